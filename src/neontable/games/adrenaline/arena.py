@@ -1,0 +1,265 @@
+"""The four arenas: squares, rooms, doors, and everything that follows from them.
+
+Nothing here changes during a game, so distance, sight and reach are computed once at import and
+kept as tuples and bit masks: playouts only index them. A square is ``row * 4 + column`` (0..11),
+bit ``1 << square`` in a mask. A hole keeps its place in every tuple and answers -1, 0 or ().
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+RED, BLUE, YELLOW = 0, 1, 2
+COLOURS: Final = ("red", "blue", "yellow")
+
+NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
+DIRECTIONS: Final = ("north", "east", "south", "west")
+
+ROWS: Final = 3
+COLUMNS: Final = 4
+SIZE: Final = ROWS * COLUMNS
+FAR: Final = 99
+"""Distance to or from a hole: farther than any move or weapon reaches."""
+REACH: Final = 6
+"""The largest k of `at`, `within`, `reach` and `reach_from_1`."""
+
+Edge = Literal["wall", "door", "open"]
+
+# The board comes as two double-sided halves (AD-SETUP-001). A letter is a square of that room
+# colour and "." a hole; between squares "#" is a wall, "+" a door and " " an open border.
+# The first column of a right half is the seam: what lies between the two halves is the same
+# whichever side of the left half is up.
+_LEFT: Final = {
+    "A": (
+        "B B",
+        "+ #",
+        "R R",
+        "# +",
+        ".#W",
+    ),
+    "B": (
+        "R+B",
+        "  +",
+        "R#P",
+        "+ +",
+        "W W",
+    ),
+}
+_RIGHT: Final = {
+    "A": (
+        " B#.",
+        " + #",
+        " P+Y",
+        " #  ",
+        " W+Y",
+    ),
+    "B": (
+        " B+G",
+        " + +",
+        "#Y Y",
+        "    ",
+        "+Y Y",
+    ),
+}
+# name: (left side, right side, suggested players)
+_ASSEMBLY: Final = {
+    "small": ("A", "A", (3, 4)),
+    "medium_1": ("A", "B", (3, 5)),
+    "large": ("B", "B", (4, 5)),
+    "medium_2": ("B", "A", (3, 5)),
+}
+# Red lies on the left half, blue and yellow on the right one, on both sides of each.
+_SPAWN: Final = (4, 2, 11)
+
+_EDGES: Final[dict[str, Edge]] = {"#": "wall", "+": "door", " ": "open"}
+_ROOM_NAMES: Final = {
+    "B": "blue",
+    "G": "green",
+    "P": "purple",
+    "R": "red",
+    "W": "white",
+    "Y": "yellow",
+}
+_DELTAS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+
+_SQUARES_OF: Final = tuple(
+    tuple(square for square in range(SIZE) if mask >> square & 1) for mask in range(1 << SIZE)
+)
+
+
+def squares_of(mask: int) -> tuple[int, ...]:
+    """The squares of a mask, ascending."""
+    return _SQUARES_OF[mask]
+
+
+# Compared by identity: there are four of them, and hashing the tables would cost more than a turn.
+class Arena(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """One assembled board; see the module text for squares and masks."""
+
+    name: str
+    halves: tuple[str, str]
+    """Side up of the left and of the right half."""
+    players: tuple[int, int]
+    """Suggested least and most players; any arena may be used by any number."""
+    squares: tuple[int, ...]
+    ammo_squares: tuple[int, ...]
+    room: tuple[int, ...]
+    rooms: tuple[str, ...]
+    room_mask: tuple[int, ...]
+    spawn: tuple[int, int, int]
+    """Spawn point by colour."""
+    spawn_colour: tuple[int, ...]
+    edge: tuple[tuple[Edge, ...], ...]
+    step: tuple[tuple[int, ...], ...]
+    """step[square][direction]: where one move leads, or -1."""
+    neighbours: tuple[tuple[int, ...], ...]
+    dist: tuple[tuple[int, ...], ...]
+    at: tuple[tuple[int, ...], ...]
+    """at[k][square]: mask of the squares exactly k moves away."""
+    within: tuple[tuple[int, ...], ...]
+    """within[k][square]: mask of the squares 0 to k moves away."""
+    sees: tuple[int, ...]
+    seen_rooms: tuple[tuple[int, ...], ...]
+    line: tuple[tuple[int, ...], ...]
+    """line[square][direction]: mask of that line, walls ignored, own square included."""
+    reach: tuple[tuple[tuple[int, ...], ...], ...]
+    """reach[k][square]: the squares of `within`, ascending."""
+    reach_from_1: tuple[tuple[tuple[int, ...], ...], ...]
+    """The same without the own square."""
+    ray: tuple[tuple[tuple[int, ...], ...], ...]
+    """ray[square][direction]: where one and two moves straight on lead; a wall cuts it short."""
+
+    def __repr__(self) -> str:
+        return f"arena({self.name!r})"
+
+
+def _mask(squares: list[int]) -> int:
+    return sum(1 << square for square in squares)
+
+
+def _beside(square: int, direction: int) -> int:
+    """The place next to a square on the full grid, hole or not; -1 beyond the border."""
+    row, column = divmod(square, COLUMNS)
+    down, right = _DELTAS[direction]
+    row, column = row + down, column + right
+    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else -1
+
+
+def _flood(start: int, links: list[list[int]]) -> list[int]:
+    """Links needed from `start` to each square, FAR where none lead."""
+    found = [FAR] * SIZE
+    found[start] = 0
+    queue = [start]
+    for square in queue:
+        for other in links[square]:
+            if found[other] == FAR:
+                found[other] = found[square] + 1
+                queue.append(other)
+    return found
+
+
+def _build(name: str) -> Arena:
+    left, right, players = _ASSEMBLY[name]
+    drawing = [a + b for a, b in zip(_LEFT[left], _RIGHT[right], strict=True)]
+    places = range(SIZE)
+    letter = [drawing[2 * (sq // COLUMNS)][2 * (sq % COLUMNS)] for sq in places]
+    squares = tuple(sq for sq in places if letter[sq] != ".")
+
+    def edge_of(square: int, direction: int) -> Edge:
+        other = _beside(square, direction)
+        if other < 0 or letter[square] == "." or letter[other] == ".":
+            return "wall"
+        row, column = divmod(square, COLUMNS)
+        down, across = _DELTAS[direction]
+        return _EDGES[drawing[2 * row + down][2 * column + across]]
+
+    edge = tuple(tuple(edge_of(sq, d) for d in range(4)) for sq in places)
+    step = tuple(
+        tuple(-1 if edge[sq][d] == "wall" else _beside(sq, d) for d in range(4)) for sq in places
+    )
+    moves = [sorted(other for other in step[sq] if other >= 0) for sq in places]
+
+    # A room is what open borders join. Across an open seam it may be drawn in two colours (red
+    # running into purple on the small arena); it keeps the colour of its first square.
+    opens = [[step[sq][d] for d in range(4) if edge[sq][d] == "open"] for sq in places]
+    room = [-1] * SIZE
+    rooms: list[str] = []
+    room_mask: list[int] = []
+    for sq in squares:
+        if room[sq] < 0:
+            joined = [other for other, far in enumerate(_flood(sq, opens)) if far < FAR]
+            for other in joined:
+                room[other] = len(rooms)
+            rooms.append(_ROOM_NAMES[letter[sq]])
+            room_mask.append(_mask(joined))
+
+    def rooms_seen(square: int) -> tuple[int, ...]:
+        if square not in squares:
+            return ()
+        behind = {room[step[square][d]] for d in range(4) if edge[square][d] == "door"}
+        return tuple(sorted(behind | {room[square]}))
+
+    def line_of(square: int, direction: int) -> int:
+        mask = 0
+        while square >= 0:
+            if square in squares:
+                mask |= 1 << square
+            square = _beside(square, direction)
+        return mask
+
+    def ray_of(square: int, direction: int) -> tuple[int, ...]:
+        one = step[square][direction]
+        if one < 0:
+            return ()
+        two = step[one][direction]
+        return (one,) if two < 0 else (one, two)
+
+    seen_rooms = tuple(rooms_seen(sq) for sq in places)
+    dist = tuple(tuple(_flood(sq, moves)) if sq in squares else (FAR,) * SIZE for sq in places)
+    at = tuple(
+        tuple(_mask([other for other in places if dist[sq][other] == k]) for sq in places)
+        for k in range(REACH + 1)
+    )
+    within = tuple(
+        tuple(_mask([other for other in places if dist[sq][other] <= k]) for sq in places)
+        for k in range(REACH + 1)
+    )
+    return Arena(
+        name=name,
+        halves=(left, right),
+        players=players,
+        squares=squares,
+        ammo_squares=tuple(sq for sq in squares if sq not in _SPAWN),
+        room=tuple(room),
+        rooms=tuple(rooms),
+        room_mask=tuple(room_mask),
+        spawn=_SPAWN,
+        spawn_colour=tuple(_SPAWN.index(sq) if sq in _SPAWN else -1 for sq in places),
+        edge=edge,
+        step=step,
+        neighbours=tuple(tuple(others) for others in moves),
+        dist=dist,
+        at=at,
+        within=within,
+        sees=tuple(sum(room_mask[index] for index in seen) for seen in seen_rooms),
+        seen_rooms=seen_rooms,
+        line=tuple(
+            tuple(line_of(sq, d) if sq in squares else 0 for d in range(4)) for sq in places
+        ),
+        reach=tuple(tuple(squares_of(mask) for mask in row) for row in within),
+        reach_from_1=tuple(
+            tuple(squares_of(mask & ~(1 << sq)) for sq, mask in enumerate(row)) for row in within
+        ),
+        ray=tuple(tuple(ray_of(sq, d) for d in range(4)) for sq in places),
+    )
+
+
+ARENAS: Final[dict[str, Arena]] = {name: _build(name) for name in _ASSEMBLY}
+
+
+def arena(name: str) -> Arena:
+    """The arena of that name."""
+    try:
+        return ARENAS[name]
+    except KeyError:
+        raise ValueError(f"no arena {name!r}; choose one of {', '.join(ARENAS)}") from None
