@@ -1,0 +1,46 @@
+"""Cyberpunk tabletop games with every rule enforced.
+
+    import neontable
+    game = neontable.game("adrenaline")
+    table = game.new(seats=4, seed=7)
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.options[0])
+    print(table.outcome)
+"""
+
+from neontable.kernel.errors import (
+    BadAnswer,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    NeontableError,
+    UnknownGame,
+)
+from neontable.kernel.game import SPECTATOR, Game
+from neontable.kernel.record import Record
+from neontable.kernel.record import read as read_record
+from neontable.kernel.registry import game
+from neontable.kernel.registry import names as games
+from neontable.kernel.table import Table, load, play_again, replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SPECTATOR",
+    "BadAnswer",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "NeontableError",
+    "Record",
+    "Table",
+    "UnknownGame",
+    "game",
+    "games",
+    "load",
+    "play_again",
+    "read_record",
+    "replay",
+]

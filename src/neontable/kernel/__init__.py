@@ -1,0 +1,1 @@
+"""Frames, asks, events, randomness, record and registry: everything a game stands on."""

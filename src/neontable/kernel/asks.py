@@ -1,0 +1,197 @@
+"""The six kinds of question: pick, many, order, number, point, confirm.
+
+`Ask.options` is always a sequence of complete, valid answers, so that anybody (a bot, the
+README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are lazy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import comb, factorial
+from typing import Any, overload
+
+import msgspec
+
+Answer = Any
+"""Plain data: a tuple such as ("run", 5), a number, a bool, or a tuple of those."""
+
+PICK, MANY, ORDER, NUMBER, POINT, CONFIRM = "pick", "many", "order", "number", "point", "confirm"
+KINDS = (PICK, MANY, ORDER, NUMBER, POINT, CONFIRM)
+
+
+class Ask(msgspec.Struct):
+    """One question to one seat.  `id` names the message that words it."""
+
+    seat: int
+    id: str
+    options: Sequence[Answer]
+    args: tuple[tuple[str, Any], ...] = ()
+    kind: str = PICK
+    items: tuple[Answer, ...] = ()
+    lo: int = 0
+    hi: int = 0
+    area: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    window: bool = False
+    """A response window: its presence must not tell what the seat holds, so a table that
+    shows its windows asks it even when there is only one possible answer."""
+    default: int = 0
+    """Index of the answer given for an absent seat."""
+
+    @property
+    def forced(self) -> bool:
+        return len(self.options) == 1
+
+    @property
+    def default_answer(self) -> Answer:
+        return self.options[self.default]
+
+
+class _Lazy(Sequence[Answer]):
+    __slots__ = ("items",)
+
+    def __init__(self, items: Sequence[Answer]) -> None:
+        self.items = tuple(items)
+
+    def at(self, rank: int) -> Answer:
+        raise AssertionError("each kind of sequence says what stands at a rank")
+
+    @overload
+    def __getitem__(self, i: int) -> Answer: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[Answer]: ...
+    def __getitem__(self, i: int | slice) -> Answer:
+        n = len(self)
+        if isinstance(i, slice):
+            return [self.at(k) for k in range(*i.indices(n))]
+        if i < 0:
+            i += n
+        if not 0 <= i < n:
+            raise IndexError(i)
+        return self.at(i)
+
+    def __iter__(self) -> Iterator[Answer]:
+        return (self.at(k) for k in range(len(self)))
+
+
+class Choices(_Lazy):
+    """Every way to take lo..hi of the items, each a tuple in the items' order."""
+
+    __slots__ = ("hi", "lo")
+
+    def __init__(self, items: Sequence[Answer], lo: int, hi: int) -> None:
+        super().__init__(items)
+        self.lo, self.hi = lo, min(hi, len(self.items))
+
+    def __len__(self) -> int:
+        n = len(self.items)
+        return sum(comb(n, k) for k in range(self.lo, self.hi + 1))
+
+    def at(self, rank: int) -> Answer:
+        n = len(self.items)
+        size = self.lo
+        while rank >= comb(n, size):
+            rank -= comb(n, size)
+            size += 1
+        picked: list[Answer] = []
+        start = 0
+        while size:
+            rest = comb(n - start - 1, size - 1)
+            if rank < rest:
+                picked.append(self.items[start])
+                size -= 1
+            else:
+                rank -= rest
+            start += 1
+        return tuple(picked)
+
+    def __contains__(self, answer: object) -> bool:
+        if not isinstance(answer, tuple) or not self.lo <= len(answer) <= self.hi:
+            return False
+        rest = list(self.items)
+        for item in answer:
+            if item not in rest:
+                return False
+            rest.remove(item)
+        return True
+
+
+class Orders(_Lazy):
+    """Every order of the items."""
+
+    __slots__ = ()
+
+    def __len__(self) -> int:
+        return factorial(len(self.items))
+
+    def at(self, rank: int) -> Answer:
+        rest = list(self.items)
+        out: list[Answer] = []
+        while rest:
+            i, rank = divmod(rank, factorial(len(rest) - 1))
+            out.append(rest.pop(i))
+        return tuple(out)
+
+    def __contains__(self, answer: object) -> bool:
+        if not isinstance(answer, tuple) or len(answer) != len(self.items):
+            return False
+        rest = list(self.items)
+        for item in answer:
+            if item not in rest:
+                return False
+            rest.remove(item)
+        return True
+
+
+def ask_many(seat: int, id: str, items: Sequence[Answer], lo: int, hi: int, **more: Any) -> Ask:
+    kept = tuple(items)
+    return Ask(seat, id, Choices(kept, lo, hi), kind=MANY, items=kept, lo=lo, hi=hi, **more)
+
+
+def ask_order(seat: int, id: str, items: Sequence[Answer], **more: Any) -> Ask:
+    kept = tuple(items)
+    return Ask(seat, id, Orders(kept), kind=ORDER, items=kept, **more)
+
+
+def ask_number(seat: int, id: str, lo: int, hi: int, **more: Any) -> Ask:
+    return Ask(seat, id, range(lo, hi + 1), kind=NUMBER, lo=lo, hi=hi, **more)
+
+
+def ask_confirm(seat: int, id: str, **more: Any) -> Ask:
+    return Ask(seat, id, (False, True), kind=CONFIRM, **more)
+
+
+def ask_point(
+    seat: int,
+    id: str,
+    area: tuple[float, float, float, float],
+    samples: Sequence[tuple[float, float]],
+    **more: Any,
+) -> Ask:
+    """A point inside `area` (x0, y0, x1, y1).  `samples` are some valid answers, for bots; what
+    else is valid the frame says in `fits_<step>`."""
+    return Ask(seat, id, tuple(samples), kind=POINT, area=area, **more)
+
+
+def as_answer(value: Any) -> Answer:
+    """JSON has no tuples: lists that came from outside become tuples."""
+    if isinstance(value, (list, tuple)):
+        return tuple(as_answer(v) for v in value)
+    return value
+
+
+def accepts(ask: Ask, answer: Answer) -> bool:
+    """Whether the answer is of the asked kind and offered (a point: inside the area)."""
+    kind = ask.kind
+    if kind == POINT:
+        if not (isinstance(answer, tuple) and len(answer) == 2):
+            return False
+        x, y = answer
+        if type(x) not in (int, float) or type(y) not in (int, float):
+            return False
+        x0, y0, x1, y1 = ask.area
+        return bool(x0 <= x <= x1 and y0 <= y <= y1)
+    if kind == NUMBER and type(answer) is not int:
+        return False
+    if kind == CONFIRM and type(answer) is not bool:
+        return False
+    return answer in ask.options

@@ -1,0 +1,55 @@
+"""Randomness: a keyed BLAKE2b counter in the state.
+
+Unpredictable to players, reproducible by us, and checkable by anybody: the table publishes
+`commitment(key)` when it starts and the key when it ends.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from neontable.kernel.state import State
+
+_WHOLE = 1 << 64
+
+
+def key_from(seed: int | str | None) -> str:
+    """The key (64 hex digits) of a seed; without a seed, one that nobody can guess."""
+    if seed is None:
+        return secrets.token_hex(32)
+    return blake2b(f"neontable seed {seed}".encode(), digest_size=32).hexdigest()
+
+
+def commitment(key: str) -> str:
+    """What is published when a table starts: it fixes the key without telling it."""
+    return blake2b(bytes.fromhex(key), digest_size=32, person=b"neontable commit").hexdigest()
+
+
+def below(g: State, n: int) -> int:
+    """An atom: a fair number from 0 to n-1, the next of the table's stream."""
+    if n < 1:
+        raise ValueError(f"no number is below {n}")
+    key = bytes.fromhex(g.key)
+    limit = _WHOLE - _WHOLE % n
+    while True:
+        mac = blake2b(g.drawn.to_bytes(8, "big"), key=key, digest_size=8)
+        g.drawn += 1
+        x = int.from_bytes(mac.digest(), "big")
+        if x < limit:
+            r = x % n
+            if g.journal is not None:
+                g.journal.chance = (g.journal.chance, r)
+            return r
+
+
+def die(g: State, sides: int) -> int:
+    return 1 + below(g, sides)
+
+
+def shuffle(g: State, things: list[Any]) -> None:
+    for i in range(len(things) - 1, 0, -1):
+        j = below(g, i + 1)
+        things[i], things[j] = things[j], things[i]

@@ -1,0 +1,92 @@
+"""What happened, as message ids and plain arguments; words are made later, per language.
+
+An event is for everybody, for one seat only, or for everybody but one seat: the door through
+which hidden information leaves is here and in the views, nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from neontable.kernel.state import State
+
+EVERYBODY = -2
+
+
+class Event(msgspec.Struct, frozen=True):
+    id: str
+    args: dict[str, Any]
+    only: int = EVERYBODY
+    but: int = EVERYBODY
+
+    def seen_by(self, seat: int) -> bool:
+        if self.only != EVERYBODY:
+            return seat == self.only
+        return self.but == EVERYBODY or seat != self.but
+
+
+Chain = tuple[Any, Any] | None
+"""A list that grows at its head, (rest, last): two tables share what they have in common, so a
+clone costs the same whatever the age of the game."""
+
+
+def chain(things: Iterable[Any]) -> Chain:
+    head: Chain = None
+    for thing in things:
+        head = (head, thing)
+    return head
+
+
+def unchain(chain: Chain) -> list[Any]:
+    out: list[Any] = []
+    while chain is not None:
+        chain, last = chain
+        out.append(last)
+    out.reverse()
+    return out
+
+
+class Journal:
+    """What a table remembers beside its state: answers and chance results so far, checkpoints,
+    and the events since the last answer (None: nobody listens)."""
+
+    __slots__ = ("answers", "chance", "checkpoints", "count", "events")
+
+    def __init__(self, listening: bool) -> None:
+        self.answers: Chain = None
+        self.count = 0
+        self.chance: Chain = None
+        self.checkpoints: Chain = None
+        self.events: list[Event] | None = [] if listening else None
+
+    def copy(self, listening: bool) -> Journal:
+        j = Journal(listening)
+        j.answers, j.count = self.answers, self.count
+        j.chance, j.checkpoints = self.chance, self.checkpoints
+        return j
+
+
+def listening(g: State) -> bool:
+    """Whether anybody wants events: asked first, so that playouts never build one."""
+    return g.journal is not None and g.journal.events is not None
+
+
+def emit(g: State, id: str, **args: Any) -> None:
+    if g.journal is not None and g.journal.events is not None:
+        g.journal.events.append(Event(id, args))
+
+
+def emit_to(g: State, seat: int, id: str, **args: Any) -> None:
+    """Only this seat learns it."""
+    if g.journal is not None and g.journal.events is not None:
+        g.journal.events.append(Event(id, args, only=seat))
+
+
+def emit_but(g: State, seat: int, id: str, **args: Any) -> None:
+    """What everybody else (spectators too) sees of something private to a seat."""
+    if g.journal is not None and g.journal.events is not None:
+        g.journal.events.append(Event(id, args, but=seat))

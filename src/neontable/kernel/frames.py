@@ -1,0 +1,124 @@
+"""Frames of named steps, and the loop that runs them.
+
+A rulebook procedure is a Frame whose fields are its local variables and `at`, its step:
+
+    ask_<step>(g)          a pure question (an Ask, several Asks at once, or None)
+    got_<step>(g, answer)  what the answer does; for a step in `together`, (g, answer, seat)
+    do_<step>(g)           a step that needs nobody, also taken when ask_<step> gives None
+    back_<step>(g, result) what the parent does when a child frame ends with a result
+    why_<step>(g, thing)   why a thing is not offered: None, or "RULE-ID message-id"
+    fits_<step>(g, answer) for points and other open asks: None, or why the answer is refused
+
+A frame holds ids, never objects, closures or callbacks, so a paused game is plain data.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.errors import RulesFault, RulesLoop
+
+DEPTH_LIMIT = 200
+STEP_LIMIT = 100_000
+
+Asks = Ask | tuple[Ask, ...] | None
+
+
+class Frame(msgspec.Struct, tag=True):
+    """Subclasses declare their locals, then `at` with its first step."""
+
+    asks: ClassVar[dict[str, Callable[..., Asks]]] = {}
+    gots: ClassVar[dict[str, Callable[..., None]]] = {}
+    does: ClassVar[dict[str, Callable[..., None]]] = {}
+    backs: ClassVar[dict[str, Callable[..., None]]] = {}
+    whys: ClassVar[dict[str, Callable[..., str | None]]] = {}
+    fits: ClassVar[dict[str, Callable[..., str | None]]] = {}
+    together: ClassVar[frozenset[str]] = frozenset()
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+
+        def steps(prefix: str) -> dict[str, Any]:
+            cut = len(prefix)
+            return {n[cut:]: getattr(cls, n) for n in dir(cls) if n.startswith(prefix)}
+
+        cls.asks, cls.gots = steps("ask_"), steps("got_")
+        cls.does, cls.backs = steps("do_"), steps("back_")
+        cls.whys, cls.fits = steps("why_"), steps("fits_")
+        if cls.asks.keys() != cls.gots.keys():
+            odd = sorted(cls.asks.keys() ^ cls.gots.keys())
+            raise TypeError(f"{cls.__name__}: every ask_ needs its got_ and back: {odd}")
+
+
+def push(g: Any, frame: Frame) -> None:
+    g.stack.append(frame)
+    if len(g.stack) > DEPTH_LIMIT:
+        names = ", ".join(type(f).__name__ for f in g.stack[-6:])
+        raise RulesLoop(f"more than {DEPTH_LIMIT} procedures inside one another: … {names}")
+
+
+def pop(g: Any, result: Any = None) -> None:
+    """End the top frame; the parent's step learns the result."""
+    g.stack.pop()
+    if g.stack:
+        parent = g.stack[-1]
+        back = parent.backs.get(parent.at)
+        if back is not None:
+            back(parent, g, result)
+
+
+def advance(g: Any) -> Asks:
+    """Run every step that needs nobody; the open question, or None when the game is over."""
+    stack = g.stack
+    for _ in range(STEP_LIMIT):
+        if not stack:
+            return None
+        top = stack[-1]
+        at = top.at
+        ask = top.asks.get(at)
+        if ask is not None:
+            asked = ask(top, g)
+            if asked is not None:
+                if asked.__class__ is Ask:
+                    n = len(asked.options)
+                    if n > 1 or (asked.window and g.windows and n):
+                        return asked
+                    if n == 0:
+                        raise RulesFault(
+                            f"{type(top).__name__}.{at} asks seat {asked.seat} without an option"
+                        )
+                    top.gots[at](top, g, asked.options[0])
+                    continue
+                open_asks = _answer_forced(g, top, at, asked)
+                if open_asks:
+                    return open_asks
+                continue
+        do = top.does.get(at)
+        if do is None:
+            raise RulesFault(f"{type(top).__name__} stands on a step that is not there: {at!r}")
+        do(top, g)
+    names = " > ".join(f"{type(f).__name__}.{f.at}" for f in stack[-6:])
+    raise RulesLoop(f"{STEP_LIMIT} steps without a question: {names}")
+
+
+def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
+    """Of several asks at once, answer the first that leaves no choice; else all stay open."""
+    for a in asked:
+        if len(a.options) == 1 and not (a.window and g.windows):
+            top.gots[at](top, g, a.options[0], a.seat)
+            return ()
+    if not asked:
+        raise RulesFault(f"{type(top).__name__}.{at} asks nobody")
+    return asked
+
+
+def give(g: Any, answer: Answer, seat: int) -> None:
+    """Hand an accepted answer to the top frame."""
+    top = g.stack[-1]
+    at = top.at
+    if at in top.together:
+        top.gots[at](top, g, answer, seat)
+    else:
+        top.gots[at](top, g, answer)

@@ -1,0 +1,208 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.errors import BadOption
+from neontable.kernel.events import Event
+from neontable.kernel.scene import Scene
+from neontable.kernel.state import State
+from neontable.kernel.text import Text
+
+if TYPE_CHECKING:
+    from neontable.kernel.table import Table
+
+SPECTATOR = -1
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A table option with named values."""
+
+    default: str | bool
+    values: tuple[str | bool, ...]
+
+
+class Count(msgspec.Struct, frozen=True):
+    """A table option that is a number."""
+
+    default: int
+    lo: int
+    hi: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: winners share the first place; `points` in seat order."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    how: str
+    """Message id: the way the game ended."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the rule, and the words for this case."""
+
+    rule: str
+    text: Text
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A card or other thing of the box, for `neontable cards`."""
+
+    id: str
+    kind: str
+    name: Text
+    texts: tuple[Text, ...]
+    facts: dict[str, Any]
+    copies: int
+    origin: str
+    source: str
+    rules: tuple[str, ...] = ()
+
+
+class Game:
+    """A game of the registry.  Subclasses fill in the facts and the functions below."""
+
+    name: str
+    prefix: str
+    rules: int
+    """Version of the implemented rules: a record replays only under its own version."""
+    seats: tuple[int, int]
+    options: Mapping[str, Choice | Count]
+    state_type: type[State]
+
+    def new(
+        self,
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        windows: bool = False,
+        quiet: bool = False,
+    ) -> Table:
+        """A new table.  The same seats, seed and options give the same game to the last card."""
+        from neontable.kernel import table
+
+        return table.new(self, seats, seed, options, windows=windows, quiet=quiet)
+
+    # -- what a game must say -------------------------------------------------------------
+    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> State:
+        """A state before its first step; randomness from the key only."""
+        raise NotImplementedError
+
+    def seat_count(self, g: Any) -> int:
+        raise NotImplementedError
+
+    def outcome(self, g: Any) -> Outcome | None:
+        raise NotImplementedError
+
+    def view(self, g: Any, seat: int) -> msgspec.Struct:
+        raise NotImplementedError
+
+    def scene(self, view: Any) -> Scene:
+        raise NotImplementedError
+
+    def redeal(self, g: Any, seat: int, key: str) -> State:
+        """A copy with everything the seat cannot know dealt anew."""
+        raise NotImplementedError
+
+    def complete(self, g: Any) -> None:
+        """Fill in what a hand-written position may leave out."""
+
+    def check(self, g: Any) -> list[str]:
+        """Every inconsistency of a position, in words of the position format."""
+        raise NotImplementedError
+
+    def components(self) -> Sequence[Component]:
+        raise NotImplementedError
+
+    def argument(self, name: str, value: Any) -> int | str | Text:
+        """How an argument of a message is said: `figure=2` becomes the figure's name."""
+        raise NotImplementedError
+
+    option_arguments: Mapping[str, tuple[str, ...]] = {}
+    """For each option verb, the names of its arguments in the message `<prefix>-opt-<verb>`."""
+
+    bots: Mapping[str, Any] = {}
+    """Computer opponents of this game by name: `factory(game, seat, seed) -> Bot`."""
+
+    # -- words ---------------------------------------------------------------------------
+    def text(self, id: str, args: Mapping[str, Any]) -> Text:
+        return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
+
+    def ask_text(self, ask: Ask) -> Text:
+        return self.text(ask.id, dict(ask.args))
+
+    def option_text(self, ask: Ask, option: Answer) -> Text:
+        if ask.kind == "confirm":
+            return Text("nt-yes" if option else "nt-no")
+        if isinstance(option, int):
+            return Text("nt-number", (("n", option),))
+        if option and isinstance(option[0], str):
+            verb = option[0]
+            names = self.option_arguments.get(verb, ())
+            args = dict(zip(names, option[1:], strict=True))
+            return self.text(f"{self.prefix}-opt-{verb}", args)
+        parts = [self.option_text(ask, o) for o in option]
+        return _joined(parts)
+
+    def event_text(self, event: Event) -> Text:
+        return self.text(event.id, event.args)
+
+    def refusal(self, code: str, thing: Answer) -> Refusal:
+        """From "RULE-ID message-id", as predicates return it."""
+        rule, _, id = code.partition(" ")
+        return Refusal(rule, Text(id))
+
+    # -- options ---------------------------------------------------------------------------
+    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with defaults filled in, or a BadOption that says what there is."""
+        lo, hi = self.seats
+        if type(seats) is not int or not lo <= seats <= hi:
+            raise BadOption(f"{self.name} is played by {lo} to {hi} seats; asked for {seats!r}")
+        full: dict[str, Any] = {name: spec.default for name, spec in self.options.items()}
+        for name, value in options.items():
+            spec = self.options.get(name)
+            if spec is None:
+                near = difflib.get_close_matches(str(name), self.options, 1)
+                hint = f" (did you mean {near[0]!r}?)" if near else ""
+                known = ", ".join(self.options)
+                raise BadOption(f"{self.name} has no option {name!r}{hint}; it has: {known}")
+            full[name] = _checked(self.name, name, spec, value)
+        return full
+
+
+def _checked(game: str, name: str, spec: Choice | Count, value: Any) -> Any:
+    if isinstance(spec, Count):
+        if isinstance(value, str) and value.lstrip("-").isdigit():
+            value = int(value)
+        if type(value) is not int or not spec.lo <= value <= spec.hi:
+            raise BadOption(
+                f"option {name!r} of {game} is a number from {spec.lo} to {spec.hi}; came {value!r}"
+            )
+        return value
+    if isinstance(spec.default, bool) and isinstance(value, str):
+        words = {"true": True, "yes": True, "on": True, "1": True}
+        words |= {"false": False, "no": False, "off": False, "0": False}
+        value = words.get(value.lower(), value)
+    for known in spec.values:
+        if type(known) is type(value) and known == value:
+            return known
+    offered = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in spec.values)
+    raise BadOption(f"option {name!r} of {game} is one of: {offered}; came {value!r}")
+
+
+def _joined(parts: Sequence[Text]) -> Text:
+    if not parts:
+        return Text("nt-none")
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = Text("nt-and", (("a", whole), ("b", part)))
+    return whole

@@ -1,0 +1,90 @@
+"""The state of a table: plain data, copied by functions written from its types."""
+
+from collections.abc import Callable
+from types import UnionType
+from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from neontable.kernel.events import Journal
+
+
+class State(msgspec.Struct, dict=True, kw_only=True):
+    """What every game's state begins with.  A game adds its fields and types its `stack`.
+
+    `dict=True` lets a table hang its journal on a state without it being part of the data."""
+
+    journal: ClassVar[Journal | None] = None
+
+    game: str
+    rules: int
+    windows: bool = False
+    """Response windows are asked even when only one answer is possible (tables with people)."""
+    key: str = "00" * 32
+    drawn: int = 0
+
+    def clone(self) -> Self:
+        return clone(self)
+
+
+class _Cloners(dict[type, Callable[[Any], Any]]):
+    """One copying function per Struct type, compiled from its annotations at first use."""
+
+    def __missing__(self, cls: type) -> Callable[[Any], Any]:
+        self[cls] = made = _write(cls)
+        return made
+
+
+CLONERS = _Cloners()
+
+
+def clone(thing: Any) -> Any:
+    return CLONERS[thing.__class__](thing)
+
+
+def _immutable(hint: Any) -> bool:
+    if hint in (int, str, bool, float, bytes, type(None)):
+        return True
+    origin = get_origin(hint)
+    if origin is tuple:
+        return all(_immutable(a) for a in get_args(hint) if a is not Ellipsis)
+    if origin in (Union, UnionType):
+        return all(_immutable(a) for a in get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return bool(hint.__struct_config__.frozen)
+    return False
+
+
+def _copying(hint: Any, name: str, depth: int = 0) -> str:
+    if _immutable(hint):
+        return name
+    origin, args = get_origin(hint), get_args(hint)
+    e = f"e{depth}"
+    if origin is list:
+        inner = _copying(args[0], e, depth + 1)
+        return f"{name}[:]" if inner == e else f"[{inner} for {e} in {name}]"
+    if origin is dict:
+        inner = _copying(args[1], e, depth + 1)
+        return f"{name}.copy()" if inner == e else f"{{k: {inner} for k, {e} in {name}.items()}}"
+    if origin in (Union, UnionType):
+        if type(None) in args:
+            rest = Union[tuple(a for a in args if a is not type(None))]  # noqa: UP007
+            return f"(None if {name} is None else {_copying(rest, name, depth)})"
+        return f"C[{name}.__class__]({name})"
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return f"C[{name}.__class__]({name})"
+    raise TypeError(f"a state cannot hold {hint!r}: use numbers, strings, tuples, lists, Structs")
+
+
+def _write(cls: type) -> Callable[[Any], Any]:
+    hints = get_type_hints(cls)
+    lines = ["def copy(o):", "    c = o.__copy__()"]
+    for field in msgspec.structs.fields(cls):
+        source = _copying(hints[field.name], f"o.{field.name}")
+        if source != f"o.{field.name}":
+            lines.append(f"    c.{field.name} = {source}")
+    lines.append("    return c")
+    scope: dict[str, Any] = {"C": CLONERS}
+    exec("\n".join(lines), scope)  # the text is ours: field names and types of our Structs
+    made: Callable[[Any], Any] = scope["copy"]
+    return made

@@ -1,0 +1,385 @@
+"""The table: a state, the game that rules it, and the journal of what was answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from neontable.kernel import chance, registry
+from neontable.kernel.asks import Answer, Ask, accepts, as_answer
+from neontable.kernel.errors import BadAnswer, BadPosition, BadRecord, RulesFault
+from neontable.kernel.events import Event, Journal, chain, unchain
+from neontable.kernel.frames import Asks, advance, give
+from neontable.kernel.game import SPECTATOR, Game, Outcome, Refusal
+from neontable.kernel.record import CHECKPOINT_EVERY, Checkpoint, Record, differs
+from neontable.kernel.scene import Scene
+from neontable.kernel.state import State
+from neontable.kernel.text import Text, render
+
+_encode = msgspec.json.encode
+
+
+class Table:
+    """One game being played.  `quiet` tables make no events and no checkpoints (playouts)."""
+
+    __slots__ = ("_asks", "_options", "_seats", "_start", "game", "journal", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        journal: Journal,
+        seats: int,
+        options: Mapping[str, Any],
+        start: bytes | None,
+    ) -> None:
+        self.game = game
+        self.state: Any = state
+        self.journal = journal
+        self._seats = seats
+        self._options = options
+        self._start = start
+        state.journal = journal  # type: ignore[misc]
+        self._asks: Asks = advance(state)
+
+    # -- playing ---------------------------------------------------------------------------
+    @property
+    def asks(self) -> list[Ask]:
+        """Who must answer what; empty when the game is over."""
+        a = self._asks
+        if a is None:
+            return []
+        return [a] if isinstance(a, Ask) else list(a)
+
+    @property
+    def over(self) -> bool:
+        return self._asks is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self._asks is None else None
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked: all that others may know of an ask."""
+        return [a.seat for a in self.asks]
+
+    def asks_for(self, seat: int) -> list[Ask]:
+        return [a for a in self.asks if a.seat == seat]
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last answer set off, everything included; a seat gets `events_for`."""
+        return list(self.journal.events or ())
+
+    def events_for(self, seat: int) -> list[Event]:
+        return [e for e in self.journal.events or () if e.seen_by(seat)]
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Answer an open ask; a bad answer is refused and changes nothing."""
+        ask = self._asks
+        if ask.__class__ is Ask and ask.seat == seat and answer in ask.options:  # type: ignore[union-attr]
+            if ask.kind != "pick":  # type: ignore[union-attr]
+                answer = self._accepted(seat, answer)
+        else:
+            answer = self._accepted(seat, answer)
+        journal, state = self.journal, self.state
+        if journal.events is not None:
+            journal.events = []
+        before = journal.chance
+        try:
+            give(state, answer, seat)
+            self._asks = advance(state)
+        except Exception as fault:
+            journal.chance = before
+            self._rebuild(journal.count)
+            raise RulesFault(
+                f"{self.game.name}: the rules failed on seat {seat}'s answer {answer!r} "
+                f"(after {journal.count} answers); the table is as it was before: {fault!r}"
+            ) from fault
+        journal.answers = (journal.answers, (seat, answer))
+        journal.count += 1
+        if journal.events is not None and journal.count % CHECKPOINT_EVERY == 0:
+            journal.checkpoints = (journal.checkpoints, self._checkpoint())
+
+    def _accepted(self, seat: int, answer: Answer) -> Answer:
+        """The answer as the rules take it, or a BadAnswer."""
+        if self._asks is None:
+            raise BadAnswer(f"the game is over; seat {seat} answered {answer!r}")
+        mine = self.asks_for(seat)
+        if not mine:
+            asked = ", ".join(map(str, self.waiting))
+            raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); came {answer!r}")
+        ask = mine[0]
+        taken = as_answer(answer)
+        if not accepts(ask, taken):
+            raise BadAnswer(
+                f"seat {seat} was asked {ask.id!r} ({ask.kind}) and offered "
+                f"{_offer(ask)}; came {answer!r}"
+            )
+        top = self.state.stack[-1]
+        fits = top.fits.get(top.at)
+        if fits is not None:
+            code = fits(top, self.state, taken)
+            if code is not None:
+                raise BadAnswer(
+                    f"seat {seat} was asked {ask.id!r}; {taken!r} is refused by {code.split()[0]}"
+                )
+        return taken
+
+    def answer_default(self, seat: int) -> Answer:
+        """Answer for a seat that is absent."""
+        for ask in self.asks_for(seat):
+            self.answer(seat, ask.default_answer)
+            return ask.default_answer
+        raise BadAnswer(f"seat {seat} is not asked now")
+
+    # -- looking ---------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        return self._seats
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self._options)
+
+    def view(self, seat: int = SPECTATOR) -> msgspec.Struct:
+        """What this seat may know, built from allow-listed facts; -1 is a spectator."""
+        if not SPECTATOR <= seat < self._seats:
+            raise BadAnswer(f"the seats are 0 to {self._seats - 1}, a spectator is -1; came {seat}")
+        return self.game.view(self.state, seat)
+
+    def scene(self, seat: int = SPECTATOR) -> Scene:
+        return self.game.scene(self.view(seat))
+
+    def why_not(self, seat: int, thing: Answer) -> Refusal | None:
+        """Why this seat cannot do or choose a thing now; None when it is offered."""
+        thing = as_answer(thing)
+        if self._asks is None:
+            return self.game.refusal("NT-OVER nt-no-over", thing)
+        mine = self.asks_for(seat)
+        if not mine:
+            return self.game.refusal("NT-TURN nt-no-turn", thing)
+        if accepts(mine[0], thing):
+            return None
+        top = self.state.stack[-1]
+        why = top.whys.get(top.at)
+        code = why(top, self.state, thing) if why is not None else None
+        return self.game.refusal(code or "NT-ASK nt-no-ask", thing)
+
+    def say(self, what: Text | Event, lang: str = "en") -> str:
+        return render(self.game.event_text(what) if isinstance(what, Event) else what, lang)
+
+    # -- copies ----------------------------------------------------------------------------
+    def clone(self, quiet: bool = True) -> Table:
+        """An independent table in the same state, with the same record behind it."""
+        return self._fork(self.state.clone(), self.journal.copy(not quiet), self._start)
+
+    def redeal(self, seat: int, seed: int | str | None = None) -> Table:
+        """A table that this seat cannot tell from the real one: what it cannot know is dealt
+        anew.  Search and hints use nothing else."""
+        state = self.game.redeal(self.state, seat, chance.key_from(seed))
+        return Table(
+            self.game, state, Journal(False), self._seats, self._options, _encode(state)
+        )
+
+    def _fork(self, state: State, journal: Journal, start: bytes | None) -> Table:
+        t = Table.__new__(Table)
+        t.game, t.state, t.journal = self.game, state, journal
+        t._seats, t._options, t._start = self._seats, self._options, start
+        state.journal = journal  # type: ignore[misc]
+        t._asks = self._asks
+        return t
+
+    # -- data ------------------------------------------------------------------------------
+    def to_json(self) -> bytes:
+        """The position, in the documented format of the game."""
+        return _encode(self.state)
+
+    @property
+    def digest(self) -> str:
+        return blake2b(_encode(self.state), digest_size=16).hexdigest()
+
+    @property
+    def commitment(self) -> str:
+        """Published when the table starts; the key is in the record and told at the end."""
+        return chance.commitment(self.state.key)
+
+    @property
+    def record(self) -> Record:
+        j = self.journal
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            seats=self._seats,
+            options=dict(self._options),
+            windows=self.state.windows,
+            key=self.state.key,
+            commitment=self.commitment,
+            start=None if self._start is None else msgspec.Raw(self._start),
+            answers=unchain(j.answers),
+            chance=unchain(j.chance),
+            checkpoints=unchain(j.checkpoints),
+            digest=self.digest,
+        )
+
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers, by replaying the record up to there."""
+        if type(answers) is not int or not 1 <= answers <= self.journal.count:
+            raise BadAnswer(
+                f"{self.journal.count} answers can be taken back; asked to undo {answers!r}"
+            )
+        self._rebuild(self.journal.count - answers)
+
+    def _checkpoint(self) -> Checkpoint:
+        j = self.journal
+        drawn = len(unchain(j.chance))
+        return Checkpoint(j.count, drawn, self.digest, msgspec.Raw(self.to_json()))
+
+    def _rebuild(self, count: int) -> None:
+        whole = self.record
+        past = play_again(whole, count, listening=self.journal.events is not None)
+        self.state, self.journal, self._asks = past.state, past.journal, past._asks
+
+
+def new(
+    game: Game,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    windows: bool = False,
+    quiet: bool = False,
+    key: str | None = None,
+) -> Table:
+    """A new table.  `windows` asks response windows even when a seat can only pass, so that
+    silence tells nothing: for tables where people play each other."""
+    full = game.checked_options(seats, options or {})
+    return _begin(game, seats, key or chance.key_from(seed), full, windows, quiet)
+
+
+def _begin(
+    game: Game, seats: int, key: str, options: Mapping[str, Any], windows: bool, quiet: bool
+) -> Table:
+    journal = Journal(not quiet)
+    state = game.set_up(seats, key, options, windows)
+    return Table(game, state, journal, seats, options, None)
+
+
+class _Head(msgspec.Struct):
+    game: str
+    rules: int
+
+
+def load(data: bytes | str, quiet: bool = False) -> Table:
+    """A table from a position; every inconsistency is named in one BadPosition."""
+    raw = data.encode() if isinstance(data, str) else data
+    try:
+        head = msgspec.json.decode(raw, type=_Head)
+    except msgspec.ValidationError as e:
+        raise BadPosition([f"{e} (a position begins with its game and rules version)"]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as e:
+        raise BadPosition([f"not readable JSON (cut off or damaged?): {e}"]) from None
+    game = registry.game(head.game)
+    if head.rules != game.rules:
+        raise BadPosition(
+            [f"rules version {head.rules}; this program plays version {game.rules} of {game.name}"]
+        )
+    try:
+        state = msgspec.json.decode(raw, type=game.state_type)
+    except msgspec.ValidationError as e:
+        raise BadPosition([str(e)]) from None
+    try:
+        game.complete(state)
+        problems = game.check(state)
+    except (LookupError, TypeError, ValueError) as e:
+        problems = [f"the position contradicts itself: {e!r}"]
+    if problems:
+        raise BadPosition(problems)
+    seats = game.seat_count(state)
+    return Table(game, state, Journal(not quiet), seats, {}, raw)
+
+
+def play_again(record: Record, count: int | None = None, *, listening: bool = True) -> Table:
+    """The table after `count` answers (all of them by default), from the nearest checkpoint."""
+    game = registry.game(record.game)
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"the record is of rules version {record.rules} of {record.game}; "
+            f"this program plays version {game.rules}"
+        )
+    n = len(record.answers) if count is None else count
+    if not 0 <= n <= len(record.answers):
+        raise BadRecord(f"the record has {len(record.answers)} answers; asked for the first {n}")
+    return _from_start(game, record, n, listening)
+
+
+def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
+    start = None if record.start is None else bytes(record.start)
+    options: Mapping[str, Any] = {}
+    if start is None:
+        options = game.checked_options(record.seats, record.options)
+    mark = max(
+        (c for c in record.checkpoints if c.answers <= n), key=lambda c: c.answers, default=None
+    )
+    done = 0
+    if mark is not None:
+        done = mark.answers
+        table = load(bytes(mark.position), quiet=not listening)
+        table._options, table._start = options, start
+        journal = table.journal
+        journal.answers = chain((seat, as_answer(a)) for seat, a in record.answers[:done])
+        journal.count = done
+        journal.chance = chain(record.chance[: mark.chance])
+        journal.checkpoints = chain(c for c in record.checkpoints if c.answers <= done)
+    elif start is None:
+        table = _begin(game, record.seats, record.key, options, record.windows, not listening)
+    else:
+        table = load(start, quiet=not listening)
+    _answer_all(table, record.answers[done:n], done, {})
+    return table
+
+
+def _answer_all(
+    table: Table, answers: Sequence[tuple[int, Any]], done: int, marks: Mapping[int, str]
+) -> None:
+    for i, (seat, answer) in enumerate(answers, done + 1):
+        try:
+            table.answer(seat, as_answer(answer))
+        except BadAnswer as e:
+            raise BadRecord(f"answer {i} of the record does not fit: {e}") from None
+        told = marks.get(i)
+        if told is not None and told != table.digest:
+            raise BadRecord(f"after answer {i} the table is not the one of the checkpoint")
+
+
+def replay(record: Record) -> Table:
+    """Play a record to its end and prove it: commitment, chance results, checkpoints, digest."""
+    if chance.commitment(record.key) != record.commitment:
+        raise BadRecord("the key of the record is not the one its commitment was made for")
+    table = play_again(record, 0)
+    _answer_all(table, record.answers, 0, {c.answers: c.digest for c in record.checkpoints})
+    where = differs(unchain(table.journal.chance), record.chance)
+    if where is not None:
+        raise BadRecord(f"chance result {where + 1} is not what the key gives")
+    if table.digest != record.digest:
+        raise BadRecord("the record ends in another position than it says")
+    return table
+
+
+def _offer(ask: Ask) -> str:
+    if ask.kind == "number":
+        return f"{ask.lo} to {ask.hi}"
+    if ask.kind in ("many", "order"):
+        return f"{ask.kind} of {_some(ask.items)} ({ask.lo} to {ask.hi})"
+    if ask.kind == "point":
+        return f"a point in {ask.area}"
+    return _some(ask.options)
+
+
+def _some(options: Sequence[Answer]) -> str:
+    shown = ", ".join(repr(o) for o in options[:12])
+    return shown + (f", … ({len(options)} in all)" if len(options) > 12 else "")

@@ -1,0 +1,69 @@
+"""Decks and zones: draw, shuffle, reveal, and ids that do not follow a thing through the dark."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from neontable.kernel.chance import below, shuffle
+from neontable.kernel.state import State
+
+
+def draw(g: State, deck: list[Any], discard: list[Any] | None = None) -> Any | None:
+    """Take the top (last) thing of a deck; an empty deck is made anew from the discards, where
+    the game has that rule.  None when there is nothing left at all."""
+    if not deck:
+        if not discard:
+            return None
+        deck.extend(discard)
+        discard.clear()
+        shuffle(g, deck)
+    return deck.pop()
+
+
+def draw_random(g: State, zone: list[Any]) -> Any:
+    """A thing picked blindly out of a hand."""
+    return zone.pop(below(g, len(zone)))
+
+
+def redealt(g: State, zones: Sequence[list[Any]]) -> None:
+    """Mix the contents of several hidden zones; every zone keeps its size."""
+    pool = [thing for zone in zones for thing in zone]
+    shuffle(g, pool)
+    at = 0
+    for zone in zones:
+        n = len(zone)
+        zone[:] = pool[at : at + n]
+        at += n
+
+
+def remint(zone: list[int], kinds: dict[int, str], next_id: int) -> int:
+    """New ids for every thing in a shuffled zone, so that nobody can follow one through it.
+    Returns the next free id.  Shuffle first: ids are given in the zone's order."""
+    for i, old in enumerate(zone):
+        kinds[next_id] = kinds.pop(old)
+        zone[i] = next_id
+        next_id += 1
+    return next_id
+
+
+def conserved(
+    name: str, expected: Mapping[str, int] | Counter[str], *zones: Iterable[str]
+) -> list[str]:
+    """What is too many or missing when all zones are counted together, in words."""
+    found: Counter[str] = Counter()
+    for zone in zones:
+        found.update(zone)
+    if found == expected:
+        return []
+    problems = []
+    for thing in sorted(found.keys() | expected.keys()):
+        have, want = found[thing], expected.get(thing, 0)
+        if have == want:
+            continue
+        if want == 0:
+            problems.append(f"{name}: there is no {thing!r}")
+        else:
+            problems.append(f"{name}: {have} of {thing!r} on the table, there must be {want}")
+    return problems
