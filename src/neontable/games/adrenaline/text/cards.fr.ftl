@@ -137,7 +137,7 @@ ad-effect-sledgehammer-pulverize-text = Une cible sur votre case : 3 dégâts, 
 ## Améliorations
 
 ad-powerup-scope = Lunette de Visée
-ad-powerup-scope-text = Quand vous infligez des dégâts : payez 1 cube de n'importe quelle couleur pour 1 dégât de plus à une cible que vous avez blessée. Pas à une cible qui ne reçoit que des Marques.
+ad-powerup-scope-text = Quand vous infligez des dégâts : payez 1 cube de n'importe quelle couleur pour 1 dégât de plus à une cible que vous avez blessée. Pas à une cible seulement marquée.
 ad-powerup-newton = Newton
 ad-powerup-newton-text = Pendant votre tour, avant ou après une action : poussez la figurine d'un autre joueur de 1 ou 2 cases dans une seule direction. Trop tard une fois venues les résurrections.
 ad-powerup-tagback = Grenade Traçante
