@@ -13,6 +13,7 @@ from neontable.games.adrenaline.arena import ARENAS, SIZE, Arena, squares_of
 from neontable.games.adrenaline.player import Player
 from neontable.games.adrenaline.weapons import (
     FREE,
+    RELOAD,
     WEAPONS,
     Aim,
     ChooseSquare,
@@ -207,8 +208,6 @@ def fires_from(
 
 
 def after_reload(have: list[int], weapon: str) -> list[int] | None:
-    from neontable.games.adrenaline.weapons import RELOAD
-
     cost = RELOAD[weapon]
     if not affords(have, cost):
         return None

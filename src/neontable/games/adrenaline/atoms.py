@@ -9,10 +9,8 @@ from neontable.games.adrenaline.player import (
     CUBE_LIMIT,
     KILLSHOT,
     MARK_LIMIT,
-    OFF_BOARD,
     OVERKILL,
     POWERUP_LIMIT,
-    Player,
 )
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to, listening
@@ -28,6 +26,7 @@ def begin_turn(g: Adrenaline, seat: int) -> None:
     g.active = seat
     g.players[seat].turns += 1
     g.dead.clear()
+    g.killers.clear()
     g.hit_zones.clear()
     g.grabbed.clear()
     if g.last_turns:
@@ -320,9 +319,10 @@ def take_skull(g: Adrenaline, figure: int) -> None:
         p.skulls += 1
 
 
+def remember_killer(g: Adrenaline, killer: int) -> None:
+    """Whose killshot each of this turn's scored boards had: double kills count them."""
+    g.killers.append(killer)
+
+
 def track_killshot(g: Adrenaline, tokens: tuple[int, ...]) -> None:
     g.track.append(tokens)
-
-
-def respawn_needed(p: Player) -> bool:
-    return p.square == OFF_BOARD
