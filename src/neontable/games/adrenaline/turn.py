@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.aim import (
     ZONE,
-    after_reload,
     affords,
+    after_reload,
     can_fire,
     figure_mask,
     fires_from,
