@@ -115,7 +115,9 @@ class Table:
         mine = self.asks_for(seat)
         if not mine:
             asked = ", ".join(map(str, self.waiting))
-            raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); came {answer!r}")
+            raise BadAnswer(
+                f"seat {seat!r} is not asked now (asked: seat {asked}); came {answer!r}"
+            )
         ask = mine[0]
         taken = as_answer(answer)
         if not accepts(ask, taken):
