@@ -26,7 +26,7 @@ STEP_LIMIT = 100_000
 Asks = Ask | tuple[Ask, ...] | None
 
 
-class Frame(msgspec.Struct, tag=True):
+class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     """Subclasses declare their locals, then `at` with its first step."""
 
     asks: ClassVar[dict[str, Callable[..., Asks]]] = {}

@@ -9,7 +9,7 @@ import msgspec
 from neontable.kernel.events import Journal
 
 
-class State(msgspec.Struct, dict=True, kw_only=True):
+class State(msgspec.Struct, dict=True, kw_only=True, forbid_unknown_fields=True):
     """What every game's state begins with.  A game adds its fields and types its `stack`.
 
     `dict=True` lets a table hang its journal on a state without it being part of the data."""

@@ -10,7 +10,7 @@ import msgspec
 
 from neontable.kernel import chance, registry
 from neontable.kernel.asks import Answer, Ask, accepts, as_answer
-from neontable.kernel.errors import BadAnswer, BadPosition, BadRecord, RulesFault
+from neontable.kernel.errors import BadAnswer, BadPosition, BadRecord, RulesFault, RulesLoop
 from neontable.kernel.events import Event, Journal, chain, unchain
 from neontable.kernel.frames import Asks, advance, give
 from neontable.kernel.game import SPECTATOR, Game, Outcome, Refusal
@@ -279,14 +279,17 @@ class _Head(msgspec.Struct):
     rules: int
 
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+
 def load(data: bytes | str, quiet: bool = False) -> Table:
     """A table from a position; every inconsistency is named in one BadPosition."""
-    raw = data.encode() if isinstance(data, str) else data
     try:
+        raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)
     except msgspec.ValidationError as e:
         raise BadPosition([f"{e} (a position begins with its game and rules version)"]) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as e:
+    except _UNREADABLE as e:
         raise BadPosition([f"not readable JSON (cut off or damaged?): {e}"]) from None
     game = registry.game(head.game)
     if head.rules != game.rules:
@@ -297,6 +300,8 @@ def load(data: bytes | str, quiet: bool = False) -> Table:
         state = msgspec.json.decode(raw, type=game.state_type)
     except msgspec.ValidationError as e:
         raise BadPosition([str(e)]) from None
+    except _UNREADABLE as e:  # damage in a part that reading the head skipped
+        raise BadPosition([f"not readable JSON (cut off or damaged?): {e}"]) from None
     try:
         game.complete(state)
         problems = game.check(state)
@@ -305,7 +310,11 @@ def load(data: bytes | str, quiet: bool = False) -> Table:
     if problems:
         raise BadPosition(problems)
     seats = game.seat_count(state)
-    return Table(game, state, Journal(not quiet), seats, {}, raw)
+    try:
+        return Table(game, state, Journal(not quiet), seats, {}, raw)
+    except (LookupError, TypeError, ValueError, RulesFault, RulesLoop) as e:
+        # The first question could not be asked: whatever check has not named in its words.
+        raise BadPosition([f"the position cannot go on: {e}"]) from e
 
 
 def play_again(record: Record, count: int | None = None, *, listening: bool = True) -> Table:

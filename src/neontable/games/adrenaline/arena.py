@@ -132,6 +132,18 @@ class Arena(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def __repr__(self) -> str:
         return f"arena({self.name!r})"
 
+    # For people and tests; playouts index the tables.
+    def can_see(self, a: int, b: int) -> bool:
+        """Whether a figure on square a sees square b (AD-SEE-001, AD-SEE-002)."""
+        return self._is_square(a) and self._is_square(b) and bool(self.sees[a] >> b & 1)
+
+    def distance(self, a: int, b: int) -> int:
+        """Moves from square a to square b; FAR when either is no square of this arena."""
+        return self.dist[a][b] if self._is_square(a) and self._is_square(b) else FAR
+
+    def _is_square(self, square: int) -> bool:
+        return 0 <= square < SIZE and self.room[square] >= 0
+
 
 def _mask(squares: list[int]) -> int:
     return sum(1 << square for square in squares)

@@ -12,7 +12,7 @@ WEAPON_LIMIT = 3
 OFF_BOARD = -1
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, forbid_unknown_fields=True):
     square: int = OFF_BOARD
     damage: list[int] = []
     """Whose tokens, in the order they came."""
