@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.adrenaline.play import Play, off, on, position, turn
 
 import neontable
 from neontable.games.adrenaline.score import tied_points
 from neontable.kernel.errors import BadOption
-from tests.adrenaline.play import Play, off, on, position, turn
 
 RED, BLUE, YELLOW = 10, 11, 12
 EMPTY: list[list[int]] = [[], [], []]
@@ -36,7 +36,7 @@ def shoot(play: Play, *picks: tuple[Any, ...]) -> Play:
     return play.maybe("finish").maybe("pass")
 
 
-# -- the set-up -----------------------------------------------------------------------------------
+# -- the set-up -----------------------------------------------------------------------------
 @pytest.mark.rule("AD-DOM-001")
 def test_eight_skulls_and_a_track_per_spawn_point() -> None:
     table = neontable.game("adrenaline").new(seats=4, seed=1, options={"mode": "domination"})
@@ -57,7 +57,7 @@ def test_without_domination_no_spawn_point_is_a_target() -> None:
     play.pick("target", 1).pick("finish")
 
 
-# -- damaging a spawn point: every weapon -----------------------------------------------------------
+# -- damaging a spawn point: every weapon -----------------------------------------------------
 def effect(weapon: str, key: str = "basic") -> tuple[str, str, str]:
     return ("effect", weapon, key)
 
@@ -308,7 +308,7 @@ def test_black_hole_tags_a_spawn_point_as_one_of_its_targets() -> None:
     assert play.square(1) == 7
 
 
-# -- T.H.O.R. ---------------------------------------------------------------------------------------
+# -- T.H.O.R. ---------------------------------------------------------------------------------
 CHAIN, VOLT = effect("thor", "chain_reaction"), effect("thor", "high_voltage")
 
 
@@ -350,7 +350,7 @@ def test_thor_chains_by_the_eyes_of_the_last_target_only() -> None:
     assert play.g.zones == [[], [], [0]]
 
 
-# -- tagging and riposte ------------------------------------------------------------------------
+# -- tagging and riposte ------------------------------------------------------------------
 @pytest.mark.rule("AD-DOM-002", "AD-DOM-005")
 def test_ending_alone_on_a_spawn_point_tags_it_and_hurts() -> None:
     play = dominate(on(11), on(9), on(8))
@@ -468,7 +468,7 @@ def test_two_killshots_of_the_active_player_are_a_double_kill() -> None:
     assert play.points() == [6 + 6 + 1, 0, 18, 0]
 
 
-# -- overkill ------------------------------------------------------------------------------------
+# -- overkill ------------------------------------------------------------------------------
 @pytest.mark.rule("AD-DOM-006")
 @pytest.mark.parametrize("zone", [0, 1, 2])
 def test_an_overkill_token_goes_where_its_owner_wants(zone: int) -> None:
@@ -493,7 +493,7 @@ def test_a_plain_killshot_goes_nowhere() -> None:
     assert play.g.skulls == 7
 
 
-# -- frenzy and the last count -----------------------------------------------------------------------
+# -- frenzy and the last count -----------------------------------------------------------------
 @pytest.mark.rule("AD-DOM-007")
 def test_two_tracks_of_eight_start_the_frenzy() -> None:
     play = dominate(on(11), on(9), on(8), zones=[[0] * 8, [], [1] * 7])
