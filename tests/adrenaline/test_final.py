@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.adrenaline.play import Play, on, position
 
+import neontable
 from neontable.games.adrenaline.score import TRACK, rank_points, ranking
 
 
@@ -179,3 +181,94 @@ def test_the_bot_cannot_win() -> None:
     ).pick("end")  # fmt: skip
     assert play.table.outcome.winners == (0,)
     assert play.table.outcome.points == (3, 0, 0)
+
+
+# -- a second opinion ------------------------------------------------------------------------------
+class Ledger:
+    """Counts a deathmatch from what is told at the table, knowing nothing of the engine."""
+
+    def __init__(self, figures: int, skulls: int, bot: bool) -> None:
+        self.boards: list[list[int]] = [[] for _ in range(figures)]
+        self.values = [[8, 6, 4, 2, 1, 1] for _ in range(figures)]
+        self.first_blood = [True] * figures
+        self.points = [0] * figures
+        self.track: list[int] = []
+        self.skulls, self.bot = skulls, bot
+        self.dead: list[int] = []
+        self.active, self.frenzy = 0, False
+
+    def hear(self, id: str, args: dict[str, Any]) -> None:
+        if id == "ad-hurt":
+            self.boards[args["figure"]] += [args["by"]] * args["n"]
+        elif id == "ad-killshot":
+            self.dead.append(args["figure"])
+        elif id == "ad-turn":
+            self.close_turn()
+            self.active = args["figure"]
+        elif id == "ad-frenzy":
+            self.close_turn()
+            assert self.skulls <= 0
+            self.frenzy = True
+            for figure, board in enumerate(self.boards):
+                if not board:
+                    self.flip(figure)
+        elif id == "ad-over":
+            self.close_turn()
+            for figure in range(len(self.boards)):
+                self.count(figure)
+            for figure, points in zip(self.best(self.track), (8, 6, 4, 2, 1, 1), strict=False):
+                self.points[figure] += points
+
+    def best(self, tokens: list[int]) -> list[int]:
+        return sorted(set(tokens), key=lambda f: (-tokens.count(f), tokens.index(f)))
+
+    def count(self, figure: int) -> None:
+        board = self.boards[figure]
+        if board and self.first_blood[figure]:
+            self.points[board[0]] += 1
+        for rank, owner in enumerate(self.best(board)):
+            values = self.values[figure]
+            self.points[owner] += values[rank] if rank < len(values) else 1
+
+    def flip(self, figure: int) -> None:
+        self.values[figure] = [2, 1, 1, 1]
+        self.first_blood[figure] = False
+
+    def close_turn(self) -> None:
+        mine = 0
+        for figure in self.dead:
+            board = self.boards[figure]
+            assert len(board) in (11, 12)
+            self.count(figure)
+            self.track += board[10:]
+            self.skulls -= 1
+            mine += board[10] == self.active or self.bot
+            if self.frenzy:
+                self.flip(figure)
+            else:
+                del self.values[figure][:1]
+            board.clear()
+        self.points[self.active] += mine >= 2
+        self.dead.clear()
+
+
+@pytest.mark.rule("AD-SCORE-002", "AD-SCORE-005", "AD-FINAL-001", "AD-FINAL-002")
+@pytest.mark.parametrize("frenzy", [True, False])
+@pytest.mark.parametrize(("seats", "bot"), [(3, False), (3, True), (4, False), (5, False)])
+def test_whole_games_counted_again_by_hand(seats: int, bot: bool, frenzy: bool) -> None:
+    for seed in range(3):
+        options = {"bot": bot, "frenzy": frenzy, "skulls": 5 + seed}
+        table = neontable.game("adrenaline").new(seats, seed=seed, options=options)
+        ledger, dice = Ledger(seats + bot, 5 + seed, bot), Random(seed)
+        for event in table.events:
+            ledger.hear(event.id, event.args)
+        while not table.over:
+            ask = table.asks[0]
+            bold = [o for o in ask.options if o[0] in ("shoot", "reload", "effect")]
+            table.answer(ask.seat, dice.choice(bold or list(ask.options)))
+            for event in table.events:
+                ledger.hear(event.id, event.args)
+        assert tuple(ledger.points[:seats]) == table.outcome.points
+        assert [f for slot in table.state.track for f in slot] == ledger.track
+        best = max(table.outcome.points)
+        assert all(table.outcome.points[s] == best for s in table.outcome.winners)
