@@ -46,6 +46,18 @@ def test_sudden_death_ends_the_game_with_the_turn() -> None:
 
 
 @pytest.mark.rule("AD-END-001")
+def test_after_sudden_death_nobody_comes_back() -> None:
+    play = position(
+        killer(), on(8, damage=[0] * 10, powerups=["scope-red"]), on(3), skulls=1, frenzy=False,
+        powerup_deck=powerups("newton-blue", elsewhere=["scope-red"]),
+    )  # fmt: skip
+    play.pick("shoot").pick("end")
+    assert play.table.over  # no card is drawn, nobody is asked for one
+    assert play.player(1).powerups == ["scope-red"]
+    assert play.square(1) == 8
+
+
+@pytest.mark.rule("AD-END-001")
 def test_sudden_death_still_scores_the_other_boards() -> None:
     play = position(
         killer(), on(8, damage=[0] * 10), on(3, damage=[1, 1, 0]), skulls=1, frenzy=False
