@@ -276,7 +276,7 @@ def refill(g: Adrenaline) -> None:
                 weapon = deck.pop()
                 display.append(weapon)
                 if listening(g):
-                    emit(g, "ad-refill-weapon", weapon=weapon, colour=colour)
+                    emit(g, "ad-refill-weapon", weapon=weapon, zone=colour)
 
 
 def _next_tile(g: Adrenaline) -> str:

@@ -37,7 +37,6 @@ SHOOT: Answer = ("shoot",)
 BOT: Answer = ("bot",)
 END: Answer = ("end",)
 DONE: Answer = ("done",)
-STAY_PUT: Answer = ("stay",)
 
 
 class Match(Frame):
