@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -238,7 +240,7 @@ class TestOurCatalogues:
 
     def test_ids_start_with_a_known_prefix(self) -> None:
         prefixes = {id.split("-")[0] for id in text.ids("en")}
-        assert prefixes <= {"nt", "cli", "ad", "sc", "nr", "cz"}
+        assert prefixes <= {"nt", "cli", "ad", "cf", "nr", "cz"}
 
     def test_french_puts_a_no_break_space_before_high_punctuation(self) -> None:
         wrong = []
@@ -251,3 +253,35 @@ class TestOurCatalogues:
                     wrong.append((id, said))
                     break
         assert wrong == []
+
+
+RULES_IN_FRENCH = sorted((PACKAGE / "rules").glob("*.fr.toml"))
+
+
+@pytest.mark.parametrize("french", RULES_IN_FRENCH, ids=lambda file: file.name)
+class TestRulesInFrench:
+    """A refusal cites the rule's text, so the French index must match the English one."""
+
+    @staticmethod
+    def pairs(french: Path) -> list[tuple[dict[str, str], dict[str, str]]]:
+        english = french.with_name(french.name.replace(".fr.toml", ".toml"))
+        ours, theirs = (
+            tomllib.loads(file.read_text(encoding="utf-8"))["rule"] for file in (english, french)
+        )
+        assert [rule["id"] for rule in ours] == [rule["id"] for rule in theirs]
+        return list(zip(ours, theirs, strict=True))
+
+    def test_every_rule_and_every_example_is_there(self, french: Path) -> None:
+        for ours, theirs in self.pairs(french):
+            assert theirs["text"].strip(), ours["id"]
+            assert ("example" in ours) == ("example" in theirs), ours["id"]
+
+    def test_both_languages_give_the_same_numbers(self, french: Path) -> None:
+        for ours, theirs in self.pairs(french):
+            numbers = [sorted(re.findall(r"\d+", rule["text"])) for rule in (ours, theirs)]
+            assert numbers[0] == numbers[1], ours["id"]
+
+    def test_no_break_space_before_high_punctuation(self, french: Path) -> None:
+        for _, theirs in self.pairs(french):
+            said = theirs["text"] + " " + theirs.get("example", "")
+            assert not re.search(r"[^\u00a0][;:!?»](\s|$)", said), theirs["id"]

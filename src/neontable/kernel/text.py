@@ -14,7 +14,6 @@ from threading import RLock
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr")
 
@@ -56,19 +55,15 @@ def literal(words: str) -> str:
     return "@" + words if words.startswith("@") else words
 
 
-class _Variables(Visitor):
-    """Collects the variables of one message, and the other messages that it quotes."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-        self.quoted: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.quoted.add(node.id.name)
+def _references(node: object) -> Iterator[ast.VariableReference | ast.MessageReference]:
+    if isinstance(node, (ast.VariableReference, ast.MessageReference)):
+        yield node
+    elif isinstance(node, list):
+        for part in node:
+            yield from _references(part)
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from _references(part)
 
 
 class _Language:
@@ -126,11 +121,12 @@ class _Language:
             raise MissingText(id, self.lang, "it quotes itself")
         if id not in self.messages:
             raise MissingText(id, self.lang, "there is no such message")
-        visitor = _Variables()
-        visitor.visit(self.messages[id])
-        names = visitor.names
-        for quoted in sorted(visitor.quoted):
-            names |= self._gather(quoted, (*quoting, id))
+        names: set[str] = set()
+        for reference in _references(self.messages[id].value):
+            if isinstance(reference, ast.VariableReference):
+                names.add(reference.id.name)
+            else:
+                names |= self._gather(reference.id.name, (*quoting, id))
         return names
 
     def _render(self, id: str, args: tuple[tuple[str, int | str | Text], ...]) -> str:
