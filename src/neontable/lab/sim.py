@@ -313,9 +313,7 @@ def _play_one(
     except Exception as fault:
         record = _record(game, table, seats, seed, options)
         said = str(fault) if isinstance(fault, NeontableError) else repr(fault)
-        done.failures.append(
-            Failure(number, seats, options, said, record.to_json().decode())
-        )
+        done.failures.append(Failure(number, seats, options, said, record.to_json().decode()))
         return
     done.played.append(
         Played(

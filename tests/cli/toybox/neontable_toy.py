@@ -178,9 +178,7 @@ class ToyGame(Game):
 
     def outcome(self, g: Toy) -> Outcome:
         places = sorted(set(g.points), reverse=True)
-        ranking = tuple(
-            tuple(s for s, p in enumerate(g.points) if p == place) for place in places
-        )
+        ranking = tuple(tuple(s for s, p in enumerate(g.points) if p == place) for place in places)
         return Outcome(ranking[0], tuple(g.points), ranking, "toy-how-rounds")
 
     def view(self, g: Toy, seat: int) -> ToyView:
