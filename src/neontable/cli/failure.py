@@ -95,10 +95,10 @@ class House(TyperGroup):
             sys.exit(130)
         except Exception as fault:
             # Known by what it does: some versions of Typer bring their own copy of click.
-            words = getattr(fault, "format_message", None)
-            if words is None:
+            message = getattr(fault, "format_message", None)
+            if message is None:
                 raise
-            said = {"error": words(), "kind": "usage"}
+            said = {"error": message(), "kind": "usage"}
             typer.echo(json.dumps(said, ensure_ascii=False), err=True)
             sys.exit(BAD_INPUT)
         sys.exit(code if isinstance(code, int) else 0)
