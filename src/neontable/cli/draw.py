@@ -181,6 +181,9 @@ def _border(canvas: Canvas, line: Line, x0: int, y0: int, x1: int, y1: int) -> N
             canvas.arm(x0, y + 1, UP)
         for y in gap:
             canvas.put(x0, y, " ")
+        # The posts of a door show even where it is too low for pieces of wall beside it.
+        canvas.arm(x0, y0, DOWN)
+        canvas.arm(x0, y1, UP)
     else:
         for x, y in ((x0, y0), (x1, y1)):
             canvas.put(x, y, "╳")
