@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from neontable.games.adrenaline.ammo import COLOUR
 from neontable.games.adrenaline.arena import ARENAS, SIZE, Arena, squares_of
 from neontable.games.adrenaline.player import Player
+from neontable.games.adrenaline.walk import reachable
 from neontable.games.adrenaline.weapons import (
     FREE,
     RELOAD,
@@ -105,7 +106,7 @@ def opening_rule(effect: Effect) -> tuple[str, int]:
 def openings(arena_name: str, weapon: str) -> Shots:
     """Every way to open a shot with a weapon: its modes, or its basic effect with or without
     moving first."""
-    a, w = ARENAS[arena_name], WEAPONS[weapon]
+    w = WEAPONS[weapon]
     shots: list[tuple[Masks, Cost, int, int]] = []
     for i, effect in enumerate(w.effects):
         if effect.after or isinstance(effect.verbs[0], Glide):
@@ -117,7 +118,10 @@ def openings(arena_name: str, weapon: str) -> Shots:
             for j, first in enumerate(w.effects):
                 verb = first.verbs[0]
                 if isinstance(verb, Glide) and not first.after:
-                    moved = tuple(_union(masks, a.within[verb.hi][s]) for s in range(SIZE))
+                    moved = tuple(
+                        _union(masks, reachable(arena_name, s, verb.lo, verb.hi))
+                        for s in range(SIZE)
+                    )
                     shots.append((moved, first.cost, zones, j))
     return tuple(shots)
 
@@ -170,9 +174,13 @@ def can_fire(
             mask = masks[square]
             if mask & figures:
                 return True
-            if zones and mask & zones and zone_kind != NO_ZONE:
-                if zone_kind == ANY_ZONE or mask & zones & ARENAS[g.arena].sees[square]:
-                    return True
+            if (
+                zones
+                and mask & zones
+                and zone_kind != NO_ZONE
+                and (zone_kind == ANY_ZONE or mask & zones & ARENAS[g.arena].sees[square])
+            ):
+                return True
     return False
 
 
