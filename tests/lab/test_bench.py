@@ -32,6 +32,7 @@ def test_a_bench_measures_the_table_the_game_names() -> None:
         if isinstance(value, Spread):
             assert 0 < value.low <= value.median <= value.high, name
     assert found.growth > 0
+    assert found.ageing > 0
     assert found.json_in_us.median > found.json_decode_us.median
     assert len(ticks) == 5
 

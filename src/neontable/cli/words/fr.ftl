@@ -134,3 +134,4 @@ cli-bench-bytes-per-table = octets par table
 cli-bench-json-bytes = octets de son JSON
 cli-bench-decisions-per-game = décisions par partie
 cli-bench-growth = coût en fin de partie / au début
+cli-bench-ageing = le même avec un passé / sans
