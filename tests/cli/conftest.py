@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,6 @@ import pytest
 from typer.testing import CliRunner
 
 from neontable.cli.main import app
-from neontable.kernel import registry
 
 TOYBOX = Path(__file__).parent / "toybox"
 
@@ -18,7 +17,7 @@ Run = Callable[..., Any]
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """On the path for one test only: other suites run over every game they find."""
     monkeypatch.syspath_prepend(str(TOYBOX))
     monkeypatch.chdir(tmp_path)
@@ -26,9 +25,6 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setenv("COLUMNS", "80")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NEONTABLE_COVERAGE"):
         monkeypatch.delenv(name, raising=False)
-    registry.game.cache_clear()
-    yield
-    registry.game.cache_clear()
 
 
 @pytest.fixture
