@@ -71,7 +71,7 @@ def test_replay_show_tells_every_answer(run: Run) -> None:
     assert "1. seat 0: 40 rounds left: what do you do? → Move to square 1" in result.stdout
     assert "12. seat" in result.stdout
     assert "the game is not over" in result.stdout
-    french = run("replay", "show", "game.json", "--lang", "fr").stdout
+    french = run("replay", "show", "game.json", "--lang", "fr").stdout.replace("\u00a0", " ")
     assert "1. siège 0 : Encore 40 manches : que faites-vous ? → Aller en case 1" in french
 
 

@@ -47,7 +47,7 @@ def test_every_piece_is_shown_somewhere() -> None:
     assert "red: blue (points 3)" in whole
     assert "elsewhere: Rest" in whole
     assert "player 1: cards 2 · Draw a card" in whole
-    assert "joueur 1 : cartes 2" in "\n".join(drawn(scene, lang=Language.fr))
+    assert "joueur 1\u00a0: cartes 2" in "\n".join(drawn(scene, lang=Language.fr))
 
 
 def test_regions_of_different_sizes_and_a_narrow_terminal() -> None:
