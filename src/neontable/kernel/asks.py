@@ -6,6 +6,7 @@ README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from math import comb, factorial
 from typing import Any, overload
@@ -84,7 +85,7 @@ class Choices(_Lazy):
 
     def __len__(self) -> int:
         n = len(self.items)
-        return sum(comb(n, k) for k in range(self.lo, self.hi + 1))
+        return min(sys.maxsize, sum(comb(n, k) for k in range(self.lo, self.hi + 1)))
 
     def at(self, rank: int) -> Answer:
         n = len(self.items)
@@ -121,7 +122,7 @@ class Orders(_Lazy):
     __slots__ = ()
 
     def __len__(self) -> int:
-        return factorial(len(self.items))
+        return min(sys.maxsize, factorial(len(self.items)))
 
     def at(self, rank: int) -> Answer:
         rest = list(self.items)
