@@ -1,0 +1,220 @@
+"""Messages that are said later, in any language.
+
+The engine never builds sentences: it emits a `Text`, an id with arguments, and whoever shows it
+renders it in the reader's language. The words live in Project Fluent catalogues (`*.en.ftl`,
+`*.fr.ftl`), since French needs plurals and agreement that a plain format string cannot express.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from threading import RLock
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES = ("en", "fr")
+
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_CACHED_TEXTS = 8192
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message to be said later in any language.
+
+    An argument is a number, a string, or another text (rendered first). A string that begins with
+    "@" names a message without arguments: "@ad-colour-red" stands for "red" or "rouge".
+    """
+
+    id: str
+    args: "tuple[tuple[str, int | str | Text], ...]" = ()
+
+
+class MissingText(LookupError):
+    """A message cannot be said: its id is unknown in this language, or an argument is missing."""
+
+    def __init__(self, id: str, lang: str, reason: str) -> None:
+        super().__init__(f"cannot say {id!r} in {lang!r}: {reason}")
+        self.id = id
+        self.lang = lang
+
+
+class BrokenCatalogue(ValueError):
+    """A catalogue file does not parse, has a bad id, or repeats an id already taken."""
+
+
+def say(id: str, **args: int | str | Text) -> Text:
+    # Sorted, so that two calls that mean the same are equal and share one cache entry.
+    return Text(id, tuple(sorted(args.items(), key=lambda arg: arg[0])))
+
+
+def literal(words: str) -> str:
+    """Words that came from outside (a player's name), safe to pass as an argument."""
+    return "@" + words if words.startswith("@") else words
+
+
+def _references(node: object) -> Iterator[ast.VariableReference | ast.MessageReference]:
+    if isinstance(node, (ast.VariableReference, ast.MessageReference)):
+        yield node
+    elif isinstance(node, list):
+        for part in node:
+            yield from _references(part)
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from _references(part)
+
+
+class _Language:
+    """All catalogues of one language. Files are parsed at the first use of the language, because
+    simulations import every game and never say a word."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.messages: dict[str, ast.Message] = {}
+        self.origin: dict[str, str] = {}
+        self.waiting: list[tuple[str, Traversable]] = []
+        self.lock = RLock()
+        # Texts are only ever added, never replaced, so a cached rendering cannot go stale.
+        self.render = lru_cache(maxsize=_CACHED_TEXTS)(self._render)
+        self.variables = lru_cache(maxsize=None)(self._variables)
+
+    def load(self) -> None:
+        if not self.waiting:
+            return
+        with self.lock:
+            while self.waiting:
+                self._read(*self.waiting[0])
+                del self.waiting[0]
+
+    def _read(self, name: str, file: Traversable) -> None:
+        where = f"{name}/{file.name}"
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        found: dict[str, ast.Message] = {}
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                line = (entry.content or "").strip().split("\n")[0]
+                raise BrokenCatalogue(f"{where}: cannot read {line!r}")
+            if not isinstance(entry, ast.Message):
+                continue
+            id = entry.id.name
+            if not _ID.fullmatch(id):
+                raise BrokenCatalogue(f"{where}: {id!r} is not lower-case words joined by hyphens")
+            if entry.value is None:
+                raise BrokenCatalogue(f"{where}: {id!r} has no text")
+            if id in found or id in self.messages:
+                first = self.origin.get(id, where)
+                raise BrokenCatalogue(f"{where}: {id!r} is already in {first}")
+            found[id] = entry
+        self.bundle.add_resource(resource)
+        self.messages.update(found)
+        self.origin.update(dict.fromkeys(found, where))
+
+    def _variables(self, id: str) -> frozenset[str]:
+        return frozenset(self._gather(id, ()))
+
+    def _gather(self, id: str, quoting: tuple[str, ...]) -> set[str]:
+        # fluent.runtime recurses without end on some quoting loops, so they are caught here.
+        if id in quoting:
+            raise MissingText(id, self.lang, "it quotes itself")
+        if id not in self.messages:
+            raise MissingText(id, self.lang, "there is no such message")
+        names: set[str] = set()
+        for reference in _references(self.messages[id].value):
+            if isinstance(reference, ast.VariableReference):
+                names.add(reference.id.name)
+            else:
+                names |= self._gather(reference.id.name, (*quoting, id))
+        return names
+
+    def _render(self, id: str, args: tuple[tuple[str, int | str | Text], ...]) -> str:
+        given = {name: self._argument(value) for name, value in args}
+        # Checked before formatting: a variable may hide in a variant that is not chosen today.
+        lacking = self.variables(id) - given.keys()
+        if lacking:
+            raise MissingText(id, self.lang, f"no value for {', '.join(sorted(lacking))}")
+        pattern = self.bundle.get_message(id).value
+        assert pattern is not None
+        words, errors = self.bundle.format_pattern(pattern, given)
+        if errors:
+            raise MissingText(id, self.lang, "; ".join(str(error) for error in errors))
+        return str(words)
+
+    def _argument(self, value: int | str | Text) -> int | str:
+        if isinstance(value, Text):
+            return self.render(value.id, value.args)
+        if isinstance(value, str) and value.startswith("@"):
+            if value.startswith("@@"):
+                return value[1:]
+            return self.render(value[1:], ())
+        return value
+
+
+class _Library:
+    def __init__(self) -> None:
+        self.languages = {lang: _Language(lang) for lang in LANGUAGES}
+        self.folders: dict[str, str] = {}
+
+    def add(self, name: str, folder: Traversable) -> None:
+        if name in self.folders:
+            if self.folders[name] != str(folder):
+                raise BrokenCatalogue(f"catalogue {name!r} is already {self.folders[name]}")
+            return
+        files = list(_catalogue_files(folder))
+        if not files:
+            raise BrokenCatalogue(f"catalogue {name!r}: no .ftl files in {folder}")
+        self.folders[name] = str(folder)
+        for lang, file in files:
+            language = self.languages[lang]
+            with language.lock:
+                language.waiting.append((name, file))
+
+    def language(self, lang: str) -> _Language | None:
+        language = self.languages.get(lang)
+        if language is not None:
+            language.load()
+        return language
+
+
+def _catalogue_files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        for lang in LANGUAGES:
+            if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
+                yield lang, file
+
+
+_library = _Library()
+
+
+def add_catalogue(name: str, folder: Traversable) -> None:
+    """Register every `*.<lang>.ftl` or `<lang>.ftl` file of a package folder; safe to repeat."""
+    _library.add(name, folder)
+
+
+def render(text: Text, lang: str) -> str:
+    """The words of a message in one language; `MissingText` when it cannot be said whole."""
+    language = _library.language(lang)
+    if language is None:
+        raise MissingText(text.id, lang, "there is no such language")
+    return language.render(text.id, text.args)
+
+
+def has(id: str, lang: str) -> bool:
+    language = _library.language(lang)
+    return language is not None and id in language.messages
+
+
+def ids(lang: str) -> frozenset[str]:
+    """All known message ids of a language."""
+    language = _library.language(lang)
+    return frozenset() if language is None else frozenset(language.messages)
+
+
+def variables(id: str, lang: str) -> frozenset[str]:
+    """The names of the $variables that a message uses, also through messages it quotes."""
+    language = _library.language(lang)
+    if language is None:
+        raise MissingText(id, lang, "there is no such language")
+    return language.variables(id)
