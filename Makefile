@@ -1,0 +1,89 @@
+# Everything starts from python3 and make: `make play` and `make test` set up what they need.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+UV_VERSION := 0.13.7
+SOAK ?= 10000
+
+# Hashes are checked for every file that enters the environment, the build back end included.
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test bench bench-peers soak lock clean
+
+help:
+	@echo 'make play         play Adrenaline in the terminal'
+	@echo 'make test         lint, types, layers and tests'
+	@echo 'make bench        measure decisions and clones'
+	@echo 'make bench-peers  the same, beside another public engine'
+	@echo 'make soak         $(SOAK) random games'
+	@echo 'make lock         pin all dependencies again'
+	@echo 'make clean        remove environments, caches and build output'
+
+play: $(VENV)/run.stamp
+	@$(BIN)/neontable play adrenaline
+
+# Every check runs even after one failed, so that one run shows all there is to mend;
+# pytest comes last and its closing lines end the output.
+test: $(VENV)/dev.stamp
+	@failed=''; \
+	echo '== ruff';    $(BIN)/ruff check src tests tools || failed="$$failed ruff"; \
+	echo '== mypy';    $(BIN)/mypy --strict src || failed="$$failed mypy"; \
+	echo '== layers';  $(BIN)/lint-imports --no-logo || failed="$$failed layers"; \
+	if [ -n "$$failed" ]; then echo "== failed before the tests:$$failed"; fi; \
+	echo '== pytest';  $(BIN)/python -m pytest -n $(JOBS) || failed="$$failed pytest"; \
+	[ -z "$$failed" ]
+
+bench: $(VENV)/run.stamp
+	@$(BIN)/neontable bench
+
+bench-peers: $(VENV)/run.stamp
+	@$(BIN)/python tools/bench_peers.py
+
+soak: $(VENV)/run.stamp
+	@$(BIN)/neontable sim adrenaline --soak $(SOAK)
+
+$(VENV)/made.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo 'Neontable needs Python 3.11 or newer; "$(PYTHON)" is' \
+	    "$$($(PYTHON) --version 2>&1 || true)." \
+	    'Name another one: make PYTHON=python3.12 ...' >&2; exit 1; }
+	@echo 'Setting up $(VENV) (once) ...'
+	@# Some systems ship venv without its bundled pip: then their own pip fills the environment.
+	@$(PYTHON) -m venv --clear $(VENV) >/dev/null 2>&1 || { \
+	  $(PYTHON) -m venv --clear --without-pip $(VENV) && \
+	  $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; } || { \
+	  echo 'No virtual environment could be made: install the venv module or pip of' \
+	    '"$(PYTHON)" (on Debian: apt install python3-venv).' >&2; exit 1; }
+	@touch $@
+
+$(VENV)/run.stamp: $(VENV)/made.stamp pyproject.toml requirements-run.lock requirements-build.lock
+	@$(INSTALL) -r requirements-run.lock -r requirements-build.lock
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet \
+	  --no-deps --no-build-isolation --no-index --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/run.stamp requirements-dev.lock
+	@$(INSTALL) -r requirements-dev.lock
+	@touch $@
+
+# The development lock is solved first; the others are cut from the same versions,
+# because all of them meet in one environment.
+lock:
+	@$(PYTHON) -m venv build/lock-env
+	@build/lock-env/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
+	@$(MAKE) --no-print-directory lock-files \
+	  COMPILE='build/lock-env/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(LOCK_FLAGS)'
+
+.PHONY: lock-files
+lock-files:
+	$(COMPILE) pyproject.toml --extra dev requirements-build.in -o requirements-dev.lock
+	$(COMPILE) pyproject.toml -c requirements-dev.lock --no-annotate -o requirements-run.lock
+	$(COMPILE) requirements-build.in -c requirements-dev.lock --no-annotate -o requirements-build.lock
+	$(COMPILE) requirements-peers.in -o requirements-peers.lock
+
+clean:
+	rm -rf $(VENV) .peers build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,187 @@
+"""The rule index: every rule of every game, by id, in two languages.
+
+A game's rules live in ``neontable/rules/<game>.toml``; French statements, where they are written,
+in ``<game>.fr.toml`` beside it. Refusals, tests and ``neontable rules`` all cite these ids.
+"""
+
+import difflib
+import tomllib
+import unicodedata
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+_FOLDER = "neontable.rules"
+
+
+class Rule(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    area: str
+    source: str
+    text: str
+    example: str = ""
+    text_fr: str = ""
+    example_fr: str = ""
+
+
+class Ambiguity(msgspec.Struct, frozen=True):
+    """A point the rulebook leaves open, and the reading the engine plays."""
+
+    id: str
+    game: str
+    rules: tuple[str, ...]
+    issue: str
+    recommend: str
+    topic: str = ""
+    why: str = ""
+
+
+class UnknownRule(LookupError):
+    def __init__(self, id: str, nearest: list[str]) -> None:
+        hint = f"; nearest: {', '.join(nearest)}" if nearest else ""
+        super().__init__(f"no rule {id!r} in the index{hint}")
+        self.id = id
+        self.nearest = nearest
+
+
+class UnknownGame(LookupError):
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no rules for the game {game!r}; there are: {', '.join(games())}")
+        self.game = game
+
+
+@cache
+def _games() -> tuple[str, ...]:
+    names = (entry.name for entry in resources.files(_FOLDER).iterdir())
+    # One dot only: `adrenaline.fr.toml` is a translation, not a game.
+    return tuple(sorted(n[:-5] for n in names if n.endswith(".toml") and n.count(".") == 1))
+
+
+def games() -> list[str]:
+    """The games that have a rule index, in alphabetical order."""
+    return list(_games())
+
+
+@cache
+def _file(game: str) -> dict[str, Any]:
+    if game not in _games():
+        raise UnknownGame(game)
+    return tomllib.loads((resources.files(_FOLDER) / f"{game}.toml").read_text("utf-8"))
+
+
+@cache
+def _french(game: str) -> dict[str, dict[str, str]]:
+    source = resources.files(_FOLDER) / f"{game}.fr.toml"
+    if not source.is_file():
+        return {}
+    return {entry["id"]: entry for entry in tomllib.loads(source.read_text("utf-8"))["rule"]}
+
+
+@cache
+def _index(game: str) -> dict[str, Rule]:
+    french = _french(game)
+    found: dict[str, Rule] = {}
+    for entry in _file(game)["rule"]:
+        other = french.get(entry["id"], {})
+        rule = Rule(
+            id=entry["id"],
+            game=game,
+            area=entry["area"],
+            source=entry["source"],
+            text=entry["text"],
+            example=entry.get("example", ""),
+            text_fr=other.get("text", ""),
+            example_fr=other.get("example", ""),
+        )
+        if rule.id in found:
+            raise ValueError(f"{game}.toml gives the rule {rule.id} twice")
+        found[rule.id] = rule
+    strangers = [id for id in french if id not in found]
+    if strangers:
+        raise ValueError(f"{game}.fr.toml translates unknown rules: {', '.join(strangers)}")
+    return found
+
+
+def index(game: str) -> dict[str, Rule]:
+    """The rules of a game by id, in the order of its rulebook."""
+    return dict(_index(game))
+
+
+def find(id: str) -> Rule:
+    """The rule of that id, whatever its case; an unknown id names its nearest neighbours."""
+    wanted = id.strip().upper()
+    for game in _games():
+        rule = _index(game).get(wanted)
+        if rule is not None:
+            return rule
+    known = [known for game in _games() for known in _index(game)]
+    raise UnknownRule(id, difflib.get_close_matches(wanted, known, n=3))
+
+
+def statement(rule: Rule, lang: str) -> str:
+    """What the rule says, in English where no French statement is written yet."""
+    if lang == "fr" and rule.text_fr:
+        return rule.text_fr
+    return rule.text
+
+
+def example(rule: Rule, lang: str) -> str:
+    """The rule's example in the language of its statement, or nothing."""
+    if lang == "fr" and rule.text_fr:
+        return rule.example_fr
+    return rule.example
+
+
+def search(word: str, lang: str) -> list[Rule]:
+    """The rules of all games that hold the word in id, area, statement or example.
+
+    Case and accents do not matter: a player types `resurrection` for « Résurrection ».
+    """
+    wanted = _fold(word.strip())
+    if not wanted:
+        return []
+    return [
+        rule
+        for game in _games()
+        for rule in _index(game).values()
+        if wanted
+        in _fold("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
+    ]
+
+
+def _fold(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+
+
+@cache
+def _ambiguities(game: str) -> tuple[Ambiguity, ...]:
+    # The four files were written from four rulebooks and name the same columns differently.
+    table = _file(game).get("ambiguities", {})
+    return tuple(
+        Ambiguity(
+            id=entry["id"],
+            game=game,
+            rules=tuple(entry.get("rules", ())),
+            issue=_first(entry, "issue", "problem"),
+            recommend=_first(entry, "recommend", "recommended", "recommendation"),
+            topic=entry.get("topic", ""),
+            why=entry.get("why") or entry.get("basis", ""),
+        )
+        for entry in table.get("item") or table.get("point", ())
+    )
+
+
+def _first(entry: dict[str, Any], *names: str) -> str:
+    for name in names:
+        if name in entry:
+            return str(entry[name])
+    raise ValueError(f"ambiguity {entry['id']} has none of: {', '.join(names)}")
+
+
+def ambiguities(game: str) -> list[Ambiguity]:
+    """The open points of a game's rulebook, each with the reading the engine plays."""
+    return list(_ambiguities(game))

@@ -1,0 +1,144 @@
+"""The `rule` marker, and the record of which rules have passing tests.
+
+A full run writes ``build/rules.json``; a selection of tests (a path, -k, --lf, ...) proves nothing
+about the rules it left out, so it writes ``build/rules.partial.json`` instead.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from neontable.kernel import rules
+
+# Options that leave tests out of a run.
+_SELECTIONS = (
+    "keyword",
+    "markexpr",
+    "lf",
+    "stepwise",
+    "deselect",
+    "ignore",
+    "ignore_glob",
+    "collectonly",
+)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Turn a marker that names no rule into a collection error of its module.
+
+    Done here rather than after collection, because only a collect report travels intact
+    from the workers of pytest-xdist.
+    """
+    report = yield
+    complaints = []
+    for item in report.result or ():
+        if not isinstance(item, pytest.Item):
+            continue
+        for mark in item.iter_markers("rule"):
+            if not mark.args or mark.kwargs:
+                complaints.append(f'{item.nodeid}: write @pytest.mark.rule("ID", ...)')
+            for id in mark.args:
+                try:
+                    if rules.find(id).id != id:
+                        complaints.append(f"{item.nodeid}: write {rules.find(id).id} for {id}")
+                except rules.UnknownRule as unknown:
+                    complaints.append(f"{item.nodeid}: {unknown}")
+                else:
+                    item.user_properties.append(("rule", id))
+    if complaints:
+        report.outcome = "failed"
+        report.longrepr = "\n".join(complaints)
+        report.result = []
+    return report
+
+
+class RuleCoverage:
+    """Gathers reports where they all arrive: the controller, or the only process."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.tests: dict[str, set[str]] = {}
+        self.passed: set[str] = set()
+        self.failed: set[str] = set()
+        self.broken = False
+        self.lines: list[str] = []
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.broken = self.broken or report.failed
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for name, value in report.user_properties:
+            if name == "rule":
+                self.tests.setdefault(str(value), set()).add(report.nodeid)
+        if report.failed:
+            self.failed.add(report.nodeid)
+        elif report.when == "call" and report.passed and not hasattr(report, "wasxfail"):
+            self.passed.add(report.nodeid)
+
+    def is_full(self, session: pytest.Session, exitstatus: int) -> bool:
+        config = self.config
+        whole = {(config.rootpath / path).resolve() for path in config.getini("testpaths")}
+        asked = {(config.invocation_params.dir / arg).resolve() for arg in config.args}
+        finished = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        return (
+            finished
+            and not self.broken
+            and not session.shouldstop
+            and not session.shouldfail
+            and not any(config.getoption(name, None) for name in _SELECTIONS)
+            and (asked == whole or asked == {config.rootpath.resolve()})
+        )
+
+    def summary(self) -> dict[str, dict[str, Any]]:
+        found: dict[str, dict[str, Any]] = {}
+        for game in rules.games():
+            known = rules.index(game)
+            tests = {id: sorted(self.tests[id]) for id in known if id in self.tests}
+            failing = [id for id in tests if self.failed.intersection(tests[id])]
+            covered = [
+                id for id in tests if id not in failing and self.passed.intersection(tests[id])
+            ]
+            found[game] = {
+                "total": len(known),
+                "covered": len(covered),
+                "missing": [id for id in known if id not in covered],
+                "failing": failing,
+                "tests": tests,
+            }
+        return found
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        if self.config.getoption("collectonly"):
+            return
+        name = "rules.json" if self.is_full(session, exitstatus) else "rules.partial.json"
+        found = self.summary()
+        write(self.config.rootpath / "build" / name, found)
+        counts = [f"{game} {row['covered']}/{row['total']}" for game, row in found.items()]
+        self.lines = [f"rules with passing tests: {', '.join(counts)} (build/{name})"]
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for line in self.lines:
+            terminalreporter.write_line(line)
+
+
+def write(path: Path, found: dict[str, dict[str, Any]]) -> None:
+    """Replace the file at once, so that nobody reads half of it."""
+    path.parent.mkdir(exist_ok=True)
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    draft.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    draft.replace(path)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(RuleCoverage(config), "rule-coverage")
