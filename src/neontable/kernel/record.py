@@ -46,18 +46,18 @@ class Record(msgspec.Struct, kw_only=True):
 
 def read(data: bytes | str) -> Record:
     """A record from JSON; truncated or foreign data is a BadRecord that says where."""
-    raw = data.encode() if isinstance(data, str) else data
     try:
+        raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)
     except msgspec.ValidationError as e:
         raise BadRecord(f"this is no record of a table: {e}") from None
-    except msgspec.DecodeError as e:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise BadRecord(f"the record is not readable JSON (cut off or damaged?): {e}") from None
     if head.format != FORMAT:
         raise BadRecord(f"the record has format {head.format}; this program reads {FORMAT}")
     try:
         return msgspec.json.decode(raw, type=Record)
-    except msgspec.ValidationError as e:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise BadRecord(f"the record is damaged: {e}") from None
 
 
