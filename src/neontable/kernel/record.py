@@ -9,6 +9,8 @@ from neontable.kernel.errors import BadRecord
 
 FORMAT = 1
 CHECKPOINT_EVERY = 100
+NO_START = msgspec.Raw(b"null")
+"""msgspec cannot read a Raw that may be None, so nothing is written as the raw null."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Record(msgspec.Struct, kw_only=True):
     windows: bool = False
     key: str
     commitment: str
-    start: msgspec.Raw | None = None
+    start: msgspec.Raw = NO_START
     """The position the table was loaded from; without it, the game's own set-up."""
     answers: list[tuple[int, Any]]
     chance: list[int]

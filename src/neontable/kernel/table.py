@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from reprlib import repr as short
 from typing import Any
@@ -22,7 +23,7 @@ from neontable.kernel.errors import (
 from neontable.kernel.events import Event, Journal, chain, unchain
 from neontable.kernel.frames import Asks, advance, give
 from neontable.kernel.game import SPECTATOR, Game, Outcome, Refusal
-from neontable.kernel.record import CHECKPOINT_EVERY, Checkpoint, Record, differs
+from neontable.kernel.record import CHECKPOINT_EVERY, NO_START, Checkpoint, Record, differs
 from neontable.kernel.scene import Scene
 from neontable.kernel.state import State
 from neontable.kernel.text import Text, render
@@ -184,7 +185,11 @@ class Table:
             return None if unfit is None else self.game.refusal(unfit, thing)
         top = self.state.stack[-1]
         why = top.whys.get(top.at)
-        code = why(top, self.state, thing) if why is not None else None
+        code = None
+        if why is not None and _is_thing(thing):
+            # A verb with too few words, or a piece that is not on the table, came from outside.
+            with suppress(LookupError):
+                code = why(top, self.state, thing)
         return self.game.refusal(code or "NT-ASK nt-no-ask", thing)
 
     def say(self, what: Text | Event, lang: str = "en") -> str:
@@ -198,7 +203,9 @@ class Table:
     def redeal(self, seat: int, seed: int | str | None = None) -> Table:
         """A table that this seat cannot tell from the real one: what it cannot know is dealt
         anew.  Search and hints use nothing else."""
-        state = self.game.redeal(self.state, seat, chance.key_from(seed))
+        # Never the key that the same seed gives a table: a guess must not hit the real stream.
+        key = chance.key_from(None if seed is None else f"redeal {seed}")
+        state = self.game.redeal(self.state, seat, key)
         return Table(self.game, state, Journal(False), self._seats, self._options, _encode(state))
 
     def _fork(self, state: State, journal: Journal, start: bytes | None) -> Table:
@@ -237,7 +244,7 @@ class Table:
             windows=self.state.windows,
             key=self.state.key,
             commitment=self.commitment,
-            start=None if self._start is None else msgspec.Raw(self._start),
+            start=NO_START if self._start is None else msgspec.Raw(self._start),
             answers=unchain(j.answers),
             chance=unchain(j.chance),
             checkpoints=unchain(j.checkpoints),
@@ -350,7 +357,7 @@ def play_again(record: Record, count: int | None = None, *, listening: bool = Tr
 
 
 def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
-    start = None if record.start is None else bytes(record.start)
+    start = None if record.start == NO_START else bytes(record.start)
     options: Mapping[str, Any] = {}
     if start is None:
         options = game.checked_options(record.seats, record.options)
@@ -416,6 +423,15 @@ def replay(record: Record) -> Table:
     if table.digest != record.digest:
         raise BadRecord("the record ends in another position than it says")
     return table
+
+
+def _is_thing(thing: Answer) -> bool:
+    """Whether it has the shape of an option or piece: ("run", 5), or a number."""
+    if type(thing) is int:
+        return True
+    if not isinstance(thing, tuple) or not thing or type(thing[0]) is not str:
+        return False
+    return all(type(part) in (int, str, tuple) for part in thing)
 
 
 def _offer(ask: Ask) -> str:
