@@ -121,8 +121,10 @@ def our_round() -> Figures:
         [str(command), "bench", "adrenaline", "--json"], capture_output=True, text=True, check=False
     )
     if run.returncode != 0:
-        last = (run.stderr.strip() or run.stdout.strip() or "no output").splitlines()[-1]
-        raise SystemExit(f"bench_peers: `neontable bench adrenaline --json` failed: {last}")
+        said = (run.stderr.strip() or run.stdout.strip() or "(no output)").splitlines()[-8:]
+        raise SystemExit(
+            "bench_peers: `neontable bench adrenaline --json` failed:\n" + "\n".join(said)
+        )
     try:
         found = json.loads(run.stdout)
         return {key: float(found[key]["median"]) for key in ("decisions_per_second", "clone_us")}

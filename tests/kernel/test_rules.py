@@ -143,8 +143,9 @@ def run_pytest(folder: Path, *options: str) -> tuple[int, str]:
     (folder / "pytest.ini").write_text(
         "[pytest]\ntestpaths = tests\nmarkers =\n    rule(id, ...): rules\n", "utf-8"
     )
+    lean = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "--color=no")
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--color=no", *options],
+        [sys.executable, "-m", "pytest", *lean, *options],
         cwd=folder,
         capture_output=True,
         text=True,

@@ -1,0 +1,188 @@
+"""Adrenaline for the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from neontable.games.adrenaline.aim import ZONE
+from neontable.games.adrenaline.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
+from neontable.games.adrenaline.arena import ARENAS, COLOURS
+from neontable.games.adrenaline.components import components
+from neontable.games.adrenaline.position import MODES, check, complete
+from neontable.games.adrenaline.scene import scene
+from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
+from neontable.games.adrenaline.view import View, redeal, view
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.errors import BadOption
+from neontable.kernel.game import Choice, Component, Count, Game, Outcome
+from neontable.kernel.scene import Scene
+from neontable.kernel.text import Text, add_catalogue, say
+
+add_catalogue("adrenaline", files("neontable.games.adrenaline") / "text")
+
+
+class AdrenalineGame(Game):
+    name = "adrenaline"
+    prefix = "ad"
+    rules = RULES
+    seats = (3, 5)
+    state_type = Adrenaline
+    options: Mapping[str, Choice | Count] = {
+        "arena": Choice("large", tuple(ARENAS)),
+        "mode": Choice("deathmatch", MODES),
+        "skulls": Count(8, 5, 8),
+        "frenzy": Choice(True, (True, False)),
+        "bot": Choice(False, (True, False)),
+    }
+    option_arguments: Mapping[str, tuple[str, ...]] = {
+        "square": ("square",),
+        "step": ("square",),
+        "room": ("room",),
+        "zone": ("zone",),
+        "target": ("target",),
+        "effect": ("weapon", "effect"),
+        "weapon": ("weapon",),
+        "reload": ("weapon",),
+        "take": ("weapon",),
+        "drop": ("weapon",),
+        "tile": ("tile",),
+        "turret": ("price",),
+        "cube": ("colour",),
+        "newton": ("powerup",),
+        "teleporter": ("powerup",),
+        "scope": ("powerup", "target"),
+        "tagback": ("powerup", "target"),
+        "spawn": ("powerup", "where"),
+    }
+
+    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        full = super().checked_options(seats, options)
+        if full["mode"] != "deathmatch" and full["skulls"] != 8:
+            raise BadOption(
+                f"{full['mode']} is played with 8 skulls (AD-DOM-001, AD-TUR-001); "
+                f"asked for {full['skulls']}"
+            )
+        if full["bot"] and seats > 4:
+            raise BadOption(f"a bot is added with 3 or 4 players (AD-BOT-001); seats: {seats}")
+        return full
+
+    def set_up(
+        self, seats: int, key: str, options: Mapping[str, Any], windows: bool
+    ) -> Adrenaline:
+        return set_up(seats, key, options, windows)
+
+    def seat_count(self, g: Adrenaline) -> int:
+        return g.seats
+
+    def outcome(self, g: Adrenaline) -> Outcome | None:
+        return g.outcome
+
+    def view(self, g: Adrenaline, seat: int) -> View:
+        return view(g, seat)
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
+    def redeal(self, g: Adrenaline, seat: int, key: str) -> Adrenaline:
+        return redeal(g, seat, key)
+
+    def complete(self, g: Adrenaline) -> None:
+        complete(g)
+
+    def check(self, g: Adrenaline) -> list[str]:
+        return check(g)
+
+    def components(self) -> Sequence[Component]:
+        return components()
+
+    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
+        """Every arena, mode, number of players, and the bot, in a few tables."""
+        tables: list[tuple[int, dict[str, Any]]] = []
+        for i, mode in enumerate(MODES):
+            for j, arena in enumerate(ARENAS):
+                for seats in (3, 4, 5):
+                    for bot in (False, True):
+                        if bot and seats == 5:
+                            continue
+                        frenzy = (i + j + seats) % 3 != 0
+                        skulls = 5 + (j + seats) % 4 if mode == "deathmatch" else 8
+                        tables.append(
+                            (
+                                seats,
+                                {"arena": arena, "mode": mode, "bot": bot, "frenzy": frenzy}
+                                | {"skulls": skulls},
+                            )
+                        )
+        return tables
+
+    def bench_table(self) -> tuple[int, dict[str, Any]]:
+        return 4, {"arena": "large", "mode": "deathmatch", "skulls": 8}
+
+    # -- words ---------------------------------------------------------------------------
+    def argument(self, name: str, value: Any) -> int | str | Text:
+        match name:
+            case "figure" | "by":
+                return f"@ad-figure-{value}"
+            case "target":
+                if value >= ZONE:
+                    return f"@ad-spawn-{COLOURS[value - ZONE]}"
+                return f"@ad-figure-{value}"
+            case "zone" | "where":
+                return f"@ad-spawn-{COLOURS[value]}"
+            case "weapon":
+                return f"@ad-weapon-{_hyphens(value)}"
+            case "effect":
+                return f"@ad-effect-{_hyphens(value)}"
+            case "powerup":
+                return powerup_text(value)
+            case "tile":
+                return tile_text(value)
+            case "colour":
+                return f"@ad-colour-{COLOURS[value]}"
+            case "price":
+                if value == "+":
+                    return "@ad-price-powerup"
+                return f"@ad-colour-{COLOURS['RBY'.index(value)]}"
+        return value  # type: ignore[no-any-return]
+
+    def option_text(self, ask: Ask, option: Answer) -> Text:
+        if isinstance(option, tuple) and option:
+            if option[0] == "pay":
+                if len(option) == 1:
+                    return Text("ad-opt-pay-cubes")
+                cards = [powerup_text(card) for card in option[1:]]
+                whole = cards[0]
+                for card in cards[1:]:
+                    whole = say("nt-and", a=whole, b=card)
+                return say("ad-opt-pay", powerup=whole)
+            if option[0] == "effect":
+                _, weapon, effect = option
+                return self.text("ad-opt-effect", {"effect": f"{weapon}-{effect}"})
+            if option[0] == "spawn":
+                card = option[1]
+                return self.text("ad-opt-spawn", {"powerup": card, "where": COLOUR[card]})
+        return super().option_text(ask, option)
+
+
+def _hyphens(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def powerup_text(card: str) -> Text:
+    return say(
+        "ad-powerup-card",
+        kind=f"@ad-powerup-{KIND[card]}",
+        colour=f"@ad-colour-{COLOURS[COLOUR[card]]}",
+    )
+
+
+def tile_text(tile: str) -> Text:
+    cubes = [f"@ad-colour-{COLOURS[c]}" for c in range(3) for _ in range(CUBES[tile][c])]
+    names = dict(zip(("first", "second", "third"), cubes, strict=False))
+    id = "ad-tile-powerup" if HAS_POWERUP[tile] else "ad-tile"
+    return say(id, cubes=say(f"ad-cubes-{len(cubes)}", **names))
+
+
+GAME = AdrenalineGame()

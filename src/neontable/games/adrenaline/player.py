@@ -1,0 +1,31 @@
+"""A figure with its board: a seat's, or the extra figure's (the bot, always the last one)."""
+
+import msgspec
+
+KILLSHOT = 11
+OVERKILL = 12
+MARK_LIMIT = 3
+CUBE_LIMIT = 3
+POWERUP_LIMIT = 3
+WEAPON_LIMIT = 3
+
+OFF_BOARD = -1
+
+
+class Player(msgspec.Struct):
+    square: int = OFF_BOARD
+    damage: list[int] = []
+    """Whose tokens, in the order they came."""
+    marks: list[int] = []
+    """marks[f]: how many marks of figure f lie here."""
+    cubes: list[int] = msgspec.field(default_factory=lambda: [1, 1, 1])
+    """Red, blue, yellow."""
+    loaded: list[str] = []
+    unloaded: list[str] = []
+    powerups: list[str] = []
+    skulls: int = 0
+    """Deaths that cover the board's highest values."""
+    flipped: bool = False
+    points: int = 0
+    turns: int = 0
+    """Turns begun."""
