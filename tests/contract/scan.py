@@ -99,6 +99,8 @@ def _made_here(function: ast.FunctionDef | ast.Lambda) -> set[str]:
             for name in _flat([target]):
                 if isinstance(name, ast.Name):
                     alias = isinstance(value, (ast.Name, ast.Attribute, ast.Subscript))
+                    if isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice):
+                        alias = False  # a slice is a copy
                     (lent if alias else fresh).add(name.id)
     return fresh - lent
 

@@ -108,6 +108,7 @@ g.a, g.b = 1, 2
 hand = g.hands[0]; hand.append(1)
 for player in g.players: player.score = 0
 g.kinds.update({})
+some = g.players[:]; some[0].score = 1
 """
 
 ALLOWED = """
@@ -118,6 +119,7 @@ self.bids[0] = 3
 found = []; found.append(1)
 found = {}; found["x"] = 1
 copy = g.hands[0][:] + []; copy.sort()
+have = g.purse[:]; have[0] += 1
 total = g.purse + 1
 asks = [o for o in g.deck]; asks.remove(3)
 """
