@@ -43,7 +43,11 @@ STAY_PUT: Answer = ("stay",)
 class Match(Frame):
     """Turns clockwise until the last skull; then the frenzy or the end."""
 
-    at: str = "turn"
+    at: str = "next"
+
+    def do_deal(self, g: Adrenaline) -> None:
+        atoms.deal(g)
+        self.at = "turn"
 
     def do_turn(self, g: Adrenaline) -> None:
         self.at = "next"
