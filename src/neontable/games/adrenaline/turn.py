@@ -42,7 +42,11 @@ DONE: Answer = ("done",)
 class Match(Frame):
     """Turns clockwise until the last skull; then the frenzy or the end."""
 
-    at: str = "turn"
+    at: str = "next"
+
+    def do_deal(self, g: Adrenaline) -> None:
+        atoms.deal(g)
+        self.at = "turn"
 
     def do_turn(self, g: Adrenaline) -> None:
         self.at = "next"
