@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.adrenaline.play import on, position, shooter
 
 from neontable.games import adrenaline
 from neontable.games.adrenaline import GAME
@@ -23,6 +22,7 @@ from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
 from neontable.kernel.text import Text, render
 from neontable.kit import window
+from tests.adrenaline.play import on, position, shooter
 
 SOURCES = sorted(Path(adrenaline.__file__).parent.glob("*.py"))
 PLAY = Path(adrenaline.__file__).parent / "text" / "play.en.ftl"
