@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.adrenaline.piles import powerups
 from tests.adrenaline.play import Play, on, position, turn
 

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.adrenaline.play import Play, on, position
 
 import neontable
 from neontable.games.adrenaline.score import TRACK, rank_points, ranking
+from tests.adrenaline.play import Play, on, position
 
 
 def ended(*players: dict[str, Any], seat: int = 0, **fields: Any) -> Play:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.adrenaline.piles import powerups
-from tests.adrenaline.play import Play, on, position
 
 from neontable.games.adrenaline.arena import ARENAS
+from tests.adrenaline.piles import powerups
+from tests.adrenaline.play import Play, on, position
 
 NO_CUBES = [0, 0, 0]
 NO_WEAPONS: list[list[str]] = [[], [], []]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.adrenaline.piles import powerups, weapons
-from tests.adrenaline.play import Play, on, position
 
 from neontable.games.adrenaline.weapons import PICK_UP, WEAPONS
+from tests.adrenaline.piles import powerups, weapons
+from tests.adrenaline.play import Play, on, position
 
 NO_WEAPONS: list[list[str]] = [[], [], []]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.adrenaline.play import Play, on, position, turn
 
 from neontable.games.adrenaline.arena import ARENAS
+from tests.adrenaline.play import Play, on, position, turn
 
 
 def walked(arena: str, square: int, steps: int) -> set[int]:

@@ -6,9 +6,9 @@ import json
 
 import msgspec
 import pytest
-from tests.adrenaline.play import Play, on, position
 
 from neontable.games.adrenaline.score import board_points
+from tests.adrenaline.play import Play, on, position
 
 NO_CUBES = [0, 0, 0]
 VIOLET, DESTRUCTOR, BANSHEE, DOZER = 3, 1, 2, 0

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.adrenaline.play import Play
 
 import neontable
 from neontable.games.adrenaline.ammo import POWERUPS, TILES
 from neontable.games.adrenaline.arena import ARENAS
 from neontable.games.adrenaline.weapons import WEAPONS
 from neontable.kernel.errors import BadOption
+from tests.adrenaline.play import Play
 
 
 def new(seats: int = 4, seed: int = 1, **options: Any) -> Play:

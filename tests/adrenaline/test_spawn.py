@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.adrenaline.piles import powerups
-from tests.adrenaline.play import Play, off, on, position
 
 from neontable.games.adrenaline.ammo import COLOUR
 from neontable.games.adrenaline.arena import ARENAS
+from tests.adrenaline.piles import powerups
+from tests.adrenaline.play import Play, off, on, position
 
 HURT = [0, 0, 2, 2, 0, 0, 2, 0, 0, 0]  # ten tokens: one more kills
 SPAWN = ARENAS["large"].spawn

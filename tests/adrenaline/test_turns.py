@@ -6,12 +6,12 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from tests.adrenaline.piles import powerups, tiles, weapons
-from tests.adrenaline.play import Play, off, on, position, turn
 
 from neontable.games.adrenaline.ammo import POWERUPS, TILES
 from neontable.games.adrenaline.arena import ARENAS
 from neontable.games.adrenaline.weapons import RELOAD
+from tests.adrenaline.piles import powerups, tiles, weapons
+from tests.adrenaline.play import Play, off, on, position, turn
 
 NO_WEAPONS: list[list[str]] = [[], [], []]
 AMMO = ARENAS["large"].ammo_squares
