@@ -12,22 +12,22 @@ from neontable.games.adrenaline.aim import (
     ZONE,
     figure_mask,
     fires_from,
-    firing_squares,
     openings,
-    wealth,
     zone_mask,
 )
-from neontable.games.adrenaline.arena import ARENAS, REACH, squares_of
-from neontable.games.adrenaline.grab import Grab, grab_squares
+from neontable.games.adrenaline.arena import ARENAS, squares_of
+from neontable.games.adrenaline.grab import Grab
 from neontable.games.adrenaline.pay import Pay, PayAny
 from neontable.games.adrenaline.player import (
     KILLSHOT,
     MARK_LIMIT,
     POWERUP_LIMIT,
     WEAPON_LIMIT,
+    wealth,
 )
 from neontable.games.adrenaline.score import OverkillToken, Scoring
 from neontable.games.adrenaline.shot import NOWHERE, Shot, Tagback
+from neontable.games.adrenaline.squares import reachable
 from neontable.games.adrenaline.turn import (
     BotAction,
     BotRespawn,
@@ -39,7 +39,7 @@ from neontable.games.adrenaline.turn import (
     Teleport,
     Turn,
 )
-from neontable.games.adrenaline.walk import ANYWHERE, Shove, Walk, reachable
+from neontable.games.adrenaline.walk import ANYWHERE, Shove, Walk
 from neontable.games.adrenaline.weapons import WEAPONS, Aim, ChooseSquare, Glide, Pull, Push
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ STANDS_ON: dict[type, tuple[tuple[type, str], ...]] = {
         (BotAction, "target"),
     ),
     Pay: ((Turn, "reload"), (Shoot, "reload"), (Shot, "verb"), (Grab, "drop")),
-    PayAny: ((Shot, "scope"),),
+    PayAny: ((Shot, "scoped"),),
     Scoring: ((Turn, "respawn"),),
     OverkillToken: ((Scoring, "board"),),
     BotRespawn: ((Turn, "refill"),),
@@ -116,6 +116,8 @@ def _name(i: int, frame: Any) -> str:
 
 def _check_seats(g: Adrenaline, stack: list[Any], problems: list[str]) -> None:
     """Who acts: the active player everywhere, except killed players coming back."""
+    if stack[0].at == "deal":
+        problems.append("stack[0] (Match): a position is written after the deal")
     if len(stack) == 1:
         starting = stack[0].at == "turn"
         seat = g.active
@@ -296,28 +298,29 @@ def _look_walk(g: Adrenaline, f: Walk, i: int) -> Iterator[str]:
         return
     if f.at != "go" and (f.at == "step") != bool(g.turrets):
         yield "steps are asked one by one (step) in turret mode, else the end (square)"
-    if not 0 <= f.allowed <= ANYWHERE:
-        yield f"allowed is a mask of squares: 0 to {ANYWHERE}"
+    if not 0 <= f.to <= ANYWHERE:
+        yield f"to is a mask of squares: 0 to {ANYWHERE}"
+        return
+    purpose = ""
+    if isinstance(parent, Grab):
+        purpose = "grab"
+    elif isinstance(parent, Shoot):
+        purpose = "reload" if parent.at == "reload" else "shoot"
+    if f.purpose != purpose:
+        yield f"purpose is {f.purpose!r}; here it must be {purpose!r}"
         return
     here = g.players[f.figure].square
-    ends = f.allowed & reachable(g.arena, here, 0, f.hi - f.taken)
-    seat = g.active
-    if isinstance(parent, Grab):
-        good = grab_squares(g, seat, REACH)
-    elif isinstance(parent, Shoot):
-        good = firing_squares(g, seat, REACH, parent.at == "reload")
-    elif isinstance(parent, Shot):
+    ends = f.allowed(g) & reachable(g.arena, here, 0, f.hi - f.taken)
+    good = ANYWHERE
+    if isinstance(parent, Shot):
         yield from _moves_in_shot(g, i, f.figure)
-        good = ANYWHERE
-        if f.figure == seat and "basic" not in parent.used:
+        if f.figure == g.active and "basic" not in parent.used:
             good = _basic_from(g, parent.weapon)
-    else:
-        good = ANYWHERE
     if not ends:
-        yield "allowed names no square within reach"
+        yield "no square within reach is allowed"
     elif ends & ~good:
         nothing = ", ".join(map(str, squares_of(ends & ~good)))
-        yield f"allowed: nothing could be done after moving to {nothing}"
+        yield f"to: nothing could be done after moving to {nothing}"
 
 
 def _basic_from(g: Adrenaline, weapon: str) -> int:
@@ -379,7 +382,9 @@ def _look_shot(g: Adrenaline, f: Shot, i: int) -> Iterator[str]:
             yield f"used is {f.used}; {key} comes after {first}"
     if f.at == "verb" and (not f.used or f.used[-1] != keys[f.effect]):
         yield f"effect is {keys[f.effect]}, which is not the last of used"
-    if f.at in ("scope", "marks") and not (f.used if weapon.modes else "basic" in f.used):
+    if f.at == "scoped" and (len(f.picked) != 1 or f.picked[0] not in f.hurt):
+        yield "picked is the one figure of hurt that the scope is for"
+    if f.at in ("scope", "scoped", "marks") and not (f.used if weapon.modes else "basic" in f.used):
         yield "no effect has been used yet"
     yield from _look_targets(g, f)
     yield from _look_progress(g, f)

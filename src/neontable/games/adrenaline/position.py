@@ -14,14 +14,15 @@ from neontable.games.adrenaline.player import (
     KILLSHOT,
     MARK_LIMIT,
     OFF_BOARD,
+    OFFERED_TILES,
     OVERKILL,
     POWERUP_LIMIT,
     WEAPON_LIMIT,
 )
-from neontable.games.adrenaline.state import OFFERED_TILES, THE_REST, Adrenaline
+from neontable.games.adrenaline.state import THE_REST, Adrenaline
 from neontable.games.adrenaline.turn import Match, Spawn, Turn
 from neontable.games.adrenaline.weapons import WEAPONS
-from neontable.kernel.chance import shuffle
+from neontable.kernel.chance import is_key, shuffle
 from neontable.kit.counters import within
 from neontable.kit.zones import conserved
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from neontable.games.adrenaline.player import Player
 
 MODES = ("deathmatch", "domination", "turret")
-KEY_DIGITS = 64
 MOST_DRAWN = 1 << 62
 
 _WEAPONS = sorted(WEAPONS)
@@ -51,8 +51,6 @@ def complete(g: Adrenaline) -> None:
         g.zones = [[], [], []]
     if g.mode == "turret" and not g.turrets:
         g.turrets = [OFF_BOARD] * SIZE
-    if _key_problems(g):
-        return  # nothing can be shuffled
     if g.weapon_deck == [THE_REST]:
         g.weapon_deck = _rest(g, _WEAPONS, _weapons_out(g))
     if g.powerup_deck == [THE_REST]:
@@ -94,7 +92,8 @@ def _rest(g: Adrenaline, all_of: Iterable[str], out: Iterable[str]) -> list[str]
     left = Counter(all_of)
     left.subtract(out)
     rest = sorted(thing for thing, n in left.items() for _ in range(n))
-    shuffle(g, rest)
+    if is_key(g.key) and 0 <= g.drawn < MOST_DRAWN:  # else the table is refused anyway
+        shuffle(g, rest)
     return rest
 
 
@@ -119,7 +118,7 @@ def _tiles_out(g: Adrenaline) -> list[str]:
 
 def check(g: Adrenaline) -> list[str]:
     """Every inconsistency, in words of the position format."""
-    problems = _key_problems(g)
+    problems: list[str] = []
     if g.arena not in ARENAS:
         problems.append(f"arena is {g.arena!r}; the arenas are {', '.join(ARENAS)}")
     if g.mode not in MODES:
@@ -148,17 +147,6 @@ def check(g: Adrenaline) -> list[str]:
             problems += conserved(name, Counter(whole), out)
     if not problems:
         check_flow(g, problems)
-    return problems
-
-
-def _key_problems(g: Adrenaline) -> list[str]:
-    try:
-        good = len(bytes.fromhex(g.key)) * 2 == KEY_DIGITS == len(g.key)
-    except ValueError:
-        good = False
-    problems = [] if good else [f"key is {g.key!r}; it must be {KEY_DIGITS} hexadecimal digits"]
-    if not 0 <= g.drawn < MOST_DRAWN:
-        problems.append(f"drawn is {g.drawn}; it counts the random numbers used, from 0")
     return problems
 
 
