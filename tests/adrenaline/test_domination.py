@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.adrenaline.play import Play, off, on, position, turn
 
 import neontable
 from neontable.games.adrenaline.score import tied_points
 from neontable.kernel.errors import BadOption
+from tests.adrenaline.play import Play, off, on, position, turn
 
 RED, BLUE, YELLOW = 10, 11, 12
 EMPTY: list[list[int]] = [[], [], []]

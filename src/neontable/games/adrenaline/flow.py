@@ -77,47 +77,56 @@ STANDS_ON: dict[type, tuple[tuple[type, str], ...]] = {
 """What a procedure may stand on, and the step its parent is then on."""
 
 
-def check_flow(g: Adrenaline, problems: list[str]) -> None:
+def check_flow(g: Adrenaline) -> list[str]:
+    """What is wrong with the stack; the looser faults first, for the others build on them."""
+    return (
+        list(_check_stack(g))
+        or list(_check_seats(g, g.stack))
+        or [*_check_deaths(g, g.stack), *_check_hands(g, g.stack)]
+        or next(filter(None, _check_frames(g)), [])
+    )
+
+
+def _check_stack(g: Adrenaline) -> Iterator[str]:
     stack: list[Any] = g.stack
     if not stack:
         if g.outcome is None:
-            problems.append("a game that goes on needs its open procedures (stack)")
+            yield "a game that goes on needs its open procedures (stack)"
         return
     if g.outcome is not None:
-        problems.append("a finished game (outcome) has no open procedures (stack)")
+        yield "a finished game (outcome) has no open procedures (stack)"
     if not isinstance(stack[0], Match):
-        problems.append("the first frame of the stack must be a Match")
+        yield "the first frame of the stack must be a Match"
+    elif stack[0].at == "deal":
+        yield f"{_name(0, stack[0])}: a position is written after the deal"
     for i, frame in enumerate(stack):
-        kind = frame.__class__
         if frame.at not in frame.asks and frame.at not in frame.does:
             known = sorted(frame.asks.keys() | frame.does.keys())
-            problems.append(f"{_name(i, frame)}: no step {frame.at!r}; the steps are {known}")
-        elif i and (stack[i - 1].__class__, stack[i - 1].at) not in STANDS_ON.get(kind, ()):
-            below = f"{type(stack[i - 1]).__name__} on step {stack[i - 1].at!r}"
-            problems.append(f"{_name(i, frame)}: it cannot stand on a {below}")
-    if problems:
-        return
-    _check_seats(g, stack, problems)
-    if problems:
-        return
-    _check_deaths(g, stack, problems)
-    _check_hands(g, stack, problems)
+            yield f"{_name(i, frame)}: no step {frame.at!r}; the steps are {known}"
+        elif i:
+            below = stack[i - 1]
+            if (below.__class__, below.at) not in STANDS_ON.get(frame.__class__, ()):
+                where = f"a {type(below).__name__} on step {below.at!r}"
+                yield f"{_name(i, frame)}: it cannot stand on {where}"
+
+
+def _check_frames(g: Adrenaline) -> Iterator[list[str]]:
+    """Frame by frame: what stands on a wrong one cannot be judged."""
+    stack: list[Any] = g.stack
     for i in range(2, len(stack)):
         look = _LOOKS.get(stack[i].__class__)
         if look is not None:
-            problems += [f"{_name(i, stack[i])}: {p}" for p in look(g, stack[i], i)]
-        if problems:
-            return  # what stands on a wrong frame cannot be judged
+            yield [f"{_name(i, stack[i])}: {fault}" for fault in look(g, stack[i], i)]
 
 
 def _name(i: int, frame: Any) -> str:
     return f"stack[{i}] ({type(frame).__name__})"
 
 
-def _check_seats(g: Adrenaline, stack: list[Any], problems: list[str]) -> None:
+def _check_seats(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
     """Who acts: the active player everywhere, except killed players coming back."""
-    if stack[0].at == "deal":
-        problems.append("stack[0] (Match): a position is written after the deal")
+    if not stack:
+        return
     if len(stack) == 1:
         starting = stack[0].at == "turn"
         seat = g.active
@@ -125,84 +134,87 @@ def _check_seats(g: Adrenaline, stack: list[Any], problems: list[str]) -> None:
         turn = stack[1]
         starting, seat = turn.at == "start", turn.seat
         if not 0 <= seat < g.seats:
-            problems.append(f"{_name(1, turn)}: there is no seat {seat}")
+            yield f"{_name(1, turn)}: there is no seat {seat}"
             return
         if not starting and seat != g.active:
-            problems.append(f"{_name(1, turn)}: seat is {seat}, but active is {g.active}")
+            yield f"{_name(1, turn)}: seat is {seat}, but active is {g.active}"
         if not 0 <= turn.actions <= 2:
-            problems.append(f"{_name(1, turn)}: actions is {turn.actions}; it must be 0 to 2")
+            yield f"{_name(1, turn)}: actions is {turn.actions}; it must be 0 to 2"
         if not 0 <= turn.kind <= (2 if g.in_frenzy else 0):
-            problems.append(f"{_name(1, turn)}: kind is {turn.kind}; 1 or 2 in the frenzy, else 0")
+            yield f"{_name(1, turn)}: kind is {turn.kind}; 1 or 2 in the frenzy, else 0"
         if turn.bot and not g.bot:
-            problems.append(f"{_name(1, turn)}: a bot action is due, but there is no bot")
+            yield f"{_name(1, turn)}: a bot action is due, but there is no bot"
         spawning = len(stack) > 2 and isinstance(stack[2], Spawn)
         if not starting and (g.players[seat].square < 0) != spawning:
             how = "is not on the board and must Spawn" if not spawning else "is already there"
-            problems.append(f"{_name(1, turn)}: seat {seat} {how}")
+            yield f"{_name(1, turn)}: seat {seat} {how}"
     if starting and g.in_frenzy and g.last_turns[:1] != [seat]:
-        problems.append(f"last_turns must begin with seat {seat}, whose last turn it is")
+        yield f"last_turns must begin with seat {seat}, whose last turn it is"
     for i in range(2, len(stack)):
         frame = stack[i]
-        seat = getattr(frame, "seat", g.active)
-        if seat != g.active and not isinstance(frame, Respawn):
-            problems.append(f"{_name(i, frame)}: seat is {seat}, but active is {g.active}")
+        acts = getattr(frame, "seat", g.active)
+        if isinstance(frame, Respawn):
+            if not 0 <= acts < g.seats:
+                yield f"{_name(i, frame)}: there is no seat {acts}"
+        elif acts != g.active:
+            yield f"{_name(i, frame)}: seat is {acts}, but active is {g.active}"
     if g.bot and g.players[g.seats].square < 0:
         top = stack[-1]
         placing = isinstance(top, Spawn) and top.at in ("draw", "bot")
         if not placing and not (starting and g.players[seat].square < 0):
-            problems.append(f"players[{g.seats}] is the bot: it is not on the board")
+            yield f"players[{g.seats}] is the bot: it is not on the board"
 
 
-def _check_deaths(g: Adrenaline, stack: list[Any], problems: list[str]) -> None:
+def _check_deaths(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
     """Boards with a killshot are those killed in this turn and not scored yet."""
+    if not stack:
+        return
     dead = g.dead
     at = stack[1].at if len(stack) > 1 else ""
     scored = len(dead)
     if at in BEFORE_SCORING:
         scored = 0
         if g.killers:
-            problems.append("killers is filled while boards are scored; empty before")
+            yield "killers is filled while boards are scored; empty before"
     elif len(stack) > 2 and isinstance(stack[2], Scoring):
         scored = stack[2].done
         if not 0 <= scored <= len(dead) or len(g.killers) != scored:
-            problems.append(
-                f"{_name(2, stack[2])}: done is {scored}; as many as killers, at most as dead"
-            )
+            yield (f"{_name(2, stack[2])}: done is {scored}; as many as killers, at most as dead")
             return
         if stack[2].at == "double" and scored != len(dead):
-            problems.append(f"{_name(2, stack[2])}: boards are left to score before 'double'")
+            yield f"{_name(2, stack[2])}: boards are left to score before 'double'"
     waiting = dead[scored:]
     for figure, p in enumerate(g.players):
         killed = len(p.damage) >= KILLSHOT
         if killed and figure not in waiting:
-            problems.append(
+            yield (
                 f"players[{figure}] has {len(p.damage)} damage, but is not among this turn's dead"
             )
         elif not killed and figure in waiting:
-            problems.append(
-                f"dead names figure {figure}, who has {len(p.damage)} damage; {KILLSHOT} kill"
-            )
+            yield (f"dead names figure {figure}, who has {len(p.damage)} damage; {KILLSHOT} kill")
 
 
-def _check_hands(g: Adrenaline, stack: list[Any], problems: list[str]) -> None:
+def _check_hands(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
     """Three weapons and three power-ups, but for the instant when one more is there to choose."""
+    if not stack:
+        return
     dropping = len(stack) > 2 and isinstance(stack[2], Grab) and stack[2].at == "drop"
     top = stack[-1]
     coming = top.seat if isinstance(top, Spawn | Respawn) and top.at != "draw" else -1
     for seat, p in enumerate(g.players):
         if len(p.loaded) + len(p.unloaded) > WEAPON_LIMIT and not dropping:
-            problems.append(f"players[{seat}] holds more than {WEAPON_LIMIT} weapons")
+            yield f"players[{seat}] holds more than {WEAPON_LIMIT} weapons"
         if seat != coming:
             limit = POWERUP_LIMIT if p.square >= 0 else POWERUP_LIMIT - 1
             if len(p.powerups) > limit:
-                problems.append(
+                yield (
                     f"players[{seat}] holds {len(p.powerups)} power-ups; at most {limit}"
                     + ("" if p.square >= 0 else " before entering the board (two are drawn)")
                 )
     if coming >= 0 and not g.players[coming].powerups:
-        problems.append(f"players[{coming}] has no power-up to discard for a spawn point")
+        yield f"players[{coming}] has no power-up to discard for a spawn point"
     if dropping and len(g.displays[_spawn_colour(g)]) > 2:
-        problems.append("displays: the weapon just taken has left no gap to drop another")
+        yield "displays: the weapon just taken has left no gap to drop another"
 
 
 def _spawn_colour(g: Adrenaline) -> int:
@@ -221,7 +233,7 @@ def _look_spawn(g: Adrenaline, f: Spawn, i: int) -> Iterator[str]:
 
 def _look_respawn(g: Adrenaline, f: Respawn, i: int) -> Iterator[str]:
     seats = [x.seat for x in g.stack[2:] if isinstance(x, Respawn)]
-    if not 0 <= f.seat < g.seats or f.seat not in g.dead or seats.count(f.seat) > 1:
+    if f.seat not in g.dead or seats.count(f.seat) > 1:
         yield f"seat {f.seat} is not one of this turn's dead, once each"
     if f.at != "draw" and i != len(g.stack) - 1:
         yield "one player after another comes back"
@@ -369,9 +381,7 @@ def _look_shot(g: Adrenaline, f: Shot, i: int) -> Iterator[str]:
     if any(k not in keys for k in f.used) or len(set(f.used)) != len(f.used):
         yield f"used is {f.used}; {f.weapon} has {', '.join(keys)}, each once"
         return
-    if not 0 <= f.effect < len(keys) or not (
-        0 <= f.verb <= len(weapon.effects[f.effect].verbs)
-    ):
+    if not 0 <= f.effect < len(keys) or not (0 <= f.verb <= len(weapon.effects[f.effect].verbs)):
         yield f"effect and verb count the effects of {f.weapon} and what each does, from 0"
         return
     if weapon.modes and len(f.used) > 1:
@@ -399,8 +409,11 @@ def _look_targets(g: Adrenaline, f: Shot) -> Iterator[str]:
     for name, values in (("targets", f.targets), ("picked", f.picked), ("again", f.again)):
         if len(set(values)) != len(values) or not all(map(good, values)):
             yield f"{name} is {values}; targets on the board, each once, never the shooter"
-    if not set(f.picked) | set(f.again) <= set(f.targets) or not 0 <= f.basic <= len(f.targets):
-        yield "picked, again and basic speak of targets"
+    known = {*f.targets, *f.hurt}  # a scope picks among the hurt
+    if not known.issuperset(f.picked) or not {*f.targets}.issuperset(f.again):
+        yield "picked and again speak of targets"
+    if not 0 <= f.basic <= len(f.targets):
+        yield "basic counts some of targets"
     if len(set(f.hurt)) != len(f.hurt) or not all(good(t) and t < ZONE for t in f.hurt):
         yield f"hurt is {f.hurt}; figures on the board, each once, never the shooter"
     pairs = list(zip(f.marking[::2], f.marking[1::2], strict=False))

@@ -146,7 +146,7 @@ def check(g: Adrenaline) -> list[str]:
         if out != whole:
             problems += conserved(name, Counter(whole), out)
     if not problems:
-        check_flow(g, problems)
+        return check_flow(g)
     return problems
 
 
