@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.aim import (
@@ -189,7 +189,8 @@ class Shot(Frame):
             return self._ask_target(g, verb)
         if isinstance(verb, ChooseSquare):
             if verb.rule == "room":
-                rooms: list[Answer] = [("room", r) for r in self._rooms(g)]
+                names = ARENAS[g.arena].rooms
+                rooms: list[Answer] = [("room", names[r]) for r in self._rooms(g)]
                 return Ask(self.seat, "ad-ask-room", rooms, (("weapon", self.weapon),))
             squares = square_options(self._squares(g, verb.rule))
             return Ask(self.seat, f"ad-ask-{verb.rule}", squares, (("weapon", self.weapon),))
@@ -416,7 +417,11 @@ class Shot(Frame):
                     mask |= 1 << ray[0]
         return mask
 
-    def _choose(self, g: Adrenaline, rule: str, chosen: int) -> None:
+    def _choose(self, g: Adrenaline, rule: str, chosen: Any) -> None:
+        """A square by its number, a room by its colour."""
+        if rule == "room":
+            self.square = ARENAS[g.arena].rooms.index(chosen)
+            return
         self.square = chosen
         if rule == "flame":
             self.second = self._further(g, g.players[self.seat].square, chosen)

@@ -37,13 +37,16 @@ SHOOT: Answer = ("shoot",)
 BOT: Answer = ("bot",)
 END: Answer = ("end",)
 DONE: Answer = ("done",)
-STAY_PUT: Answer = ("stay",)
 
 
 class Match(Frame):
     """Turns clockwise until the last skull; then the frenzy or the end."""
 
-    at: str = "turn"
+    at: str = "next"
+
+    def do_deal(self, g: Adrenaline) -> None:
+        atoms.deal(g)
+        self.at = "turn"
 
     def do_turn(self, g: Adrenaline) -> None:
         self.at = "next"
