@@ -31,14 +31,22 @@ FONT = "'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','DejaVu Sans',Arial,sans-
 
 MARGIN = 24
 BOARD_WIDTH, BOARD_HEIGHT = 880.0, 760.0
-COLUMN = 470.0
+COLUMN = 500.0
 """Width of the column of players at the right."""
 STRIP = 25.0
 PAD = 14.0
 LINE = 25.0
-TOKEN = 8.5
+TOKEN = 8.8
 
 _SIDES = {"triangle": 3, "diamond": 4, "hexagon": 6, "octagon": 8}
+
+_PATHS = {
+    "drop": "M 0 -1.12 C 0.3 -0.6 0.95 -0.3 0.95 0.15 C 0.95 0.66 0.52 1.05 0 1.05 "
+    "C -0.52 1.05 -0.95 0.66 -0.95 0.15 C -0.95 -0.3 -0.3 -0.6 0 -1.12 Z",
+    "shield": "M -0.95 -0.85 L 0.95 -0.85 L 0.95 0 Q 0.95 0.65 0 1.1 Q -0.95 0.65 -0.95 0 Z",
+    "skull": "M -0.8 -0.15 C -0.8 -1.22 0.8 -1.22 0.8 -0.15 Q 0.8 0.35 0.45 0.47 "
+    "L 0.45 0.85 L -0.45 0.85 L -0.45 0.47 Q -0.8 0.35 -0.8 -0.15 Z",
+}
 
 
 def svg(scene: Scene, lang: str = "en") -> str:
@@ -315,9 +323,7 @@ class _Picture:
                 self.token(token, x + w - 13 - 17 * i, y + STRIP / 2, 7.2)
         self.end()
 
-    def figures(
-        self, figures: Sequence[Piece], x: float, y: float, w: float, h: float
-    ) -> None:
+    def figures(self, figures: Sequence[Piece], x: float, y: float, w: float, h: float) -> None:
         if not figures or w <= 0 or h <= 0:
             return
         best, columns = 0.0, 1
@@ -376,12 +382,9 @@ class _Picture:
         if sign and token.shape != "skull":
             ink = (colour if token.dim else INK) if hollow else DEEP
             size = r * (1.22 if len(sign) == 1 else 0.98 if len(sign) == 2 else 0.74)
-            drop = 0.2 if token.shape == "triangle" else 0.12 if token.shape == "drop" else 0
-            if token.shape == "triangle":
-                size *= 0.84
-            self.text(
-                cx, cy + size * 0.36 + r * drop, sign, size, ink, anchor="middle", weight=700
-            )
+            drop = {"triangle": 0.22, "drop": 0.14, "shield": -0.08}.get(token.shape, 0)
+            size *= {"triangle": 0.82, "drop": 0.9, "diamond": 0.94}.get(token.shape, 1)
+            self.text(cx, cy + size * 0.36 + r * drop, sign, size, ink, anchor="middle", weight=700)
 
     def told(self, piece: Piece) -> Iterator[str]:
         """The tooltip of a piece."""
@@ -401,7 +404,7 @@ class _Picture:
         for badge in panel.rows:
             if badge.label is None:
                 continue
-            need = self.fact_width(badge) + 18
+            need = self.fact_width(panel, badge) + 18
             if not lines or need > left:
                 lines.append([])
                 left = width - 2 * PAD + 18
@@ -409,9 +412,16 @@ class _Picture:
             left -= need
         return chips, lines
 
-    def fact_width(self, badge: Badge) -> float:
+    def backs(self, panel: Panel, badge: Badge) -> list[Piece]:
+        """Face-down pieces stand beside the fact that counts them: it has their group's name."""
+        return [p for p in self.held(panel) if p.shape == "back" and p.group == badge.kind]
+
+    def fact_width(self, panel: Panel, badge: Badge) -> float:
         assert badge.label is not None
         words = _width(self.say(badge.label), 11.5) + 8
+        backs = self.backs(panel, badge)
+        if backs:
+            return words + 22.0 * len(backs)
         if badge.tokens:
             return words + len(badge.tokens) * 2.25 * TOKEN
         return words + _width(str(badge.value), 14) + 4
@@ -426,14 +436,9 @@ class _Picture:
         chips, lines = self.rows(panel, width)
         h = 2 * PAD + 18.0 + LINE * len(lines)
         if panel.seat < 0:
-            h += 23.0 * len(chips)
+            h += sum(6 + 17.0 * len(self.wrapped(b, width - 2 * PAD)) for b in chips)
         held = self.held(panel)
-        strips = [p for p in held if p.shape == "strip"]
-        groups = _rows_of_three(strips)
-        h += (STRIP + 5) * len(groups)
-        # Hidden ones are narrow: they share the last row of strips when there is room.
-        if any(p.shape == "back" for p in held) and not groups:
-            h += STRIP + 5
+        h += (STRIP + 5) * len(_rows_of_three([p for p in held if p.shape == "strip"]))
         if any(p.shape == "tile" for p in held):
             h += 38
         return h
@@ -459,14 +464,25 @@ class _Picture:
             self.chips(chips, x + w - PAD, line)
         else:
             for badge in chips:
-                line += 23
-                words = self.say(badge.tip) if badge.tip else f"{badge.kind} {badge.value}"
-                self.text(x + PAD, line, words, 12.5, FAINT, room=w - 2 * PAD)
+                line += 6
+                for words in self.wrapped(badge, w - 2 * PAD):
+                    line += 17
+                    self.text(x + PAD, line, words, 12.5, FAINT, room=w - 2 * PAD)
         for facts in lines:
             line += LINE
-            self.facts(facts, x + PAD, line)
+            self.facts(panel, facts, x + PAD, x + w - PAD, line)
         self.hand(self.held(panel), x + PAD, line + 12, w - 2 * PAD)
         self.end()
+
+    def wrapped(self, badge: Badge, room: float) -> list[str]:
+        words = self.say(badge.tip) if badge.tip else f"{badge.kind} {badge.value}"
+        lines: list[str] = []
+        for word in words.split():
+            if lines and _width(f"{lines[-1]} {word}", 12.5) <= room:
+                lines[-1] += f" {word}"
+            else:
+                lines.append(word)
+        return lines
 
     def chips(self, chips: Sequence[Badge], right: float, line: float) -> None:
         for badge in reversed(chips):
@@ -482,37 +498,40 @@ class _Picture:
             )
             right -= 6
 
-    def facts(self, facts: Sequence[Badge], x: float, line: float) -> None:
+    def facts(
+        self, panel: Panel, facts: Sequence[Badge], x: float, right: float, line: float
+    ) -> None:
         for badge in facts:
             assert badge.label is not None
             self.begin([self.say(badge.tip)] if badge.tip else [])
             words = self.say(badge.label)
             self.text(x, line, words, 11.5, FAINT)
             at = x + _width(words, 11.5) + 8
-            if badge.tokens:
+            backs = self.backs(panel, badge)
+            if backs:
+                for i, piece in enumerate(backs):
+                    self.begin(self.told(piece))
+                    token = Token(piece.sign, "card", piece.colour, dim=True)
+                    self.token(token, at + 9 + 22 * i, line - 4, 11)
+                    self.end()
+            elif badge.tokens:
+                # A long row overlaps rather than leave its panel.
+                step = min(2.25 * TOKEN, (right - at - 2 * TOKEN) / max(1, len(badge.tokens) - 1))
                 for i, token in enumerate(badge.tokens):
-                    self.token(token, at + TOKEN + i * 2.25 * TOKEN, line - 4, TOKEN)
+                    self.token(token, at + TOKEN + i * step, line - 4, TOKEN)
             else:
                 self.text(at, line + 1, str(badge.value), 14, weight=700)
             self.end()
-            x += self.fact_width(badge) + 18
+            x += self.fact_width(panel, badge) + 18
 
     def hand(self, held: Sequence[Piece], x: float, y: float, w: float) -> None:
         strips = [p for p in held if p.shape == "strip"]
-        backs = [p for p in held if p.shape == "back"]
         tiles = [p for p in held if p.shape == "tile"]
         third = (w - 16) / 3
-        free = (x, y)
         for row in _rows_of_three(strips):
             for i, piece in enumerate(row):
                 self.strip(piece, x + i * (third + 8), y, third)
-            free = (x + len(row) * (third + 8), y)
             y += STRIP + 5
-        if backs:
-            bx, by = free
-            step = min(34.0, (x + w - bx) / len(backs))
-            for i, piece in enumerate(backs):
-                self.strip(piece, bx + i * step, by, step - 6)
         if tiles:
             at = x
             for piece in tiles:
@@ -520,17 +539,33 @@ class _Picture:
                 self.tile(piece, at, y, wide)
                 at += wide + 8
 
+    def need(self, panel: Panel) -> float:
+        """The width at which a panel need not squeeze anything."""
+        facts = [self.fact_width(panel, b) for b in panel.rows if b.label is not None]
+        tiles = [22 * len(p.tokens) + 24.0 for p in self.held(panel) if p.shape == "tile"]
+        return max([*facts, sum(tiles), 0.0]) + 2 * PAD
+
     def below(self, panels: Sequence[Panel], x: float, y: float, w: float) -> float:
-        """The other panels, in as many columns as stand well side by side."""
-        columns = max(1, min(len(panels), int(w // 280)))
-        wide = (w - 14 * (columns - 1)) / columns
-        floors = [y] * columns
+        """The other panels in rows under the board, each row as wide as the board."""
+        narrow = min(280.0, w)
+        rows: list[list[tuple[Panel, float]]] = []
+        left = 0.0
         for panel in panels:
-            i = min(range(columns), key=lambda c: floors[c])
-            h = self.height(panel, wide)
-            self.panel(panel, x + i * (wide + 14), floors[i], wide, h)
-            floors[i] += h + 14
-        return max(floors) - 14
+            need = min(w, max(narrow, self.need(panel)))
+            if not rows or need > left + 1:
+                rows.append([])
+                left = w
+            rows[-1].append((panel, need))
+            left -= need + 14
+        for row in rows:
+            spare = (w - sum(need for _, need in row) - 14 * (len(row) - 1)) / len(row)
+            h = max(self.height(panel, need + spare) for panel, need in row)
+            at = x
+            for panel, need in row:
+                self.panel(panel, at, y, need + spare, h)
+                at += need + spare + 14
+            y += h + 14
+        return y - 14
 
 
 def _rows_of_three(strips: Sequence[Piece]) -> list[list[Piece]]:
@@ -562,6 +597,18 @@ def _segment(x0: float, y0: float, x1: float, y1: float, paint: str) -> str:
     return f'<path d="M{_number(x0)} {_number(y0)}L{_number(x1)} {_number(y1)}" {paint}/>'
 
 
+def _scaled(path: str, cx: float, cy: float, r: float) -> str:
+    """A path of unit size, in absolute commands, moved to its place."""
+    words, across = [], True
+    for word in path.split():
+        if word.isalpha():
+            words.append(word)
+        else:
+            words.append(_number((cx if across else cy) + float(word) * r))
+            across = not across
+    return " ".join(words)
+
+
 def _outline(shape: str, cx: float, cy: float, r: float, paint: str) -> str:
     if shape in ("square", "slot", "card"):
         half = r * 0.88
@@ -570,30 +617,17 @@ def _outline(shape: str, cx: float, cy: float, r: float, paint: str) -> str:
             f'<rect x="{_number(cx - w)}" y="{_number(cy - h)}" width="{_number(2 * w)}" '
             f'height="{_number(2 * h)}" rx="{_number(r * 0.22)}" {paint}/>'
         )
-    if shape == "skull":
-        top = cy - r * 0.15
-        return (
-            f'<path d="M{_number(cx - r * 0.8)} {_number(top)}'
-            f"a{_number(r * 0.8)} {_number(r * 0.8)} 0 0 1 {_number(r * 1.6)} 0"
-            f"q0 {_number(r * 0.5)} {_number(-r * 0.35)} {_number(r * 0.62)}"
-            f"v{_number(r * 0.38)}h{_number(-r * 0.9)}v{_number(-r * 0.38)}"
-            f'q{_number(-r * 0.35)} {_number(-r * 0.12)} {_number(-r * 0.35)} {_number(-r * 0.62)}z" '
-            f"{paint}/>"
-            f'<circle cx="{_number(cx - r * 0.32)}" cy="{_number(top)}" r="{_number(r * 0.2)}" '
-            f'fill="{INK if "fill-opacity" in paint else DEEP}"/>'
-            f'<circle cx="{_number(cx + r * 0.32)}" cy="{_number(top)}" r="{_number(r * 0.2)}" '
-            f'fill="{INK if "fill-opacity" in paint else DEEP}"/>'
-        )
-    if shape == "drop":
-        return (
-            f'<path d="M{_number(cx)} {_number(cy - r * 1.12)}'
-            f"C{_number(cx + r * 0.3)} {_number(cy - r * 0.6)} {_number(cx + r * 0.95)} "
-            f"{_number(cy - r * 0.3)} {_number(cx + r * 0.95)} {_number(cy + r * 0.15)}"
-            f"A{_number(r * 0.95)} {_number(r * 0.9)} 0 0 1 {_number(cx - r * 0.95)} "
-            f"{_number(cy + r * 0.15)}"
-            f"C{_number(cx - r * 0.95)} {_number(cy - r * 0.3)} {_number(cx - r * 0.3)} "
-            f'{_number(cy - r * 0.6)} {_number(cx)} {_number(cy - r * 1.12)}z" {paint}/>'
-        )
+    path = _PATHS.get(shape)
+    if path is not None:
+        drawn = f'<path d="{_scaled(path, cx, cy, r)}" stroke-linejoin="round" {paint}/>'
+        if shape == "skull":
+            eye = INK if "fill-opacity" in paint else DEEP
+            for x in (cx - r * 0.32, cx + r * 0.32):
+                drawn += (
+                    f'<circle cx="{_number(x)}" cy="{_number(cy - r * 0.15)}" '
+                    f'r="{_number(r * 0.2)}" fill="{eye}"/>'
+                )
+        return drawn
     sides = _SIDES.get(shape)
     if sides is None:
         return f'<circle cx="{_number(cx)}" cy="{_number(cy)}" r="{_number(r * 0.95)}" {paint}/>'

@@ -7,7 +7,7 @@ functions of small plain values that remember what they built: scenes share what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from neontable.games.adrenaline.aim import ZONE
@@ -28,9 +28,8 @@ _FIGURES = (
     ("drop", "blue", "BA"),
     ("square", "white", "DZ"),
     ("diamond", "purple", "VI"),
-    ("triangle", "green", "SP"),
+    ("shield", "green", "SP"),
 )
-_BOT = ("octagon", "orange", "@ad-sign-bot")
 _CUBES = (
     Token("@ad-sign-red", "square", "red"),
     Token("@ad-sign-blue", "circle", "blue"),
@@ -79,7 +78,7 @@ def weapon_text(weapon: str) -> Text:
     return Text(f"ad-weapon-{hyphens(weapon)}")
 
 
-@lru_cache(maxsize=None)
+@cache
 def effect_texts(weapon: str) -> tuple[Text, ...]:
     """Each effect of a weapon: name, extra cost, what it does."""
     texts = []
@@ -93,7 +92,7 @@ def effect_texts(weapon: str) -> tuple[Text, ...]:
     return tuple(texts)
 
 
-@lru_cache(maxsize=None)
+@cache
 def weapon_tip(weapon: str) -> Text:
     """What the card says: what it costs to load, then each effect on a line."""
     cubes = WEAPONS[weapon].cost
@@ -111,25 +110,19 @@ def _listed(texts: Sequence[Text]) -> Text:
     return whole
 
 
-def _figure_name(figure: int, bot: bool) -> str:
-    return "@ad-figure-bot" if bot else f"@ad-figure-{figure}"
-
-
-def _owners(tokens: Sequence[int], bot: int) -> Text:
+def _owners(tokens: Sequence[int]) -> Text:
     """Whose tokens and how many, in the order in which their owners came."""
     if not tokens:
         return Text("ad-scene-none")
     return _listed(
         [
-            say("ad-scene-owned", figure=_figure_name(f, f == bot), n=tokens.count(f))
+            say("ad-scene-owned", figure=f"@ad-figure-{f}", n=tokens.count(f))
             for f in dict.fromkeys(tokens)
         ]
     )
 
 
-def _token(figure: int, bot: int) -> Token:
-    shape, colour, sign = _BOT if figure == bot else _FIGURES[figure]
-    return Token(sign, shape, colour)
+_TOKENS = tuple(Token(sign, shape, colour) for shape, colour, sign in _FIGURES)
 
 
 # -- what options speak of ---------------------------------------------------------------------
@@ -171,7 +164,7 @@ def things(option: Any) -> tuple[Thing, ...]:
 
 
 # -- the arena ---------------------------------------------------------------------------------
-@lru_cache(maxsize=None)
+@cache
 def _regions(arena: str) -> tuple[Region, ...]:
     a = ARENAS[arena]
     regions = []
@@ -195,16 +188,16 @@ def _regions(arena: str) -> tuple[Region, ...]:
             )
         )
     # Rooms have no outline of their own: their squares carry the id as a tag.
-    for index, room in enumerate(a.rooms):
+    for room in a.rooms:
         regions.append(
             Region(
-                f"room-{room}", "room", Text(f"ad-room-{room}"), tags=(room,), thing=("room", index)
+                f"room-{room}", "room", Text(f"ad-room-{room}"), tags=(room,), thing=("room", room)
             )
         )
     return tuple(regions)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _lines(arena: str) -> tuple[Line, ...]:
     """Each wall and door once; an open border is no line."""
     edge = ARENAS[arena].edge
@@ -230,7 +223,7 @@ def _lines(arena: str) -> tuple[Line, ...]:
 
 
 # -- pieces ------------------------------------------------------------------------------------
-@lru_cache(maxsize=None)
+@cache
 def _tile(id: str, place: str, tile: str) -> Piece:
     tokens = [_CUBES[c] for c in range(3) for _ in range(CUBES[tile][c])]
     if HAS_POWERUP[tile]:
@@ -247,7 +240,7 @@ def _tile(id: str, place: str, tile: str) -> Piece:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _weapon(weapon: str, place: str, state: str) -> Piece:
     """On display its pick-up cost counts, in hand what a reload costs."""
     cost = WEAPONS[weapon].cost
@@ -277,7 +270,7 @@ def _weapon(weapon: str, place: str, state: str) -> Piece:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _powerup(id: str, place: str, card: str) -> Piece:
     return Piece(
         id,
@@ -294,7 +287,7 @@ def _powerup(id: str, place: str, card: str) -> Piece:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _hidden(id: str, place: str) -> Piece:
     return Piece(
         id,
@@ -313,7 +306,7 @@ def _hidden(id: str, place: str) -> Piece:
 def _figure(
     figure: int, bot: int, square: int, damage: int, marks: int, active: bool, dead: bool
 ) -> Piece:
-    shape, colour, sign = _BOT if figure == bot else _FIGURES[figure]
+    shape, colour, sign = _FIGURES[figure]
     badges = []
     if damage:
         hit = Token(str(damage), "circle", "red")
@@ -341,18 +334,15 @@ def _figure(
 
 
 def _player_title(figure: int, bot: int) -> Text:
-    if figure == bot:
-        return say("ad-label-bot", figure="@ad-figure-bot")
-    return say("ad-label-player", figure=f"@ad-figure-{figure}")
+    id = "ad-label-bot" if figure == bot else "ad-label-player"
+    return say(id, figure=f"@ad-figure-{figure}")
 
 
 @lru_cache(maxsize=_CACHED)
-def _spawn(arena: str, colour: int, zone: tuple[int, ...] | None, bot: int) -> Piece:
+def _spawn(arena: str, colour: int, zone: tuple[int, ...] | None) -> Piece:
     badges: tuple[Badge, ...] = ()
     if zone is not None:
-        badges = (
-            Badge("zone", len(zone), say("ad-scene-zone", owners=_owners(zone, bot))),
-        )
+        badges = (Badge("zone", len(zone), say("ad-scene-zone", owners=_owners(zone))),)
     name = COLOURS[colour]
     return Piece(
         f"spawn-{name}",
@@ -390,17 +380,17 @@ def _turret(square: int, owner: int) -> Piece:
 
 # -- panels ------------------------------------------------------------------------------------
 @lru_cache(maxsize=_CACHED)
-def _damage_row(damage: tuple[int, ...], bot: int) -> Badge:
-    tokens = tuple(_token(f, bot) for f in damage) + _SLOTS[len(damage) :]
-    tip = say("ad-scene-damage-by", owners=_owners(damage, bot))
+def _damage_row(damage: tuple[int, ...]) -> Badge:
+    tokens = tuple(_TOKENS[f] for f in damage) + _SLOTS[len(damage) :]
+    tip = say("ad-scene-damage-by", owners=_owners(damage))
     return Badge("damage", len(damage), tip, Text("ad-label-damage"), tokens)
 
 
 @lru_cache(maxsize=_CACHED)
-def _marks_row(marks: tuple[int, ...], bot: int) -> Badge:
+def _marks_row(marks: tuple[int, ...]) -> Badge:
     tokens = tuple(f for f, n in enumerate(marks) for _ in range(n))
-    tip = say("ad-scene-marks-by", owners=_owners(tokens, bot))
-    shown = tuple(_token(f, bot) for f in tokens)
+    tip = say("ad-scene-marks-by", owners=_owners(tokens))
+    shown = tuple(_TOKENS[f] for f in tokens)
     return Badge("marks", len(tokens), tip, Text("ad-label-marks"), shown)
 
 
@@ -416,9 +406,7 @@ def _worth_row(skulls: int, flipped: bool) -> Badge:
     """What the board pays for the next kill: each skull covers its best value."""
     values = FLIPPED if flipped else BOARD
     covered = min(skulls, len(values))
-    tokens = (_COVERED,) * covered + tuple(
-        Token(str(v), "slot", "white") for v in values[covered:]
-    )
+    tokens = (_COVERED,) * covered + tuple(Token(str(v), "slot", "white") for v in values[covered:])
     return Badge(
         "skulls", skulls, say("ad-scene-skulls", n=skulls), Text("ad-label-skulls"), tokens
     )
@@ -434,7 +422,7 @@ def _player_panel(
     figure: int, bot: int, p: tuple[Any, ...], flags: tuple[str, ...], pieces: tuple[str, ...]
 ) -> Panel:
     damage, marks, cubes, skulls, flipped, points, powerups = p
-    rows = [_damage_row(damage, bot), _marks_row(marks, bot)]
+    rows = [_damage_row(damage), _marks_row(marks)]
     if figure != bot:
         rows.append(_cubes_row(cubes))
     rows.append(_worth_row(skulls, flipped))
@@ -451,7 +439,7 @@ def _player_panel(
         tuple(rows),
         figure,
         pieces,
-        _token(figure, bot),
+        _TOKENS[figure],
         "active" in flags,
     )
 
@@ -479,14 +467,14 @@ def _game_panel(arena: str, mode: str, frenzy: bool, in_frenzy: bool, actions: i
 
 
 @lru_cache(maxsize=_CACHED)
-def _track_panel(track: tuple[tuple[int, ...], ...], skulls: int, bot: int) -> Panel:
+def _track_panel(track: tuple[tuple[int, ...], ...], skulls: int) -> Panel:
     kills = [f for slot in track for f in slot]
-    tokens = tuple(_token(f, bot) for f in kills) + (_SKULL,) * skulls
+    tokens = tuple(_TOKENS[f] for f in kills) + (_SKULL,) * skulls
     rows = (
         Badge(
             "track",
             len(track),
-            say("ad-scene-track", owners=_owners(kills, bot)),
+            say("ad-scene-track", owners=_owners(kills)),
             Text("ad-scene-kills"),
             tokens,
         ),
@@ -496,12 +484,12 @@ def _track_panel(track: tuple[tuple[int, ...], ...], skulls: int, bot: int) -> P
 
 
 @lru_cache(maxsize=_CACHED)
-def _zones_panel(zones: tuple[tuple[int, ...], ...], bot: int) -> Panel:
+def _zones_panel(zones: tuple[tuple[int, ...], ...]) -> Panel:
     rows = []
     for colour, zone in enumerate(zones):
         label = say("ad-label-zone", zone=f"@ad-spawn-{COLOURS[colour]}")
-        tip = say("ad-scene-titled", title=label, words=_owners(zone, bot))
-        tokens = tuple(_token(f, bot) for f in zone) or (_NO_SLOT,)
+        tip = say("ad-scene-titled", title=label, words=_owners(zone))
+        tokens = tuple(_TOKENS[f] for f in zone) or (_NO_SLOT,)
         rows.append(Badge(f"zone-{COLOURS[colour]}", len(zone), tip, label, tokens))
     return Panel("panel-zones", "zones", Text("ad-mode-domination"), tuple(rows))
 
@@ -512,7 +500,7 @@ def _turrets_panel(turrets: tuple[int, ...], seats: int) -> Panel:
     for figure in range(seats):
         label = say("ad-label-turret", figure=f"@ad-figure-{figure}")
         n = turrets.count(figure)
-        tokens = (_token(figure, -1),) * n or (_NO_SLOT,)
+        tokens = (_TOKENS[figure],) * n or (_NO_SLOT,)
         tip = say("ad-scene-titled", title=label, words=n)
         rows.append(Badge("turrets", n, tip, label, tokens))
     return Panel("panel-turrets", "turrets", Text("ad-mode-turret"), tuple(rows))
@@ -537,7 +525,7 @@ def scene(view: View) -> Scene:
     arena = ARENAS[view.arena]
     for colour, display in enumerate(view.displays):
         zone = view.zones[colour] if view.zones else None
-        pieces.append(_spawn(view.arena, colour, zone, bot))
+        pieces.append(_spawn(view.arena, colour, zone))
         place = f"square-{arena.spawn[colour]}"
         pieces += [_weapon(w, place, "display") for w in display]
     for square, tile in enumerate(view.tiles):
@@ -562,12 +550,10 @@ def scene(view: View) -> Scene:
         facts = (p.damage, p.marks, p.cubes, p.skulls, p.flipped, p.points, p.powerup_count)
         shown = tuple([piece.id for piece in held])
         panels.append(_player_panel(figure, bot, facts, _flags(view, figure), shown))
-    panels.append(
-        _game_panel(view.arena, view.mode, view.frenzy, view.in_frenzy, view.actions)
-    )
-    panels.append(_track_panel(view.track, view.skulls, bot))
+    panels.append(_game_panel(view.arena, view.mode, view.frenzy, view.in_frenzy, view.actions))
+    panels.append(_track_panel(view.track, view.skulls))
     if view.zones:
-        panels.append(_zones_panel(view.zones, bot))
+        panels.append(_zones_panel(view.zones))
     if view.turrets:
         panels.append(_turrets_panel(view.turrets, len(view.players) - view.bot))
     if view.offer:

@@ -5,7 +5,6 @@
 ad-sign-red = R
 ad-sign-blue = B
 ad-sign-yellow = Y
-ad-sign-bot = BOT
 
 ## Lists
 
