@@ -16,7 +16,7 @@ from neontable.games.adrenaline.arena import ARENAS, COLOURS, COLUMNS, DIRECTION
 from neontable.games.adrenaline.player import KILLSHOT, OVERKILL
 from neontable.games.adrenaline.score import BOARD, FLIPPED
 from neontable.games.adrenaline.view import PlayerView, View
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.weapons import WEAPONS, Effect, Weapon
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Token
 from neontable.kernel.text import Text, say
 
@@ -78,11 +78,17 @@ def weapon_text(weapon: str) -> Text:
     return Text(f"ad-weapon-{hyphens(weapon)}")
 
 
+def printed_effects(weapon: Weapon) -> tuple[Effect, ...]:
+    """The effects that the card names: moving the target is a part of the basic one, and an
+    effect of its own only because another may come in between."""
+    return tuple(e for e in weapon.effects if e.key != "push")
+
+
 @cache
 def effect_texts(weapon: str) -> tuple[Text, ...]:
     """Each effect of a weapon: name, extra cost, what it does."""
     texts = []
-    for effect in WEAPONS[weapon].effects:
+    for effect in printed_effects(WEAPONS[weapon]):
         id = f"ad-effect-{hyphens(weapon)}-{hyphens(effect.key)}"
         if any(effect.cost):
             cost = cubes_text(effect.cost)
@@ -491,7 +497,7 @@ def _zones_panel(zones: tuple[tuple[int, ...], ...]) -> Panel:
         tip = say("ad-scene-titled", title=label, words=_owners(zone))
         tokens = tuple(_TOKENS[f] for f in zone) or (_NO_SLOT,)
         rows.append(Badge(f"zone-{COLOURS[colour]}", len(zone), tip, label, tokens))
-    return Panel("panel-zones", "zones", Text("ad-mode-domination"), tuple(rows))
+    return Panel("panel-zones", "zones", Text("ad-scene-zones"), tuple(rows))
 
 
 @lru_cache(maxsize=_CACHED)
@@ -503,7 +509,7 @@ def _turrets_panel(turrets: tuple[int, ...], seats: int) -> Panel:
         tokens = (_TOKENS[figure],) * n or (_NO_SLOT,)
         tip = say("ad-scene-titled", title=label, words=n)
         rows.append(Badge("turrets", n, tip, label, tokens))
-    return Panel("panel-turrets", "turrets", Text("ad-mode-turret"), tuple(rows))
+    return Panel("panel-turrets", "turrets", Text("ad-scene-turrets"), tuple(rows))
 
 
 @lru_cache(maxsize=_CACHED)

@@ -73,6 +73,8 @@ ad-scene-skulls-left =
     }
 ad-scene-zone = Tokens: { $owners }
 ad-scene-turret-free = Turret that nobody controls
+ad-scene-zones = Tracks of the spawn points
+ad-scene-turrets = Turrets
 ad-scene-decks = Piles
 
 ## Other components of the box

@@ -77,6 +77,8 @@ ad-scene-skulls-left =
     }
 ad-scene-zone = Jetons : { $owners }
 ad-scene-turret-free = Tourelle que personne ne contrôle
+ad-scene-zones = Pistes des Zones de Résurrection
+ad-scene-turrets = Tourelles
 ad-scene-decks = Piles
 
 ## Autres éléments de la boîte
