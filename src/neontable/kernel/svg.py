@@ -557,6 +557,9 @@ class _Picture:
                 left = w
             rows[-1].append((panel, need))
             left -= need + 14
+        if len(rows) > 1 and len(rows[-1]) + 1 < len(rows[-2]):
+            # A row is never left with one panel under three.
+            rows[-1].insert(0, rows[-2].pop())
         for row in rows:
             spare = (w - sum(need for _, need in row) - 14 * (len(row) - 1)) / len(row)
             h = max(self.height(panel, need + spare) for panel, need in row)

@@ -493,7 +493,7 @@ def _track_panel(track: tuple[tuple[int, ...], ...], skulls: int) -> Panel:
 def _zones_panel(zones: tuple[tuple[int, ...], ...]) -> Panel:
     rows = []
     for colour, zone in enumerate(zones):
-        label = say("ad-label-zone", zone=f"@ad-spawn-{COLOURS[colour]}")
+        label = Text(f"ad-spawn-{COLOURS[colour]}")
         tip = say("ad-scene-titled", title=label, words=_owners(zone))
         tokens = tuple(_TOKENS[f] for f in zone) or (_NO_SLOT,)
         rows.append(Badge(f"zone-{COLOURS[colour]}", len(zone), tip, label, tokens))

@@ -35,9 +35,9 @@ ad-scene-marks-by = Marks: { $owners }
 ad-scene-cubes = Cubes: { $red } red, { $blue } blue, { $yellow } yellow
 ad-scene-skulls =
     { $n ->
-        [0] Never killed
-        [one] Killed once
-       *[other] Killed { $n } times
+        [0] No deaths
+        [one] { $n } death
+       *[other] { $n } deaths
     }
 ad-scene-points =
     { $n ->

@@ -39,9 +39,9 @@ ad-scene-marks-by = Marques : { $owners }
 ad-scene-cubes = Cubes : { $red } rouge, { $blue } bleu, { $yellow } jaune
 ad-scene-skulls =
     { $n ->
-        [0] Jamais tué
-        [one] Tué { $n } fois
-       *[other] Tué { $n } fois
+        [0] Aucune mort
+        [one] { $n } mort
+       *[other] { $n } morts
     }
 ad-scene-points =
     { $n ->
@@ -56,7 +56,7 @@ ad-scene-powerups =
     }
 ad-scene-you = Vous
 ad-scene-waiting = Hors de l'arène
-ad-scene-winner = Vainqueur
+ad-scene-winner = Victoire
 
 ## La table
 
