@@ -153,26 +153,20 @@ def _regions(arena: str) -> tuple[Region, ...]:
 @cache
 def _lines(arena: str) -> tuple[Line, ...]:
     """Each wall and door once; an open border is no line."""
-    edge = ARENAS[arena].edge
-    lines = []
-
-    def between(kind: Edge, x0: int, y0: int, x1: int, y1: int) -> None:
-        if kind != "open":
-            lines.append(Line(kind, x0, y0, x1, y1))
-
-    squares = set(ARENAS[arena].squares)
+    a = ARENAS[arena]
     north, east, south, west = range(len(DIRECTIONS))
-    for square in range(ROWS * COLUMNS):
-        if square not in squares:
-            continue
+    borders: list[tuple[Edge, Line]] = []
+    for square in a.squares:
         row, column = divmod(square, COLUMNS)
-        if row == 0 or square - COLUMNS not in squares:
-            between(edge[square][north], column, row, column + 1, row)
-        if column == 0 or square - 1 not in squares:
-            between(edge[square][west], column, row, column, row + 1)
-        between(edge[square][east], column + 1, row, column + 1, row + 1)
-        between(edge[square][south], column, row + 1, column + 1, row + 1)
-    return tuple(lines)
+        edge = a.edge[square]
+        sides = [(edge[south], 0, 1, 1, 1), (edge[east], 1, 0, 1, 1)]
+        if row == 0 or square - COLUMNS not in a.squares:
+            sides.append((edge[north], 0, 0, 1, 0))
+        if column == 0 or square - 1 not in a.squares:
+            sides.append((edge[west], 0, 0, 0, 1))
+        for kind, x0, y0, x1, y1 in sides:
+            borders.append((kind, Line(kind, column + x0, row + y0, column + x1, row + y1)))
+    return tuple(line for kind, line in borders if kind != "open")
 
 
 # -- pieces ------------------------------------------------------------------------------------
