@@ -201,16 +201,6 @@ def soak(
     )
 
 
-def contract_tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """The kinds of table a game wants tested; every number of seats where it does not say."""
-    told = getattr(game, "contract_tables", None)
-    tables: Sequence[tuple[int, Mapping[str, Any]]] = told() if told is not None else ()
-    if not tables:
-        lo, hi = game.seats
-        tables = [(seats, {}) for seats in range(lo, hi + 1)]
-    return [(seats, dict(options)) for seats, options in tables]
-
-
 # -- running ---------------------------------------------------------------------------------
 def _run(
     game: Game,

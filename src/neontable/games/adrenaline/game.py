@@ -156,6 +156,9 @@ class AdrenalineGame(Game):
         own = "by" in event.args and event.args["by"] == event.args["figure"]
         return self.text(f"{event.id}-own" if own else event.id, event.args)
 
+    def seat_text(self, seat: int) -> Text:
+        return Text(f"ad-figure-{seat}")
+
     def option_text(self, ask: Ask, option: Answer) -> Text:
         if isinstance(option, tuple) and option:
             if option[0] == "pay":

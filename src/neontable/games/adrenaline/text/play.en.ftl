@@ -105,6 +105,7 @@ ad-cost = { $red ->
 
 ## Events
 
+ad-deal = Weapons and ammo are laid out in the arena.
 ad-turn = { $figure } begins a turn.
 ad-frenzy = Final frenzy! Everybody has one last turn.
 ad-flip = The board of { $figure } is turned over: from now on it is worth 2, 1, 1, 1.

@@ -114,6 +114,7 @@ ad-cost = { $red ->
 
 ## Événements
 
+ad-deal = Les Armes et les Munitions sont disposées dans l’arène.
 ad-turn = { $figure } commence son tour.
 ad-frenzy = Frénésie Finale ! Chacun joue un dernier tour.
 ad-flip = { $figure } retourne son plateau : il vaut désormais 2, 1, 1, 1.
