@@ -90,7 +90,7 @@ def crowd(weapon: str, arena: str, square: int, mode: str = "basic") -> set[int]
         if not play.offered("shoot"):
             continue
         play.pick("shoot")
-        if play.ask.id == "ad-ask-effect":
+        if play.ask.id == "ad-ask-effect" and not play.offered("finish"):
             if not play.offered("effect", weapon, mode):
                 continue
             play.pick("effect", weapon, mode)

@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.adrenaline.play import Play, on
 from tests.adrenaline.shooting_range import (
     NAMES,
@@ -36,10 +35,12 @@ def test_lock_rifle_two_damage_and_a_mark_then_a_mark_on_another() -> None:
     assert play.why_not("target", 3) == "AD-SEE-002"
     assert play.why_not("target", 4) == "AD-SEE-002"
     aim(play, 1)
-    assert play.damage(1) == [0, 0] and play.player(0).cubes == [3, 3, 3]
+    assert play.damage(1) == [0, 0]
+    assert play.player(0).cubes == [3, 3, 3]
     effect(play, "second_lock")  # only seat 2 is left to lock
     assert (play.marks(1, by=0), play.marks(2, by=0)) == (1, 1)
-    assert play.damage(1) == [0, 0] and play.damage(2) == []
+    assert play.damage(1) == [0, 0]
+    assert play.damage(2) == []
     assert play.player(0).cubes == [2, 3, 3]
 
 
@@ -54,7 +55,9 @@ def test_lock_rifle_second_lock_may_be_left_out() -> None:
 def test_lock_rifle_second_lock_needs_somebody_else_in_sight() -> None:
     play = open_fire("lock_rifle", 6, on(7), on(3))
     assert play.ask.id == "ad-ask-action", "one target, nothing to add: no question is left"
-    assert play.damage(1) == [0, 0] and play.marks(1, by=0) == 1 and play.marks(2, by=0) == 0
+    assert play.damage(1) == [0, 0]
+    assert play.marks(1, by=0) == 1
+    assert play.marks(2, by=0) == 0
 
 
 @rule("AD-WPN-001")
@@ -84,10 +87,12 @@ def machine_gun(*targets: int, **facts: object) -> Play:
 @rule("AD-WPN-002")
 def test_machine_gun_hits_one_or_two() -> None:
     play = open_fire("machine_gun", 6, on(7), on(1), on(11), on(9))
-    assert play.targets() == [1, 2, 3] and not play.offered("enough")
+    assert play.targets() == [1, 2, 3]
+    assert not play.offered("enough")
     assert play.why_not("enough") == "AD-SHOOT-002"
     aim(play, 1)
-    assert play.targets() == [2, 3] and play.offered("enough")
+    assert play.targets() == [2, 3]
+    assert play.offered("enough")
     two = aim(fork(play), 3).pick("finish")
     assert [two.damage(f) for f in range(1, 5)] == [[0], [], [0], []]
     play.pick("enough").pick("finish")
@@ -112,7 +117,8 @@ def test_machine_gun_tripod_hits_the_other_and_a_third() -> None:
     play = effect(effect(machine_gun(1, 2), "focus_shot").pick("target", 1), "turret_tripod")
     assert play.targets() == [2], "the one with the focus shot gets no second extra"
     aim(play, 2)
-    assert play.targets() == [3] and play.offered("enough")
+    assert play.targets() == [3]
+    assert play.offered("enough")
     aim(play, 3)
     assert [len(play.damage(f)) for f in range(1, 5)] == [2, 2, 1, 0]
     assert play.player(0).cubes == [3, 2, 2]
@@ -160,7 +166,8 @@ def test_machine_gun_a_lone_target_can_have_the_tripod_but_not_both_extras() -> 
     ]
     effect(play, "turret_tripod")
     assert play.ask.id == "ad-ask-action", "the focus shot has nobody left"
-    assert play.damage(1) == [0, 0] and play.player(0).cubes == [3, 2, 3]
+    assert play.damage(1) == [0, 0]
+    assert play.player(0).cubes == [3, 2, 3]
 
 
 @rule("AD-WPN-002")
@@ -168,7 +175,8 @@ def test_machine_gun_tripod_must_hit_somebody() -> None:
     play = effect(machine_gun(1), "focus_shot")
     effect(play, "turret_tripod")
     # Seat 1 has the focus shot: somebody new, and no way to name nobody.
-    assert play.targets() == [2, 3] and not play.offered("enough")
+    assert play.targets() == [2, 3]
+    assert not play.offered("enough")
     aim(play, 2)
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [2, 1, 0]
 
@@ -254,7 +262,8 @@ def test_plasma_gun_shoots_then_glides_and_charges() -> None:
     play.pick("square", 11)  # out of sight of the target: the charge follows it all the same
     effect(play, "charged_shot")
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [0, 3, 0]
-    assert play.square(0) == 11 and play.player(0).cubes == [3, 2, 3]
+    assert play.square(0) == 11
+    assert play.player(0).cubes == [3, 2, 3]
 
 
 @rule("AD-WPN-004")
@@ -267,7 +276,8 @@ def test_plasma_gun_glides_first_and_sight_counts_from_there() -> None:
     assert play.why_not("square", 10) == "AD-SHOOT-002"
     assert play.why_not("square", 1) == "AD-MOVE-002"
     play.pick("square", 7)
-    assert play.damage(2) == [0, 0] and play.damage(1) == []
+    assert play.damage(2) == [0, 0]
+    assert play.damage(1) == []
     assert play.verbs() == ["finish", "effect"]
     assert play.why_not("effect", "plasma_gun", "phase_glide") == "AD-SHOOT-003"
     play.pick("finish")
@@ -280,7 +290,8 @@ def test_plasma_gun_glide_is_not_split() -> None:
     # One step gone before the shot, none after it (from 7 only seat 1 is in sight).
     assert play.options == [("finish",), ("effect", "plasma_gun", "charged_shot")]
     play.pick("finish")
-    assert play.square(0) == 7 and play.damage(1) == [0, 0]
+    assert play.square(0) == 7
+    assert play.damage(1) == [0, 0]
 
 
 @rule("AD-WPN-004")
@@ -299,7 +310,8 @@ def test_plasma_gun_charge_is_for_the_target_and_comes_after_it() -> None:
     assert play.why_not("effect", "plasma_gun", "charged_shot") == "AD-WPN-004"
     aim(effect(play, "basic"), 1)
     effect(play, "charged_shot")
-    assert play.damage(1) == [0, 0, 0] and play.damage(2) == []
+    assert play.damage(1) == [0, 0, 0]
+    assert play.damage(2) == []
     assert play.why_not("effect", "plasma_gun", "charged_shot") == "AD-SHOOT-003"
     play.pick("finish")
 
@@ -339,7 +351,8 @@ def test_whisper_three_damage_and_a_mark_from_two_moves_away() -> None:
     assert play.targets() == [3, 4]
     assert play.why_not("target", 1) == play.why_not("target", 2) == "AD-WPN-005"
     aim(play, 3)
-    assert play.damage(3) == [0, 0, 0] and play.marks(3, by=0) == 1
+    assert play.damage(3) == [0, 0, 0]
+    assert play.marks(3, by=0) == 1
     assert [play.damage(f) for f in (1, 2, 4)] == [[], [], []]
     assert play.player(0).cubes == [3, 3, 3]
 
@@ -356,7 +369,8 @@ def test_whisper_across_the_door_is_too_near_but_further_in_is_not() -> None:
 @rule("AD-WPN-005")
 def test_whisper_without_anybody_far_cannot_be_fired() -> None:
     play = gun("whisper", 6, on(6), on(7), on(2), on(3))
-    assert not play.offered("shoot") and play.why_not("shoot") == "AD-SHOOT-002"
+    assert not play.offered("shoot")
+    assert play.why_not("shoot") == "AD-SHOOT-002"
 
 
 @rule("AD-WPN-005")
@@ -405,14 +419,16 @@ def test_tractor_beam_pulls_the_unseen_into_sight() -> None:
     assert play.why_not("square", 3) == "AD-SHOOT-002"  # out of sight
     assert play.why_not("square", 10) == "AD-MOVE-002"  # three moves
     play.pick("square", 11)
-    assert play.square(1) == 11 and play.damage(1) == [0]
+    assert play.square(1) == 11
+    assert play.damage(1) == [0]
     assert play.player(0).cubes == [3, 3, 3]
 
 
 @rule("AD-WPN-007")
 def test_tractor_beam_may_leave_a_seen_target_where_it_is() -> None:
     play = aim(effect(open_fire("tractor_beam", 6, on(7), on(0)), "basic"), 1).pick("square", 7)
-    assert play.square(1) == 7 and play.damage(1) == [0]
+    assert play.square(1) == 7
+    assert play.damage(1) == [0]
 
 
 @rule("AD-WPN-007")
@@ -422,14 +438,16 @@ def test_tractor_beam_punisher_brings_the_target_here() -> None:
     assert play.targets() == [1, 2, 4]
     assert play.why_not("target", 3) == "AD-WPN-007"
     aim(play, 2)
-    assert play.square(2) == 6 and play.damage(2) == [0, 0, 0]
+    assert play.square(2) == 6
+    assert play.damage(2) == [0, 0, 0]
     assert play.player(0).cubes == [2, 3, 2]
 
 
 @rule("AD-WPN-007")
 def test_tractor_beam_punisher_hits_one_who_is_here_already() -> None:
     play = aim(effect(open_fire("tractor_beam", 6, on(6), on(3)), "punisher"), 1)
-    assert play.square(1) == 6 and play.damage(1) == [0, 0, 0]
+    assert play.square(1) == 6
+    assert play.damage(1) == [0, 0, 0]
 
 
 @rule("AD-WPN-007", "AD-PAY-001")
