@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.aim import (
@@ -90,10 +90,10 @@ class Shot(Frame):
         if not self.used or "basic" not in self.used:
             options = self._openings(g, weapon, have)
         else:
-            options.append(FINISH)
             for i, effect in enumerate(weapon.effects):
                 if i and self._no_effect(g, weapon, effect, have) is None:
                     options.append(("effect", self.weapon, effect.key))
+            options.append(FINISH)
         return Ask(self.seat, "ad-ask-effect", options, (("weapon", self.weapon),))
 
     def _openings(self, g: Adrenaline, weapon: Weapon, have: list[int]) -> list[Answer]:
@@ -135,10 +135,7 @@ class Shot(Frame):
             return bool(self._everyone(g, verb.area))
         if isinstance(verb, ChooseSquare):
             return bool(self._squares(g, verb.rule))
-        for v in effect.verbs:
-            if isinstance(v, Aim) and self._candidates(g, v):
-                return True
-        return False
+        return any(isinstance(v, Aim) and self._candidates(g, v) for v in effect.verbs)
 
     def got_effect(self, g: Adrenaline, answer: Answer) -> None:
         if answer == FINISH:
@@ -192,7 +189,8 @@ class Shot(Frame):
             return self._ask_target(g, verb)
         if isinstance(verb, ChooseSquare):
             if verb.rule == "room":
-                rooms: list[Answer] = [("room", r) for r in self._rooms(g)]
+                names = ARENAS[g.arena].rooms
+                rooms: list[Answer] = [("room", names[r]) for r in self._rooms(g)]
                 return Ask(self.seat, "ad-ask-room", rooms, (("weapon", self.weapon),))
             squares = square_options(self._squares(g, verb.rule))
             return Ask(self.seat, f"ad-ask-{verb.rule}", squares, (("weapon", self.weapon),))
@@ -417,7 +415,11 @@ class Shot(Frame):
                     mask |= 1 << ray[0]
         return mask
 
-    def _choose(self, g: Adrenaline, rule: str, chosen: int) -> None:
+    def _choose(self, g: Adrenaline, rule: str, chosen: Any) -> None:
+        """A square by its number, a room by its colour."""
+        if rule == "room":
+            self.square = ARENAS[g.arena].rooms.index(chosen)
+            return
         self.square = chosen
         if rule == "flame" or rule == "fist":
             self.second = self._further(g, g.players[self.seat].square, chosen)
