@@ -12,7 +12,18 @@ from typing import Any
 from tests.adrenaline.play import Play, PlayerSpec, on, position
 from tests.adrenaline.test_arena import NAMES, WAYS, distances, number, places_of, visible
 
-__all__ = ["NAMES", "Chart", "aim", "chart", "crowd", "effect", "fork", "gun", "open_fire"]
+__all__ = [
+    "NAMES",
+    "Chart",
+    "aim",
+    "chart",
+    "crowd",
+    "effect",
+    "extras",
+    "fork",
+    "gun",
+    "open_fire",
+]
 
 
 def gun(weapon: str, square: int, *others: PlayerSpec, **facts: Any) -> Play:
@@ -38,6 +49,12 @@ def aim(play: Play, *targets: int) -> Play:
     return play
 
 
+def extras(play: Play) -> list[str]:
+    """The effects offered beside finishing, in the order of the card."""
+    assert play.offered("finish")
+    return [option[2] for option in play.options if option[0] == "effect"]
+
+
 def fork(play: Play) -> Play:
     """The same table again, to look what another answer would do."""
     return Play(play.table.clone(quiet=False)).leave_open()
@@ -58,7 +75,8 @@ class Chart:
         for place in places:
             self.ways[number(place)] = []
             for way, (down, right) in WAYS.items():
-                here, entered = place, []
+                here = place
+                entered: list[int] = []
                 while len(entered) < 2 and places[here]["edges"][way] != "wall":
                     here = (here[0] + down, here[1] + right)
                     entered.append(number(here))

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.adrenaline.play import Play, on
 from tests.adrenaline.shooting_range import (
     NAMES,
@@ -17,6 +18,7 @@ from tests.adrenaline.shooting_range import (
     chart,
     crowd,
     effect,
+    extras,
     fork,
     gun,
     open_fire,
@@ -159,11 +161,7 @@ def test_machine_gun_two_in_sight_take_two_each() -> None:
 @rule("AD-WPN-002")
 def test_machine_gun_a_lone_target_can_have_the_tripod_but_not_both_extras() -> None:
     play = open_fire("machine_gun", 6, on(7), on(3), on(9))
-    assert play.options == [
-        ("finish",),
-        ("effect", "machine_gun", "focus_shot"),
-        ("effect", "machine_gun", "turret_tripod"),
-    ]
+    assert extras(play) == ["focus_shot", "turret_tripod"]
     effect(play, "turret_tripod")
     assert play.ask.id == "ad-ask-action", "the focus shot has nobody left"
     assert play.damage(1) == [0, 0]
@@ -184,7 +182,7 @@ def test_machine_gun_tripod_must_hit_somebody() -> None:
 @rule("AD-WPN-002", "AD-PAY-001")
 def test_machine_gun_extras_that_cannot_be_paid() -> None:
     play = machine_gun(1, 2, cubes=[3, 1, 0])
-    assert play.options == [("finish",), ("effect", "machine_gun", "turret_tripod")]
+    assert extras(play) == ["turret_tripod"]
     assert play.why_not("effect", "machine_gun", "focus_shot") == "AD-PAY-001"
     play.pick("finish")
 
@@ -278,7 +276,7 @@ def test_plasma_gun_glides_first_and_sight_counts_from_there() -> None:
     play.pick("square", 7)
     assert play.damage(2) == [0, 0]
     assert play.damage(1) == []
-    assert play.verbs() == ["finish", "effect"]
+    assert extras(play) == ["charged_shot"]
     assert play.why_not("effect", "plasma_gun", "phase_glide") == "AD-SHOOT-003"
     play.pick("finish")
     assert play.square(0) == 7
@@ -288,7 +286,7 @@ def test_plasma_gun_glides_first_and_sight_counts_from_there() -> None:
 def test_plasma_gun_glide_is_not_split() -> None:
     play = effect(open_fire("plasma_gun", 6, on(7), on(1)), "phase_glide").pick("square", 7)
     # One step gone before the shot, none after it (from 7 only seat 1 is in sight).
-    assert play.options == [("finish",), ("effect", "plasma_gun", "charged_shot")]
+    assert extras(play) == ["charged_shot"]
     play.pick("finish")
     assert play.square(0) == 7
     assert play.damage(1) == [0, 0]
@@ -319,7 +317,7 @@ def test_plasma_gun_charge_is_for_the_target_and_comes_after_it() -> None:
 @rule("AD-WPN-004", "AD-PAY-001")
 def test_plasma_gun_charge_unpaid_glide_free() -> None:
     play = aim(effect(open_fire("plasma_gun", 6, on(7), on(1), cubes=[3, 0, 3]), "basic"), 1)
-    assert play.options == [("finish",), ("effect", "plasma_gun", "phase_glide")]
+    assert extras(play) == ["phase_glide"]
     assert play.why_not("effect", "plasma_gun", "charged_shot") == "AD-PAY-001"
     play.pick("finish")
 
