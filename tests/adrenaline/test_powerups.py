@@ -141,11 +141,17 @@ def test_scope_may_be_the_overkill_but_wasted_damage_calls_for_none() -> None:
 
 
 @rule("AD-POWER-002")
-def test_scope_is_asked_even_of_one_who_has_none_when_windows_are_open() -> None:
-    play = open_fire("heatseeker", 6, on(3), on(7), windows=True)
+def test_scope_is_asked_of_one_who_holds_other_cards_when_windows_are_open() -> None:
+    play = open_fire("heatseeker", 6, on(4), on(7), powerups=["newton-red"], windows=True)
+    # Whatever may depend on hidden cards is asked, even with one answer.
+    play.pick("weapon", "heatseeker").pick("effect", "heatseeker", "basic").pick("finish")
     assert play.ask.id == "ad-ask-scope"
     assert play.options == [("pass",)]
-    play.pick("pass").pick("pass")  # 3 sees 6: the victim is asked for a tagback, too
+    play.pick("pass")
+    assert play.damage(1) == [0, 0, 0]
+    # Everybody can count cards: with none there is nothing to hide.
+    empty = open_fire("heatseeker", 6, on(4), on(7), windows=True)
+    assert empty.ask.id == "ad-ask-action"
 
 
 # -- newton --------------------------------------------------------------------------------------
@@ -430,11 +436,11 @@ def test_tagback_of_one_who_cannot_see_is_not_asked_even_among_others() -> None:
 
 
 @rule("AD-POWER-004")
-def test_tagback_windows_ask_everybody_damaged_who_sees_whatever_they_hold() -> None:
-    play = open_fire("electroscythe", 6, on(6), on(6), on(7), cubes=[0, 0, 0], windows=True)
-    assert play.ask.id == "ad-ask-scope"
-    play.pick("pass")
-    for seat in (1, 2):
+def test_tagback_windows_ask_everybody_damaged_who_sees_and_holds_any_card() -> None:
+    others = [on(6, powerups=["newton-red"]), on(6), on(6, powerups=["scope-red"])]
+    play = open_fire("electroscythe", 6, *others, on(7, powerups=["tagback-red"]),
+                     cubes=[0, 0, 0], windows=True)  # fmt: skip
+    for seat in (1, 3):  # seat 2 holds nothing, and everybody knows; seat 4 was not hit
         assert (play.seat, play.ask.id) == (seat, "ad-ask-tagback")
         assert play.options == [("pass",)]
         assert play.why_not("tagback", "tagback-red", 0) == "AD-POWER-004"
@@ -444,8 +450,9 @@ def test_tagback_windows_ask_everybody_damaged_who_sees_whatever_they_hold() -> 
 
 @rule("AD-POWER-004")
 def test_tagback_windows_do_not_ask_who_does_not_see() -> None:
-    play = open_fire("lock_rifle", 6, on(1), on(3), windows=True).pick("pass")
+    play = open_fire("lock_rifle", 6, on(1, powerups=["tagback-red"]), on(3), windows=True)
     assert play.ask.id == "ad-ask-action"
+    assert play.damage(1) == [0, 0]
 
 
 @rule("AD-POWER-001")

@@ -432,6 +432,7 @@ def test_sledgehammer_pulverize_pushes_straight_through_doors_not_walls() -> Non
     play = effect(open_fire("sledgehammer", 6, on(6), on(7)), "pulverize")
     # North 2 (a door; nothing beyond), east 7, south 10, west a wall; 1, 3, 11 are not straight.
     assert play.squares() == [2, 6, 7, 10]
+    assert play.why_not("square", 5) == play.why_not("square", 11) == "AD-WPN-021"
     assert play.damage(1) == [0, 0, 0]
     play.pick("square", 2)
     assert play.square(1) == 2
