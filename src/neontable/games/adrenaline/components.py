@@ -21,7 +21,9 @@ from neontable.games.adrenaline.player import (
     POWERUP_LIMIT,
     WEAPON_LIMIT,
 )
-from neontable.games.adrenaline.scene import (
+from neontable.games.adrenaline.score import BOARD, FLIPPED
+from neontable.games.adrenaline.weapons import PICK_UP, RELOAD, WEAPONS, Weapon
+from neontable.games.adrenaline.words import (
     effect_texts,
     hyphens,
     powerup_text,
@@ -29,8 +31,6 @@ from neontable.games.adrenaline.scene import (
     tile_text,
     weapon_text,
 )
-from neontable.games.adrenaline.score import BOARD, FLIPPED
-from neontable.games.adrenaline.weapons import PICK_UP, RELOAD, WEAPONS, Weapon
 from neontable.kernel.game import Component
 from neontable.kernel.text import Text
 
