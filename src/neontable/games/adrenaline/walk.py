@@ -154,4 +154,5 @@ class Shove(Frame):
             return "AD-SETUP-001 ad-no-square"
         if square == g.players[self.figure].square:
             return "AD-POWER-003 ad-no-stay"
-        return "AD-POWER-003 ad-no-straight"
+        # Only pulverize may leave the figure where it is.
+        return f"{'AD-POWER-003' if self.lo else 'AD-WPN-021'} ad-no-straight"
