@@ -95,7 +95,7 @@ def measure(
     if rounds < 1:
         raise BadOption(f"at least one round must be measured; asked for {rounds}")
     rules = registry.game(game) if isinstance(game, str) else game
-    own_seats, own_options = bench_table(rules)
+    own_seats, own_options = rules.bench_table()
     seats = own_seats if seats is None else seats
     full = rules.checked_options(seats, own_options if options is None else options)
     step: Progress = progress or (lambda: None)

@@ -181,7 +181,7 @@ def soak(
     """Random play over all of the game's kinds of table in turn, with its invariants checked."""
     rules = registry.game(game) if isinstance(game, str) else game
     seed = secrets.randbelow(1 << 32) if seed is None else seed
-    tables = contract_tables(rules)
+    tables = rules.contract_tables()
     begin = time.perf_counter()
     done = _run(rules, games, tables, ["random"], seed, jobs, True, progress)
     spent = time.perf_counter() - begin

@@ -1,6 +1,5 @@
 # What the command line says; the words of a game are in the game's own catalogue.
 
-cli-seat = seat { $n }
 cli-player-human = a person
 cli-prompt = >
 cli-titled = { $title }: { $words }

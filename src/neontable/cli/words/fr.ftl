@@ -1,6 +1,5 @@
 # Ce que dit la ligne de commande ; les mots d'un jeu sont dans le catalogue du jeu.
 
-cli-seat = siège { $n }
 cli-player-human = une personne
 cli-prompt = >
 cli-titled = { $title } : { $words }

@@ -79,6 +79,10 @@ class Walk(Frame):
             if square == here:
                 return "AD-MOVE-001 ad-no-stay"
             return "AD-MOVE-002 ad-no-way"
+        if self.purpose == "grab":
+            return "AD-GRAB-002 ad-no-use-there"
+        if self.figure != self.seat:
+            return "AD-WPN-007 ad-no-pull-there"
         return "AD-SHOOT-002 ad-no-use-there"
 
     def ask_step(self, g: Adrenaline) -> Ask:

@@ -212,6 +212,7 @@ ad-no-tile = This tile is not in the offer.
 ad-no-turret-own = You control this turret already.
 ad-no-turret-price = The tile does not hold what you would give up.
 ad-no-unloaded = This weapon is not loaded.
+ad-no-pull-there = The target must come to a square that you can see.
 ad-no-use-there = There is nothing to do on that square for this action.
 ad-no-way = The figure cannot move there.
 ad-no-weapon-here = This weapon is not offered here.
