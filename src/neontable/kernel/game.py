@@ -139,9 +139,20 @@ class Game:
         lo, hi = self.seats
         return [(lo, {}), (hi, {})] if lo != hi else [(lo, {})]
 
+    usual_seats: int = 4
+    """How many sit down when nobody says otherwise; a number within `seats`."""
+
+    def bench_table(self) -> tuple[int, dict[str, Any]]:
+        """Seats and options of the table that benchmarks play."""
+        return self.seats[1], {}
+
     # -- words ---------------------------------------------------------------------------
     def text(self, id: str, args: Mapping[str, Any]) -> Text:
         return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
+
+    def seat_text(self, seat: int) -> Text:
+        """What a seat is called at this game's table."""
+        return Text("nt-seat", (("n", seat),))
 
     def ask_text(self, ask: Ask) -> Text:
         return self.text(ask.id, dict(ask.args))
