@@ -444,8 +444,6 @@ def _look_progress(g: Adrenaline, f: Shot) -> Iterator[str]:
                 if f.square not in place:
                     yield f"square is {f.square}; {effect.key} has chosen one"
                     return
-                if verb.rule == "fist" and f.origin == NOWHERE:
-                    yield "origin is the square where the shooter stood"
             elif isinstance(verb, Aim) and verb.lo and verb.rule != "again":
                 missing = not f.targets or (effect is weapon.effects[0] and not f.basic)
                 if passed and (missing or (now and not f.picked)):
