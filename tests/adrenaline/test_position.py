@@ -266,7 +266,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (stacked({"type": "Walk", "seat": 0, "figure": 0, "lo": 0, "hi": 1, "to": 1 << 11}), "reach"),
     (stacked({"type": "Shove", "seat": 0, "figure": 0, "lo": 1, "hi": 2}), "not another one"),
     (stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "weapon"}), "not on square 0"),
-    (stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "take"}), "cannot go on"),
+    (stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "take"}), "nothing to grab on square 0"),
     (stacked({"type": "Shoot", "seat": 0, "steps": 0, "reload": False}), "cannot go on"),
     (stacked(SHOT), "it is among seat 0's unloaded weapons"),
     (stacked({**SHOT, "weapon": "laser"}), "there is no weapon 'laser'"),

@@ -24,7 +24,7 @@ def key_from(seed: int | str | None) -> str:
 
 
 def is_key(key: str) -> bool:
-    return len(key) == 64 and all(c in "0123456789abcdef" for c in key)
+    return len(key) == 64 and not key.strip("0123456789abcdef")
 
 
 def commitment(key: str) -> str:

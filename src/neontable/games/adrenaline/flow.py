@@ -358,7 +358,10 @@ def _look_grab(g: Adrenaline, f: Grab, i: int) -> Iterator[str]:
         yield f"steps is {f.steps}; it must be 0 to 3"
     colour = _spawn_colour(g)
     p = g.players[g.active]
-    if f.at in ("weapon", "drop") and colour < 0:
+    moved = f is g.stack[-1]  # no Walk above: what lies here is taken now
+    if f.at == "take" and moved and colour < 0 and not (g.turrets or g.tiles[p.square]):
+        yield f"there is nothing to grab on square {p.square}"
+    elif f.at in ("weapon", "drop") and colour < 0:
         yield f"weapons are grabbed on spawn points, not on square {p.square}"
     elif f.at == "drop" and f.weapon not in p.loaded:
         yield f"weapon {f.weapon!r} was not taken by seat {f.seat}"
