@@ -414,7 +414,7 @@ def test_tractor_beam_pulls_the_unseen_into_sight() -> None:
     assert play.why_not("target", 0) == "AD-SHOOT-004"
     aim(play, 1)
     assert play.squares() == [6, 7, 11]
-    assert play.why_not("square", 3) == "AD-SHOOT-002"  # out of sight
+    assert play.why_not("square", 3) == "AD-WPN-007"  # out of sight
     assert play.why_not("square", 10) == "AD-MOVE-002"  # three moves
     play.pick("square", 11)
     assert play.square(1) == 11
