@@ -1,0 +1,99 @@
+"""`neontable bench`: how fast a game is."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from neontable.cli import failure
+from neontable.cli.speech import Json, Lang, Voice
+from neontable.kernel import registry
+from neontable.lab import bench as lab
+
+FIGURES = (
+    "decisions_per_second",
+    "games_per_second",
+    "clone_us",
+    "json_out_us",
+    "json_in_us",
+    "json_decode_us",
+    "view_scene_us",
+    "chance_us",
+    "bytes_per_table",
+    "json_bytes",
+)
+
+
+def join(app: typer.Typer) -> None:
+    app.command(
+        "bench",
+        epilog="Examples: [bold]neontable bench[/] · [bold]neontable bench adrenaline --json[/] · "
+        "[bold]neontable bench adrenaline --rounds 9 --option arena=small --seats 3[/]",
+    )(bench)
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(help="Name of the game (default: all).")] = None,
+    rounds: Annotated[int, typer.Option(help="Rounds to measure.")] = 5,
+    seconds: Annotated[float, typer.Option(help="About how long each round plays.")] = 1.0,
+    seats: Annotated[int | None, typer.Option(help="Seats (default: the game's choice).")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value.")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Measure random play, copies, JSON and views: median and spread of several rounds.
+
+    With a game, --json prints one object; without, one object per game by name."""
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        if seconds <= 0:
+            raise failure.BadInput(f"a round lasts longer than {seconds} seconds")
+        names = registry.names() if game is None else [game]
+        options = failure.options_in(option) if option else None
+        console = Console(stderr=True)
+        measured = {}
+        for name in names:
+            rules = registry.game(name)
+            quiet = not console.is_terminal
+            with Progress(console=console, transient=True, disable=quiet) as bar:
+                task = bar.add_task(voice.of("bench-running", game=name), total=lab.steps(rounds))
+                step = partial(bar.advance, task)
+                measured[name] = lab.measure(rules, rounds, seats, options, seconds, step)
+        if as_json:
+            whole = measured if game is None else measured[game]
+            typer.echo(msgspec.json.format(msgspec.json.encode(whole), indent=1))
+            return
+        for found in measured.values():
+            _show(voice, found)
+
+
+def _show(voice: Voice, found: lab.Bench) -> None:
+    options = " ".join(f"{k}={_plain(v)}" for k, v in found.options.items())
+    voice.tell("bench-title", "bold", game=found.game, seats=found.seats, rounds=found.rounds)
+    if options:
+        voice.line(options, "dim")
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("")
+    for column in ("median", "low", "high"):
+        grid.add_column(voice.of(f"bench-{column}"), justify="right")
+    for name in FIGURES:
+        spread: lab.Spread = getattr(found, name)
+        words = voice.of("bench-" + name.replace("_", "-"))
+        grid.add_row(words, _number(spread.median), _number(spread.low), _number(spread.high))
+    grid.add_row(voice.of("bench-decisions-per-game"), _number(found.decisions_per_game), "", "")
+    grid.add_row(voice.of("bench-growth"), f"{found.growth:.2f}", "", "")
+    voice.line(grid)
+
+
+def _plain(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}"

@@ -1,0 +1,112 @@
+"""`neontable cards`: every component of a game with its facts, text, origin and source."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from typing import Annotated, Any
+
+import typer
+
+from neontable.cli import failure
+from neontable.cli.speech import Json, Lang, Voice
+from neontable.kernel import registry
+from neontable.kernel.game import Component, Game
+from neontable.kernel.text import literal
+
+
+def join(app: typer.Typer) -> None:
+    app.command(
+        "cards",
+        epilog="Examples: [bold]neontable cards adrenaline[/] · "
+        "[bold]neontable cards adrenaline --search railgun --lang fr[/] · "
+        "[bold]neontable cards adrenaline --json[/]",
+    )(cards)
+
+
+def cards(
+    game: Annotated[str, typer.Argument(help="Name of the game.")],
+    search: Annotated[str | None, typer.Option(help="A word of the name, kind or text.")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """List the cards and other components of a game."""
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        rules = registry.game(game)
+        found = matching(voice, rules, search)
+        if as_json:
+            said = [told(voice, c) for c in found]
+            typer.echo(json.dumps(said, ensure_ascii=False, indent=1, default=str))
+            return
+        for component in found:
+            show(voice, component)
+        if search is not None and not found:
+            voice.tell("cards-none", word=literal(search))
+        else:
+            copies = sum(c.copies for c in found)
+            voice.tell("cards-count", "dim", n=len(found), copies=copies)
+
+
+def told(voice: Voice, c: Component) -> dict[str, Any]:
+    return {
+        "id": c.id,
+        "kind": c.kind,
+        "name": voice.text(c.name),
+        "text": [voice.text(t) for t in c.texts],
+        "facts": c.facts,
+        "copies": c.copies,
+        "origin": c.origin,
+        "source": c.source,
+        "rules": list(c.rules),
+    }
+
+
+def matching(voice: Voice, game: Game, word: str | None) -> list[Component]:
+    every = list(game.components())
+    if word is None:
+        return every
+    wanted = folded(word)
+
+    def holds(c: Component) -> bool:
+        words = [c.id, c.kind, voice.text(c.name), *(voice.text(t) for t in c.texts)]
+        return any(wanted in folded(w) for w in words)
+
+    return [c for c in every if holds(c)]
+
+
+def folded(words: str) -> str:
+    """Without case and accents: a person types `fusee` for « Fusée »."""
+    plain = unicodedata.normalize("NFKD", words.casefold().replace("œ", "oe"))
+    return "".join(c for c in plain if not unicodedata.combining(c))
+
+
+def show(voice: Voice, c: Component) -> None:
+    count = f" ×{c.copies}" if c.copies != 1 else ""
+    voice.line(f"{voice.text(c.name)}{count}  ({c.kind}, {c.id})", "bold")
+    for text in c.texts:
+        voice.line(f"  {voice.text(text)}")
+    if c.facts:
+        voice.line("  " + ", ".join(f"{k}: {_fact(v)}" for k, v in c.facts.items()))
+    if c.rules:
+        voice.line("  " + voice.of("cards-rules", ids=literal(" ".join(c.rules))), "dim")
+    origin = voice.of("cards-origin", origin=literal(c.origin), source=literal(c.source))
+    voice.line(f"  {origin}", "dim")
+
+
+def _fact(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        return " ".join(map(_fact, value)) or "-"
+    if isinstance(value, dict):
+        return " ".join(f"{k} {_fact(v)}" for k, v in value.items()) or "-"
+    return str(value)
+
+
+def in_play(voice: Voice, game: Game, word: str) -> None:
+    found = matching(voice, game, word)
+    for component in found:
+        show(voice, component)
+    if not found:
+        voice.tell("cards-none", word=literal(word))

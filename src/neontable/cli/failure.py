@@ -1,0 +1,104 @@
+"""What goes wrong, said once and clearly: exit code 2 for what a person can mend, never a trace.
+
+With `--json` the message is an object on standard error: {"error": ..., "kind": ...}.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from neontable.kernel import rules
+from neontable.kernel.errors import NeontableError, RulesFault, RulesLoop
+from neontable.kernel.record import Record
+from neontable.kernel.record import read as read_record
+
+BAD_INPUT = 2
+FAULT = 1
+
+
+class BadInput(NeontableError):
+    """Something typed that cannot be used."""
+
+
+def kind(fault: BaseException) -> str:
+    """A stable word for programs: BadOption becomes bad-option."""
+    name = type(fault).__name__
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+
+
+def fail(message: str, kind: str, as_json: bool, code: int = BAD_INPUT) -> NoReturn:
+    if as_json:
+        typer.echo(json.dumps({"error": message, "kind": kind}, ensure_ascii=False), err=True)
+    else:
+        typer.echo(f"neontable: {message}", err=True)
+    raise typer.Exit(code)
+
+
+@contextmanager
+def reported(as_json: bool = False) -> Iterator[None]:
+    """Every command runs inside: errors of ours and of the file system become one message."""
+    try:
+        yield
+    except (RulesFault, RulesLoop) as fault:
+        fail(str(fault), kind(fault), as_json, FAULT)
+    except (NeontableError, rules.UnknownRule, rules.UnknownGame) as fault:
+        fail(str(fault), kind(fault), as_json)
+    except BrokenPipeError:
+        # Whoever read us has seen enough (`neontable cards ... | head`).
+        sys.stderr.close()
+        raise typer.Exit(0) from None
+    except OSError as fault:
+        where = f"{fault.filename}: " if fault.filename else ""
+        fail(f"{where}{fault.strerror or fault}", "file", as_json)
+
+
+def record_in(path: Path) -> Record:
+    """The record in a file."""
+    data = path.read_bytes()
+    try:
+        return read_record(data)
+    except UnicodeDecodeError as fault:
+        raise BadInput(f"{path} is no text: {fault}") from None
+
+
+def options_in(pairs: list[str]) -> dict[str, Any]:
+    """Table options as typed: `k=v`, several times."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name.strip():
+            raise BadInput(f"a table option is written name=value; came {pair!r}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+class House(TyperGroup):
+    """The command group.  A wrong command or flag is reported by click, which knows no JSON: with
+    `--json` its message goes out like all others."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        given = args[0] if args else extra.get("args")
+        words = sys.argv[1:] if given is None else list(given)
+        if "--json" not in words or not extra.get("standalone_mode", True):
+            return super().main(*args, **extra)
+        try:
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+        except typer.Abort:
+            sys.exit(130)
+        except Exception as fault:
+            # Known by what it does: some versions of Typer bring their own copy of click.
+            message = getattr(fault, "format_message", None)
+            if message is None:
+                raise
+            said = {"error": message(), "kind": "usage"}
+            typer.echo(json.dumps(said, ensure_ascii=False), err=True)
+            sys.exit(BAD_INPUT)
+        sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,44 @@
+"""The `neontable` command: one module per subcommand."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import neontable
+from neontable.cli import bench, cards, play, replay, rules, sim
+from neontable.cli.failure import House
+
+app = typer.Typer(
+    name="neontable",
+    cls=House,
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Cyberpunk tabletop games with every rule enforced.",
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"neontable {neontable.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """Options that stand before any command."""
+
+
+for _module in (play, sim, rules, cards, bench):
+    _module.join(app)
+app.add_typer(replay.app, name="replay")
+
+if __name__ == "__main__":
+    app()

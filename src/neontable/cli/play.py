@@ -1,0 +1,523 @@
+"""`neontable play`: a game in the terminal, against bots or with people at one keyboard."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from neontable import bots
+from neontable.cli import cards, draw, failure, rules, typed
+from neontable.cli.seats import HUMAN, seat_name, seating, tell_outcome
+from neontable.cli.speech import Lang, Voice
+from neontable.kernel import registry
+from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer, Ask, as_answer
+from neontable.kernel.errors import BadAnswer, BadRecord
+from neontable.kernel.events import Event
+from neontable.kernel.game import Game, Refusal
+from neontable.kernel.record import Record
+from neontable.kernel.rules import UnknownRule, find, statement
+from neontable.kernel.table import Table, load, play_again
+from neontable.kernel.text import literal
+
+EXPLAINED = 40
+"""A bare `?` explains at most so many things on the table."""
+
+
+def join(app: typer.Typer) -> None:
+    app.command(
+        "play",
+        epilog="Examples: [bold]neontable play adrenaline[/] · "
+        "[bold]neontable play adrenaline --seats human,bot,random --seed 7 --lang fr[/] · "
+        "[bold]neontable play adrenaline --seats human,human,bot --option arena=small[/] · "
+        "[bold]neontable play adrenaline --load game.json[/]",
+    )(play)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Name of the game.")],
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where, by commas: human, bot (the best), or a bot's name."),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Makes the game repeatable.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value.")] = None,
+    saved: Annotated[
+        Path | None, typer.Option("--load", help="Go on from a saved record or a position.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal.  Type `help` during the game for all that can be typed."""
+    voice = Voice(lang)
+    with failure.reported():
+        house = registry.game(game)
+        options = failure.options_in(option or [])
+        if saved is None:
+            names = seating(house, seats, None)
+            # Among people, silence must tell nothing: response windows are always asked.
+            windows = names.count(HUMAN) > 1
+            table = house.new(len(names), seed, options, windows=windows)
+            evening = Evening(voice, table, names, seed)
+        else:
+            if options:
+                raise failure.BadInput("a loaded table has its options already: no --option")
+            table, past = _loaded(saved, house)
+            evening = Evening(voice, table, seating(house, seats, table.seats), seed, past)
+        evening.run()
+
+
+Past = list[tuple[int, Event]]
+
+
+def _loaded(path: Path, game: Game) -> tuple[Table, Past]:
+    """A table from a record (with everything that happened) or from a position."""
+    data = path.read_bytes()
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise failure.BadInput(f"{path} is no saved game (cut off or damaged?): {fault}") from None
+    if isinstance(head, dict) and head.get("game", game.name) != game.name:
+        raise failure.BadInput(f"{path} is a table of {head['game']!r}, not of {game.name!r}")
+    if not (isinstance(head, dict) and "answers" in head and "format" in head):
+        table = load(data)
+        return table, [(0, e) for e in table.events]
+    return _replayed(failure.record_in(path))
+
+
+def _replayed(record: Record) -> tuple[Table, Past]:
+    table = play_again(record, 0)
+    past = [(0, e) for e in table.events]
+    for i, (seat, answer) in enumerate(record.answers, 1):
+        try:
+            table.answer(seat, as_answer(answer))
+        except BadAnswer as fault:
+            raise BadRecord(f"answer {i} of the record does not fit: {fault}") from None
+        past += [(i, e) for e in table.events]
+    return table, past
+
+
+class _Left(Exception):
+    """The person leaves the table."""
+
+
+class Evening:
+    """One game in the terminal: the table, who sits at it, and what each person has seen."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        table: Table,
+        names: list[str],
+        seed: int | str | None,
+        past: Past | None = None,
+    ) -> None:
+        self.voice = voice
+        self.table = table
+        self.people = [seat for seat, name in enumerate(names) if name == HUMAN]
+        self.bots = {
+            seat: bots.make(table.game, name, seat, seed)
+            for seat, name in enumerate(names)
+            if name != HUMAN
+        }
+        self.names = names
+        self.past: Past = [(0, e) for e in table.events] if past is None else past
+        self.told = dict.fromkeys(self.people, 0)
+        """How much of the past each person has been shown."""
+        self.boards: dict[int, bytes] = {}
+        self.decisions: list[tuple[int, int, object]] = []
+        """Who decided, after how many answers, and where chance stood then."""
+        self.keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.piped = not sys.stdin.isatty()
+
+    # -- the game --------------------------------------------------------------------------
+    def run(self) -> None:
+        try:
+            self._welcome()
+            while not self.table.over:
+                ask = self._next()
+                bot = self.bots.get(ask.seat)
+                if bot is not None:
+                    self._answer(ask.seat, bot.choose(self.table, ask))
+                else:
+                    self._ask(ask)
+            self._end()
+        except _Left:
+            self._offer_to_save()
+        except (EOFError, KeyboardInterrupt):
+            self._rescue()
+
+    def _next(self) -> Ask:
+        """Of several open asks, the bots' first: nobody waits for them."""
+        asks = self.table.asks
+        for ask in asks:
+            if ask.seat in self.bots:
+                return ask
+        mine = [a for a in asks if a.seat == self.keyboard]
+        return (mine or asks)[0]
+
+    def _answer(self, seat: int, answer: Answer) -> None:
+        self.table.answer(seat, answer)
+        count = self.table.journal.count
+        self.past += [(count, e) for e in self.table.events]
+
+    def _welcome(self) -> None:
+        table, voice = self.table, self.voice
+        begun = "welcome-back" if table.journal.count else "welcome"
+        voice.tell(begun, "bold", game=literal(table.game.name))
+        for seat, name in enumerate(self.names):
+            who = seat_name(voice, table.game, seat)
+            voice.line("  " + voice.of("welcome-seat", who=who, player=self._player(name)))
+        voice.tell("welcome-commitment", "dim", commitment=table.commitment)
+        if self.people:
+            voice.tell("welcome-help", "dim")
+
+    def _player(self, name: str) -> str:
+        return self.voice.of("player-human") if name == HUMAN else literal(name)
+
+    def _end(self) -> None:
+        for seat in self.people:
+            if len(self.people) == 1:
+                self._tell_news(seat)
+                self._tell_board(seat)
+        tell_outcome(self.voice, self.table)
+
+    # -- a person's turn to answer -----------------------------------------------------------
+    def _ask(self, ask: Ask) -> None:
+        seat = ask.seat
+        if seat != self.keyboard:
+            self._hand_over(seat)
+        self._tell_news(seat)
+        self._tell_board(seat, again=False)
+        self._tell_ask(ask)
+        while True:
+            line = self._read()
+            if not line:
+                self.voice.line(typed.hint(self.voice, ask))
+                continue
+            if self._command(ask, line):
+                if self._open(ask):
+                    continue
+                return
+            try:
+                answer = typed.answer(self.voice, ask, line)
+                self._decided(seat)
+                self._answer(seat, answer)
+                return
+            except typed.Misread as fault:
+                self.voice.line(str(fault))
+            except BadAnswer as fault:
+                self.decisions.pop()
+                self._refused(ask, answer, fault)
+
+    def _open(self, ask: Ask) -> bool:
+        """Whether the ask is still the one to answer; not after an undo."""
+        return any(a is ask for a in self.table.asks)
+
+    def _decided(self, seat: int) -> None:
+        journal = self.table.journal
+        self.decisions.append((seat, journal.count, journal.chance))
+
+    def _refused(self, ask: Ask, answer: Answer, fault: BadAnswer) -> None:
+        """A point that was inside the area but does not fit: the game says which rule."""
+        top = self.table.state.stack[-1]
+        fits = top.fits.get(top.at)
+        code = fits(top, self.table.state, answer) if fits is not None else None
+        if code is None:
+            self.voice.line(str(fault))
+        else:
+            self._tell_refusal(self.table.game.refusal(code, answer))
+
+    def _read(self) -> str:
+        line = _line(self.voice.of("prompt") + " ").strip()
+        if self.piped:
+            # A transcript reads as if it had been typed.
+            self.voice.line(line)
+        return line
+
+    def _hand_over(self, seat: int) -> None:
+        """The screen is cleared before and after, so that hidden things stay hidden."""
+        who = seat_name(self.voice, self.table.game, seat)
+        self._clear()
+        _line(self.voice.of("hand-over", who=who) + " ")
+        self._clear()
+        if self.piped:
+            self.voice.line()
+        self.keyboard = seat
+        self.boards.pop(seat, None)
+
+    def _clear(self) -> None:
+        if self.voice.console.is_terminal:
+            # Also what a terminal keeps to scroll back to.
+            self.voice.console.file.write("\x1b[3J")
+            self.voice.console.clear()
+
+    # -- telling ---------------------------------------------------------------------------
+    def _tell_news(self, seat: int) -> None:
+        for _, event in self.past[self.told[seat] :]:
+            if event.seen_by(seat):
+                self._tell_event(event)
+        self.told[seat] = len(self.past)
+
+    def _tell_event(self, event: Event) -> None:
+        self.voice.line("• " + self.voice.text(self.table.game.event_text(event)))
+
+    def _tell_board(self, seat: int, again: bool = True) -> None:
+        scene = self.table.scene(seat)
+        code = msgspec.json.encode(scene)
+        if not again and self.boards.get(seat) == code:
+            return
+        self.boards[seat] = code
+        self.voice.line()
+        for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width):
+            self.voice.line(line)
+
+    def _tell_ask(self, ask: Ask) -> None:
+        voice, game = self.voice, self.table.game
+        who = seat_name(voice, game, ask.seat)
+        voice.line()
+        question = literal(voice.text(game.ask_text(ask)))
+        voice.tell("titled", "bold", title=literal(who), words=question)
+        if ask.kind in (MANY, ORDER):
+            listed = list(ask.items)
+        elif ask.kind in (NUMBER, POINT):
+            listed = []
+        else:
+            listed = list(ask.options)
+        width = len(str(len(listed)))
+        for n, option in enumerate(listed, 1):
+            voice.line(f"  {n:>{width}}. {voice.text(game.option_text(ask, option))}")
+        if not listed or ask.kind in (MANY, ORDER):
+            voice.line("  " + typed.hint(voice, ask), "dim")
+
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        self.voice.line(self.voice.text(refusal.text))
+        try:
+            words = statement(find(refusal.rule), self.voice.lang)
+        except UnknownRule:
+            # The kernel's own reasons (not asked, game over) are no rules of a game.
+            return
+        self.voice.line(f"  {refusal.rule}: {words}", "dim")
+
+    # -- commands --------------------------------------------------------------------------
+    def _command(self, ask: Ask, line: str) -> bool:
+        """Whether the line was a command, and it was carried out."""
+        if line.startswith("?"):
+            self._why_not(ask, line[1:].strip())
+            return True
+        word, _, rest = line.partition(" ")
+        run = _COMMANDS.get(cards.folded(word))
+        if run is None:
+            return False
+        run(self, ask, rest.strip())
+        return True
+
+    def _why_not(self, ask: Ask, words: str) -> None:
+        if not words:
+            self._why_not_all(ask)
+            return
+        scene = self.table.scene(ask.seat)
+        for name, thing in typed.things(self.voice, self.table.game, scene, ask, words):
+            if name:
+                self.voice.line(name, "bold")
+            try:
+                refusal = self._refusal(ask, thing)
+            except (LookupError, TypeError, ValueError):
+                self.voice.tell("why-unknown", words=literal(words))
+                continue
+            if refusal is None:
+                self.voice.tell("why-offered")
+            else:
+                self._tell_refusal(refusal)
+
+    def _refusal(self, ask: Ask, thing: Answer) -> Refusal | None:
+        if ask.kind in (MANY, ORDER) and thing in ask.items:
+            return None
+        return self.table.why_not(ask.seat, thing)
+
+    def _why_not_all(self, ask: Ask) -> None:
+        """Everything on the table that cannot be chosen now, by reason."""
+        game = self.table.game
+        reasons: dict[Refusal, list[str]] = {}
+        pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing]
+        for piece in pieces[:EXPLAINED]:
+            try:
+                refusal = self._refusal(ask, piece.thing)
+            except (LookupError, TypeError, ValueError):
+                continue
+            if refusal is not None:
+                names = reasons.setdefault(refusal, [])
+                label = draw.named(self.voice, game, piece)
+                if label not in names:
+                    names.append(label)
+        for refusal, names in reasons.items():
+            self.voice.line(", ".join(names), "bold")
+            self._tell_refusal(refusal)
+        self.voice.tell("why-usage", "dim")
+
+    def _undo(self, ask: Ask, rest: str) -> None:
+        own = [d for d in self.decisions if d[0] == ask.seat]
+        if not own:
+            self.voice.tell("undo-nothing")
+            return
+        seat, count, chance = own[-1]
+        at = self.decisions.index(own[-1])
+        if len(self.people) > 1:
+            # Among people nothing is taken back that somebody else has seen the use of.
+            if any(d[0] != seat for d in self.decisions[at:]):
+                self.voice.tell("undo-others")
+                return
+            if chance is not self.table.journal.chance:
+                self.voice.tell("undo-chance")
+                return
+        self.table.undo(self.table.journal.count - count)
+        del self.decisions[at:]
+        self.past = [(n, e) for n, e in self.past if n <= count]
+        for person in self.people:
+            self.told[person] = min(self.told[person], len(self.past))
+        self.voice.tell("undo-done")
+
+    def _save(self, ask: Ask, rest: str) -> None:
+        self._write(rest, "save", lambda: self.table.record.to_json())
+
+    def _position(self, ask: Ask, rest: str) -> None:
+        self._write(rest, "position", self.table.to_json)
+
+    def _write(self, name: str, command: str, data: Callable[[], bytes]) -> bool:
+        if not name:
+            self.voice.tell("save-usage", command=command)
+            return False
+        path = Path(name).expanduser()
+        try:
+            if path.exists() and not _ours(path):
+                self.voice.tell("save-foreign", file=literal(str(path)))
+                return False
+            _put(path, data())
+        except OSError as fault:
+            reason = literal(fault.strerror or str(fault))
+            self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
+            return False
+        self.voice.tell("saved", file=literal(str(path)))
+        return True
+
+    def _log(self, ask: Ask, rest: str) -> None:
+        seen = [e for _, e in self.past if e.seen_by(ask.seat)]
+        if not seen:
+            self.voice.tell("log-empty")
+        for event in seen:
+            self._tell_event(event)
+
+    def _show_board(self, ask: Ask, rest: str) -> None:
+        self._tell_board(ask.seat)
+        self._tell_ask(ask)
+
+    def _rules(self, ask: Ask, rest: str) -> None:
+        if rest:
+            rules.in_play(self.voice, self.table.game.name, rest)
+        else:
+            self.voice.tell("rules-usage")
+
+    def _cards(self, ask: Ask, rest: str) -> None:
+        if rest:
+            cards.in_play(self.voice, self.table.game, rest)
+        else:
+            self.voice.tell("cards-usage")
+
+    def _help(self, ask: Ask, rest: str) -> None:
+        self.voice.line(typed.hint(self.voice, ask))
+        self.voice.line(self.voice.of("help"))
+
+    def _quit(self, ask: Ask, rest: str) -> None:
+        raise _Left
+
+    # -- leaving ---------------------------------------------------------------------------
+    def _offer_to_save(self) -> None:
+        try:
+            while True:
+                name = _line(self.voice.of("quit-save") + " ").strip()
+                if self.piped:
+                    self.voice.line(name)
+                if not name or self._write(name, "save", lambda: self.table.record.to_json()):
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self._rescue()
+            return
+        self.voice.tell("goodbye")
+
+    def _rescue(self) -> None:
+        """The input ended in mid-game: what was played is kept, and said where."""
+        self.voice.line()
+        if not self.decisions:
+            self.voice.tell("goodbye")
+            return
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        path = _shelf() / f"{self.table.game.name}-{stamp}-{os.getpid()}.json"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _put(path, self.table.record.to_json())
+        except OSError as fault:
+            reason = literal(fault.strerror or str(fault))
+            self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
+            return
+        self.voice.tell("rescued", file=literal(str(path)), game=literal(self.table.game.name))
+
+
+_COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
+    "undo": Evening._undo,
+    "annuler": Evening._undo,
+    "save": Evening._save,
+    "sauver": Evening._save,
+    "position": Evening._position,
+    "log": Evening._log,
+    "journal": Evening._log,
+    "board": Evening._show_board,
+    "plateau": Evening._show_board,
+    "rules": Evening._rules,
+    "regles": Evening._rules,
+    "cards": Evening._cards,
+    "cartes": Evening._cards,
+    "help": Evening._help,
+    "aide": Evening._help,
+    "quit": Evening._quit,
+    "quitter": Evening._quit,
+}
+
+
+def _line(prompt: str) -> str:
+    """A line from standard input; EOFError at its end."""
+    if sys.stdin.isatty():
+        # Line editing and history come with it, where the system has it.
+        with suppress(ImportError):
+            import readline  # noqa: F401
+    return input(prompt)
+
+
+def _shelf() -> Path:
+    """Where games are kept that nobody could name a file for."""
+    told = os.environ.get("NEONTABLE_SAVES")
+    if told:
+        return Path(told)
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "neontable"
+
+
+def _ours(path: Path) -> bool:
+    """Whether a file is a saved game, which a newer one may replace."""
+    try:
+        head = msgspec.json.decode(path.read_bytes())
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return isinstance(head, dict) and "game" in head and "rules" in head
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Whole or not at all: a save that is cut off would lose the older one too."""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(data)
+    part.replace(path)

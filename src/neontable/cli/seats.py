@@ -1,0 +1,65 @@
+"""Who sits where, and how it ended: what play and replay both say."""
+
+from __future__ import annotations
+
+from neontable import bots
+from neontable.cli.failure import BadInput
+from neontable.cli.speech import Voice
+from neontable.kernel.game import Game
+from neontable.kernel.table import Table
+from neontable.kernel.text import Text
+
+HUMAN = "human"
+
+
+def seat_name(voice: Voice, game: Game, seat: int) -> str:
+    """The name of a seat: the game's own (its hook `seat_text`), else its number."""
+    told = getattr(game, "seat_text", None)
+    if told is not None:
+        text: Text = told(seat)
+        return voice.text(text)
+    return voice.of("seat", n=seat)
+
+
+def usual_seats(game: Game) -> int:
+    """A sensible number of seats: the game's (its hook `usual_seats`), else four or what fits."""
+    lo, hi = game.seats
+    told: int = getattr(game, "usual_seats", min(4, hi))
+    return max(lo, min(hi, told))
+
+
+def seating(game: Game, told: str | None, count: int | None) -> list[str]:
+    """Who sits at each seat, from what was typed: `human,bot,random`.  `count` is the number of
+    seats of a table that exists already; a shorter list is filled up with the best bots."""
+    names = [HUMAN] if told is None else [n.strip() for n in told.split(",")]
+    if told is None:
+        names += [bots.BEST] * ((count or usual_seats(game)) - 1)
+    if count is not None:
+        if len(names) > count:
+            raise BadInput(f"the loaded table has {count} seats; --seats names {len(names)}")
+        names += [bots.BEST] * (count - len(names))
+    for name in names:
+        if name == "":
+            raise BadInput(f"--seats is a list such as human,bot,random; came {told!r}")
+        if name != HUMAN:
+            bots.make(game, name, 0, 0)
+    return names
+
+
+def tell_outcome(voice: Voice, table: Table) -> None:
+    """The end of a game in words, and what proves its chance."""
+    outcome = table.outcome
+    if outcome is None:
+        return
+    game = table.game
+    voice.line()
+    voice.line(voice.text(Text(outcome.how)), "bold")
+    place = 1
+    for group in outcome.ranking:
+        for seat in group:
+            points = outcome.points[seat] if seat < len(outcome.points) else 0
+            id = "outcome-winner" if seat in outcome.winners else "outcome-place"
+            voice.tell(id, place=place, who=seat_name(voice, game, seat), points=points)
+        place += len(group)
+    voice.tell("outcome-key", "dim", key=table.state.key)
+    voice.tell("outcome-commitment", "dim", commitment=table.commitment)

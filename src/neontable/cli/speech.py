@@ -1,0 +1,68 @@
+"""The words of the command line, and the language they are said in."""
+
+from __future__ import annotations
+
+import os
+from enum import StrEnum
+from importlib.resources import files
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from neontable.kernel.game import Game
+from neontable.kernel.text import MissingText, Text, add_catalogue, has, render, say
+
+add_catalogue("cli", files("neontable.cli") / "words")
+
+
+class Language(StrEnum):
+    en = "en"
+    fr = "fr"
+
+
+def usual() -> Language:
+    """The language of the person's locale, where we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return Language.fr if value.lower().startswith("fr") else Language.en
+    return Language.en
+
+
+Lang = Annotated[
+    Language | None,
+    typer.Option("--lang", help="Language: fr or en (default: that of your locale)."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+class Voice:
+    """Says texts in one language, on one console."""
+
+    def __init__(self, lang: Language | None = None) -> None:
+        self.lang = str(lang or usual())
+        # Narrower than the board it may be: lines are cut by the terminal, never by us.
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+    def of(self, id: str, **args: int | str | Text) -> str:
+        return render(say(f"cli-{id}", **args), self.lang)
+
+    def text(self, text: Text) -> str:
+        """Words of a game.  A missing text shows its id: a person in mid-game can go on, and the
+        catalogue tests are there to find it."""
+        try:
+            return render(text, self.lang)
+        except MissingText:
+            return text.id
+
+    def tell(self, id: str, style: str = "", **args: int | str | Text) -> None:
+        self.line(self.of(id, **args), style)
+
+    def line(self, words: object = "", style: str = "") -> None:
+        self.console.print(words, style=style or None)
+
+    def kind(self, game: Game, prefix: str, word: str) -> str:
+        """The game's word for a kind of badge or piece, else the bare word."""
+        id = f"{game.prefix}-{prefix}-{word}"
+        return render(Text(id), self.lang) if has(id, self.lang) else word

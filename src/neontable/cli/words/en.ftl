@@ -1,0 +1,136 @@
+# What the command line says; the words of a game are in the game's own catalogue.
+
+cli-seat = seat { $n }
+cli-player-human = a person
+cli-prompt = >
+cli-titled = { $title }: { $words }
+
+# play
+cli-welcome = { $game }: a new evening begins.
+cli-welcome-back = { $game }: the game goes on.
+cli-welcome-seat = { $who }: { $player }
+cli-welcome-commitment = Commitment of the randomness: { $commitment }
+cli-welcome-help = Type the number of an option, ? for why not, help for all commands.
+cli-hand-over = Give the keyboard to { $who }, then press Enter.
+cli-hint-pick = Type a number from 1 to { $n }, or help.
+cli-hint-confirm = Type y or n (or the number of an option).
+cli-hint-many =
+    { $hi ->
+        [0] Type - for none.
+       *[other] Type { $lo } to { $hi } of the numbers, such as 1 3; - for none.
+    }
+cli-hint-order = Type all { $n } numbers in the order you want, such as 2 1 3.
+cli-hint-number = Type a number from { $lo } to { $hi }.
+cli-hint-point = Type two numbers, x y, from { $x0 } { $y0 } to { $x1 } { $y1 }.
+cli-why-usage = Ask for more with ? and a thing: the name of a piece, or a verb such as: ? run 5
+cli-why-unknown = Nothing here is called « { $words } ».
+cli-why-offered = It is offered: you can do that now.
+cli-undo-nothing = There is no decision of yours to take back.
+cli-undo-others = Somebody else has decided since: that cannot be taken back.
+cli-undo-chance = Something random or hidden has come to light since: that cannot be taken back.
+cli-undo-done = Taken back to your previous decision.
+cli-save-usage = Name a file: { $command } game.json
+cli-save-foreign = { $file } is there already and is no saved game: name another file.
+cli-save-failed = { $file } cannot be written: { $reason }
+cli-saved = Saved: { $file }
+cli-log-empty = Nothing has happened yet.
+cli-rules-usage = Name a rule or a word, such as: rules damage
+cli-cards-usage = Name a card or a word, such as: cards rocket
+cli-quit-save = Type a file to save the game in, or press Enter to leave without saving.
+cli-goodbye = Goodbye.
+cli-rescued =
+    The game is kept in { $file }
+    Go on with: neontable play { $game } --load { $file }
+cli-help =
+    ?              everything that cannot be chosen now, and why
+    ? THING        why this cannot be done, such as: ? run 5
+    undo           take back your last decision
+    board          draw the table again
+    log            everything you have seen so far
+    rules WORD     rules by id or word
+    cards WORD     cards and other components by name
+    save FILE      write the record of the game
+    position FILE  write the position alone
+    quit           leave the table
+cli-outcome-winner = { $place }. { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, winner
+cli-outcome-place = { $place }. { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-outcome-key = Key of the randomness: { $key }
+cli-outcome-commitment = Its commitment, told at the start: { $commitment }
+
+# drawing
+cli-draw-legend = ━ ┃ wall, a gap in it: door, ┈ ┊ open
+cli-draw-elsewhere = elsewhere
+
+# rules and cards
+cli-rules-none = No rule holds « { $word } ».
+cli-rules-example = Example: { $text }
+cli-rules-source = Source: { $text }
+cli-rules-summary = { $game }: { $n } rules, { $french } of them also in French
+cli-rules-hint = Show one by its id, or use --search, --game or --coverage.
+cli-coverage-game = game
+cli-coverage-covered = covered
+cli-coverage-total = total
+cli-coverage-missing = missing
+cli-cards-none = No component holds « { $word } ».
+cli-cards-count = { $n } kinds, { $copies } pieces
+cli-cards-rules = Rules: { $ids }
+cli-cards-origin = { $origin }, { $source }
+
+# sim
+cli-sim-done = { $game }: { $games } games at { $seats } seats, seed { $seed }
+cli-sim-means = { $decisions } decisions and { $length } answers a game (longest { $longest }); { $rate } games/s, { $decisions_rate } decisions/s
+cli-sim-bot = bot
+cli-sim-seat = seat
+cli-sim-games = games
+cli-sim-wins = wins
+cli-sim-rate = won
+cli-sim-points = points
+cli-sim-place = place
+cli-sim-decisions = decisions
+cli-sim-failed =
+    { $n ->
+        [one] One game failed; its record:
+       *[other] { $n } games failed; their records:
+    }
+cli-soak-done = { $games } games over { $tables } kinds of table without a fault, { $decisions } decisions, { $checks } checks, { $rate } games/s, seed { $seed }
+
+# replay
+cli-replay-at = After { $n } answers
+cli-replay-waiting = Waiting for { $who }.
+cli-replay-open = The record ends here; the game is not over.
+cli-replay-prompt = [{ $n }/{ $last }] Enter: next, p: previous, a number, b: board, q: quit
+cli-replay-help = Enter goes on, p goes back, a number goes there, b draws the board, q leaves.
+cli-verify-game = Game { $game }, rules version { $rules }: as this program plays it.
+cli-verify-commitment = Commitment { $commitment }: made for the key of the record.
+cli-verify-answers = Answers, all accepted by the rules: { $n }
+cli-verify-chance = Chance results, all as the key gives them: { $n }
+cli-verify-checkpoints = Checkpoints, all equal: { $n }
+cli-verify-digest = Digest of the last position, equal: { $digest }
+cli-verify-over = The game is over.
+cli-verify-open = The game is not over.
+cli-verify-ok = The record is sound.
+
+# bench
+cli-bench-running = measuring { $game }
+cli-bench-title = { $game }, { $seats } seats, random play, { $rounds } rounds
+cli-bench-median = median
+cli-bench-low = low
+cli-bench-high = high
+cli-bench-decisions-per-second = decisions per second
+cli-bench-games-per-second = games per second
+cli-bench-clone-us = clone (µs)
+cli-bench-json-out-us = JSON out (µs)
+cli-bench-json-in-us = JSON in, checked and playable (µs)
+cli-bench-json-decode-us = JSON in, reading alone (µs)
+cli-bench-view-scene-us = view and scene (µs)
+cli-bench-chance-us = one random draw (µs)
+cli-bench-bytes-per-table = bytes per table
+cli-bench-json-bytes = bytes of its JSON
+cli-bench-decisions-per-game = decisions per game
+cli-bench-growth = cost late in the game / early
