@@ -24,7 +24,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     drawn: int = 0
 
     def clone(self) -> Self:
-        return clone(self)
+        copied: Self = CLONERS[self.__class__](self)
+        return copied
 
 
 class _Cloners(dict[type, Callable[[Any], Any]]):
@@ -68,7 +69,7 @@ def _copying(hint: Any, name: str, depth: int = 0) -> str:
         return f"{name}.copy()" if inner == e else f"{{k: {inner} for k, {e} in {name}.items()}}"
     if origin in (Union, UnionType):
         if type(None) in args:
-            rest = Union[tuple(a for a in args if a is not type(None))]  # noqa: UP007
+            rest = Union.__getitem__(tuple(a for a in args if a is not type(None)))
             return f"(None if {name} is None else {_copying(rest, name, depth)})"
         return f"C[{name}.__class__]({name})"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):

@@ -81,10 +81,13 @@ class Table:
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer an open ask; a bad answer is refused and changes nothing."""
         ask = self._asks
-        if ask.__class__ is Ask and ask.seat == seat and answer in ask.options:  # type: ignore[union-attr]
-            if ask.kind != "pick":  # type: ignore[union-attr]
-                answer = self._accepted(seat, answer)
-        else:
+        if not (
+            isinstance(ask, Ask)
+            and ask.seat == seat
+            and ask.kind == "pick"
+            and answer.__class__ is tuple
+            and answer in ask.options
+        ):
             answer = self._accepted(seat, answer)
         journal, state = self.journal, self.state
         if journal.events is not None:
@@ -112,7 +115,9 @@ class Table:
         mine = self.asks_for(seat)
         if not mine:
             asked = ", ".join(map(str, self.waiting))
-            raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); came {answer!r}")
+            raise BadAnswer(
+                f"seat {seat!r} is not asked now (asked: seat {asked}); came {answer!r}"
+            )
         ask = mine[0]
         taken = as_answer(answer)
         if not accepts(ask, taken):

@@ -174,9 +174,13 @@ def can_fire(
             mask = masks[square]
             if mask & figures:
                 return True
-            if zones and mask & zones and zone_kind != NO_ZONE:
-                if zone_kind == ANY_ZONE or mask & zones & ARENAS[g.arena].sees[square]:
-                    return True
+            if (
+                zones
+                and mask & zones
+                and zone_kind != NO_ZONE
+                and (zone_kind == ANY_ZONE or mask & zones & ARENAS[g.arena].sees[square])
+            ):
+                return True
     return False
 
 

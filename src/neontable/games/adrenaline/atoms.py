@@ -184,7 +184,7 @@ def draw_powerup(g: Adrenaline, seat: int) -> None:
 
 def flip_powerup(g: Adrenaline) -> str:
     """The top power-up, shown and discarded at once: where the bot comes back."""
-    powerup: str = draw(g, g.powerup_deck, g.powerup_discard)
+    powerup = str(draw(g, g.powerup_deck, g.powerup_discard))
     g.powerup_discard.append(powerup)
     emit(g, "ad-bot-draw", powerup=powerup)
     return powerup

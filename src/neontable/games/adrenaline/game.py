@@ -7,8 +7,8 @@ from importlib.resources import files
 from typing import Any
 
 from neontable.games.adrenaline.aim import ZONE
-from neontable.games.adrenaline.arena import ARENAS, COLOURS
 from neontable.games.adrenaline.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
+from neontable.games.adrenaline.arena import ARENAS, COLOURS
 from neontable.games.adrenaline.components import components
 from neontable.games.adrenaline.position import MODES, check, complete
 from neontable.games.adrenaline.scene import scene

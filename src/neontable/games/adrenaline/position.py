@@ -59,8 +59,8 @@ def complete(g: Adrenaline) -> None:
     if not g.stack and g.outcome is None:
         # A player to act in the middle of a turn: two actions, nothing done yet.
         g.stack = [Match(at="next"), Turn(g.active, bot=g.bot, at="action")]
-        p = g.players[g.active] if 0 <= g.active < figures else None
-        if p is not None:
+        if 0 <= g.active < figures:
+            p = g.players[g.active]
             if p.turns == 0:
                 p.turns = 1 if p.square == OFF_BOARD else 2
             if p.square == OFF_BOARD:
@@ -147,7 +147,7 @@ def _check_player(g: Adrenaline, figure: int, p: Player, problems: list[str]) ->
     # One more power-up for an instant: the card drawn to come back.
     if len(p.powerups) > POWERUP_LIMIT + 1:
         problems.append(f"{name} holds {len(p.powerups)} power-ups; at most {POWERUP_LIMIT}")
-    if not 0 <= p.skulls or p.points < 0 or p.turns < 0:
+    if not p.skulls >= 0 or p.points < 0 or p.turns < 0:
         problems.append(f"{name}: skulls, points and turns cannot be negative")
     if g.bot and figure == g.seats and (p.loaded or p.unloaded or p.powerups):
         problems.append(f"{name} is the bot: it has no weapons or power-ups")

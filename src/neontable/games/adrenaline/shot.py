@@ -90,10 +90,10 @@ class Shot(Frame):
         if not self.used or "basic" not in self.used:
             options = self._openings(g, weapon, have)
         else:
-            options.append(FINISH)
             for i, effect in enumerate(weapon.effects):
                 if i and self._no_effect(g, weapon, effect, have) is None:
                     options.append(("effect", self.weapon, effect.key))
+            options.append(FINISH)
         return Ask(self.seat, "ad-ask-effect", options, (("weapon", self.weapon),))
 
     def _openings(self, g: Adrenaline, weapon: Weapon, have: list[int]) -> list[Answer]:
@@ -135,10 +135,7 @@ class Shot(Frame):
             return bool(self._everyone(g, verb.area))
         if isinstance(verb, ChooseSquare):
             return bool(self._squares(g, verb.rule))
-        for v in effect.verbs:
-            if isinstance(v, Aim) and self._candidates(g, v):
-                return True
-        return False
+        return any(isinstance(v, Aim) and self._candidates(g, v) for v in effect.verbs)
 
     def got_effect(self, g: Adrenaline, answer: Answer) -> None:
         if answer == FINISH:

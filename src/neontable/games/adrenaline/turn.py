@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.aim import (
     ZONE,
-    after_reload,
     affords,
+    after_reload,
     can_fire,
     figure_mask,
     fires_from,
@@ -110,13 +110,13 @@ class Turn(Frame):
     def ask_action(self, g: Adrenaline) -> Ask:
         seat = self.seat
         options: list[Answer] = []
-        if self.actions:
-            if self.kind != 1:
-                options.append(RUN)
-            if grab_squares(g, seat, self.grab_steps(g)):
-                options.append(GRAB)
+        if self.actions:  # the boldest first: whoever always takes the first option plays on
             if firing_squares(g, seat, self.shoot_steps(g), self.kind > 0):
                 options.append(SHOOT)
+            if grab_squares(g, seat, self.grab_steps(g)):
+                options.append(GRAB)
+            if self.kind != 1:
+                options.append(RUN)
         if self.bot:
             options.append(BOT)
         else:
@@ -193,11 +193,12 @@ class Turn(Frame):
     # -- reload --------------------------------------------------------------------------
     def ask_reload(self, g: Adrenaline) -> Ask:
         p = g.players[self.seat]
-        options: list[Answer] = [DONE]
+        options: list[Answer] = []
         if p.unloaded:
             have = wealth(p)
             options += [("reload", w) for w in p.unloaded if affords(have, RELOAD[w])]
-        return Ask(self.seat, "ad-ask-reload", options)
+        options.append(DONE)
+        return Ask(self.seat, "ad-ask-reload", options, default=len(options) - 1)
 
     def got_reload(self, g: Adrenaline, answer: Answer) -> None:
         if answer == DONE:
