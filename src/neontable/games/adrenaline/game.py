@@ -12,6 +12,7 @@ from neontable.games.adrenaline.arena import ARENAS, COLOURS
 from neontable.games.adrenaline.components import components
 from neontable.games.adrenaline.position import MODES, check, complete
 from neontable.games.adrenaline.scene import scene
+from neontable.games.adrenaline import tactics
 from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.view import View, redeal, view
 from neontable.kernel.asks import Answer, Ask
@@ -87,6 +88,15 @@ class AdrenalineGame(Game):
 
     def redeal(self, g: Adrenaline, seat: int, key: str) -> Adrenaline:
         return redeal(g, seat, key)
+
+    def worth(self, g: Adrenaline, seat: int) -> float:
+        return tactics.worth(g, seat)
+
+    def instinct(self, g: Adrenaline, ask: Ask) -> list[float]:
+        return tactics.instinct(g, ask)
+
+    def stretch(self, g: Adrenaline) -> tuple[int, int]:
+        return tactics.stretch(g)
 
     def complete(self, g: Adrenaline) -> None:
         complete(g)

@@ -115,11 +115,15 @@ def view(g: Adrenaline, seat: int) -> View:
 
 
 def redeal(g: Adrenaline, seat: int, key: str) -> Adrenaline:
-    """A copy in which everything hidden from the seat is dealt anew, with a key of its own."""
+    """A copy in which everything hidden from the seat is dealt anew, with a key of its own.
+
+    Piles are sorted before they are shuffled: the same key then gives the same world whatever
+    the hidden truth is, so that nothing of it can reach a search."""
     world = g.clone()
     world.key, world.drawn = key, 0
     hands = [p.powerups for s, p in enumerate(world.players) if s != seat]
     redealt(world, [world.powerup_deck, *hands])
-    shuffle(world, world.weapon_deck)
-    shuffle(world, world.tile_stack)
+    for pile in (world.weapon_deck, world.tile_stack):
+        pile.sort()
+        shuffle(world, pile)
     return world
