@@ -16,7 +16,17 @@ from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 
-__all__ = ["BEST", "Bot", "Factory", "RandomBot", "SearchBot", "UnknownBot", "best", "make", "names"]
+__all__ = [
+    "BEST",
+    "Bot",
+    "Factory",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "best",
+    "make",
+    "names",
+]
 
 BEST = "bot"
 """The name that stands for the best opponent a game has."""

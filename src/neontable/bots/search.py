@@ -12,7 +12,6 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 from math import exp, sqrt
-from typing import Any
 
 import msgspec
 
@@ -30,6 +29,8 @@ CURIOSITY = 6.0
 SURPRISE = 5
 """In playing on, one answer in so many is a random one."""
 STEP_LIMIT = 400
+MANY = 256
+"""More options than this are sampled, not judged one by one."""
 
 _MASK = (1 << 64) - 1
 
@@ -52,22 +53,37 @@ class _Node:
         self.done = [False] * n
         self.top: float | None = None
 
+    @property
+    def known(self) -> bool:
+        """Whether every line from here has been looked at."""
+        return all(self.done)
+
     def select(self) -> int:
-        """The option to try next: good so far, or promising and little tried; -1 when all
-        behind here is known."""
+        """The option to try next: good so far, or promising and little tried."""
         top = self.top if self.top is not None else 0.0
         reach = CURIOSITY * sqrt(1 + sum(self.visits))
-        pick, score = -1, 0.0
+        pick, score = 0, float("-inf")
         for i, done in enumerate(self.done):
             if done:
                 continue
             found = self.best[i]
-            s = (found if found is not None else top - 0.5) + reach * self.priors[i] / (
-                1 + self.visits[i]
-            )
-            if pick < 0 or s > score:
+            s = found if found is not None else top - 0.5
+            s += reach * self.priors[i] / (1 + self.visits[i])
+            if s > score:
                 pick, score = i, s
         return pick
+
+    def learn(self, i: int, value: float) -> None:
+        """A line through option i ended in this worth."""
+        self.visits[i] += 1
+        before = self.best[i]
+        if before is None or value > before:
+            self.best[i] = value
+        if self.top is None or value > self.top:
+            self.top = value
+        kid = self.kids[i]
+        if kid is not None and kid.known:
+            self.done[i] = True
 
 
 class _Planned(msgspec.Struct):
@@ -120,19 +136,34 @@ class SearchBot:
     def _world(self, table: Table) -> Table:
         return table.redeal(self.seat, f"search {self._next()}")
 
+    def _offer(self, t: Table, ask: Ask) -> tuple[list[Answer], list[float]]:
+        """The options worth a look, in the order they were offered, with what instinct says."""
+        options = ask.options
+        n = len(options)
+        if n > MANY:  # too many to judge: a sample of them
+            picked = sorted({self._next() % n for _ in range(WIDTH)})
+            return [options[i] for i in picked], [0.0] * len(picked)
+        feeling = self.game.instinct(t.state, ask)
+        kept = list(range(n))
+        if n > WIDTH:
+            kept = sorted(sorted(kept, key=lambda i: -feeling[i])[:WIDTH])
+        return [options[i] for i in kept], [feeling[i] for i in kept]
+
+    def _instinctive(self, t: Table, ask: Ask) -> Answer:
+        options, feeling = self._offer(t, ask)
+        return options[feeling.index(max(feeling))]
+
     # -- somebody else's turn ------------------------------------------------------------------
     def _react(self, world: Table, ask: Ask) -> Answer:
         """What is best at once: nobody can say what the others will do next."""
-        state, game = world.state, self.game
-        feeling = game.instinct(state, ask)
-        pick, score = 0, 0.0
-        for i in _widest(feeling):
+        options, feeling = self._offer(world, ask)
+        scores = []
+        for option, felt in zip(options, feeling, strict=True):
             t = world.clone()
-            t.answer(self.seat, ask.options[i])
-            s = game.worth(t.state, self.seat) + feeling[i] / 64
-            if i == 0 or s > score or pick < 0:
-                pick, score = i, s
-        return ask.options[pick]
+            t.answer(self.seat, option)
+            # Instinct decides between equals; a 64th keeps it from deciding anything else.
+            scores.append(self.game.worth(t.state, self.seat) + felt / 64)
+        return options[scores.index(max(scores))]
 
     # -- our own turn ----------------------------------------------------------------------------
     def _think(self, table: Table, world: Table) -> Answer:
@@ -155,92 +186,66 @@ class SearchBot:
         return pick
 
     def _search(self, world: Table) -> tuple[_Node, dict[Answer, tuple[float, Line]]]:
-        seat, game = self.seat, self.game
-        here = game.stretch(world.state)
+        """Lines of play from a decision: its node, and the best line behind each option."""
+        here = self.game.stretch(world.state)
         root = self._node(world)
         found: dict[Answer, tuple[float, Line]] = {}
         for _ in range(self.lines):
-            path: list[tuple[_Node, int]] = []
-            node = root
-            tail: list[Answer] = []
-            value = 0.0
-            while True:
-                i = node.select()
-                if i < 0:
-                    break
-                path.append((node, i))
-                kid = node.kids[i]
-                if kid is not None:
-                    node = kid
-                    continue
-                t = node.table.clone()
-                t.answer(seat, node.options[i])
-                if self._settle(t, here):
-                    kid = node.kids[i] = self._node(t)
-                    t = t.clone()
-                    tail = self._play_on(t, here)
-                else:
-                    node.done[i] = True
-                value = game.worth(t.state, seat)
-                break
-            else:  # pragma: no cover - the loop ends by its breaks
-                pass
-            if not path:
-                break
-            for parent, i in reversed(path):
-                parent.visits[i] += 1
-                before = parent.best[i]
-                if before is None or value > before:
-                    parent.best[i] = value
-                if parent.top is None or value > parent.top:
-                    parent.top = value
-                kid = parent.kids[i]
-                if kid is not None and all(kid.done):
-                    parent.done[i] = True
+            path = [(root, root.select())]
+            while (kid := path[-1][0].kids[path[-1][1]]) is not None:
+                path.append((kid, kid.select()))
+            value, tail = self._try(*path[-1], here)
+            for node, i in reversed(path):
+                node.learn(i, value)
             first = root.options[path[0][1]]
             if first not in found or value > found[first][0]:
-                line = (*(n.options[i] for n, i in path), *tail)
-                found[first] = (value, line)
-            if all(root.done):
+                found[first] = (value, (*(node.options[i] for node, i in path), *tail))
+            if root.known:
                 break
         return root, found
 
-    def _node(self, table: Table) -> _Node:
-        ask = table.asks_for(self.seat)[0]
-        feeling = self.game.instinct(table.state, ask)
-        kept = _widest(feeling)
-        high = max(feeling[i] for i in kept)
-        weights = [exp(feeling[i] - high) for i in kept]
-        whole, even = sum(weights), 0.3 / len(kept)
-        priors = [even + 0.7 * w / whole for w in weights]
-        return _Node(table, [ask.options[i] for i in kept], priors)
+    def _try(self, node: _Node, i: int, here: tuple[int, int]) -> tuple[float, list[Answer]]:
+        """An option for the first time, and on from there to the end of the turn."""
+        t = node.table.clone()
+        t.answer(self.seat, node.options[i])
+        tail: list[Answer] = []
+        if self._settle(t, here):
+            node.kids[i] = self._node(t)
+            t = t.clone()
+            tail = self._play_on(t, here)
+        else:
+            node.done[i] = True
+        return self.game.worth(t.state, self.seat), tail
+
+    def _node(self, t: Table) -> _Node:
+        options, feeling = self._offer(t, t.asks_for(self.seat)[0])
+        high = max(feeling)
+        weights = [exp(felt - high) for felt in feeling]
+        whole, even = sum(weights), 0.3 / len(options)
+        return _Node(t, options, [even + 0.7 * w / whole for w in weights])
 
     def _settle(self, t: Table, here: tuple[int, int]) -> bool:
         """Let the others answer; whether we are asked next, in the same turn."""
-        game, seat = self.game, self.seat
         for _ in range(STEP_LIMIT):
             asks = t.asks
-            if not asks or game.stretch(t.state) != here:
+            if not asks or self.game.stretch(t.state) != here:
                 return False
-            for ask in asks:
-                if ask.seat == seat:
-                    return True
-            ask = asks[0]
-            t.answer(ask.seat, ask.options[_best(game.instinct(t.state, ask))])
+            if any(ask.seat == self.seat for ask in asks):
+                return True
+            t.answer(asks[0].seat, self._instinctive(t, asks[0]))
         return False
 
     def _play_on(self, t: Table, here: tuple[int, int]) -> list[Answer]:
         """To the end of our turn by instinct, with a surprise now and then."""
-        game, seat = self.game, self.seat
         line: list[Answer] = []
         while len(line) < STEP_LIMIT and self._settle(t, here):
-            ask = t.asks_for(seat)[0]
+            ask = t.asks_for(self.seat)[0]
             roll = self._next() >> 16
             if roll % SURPRISE == 0:
                 answer = ask.options[roll // SURPRISE % len(ask.options)]
             else:
-                answer = ask.options[_best(game.instinct(t.state, ask))]
-            t.answer(seat, answer)
+                answer = self._instinctive(t, ask)
+            t.answer(self.seat, answer)
             line.append(answer)
         return line
 
@@ -257,16 +262,3 @@ class SearchBot:
             if not self._settle(t, here):
                 break
         return plan
-
-
-def _best(feeling: Any) -> int:
-    return int(max(range(len(feeling)), key=feeling.__getitem__))
-
-
-def _widest(feeling: Any) -> list[int]:
-    """The options worth a look: the best by instinct, in the order they were offered."""
-    n = len(feeling)
-    if n <= WIDTH:
-        return list(range(n))
-    order = sorted(range(n), key=lambda i: -feeling[i])
-    return sorted(order[:WIDTH])

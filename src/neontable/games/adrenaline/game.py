@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+from neontable.games.adrenaline import tactics
 from neontable.games.adrenaline.aim import ZONE
 from neontable.games.adrenaline.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
 from neontable.games.adrenaline.arena import ARENAS, COLOURS
 from neontable.games.adrenaline.components import components
 from neontable.games.adrenaline.position import MODES, check, complete
 from neontable.games.adrenaline.scene import scene
-from neontable.games.adrenaline import tactics
 from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.view import View, redeal, view
 from neontable.kernel.asks import Answer, Ask

@@ -9,11 +9,19 @@ constant cannot even change a rounding.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from neontable.games.adrenaline.aim import ZONE, affords, can_fire, figure_mask, wealth, zone_mask
+from neontable.games.adrenaline.aim import (
+    ZONE,
+    affords,
+    can_fire,
+    figure_mask,
+    openings,
+    wealth,
+    zone_mask,
+)
 from neontable.games.adrenaline.ammo import COLOUR, CUBES, KIND
 from neontable.games.adrenaline.arena import ARENAS
 from neontable.games.adrenaline.grab import Grab
@@ -77,7 +85,9 @@ HOLSTER = (1.0, 0.7, 0.45)
 CUBE = (0.0, 0.4, 0.7, 0.9)
 """Cubes of one colour: the first matters most."""
 CARD = {"scope": 0.8, "newton": 0.55, "tagback": 0.55, "teleporter": 0.9}
-KILLSHOT_WORTH = 1.6
+KILLSHOT_WORTH = 2.0
+SURETY = 0.8
+"""What is not scored yet may still be taken away: a bird in the hand."""
 MARK = 0.6
 """A mark against a damage: it comes later, or never."""
 
@@ -119,12 +129,14 @@ def _boards(g: Adrenaline, seat: int) -> float:
         token = sum(values[:rivals]) / KILLSHOT
         if damage:
             done = min(1.0, len(damage) / KILLSHOT)
+            sure = SURETY
             if g.in_frenzy:
-                done = max(done, 0.8)
+                done, sure = max(done, 0.8), 0.95
             for owner, points in board_points(damage, p.skulls, p.flipped).items():
                 if owner != f:
-                    share = 0.9 * token * damage.count(owner)
-                    whole += _weight(g, seat, owner) * (done * points + (1 - done) * share)
+                    share = token * damage.count(owner)
+                    expected = sure * (done * points + (1 - done) * share)
+                    whole += _weight(g, seat, owner) * expected
         if marks_count:
             for owner, n in enumerate(p.marks):
                 if n:
@@ -232,16 +244,27 @@ def _action(g: Adrenaline, ask: Ask) -> list[float]:
     turn = g.stack[-1]
     assert isinstance(turn, Turn)
     left = turn.actions > 0
+    # Someone nearly dead is worth a power-up to get at.
+    lure = 1.0 if left and g.players[ask.seat].loaded and _prey(g, ask.seat) else -0.2
     scores = {
         "shoot": 3.0,
         "grab": 2.0,
         "run": 0.8,
         "bot": 0.4 if left else 1.5,
         "end": -2.0 if left else 1.5,
-        "newton": -0.2,
-        "teleporter": -0.2,
+        "newton": lure,
+        "teleporter": lure,
     }
     return [scores[option[0]] for option in ask.options]
+
+
+def _prey(g: Adrenaline, seat: int) -> bool:
+    """Whether somebody could die of one shot."""
+    return any(
+        len(p.damage) + p.marks[seat] >= 8 and len(p.damage) < KILLSHOT
+        for f, p in enumerate(g.players)
+        if f != seat and p.square >= 0
+    )
 
 
 def _hit(g: Adrenaline, seat: int, target: int, n: int = 2) -> float:
@@ -375,19 +398,44 @@ def _tile_worth(p: Player, tile: str) -> float:
     return gain
 
 
-def _stand(g: Adrenaline, seat: int, square: int, parent: object) -> float:
-    """What it is good for to stand on a square, given the action that leads there."""
-    if isinstance(parent, Grab):
-        return _pick_up(g, seat, square)
+def _shots(g: Adrenaline, seat: int) -> Callable[[int], float]:
+    """The best shot from a square, for the weapons that are loaded now."""
     p = g.players[seat]
     have = wealth(p)
-    figures, zones = figure_mask(g, seat), zone_mask(g, seat)
-    score = 0.0
-    if any(can_fire(g, w, square, figures, zones, have) for w in p.loaded):
-        score += 2.0
+    a = ARENAS[g.arena]
+    ways = [
+        masks for w in p.loaded for masks, cost, _, _ in openings(g.arena, w) if affords(have, cost)
+    ]
+    prey = [
+        (_hit(g, seat, f), 1 << q.square)
+        for f, q in enumerate(g.players)
+        if f != seat and q.square >= 0
+    ]
+    zones = zone_mask(g, seat)
+    if zones:
+        prey += [(1.8, zones & 1 << s) for s in a.spawn]
+    prey.sort(reverse=True)
+
+    def best(square: int) -> float:
+        mask = 0
+        for masks in ways:
+            mask |= masks[square]
+        for gain, there in prey:
+            if mask & there:
+                return gain
+        return 0.0
+
+    return best
+
+
+def _stands(g: Adrenaline, seat: int, squares: Iterable[int], parent: object) -> list[float]:
+    """What it is good for to stand on each square, given the action that leads there."""
+    if isinstance(parent, Grab):
+        return [_pick_up(g, seat, square) for square in squares]
+    best = _shots(g, seat)
     if isinstance(parent, Shoot):
-        return score
-    return score + 0.6 * _pick_up(g, seat, square)
+        return [best(square) for square in squares]
+    return [best(square) + 0.6 * _pick_up(g, seat, square) for square in squares]
 
 
 def _square(g: Adrenaline, ask: Ask) -> list[float]:
@@ -395,7 +443,7 @@ def _square(g: Adrenaline, ask: Ask) -> list[float]:
     if not isinstance(walk, Walk) or walk.figure != ask.seat or len(g.stack) < 2:
         return [0.0] * len(ask.options)
     parent = g.stack[-2]
-    return [_stand(g, ask.seat, o[1], parent) for o in ask.options]
+    return _stands(g, ask.seat, [o[1] for o in ask.options], parent)
 
 
 def _step(g: Adrenaline, ask: Ask) -> list[float]:
@@ -407,13 +455,14 @@ def _step(g: Adrenaline, ask: Ask) -> list[float]:
     mine = figure == seat
     parent = g.stack[-2] if len(g.stack) > 1 else None
     here = g.players[figure].square
+    squares = [here if o[0] == "stop" else o[1] for o in ask.options]
+    goods = _stands(g, seat, squares, parent) if mine else [0.0] * len(squares)
     scores = []
-    for option in ask.options:
+    for option, score in zip(ask.options, goods, strict=True):
         if option[0] == "stop":
-            scores.append(_stand(g, seat, here, parent) if mine else 0.1)
+            scores.append(score + 0.1)
             continue
         owner = g.turrets[option[1]]
-        score = _stand(g, seat, option[1], parent) if mine else 0.0
         if owner >= 0 and owner != figure:
             score += -1.0 if mine else 1.5 if owner == seat else -0.4
         scores.append(score)
@@ -421,7 +470,7 @@ def _step(g: Adrenaline, ask: Ask) -> list[float]:
 
 
 def _teleport(g: Adrenaline, ask: Ask) -> list[float]:
-    return [_stand(g, ask.seat, o[1], None) for o in ask.options]
+    return _stands(g, ask.seat, [o[1] for o in ask.options], None)
 
 
 def _area(g: Adrenaline, ask: Ask) -> list[float]:
@@ -449,9 +498,7 @@ def _area(g: Adrenaline, ask: Ask) -> list[float]:
 
 def _spawn(g: Adrenaline, ask: Ask) -> list[float]:
     a = ARENAS[g.arena]
-    return [
-        _pick_up(g, ask.seat, a.spawn[COLOUR[o[1]]]) - CARD[KIND[o[1]]] for o in ask.options
-    ]
+    return [_pick_up(g, ask.seat, a.spawn[COLOUR[o[1]]]) - CARD[KIND[o[1]]] for o in ask.options]
 
 
 def _tile(g: Adrenaline, ask: Ask) -> list[float]:
