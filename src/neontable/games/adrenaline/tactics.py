@@ -82,9 +82,11 @@ STRENGTH = {
 UNLOADED = 0.4
 HOLSTER = (1.0, 0.7, 0.45)
 """The best weapon counts whole; two shots a turn make a second one worth having."""
-CUBE = (0.0, 0.4, 0.7, 0.9)
+CUBE = (0.0, 0.3, 0.52, 0.66)
 """Cubes of one colour: the first matters most."""
-CARD = {"scope": 0.8, "newton": 0.55, "tagback": 0.55, "teleporter": 0.9}
+CARD = {"scope": 0.7, "newton": 0.45, "tagback": 0.45, "teleporter": 0.7}
+SPARE = 0.5
+"""What a second card of the same kind adds.  Cards are there to be played."""
 KILLSHOT_WORTH = 2.0
 SURETY = 0.8
 """What is not scored yet may still be taken away: a bird in the hand."""
@@ -114,7 +116,7 @@ def _life(g: Adrenaline, seat: int) -> float:
     """How much of the game is left for things that pay later."""
     if g.in_frenzy:
         return 0.5 if seat in g.last_turns else 0.0
-    return min(1.0, 0.4 + 0.2 * g.skulls)
+    return min(1.0, 0.35 + 0.15 * g.skulls)
 
 
 def _boards(g: Adrenaline, seat: int) -> float:
@@ -180,8 +182,9 @@ def _means(g: Adrenaline, seat: int) -> float:
     have = wealth(p)
     whole = sum(CUBE[min(n, CUBE_LIMIT)] for n in p.cubes)
     cards = p.powerups
-    for card in cards:
-        whole += CARD[KIND[card]]
+    kinds = [KIND[card] for card in cards]
+    for i, kind in enumerate(kinds):
+        whole += CARD[kind] * (SPARE if kind in kinds[:i] else 1.0)
     if len(cards) >= 3:
         whole -= 0.25  # no room for the next one
     whole += _arsenal(p, have)
