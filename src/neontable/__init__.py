@@ -21,7 +21,7 @@ from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record
 from neontable.kernel.registry import game
-from neontable.kernel.registry import names as games
+from neontable.kernel.registry import names as game_names
 from neontable.kernel.table import Table, load, play_again, replay
 
 __version__ = "0.1.0"
@@ -38,7 +38,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "game",
-    "games",
+    "game_names",
     "load",
     "play_again",
     "read_record",

@@ -88,6 +88,7 @@ def _show(voice: Voice, found: lab.Bench) -> None:
         grid.add_row(words, _number(spread.median), _number(spread.low), _number(spread.high))
     grid.add_row(voice.of("bench-decisions-per-game"), _number(found.decisions_per_game), "", "")
     grid.add_row(voice.of("bench-growth"), f"{found.growth:.2f}", "", "")
+    grid.add_row(voice.of("bench-ageing"), f"{found.ageing:.2f}", "", "")
     voice.line(grid)
 
 

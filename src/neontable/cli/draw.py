@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
+from itertools import groupby
 
 from rich.text import Text as Styled
 
@@ -50,8 +51,7 @@ class Canvas:
     def put(self, col: int, row: int, sign: str, style: str = "") -> None:
         if 0 <= row < self.height and 0 <= col < self.width:
             self.signs[row][col] = sign
-            if style:
-                self.styles[row, col] = style
+            self.styles[row, col] = style
 
     def write(self, col: int, row: int, words: str, style: str = "") -> None:
         for i, sign in enumerate(words):
@@ -66,10 +66,13 @@ class Canvas:
         out = []
         for row, signs in enumerate(self.signs):
             line = Styled("".join(signs).rstrip(), no_wrap=True, overflow="ignore")
-            for col in range(len(line)):
-                style = self.styles.get((row, col))
+            start = 0
+            styles = [self.styles.get((row, col), "") for col in range(len(line))]
+            for style, run in groupby(styles):
+                end = start + len(list(run))
                 if style:
-                    line.stylize(style, col, col + 1)
+                    line.stylize(style, start, end)
+                start = end
             out.append(line)
         return out
 
@@ -181,6 +184,9 @@ def _border(canvas: Canvas, line: Line, x0: int, y0: int, x1: int, y1: int) -> N
             canvas.arm(x0, y + 1, UP)
         for y in gap:
             canvas.put(x0, y, " ")
+        # The posts of a door show even where it is too low for pieces of wall beside it.
+        canvas.arm(x0, y0, DOWN)
+        canvas.arm(x0, y1, UP)
     else:
         for x, y in ((x0, y0), (x1, y1)):
             canvas.put(x, y, "╳")

@@ -43,7 +43,9 @@ def seating(game: Game, told: str | None, count: int | None) -> list[str]:
             raise BadInput(f"--seats is a list such as human,bot,random; came {told!r}")
         if name != HUMAN:
             bots.make(game, name, 0, 0)
-    return names
+    # People are told whom they play against, not the word that stood for it.
+    own = bots.best(game) if bots.BEST not in game.bots else bots.BEST
+    return [own if name == bots.BEST else name for name in names]
 
 
 def tell_outcome(voice: Voice, table: Table) -> None:

@@ -81,7 +81,7 @@ def sim(
             else:
                 names = [name.strip() for name in bots.split(",") if name.strip()]
                 results = lab.simulate(rules, names, games, seed, options, seats, workers, progress)
-        lab.write_failures(results.failures, rules.name, failures)
+        lab.write_failures(results, failures)
         if as_json:
             typer.echo(_json(results))
         elif isinstance(results, lab.Soaked):

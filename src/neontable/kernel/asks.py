@@ -6,6 +6,7 @@ README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from math import comb, factorial
 from typing import Any, overload
@@ -39,7 +40,7 @@ class Ask(msgspec.Struct):
 
     @property
     def forced(self) -> bool:
-        return len(self.options) == 1
+        return len(self.options) == 1 and self.kind != POINT
 
     @property
     def default_answer(self) -> Answer:
@@ -72,6 +73,25 @@ class _Lazy(Sequence[Answer]):
     def __iter__(self) -> Iterator[Answer]:
         return (self.at(k) for k in range(len(self)))
 
+    def _key(self) -> tuple[Any, ...]:
+        return (self.items,)
+
+    def __eq__(self, other: object) -> bool:
+        """Two asks of the same question are equal, though their answers are never listed."""
+        return type(other) is type(self) and other._key() == self._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def own(self, answer: tuple[Answer, ...]) -> list[Answer] | None:
+        """The items this answer names, as the question wrote them; None when it names another."""
+        rest, found = list(self.items), []
+        for item in answer:
+            if item not in rest:
+                return None
+            found.append(rest.pop(rest.index(item)))
+        return found
+
 
 class Choices(_Lazy):
     """Every way to take lo..hi of the items, each a tuple in the items' order."""
@@ -84,7 +104,11 @@ class Choices(_Lazy):
 
     def __len__(self) -> int:
         n = len(self.items)
-        return sum(comb(n, k) for k in range(self.lo, self.hi + 1))
+        # len() must fit a machine word; the answers past it are valid, only not counted.
+        return min(sum(comb(n, k) for k in range(self.lo, self.hi + 1)), sys.maxsize)
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.items, self.lo, self.hi)
 
     def at(self, rank: int) -> Answer:
         n = len(self.items)
@@ -107,12 +131,19 @@ class Choices(_Lazy):
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, tuple) or not self.lo <= len(answer) <= self.hi:
             return False
-        rest = list(self.items)
-        for item in answer:
-            if item not in rest:
-                return False
-            rest.remove(item)
-        return True
+        return self.own(answer) is not None
+
+    def own(self, answer: tuple[Answer, ...]) -> list[Answer] | None:
+        """In the items' order, whatever the order a person clicked them in."""
+        found = super().own(answer)
+        if found is None:
+            return None
+        kept = []
+        for item in self.items:
+            if item in found:
+                found.remove(item)
+                kept.append(item)
+        return kept
 
 
 class Orders(_Lazy):
@@ -121,7 +152,7 @@ class Orders(_Lazy):
     __slots__ = ()
 
     def __len__(self) -> int:
-        return factorial(len(self.items))
+        return min(factorial(len(self.items)), sys.maxsize)
 
     def at(self, rank: int) -> Answer:
         rest = list(self.items)
@@ -134,12 +165,7 @@ class Orders(_Lazy):
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, tuple) or len(answer) != len(self.items):
             return False
-        rest = list(self.items)
-        for item in answer:
-            if item not in rest:
-                return False
-            rest.remove(item)
-        return True
+        return self.own(answer) is not None
 
 
 def ask_many(seat: int, id: str, items: Sequence[Answer], lo: int, hi: int, **more: Any) -> Ask:
@@ -195,3 +221,13 @@ def accepts(ask: Ask, answer: Answer) -> bool:
     if kind == CONFIRM and type(answer) is not bool:
         return False
     return answer in ask.options
+
+
+def taken(ask: Ask, answer: Answer) -> Answer:
+    """An accepted answer as the question wrote it.  Python holds 1, 1.0 and True for equal, JSON
+    does not: what enters a state and a record is always the question's own form."""
+    if ask.kind == POINT:
+        return (float(answer[0]), float(answer[1]))
+    if isinstance(ask.options, _Lazy):
+        return tuple(ask.options.own(answer) or ())
+    return ask.options[ask.options.index(answer)]

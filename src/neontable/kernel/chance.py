@@ -23,6 +23,10 @@ def key_from(seed: int | str | None) -> str:
     return blake2b(f"neontable seed {seed}".encode(), digest_size=32).hexdigest()
 
 
+def is_key(key: str) -> bool:
+    return len(key) == 64 and all(c in "0123456789abcdef" for c in key)
+
+
 def commitment(key: str) -> str:
     """What is published when a table starts: it fixes the key without telling it."""
     return blake2b(bytes.fromhex(key), digest_size=32, person=b"neontable commit").hexdigest()
@@ -30,8 +34,8 @@ def commitment(key: str) -> str:
 
 def below(g: State, n: int) -> int:
     """An atom: a fair number from 0 to n-1, the next of the table's stream."""
-    if n < 1:
-        raise ValueError(f"no number is below {n}")
+    if not 1 <= n <= _WHOLE:
+        raise ValueError(f"a number below {n} cannot be drawn")
     key = bytes.fromhex(g.key)
     limit = _WHOLE - _WHOLE % n
     while True:

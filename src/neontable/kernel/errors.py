@@ -35,9 +35,9 @@ class BadRecord(NeontableError):
     """A record that cannot be read, is of other rules, or does not replay to what it says."""
 
 
-class RulesLoop(NeontableError):
-    """The rules ran on without asking anybody anything: a fault in a game, never in a player."""
-
-
 class RulesFault(NeontableError):
     """The rules failed in the middle of an answer; the table was put back to before it."""
+
+
+class RulesLoop(RulesFault):
+    """The rules ran on without asking anybody anything: a fault in a game, never in a player."""

@@ -75,18 +75,18 @@ def listening(g: State) -> bool:
     return g.journal is not None and g.journal.events is not None
 
 
-def emit(g: State, id: str, **args: Any) -> None:
+def emit(g: State, id: str, /, **args: Any) -> None:
     if g.journal is not None and g.journal.events is not None:
         g.journal.events.append(Event(id, args))
 
 
-def emit_to(g: State, seat: int, id: str, **args: Any) -> None:
+def emit_to(g: State, seat: int, id: str, /, **args: Any) -> None:
     """Only this seat learns it."""
     if g.journal is not None and g.journal.events is not None:
         g.journal.events.append(Event(id, args, only=seat))
 
 
-def emit_but(g: State, seat: int, id: str, **args: Any) -> None:
+def emit_but(g: State, seat: int, id: str, /, **args: Any) -> None:
     """What everybody else (spectators too) sees of something private to a seat."""
     if g.journal is not None and g.journal.events is not None:
         g.journal.events.append(Event(id, args, but=seat))

@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import POINT, Answer, Ask
 from neontable.kernel.errors import RulesFault, RulesLoop
 
 DEPTH_LIMIT = 200
@@ -83,13 +83,14 @@ def advance(g: Any) -> Asks:
             if asked is not None:
                 if asked.__class__ is Ask:
                     n = len(asked.options)
-                    if n > 1 or (asked.window and g.windows and n):
+                    # The options of a point are samples: one sample is not one possible answer.
+                    if n > 1 or (n and ((asked.window and g.windows) or asked.kind == POINT)):
                         return asked
                     if n == 0:
                         raise RulesFault(
                             f"{type(top).__name__}.{at} asks seat {asked.seat} without an option"
                         )
-                    top.gots[at](top, g, asked.options[0])
+                    give(g, asked.options[0], asked.seat)
                     continue
                 open_asks = _answer_forced(g, top, at, asked)
                 if open_asks:
@@ -106,11 +107,11 @@ def advance(g: Any) -> Asks:
 def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
     """Of several asks at once, answer the first that leaves no choice; else all stay open."""
     for a in asked:
-        if len(a.options) == 1 and not (a.window and g.windows):
-            top.gots[at](top, g, a.options[0], a.seat)
+        if a.forced and not (a.window and g.windows):
+            give(g, a.options[0], a.seat)
             return ()
-    if not asked:
-        raise RulesFault(f"{type(top).__name__}.{at} asks nobody")
+    if not asked or not all(len(a.options) for a in asked):
+        raise RulesFault(f"{type(top).__name__}.{at} asks nobody, or asks without an option")
     return asked
 
 

@@ -133,6 +133,12 @@ class Game:
     bots: Mapping[str, Any] = {}
     """Computer opponents of this game by name: `factory(game, seat, seed) -> Bot`."""
 
+    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
+        """Seats and options of the tables that the contract suite plays: every branch of the
+        set-up should be among them."""
+        lo, hi = self.seats
+        return [(lo, {}), (hi, {})] if lo != hi else [(lo, {})]
+
     # -- what a searching bot asks (bots/search.py); `g` is always a redealt world ----------
     def worth(self, g: Any, seat: int) -> float:
         """How good a position is for a seat, in points of the final score: expectations for
@@ -160,6 +166,9 @@ class Game:
     def option_text(self, ask: Ask, option: Answer) -> Text:
         if ask.kind == "confirm":
             return Text("nt-yes" if option else "nt-no")
+        if ask.kind == "point":
+            x, y = option
+            return Text("nt-point", (("x", f"{x:g}"), ("y", f"{y:g}")))
         if isinstance(option, int):
             return Text("nt-number", (("n", option),))
         if option and isinstance(option[0], str):
@@ -168,7 +177,7 @@ class Game:
             args = dict(zip(names, option[1:], strict=True))
             return self.text(f"{self.prefix}-opt-{verb}", args)
         parts = [self.option_text(ask, o) for o in option]
-        return _joined(parts)
+        return _joined(parts, "nt-then" if ask.kind == "order" else "nt-and")
 
     def event_text(self, event: Event) -> Text:
         return self.text(event.id, event.args)
@@ -216,10 +225,10 @@ def _checked(game: str, name: str, spec: Choice | Count, value: Any) -> Any:
     raise BadOption(f"option {name!r} of {game} is one of: {offered}; came {value!r}")
 
 
-def _joined(parts: Sequence[Text]) -> Text:
+def _joined(parts: Sequence[Text], last: str) -> Text:
     if not parts:
         return Text("nt-none")
     whole = parts[0]
-    for part in parts[1:]:
-        whole = Text("nt-and", (("a", whole), ("b", part)))
+    for i, part in enumerate(parts[1:], 2):
+        whole = Text(last if i == len(parts) else "nt-list", (("a", whole), ("b", part)))
     return whole

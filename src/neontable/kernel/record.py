@@ -9,6 +9,8 @@ from neontable.kernel.errors import BadRecord
 
 FORMAT = 1
 CHECKPOINT_EVERY = 100
+NO_START = msgspec.Raw(b"null")
+"""msgspec cannot read a Raw that may be None, so nothing is written as the raw null."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Record(msgspec.Struct, kw_only=True):
     windows: bool = False
     key: str
     commitment: str
-    start: msgspec.Raw | None = None
+    start: msgspec.Raw = NO_START
     """The position the table was loaded from; without it, the game's own set-up."""
     answers: list[tuple[int, Any]]
     chance: list[int]
@@ -46,18 +48,18 @@ class Record(msgspec.Struct, kw_only=True):
 
 def read(data: bytes | str) -> Record:
     """A record from JSON; truncated or foreign data is a BadRecord that says where."""
-    raw = data.encode() if isinstance(data, str) else data
     try:
+        raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)
     except msgspec.ValidationError as e:
         raise BadRecord(f"this is no record of a table: {e}") from None
-    except msgspec.DecodeError as e:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise BadRecord(f"the record is not readable JSON (cut off or damaged?): {e}") from None
     if head.format != FORMAT:
         raise BadRecord(f"the record has format {head.format}; this program reads {FORMAT}")
     try:
         return msgspec.json.decode(raw, type=Record)
-    except msgspec.ValidationError as e:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise BadRecord(f"the record is damaged: {e}") from None
 
 

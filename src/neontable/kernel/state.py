@@ -1,6 +1,8 @@
 """The state of a table: plain data, copied by functions written from its types."""
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from types import UnionType
 from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
 
@@ -24,8 +26,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     drawn: int = 0
 
     def clone(self) -> Self:
-        copied: Self = CLONERS[self.__class__](self)
-        return copied
+        copy: Self = clone(self)
+        return copy
 
 
 class _Cloners(dict[type, Callable[[Any], Any]]):
@@ -37,6 +39,8 @@ class _Cloners(dict[type, Callable[[Any], Any]]):
 
 
 CLONERS = _Cloners()
+# In a union such as `int | Thing` the class of the value decides.
+CLONERS.update({t: lambda value: value for t in (int, str, bool, float, bytes, tuple)})
 
 
 def clone(thing: Any) -> Any:
@@ -69,8 +73,11 @@ def _copying(hint: Any, name: str, depth: int = 0) -> str:
         return f"{name}.copy()" if inner == e else f"{{k: {inner} for k, {e} in {name}.items()}}"
     if origin in (Union, UnionType):
         if type(None) in args:
-            rest = Union.__getitem__(tuple(a for a in args if a is not type(None)))
+            rest: Any = reduce(or_, (a for a in args if a is not type(None)))
             return f"(None if {name} is None else {_copying(rest, name, depth)})"
+        odd = [a for a in args if not _immutable(a) and get_origin(a) is not None]
+        if odd:
+            raise TypeError(f"a state cannot hold {hint!r}: {odd[0]!r} beside something else")
         return f"C[{name}.__class__]({name})"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return f"C[{name}.__class__]({name})"

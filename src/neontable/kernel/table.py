@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
+from reprlib import repr as short
 from typing import Any
 
 import msgspec
 
 from neontable.kernel import chance, registry
-from neontable.kernel.asks import Answer, Ask, accepts, as_answer
-from neontable.kernel.errors import BadAnswer, BadPosition, BadRecord, RulesFault
+from neontable.kernel.asks import PICK, Answer, Ask, accepts, as_answer, taken
+from neontable.kernel.errors import (
+    BadAnswer,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    RulesFault,
+    RulesLoop,
+)
 from neontable.kernel.events import Event, Journal, chain, unchain
 from neontable.kernel.frames import Asks, advance, give
 from neontable.kernel.game import SPECTATOR, Game, Outcome, Refusal
-from neontable.kernel.record import CHECKPOINT_EVERY, Checkpoint, Record, differs
+from neontable.kernel.record import CHECKPOINT_EVERY, NO_START, Checkpoint, Record, differs
 from neontable.kernel.scene import Scene
 from neontable.kernel.state import State
 from neontable.kernel.text import Text, render
@@ -81,16 +90,13 @@ class Table:
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer an open ask; a bad answer is refused and changes nothing."""
         ask = self._asks
-        if not (
-            isinstance(ask, Ask)
-            and ask.seat == seat
-            and ask.kind == "pick"
-            and answer.__class__ is tuple
-            and answer in ask.options
-        ):
-            answer = self._accepted(seat, answer)
+        if isinstance(ask, Ask) and ask.kind == PICK and ask.seat == seat and answer in ask.options:
+            seat, answer = ask.seat, ask.options[ask.options.index(answer)]
+        else:
+            seat, answer = self._accepted(seat, answer)
         journal, state = self.journal, self.state
-        if journal.events is not None:
+        said = journal.events
+        if said is not None:
             journal.events = []
         before = journal.chance
         try:
@@ -99,7 +105,9 @@ class Table:
         except Exception as fault:
             journal.chance = before
             self._rebuild(journal.count)
-            raise RulesFault(
+            self.journal.events = said
+            kind = RulesLoop if isinstance(fault, RulesLoop) else RulesFault
+            raise kind(
                 f"{self.game.name}: the rules failed on seat {seat}'s answer {answer!r} "
                 f"(after {journal.count} answers); the table is as it was before: {fault!r}"
             ) from fault
@@ -108,32 +116,36 @@ class Table:
         if journal.events is not None and journal.count % CHECKPOINT_EVERY == 0:
             journal.checkpoints = (journal.checkpoints, self._checkpoint())
 
-    def _accepted(self, seat: int, answer: Answer) -> Answer:
-        """The answer as the rules take it, or a BadAnswer."""
+    def _accepted(self, seat: int, answer: Answer) -> tuple[int, Answer]:
+        """The seat and the answer as the rules take them, or a BadAnswer."""
+        came = short(answer)
         if self._asks is None:
-            raise BadAnswer(f"the game is over; seat {seat} answered {answer!r}")
+            raise BadAnswer(f"the game is over; seat {seat!r} answered {came}")
         mine = self.asks_for(seat)
         if not mine:
             asked = ", ".join(map(str, self.waiting))
-            raise BadAnswer(
-                f"seat {seat!r} is not asked now (asked: seat {asked}); came {answer!r}"
-            )
+            raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); came {came}")
         ask = mine[0]
-        taken = as_answer(answer)
-        if not accepts(ask, taken):
+        try:
+            plain = as_answer(answer)
+        except RecursionError:
+            raise BadAnswer(f"seat {seat} answered {ask.id!r} with lists without end") from None
+        if not accepts(ask, plain):
             raise BadAnswer(
                 f"seat {seat} was asked {ask.id!r} ({ask.kind}) and offered "
-                f"{_offer(ask)}; came {answer!r}"
+                f"{_offer(ask)}; came {came}"
             )
+        plain = taken(ask, plain)
+        code = self._unfit(plain)
+        if code is not None:
+            raise BadAnswer(f"seat {seat} was asked {ask.id!r}; {came} is refused: {code}")
+        return ask.seat, plain
+
+    def _unfit(self, answer: Answer) -> str | None:
+        """What the frame itself holds against an answer of the asked kind."""
         top = self.state.stack[-1]
         fits = top.fits.get(top.at)
-        if fits is not None:
-            code = fits(top, self.state, taken)
-            if code is not None:
-                raise BadAnswer(
-                    f"seat {seat} was asked {ask.id!r}; {taken!r} is refused by {code.split()[0]}"
-                )
-        return taken
+        return None if fits is None else fits(top, self.state, answer)
 
     def answer_default(self, seat: int) -> Answer:
         """Answer for a seat that is absent."""
@@ -169,10 +181,15 @@ class Table:
         if not mine:
             return self.game.refusal("NT-TURN nt-no-turn", thing)
         if accepts(mine[0], thing):
-            return None
+            unfit = self._unfit(taken(mine[0], thing))
+            return None if unfit is None else self.game.refusal(unfit, thing)
         top = self.state.stack[-1]
         why = top.whys.get(top.at)
-        code = why(top, self.state, thing) if why is not None else None
+        code = None
+        if why is not None and _is_thing(thing):
+            # A verb with too few words, or a piece that is not on the table, came from outside.
+            with suppress(LookupError):
+                code = why(top, self.state, thing)
         return self.game.refusal(code or "NT-ASK nt-no-ask", thing)
 
     def say(self, what: Text | Event, lang: str = "en") -> str:
@@ -186,10 +203,10 @@ class Table:
     def redeal(self, seat: int, seed: int | str | None = None) -> Table:
         """A table that this seat cannot tell from the real one: what it cannot know is dealt
         anew.  Search and hints use nothing else."""
-        state = self.game.redeal(self.state, seat, chance.key_from(seed))
-        return Table(
-            self.game, state, Journal(False), self._seats, self._options, _encode(state)
-        )
+        # Never the key that the same seed gives a table: a guess must not hit the real stream.
+        key = chance.key_from(None if seed is None else f"redeal {seed}")
+        state = self.game.redeal(self.state, seat, key)
+        return Table(self.game, state, Journal(False), self._seats, self._options, _encode(state))
 
     def _fork(self, state: State, journal: Journal, start: bytes | None) -> Table:
         t = Table.__new__(Table)
@@ -215,6 +232,9 @@ class Table:
 
     @property
     def record(self) -> Record:
+        return self._record(self.digest)
+
+    def _record(self, digest: str) -> Record:
         j = self.journal
         return Record(
             game=self.game.name,
@@ -224,11 +244,11 @@ class Table:
             windows=self.state.windows,
             key=self.state.key,
             commitment=self.commitment,
-            start=None if self._start is None else msgspec.Raw(self._start),
+            start=NO_START if self._start is None else msgspec.Raw(self._start),
             answers=unchain(j.answers),
             chance=unchain(j.chance),
             checkpoints=unchain(j.checkpoints),
-            digest=self.digest,
+            digest=digest,
         )
 
     def undo(self, answers: int = 1) -> None:
@@ -245,8 +265,8 @@ class Table:
         return Checkpoint(j.count, drawn, self.digest, msgspec.Raw(self.to_json()))
 
     def _rebuild(self, count: int) -> None:
-        whole = self.record
-        past = play_again(whole, count, listening=self.journal.events is not None)
+        # No digest: after a fault the state may be anything, and is thrown away.
+        past = play_again(self._record(""), count, listening=self.journal.events is not None)
         self.state, self.journal, self._asks = past.state, past.journal, past._asks
 
 
@@ -281,12 +301,12 @@ class _Head(msgspec.Struct):
 
 def load(data: bytes | str, quiet: bool = False) -> Table:
     """A table from a position; every inconsistency is named in one BadPosition."""
-    raw = data.encode() if isinstance(data, str) else data
     try:
+        raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)
     except msgspec.ValidationError as e:
         raise BadPosition([f"{e} (a position begins with its game and rules version)"]) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as e:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise BadPosition([f"not readable JSON (cut off or damaged?): {e}"]) from None
     game = registry.game(head.game)
     if head.rules != game.rules:
@@ -295,17 +315,28 @@ def load(data: bytes | str, quiet: bool = False) -> Table:
         )
     try:
         state = msgspec.json.decode(raw, type=game.state_type)
-    except msgspec.ValidationError as e:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise BadPosition([str(e)]) from None
     try:
         game.complete(state)
-        problems = game.check(state)
+        problems = _check_stream(state) + game.check(state)
     except (LookupError, TypeError, ValueError) as e:
         problems = [f"the position contradicts itself: {e!r}"]
     if problems:
         raise BadPosition(problems)
-    seats = game.seat_count(state)
-    return Table(game, state, Journal(not quiet), seats, {}, raw)
+    try:
+        return Table(game, state, Journal(not quiet), game.seat_count(state), {}, raw)
+    except Exception as e:  # whatever a hand-written position makes the rules stumble over
+        raise BadPosition([f"the game cannot go on from here: {e!r}"]) from e
+
+
+def _check_stream(g: State) -> list[str]:
+    problems = []
+    if not chance.is_key(g.key):
+        problems.append("key: it is 64 hexadecimal digits, in lower case")
+    if not 0 <= g.drawn < 1 << 63:
+        problems.append(f"drawn: {g.drawn} numbers cannot have been drawn")
+    return problems
 
 
 def play_again(record: Record, count: int | None = None, *, listening: bool = True) -> Table:
@@ -319,16 +350,20 @@ def play_again(record: Record, count: int | None = None, *, listening: bool = Tr
     n = len(record.answers) if count is None else count
     if not 0 <= n <= len(record.answers):
         raise BadRecord(f"the record has {len(record.answers)} answers; asked for the first {n}")
-    return _from_start(game, record, n, listening)
+    try:
+        return _from_start(game, record, n, listening)
+    except (BadOption, BadPosition) as e:
+        raise BadRecord(f"the table of the record cannot be set up: {e}") from e
 
 
 def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
-    start = None if record.start is None else bytes(record.start)
+    start = None if record.start == NO_START else bytes(record.start)
     options: Mapping[str, Any] = {}
     if start is None:
         options = game.checked_options(record.seats, record.options)
+    # Before the n-th answer, never at it: what that answer set off must be told again.
     mark = max(
-        (c for c in record.checkpoints if c.answers <= n), key=lambda c: c.answers, default=None
+        (c for c in record.checkpoints if 0 < c.answers < n), key=lambda c: c.answers, default=None
     )
     done = 0
     if mark is not None:
@@ -349,30 +384,54 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
 
 
 def _answer_all(
-    table: Table, answers: Sequence[tuple[int, Any]], done: int, marks: Mapping[int, str]
+    table: Table, answers: Sequence[tuple[int, Any]], done: int, marks: Mapping[int, Checkpoint]
 ) -> None:
     for i, (seat, answer) in enumerate(answers, done + 1):
         try:
-            table.answer(seat, as_answer(answer))
+            table.answer(seat, answer)
         except BadAnswer as e:
             raise BadRecord(f"answer {i} of the record does not fit: {e}") from None
-        told = marks.get(i)
-        if told is not None and told != table.digest:
+        mark = marks.get(i)
+        if mark is not None and not _stands(table, mark):
             raise BadRecord(f"after answer {i} the table is not the one of the checkpoint")
+
+
+def _stands(table: Table, mark: Checkpoint) -> bool:
+    """Whether a checkpoint is true in all it says: undo and recovery start from its position."""
+    try:
+        position = load(bytes(mark.position), quiet=True)
+    except BadPosition:
+        return False
+    drawn = len(unchain(table.journal.chance))
+    return mark.chance == drawn and mark.digest == table.digest == position.digest
 
 
 def replay(record: Record) -> Table:
     """Play a record to its end and prove it: commitment, chance results, checkpoints, digest."""
-    if chance.commitment(record.key) != record.commitment:
+    if not chance.is_key(record.key) or chance.commitment(record.key) != record.commitment:
         raise BadRecord("the key of the record is not the one its commitment was made for")
     table = play_again(record, 0)
-    _answer_all(table, record.answers, 0, {c.answers: c.digest for c in record.checkpoints})
+    if table.state.key != record.key:
+        raise BadRecord("the position the record starts from has another key")
+    marks = {c.answers: c for c in record.checkpoints}
+    if not all(0 < n <= len(record.answers) for n in marks):
+        raise BadRecord("the record has a checkpoint outside its answers")
+    _answer_all(table, record.answers, 0, marks)
     where = differs(unchain(table.journal.chance), record.chance)
     if where is not None:
         raise BadRecord(f"chance result {where + 1} is not what the key gives")
     if table.digest != record.digest:
         raise BadRecord("the record ends in another position than it says")
     return table
+
+
+def _is_thing(thing: Answer) -> bool:
+    """Whether it has the shape of an option or piece: ("run", 5), or a number."""
+    if type(thing) is int:
+        return True
+    if not isinstance(thing, tuple) or not thing or type(thing[0]) is not str:
+        return False
+    return all(type(part) in (int, str, tuple) for part in thing)
 
 
 def _offer(ask: Ask) -> str:

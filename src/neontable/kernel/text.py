@@ -8,6 +8,7 @@ renders it in the reader's language. The words live in Project Fluent catalogues
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import RLock
 
@@ -218,3 +219,7 @@ def variables(id: str, lang: str) -> frozenset[str]:
     if language is None:
         raise MissingText(id, lang, "there is no such language")
     return language.variables(id)
+
+
+# The kernel's own words (yes, no, the refusals NT-...) are there whatever the game.
+add_catalogue("kernel/words", files("neontable.kernel") / "words")

@@ -26,8 +26,7 @@ class SecretBids(Frame):
         raise NotImplementedError
 
     def reveal(self, g: Any, bids: dict[int, int]) -> None:
-        """All bids at once; the frame is gone already."""
-        raise NotImplementedError
+        """All bids at once; the frame is gone and the parent's step has learned them too."""
 
     def ask_bid(self, g: Any) -> tuple[Ask, ...] | None:
         asks = tuple(
@@ -41,8 +40,9 @@ class SecretBids(Frame):
         self.bids[self.bidders.index(seat)] = answer
 
     def do_bid(self, g: Any) -> None:
-        pop(g)
-        self.reveal(g, dict(zip(self.bidders, self.bids, strict=True)))
+        bids = dict(zip(self.bidders, self.bids, strict=True))
+        pop(g, bids)
+        self.reveal(g, bids)
 
 
 def open_bids(bidders: list[int]) -> list[int]:

@@ -19,6 +19,8 @@ class Window(Frame):
     order: list[int]
     turn: int = 0
     passes: int = 0
+    played: int = 0
+    """How many responses there were: the result that the parent's step learns."""
     at: str = "respond"
 
     reopens: ClassVar[bool] = True
@@ -51,11 +53,12 @@ class Window(Frame):
             self.passes += 1
             self.turn = (self.turn + 1) % len(self.order)
             return
+        self.played += 1
         if self.reopens:
             self.passes = 0
             self.turn = (self.turn + 1) % len(self.order)
         self.play(g, seat, answer)
 
     def do_respond(self, g: Any) -> None:
-        pop(g)
+        pop(g, self.played)
         self.closed(g)

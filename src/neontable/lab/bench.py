@@ -44,7 +44,10 @@ class Bench(msgspec.Struct):
     games_per_second: Spread
     decisions_per_game: float
     growth: float
-    """Cost of a decision in the last third of the longest games over that in the first."""
+    """Cost of a decision in the last third of the longest games over that in the first: age, and
+    what a late position asks."""
+    ageing: float
+    """Cost of that last third over the same answers on a table without a past: age alone."""
     clone_us: Spread
     json_out_us: Spread
     json_in_us: Spread
@@ -116,7 +119,7 @@ def measure(
         total += decisions
         played += games
         step()
-    growth = _growth(rules, seats, full, lengths, rounds)
+    growth, ageing = _growth(rules, seats, full, lengths, rounds)
     step()
     tables = _middles(rules, seats, full, lengths)
     texts = [t.to_json() for t in tables]
@@ -130,6 +133,7 @@ def measure(
         games_per_second=_spread(speeds),
         decisions_per_game=total / played,
         growth=growth,
+        ageing=ageing,
         clone_us=_cost(rounds, seconds, [t.clone for t in tables]),
         json_out_us=_cost(rounds, seconds, [t.to_json for t in tables]),
         json_in_us=_cost(rounds, seconds, [_loading(t) for t in texts]),
@@ -190,28 +194,36 @@ def _round(
 
 def _growth(
     game: Game, seats: int, options: Mapping[str, Any], lengths: dict[int, int], rounds: int
-) -> float:
+) -> tuple[float, float]:
     """The longest known games again, with a clock at their thirds."""
     longest = sorted(lengths, key=lambda n: -lengths[n])[: max(1, min(20, len(lengths) // 3))]
-    ratios = []
+    growths, ageings = [], []
     for _ in range(rounds):
-        early = late = 0.0
+        early = late = young = 0.0
         for number in longest:
             third = lengths[number] // 3
             if third < 1:
                 continue
             table = game.new(seats, number, options, quiet=True)
-            a = time.perf_counter()
-            done, x = play(table, _picker(number), third)
-            b = time.perf_counter()
-            early += (b - a) / max(1, done)
+            spent, x = _timed(table, _picker(number), third)
+            early += spent
             _, x = play(table, x, lengths[number] - 2 * third)
-            c = time.perf_counter()
-            done, x = play(table, x, third)
-            late += (time.perf_counter() - c) / max(1, done)
-        if early:
-            ratios.append(late / early)
-    return median(ratios) if ratios else 1.0
+            fresh = load(table.to_json(), quiet=True)
+            spent, _ = _timed(fresh, x, third)
+            young += spent
+            spent, _ = _timed(table, x, third)
+            late += spent
+        if early and young:
+            growths.append(late / early)
+            ageings.append(late / young)
+    return (median(growths), median(ageings)) if growths else (1.0, 1.0)
+
+
+def _timed(table: Table, x: int, most: int) -> tuple[float, int]:
+    """Seconds per decision of so many answers, and the picker's state."""
+    begin = time.perf_counter()
+    done, x = play(table, x, most)
+    return (time.perf_counter() - begin) / max(1, done), x
 
 
 def _middles(

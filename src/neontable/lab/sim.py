@@ -9,6 +9,7 @@ A game that fails does not stop the others: it becomes a Failure that carries th
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -412,12 +413,14 @@ def _tally(name: str, of: Sequence[tuple[Played, int]]) -> Tally:
     )
 
 
-def write_failures(failures: Sequence[Failure], game: str, folder: Path) -> None:
+def write_failures(results: Results | Soaked, folder: Path) -> None:
     """Write each failure's record to a file of its own, and note the file in the failure."""
-    if not failures:
+    if not results.failures:
         return
     folder.mkdir(parents=True, exist_ok=True)
-    for failure in failures:
-        path = folder / f"{game}-{failure.number}.json"
+    kind = "soak" if isinstance(results, Soaked) else "sim"
+    seed = re.sub(r"[^\w.-]", "_", str(results.seed))
+    for failure in results.failures:
+        path = folder / f"{results.game}-{kind}-{seed}-{failure.number}.json"
         path.write_text(failure.record, "utf-8")
         failure.file = str(path)

@@ -134,3 +134,4 @@ cli-bench-bytes-per-table = bytes per table
 cli-bench-json-bytes = bytes of its JSON
 cli-bench-decisions-per-game = decisions per game
 cli-bench-growth = cost late in the game / early
+cli-bench-ageing = the same with a past / without

@@ -3,47 +3,47 @@
 cli-seat = siège { $n }
 cli-player-human = une personne
 cli-prompt = >
-cli-titled = { $title } : { $words }
+cli-titled = { $title } : { $words }
 
 # play
-cli-welcome = { $game } : une nouvelle partie commence.
-cli-welcome-back = { $game } : la partie continue.
-cli-welcome-seat = { $who } : { $player }
-cli-welcome-commitment = Engagement du hasard : { $commitment }
-cli-welcome-help = Tapez le numéro d'un choix, ? pour savoir pourquoi pas, aide pour toutes les commandes.
-cli-hand-over = Passez le clavier : { $who }. Puis appuyez sur Entrée.
+cli-welcome = { $game } : une nouvelle partie commence.
+cli-welcome-back = { $game } : la partie continue.
+cli-welcome-seat = { $who } : { $player }
+cli-welcome-commitment = Engagement du hasard : { $commitment }
+cli-welcome-help = Tapez le numéro d'un choix, ? pour savoir pourquoi pas, aide pour toutes les commandes.
+cli-hand-over = Passez le clavier : { $who }. Puis appuyez sur Entrée.
 cli-hint-pick = Tapez un nombre de 1 à { $n }, ou aide.
 cli-hint-confirm = Tapez o ou n (ou le numéro d'un choix).
 cli-hint-many =
     { $hi ->
         [0] Tapez - pour aucun.
-       *[other] Tapez de { $lo } à { $hi } des numéros, par exemple 1 3 ; - pour aucun.
+       *[other] Tapez de { $lo } à { $hi } des numéros, par exemple 1 3 ; - pour aucun.
     }
 cli-hint-order = Tapez les { $n } numéros dans l'ordre voulu, par exemple 2 1 3.
 cli-hint-number = Tapez un nombre de { $lo } à { $hi }.
 cli-hint-point = Tapez deux nombres, x y, de { $x0 } { $y0 } à { $x1 } { $y1 }.
-cli-why-usage = Pour en savoir plus, tapez ? et une chose : le nom d'une pièce, ou un verbe comme : ? run 5
-cli-why-unknown = Rien ici ne s'appelle « { $words } ».
-cli-why-offered = C'est proposé : vous pouvez le faire maintenant.
+cli-why-usage = Pour en savoir plus, tapez ? et une chose : le nom d'une pièce, ou un verbe comme : ? run 5
+cli-why-unknown = Rien ici ne s'appelle « { $words } ».
+cli-why-offered = C'est proposé : vous pouvez le faire maintenant.
 cli-undo-nothing = Vous n'avez aucune décision à reprendre.
-cli-undo-others = Quelqu'un d'autre a décidé depuis : on ne peut plus revenir en arrière.
-cli-undo-chance = Le hasard ou une information cachée est apparu depuis : on ne peut plus revenir en arrière.
+cli-undo-others = Quelqu'un d'autre a décidé depuis : on ne peut plus revenir en arrière.
+cli-undo-chance = Le hasard ou une information cachée est apparu depuis : on ne peut plus revenir en arrière.
 cli-undo-done = Retour à votre décision précédente.
-cli-save-usage = Donnez un fichier : { $command } partie.json
-cli-save-foreign = { $file } existe déjà et n'est pas une partie : donnez un autre fichier.
-cli-save-failed = Impossible d'écrire { $file } : { $reason }
-cli-saved = Enregistré : { $file }
+cli-save-usage = Donnez un fichier : { $command } partie.json
+cli-save-foreign = { $file } existe déjà et n'est pas une partie : donnez un autre fichier.
+cli-save-failed = Impossible d'écrire { $file } : { $reason }
+cli-saved = Enregistré : { $file }
 cli-log-empty = Rien ne s'est encore passé.
-cli-rules-usage = Donnez une règle ou un mot, par exemple : règles dégât
-cli-cards-usage = Donnez une carte ou un mot, par exemple : cartes roquette
+cli-rules-usage = Donnez une règle ou un mot, par exemple : règles dégât
+cli-cards-usage = Donnez une carte ou un mot, par exemple : cartes roquette
 cli-quit-save = Tapez un fichier où enregistrer la partie, ou Entrée pour partir sans enregistrer.
 cli-goodbye = Au revoir.
 cli-rescued =
     La partie est gardée dans { $file }
-    Pour continuer : neontable play { $game } --load { $file }
+    Pour continuer : neontable play { $game } --load { $file }
 cli-help =
-    ?                tout ce qu'on ne peut pas choisir maintenant, et pourquoi
-    ? CHOSE          pourquoi on ne peut pas, par exemple : ? run 5
+    ?                tout ce qu'on ne peut pas choisir maintenant, et pourquoi
+    ? CHOSE          pourquoi on ne peut pas, par exemple : ? run 5
     annuler          reprendre votre dernière décision
     plateau          redessiner la table
     journal          tout ce que vous avez vu jusqu'ici
@@ -52,39 +52,39 @@ cli-help =
     sauver FICHIER   écrire la partie entière
     position FICHIER écrire la position seule
     quitter          quitter la table
-cli-outcome-winner = { $place }. { $who } : { $points ->
+cli-outcome-winner = { $place }. { $who } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, vainqueur
-cli-outcome-place = { $place }. { $who } : { $points ->
+cli-outcome-place = { $place }. { $who } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-cli-outcome-key = Clé du hasard : { $key }
-cli-outcome-commitment = Son engagement, donné au début : { $commitment }
+cli-outcome-key = Clé du hasard : { $key }
+cli-outcome-commitment = Son engagement, donné au début : { $commitment }
 
 # dessin
-cli-draw-legend = ━ ┃ mur, une ouverture : porte, ┈ ┊ passage libre
+cli-draw-legend = ━ ┃ mur, une ouverture : porte, ┈ ┊ passage libre
 cli-draw-elsewhere = ailleurs
 
 # rules et cards
-cli-rules-none = Aucune règle ne contient « { $word } ».
-cli-rules-example = Exemple : { $text }
-cli-rules-source = Source : { $text }
-cli-rules-summary = { $game } : { $n } règles, dont { $french } en français
+cli-rules-none = Aucune règle ne contient « { $word } ».
+cli-rules-example = Exemple : { $text }
+cli-rules-source = Source : { $text }
+cli-rules-summary = { $game } : { $n } règles, dont { $french } en français
 cli-rules-hint = Donnez un numéro de règle, ou utilisez --search, --game ou --coverage.
 cli-coverage-game = jeu
 cli-coverage-covered = couvertes
 cli-coverage-total = total
 cli-coverage-missing = manquantes
-cli-cards-none = Aucun élément ne contient « { $word } ».
+cli-cards-none = Aucun élément ne contient « { $word } ».
 cli-cards-count = { $n } sortes, { $copies } pièces
-cli-cards-rules = Règles : { $ids }
+cli-cards-rules = Règles : { $ids }
 cli-cards-origin = { $origin }, { $source }
 
 # sim
-cli-sim-done = { $game } : { $games } parties à { $seats } sièges, graine { $seed }
-cli-sim-means = { $decisions } décisions et { $length } réponses par partie (au plus { $longest }) ; { $rate } parties/s, { $decisions_rate } décisions/s
+cli-sim-done = { $game } : { $games } parties à { $seats } sièges, graine { $seed }
+cli-sim-means = { $decisions } décisions et { $length } réponses par partie (au plus { $longest }) ; { $rate } parties/s, { $decisions_rate } décisions/s
 cli-sim-bot = robot
 cli-sim-seat = siège
 cli-sim-games = parties
@@ -95,23 +95,23 @@ cli-sim-place = rang
 cli-sim-decisions = décisions
 cli-sim-failed =
     { $n ->
-        [one] Une partie a échoué ; son enregistrement :
-       *[other] { $n } parties ont échoué ; leurs enregistrements :
+        [one] Une partie a échoué ; son enregistrement :
+       *[other] { $n } parties ont échoué ; leurs enregistrements :
     }
 cli-soak-done = { $games } parties sur { $tables } sortes de tables sans faute, { $decisions } décisions, { $checks } contrôles, { $rate } parties/s, graine { $seed }
 
 # replay
 cli-replay-at = Après { $n } réponses
-cli-replay-waiting = On attend : { $who }.
-cli-replay-open = L'enregistrement s'arrête ici ; la partie n'est pas finie.
-cli-replay-prompt = [{ $n }/{ $last }] Entrée : suivant, p : précédent, un nombre, b : plateau, q : quitter
+cli-replay-waiting = On attend : { $who }.
+cli-replay-open = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+cli-replay-prompt = [{ $n }/{ $last }] Entrée : suivant, p : précédent, un nombre, b : plateau, q : quitter
 cli-replay-help = Entrée avance, p recule, un nombre y va, b dessine le plateau, q quitte.
-cli-verify-game = Jeu { $game }, version { $rules } des règles : celle de ce programme.
-cli-verify-commitment = Engagement { $commitment } : fait pour la clé de l'enregistrement.
-cli-verify-answers = Réponses, toutes acceptées par les règles : { $n }
-cli-verify-chance = Tirages, tous conformes à la clé : { $n }
-cli-verify-checkpoints = Points de contrôle, tous égaux : { $n }
-cli-verify-digest = Empreinte de la dernière position, égale : { $digest }
+cli-verify-game = Jeu { $game }, version { $rules } des règles : celle de ce programme.
+cli-verify-commitment = Engagement { $commitment } : fait pour la clé de l'enregistrement.
+cli-verify-answers = Réponses, toutes acceptées par les règles : { $n }
+cli-verify-chance = Tirages, tous conformes à la clé : { $n }
+cli-verify-checkpoints = Points de contrôle, tous égaux : { $n }
+cli-verify-digest = Empreinte de la dernière position, égale : { $digest }
 cli-verify-over = La partie est finie.
 cli-verify-open = La partie n'est pas finie.
 cli-verify-ok = L'enregistrement est intègre.
@@ -134,3 +134,4 @@ cli-bench-bytes-per-table = octets par table
 cli-bench-json-bytes = octets de son JSON
 cli-bench-decisions-per-game = décisions par partie
 cli-bench-growth = coût en fin de partie / au début
+cli-bench-ageing = le même avec un passé / sans

@@ -8,10 +8,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from neontable.games.adrenaline.ammo import COLOUR
 from neontable.games.adrenaline.arena import ARENAS, SIZE, Arena, squares_of
-from neontable.games.adrenaline.player import Player
-from neontable.games.adrenaline.walk import reachable
+from neontable.games.adrenaline.player import Player, affords, wealth
+from neontable.games.adrenaline.squares import reachable
 from neontable.games.adrenaline.weapons import (
     FREE,
     RELOAD,
@@ -151,18 +150,6 @@ def _zone_mask(g: Adrenaline, a: Arena, seat: int) -> int:
         if colour not in g.hit_zones:
             mask |= 1 << a.spawn[colour]
     return mask
-
-
-def wealth(p: Player) -> list[int]:
-    """What a player can pay of each colour, power-ups counted as the cubes they replace."""
-    have = p.cubes[:]
-    for card in p.powerups:
-        have[COLOUR[card]] += 1
-    return have
-
-
-def affords(have: list[int], cost: Cost) -> bool:
-    return have[0] >= cost[0] and have[1] >= cost[1] and have[2] >= cost[2]
 
 
 def can_fire(

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from neontable.games.adrenaline.ammo import CUBES
 from neontable.games.adrenaline.player import (
     CUBE_LIMIT,
+    DISPLAYED_WEAPONS,
     KILLSHOT,
     MARK_LIMIT,
+    OFFERED_TILES,
     OVERKILL,
     POWERUP_LIMIT,
 )
@@ -19,6 +21,16 @@ from neontable.kit.zones import draw
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.state import Adrenaline
+
+
+# -- dealing ---------------------------------------------------------------------------------
+def deal(g: Adrenaline) -> None:
+    """Shuffle the three piles, then lay out weapons and ammo (AD-SETUP-003 to 005)."""
+    shuffle(g, g.powerup_deck)
+    shuffle(g, g.weapon_deck)
+    shuffle(g, g.tile_stack)
+    g.displays = [[], [], []]
+    refill(g)
 
 
 # -- turns ---------------------------------------------------------------------------------
@@ -260,7 +272,7 @@ def reload(g: Adrenaline, seat: int, weapon: str) -> None:
 def refill(g: Adrenaline) -> None:
     """End of turn: what was taken is replaced."""
     if g.turrets:
-        while len(g.offer) < 5:
+        while len(g.offer) < OFFERED_TILES:
             g.offer.append(_next_tile(g))
     else:
         tiles = g.tiles
@@ -272,11 +284,11 @@ def refill(g: Adrenaline) -> None:
     deck = g.weapon_deck
     if deck:
         for colour, display in enumerate(g.displays):
-            while deck and len(display) < 3:
+            while deck and len(display) < DISPLAYED_WEAPONS:
                 weapon = deck.pop()
                 display.append(weapon)
                 if listening(g):
-                    emit(g, "ad-refill-weapon", weapon=weapon, colour=colour)
+                    emit(g, "ad-refill-weapon", weapon=weapon, zone=colour)
 
 
 def _next_tile(g: Adrenaline) -> str:

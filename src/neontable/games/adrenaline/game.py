@@ -17,6 +17,7 @@ from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.view import View, redeal, view
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import BadOption
+from neontable.kernel.events import Event
 from neontable.kernel.game import Choice, Component, Count, Game, Outcome
 from neontable.kernel.scene import Scene
 from neontable.kernel.text import Text, add_catalogue, say
@@ -148,14 +149,21 @@ class AdrenalineGame(Game):
             case "powerup":
                 return powerup_text(value)
             case "tile":
-                return tile_text(value)
+                return ammo_text(value)
+            case "room":
+                return f"@ad-room-{value}"
             case "colour":
                 return f"@ad-colour-{COLOURS[value]}"
             case "price":
                 if value == "+":
                     return "@ad-price-powerup"
-                return f"@ad-colour-{COLOURS['RBY'.index(value)]}"
+                return f"@ad-price-{COLOURS['RBY'.index(value)]}"
         return value  # type: ignore[no-any-return]
+
+    def event_text(self, event: Event) -> Text:
+        # A spawn point strikes back with the player's own tokens: nobody else is to be named.
+        own = "by" in event.args and event.args["by"] == event.args["figure"]
+        return self.text(f"{event.id}-own" if own else event.id, event.args)
 
     def option_text(self, ask: Ask, option: Answer) -> Text:
         if isinstance(option, tuple) and option:
@@ -188,10 +196,11 @@ def powerup_text(card: str) -> Text:
     )
 
 
-def tile_text(tile: str) -> Text:
+def ammo_text(tile: str) -> Text:
+    """What a tile holds, to stand inside a sentence."""
     cubes = [f"@ad-colour-{COLOURS[c]}" for c in range(3) for _ in range(CUBES[tile][c])]
     names = dict(zip(("first", "second", "third"), cubes, strict=False))
-    id = "ad-tile-powerup" if HAS_POWERUP[tile] else "ad-tile"
+    id = "ad-ammo-powerup" if HAS_POWERUP[tile] else "ad-ammo"
     return say(id, cubes=say(f"ad-cubes-{len(cubes)}", **names))
 
 

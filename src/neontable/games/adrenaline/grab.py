@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline import atoms
-from neontable.games.adrenaline.aim import affords, wealth
 from neontable.games.adrenaline.ammo import CUBES
 from neontable.games.adrenaline.arena import ARENAS
 from neontable.games.adrenaline.pay import charge
-from neontable.games.adrenaline.player import WEAPON_LIMIT
+from neontable.games.adrenaline.player import WEAPON_LIMIT, affords, wealth
 from neontable.games.adrenaline.walk import Walk
 from neontable.games.adrenaline.weapons import PICK_UP, WEAPONS
 from neontable.kernel.asks import Answer, Ask
@@ -19,30 +18,6 @@ if TYPE_CHECKING:
     from neontable.games.adrenaline.state import Adrenaline
 
 KEEP: Answer = ("keep",)
-
-
-def grab_squares(g: Adrenaline, seat: int, steps: int) -> int:
-    """The squares within so many steps where there is something to grab, as a mask."""
-    p = g.players[seat]
-    a = ARENAS[g.arena]
-    spawn_colour = a.spawn_colour
-    mask = 0
-    have: list[int] | None = None
-    tiles = g.tiles
-    turrets = bool(g.turrets)
-    for square in a.reach[steps][p.square]:
-        colour = spawn_colour[square]
-        if colour < 0:
-            if tiles[square] or (turrets and square not in g.grabbed and g.offer):
-                mask |= 1 << square
-            continue
-        if have is None:
-            have = wealth(p)
-        for weapon in g.displays[colour]:
-            if affords(have, PICK_UP[weapon]):
-                mask |= 1 << square
-                break
-    return mask
 
 
 class Grab(Frame):
@@ -56,8 +31,7 @@ class Grab(Frame):
 
     def do_walk(self, g: Adrenaline) -> None:
         self.at = "take"
-        allowed = grab_squares(g, self.seat, self.steps)
-        push(g, Walk(self.seat, self.seat, 0, self.steps, allowed))
+        push(g, Walk(self.seat, self.seat, 0, self.steps, purpose="grab"))
 
     def do_take(self, g: Adrenaline) -> None:
         square = g.players[self.seat].square
@@ -74,11 +48,12 @@ class Grab(Frame):
         return ARENAS[g.arena].spawn_colour[g.players[self.seat].square]
 
     def ask_weapon(self, g: Adrenaline) -> Ask:
-        have = wealth(g.players[self.seat])
+        p = g.players[self.seat]
+        have = wealth(p)
         options: list[Answer] = [
             ("take", w) for w in g.displays[self._colour(g)] if affords(have, PICK_UP[w])
         ]
-        return Ask(self.seat, "ad-ask-take", options)
+        return Ask(self.seat, "ad-ask-take", options, window=bool(p.powerups))
 
     def got_weapon(self, g: Adrenaline, answer: Answer) -> None:
         self.weapon = answer[1]

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline import atoms
-from neontable.games.adrenaline.aim import affords
 from neontable.games.adrenaline.ammo import COLOUR
+from neontable.games.adrenaline.player import affords
 from neontable.games.adrenaline.weapons import FREE, Cost
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -22,7 +22,8 @@ def charge(g: Adrenaline, seat: int, cost: Cost) -> None:
     if cost == FREE:
         return
     for card in g.players[seat].powerups:
-        if cost[COLOUR[card]]:
+        # Where windows are shown, being asked must not tell what colours are held.
+        if cost[COLOUR[card]] or g.windows:
             push(g, Pay(seat, cost[0], cost[1], cost[2]))
             return
     atoms.spend(g, seat, cost[0], cost[1], cost[2])
@@ -56,7 +57,7 @@ class Pay(Frame):
         cost = (self.red, self.blue, self.yellow)
         options = ways(tuple(p.cubes), tuple(sorted(p.powerups)), cost)
         args = (("red", self.red), ("blue", self.blue), ("yellow", self.yellow))
-        return Ask(self.seat, "ad-ask-pay", options, args)
+        return Ask(self.seat, "ad-ask-pay", options, args, window=True)
 
     def got_pay(self, g: Adrenaline, answer: Answer) -> None:
         left = [self.red, self.blue, self.yellow]
@@ -86,7 +87,7 @@ class PayAny(Frame):
         p = g.players[self.seat]
         options: list[Answer] = [("cube", c) for c in range(3) if p.cubes[c]]
         options += [("pay", card) for card in sorted(set(p.powerups))]
-        return Ask(self.seat, "ad-ask-pay-any", options)
+        return Ask(self.seat, "ad-ask-pay-any", options, window=bool(p.powerups))
 
     def got_pay(self, g: Adrenaline, answer: Answer) -> None:
         if answer[0] == "cube":

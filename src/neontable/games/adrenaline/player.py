@@ -2,12 +2,17 @@
 
 import msgspec
 
+from neontable.games.adrenaline.ammo import COLOUR
+from neontable.games.adrenaline.weapons import Cost
+
 KILLSHOT = 11
 OVERKILL = 12
 MARK_LIMIT = 3
 CUBE_LIMIT = 3
 POWERUP_LIMIT = 3
 WEAPON_LIMIT = 3
+DISPLAYED_WEAPONS = 3
+OFFERED_TILES = 5
 
 OFF_BOARD = -1
 
@@ -29,3 +34,15 @@ class Player(msgspec.Struct):
     points: int = 0
     turns: int = 0
     """Turns begun."""
+
+
+def wealth(p: Player) -> list[int]:
+    """What a player can pay of each colour, power-ups counted as the cubes they replace."""
+    have = p.cubes[:]
+    for card in p.powerups:
+        have[COLOUR[card]] += 1
+    return have
+
+
+def affords(have: list[int], cost: Cost) -> bool:
+    return have[0] >= cost[0] and have[1] >= cost[1] and have[2] >= cost[2]

@@ -12,11 +12,12 @@ from neontable.games.adrenaline.player import (
     CUBE_LIMIT,
     MARK_LIMIT,
     OFF_BOARD,
+    OFFERED_TILES,
     OVERKILL,
     POWERUP_LIMIT,
     WEAPON_LIMIT,
 )
-from neontable.games.adrenaline.state import OFFERED_TILES, THE_REST, Adrenaline
+from neontable.games.adrenaline.state import THE_REST, Adrenaline
 from neontable.games.adrenaline.turn import Match, Spawn, Turn
 from neontable.games.adrenaline.weapons import WEAPONS
 from neontable.kernel.chance import shuffle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.aim import (
@@ -10,17 +10,17 @@ from neontable.games.adrenaline.aim import (
     NO_ZONE,
     SEEN_ZONE,
     ZONE,
-    affords,
     figure_mask,
     openings,
     rule_masks,
-    wealth,
     zone_mask,
 )
 from neontable.games.adrenaline.ammo import KIND
 from neontable.games.adrenaline.arena import ARENAS, squares_of
 from neontable.games.adrenaline.pay import PayAny, charge
-from neontable.games.adrenaline.walk import Shove, Walk, reachable, square_options
+from neontable.games.adrenaline.player import affords, wealth
+from neontable.games.adrenaline.squares import reachable, square_options
+from neontable.games.adrenaline.walk import Shove, Walk
 from neontable.games.adrenaline.weapons import (
     FREE,
     WEAPONS,
@@ -86,7 +86,8 @@ class Shot(Frame):
         if self.used and weapon.modes:
             return None
         options: list[Answer] = []
-        have = wealth(g.players[self.seat])
+        p = g.players[self.seat]
+        have = wealth(p)
         if not self.used or "basic" not in self.used:
             options = self._openings(g, weapon, have)
         else:
@@ -94,7 +95,14 @@ class Shot(Frame):
                 if i and self._no_effect(g, weapon, effect, have) is None:
                     options.append(("effect", self.weapon, effect.key))
             options.append(FINISH)
-        return Ask(self.seat, "ad-ask-effect", options, (("weapon", self.weapon),))
+        return Ask(
+            self.seat,
+            "ad-ask-effect",
+            options,
+            (("weapon", self.weapon),),
+            window=bool(p.powerups),
+            default=len(options) - 1,
+        )
 
     def _openings(self, g: Adrenaline, weapon: Weapon, have: list[int]) -> list[Answer]:
         square = g.players[self.seat].square
@@ -189,7 +197,8 @@ class Shot(Frame):
             return self._ask_target(g, verb)
         if isinstance(verb, ChooseSquare):
             if verb.rule == "room":
-                rooms: list[Answer] = [("room", r) for r in self._rooms(g)]
+                names = ARENAS[g.arena].rooms
+                rooms: list[Answer] = [("room", names[r]) for r in self._rooms(g)]
                 return Ask(self.seat, "ad-ask-room", rooms, (("weapon", self.weapon),))
             squares = square_options(self._squares(g, verb.rule))
             return Ask(self.seat, f"ad-ask-{verb.rule}", squares, (("weapon", self.weapon),))
@@ -416,7 +425,11 @@ class Shot(Frame):
                     mask |= 1 << ray[0]
         return mask
 
-    def _choose(self, g: Adrenaline, rule: str, chosen: int) -> None:
+    def _choose(self, g: Adrenaline, rule: str, chosen: Any) -> None:
+        """A square by its number, a room by its colour."""
+        if rule == "room":
+            self.square = ARENAS[g.arena].rooms.index(chosen)
+            return
         self.square = chosen
         if rule == "flame":
             self.second = self._further(g, g.players[self.seat].square, chosen)
@@ -532,7 +545,8 @@ class Shot(Frame):
         if not self.hurt:
             return None
         options = [NO_SCOPE, *scope_options(g, self.seat, self.hurt)]
-        return Ask(self.seat, "ad-ask-scope", options, window=True)
+        holds = bool(g.players[self.seat].powerups)
+        return Ask(self.seat, "ad-ask-scope", options, window=holds)
 
     def got_scope(self, g: Adrenaline, answer: Answer) -> None:
         if answer == NO_SCOPE:
@@ -540,8 +554,13 @@ class Shot(Frame):
             return
         _, powerup, target = answer
         atoms.discard_powerup(g, self.seat, powerup, "ad-play-powerup")
-        atoms.hurt(g, target, self.seat, 1)
+        self.picked = [target]
+        self.at = "scoped"
         push(g, PayAny(self.seat))
+
+    def do_scoped(self, g: Adrenaline) -> None:
+        atoms.hurt(g, self.picked[0], self.seat, 1)
+        self.at = "scope"
 
     def do_scope(self, g: Adrenaline) -> None:
         self.at = "marks"
@@ -616,7 +635,10 @@ def open_tagbacks(g: Adrenaline, attacker: int, hurt: list[int]) -> None:
     start = attacker if attacker < seats else g.active
     order = [] if attacker < seats or g.active not in hurt else [g.active]
     order += [s for s in others(start, seats) if s in hurt]
-    order = [s for s in order if sees[g.players[s].square] >> square & 1]
+    # Everybody can count power-ups: who holds none needs no window to keep a secret.
+    order = [
+        s for s in order if g.players[s].powerups and sees[g.players[s].square] >> square & 1
+    ]
     if order:
         push(g, Tagback(order, attacker=attacker))
 

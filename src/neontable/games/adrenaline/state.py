@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import field
 
 from neontable.games.adrenaline.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.arena import ARENAS
+from neontable.games.adrenaline.arena import ARENAS, SIZE
 from neontable.games.adrenaline.grab import Grab
 from neontable.games.adrenaline.pay import Pay, PayAny
 from neontable.games.adrenaline.player import Player
@@ -25,12 +25,10 @@ from neontable.games.adrenaline.turn import (
 )
 from neontable.games.adrenaline.walk import Shove, Walk
 from neontable.games.adrenaline.weapons import WEAPONS
-from neontable.kernel.chance import shuffle
 from neontable.kernel.game import Outcome
 from neontable.kernel.state import State
 
 RULES = 1
-OFFERED_TILES = 5
 THE_REST = "*"
 """In a position written by hand, a pile ["*"] is everything not lying elsewhere, shuffled."""
 
@@ -105,38 +103,27 @@ class Adrenaline(State, kw_only=True):
 
 
 def set_up(seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Adrenaline:
-    """The table of the rulebook's first pages."""
-    mode = options["mode"]
-    bot = options["bot"]
-    figures = seats + bot
+    """The table before anything is dealt: dealing is the first step of the match."""
+    figures = seats + options["bot"]
     g = Adrenaline(
         key=key,
         windows=windows,
         arena=options["arena"],
-        mode=mode,
+        mode=options["mode"],
         frenzy=options["frenzy"],
-        bot=bot,
+        bot=options["bot"],
         skulls=options["skulls"],
         players=[Player(marks=[0] * figures) for _ in range(figures)],
         weapon_deck=list(WEAPONS),
         powerup_deck=list(POWERUPS),
         tile_stack=list(TILES),
-        tiles=[""] * 12,
-        stack=[Match()],
+        tiles=[""] * SIZE,
+        stack=[Match(at="deal")],
     )
-    weapons, powerups, tiles = g.weapon_deck, g.powerup_deck, g.tile_stack
-    shuffle(g, powerups)
-    shuffle(g, weapons)
-    shuffle(g, tiles)
-    g.displays = [[weapons.pop() for _ in range(3)] for _ in range(3)]
-    if bot:
+    if g.bot:
         g.players[seats].cubes = [0, 0, 0]
-    if mode == "turret":
-        g.offer = [tiles.pop() for _ in range(OFFERED_TILES)]
-        g.turrets = [-1] * 12
-    else:
-        for square in g.ammo_squares:
-            g.tiles[square] = tiles.pop()
-    if mode == "domination":
+    if g.mode == "turret":
+        g.turrets = [-1] * SIZE
+    if g.mode == "domination":
         g.zones = [[], [], []]
     return g

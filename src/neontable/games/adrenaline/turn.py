@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.aim import (
     ZONE,
-    affords,
     after_reload,
     can_fire,
     figure_mask,
     fires_from,
     firing_squares,
-    wealth,
     zone_mask,
 )
 from neontable.games.adrenaline.ammo import COLOUR, KIND
 from neontable.games.adrenaline.arena import ARENAS
-from neontable.games.adrenaline.grab import Grab, grab_squares
+from neontable.games.adrenaline.grab import Grab
 from neontable.games.adrenaline.pay import charge
+from neontable.games.adrenaline.player import affords, wealth
 from neontable.games.adrenaline.score import Scoring, final_count
 from neontable.games.adrenaline.shot import Shot, open_tagbacks, target_square
-from neontable.games.adrenaline.walk import ANYWHERE, Shove, Walk, square_options
+from neontable.games.adrenaline.squares import grab_squares, square_options
+from neontable.games.adrenaline.walk import Shove, Walk
 from neontable.games.adrenaline.weapons import RELOAD
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -37,13 +37,16 @@ SHOOT: Answer = ("shoot",)
 BOT: Answer = ("bot",)
 END: Answer = ("end",)
 DONE: Answer = ("done",)
-STAY_PUT: Answer = ("stay",)
 
 
 class Match(Frame):
     """Turns clockwise until the last skull; then the frenzy or the end."""
 
-    at: str = "turn"
+    at: str = "next"
+
+    def do_deal(self, g: Adrenaline) -> None:
+        atoms.deal(g)
+        self.at = "turn"
 
     def do_turn(self, g: Adrenaline) -> None:
         self.at = "next"
@@ -136,6 +139,7 @@ class Turn(Frame):
             "ad-ask-action",
             options,
             (("left", self.actions),),
+            window=bool(g.players[seat].powerups),
             default=options.index(BOT if self.bot else END),
         )
 
@@ -198,7 +202,10 @@ class Turn(Frame):
             have = wealth(p)
             options += [("reload", w) for w in p.unloaded if affords(have, RELOAD[w])]
         options.append(DONE)
-        return Ask(self.seat, "ad-ask-reload", options, default=len(options) - 1)
+        secret = bool(p.unloaded and p.powerups)
+        return Ask(
+            self.seat, "ad-ask-reload", options, window=secret, default=len(options) - 1
+        )
 
     def got_reload(self, g: Adrenaline, answer: Answer) -> None:
         if answer == DONE:
@@ -274,8 +281,8 @@ class Shoot(Frame):
     def do_move(self, g: Adrenaline) -> None:
         self.at = "reload" if self.reload else "weapon"
         if self.steps:
-            allowed = firing_squares(g, self.seat, self.steps, self.reload)
-            push(g, Walk(self.seat, self.seat, 0, self.steps, allowed))
+            purpose = "reload" if self.reload else "shoot"
+            push(g, Walk(self.seat, self.seat, 0, self.steps, purpose=purpose))
 
     def ask_reload(self, g: Adrenaline) -> Ask | None:
         """Reloads that leave a shot possible; going on when a loaded weapon can fire."""
@@ -293,7 +300,7 @@ class Shoot(Frame):
                 can_fire(g, w, p.square, figures, zones, left) for w in [*p.loaded, weapon]
             ):
                 options.append(("reload", weapon))
-        return Ask(seat, "ad-ask-reload", options)
+        return Ask(seat, "ad-ask-reload", options, window=bool(p.powerups))
 
     def got_reload(self, g: Adrenaline, answer: Answer) -> None:
         if answer == DONE:
@@ -322,7 +329,7 @@ class Shoot(Frame):
         options: list[Answer] = [
             ("weapon", w) for w in p.loaded if can_fire(g, w, p.square, figures, zones, have)
         ]
-        return Ask(seat, "ad-ask-weapon", options)
+        return Ask(seat, "ad-ask-weapon", options, window=bool(p.powerups))
 
     def got_weapon(self, g: Adrenaline, answer: Answer) -> None:
         pop(g)
@@ -399,7 +406,7 @@ class Respawn(Frame):
 def ask_spawn(g: Adrenaline, seat: int) -> Ask:
     cards = g.players[seat].powerups
     options: list[Answer] = [("spawn", card) for card in dict.fromkeys(cards)]
-    return Ask(seat, "ad-ask-spawn", options)
+    return Ask(seat, "ad-ask-spawn", options, window=True)
 
 
 def got_spawn(g: Adrenaline, seat: int, answer: Answer) -> None:
@@ -470,7 +477,7 @@ class BotAction(Frame):
 
     def do_move(self, g: Adrenaline) -> None:
         self.at = "target"
-        push(g, Walk(self.seat, g.seats, 0, 1, ANYWHERE))
+        push(g, Walk(self.seat, g.seats, 0, 1))
 
     def targets(self, g: Adrenaline) -> list[int]:
         a, bot = ARENAS[g.arena], g.seats

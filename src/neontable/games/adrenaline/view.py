@@ -12,9 +12,13 @@ import msgspec
 
 from neontable.games.adrenaline.state import Adrenaline
 from neontable.games.adrenaline.turn import Turn
+from neontable.kernel.asks import Ask
 from neontable.kernel.chance import shuffle
 from neontable.kernel.game import Outcome
 from neontable.kit.zones import redealt
+
+WORLDS = 50
+"""How many deals are tried before a hand counts as known."""
 
 
 class PlayerView(msgspec.Struct):
@@ -121,9 +125,30 @@ def redeal(g: Adrenaline, seat: int, key: str) -> Adrenaline:
     the hidden truth is, so that nothing of it can reach a search."""
     world = g.clone()
     world.key, world.drawn = key, 0
-    hands = [p.powerups for s, p in enumerate(world.players) if s != seat]
-    redealt(world, [world.powerup_deck, *hands])
     for pile in (world.weapon_deck, world.tile_stack):
         pile.sort()
         shuffle(world, pile)
+    hands = [p.powerups for s, p in enumerate(world.players) if s != seat]
+    for _ in range(WORLDS):
+        redealt(world, [world.powerup_deck, *hands])
+        if possible(world, seat):
+            return world
+    # Only a hand like the real one allows what its owner is doing, so it is as good as known.
+    for real, hand in zip((p for s, p in enumerate(g.players) if s != seat), hands, strict=True):
+        hand[:] = real.powerups
+    world.powerup_deck[:] = sorted(g.powerup_deck)
+    shuffle(world, world.powerup_deck)
     return world
+
+
+def possible(world: Adrenaline, seat: int) -> bool:
+    """Whether somebody in the middle of an action could be doing it with the hand dealt: who is
+    grabbing or paying must have something to grab or pay with."""
+    if not world.stack:
+        return True
+    top = world.stack[-1]
+    if getattr(top, "seat", seat) == seat:
+        return True
+    ask = top.asks.get(top.at)
+    asked = ask(top, world) if ask is not None else None
+    return not isinstance(asked, Ask) or len(asked.options) > 0

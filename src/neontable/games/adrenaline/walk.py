@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline import atoms
-from neontable.games.adrenaline.arena import ARENAS, squares_of
+from neontable.games.adrenaline.aim import firing_squares
+from neontable.games.adrenaline.arena import ARENAS
+from neontable.games.adrenaline.squares import (
+    grab_squares,
+    reachable,
+    shove_options,
+    square_options,
+)
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop
 
@@ -15,23 +21,6 @@ if TYPE_CHECKING:
 
 ANYWHERE = (1 << 12) - 1
 STOP: Answer = ("stop",)
-STAY = 0
-
-
-@cache
-def square_options(mask: int) -> list[Answer]:
-    """Options for the squares of a mask; shared, never changed."""
-    return [("square", s) for s in squares_of(mask)]
-
-
-@cache
-def reachable(arena: str, square: int, lo: int, hi: int) -> int:
-    """Where lo to hi steps can end: a way may return to its start, but not without a step."""
-    a = ARENAS[arena]
-    mask = a.within[hi][square]
-    if lo > 0 and hi < 2:
-        mask &= ~(1 << square)
-    return mask
 
 
 class Walk(Frame):
@@ -44,17 +33,34 @@ class Walk(Frame):
     figure: int
     lo: int
     hi: int
-    allowed: int = ANYWHERE
+    to: int = ANYWHERE
+    purpose: str = ""
+    """What must be possible at the end: "grab", "shoot", or "reload" and shoot.  Looked up when
+    asked, never stored: it depends on what the player holds."""
     taken: int = 0
     at: str = "go"
+
+    def allowed(self, g: Adrenaline) -> int:
+        left = self.hi - self.taken
+        if self.purpose == "grab":
+            return grab_squares(g, self.seat, left)
+        if self.purpose:
+            return firing_squares(g, self.seat, left, self.purpose == "reload")
+        return self.to
 
     def do_go(self, g: Adrenaline) -> None:
         self.at = "step" if g.turrets else "square"
 
     def ask_square(self, g: Adrenaline) -> Ask:
         square = g.players[self.figure].square
-        mask = reachable(g.arena, square, self.lo, self.hi) & self.allowed
-        return Ask(self.seat, "ad-ask-square", square_options(mask), (("figure", self.figure),))
+        mask = reachable(g.arena, square, self.lo, self.hi) & self.allowed(g)
+        return Ask(
+            self.seat,
+            "ad-ask-square",
+            square_options(mask),
+            (("figure", self.figure),),
+            window=bool(self.purpose and g.players[self.seat].powerups),
+        )
 
     def got_square(self, g: Adrenaline, answer: Answer) -> None:
         atoms.go(g, self.figure, answer[1])
@@ -78,14 +84,21 @@ class Walk(Frame):
     def ask_step(self, g: Adrenaline) -> Ask:
         a = ARENAS[g.arena]
         square = g.players[self.figure].square
+        allowed = self.allowed(g)
         options: list[Answer] = []
-        if self.taken >= self.lo and self.allowed >> square & 1:
+        if self.taken >= self.lo and allowed >> square & 1:
             options.append(STOP)
         left = self.hi - self.taken
         if left:
             within = a.within[left - 1]
-            options += [("step", s) for s in a.neighbours[square] if within[s] & self.allowed]
-        return Ask(self.seat, "ad-ask-step", options, (("figure", self.figure), ("left", left)))
+            options += [("step", s) for s in a.neighbours[square] if within[s] & allowed]
+        return Ask(
+            self.seat,
+            "ad-ask-step",
+            options,
+            (("figure", self.figure), ("left", left)),
+            window=bool(self.purpose and g.players[self.seat].powerups),
+        )
 
     def got_step(self, g: Adrenaline, answer: Answer) -> None:
         if answer == STOP:
@@ -142,12 +155,3 @@ class Shove(Frame):
         if square == g.players[self.figure].square:
             return "AD-POWER-003 ad-no-stay"
         return "AD-POWER-003 ad-no-straight"
-
-
-@cache
-def shove_options(arena: str, square: int, lo: int, hi: int) -> list[Answer]:
-    """Squares 1 to hi steps away in a straight line; the own square when lo is 0."""
-    found = {s for ray in ARENAS[arena].ray[square] for s in ray[:hi]}
-    if lo == 0:
-        found.add(square)
-    return [("square", s) for s in sorted(found)]

@@ -1,10 +1,10 @@
 toy-seat = joueur { $n }
-toy-ask-act = Encore { $round } manches : que faites-vous ?
-toy-ask-bid = Combien misez-vous ?
-toy-ask-keep = Quelles cartes gardez-vous ?
-toy-ask-order = Dans quel ordre sont les couleurs ?
-toy-ask-point = Où pointez-vous ?
-toy-ask-sure = Êtes-vous sûr ?
+toy-ask-act = Encore { $round } manches : que faites-vous ?
+toy-ask-bid = Combien misez-vous ?
+toy-ask-keep = Quelles cartes gardez-vous ?
+toy-ask-order = Dans quel ordre sont les couleurs ?
+toy-ask-point = Où pointez-vous ?
+toy-ask-sure = Êtes-vous sûr ?
 toy-opt-move = Aller en case { $square }
 toy-opt-draw = Piocher une carte
 toy-opt-rest = Se reposer

@@ -79,12 +79,16 @@ ad-effect-flamethrower-barbecue-text = A square 1 move away and, if you like, th
 ad-weapon-grenade-launcher = Grenade Launcher
 ad-effect-grenade-launcher-basic = Basic effect
 ad-effect-grenade-launcher-basic-text = One target you see: 1 damage, then you may move it 1 square.
+ad-effect-grenade-launcher-push = Move the target
+ad-effect-grenade-launcher-push-text = The basic target: move it 1 square. Costs nothing.
 ad-effect-grenade-launcher-extra-grenade = Extra grenade
 ad-effect-grenade-launcher-extra-grenade-text = A square you see, even yours: 1 damage to everybody on it but you. Before or after the basic target is moved.
 
 ad-weapon-rocket-launcher = Rocket Launcher
 ad-effect-rocket-launcher-basic = Basic effect
 ad-effect-rocket-launcher-basic-text = One target you see, not on your square: 2 damage, then you may move it 1 square.
+ad-effect-rocket-launcher-push = Move the target
+ad-effect-rocket-launcher-push-text = The basic target: move it 1 square. Costs nothing.
 ad-effect-rocket-launcher-rocket-jump = Rocket jump
 ad-effect-rocket-launcher-rocket-jump-text = Move 1 or 2 squares before or after the basic effect. Targets are judged from the square where you land.
 ad-effect-rocket-launcher-fragmenting-warhead = Fragmenting warhead

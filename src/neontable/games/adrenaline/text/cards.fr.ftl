@@ -79,12 +79,16 @@ ad-effect-flamethrower-barbecue-text = Une case à 1 déplacement et, au choix, 
 ad-weapon-grenade-launcher = Lance-grenades
 ad-effect-grenade-launcher-basic = Effet basique
 ad-effect-grenade-launcher-basic-text = Une cible que vous voyez : 1 dégât, puis vous pouvez la pousser de 1 case.
+ad-effect-grenade-launcher-push = Pousser la cible
+ad-effect-grenade-launcher-push-text = La cible de base : poussez-la de 1 case. Gratuit.
 ad-effect-grenade-launcher-extra-grenade = Grenade bonus
 ad-effect-grenade-launcher-extra-grenade-text = Une case que vous voyez, même la vôtre : 1 dégât à tous ses occupants sauf vous. Avant ou après le déplacement de la cible de base.
 
 ad-weapon-rocket-launcher = Lance-roquettes
 ad-effect-rocket-launcher-basic = Effet basique
 ad-effect-rocket-launcher-basic-text = Une cible que vous voyez, hors de votre case : 2 dégâts, puis vous pouvez la pousser de 1 case.
+ad-effect-rocket-launcher-push = Pousser la cible
+ad-effect-rocket-launcher-push-text = La cible de base : poussez-la de 1 case. Gratuit.
 ad-effect-rocket-launcher-rocket-jump = Mode fusée
 ad-effect-rocket-launcher-rocket-jump-text = Avancez de 1 ou 2 cases avant ou après l'effet basique. Les cibles se jugent depuis votre case d'arrivée.
 ad-effect-rocket-launcher-fragmenting-warhead = Ogive à fragmentation

@@ -1,0 +1,13 @@
+# What the kernel itself says, the same in every game.
+
+nt-yes = yes
+nt-no = no
+nt-number = { $n }
+nt-point = ({ $x }; { $y })
+nt-none = none
+nt-list = { $a }, { $b }
+nt-and = { $a } and { $b }
+nt-then = { $a }, then { $b }
+nt-no-over = The game is over.
+nt-no-turn = It is not this seat that is asked now.
+nt-no-ask = This is no answer to the question that is open.

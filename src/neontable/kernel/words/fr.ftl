@@ -1,0 +1,13 @@
+# Ce que dit le noyau lui-même, pareil dans tous les jeux.
+
+nt-yes = oui
+nt-no = non
+nt-number = { $n }
+nt-point = ({ $x } ; { $y })
+nt-none = rien
+nt-list = { $a }, { $b }
+nt-and = { $a } et { $b }
+nt-then = { $a }, puis { $b }
+nt-no-over = La partie est terminée.
+nt-no-turn = Ce n’est pas à cette place que la question est posée.
+nt-no-ask = Cela ne répond pas à la question posée.

@@ -1,0 +1,144 @@
+"""Any game: nothing that a seat may not know reaches it, by any door.
+
+Two worlds that differ only in what the seat cannot know must look the same to it.  `redeal` makes
+the second world; its key is then set to the first one's, so that dice fall alike in both.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from neontable.kernel.asks import accepts
+from neontable.kernel.table import Table
+from tests.contract.tables import (
+    Case,
+    Moment,
+    play_on,
+    seats_and_spectator,
+    some_options,
+    spread,
+    walk,
+)
+
+
+def looks(table: Table, seat: int) -> dict[str, Any]:
+    """Everything that a seat gets of a moment, as it leaves for a client."""
+    return {
+        "view": msgspec.json.encode(table.view(seat)),
+        "scene": msgspec.json.encode(table.scene(seat)),
+        "asks": [
+            (a.id, a.kind, a.args, a.lo, a.hi, a.area, a.window, a.default, a.items, some(a))
+            for a in table.asks_for(seat)
+        ],
+        "waiting": table.waiting,
+        "over": table.over,
+    }
+
+
+def some(ask: Any) -> tuple[int, list[Any]]:
+    return len(ask.options), some_options(ask, 100)
+
+
+def moments(case: Case, n: int) -> list[Moment]:
+    return spread(walk(case, windows=True).moments, n)
+
+
+def test_a_redealt_world_looks_the_same_to_the_seat(case: Case) -> None:
+    for i, moment in enumerate(moments(case, 40)):
+        for seat in seats_and_spectator(moment.table):
+            seen = looks(moment.table, seat)
+            for seed in (2 * i, 2 * i + 1):
+                world = looks(moment.table.redeal(seat, seed), seat)
+                for door, told in seen.items():
+                    assert world[door] == told, f"seat {seat} can tell the worlds apart by {door}"
+
+
+def test_redeal_leaves_the_table_alone(case: Case) -> None:
+    for moment in moments(case, 20):
+        table = moment.table.clone()
+        before = table.record.to_json()
+        for seat in seats_and_spectator(table):
+            table.redeal(seat, 1)
+        assert table.record.to_json() == before
+
+
+def test_the_same_answer_tells_a_seat_the_same_in_both_worlds(case: Case) -> None:
+    """An answer may turn something up, and then the worlds part for good reason.  But while they
+    still look alike to the seat, it must have been told the same too."""
+    compared = 0
+    for i, moment in enumerate(moments(case, 60)):
+        rng = random.Random(i)
+        for seat in seats_and_spectator(moment.table):
+            here, there = moment.table.clone(quiet=False), moment.table.redeal(seat, i)
+            there.state.key, there.state.drawn = here.state.key, here.state.drawn
+            there = there.clone(quiet=False)
+            ask = rng.choice(here.asks) if here.asks else None
+            if ask is None:
+                continue
+            answer = ask.options[rng.randrange(len(ask.options))]
+            if not (there.asks_for(ask.seat) and accepts(there.asks_for(ask.seat)[0], answer)):
+                continue
+            here.answer(ask.seat, answer)
+            there.answer(ask.seat, answer)
+            if looks(here, seat) == looks(there, seat):
+                compared += 1
+                assert here.events_for(seat) == there.events_for(seat), (
+                    f"seat {seat} learns something from the events of {answer!r} to {ask.id}"
+                )
+    assert compared
+
+
+def test_a_redealt_world_is_sound_and_plays_to_its_end(case: Case) -> None:
+    for i, moment in enumerate(spread(walk(case, windows=True).decisions, 5)):
+        for seat in (i % case.seats, -1):
+            world = moment.table.redeal(seat, i)
+            assert case.game.check(world.state) == []
+            assert world.state.key != moment.table.state.key
+            list(play_on(world, i))
+            assert world.over
+            assert case.game.check(world.state) == []
+
+
+def test_redeal_varies_what_the_seat_cannot_know(case: Case) -> None:
+    found = moments(case, 12)
+    for seat in range(-1, case.seats):
+        worlds = {
+            contents(moment.table.redeal(seat, seed)) != contents(moment.table)
+            for moment in found
+            for seed in range(3)
+        }
+        assert True in worlds, f"nothing is hidden from seat {seat}"
+
+
+def test_a_redeal_can_be_repeated(case: Case) -> None:
+    table = moments(case, 3)[1].table
+    assert table.redeal(0, 9).digest == table.redeal(0, 9).digest
+    assert table.redeal(0, None).state.key != table.redeal(0, None).state.key
+
+
+def test_the_key_leaves_by_no_door(case: Case) -> None:
+    for moment in moments(case, 80):
+        key = moment.table.state.key.encode()
+        for seat in seats_and_spectator(moment.table):
+            told = looks(moment.table, seat)
+            events = [e for e in moment.events if e.seen_by(seat)]
+            for door in (told["view"], told["scene"], msgspec.json.encode(events)):
+                assert key not in door
+            assert key.decode() not in repr(told["asks"])
+
+
+def test_a_seat_that_is_not_at_the_table_has_no_view(case: Case) -> None:
+    table = moments(case, 3)[0].table
+    for seat in (-2, case.seats, 99):
+        with pytest.raises(Exception, match="seats"):
+            table.view(seat)
+
+
+def contents(table: Table) -> bytes:
+    state = msgspec.json.decode(table.to_json())
+    del state["key"], state["drawn"]
+    return msgspec.json.encode(state)

@@ -1,0 +1,93 @@
+"""Response windows: order, passes, plays that reopen and plays that do not."""
+
+from typing import Any, ClassVar
+
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import advance, give
+from neontable.kit.window import PASS, Window
+
+
+class G:
+    def __init__(self, hands: list[int], windows: bool = False) -> None:
+        self.hands = hands
+        self.windows = windows
+        self.stack: list[Window] = []
+        self.log: list[Any] = []
+
+
+class Priority(Window):
+    def question(self, g: G) -> str:
+        return "q"
+
+    def plays(self, g: G, seat: int) -> list[Answer]:
+        return [("play", i) for i in range(g.hands[seat])]
+
+    def play(self, g: G, seat: int, option: Answer) -> None:
+        g.hands[seat] -= 1
+        g.log.append((seat, option))
+
+    def closed(self, g: G) -> None:
+        assert self not in g.stack
+        g.log.append("closed")
+
+
+class Stretch(Priority):
+    reopens: ClassVar[bool] = False
+
+
+def asked(g: G) -> Ask | None:
+    ask = advance(g)
+    assert ask is None or isinstance(ask, Ask)
+    return ask
+
+
+def run(g: G, answers: list[Answer]) -> list[int]:
+    """The seats in the order they were asked."""
+    seats = []
+    for answer in answers:
+        ask = asked(g)
+        assert ask is not None
+        assert answer in ask.options
+        seats.append(ask.seat)
+        give(g, answer, ask.seat)
+    assert asked(g) is None
+    return seats
+
+
+def test_all_pass_in_order_and_it_closes() -> None:
+    g = G([1, 1, 1])
+    g.stack = [Priority([2, 0, 1])]
+    assert run(g, [PASS, PASS, PASS]) == [2, 0, 1]
+    assert g.log == ["closed"]
+
+
+def test_a_play_clears_the_passes() -> None:
+    g = G([1, 2, 1])
+    g.stack = [Priority([0, 1, 2])]
+    seats = run(g, [PASS, ("play", 0), PASS, PASS, PASS])
+    assert seats == [0, 1, 2, 0, 1]
+    assert g.log == [(1, ("play", 0)), "closed"]
+
+
+def test_without_reopening_a_pass_is_for_good() -> None:
+    g = G([2, 2])
+    g.stack = [Stretch([0, 1])]
+    seats = run(g, [("play", 1), PASS, ("play", 0), PASS])
+    assert seats == [0, 0, 1, 1]
+    assert g.log == [(0, ("play", 1)), (1, ("play", 0)), "closed"]
+
+
+def test_an_empty_hand_is_asked_only_where_silence_would_tell() -> None:
+    quick = G([0, 1, 0])
+    quick.stack = [Priority([0, 1, 2])]
+    assert run(quick, [PASS]) == [1]
+    people = G([0, 1, 0], windows=True)
+    people.stack = [Priority([0, 1, 2])]
+    assert run(people, [PASS, PASS, PASS]) == [0, 1, 2]
+
+
+def test_a_window_for_nobody_closes_at_once() -> None:
+    g = G([])
+    g.stack = [Priority([])]
+    assert asked(g) is None
+    assert g.log == ["closed"]

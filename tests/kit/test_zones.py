@@ -1,0 +1,62 @@
+"""Zones: drawing, mixing, new ids, counting."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from neontable.kernel.chance import key_from
+from neontable.kernel.state import State
+from neontable.kit.zones import conserved, draw, draw_random, redealt, remint
+
+
+def stream(seed: int = 1) -> State:
+    return State(game="none", rules=1, key=key_from(seed))
+
+
+def test_the_top_of_a_deck_is_its_end() -> None:
+    deck = [1, 2, 3]
+    assert draw(stream(), deck) == 3
+    assert deck == [1, 2]
+
+
+def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+    g, deck, discard = stream(), [], list(range(10))
+    drawn = [draw(g, deck, discard) for _ in range(10)]
+    assert sorted(drawn) == list(range(10))
+    assert drawn != list(range(9, -1, -1))
+    assert discard == []
+    assert draw(g, deck, discard) is None
+    assert draw(g, []) is None
+
+
+def test_a_blind_draw_can_take_anything() -> None:
+    found = {draw_random(stream(seed), [1, 2, 3]) for seed in range(30)}
+    assert found == {1, 2, 3}
+
+
+def test_redealt_zones_keep_their_sizes_and_their_sum() -> None:
+    zones = [[1, 2, 3], [], [4, 5], [6]]
+    redealt(stream(), zones)
+    assert [len(z) for z in zones] == [3, 0, 2, 1]
+    assert sorted(x for z in zones for x in z) == [1, 2, 3, 4, 5, 6]
+    assert zones != [[1, 2, 3], [], [4, 5], [6]]
+
+
+def test_new_ids_keep_the_kinds_and_forget_the_old_ids() -> None:
+    kinds = {1: "a", 2: "b", 3: "c", 9: "elsewhere"}
+    zone = [3, 1, 2]
+    following = remint(zone, kinds, 10)
+    assert following == 13
+    assert zone == [10, 11, 12]
+    assert kinds == {9: "elsewhere", 10: "c", 11: "a", 12: "b"}
+
+
+def test_what_is_missing_or_too_many_is_named() -> None:
+    box = Counter({"a": 2, "b": 1})
+    assert conserved("bag", box, ["a"], ["b", "a"]) == []
+    problems = conserved("bag", box, ["a", "a", "a"], ["z"])
+    assert problems == [
+        "bag: 3 of 'a' on the table, there must be 2",
+        "bag: 0 of 'b' on the table, there must be 1",
+        "bag: there is no 'z'",
+    ]

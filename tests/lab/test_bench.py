@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from neontable import game
+from neontable.kernel.errors import BadOption
+from neontable.lab.bench import Spread, measure, play
+
+
+def test_random_play_counts_its_decisions_and_can_stop_midway() -> None:
+    table = game("toy").new(3, 1, quiet=True)
+    decisions, x = play(table, 12345, 10)
+    assert (decisions, table.journal.count) == (10, 10)
+    rest, _ = play(table, x)
+    assert table.over
+    assert decisions + rest == table.journal.count
+
+
+def test_the_same_picker_plays_the_same_game() -> None:
+    first, again = (game("toy").new(3, 1, quiet=True) for _ in range(2))
+    assert play(first, 99) == play(again, 99)
+    assert first.digest == again.digest
+
+
+def test_a_bench_measures_the_table_the_game_names() -> None:
+    ticks: list[int] = []
+    found = measure("toy", rounds=2, seconds=0.02, progress=lambda: ticks.append(1))
+    assert (found.seats, found.options["rounds"], found.rounds) == (4, 20, 2)
+    assert 160 <= found.decisions_per_game <= 180
+    for name, value in msgspec.structs.asdict(found).items():
+        if isinstance(value, Spread):
+            assert 0 < value.low <= value.median <= value.high, name
+    assert found.growth > 0
+    assert found.ageing > 0
+    assert found.json_in_us.median > found.json_decode_us.median
+    assert len(ticks) == 5
+
+
+def test_a_bench_needs_a_round() -> None:
+    with pytest.raises(BadOption, match="at least one round"):
+        measure("toy", rounds=0)
