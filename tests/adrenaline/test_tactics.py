@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.adrenaline.play import Play, on, position, shooter, turn
-
 from neontable.bots import SearchBot
 from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.tactics import STRENGTH, instinct, worth
 from neontable.games.adrenaline.weapons import WEAPONS
+from tests.adrenaline.play import Play, on, position, shooter, turn
 
 
 def turn_of(play: Play, seat: int = 0, seed: int = 1) -> list[Any]:

@@ -22,6 +22,7 @@ from neontable.kernel.table import Table
 LINES = 60
 """Lines looked at per world and decision at effort 1."""
 WORLDS = 2
+"""Guesses at what the seat cannot know, per decision at effort 1."""
 WIDTH = 24
 """Options looked at per ask, the best by instinct."""
 CURIOSITY = 6.0
@@ -95,14 +96,16 @@ class _Planned(msgspec.Struct):
 
 
 class SearchBot:
-    """The same seed and seat give the same choices.  `effort` multiplies the lines looked at."""
+    """The same seed and seat give the same choices.  `effort` multiplies the time it takes."""
 
     def __init__(
         self, game: Game, seat: int, seed: int | str | None = None, effort: float = 1.0
     ) -> None:
         self.game = game
         self.seat = seat
-        self.lines = max(4, round(LINES * effort))
+        # More lines in one world only learn its hidden cards by heart: worlds grow along.
+        self.lines = max(4, round(LINES * sqrt(effort)))
+        self.worlds = max(1, round(WORLDS * sqrt(effort)))
         if seed is None:
             start = secrets.randbits(64)
         else:
@@ -167,7 +170,7 @@ class SearchBot:
 
     # -- our own turn ----------------------------------------------------------------------------
     def _think(self, table: Table, world: Table) -> Answer:
-        worlds = [world, *(self._world(table) for _ in range(WORLDS - 1))]
+        worlds = [world, *(self._world(table) for _ in range(self.worlds - 1))]
         totals: dict[Answer, float] = {}
         lines: dict[Answer, tuple[float, Line, Table]] = {}
         for w in worlds:

@@ -13,19 +13,19 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from neontable.games.adrenaline.aim import (
-    ZONE,
-    affords,
-    can_fire,
-    figure_mask,
-    openings,
-    wealth,
-    zone_mask,
-)
+from neontable.games.adrenaline.aim import ZONE, can_fire, figure_mask, openings, zone_mask
 from neontable.games.adrenaline.ammo import COLOUR, CUBES, KIND
 from neontable.games.adrenaline.arena import ARENAS
 from neontable.games.adrenaline.grab import Grab
-from neontable.games.adrenaline.player import CUBE_LIMIT, KILLSHOT, MARK_LIMIT, OVERKILL, Player
+from neontable.games.adrenaline.player import (
+    CUBE_LIMIT,
+    KILLSHOT,
+    MARK_LIMIT,
+    OVERKILL,
+    Player,
+    affords,
+    wealth,
+)
 from neontable.games.adrenaline.score import (
     TRACK,
     ZONE_TRACK,
