@@ -52,8 +52,10 @@ def test_a_tile_is_always_three_things_and_its_name_says_which() -> None:
         spelled = "".join(n * letter for n, letter in zip(CUBES[tile], "RBY", strict=True))
         assert tile == spelled + "+" * HAS_POWERUP[tile]
     assert set(CUBES) == set(HAS_POWERUP) == set(TILES)
-    assert CUBES["RBB"] == (1, 2, 0) and not HAS_POWERUP["RBB"]
-    assert CUBES["YY+"] == (0, 0, 2) and HAS_POWERUP["YY+"]
+    assert CUBES["RBB"] == (1, 2, 0)
+    assert not HAS_POWERUP["RBB"]
+    assert CUBES["YY+"] == (0, 0, 2)
+    assert HAS_POWERUP["YY+"]
 
 
 @pytest.mark.rule("AD-POWER-001")
@@ -69,4 +71,5 @@ def test_a_powerup_is_named_by_kind_and_colour() -> None:
     assert set(KIND) == set(COLOUR) == set(POWERUPS)
     for card in set(POWERUPS):
         assert card == f"{KIND[card]}-{COLOURS[COLOUR[card]]}"
-    assert COLOUR["scope-red"] == RED and COLOUR["tagback-yellow"] == YELLOW
+    assert COLOUR["scope-red"] == RED
+    assert COLOUR["tagback-yellow"] == YELLOW

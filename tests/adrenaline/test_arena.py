@@ -80,7 +80,8 @@ def board(request: pytest.FixtureRequest) -> Arena:
 
 @pytest.mark.rule("AD-SETUP-001")
 def test_two_double_sided_halves_make_four_arenas() -> None:
-    assert set(ARENAS) == set(NAMES) and len(ARENAS) == 4
+    assert set(ARENAS) == set(NAMES)
+    assert len(ARENAS) == 4
     assert {a.halves for a in ARENAS.values()} == {(x, y) for x in "AB" for y in "AB"}
     assert {name: a.players for name, a in ARENAS.items()} == {
         "small": (3, 4),
@@ -158,10 +159,12 @@ def test_a_step_is_orthogonal_and_only_walls_stop_it(board: Arena) -> None:
 def test_moves_go_round_a_wall() -> None:
     small = arena("small")
     # 1 and 5 touch, but the wall between them costs the way round by either door: 1-0-4-5.
-    assert small.edge[1][SOUTH] == "wall" and small.step[1][SOUTH] == -1
+    assert small.edge[1][SOUTH] == "wall"
+    assert small.step[1][SOUTH] == -1
     assert small.dist[1][5] == 3
     # 0 and 5 touch at a corner only: two moves, by the door to 4.
-    assert small.edge[0][SOUTH] == "door" and small.dist[0][5] == 2
+    assert small.edge[0][SOUTH] == "door"
+    assert small.dist[0][5] == 2
 
 
 def test_distances_agree_with_relaxation_over_the_facts(board: Arena) -> None:
@@ -192,7 +195,8 @@ def test_masks_and_tuples_tell_the_same_distances(board: Arena) -> None:
 @pytest.mark.rule("AD-SHOOT-007")
 def test_one_move_away_passes_doors_but_not_walls(board: Arena) -> None:
     doors, walls = facts_of(board.name)["doors"], facts_of(board.name)["interior_walls"]
-    assert doors and walls
+    assert doors
+    assert walls
     for a, b in doors:
         assert board.at[1][number(tuple(a))] >> number(tuple(b)) & 1
         assert board.at[1][number(tuple(b))] >> number(tuple(a)) & 1
@@ -228,7 +232,8 @@ def test_between_two_doors_three_rooms_are_in_sight_and_one_does_not_look_back()
     assert squares_of(small.sees[dozer]) == (0, 1, 2, 4, 5, 6, 7, 11)
     assert "door" not in small.edge[banshee]
     assert squares_of(small.sees[banshee]) == (0, 1, 2)
-    assert small.sees[dozer] >> banshee & 1 and not small.sees[banshee] >> dozer & 1
+    assert small.sees[dozer] >> banshee & 1
+    assert not small.sees[banshee] >> dozer & 1
 
 
 @pytest.mark.rule("AD-SEE-002")
@@ -242,7 +247,8 @@ def test_a_door_elsewhere_in_the_room_opens_no_view() -> None:
 def test_a_wall_lets_nobody_see_the_square_it_touches() -> None:
     large = arena("large")
     assert large.edge[5][EAST] == "wall"
-    assert not large.sees[5] >> 6 & 1 and not large.sees[6] >> 5 & 1
+    assert not large.sees[5] >> 6 & 1
+    assert not large.sees[6] >> 5 & 1
 
 
 def test_lines_ignore_walls_and_hold_the_own_square(board: Arena) -> None:
@@ -280,9 +286,11 @@ def test_rays_are_two_straight_moves_that_a_wall_cuts_short(board: Arena) -> Non
 def test_holes_answer_nothing(board: Arena) -> None:
     for hole in set(range(12)) - set(board.squares):
         assert board.room[hole] == board.spawn_colour[hole] == -1
-        assert board.edge[hole] == ("wall",) * 4 and board.step[hole] == (-1,) * 4
+        assert board.edge[hole] == ("wall",) * 4
+        assert board.step[hole] == (-1,) * 4
         assert board.neighbours[hole] == board.seen_rooms[hole] == ()
-        assert board.sees[hole] == 0 and board.line[hole] == (0,) * 4
+        assert board.sees[hole] == 0
+        assert board.line[hole] == (0,) * 4
         assert board.ray[hole] == ((),) * 4
         assert all(board.within[k][hole] == board.at[k][hole] == 0 for k in range(7))
         assert all(board.reach[k][hole] == board.reach_from_1[k][hole] == () for k in range(7))
@@ -291,7 +299,8 @@ def test_holes_answer_nothing(board: Arena) -> None:
 def test_squares_of_every_mask() -> None:
     for value in range(1 << 12):
         squares = squares_of(value)
-        assert mask(set(squares)) == value and list(squares) == sorted(set(squares))
+        assert mask(set(squares)) == value
+        assert list(squares) == sorted(set(squares))
 
 
 def test_an_unknown_arena_is_refused_with_the_names() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from neontable.bots import SearchBot
+from neontable.bots import RandomBot, SearchBot
 from neontable.games.adrenaline import GAME
-from neontable.games.adrenaline.tactics import STRENGTH, instinct, worth
+from neontable.games.adrenaline.tactics import JUDGES, STRENGTH, instinct, worth
 from neontable.games.adrenaline.weapons import WEAPONS
 from tests.adrenaline.play import Play, on, position, shooter, turn
 
@@ -53,6 +53,13 @@ def test_shoots_the_board_that_still_pays() -> None:
         stack=turn(0, actions=1),
     )
     assert ("target", 2) in turn_of(play)
+
+
+def test_the_furnace_goes_for_the_fuller_room() -> None:
+    play = position(shooter(5, loaded=["furnace"]), on(1), on(1), on(8), stack=turn(0, actions=1))
+    turn_of(play)
+    assert play.damage(1) == play.damage(2) == [0]
+    assert play.damage(3) == []
 
 
 def test_reloads_what_it_can_pay() -> None:
@@ -151,12 +158,14 @@ def test_worth_grows_with_what_pays() -> None:
 
 
 def test_worth_and_instinct_answer_for_every_ask_of_every_table() -> None:
+    met = set()
     for number, (seats, options) in enumerate(GAME.contract_tables()):
         table = GAME.new(seats, seed=number, options=options, quiet=True)
-        for n in range(150):
-            if table.over:
-                break
+        players = [RandomBot(GAME, seat, number) for seat in range(seats)]
+        while not table.over:
             ask = table.asks[0]
+            met.add(ask.id)
             assert len(instinct(table.state, ask)) == len(ask.options)
             assert worth(table.state, ask.seat) * 1024 % 1 == 0
-            table.answer(ask.seat, ask.options[(n * 7 + number) % len(ask.options)])
+            table.answer(ask.seat, players[ask.seat].choose(table, ask))
+    assert met >= JUDGES.keys()

@@ -7,7 +7,7 @@ import pytest
 from neontable import bots, game, read_record
 from neontable.kernel.errors import BadOption
 from neontable.kernel.table import play_again
-from neontable.lab.sim import contract_tables, lineup, seated, simulate, soak, write_failures
+from neontable.lab.sim import lineup, seated, simulate, soak, write_failures
 
 
 def test_the_same_seed_gives_the_same_results() -> None:
@@ -67,7 +67,7 @@ def test_a_soak_goes_round_all_tables_and_checks() -> None:
     found = soak("toy", 7, seed=1)
     assert (found.finished, found.failed, found.tables) == (7, 0, 3)
     assert found.checks >= 7
-    assert contract_tables(game("toy"))[1] == (3, {"rounds": 5})
+    assert game("toy").contract_tables()[1] == (3, {"rounds": 5})
 
 
 def test_a_soak_finds_a_broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:

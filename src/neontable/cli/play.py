@@ -270,7 +270,8 @@ class Evening:
 
     def _tell_board(self, seat: int, again: bool = True) -> None:
         scene = self.table.scene(seat)
-        code = msgspec.json.encode(scene)
+        # Panels alone (an action less, a cube more) do not make the board worth drawing again.
+        code = msgspec.json.encode(scene.pieces)
         if not again and self.boards.get(seat) == code:
             return
         self.boards[seat] = code

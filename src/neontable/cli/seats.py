@@ -13,19 +13,12 @@ HUMAN = "human"
 
 
 def seat_name(voice: Voice, game: Game, seat: int) -> str:
-    """The name of a seat: the game's own (its hook `seat_text`), else its number."""
-    told = getattr(game, "seat_text", None)
-    if told is not None:
-        text: Text = told(seat)
-        return voice.text(text)
-    return voice.of("seat", n=seat)
+    return voice.text(game.seat_text(seat))
 
 
 def usual_seats(game: Game) -> int:
-    """A sensible number of seats: the game's (its hook `usual_seats`), else four or what fits."""
     lo, hi = game.seats
-    told: int = getattr(game, "usual_seats", min(4, hi))
-    return max(lo, min(hi, told))
+    return max(lo, min(hi, game.usual_seats))
 
 
 def seating(game: Game, told: str | None, count: int | None) -> list[str]:

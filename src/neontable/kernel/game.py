@@ -139,26 +139,20 @@ class Game:
         lo, hi = self.seats
         return [(lo, {}), (hi, {})] if lo != hi else [(lo, {})]
 
-    # -- what a searching bot asks (bots/search.py); `g` is always a redealt world ----------
-    def worth(self, g: Any, seat: int) -> float:
-        """How good a position is for a seat, in points of the final score: expectations for
-        what is not scored yet included.  It may use only what the seat can know, and anything
-        else merely as a constant.  A game that says this has a tactician."""
-        raise NotImplementedError
+    usual_seats: int = 4
+    """How many sit down when nobody says otherwise; a number within `seats`."""
 
-    def instinct(self, g: Any, ask: Ask) -> Sequence[float]:
-        """A first impression of each option of an open ask, roughly in points.  Search looks
-        at the best ones first, and plays on by it; it must be quick."""
-        return [0.0] * len(ask.options)
-
-    def stretch(self, g: Any) -> tuple[int, int]:
-        """The stretch of play that a search looks ahead over, usually a turn: the seat it
-        belongs to and a number that changes when it is over."""
-        raise NotImplementedError
+    def bench_table(self) -> tuple[int, dict[str, Any]]:
+        """Seats and options of the table that benchmarks play."""
+        return self.seats[1], {}
 
     # -- words ---------------------------------------------------------------------------
     def text(self, id: str, args: Mapping[str, Any]) -> Text:
         return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
+
+    def seat_text(self, seat: int) -> Text:
+        """What a seat is called at this game's table."""
+        return Text("nt-seat", (("n", seat),))
 
     def ask_text(self, ask: Ask) -> Text:
         return self.text(ask.id, dict(ask.args))
@@ -186,6 +180,23 @@ class Game:
         """From "RULE-ID message-id", as predicates return it."""
         rule, _, id = code.partition(" ")
         return Refusal(rule, Text(id))
+
+    # -- what a searching bot asks (bots/search.py); `g` is always a redealt world ----------
+    def worth(self, g: Any, seat: int) -> float:
+        """How good a position is for a seat, in points of the final score: expectations for
+        what is not scored yet included.  It may use only what the seat can know, and anything
+        else merely as a constant.  A game that says this has a tactician."""
+        raise NotImplementedError
+
+    def instinct(self, g: Any, ask: Ask) -> Sequence[float]:
+        """A first impression of each option of an open ask, roughly in points.  Search looks
+        at the best ones first, and plays on by it; it must be quick."""
+        return [0.0] * len(ask.options)
+
+    def stretch(self, g: Any) -> tuple[int, int]:
+        """The stretch of play that a search looks ahead over, usually a turn: the seat it
+        belongs to and a number that changes when it is over."""
+        raise NotImplementedError
 
     # -- options ---------------------------------------------------------------------------
     def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

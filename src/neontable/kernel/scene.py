@@ -1,6 +1,8 @@
 """What a seat sees, as drawable pieces: a pure function of a view makes it, so it cannot leak.
 
 Words are `Text` (message id and arguments); whoever shows the scene says them in a language.
+A `sign` is a letter or two drawn on a thing; one that begins with "@" names a message, as in the
+arguments of a text.  Shapes and colours are plain names; nothing is told by colour alone.
 """
 
 import msgspec
@@ -19,6 +21,9 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     w: float = 0
     h: float = 0
     tags: tuple[str, ...] = ()
+    """A tag that is the id of another region says that this one is part of it; a tag that is the
+    name of a colour tints it."""
+    thing: tuple[str | int, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,14 +36,32 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     y1: float
 
 
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A counter small enough to stand in a row: a cube, a hit, a skull."""
+
+    sign: str = ""
+    shape: str = "circle"
+    colour: str = "grey"
+    dim: bool = False
+    """An empty slot, or something already spent."""
+
+
 class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact about a thing.  `tip` says it whole; `label` with `value` or `tokens` in short."""
+
     kind: str
     value: int | str = ""
     tip: Text | None = None
+    label: Text | None = None
+    tokens: tuple[Token, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A thing on the table.  `thing` is what `why_not` and options call it."""
+    """A thing on the table.  `thing` is what `why_not` and options call it.
+
+    Shapes: "strip" has its label written on it, "tile" shows its tokens, "corner" marks its
+    place, and any other is a figure of that outline.
+    """
 
     id: str
     kind: str
@@ -49,6 +72,11 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     tip: Text | None = None
     group: str = ""
     thing: tuple[str | int, ...] = ()
+    shape: str = "circle"
+    colour: str = "grey"
+    sign: str = ""
+    tokens: tuple[Token, ...] = ()
+    dim: bool = False
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,6 +88,9 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[Badge, ...] = ()
     seat: int = -1
     pieces: tuple[str, ...] = ()
+    token: Token | None = None
+    """Stands before the title: whose panel it is."""
+    active: bool = False
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,3 +101,4 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[Line, ...]
     pieces: tuple[Piece, ...]
     panels: tuple[Panel, ...]
+    accent: str = "cyan"

@@ -26,6 +26,7 @@ from neontable.kernel.game import SPECTATOR, Game, Outcome, Refusal
 from neontable.kernel.record import CHECKPOINT_EVERY, NO_START, Checkpoint, Record, differs
 from neontable.kernel.scene import Scene
 from neontable.kernel.state import State
+from neontable.kernel.svg import svg
 from neontable.kernel.text import Text, render
 
 _encode = msgspec.json.encode
@@ -171,6 +172,10 @@ class Table:
 
     def scene(self, seat: int = SPECTATOR) -> Scene:
         return self.game.scene(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it: what a notebook shows."""
+        return svg(self.scene())
 
     def why_not(self, seat: int, thing: Answer) -> Refusal | None:
         """Why this seat cannot do or choose a thing now; None when it is offered."""

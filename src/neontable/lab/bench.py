@@ -59,15 +59,6 @@ class Bench(msgspec.Struct):
     json_bytes: Spread
 
 
-def bench_table(game: Game) -> tuple[int, dict[str, Any]]:
-    """The table a game wants measured; else the largest with its usual options."""
-    told = getattr(game, "bench_table", None)
-    if told is None:
-        return game.seats[1], {}
-    seats, options = told()
-    return seats, dict(options)
-
-
 def play(table: Table, x: int, most: int = -1) -> tuple[int, int]:
     """Random play, to the end or for `most` answers; the decisions made, and the picker's state.
 
@@ -104,7 +95,7 @@ def measure(
     if rounds < 1:
         raise BadOption(f"at least one round must be measured; asked for {rounds}")
     rules = registry.game(game) if isinstance(game, str) else game
-    own_seats, own_options = bench_table(rules)
+    own_seats, own_options = rules.bench_table()
     seats = own_seats if seats is None else seats
     full = rules.checked_options(seats, own_options if options is None else options)
     step: Progress = progress or (lambda: None)

@@ -181,7 +181,7 @@ def soak(
     """Random play over all of the game's kinds of table in turn, with its invariants checked."""
     rules = registry.game(game) if isinstance(game, str) else game
     seed = secrets.randbelow(1 << 32) if seed is None else seed
-    tables = contract_tables(rules)
+    tables = rules.contract_tables()
     begin = time.perf_counter()
     done = _run(rules, games, tables, ["random"], seed, jobs, True, progress)
     spent = time.perf_counter() - begin
@@ -199,16 +199,6 @@ def soak(
         games_per_second=games / spent if spent else 0.0,
         failures=done.failures,
     )
-
-
-def contract_tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """The kinds of table a game wants tested; every number of seats where it does not say."""
-    told = getattr(game, "contract_tables", None)
-    tables: Sequence[tuple[int, Mapping[str, Any]]] = told() if told is not None else ()
-    if not tables:
-        lo, hi = game.seats
-        tables = [(seats, {}) for seats in range(lo, hi + 1)]
-    return [(seats, dict(options)) for seats, options in tables]
 
 
 # -- running ---------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 # What the command line says; the words of a game are in the game's own catalogue.
 
-cli-seat = seat { $n }
 cli-player-human = a person
 cli-prompt = >
 cli-titled = { $title }: { $words }
@@ -78,7 +77,14 @@ cli-coverage-covered = covered
 cli-coverage-total = total
 cli-coverage-missing = missing
 cli-cards-none = No component holds « { $word } ».
-cli-cards-count = { $n } kinds, { $copies } pieces
+cli-cards-count =
+    { $n ->
+        [one] { $n } kind
+       *[other] { $n } kinds
+    }, { $copies ->
+        [one] { $copies } piece
+       *[other] { $copies } pieces
+    }
 cli-cards-rules = Rules: { $ids }
 cli-cards-origin = { $origin }, { $source }
 

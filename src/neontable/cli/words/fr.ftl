@@ -1,6 +1,5 @@
 # Ce que dit la ligne de commande ; les mots d'un jeu sont dans le catalogue du jeu.
 
-cli-seat = siège { $n }
 cli-player-human = une personne
 cli-prompt = >
 cli-titled = { $title } : { $words }
@@ -78,7 +77,14 @@ cli-coverage-covered = couvertes
 cli-coverage-total = total
 cli-coverage-missing = manquantes
 cli-cards-none = Aucun élément ne contient « { $word } ».
-cli-cards-count = { $n } sortes, { $copies } pièces
+cli-cards-count =
+    { $n ->
+        [one] { $n } sorte
+       *[other] { $n } sortes
+    }, { $copies ->
+        [one] { $copies } pièce
+       *[other] { $copies } pièces
+    }
 cli-cards-rules = Règles : { $ids }
 cli-cards-origin = { $origin }, { $source }
 

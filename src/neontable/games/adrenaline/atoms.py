@@ -30,7 +30,8 @@ def deal(g: Adrenaline) -> None:
     shuffle(g, g.weapon_deck)
     shuffle(g, g.tile_stack)
     g.displays = [[], [], []]
-    refill(g)
+    emit(g, "ad-deal")
+    refill(g, told=False)
 
 
 # -- turns ---------------------------------------------------------------------------------
@@ -269,8 +270,9 @@ def reload(g: Adrenaline, seat: int, weapon: str) -> None:
         emit(g, "ad-reload", figure=seat, weapon=weapon)
 
 
-def refill(g: Adrenaline) -> None:
+def refill(g: Adrenaline, told: bool = True) -> None:
     """End of turn: what was taken is replaced."""
+    told = told and listening(g)
     if g.turrets:
         while len(g.offer) < OFFERED_TILES:
             g.offer.append(_next_tile(g))
@@ -279,7 +281,7 @@ def refill(g: Adrenaline) -> None:
         for square in g.ammo_squares:
             if not tiles[square]:
                 tiles[square] = tile = _next_tile(g)
-                if listening(g):
+                if told:
                     emit(g, "ad-refill-tile", square=square, tile=tile)
     deck = g.weapon_deck
     if deck:
@@ -287,7 +289,7 @@ def refill(g: Adrenaline) -> None:
             while deck and len(display) < DISPLAYED_WEAPONS:
                 weapon = deck.pop()
                 display.append(weapon)
-                if listening(g):
+                if told:
                     emit(g, "ad-refill-weapon", weapon=weapon, zone=colour)
 
 

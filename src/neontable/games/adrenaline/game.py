@@ -8,13 +8,14 @@ from typing import Any
 
 from neontable.games.adrenaline import tactics
 from neontable.games.adrenaline.aim import ZONE
-from neontable.games.adrenaline.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
+from neontable.games.adrenaline.ammo import COLOUR
 from neontable.games.adrenaline.arena import ARENAS, COLOURS
 from neontable.games.adrenaline.components import components
 from neontable.games.adrenaline.position import MODES, check, complete
 from neontable.games.adrenaline.scene import scene
 from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.view import View, redeal, view
+from neontable.games.adrenaline.words import ammo_text, hyphens, powerup_text
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import BadOption
 from neontable.kernel.events import Event
@@ -143,9 +144,9 @@ class AdrenalineGame(Game):
             case "zone" | "where":
                 return f"@ad-spawn-{COLOURS[value]}"
             case "weapon":
-                return f"@ad-weapon-{_hyphens(value)}"
+                return f"@ad-weapon-{hyphens(value)}"
             case "effect":
-                return f"@ad-effect-{_hyphens(value)}"
+                return f"@ad-effect-{hyphens(value)}"
             case "powerup":
                 return powerup_text(value)
             case "tile":
@@ -165,6 +166,9 @@ class AdrenalineGame(Game):
         own = "by" in event.args and event.args["by"] == event.args["figure"]
         return self.text(f"{event.id}-own" if own else event.id, event.args)
 
+    def seat_text(self, seat: int) -> Text:
+        return Text(f"ad-figure-{seat}")
+
     def option_text(self, ask: Ask, option: Answer) -> Text:
         if isinstance(option, tuple) and option:
             if option[0] == "pay":
@@ -182,26 +186,6 @@ class AdrenalineGame(Game):
                 card = option[1]
                 return self.text("ad-opt-spawn", {"powerup": card, "where": COLOUR[card]})
         return super().option_text(ask, option)
-
-
-def _hyphens(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def powerup_text(card: str) -> Text:
-    return say(
-        "ad-powerup-card",
-        kind=f"@ad-powerup-{KIND[card]}",
-        colour=f"@ad-colour-{COLOURS[COLOUR[card]]}",
-    )
-
-
-def ammo_text(tile: str) -> Text:
-    """What a tile holds, to stand inside a sentence."""
-    cubes = [f"@ad-colour-{COLOURS[c]}" for c in range(3) for _ in range(CUBES[tile][c])]
-    names = dict(zip(("first", "second", "third"), cubes, strict=False))
-    id = "ad-ammo-powerup" if HAS_POWERUP[tile] else "ad-ammo"
-    return say(id, cubes=say(f"ad-cubes-{len(cubes)}", **names))
 
 
 GAME = AdrenalineGame()

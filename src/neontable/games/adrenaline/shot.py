@@ -362,8 +362,6 @@ class Shot(Frame):
         verbs = WEAPONS[self.weapon].effects[self.effect].verbs
         for verb in verbs[self.verb + 1 :]:
             if isinstance(verb, Aim):
-                if verb.rule == "second_square" and self.second == NOWHERE:
-                    return bool(self._on(g, self._beyond(g)))
                 return bool(self._candidates(g, verb))
         return False
 
@@ -431,10 +429,9 @@ class Shot(Frame):
             self.square = ARENAS[g.arena].rooms.index(chosen)
             return
         self.square = chosen
-        if rule == "flame":
+        if rule == "flame" or rule == "fist":
             self.second = self._further(g, g.players[self.seat].square, chosen)
-        elif rule == "fist":
-            self.origin = g.players[self.seat].square
+        if rule == "fist":
             atoms.step(g, self.seat, chosen)
 
     def _further(self, g: Adrenaline, here: int, first: int) -> int:
@@ -443,35 +440,24 @@ class Shot(Frame):
                 return ray[1] if len(ray) > 1 else NOWHERE
         return NOWHERE
 
-    def _beyond(self, g: Adrenaline) -> int:
-        """The second square of a fist's direction, as a mask."""
-        second = self._further(g, self.origin, self.square)
-        return 0 if second == NOWHERE else 1 << second
-
     def _ask_second(self, g: Adrenaline, verb: SecondSquare) -> Ask | None:
-        args = (("weapon", self.weapon),)
+        if self.second == NOWHERE:
+            return None
+        options: list[Answer] = [("square", self.second)]
         if verb.rule == "flame":
             # Only a second square that hits somebody is worth a question (AMB-02).
-            if self.second == NOWHERE or not self._on(g, 1 << self.second):
+            if not self._on(g, 1 << self.second):
                 return None
-            options: list[Answer] = [("square", self.second)]
             if self._on(g, 1 << self.square):
                 options.append(ENOUGH)
-            return Ask(self.seat, "ad-ask-second", options, args)
-        second = squares_of(self._beyond(g))
-        if not second:
-            return None
-        options = [("square", second[0])]
-        if self.picked:
+        elif self.picked:
             options.append(ENOUGH)
-        return Ask(self.seat, "ad-ask-second", options, args)
+        return Ask(self.seat, "ad-ask-second", options, (("weapon", self.weapon),))
 
     def _go_on(self, g: Adrenaline, rule: str, on: bool) -> None:
-        if rule == "flame":
-            if not on:
-                self.second = NOWHERE
-        elif on:
-            self.second = squares_of(self._beyond(g))[0]
+        if not on:
+            self.second = NOWHERE
+        elif rule == "fist":
             atoms.step(g, self.seat, self.second)
 
     def _glide_to(self, g: Adrenaline, verb: Glide) -> int:

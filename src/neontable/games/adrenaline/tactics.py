@@ -237,7 +237,7 @@ def _place(g: Adrenaline, seat: int, square: int, have: list[int]) -> float:
 # -- instinct ---------------------------------------------------------------------------------
 def instinct(g: Adrenaline, ask: Ask) -> list[float]:
     """A first impression of each option, in points or so: where a search begins to look."""
-    judge = _JUDGES.get(ask.id)
+    judge = JUDGES.get(ask.id)
     if judge is None:
         return [0.0] * len(ask.options)
     return judge(g, ask)
@@ -483,7 +483,7 @@ def _area(g: Adrenaline, ask: Ask) -> list[float]:
     scores = []
     for option in ask.options:
         if option[0] == "room":
-            mask = a.room_mask[option[1]]
+            mask = a.room_mask[a.rooms.index(option[1])]
         elif option[0] == "square":
             mask = 1 << option[1]
         else:
@@ -524,7 +524,7 @@ def _turret(g: Adrenaline, ask: Ask) -> list[float]:
 
 Judge = Callable[["Adrenaline", Ask], list[float]]
 
-_JUDGES: dict[str, Judge] = {
+JUDGES: dict[str, Judge] = {
     "ad-ask-action": _action,
     "ad-ask-bot-target": _bot_target,
     "ad-ask-drop": _drop,

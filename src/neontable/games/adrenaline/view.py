@@ -119,25 +119,29 @@ def view(g: Adrenaline, seat: int) -> View:
 
 
 def redeal(g: Adrenaline, seat: int, key: str) -> Adrenaline:
-    """A copy in which everything hidden from the seat is dealt anew, with a key of its own.
-
-    Piles are sorted before they are shuffled: the same key then gives the same world whatever
-    the hidden truth is, so that nothing of it can reach a search."""
-    world = g.clone()
-    world.key, world.drawn = key, 0
-    for pile in (world.weapon_deck, world.tile_stack):
-        pile.sort()
-        shuffle(world, pile)
+    """A copy in which everything hidden from the seat is dealt anew, with a key of its own."""
+    world = _shuffled(g, key)
     hands = [p.powerups for s, p in enumerate(world.players) if s != seat]
     for _ in range(WORLDS):
         redealt(world, [world.powerup_deck, *hands])
         if possible(world, seat):
             return world
-    # Only a hand like the real one allows what its owner is doing, so it is as good as known.
-    for real, hand in zip((p for s, p in enumerate(g.players) if s != seat), hands, strict=True):
-        hand[:] = real.powerups
-    world.powerup_deck[:] = sorted(g.powerup_deck)
+    # Only hands like the real ones allow what is going on: then they are as good as known.
+    world = _shuffled(g, key)
     shuffle(world, world.powerup_deck)
+    return world
+
+
+def _shuffled(g: Adrenaline, key: str) -> Adrenaline:
+    """Piles are sorted before they are shuffled: the same key then gives the same world whatever
+    the hidden truth is, so that nothing of it can reach a search."""
+    world = g.clone()
+    world.key, world.drawn = key, 0
+    world.weapon_deck.sort()
+    world.tile_stack.sort()
+    world.powerup_deck.sort()
+    shuffle(world, world.weapon_deck)
+    shuffle(world, world.tile_stack)
     return world
 
 

@@ -79,6 +79,10 @@ class Walk(Frame):
             if square == here:
                 return "AD-MOVE-001 ad-no-stay"
             return "AD-MOVE-002 ad-no-way"
+        if self.purpose == "grab":
+            return "AD-GRAB-002 ad-no-use-there"
+        if self.figure != self.seat:
+            return "AD-WPN-007 ad-no-pull-there"
         return "AD-SHOOT-002 ad-no-use-there"
 
     def ask_step(self, g: Adrenaline) -> Ask:
@@ -154,4 +158,5 @@ class Shove(Frame):
             return "AD-SETUP-001 ad-no-square"
         if square == g.players[self.figure].square:
             return "AD-POWER-003 ad-no-stay"
-        return "AD-POWER-003 ad-no-straight"
+        # Only pulverize may leave the figure where it is.
+        return f"{'AD-POWER-003' if self.lo else 'AD-WPN-021'} ad-no-straight"

@@ -5,6 +5,7 @@ nt-no = no
 nt-number = { $n }
 nt-point = ({ $x }; { $y })
 nt-none = none
+nt-seat = seat { $n }
 nt-list = { $a }, { $b }
 nt-and = { $a } and { $b }
 nt-then = { $a }, then { $b }

@@ -5,6 +5,7 @@ nt-no = non
 nt-number = { $n }
 nt-point = ({ $x } ; { $y })
 nt-none = rien
+nt-seat = siège { $n }
 nt-list = { $a }, { $b }
 nt-and = { $a } et { $b }
 nt-then = { $a }, puis { $b }

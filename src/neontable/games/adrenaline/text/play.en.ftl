@@ -105,6 +105,7 @@ ad-cost = { $red ->
 
 ## Events
 
+ad-deal = Weapons and ammo are laid out in the arena.
 ad-turn = { $figure } begins a turn.
 ad-frenzy = Final frenzy! Everybody has one last turn.
 ad-flip = The board of { $figure } is turned over: from now on it is worth 2, 1, 1, 1.
@@ -211,6 +212,7 @@ ad-no-tile = This tile is not in the offer.
 ad-no-turret-own = You control this turret already.
 ad-no-turret-price = The tile does not hold what you would give up.
 ad-no-unloaded = This weapon is not loaded.
+ad-no-pull-there = The target must come to a square that you can see.
 ad-no-use-there = There is nothing to do on that square for this action.
 ad-no-way = The figure cannot move there.
 ad-no-weapon-here = This weapon is not offered here.

@@ -114,6 +114,7 @@ ad-cost = { $red ->
 
 ## Événements
 
+ad-deal = Les Armes et les Munitions sont disposées dans l’arène.
 ad-turn = { $figure } commence son tour.
 ad-frenzy = Frénésie Finale ! Chacun joue un dernier tour.
 ad-flip = { $figure } retourne son plateau : il vaut désormais 2, 1, 1, 1.
@@ -225,6 +226,7 @@ ad-no-tile = Cette tuile n'est pas proposée.
 ad-no-turret-own = Vous contrôlez déjà cette Tourelle.
 ad-no-turret-price = La tuile ne contient pas ce à quoi vous renonceriez.
 ad-no-unloaded = Cette Arme n'est pas chargée.
+ad-no-pull-there = La cible doit arriver sur une case que vous pouvez voir.
 ad-no-use-there = Il n'y a rien à faire sur cette case pour cette action.
 ad-no-way = La figurine ne peut pas aller là.
 ad-no-weapon-here = Cette Arme n'est pas proposée ici.
