@@ -10,15 +10,28 @@ from collections.abc import Callable
 from typing import Protocol
 
 from neontable.bots.random import RandomBot
+from neontable.bots.search import SearchBot
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 
-__all__ = ["BEST", "Bot", "Factory", "RandomBot", "UnknownBot", "best", "make", "names"]
+__all__ = [
+    "BEST",
+    "Bot",
+    "Factory",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "best",
+    "make",
+    "names",
+]
 
 BEST = "bot"
 """The name that stands for the best opponent a game has."""
+TACTICIAN = "tactician"
+"""The searching bot, for every game that says what a position is worth."""
 
 
 class Bot(Protocol):
@@ -41,7 +54,13 @@ class UnknownBot(NeontableError):
 def names(game: Game) -> list[str]:
     """Every bot that can sit at this game's table, the best first, `random` always."""
     own = [name for name in game.bots if name != "random"]
+    if tactical(game) and TACTICIAN not in own:
+        own.append(TACTICIAN)
     return [*own, "random"]
+
+
+def tactical(game: Game) -> bool:
+    return type(game).worth is not Game.worth
 
 
 def best(game: Game) -> str:
@@ -55,6 +74,8 @@ def make(game: Game, name: str, seat: int, seed: int | str | None = None) -> Bot
     factory: Factory | None = game.bots.get(name)
     if factory is not None:
         return factory(game, seat, seed)
+    if name == TACTICIAN and tactical(game):
+        return SearchBot(game, seat, seed)
     if name == "random":
         return RandomBot(game, seat, seed)
     raise UnknownBot(game, name)

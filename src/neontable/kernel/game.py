@@ -181,6 +181,23 @@ class Game:
         rule, _, id = code.partition(" ")
         return Refusal(rule, Text(id))
 
+    # -- what a searching bot asks (bots/search.py); `g` is always a redealt world ----------
+    def worth(self, g: Any, seat: int) -> float:
+        """How good a position is for a seat, in points of the final score: expectations for
+        what is not scored yet included.  It may use only what the seat can know, and anything
+        else merely as a constant.  A game that says this has a tactician."""
+        raise NotImplementedError
+
+    def instinct(self, g: Any, ask: Ask) -> Sequence[float]:
+        """A first impression of each option of an open ask, roughly in points.  Search looks
+        at the best ones first, and plays on by it; it must be quick."""
+        return [0.0] * len(ask.options)
+
+    def stretch(self, g: Any) -> tuple[int, int]:
+        """The stretch of play that a search looks ahead over, usually a turn: the seat it
+        belongs to and a number that changes when it is over."""
+        raise NotImplementedError
+
     # -- options ---------------------------------------------------------------------------
     def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with defaults filled in, or a BadOption that says what there is."""

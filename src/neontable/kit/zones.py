@@ -29,8 +29,9 @@ def draw_random(g: State, zone: list[Any]) -> Any:
 
 
 def redealt(g: State, zones: Sequence[list[Any]]) -> None:
-    """Mix the contents of several hidden zones; every zone keeps its size."""
-    pool = [thing for zone in zones for thing in zone]
+    """Mix the contents of several hidden zones; every zone keeps its size.  What lay where before
+    makes no difference to the result."""
+    pool = sorted(thing for zone in zones for thing in zone)
     shuffle(g, pool)
     at = 0
     for zone in zones:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+from neontable.games.adrenaline import tactics
 from neontable.games.adrenaline.aim import ZONE
 from neontable.games.adrenaline.ammo import COLOUR
 from neontable.games.adrenaline.arena import ARENAS, COLOURS
@@ -89,6 +90,15 @@ class AdrenalineGame(Game):
 
     def redeal(self, g: Adrenaline, seat: int, key: str) -> Adrenaline:
         return redeal(g, seat, key)
+
+    def worth(self, g: Adrenaline, seat: int) -> float:
+        return tactics.worth(g, seat)
+
+    def instinct(self, g: Adrenaline, ask: Ask) -> list[float]:
+        return tactics.instinct(g, ask)
+
+    def stretch(self, g: Adrenaline) -> tuple[int, int]:
+        return tactics.stretch(g)
 
     def complete(self, g: Adrenaline) -> None:
         complete(g)

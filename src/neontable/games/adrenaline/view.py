@@ -133,8 +133,13 @@ def redeal(g: Adrenaline, seat: int, key: str) -> Adrenaline:
 
 
 def _shuffled(g: Adrenaline, key: str) -> Adrenaline:
+    """Piles are sorted before they are shuffled: the same key then gives the same world whatever
+    the hidden truth is, so that nothing of it can reach a search."""
     world = g.clone()
     world.key, world.drawn = key, 0
+    world.weapon_deck.sort()
+    world.tile_stack.sort()
+    world.powerup_deck.sort()
     shuffle(world, world.weapon_deck)
     shuffle(world, world.tile_stack)
     return world
