@@ -346,15 +346,21 @@ class Evening:
         """Everything on the table that cannot be chosen now, by reason."""
         game = self.table.game
         reasons: dict[Refusal, list[str]] = {}
-        pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing]
-        for piece in pieces[:EXPLAINED]:
+        named: list[tuple[Answer, str]] = [
+            (thing, self.voice.text(game.option_text(ask, thing)))
+            for thing in game.wonders(self.table.view(ask.seat), ask)
+        ]
+        told = {thing for thing, _ in named}
+        pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing not in {(), *told}]
+        named += [(p.thing, draw.named(self.voice, game, p)) for p in pieces[:EXPLAINED]]
+        for thing, label in named:
             try:
-                refusal = self._refusal(ask, piece.thing)
+                refusal = self._refusal(ask, thing)
             except (LookupError, TypeError, ValueError):
                 continue
-            if refusal is not None:
+            # That a piece is no answer to this question needs no explanation.
+            if refusal is not None and refusal.rule != "NT-ASK":
                 names = reasons.setdefault(refusal, [])
-                label = draw.named(self.voice, game, piece)
                 if label not in names:
                     names.append(label)
         for refusal, names in reasons.items():

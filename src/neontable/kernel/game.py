@@ -120,6 +120,11 @@ class Game:
         """Every inconsistency of a position, in words of the position format."""
         raise NotImplementedError
 
+    def wonders(self, view: Any, ask: Ask) -> Sequence[Answer]:
+        """What a player asked this may wonder about, offered or not: `?` explains what is not.
+        A function of the seat's view, so that wondering tells nothing."""
+        return ()
+
     def components(self) -> Sequence[Component]:
         raise NotImplementedError
 

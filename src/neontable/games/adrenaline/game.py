@@ -15,6 +15,7 @@ from neontable.games.adrenaline.position import MODES, check, complete
 from neontable.games.adrenaline.scene import scene
 from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.view import View, redeal, view
+from neontable.games.adrenaline.wonders import wonders
 from neontable.games.adrenaline.words import ammo_text, hyphens, powerup_text
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import BadOption
@@ -105,6 +106,9 @@ class AdrenalineGame(Game):
 
     def check(self, g: Adrenaline) -> list[str]:
         return check(g)
+
+    def wonders(self, view: View, ask: Ask) -> list[Answer]:
+        return wonders(view, ask)
 
     def components(self) -> Sequence[Component]:
         return components()

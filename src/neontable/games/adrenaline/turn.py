@@ -192,6 +192,15 @@ class Turn(Frame):
             return f"{rule} ad-no-powerup-now"
         if verb == "reload":
             return "AD-TURN-002 ad-no-reload-now"
+        if verb == "weapon":
+            p = g.players[self.seat]
+            if thing[1] in p.unloaded:
+                return "AD-SHOOT-001 ad-no-unloaded"
+            figures, zones = figure_mask(g, self.seat), zone_mask(g, self.seat)
+            if thing[1] in p.loaded and not can_fire(
+                g, thing[1], p.square, figures, zones, wealth(p)
+            ):
+                return "AD-SHOOT-002 ad-no-weapon-target"
         return None
 
     # -- reload --------------------------------------------------------------------------
