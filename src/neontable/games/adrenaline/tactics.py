@@ -113,10 +113,11 @@ def _weight(g: Adrenaline, seat: int, owner: int) -> float:
 
 
 def _life(g: Adrenaline, seat: int) -> float:
-    """How much of the game is left for things that pay later."""
+    """How much of the game is left for things that pay later.  It falls slowly: who holds much
+    must not shrink from the kill that brings the end nearer, or two of them wait for ever."""
     if g.in_frenzy:
-        return 0.5 if seat in g.last_turns else 0.0
-    return min(1.0, 0.35 + 0.15 * g.skulls)
+        return 0.7 if seat in g.last_turns else 0.0
+    return min(1.0, 0.8 + 0.05 * g.skulls)
 
 
 def _boards(g: Adrenaline, seat: int) -> float:
@@ -136,7 +137,8 @@ def _boards(g: Adrenaline, seat: int) -> float:
                 done, sure = max(done, 0.8), 0.95
             for owner, points in board_points(damage, p.skulls, p.flipped).items():
                 if owner != f:
-                    share = token * damage.count(owner)
+                    # No share is worth more than the first place will pay.
+                    share = min(values[0] + 1 if values else 1, token * damage.count(owner))
                     expected = sure * (done * points + (1 - done) * share)
                     whole += _weight(g, seat, owner) * expected
         if marks_count:
@@ -154,21 +156,21 @@ def _tracks(g: Adrenaline, seat: int) -> float:
             taken = len(g.track)
             done = 1.0 if g.in_frenzy else taken / (taken + g.skulls)
             for f, points in rank_points(ranking(tokens), TRACK):
-                share = KILLSHOT_WORTH * tokens.count(f)
+                share = min(TRACK[0], KILLSHOT_WORTH * tokens.count(f))
                 whole += _weight(g, seat, f) * (done * points + (1 - done) * share)
     elif g.mode == "domination":
         for zone in g.zones:
             if zone:
                 done = min(1.0, len(zone) / 8)
                 for f, points in tied_points(zone).items():
-                    share = 1.6 * zone.count(f)
+                    share = min(ZONE_TRACK[0], 1.6 * zone.count(f))
                     whole += _weight(g, seat, f) * (done * points + (1 - done) * share)
     else:
         owners = [t for t in g.turrets if t >= 0]
         if owners:
             done = 1.0 if g.in_frenzy else 0.3 + 0.7 * (8 - g.skulls) / 8
             for f, points in rank_points(ranking(owners), ZONE_TRACK):
-                share = 1.2 * owners.count(f)
+                share = min(ZONE_TRACK[0], 1.2 * owners.count(f))
                 whole += _weight(g, seat, f) * (0.6 * done * points + (1 - 0.6 * done) * share)
     return whole
 
