@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from typer.testing import CliRunner
+
+from neontable.cli.main import app
 from tests.adrenaline.play import Play, on, position, shooter
 
 
@@ -45,3 +48,12 @@ def test_every_square_is_wondered_about_when_a_square_is_asked_for() -> None:
 def test_a_loaded_weapon_without_a_target_says_so() -> None:
     play = position(shooter(5, loaded=["heatseeker", "shotgun"]), on(6), on(7))
     assert play.why_not("weapon", "shotgun") == "AD-SHOOT-002"
+
+
+def test_the_terminal_understands_the_words_of_a_question() -> None:
+    typed = "1\n? tirer\n? courir\nquit\n\n"
+    command = ["play", "adrenaline", "--seats", "human,random,random", "--seed", "4"]
+    told = CliRunner().invoke(app, [*command, "--lang", "fr"], input=typed).output
+    asked = told.split("? tirer")[-1] if "? tirer" in told else told
+    assert "AD-SHOOT-001" in asked
+    assert "Arme chargée" in asked

@@ -324,7 +324,8 @@ class Evening:
             self._why_not_all(ask)
             return
         scene = self.table.scene(ask.seat)
-        for name, thing in typed.things(self.voice, self.table.game, scene, ask, words):
+        wonders = self._wonders(ask)
+        for name, thing in typed.things(self.voice, self.table.game, scene, ask, words, wonders):
             if name:
                 self.voice.line(name, "bold")
             try:
@@ -342,18 +343,21 @@ class Evening:
             return None
         return self.table.why_not(ask.seat, thing)
 
+    def _wonders(self, ask: Ask) -> typed.Named:
+        """What a player may wonder about here, each with its words."""
+        game = self.table.game
+        things = game.wonders(self.table.view(ask.seat), ask)
+        return [(self.voice.text(game.option_text(ask, thing)), thing) for thing in things]
+
     def _why_not_all(self, ask: Ask) -> None:
         """Everything on the table that cannot be chosen now, by reason."""
         game = self.table.game
         reasons: dict[Refusal, list[str]] = {}
-        named: list[tuple[Answer, str]] = [
-            (thing, self.voice.text(game.option_text(ask, thing)))
-            for thing in game.wonders(self.table.view(ask.seat), ask)
-        ]
-        told = {thing for thing, _ in named}
+        named = self._wonders(ask)
+        told = {thing for _, thing in named}
         pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing not in {(), *told}]
-        named += [(p.thing, draw.named(self.voice, game, p)) for p in pieces[:EXPLAINED]]
-        for thing, label in named:
+        named += [(draw.named(self.voice, game, p), p.thing) for p in pieces[:EXPLAINED]]
+        for label, thing in named:
             try:
                 refusal = self._refusal(ask, thing)
             except (LookupError, TypeError, ValueError):

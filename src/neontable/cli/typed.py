@@ -119,9 +119,12 @@ def hint(voice: Voice, ask: Ask) -> str:
 Named = list[tuple[str, Answer]]
 
 
-def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str) -> Named:
-    """What `? words` may mean: the number of an option, a verb with its arguments (`run 5`), or
-    the name of pieces on the table, which are then told apart by their names."""
+def things(
+    voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders: Named
+) -> Named:
+    """What `? words` may mean: the number of an option, a verb with its arguments (`run 5`), the
+    words of something a player may wonder about, or the name of pieces on the table, which are
+    then told apart by their names."""
     parts = words.split()
     typed = tuple(int(p) if re.fullmatch(r"-?\d+", p) else p for p in parts)
     if len(typed) == 1 and isinstance(typed[0], int):
@@ -135,6 +138,9 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str) -> Name
     if typed[0] in verbs:
         return [("", typed)]
     wanted = folded(words)
+    meant = [(label, thing) for label, thing in wonders if wanted in folded(label)]
+    if meant:
+        return meant
     named = [p for p in scene.pieces if p.thing and wanted in folded(voice.text(p.label))]
     found: dict[Answer, list[str]] = {}
     for piece in named:
