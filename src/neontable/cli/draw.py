@@ -256,8 +256,10 @@ def panels(voice: Voice, game: Game, scene: Scene) -> list[Styled]:
 
 
 def _held(panel: Panel, pieces: dict[str, Piece]) -> list[Piece]:
+    """What lies at a panel; a piece that only stands for the panel's own seat says nothing new."""
     listed = [pieces[id] for id in panel.pieces if id in pieces]
-    return listed + [p for p in pieces.values() if p.place == panel.id and p.id not in panel.pieces]
+    listed += [p for p in pieces.values() if p.place == panel.id and p.id not in panel.pieces]
+    return [p for p in listed if p.kind != "figure"]
 
 
 def _entry(voice: Voice, title: str, words: str) -> Styled:
