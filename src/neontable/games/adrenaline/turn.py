@@ -357,12 +357,30 @@ class Shoot(Frame):
 
 
 # -- spawning ---------------------------------------------------------------------------------
-class Spawn(Frame):
-    """A first turn: two power-ups, one is kept, the other's colour says where to enter.  The
-    first player places the bot in between (AD-BOT-002)."""
+class Entry(Frame):
+    """A player gives up a power-up and enters the arena on the spawn point of its colour."""
 
     seat: int
     at: str = "draw"
+
+    def ask_discard(self, g: Adrenaline) -> Ask:
+        cards = g.players[self.seat].powerups
+        options: list[Answer] = [("spawn", card) for card in dict.fromkeys(cards)]
+        return Ask(self.seat, "ad-ask-spawn", options, window=True)
+
+    def got_discard(self, g: Adrenaline, answer: Answer) -> None:
+        card = answer[1]
+        atoms.discard_powerup(g, self.seat, card, "ad-spawn-powerup")
+        atoms.place(g, self.seat, ARENAS[g.arena].spawn[COLOUR[card]])
+        pop(g)
+
+    def why_discard(self, g: Adrenaline, thing: Answer) -> str | None:
+        return "AD-SPAWN-002 ad-no-such-powerup" if thing[0] == "spawn" else None
+
+
+class Spawn(Entry):
+    """A first turn: two power-ups, one is kept, the other's colour says where to enter.  The
+    first player places the bot in between (AD-BOT-002)."""
 
     def do_draw(self, g: Adrenaline) -> None:
         atoms.draw_powerup(g, self.seat)
@@ -380,48 +398,16 @@ class Spawn(Frame):
     def why_bot(self, g: Adrenaline, thing: Answer) -> str | None:
         return "AD-BOT-002 ad-no-spawn" if thing[0] == "square" else None
 
-    def ask_discard(self, g: Adrenaline) -> Ask:
-        return ask_spawn(g, self.seat)
-
-    def got_discard(self, g: Adrenaline, answer: Answer) -> None:
-        got_spawn(g, self.seat, answer)
-        pop(g)
-
     def why_discard(self, g: Adrenaline, thing: Answer) -> str | None:
         return "AD-SPAWN-001 ad-no-such-powerup" if thing[0] == "spawn" else None
 
 
-class Respawn(Frame):
-    """A killed player draws one power-up, gives one up, and is back on its colour."""
-
-    seat: int
-    at: str = "draw"
+class Respawn(Entry):
+    """A killed player draws one power-up, even over the limit, before giving one up."""
 
     def do_draw(self, g: Adrenaline) -> None:
         atoms.draw_powerup(g, self.seat)
         self.at = "discard"
-
-    def ask_discard(self, g: Adrenaline) -> Ask:
-        return ask_spawn(g, self.seat)
-
-    def got_discard(self, g: Adrenaline, answer: Answer) -> None:
-        got_spawn(g, self.seat, answer)
-        pop(g)
-
-    def why_discard(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-SPAWN-002 ad-no-such-powerup" if thing[0] == "spawn" else None
-
-
-def ask_spawn(g: Adrenaline, seat: int) -> Ask:
-    cards = g.players[seat].powerups
-    options: list[Answer] = [("spawn", card) for card in dict.fromkeys(cards)]
-    return Ask(seat, "ad-ask-spawn", options, window=True)
-
-
-def got_spawn(g: Adrenaline, seat: int, answer: Answer) -> None:
-    card = answer[1]
-    atoms.discard_powerup(g, seat, card, "ad-spawn-powerup")
-    atoms.place(g, seat, ARENAS[g.arena].spawn[COLOUR[card]])
 
 
 class BotRespawn(Frame):
