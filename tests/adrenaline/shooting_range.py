@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import pytest
+
 from tests.adrenaline.play import Play, PlayerSpec, on, position
 from tests.adrenaline.test_arena import NAMES, WAYS, distances, number, places_of, visible
 
@@ -24,6 +26,10 @@ __all__ = [
     "gun",
     "open_fire",
 ]
+
+
+rule = pytest.mark.rule
+every_arena = pytest.mark.parametrize("arena", NAMES)
 
 
 def gun(weapon: str, square: int, *others: PlayerSpec, **facts: Any) -> Play:
@@ -53,6 +59,11 @@ def extras(play: Play) -> list[str]:
     """The effects offered beside finishing, in the order of the card."""
     assert play.offered("finish")
     return [option[2] for option in play.options if option[0] == "effect"]
+
+
+def counts(play: Play) -> list[int]:
+    """Damage of the others."""
+    return [len(play.damage(f)) for f in range(1, len(play.g.players))]
 
 
 def fork(play: Play) -> Play:

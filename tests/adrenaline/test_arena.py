@@ -187,7 +187,6 @@ def test_masks_and_tuples_tell_the_same_distances(board: Arena) -> None:
             assert board.at[k][sq] == mask(exactly)
             assert board.within[k][sq] == mask(up_to)
             assert board.reach[k][sq] == tuple(sorted(up_to)) == squares_of(board.within[k][sq])
-            assert board.reach_from_1[k][sq] == tuple(sorted(up_to - {sq}))
     assert all(board.at[0][sq] == 1 << sq for sq in board.squares)
     assert all(squares_of(board.at[1][sq]) == board.neighbours[sq] for sq in board.squares)
 
@@ -293,7 +292,7 @@ def test_holes_answer_nothing(board: Arena) -> None:
         assert board.line[hole] == (0,) * 4
         assert board.ray[hole] == ((),) * 4
         assert all(board.within[k][hole] == board.at[k][hole] == 0 for k in range(7))
-        assert all(board.reach[k][hole] == board.reach_from_1[k][hole] == () for k in range(7))
+        assert all(board.reach[k][hole] == () for k in range(7))
 
 
 def test_squares_of_every_mask() -> None:

@@ -13,19 +13,17 @@ import pytest
 
 from tests.adrenaline.play import Play, on
 from tests.adrenaline.shooting_range import (
-    NAMES,
     aim,
     chart,
     crowd,
     effect,
+    every_arena,
     extras,
     fork,
     gun,
     open_fire,
+    rule,
 )
-
-rule = pytest.mark.rule
-every_arena = pytest.mark.parametrize("arena", NAMES)
 
 
 # -- lock rifle --------------------------------------------------------------------------------

@@ -11,26 +11,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.adrenaline.play import Play, on
+from tests.adrenaline.play import on
 from tests.adrenaline.shooting_range import (
-    NAMES,
     aim,
     chart,
+    counts,
     crowd,
     effect,
+    every_arena,
     extras,
     fork,
     gun,
     open_fire,
+    rule,
 )
-
-rule = pytest.mark.rule
-every_arena = pytest.mark.parametrize("arena", NAMES)
-
-
-def counts(play: Play) -> list[int]:
-    """Damage of the others."""
-    return [len(play.damage(f)) for f in range(1, len(play.g.players))]
 
 
 # -- vortex cannon -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from math import cos, pi, sin
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Token
 from neontable.kernel.text import Text, render
 
-GROUND, DEEP, RAISED, EDGE = "#0b0d17", "#070910", "#141828", "#2a3050"
+DEEP, RAISED, EDGE = "#070910", "#141828", "#2a3050"
 INK, FAINT = "#e9ecf8", "#8c94b8"
 COLOURS = {
     "red": "#ff5470",

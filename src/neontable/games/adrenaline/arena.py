@@ -21,7 +21,7 @@ SIZE: Final = ROWS * COLUMNS
 FAR: Final = 99
 """Distance to or from a hole: farther than any move or weapon reaches."""
 REACH: Final = 6
-"""The largest k of `at`, `within`, `reach` and `reach_from_1`."""
+"""The largest k of `at`, `within` and `reach`."""
 
 Edge = Literal["wall", "door", "open"]
 
@@ -124,7 +124,6 @@ class Arena(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """line[square][direction]: mask of that line, walls ignored, own square included."""
     reach: tuple[tuple[tuple[int, ...], ...], ...]
     """reach[k][square]: the squares of `within`, ascending."""
-    reach_from_1: tuple[tuple[tuple[int, ...], ...], ...]
     """The same without the own square."""
     ray: tuple[tuple[tuple[int, ...], ...], ...]
     """ray[square][direction]: where one and two moves straight on lead; a wall cuts it short."""
@@ -259,9 +258,6 @@ def _build(name: str) -> Arena:
             tuple(line_of(sq, d) if sq in squares else 0 for d in range(4)) for sq in places
         ),
         reach=tuple(tuple(squares_of(mask) for mask in row) for row in within),
-        reach_from_1=tuple(
-            tuple(squares_of(mask & ~(1 << sq)) for sq, mask in enumerate(row)) for row in within
-        ),
         ray=tuple(tuple(ray_of(sq, d) for d in range(4)) for sq in places),
     )
 

@@ -96,8 +96,6 @@ class Effect(msgspec.Struct, frozen=True):
     cost: Cost = FREE
     after: str = "basic"
     """The effect that must come first; empty for one that may come before the basic effect."""
-    needs_target: bool = True
-    """Whether it says anything when nobody can be hit by it."""
 
 
 class Weapon(msgspec.Struct, frozen=True):
@@ -131,7 +129,7 @@ _ALL: Final = (
         "cyberblade", "AD-WPN-016", (Y, R),
         (
             _basic(Aim("here"), Hit(2)),
-            Effect("shadowstep", (Glide(1, 1),), after="", needs_target=False),
+            Effect("shadowstep", (Glide(1, 1),), after=""),
             Effect("slice_and_dice", (Aim("here"), Hit(2)), cost=_cost(Y)),
         ),
     ),
@@ -166,7 +164,7 @@ _ALL: Final = (
         (
             _basic(Aim("seen"), Hit(1)),
             Effect("extra_grenade", (ChooseSquare("seen"), HitAll("square", 1)), cost=_cost(R)),
-            Effect("push", (Push(1, 1),), needs_target=False),
+            Effect("push", (Push(1, 1),)),
         ),
     ),
     Weapon("heatseeker", "AD-WPN-010", (R, R, Y), (_basic(Aim("unseen"), Hit(3)),)),
@@ -197,7 +195,7 @@ _ALL: Final = (
         "plasma_gun", "AD-WPN-004", (B, Y),
         (
             _basic(Aim("seen"), Hit(2)),
-            Effect("phase_glide", (Glide(1, 2),), after="", needs_target=False),
+            Effect("phase_glide", (Glide(1, 2),), after=""),
             Effect("charged_shot", (Aim("again"), Hit(1)), cost=_cost(B)),
         ),
     ),
@@ -222,9 +220,9 @@ _ALL: Final = (
         "rocket_launcher", "AD-WPN-014", (R, R),
         (
             _basic(Aim("seen_away"), Hit(2)),
-            Effect("rocket_jump", (Glide(1, 2),), cost=_cost(B), after="", needs_target=False),
+            Effect("rocket_jump", (Glide(1, 2),), cost=_cost(B), after=""),
             Effect("fragmenting_warhead", (HitAll("origin", 1),), cost=_cost(Y)),
-            Effect("push", (Push(1, 1),), needs_target=False),
+            Effect("push", (Push(1, 1),)),
         ),
     ),
     Weapon(
