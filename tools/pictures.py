@@ -67,7 +67,6 @@ TURRETS = {
     "arena": "small",
     "mode": "turret",
     "skulls": 6,
-    "track": [[1], [2]],
     "turrets": [0, -1, -1, -1, -1, 1, 1, 0, -1, 2, -1, -1],
     "offer": ["RB+", "RRY", "BY+", "YY+", "BBY"],
     "displays": [
@@ -86,13 +85,20 @@ TURRETS = {
 }  # fmt: skip
 
 
-def draw(name: str, position: dict[str, Any], seat: int, lang: str) -> None:
+DRAWN: dict[str, tuple[dict[str, Any], int, str]] = {
+    "deathmatch": (FIGHT, 1, "en"),
+    "domination": (ZONES, 0, "en"),
+    "tourelles": (TURRETS, 0, "fr"),
+}
+
+
+def picture(name: str) -> str:
+    position, seat, lang = DRAWN[name]
     table = neontable.load(json.dumps({"game": "adrenaline", "rules": 1, **position}))
-    (PICTURES / f"{name}.svg").write_text(svg(table.scene(seat), lang), "utf-8")
+    return svg(table.scene(seat), lang)
 
 
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
-    draw("deathmatch", FIGHT, 1, "en")
-    draw("domination", ZONES, 0, "en")
-    draw("tourelles", TURRETS, 0, "fr")
+    for name in DRAWN:
+        (PICTURES / f"{name}.svg").write_text(picture(name), "utf-8")

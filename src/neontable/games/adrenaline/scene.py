@@ -431,6 +431,15 @@ def _track_panel(track: tuple[tuple[int, ...], ...], skulls: int) -> Panel:
 
 
 @lru_cache(maxsize=_CACHED)
+def _skulls_panel(skulls: int) -> Panel:
+    """The other modes cover the killshot track: only the skulls lie there (AD-DOM-006,
+    AD-TUR-006)."""
+    left = say("ad-scene-skulls-left", n=skulls)
+    rows = (Badge("left", skulls, left, tokens=(_SKULL,) * skulls),)
+    return Panel("panel-skulls", "skulls", Text("ad-label-skulls"), rows)
+
+
+@lru_cache(maxsize=_CACHED)
 def _zones_panel(zones: tuple[tuple[int, ...], ...]) -> Panel:
     rows = []
     for colour, zone in enumerate(zones):
@@ -498,7 +507,10 @@ def scene(view: View) -> Scene:
         shown = tuple([piece.id for piece in held])
         panels.append(_player_panel(figure, bot, facts, _flags(view, figure), shown))
     panels.append(_game_panel(view.arena, view.mode, view.frenzy, view.in_frenzy, view.actions))
-    panels.append(_track_panel(view.track, view.skulls))
+    if view.mode == "deathmatch":
+        panels.append(_track_panel(view.track, view.skulls))
+    else:
+        panels.append(_skulls_panel(view.skulls))
     if view.zones:
         panels.append(_zones_panel(view.zones))
     if view.turrets:
