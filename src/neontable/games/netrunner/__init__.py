@@ -1,0 +1,1 @@
+"""Netrunner, the 1996 card game."""
