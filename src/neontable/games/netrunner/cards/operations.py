@@ -1,6 +1,6 @@
 """Operations, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import Card, X
 
 CARDS: dict[str, Card] = {
     "accounts-receivable": Card(
