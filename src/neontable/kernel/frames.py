@@ -13,7 +13,7 @@ A frame holds ids, never objects, closures or callbacks, so a paused game is pla
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
@@ -24,6 +24,14 @@ DEPTH_LIMIT = 200
 STEP_LIMIT = 100_000
 
 Asks = Ask | tuple[Ask, ...] | None
+
+
+class Unwind(Exception):
+    """Raised by `unwind`, caught by the loop; nobody else needs to know it."""
+
+    def __init__(self, depth: int) -> None:
+        super().__init__(depth)
+        self.depth = depth
 
 
 class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
@@ -69,8 +77,22 @@ def pop(g: Any, result: Any = None) -> None:
             back(parent, g, result)
 
 
+def unwind(g: Any, depth: int) -> NoReturn:
+    """Leave everything that is going on, at once: only the lowest `depth` procedures remain, and
+    the topmost of them goes on at its step.  For a game that ends in the middle of anything."""
+    raise Unwind(depth)
+
+
 def advance(g: Any) -> Asks:
     """Run every step that needs nobody; the open question, or None when the game is over."""
+    while True:
+        try:
+            return _advance(g)
+        except Unwind as u:
+            del g.stack[u.depth :]
+
+
+def _advance(g: Any) -> Asks:
     stack = g.stack
     for _ in range(STEP_LIMIT):
         if not stack:
@@ -119,7 +141,10 @@ def give(g: Any, answer: Answer, seat: int) -> None:
     """Hand an accepted answer to the top frame."""
     top = g.stack[-1]
     at = top.at
-    if at in top.together:
-        top.gots[at](top, g, answer, seat)
-    else:
-        top.gots[at](top, g, answer)
+    try:
+        if at in top.together:
+            top.gots[at](top, g, answer, seat)
+        else:
+            top.gots[at](top, g, answer)
+    except Unwind as u:
+        del g.stack[u.depth :]

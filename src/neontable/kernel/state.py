@@ -80,8 +80,17 @@ def _copying(hint: Any, name: str, depth: int = 0) -> str:
             raise TypeError(f"a state cannot hold {hint!r}: {odd[0]!r} beside something else")
         return f"C[{name}.__class__]({name})"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if _flat(hint):
+            return f"{name}.__copy__()"
         return f"C[{name}.__class__]({name})"
     raise TypeError(f"a state cannot hold {hint!r}: use numbers, strings, tuples, lists, Structs")
+
+
+def _flat(cls: type[msgspec.Struct]) -> bool:
+    """Nothing inside it can change by itself: the plain copy is enough, and no table is asked."""
+    hints = get_type_hints(cls)
+    fields = msgspec.structs.fields(cls)
+    return not cls.__subclasses__() and all(_immutable(hints[f.name]) for f in fields)
 
 
 def _write(cls: type) -> Callable[[Any], Any]:

@@ -141,6 +141,18 @@ class Link(msgspec.Struct, frozen=True):
     run_only: bool = False
 
 
+class Added(msgspec.Struct, frozen=True):
+    """A subroutine that a card gives to ice, after all others."""
+
+    effects: Effects
+    of: str = ""
+    """The kind of ice; "" for all."""
+    here: bool = False
+    """Only ice on the fort of this card."""
+    run: bool = False
+    """Not by itself, but while a run's flag "ends" says so."""
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     type: str
@@ -158,6 +170,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     subs: tuple[Effects, ...] = ()
     play: Effects = ()
     """What an operation or prep does."""
+    adds: Added | None = None
     need: str = ""
     """Condition for playing or installing it (conditions.py)."""
     double: bool = False

@@ -1,6 +1,6 @@
-"""All cards, by id; and every tuple of effects, by path."""
+"""The cards.  Importing this fills the library."""
 
-from neontable.games.netrunner.card import Card, Effects, When
+from neontable.games.netrunner.card import Effects
 from neontable.games.netrunner.cards import (
     agendas,
     hardware,
@@ -12,39 +12,44 @@ from neontable.games.netrunner.cards import (
     resources,
     upgrades,
 )
+from neontable.games.netrunner.library import ADDERS, CARDS, MODS, PAIDS, PATHS, WHENS
 
-CARDS: dict[str, Card] = {
-    **agendas.CARDS,
-    **ice.CARDS,
-    **nodes.CARDS,
-    **operations.CARDS,
-    **upgrades.CARDS,
-    **programs.CARDS,
-    **preps.CARDS,
-    **hardware.CARDS,
-    **resources.CARDS,
-}
+__all__ = ["CARDS"]
 
-PATHS: dict[str, Effects] = {}
-WHENS: dict[str, dict[str, tuple[tuple[When, str], ...]]] = {}
-"""By event and card: its triggered effects with their paths."""
+for _module in (
+    agendas,
+    ice,
+    nodes,
+    operations,
+    upgrades,
+    programs,
+    preps,
+    hardware,
+    resources,
+):
+    CARDS.update(_module.CARDS)
 
-
-def _lay(path: str, effects: Effects) -> str:
-    PATHS[path] = effects
-    for i, verb in enumerate(effects):
-        for name, inner in verb.parts():
-            _lay(f"{path}.{i}.{name}", inner)
-    return path
-
-
+_rest: list[tuple[str, Effects]] = []
 for _id, _card in CARDS.items():
-    _lay(f"{_id}.play", _card.play)
-    for _n, _sub in enumerate(_card.subs):
-        _lay(f"{_id}.sub.{_n}", _sub)
-    for _n, _paid in enumerate(_card.paids):
-        _lay(f"{_id}.paid.{_n}", _paid.effects)
+    _rest.append((f"{_id}.play", _card.play))
+    _rest.extend((f"{_id}.sub.{_n}", _sub) for _n, _sub in enumerate(_card.subs))
+    _rest.extend((f"{_id}.paid.{_n}", _p.effects) for _n, _p in enumerate(_card.paids))
+    _rest.extend((f"{_id}.when.{_n}", _w.effects) for _n, _w in enumerate(_card.whens))
+    if _card.adds is not None:
+        _rest.append((f"{_id}.added", _card.adds.effects))
+        if not _card.adds.run:
+            ADDERS[_id] = (f"{_id}.added", _card.adds.of, _card.adds.here)
     for _n, _when in enumerate(_card.whens):
-        _path = _lay(f"{_id}.when.{_n}", _when.effects)
-        _of = WHENS.setdefault(_when.event, {})
-        _of[_id] = (*_of.get(_id, ()), (_when, _path))
+        _whens = WHENS.setdefault(_when.event, {})
+        _whens[_id] = (*_whens.get(_id, ()), (_when, f"{_id}.when.{_n}"))
+    for _n, _paid in enumerate(_card.paids):
+        _paids = PAIDS.setdefault("action" if _paid.actions else _paid.when, {})
+        _paids[_id] = (*_paids.get(_id, ()), (_paid, _n))
+    for _mod in _card.mods:
+        _mods = MODS.setdefault(_mod.what, {})
+        _mods[_id] = (*_mods.get(_id, ()), _mod)
+while _rest:
+    _path, _effects = _rest.pop()
+    PATHS[_path] = _effects
+    for _n, _verb in enumerate(_effects):
+        _rest.extend((f"{_path}.{_n}.{_name}", _inner) for _name, _inner in _verb.parts())

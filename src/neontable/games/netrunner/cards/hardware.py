@@ -1,6 +1,6 @@
 """Hardware, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import Card, Mod, Stock
 
 CARDS: dict[str, Card] = {
     "arasaka-portable-prototype": Card(
@@ -29,6 +29,8 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="uncommon",
         cost=10,
+        mods=(Mod("mu", 2),),
+        stock=Stock(2, ("breaker",)),
     ),
     "bodyweight-data-creche": Card(
         name="Bodyweight™ Data Crèche",
@@ -144,6 +146,7 @@ CARDS: dict[str, Card] = {
         type="hardware",
         rarity="common",
         cost=4,
+        mods=(Mod("access-rd", 1),),
     ),
     "raven-microcyb-eagle": Card(
         name="Raven Microcyb Eagle",
@@ -187,6 +190,7 @@ CARDS: dict[str, Card] = {
         keywords=("chip",),
         rarity="common",
         cost=1,
+        mods=(Mod("mu", 1),),
     ),
     "zetatech-mem-chip": Card(
         name="Zetatech Mem Chip",

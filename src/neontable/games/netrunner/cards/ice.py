@@ -1,6 +1,7 @@
 """Ice, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import CORP, Card
+from neontable.games.netrunner.verbs import BanRuns, EndRun, GiveTags, Hit, RunFlag, Toll, TraceRunner, TrashOne
 
 CARDS: dict[str, Card] = {
     "asp": Card(
@@ -13,6 +14,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=4,
         strength=4,
+        subs=((TraceRunner(5, (EndRun(), Toll(1))),),),
     ),
     "ball-and-chain": Card(
         name="Ball and Chain",
@@ -31,6 +33,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="common",
         cost=4,
+        subs=((TrashOne("programs", CORP),), (EndRun(),)),
     ),
     "bolter-cluster": Card(
         name="Bolter Cluster",
@@ -123,6 +126,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=7,
         strength=3,
+        subs=((Hit("brain", 1),), (EndRun(),)),
     ),
     "crystal-wall": Card(
         name="Crystal Wall",
@@ -131,6 +135,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=4,
         strength=3,
+        subs=((EndRun(),),),
     ),
     "darc-knight": Card(
         name="D'Arc Knight",
@@ -180,6 +185,7 @@ CARDS: dict[str, Card] = {
         keywords=("wall",),
         rarity="common",
         cost=1,
+        subs=((EndRun(),),),
     ),
     "data-wall-2-0": Card(
         name="Data Wall 2.0",
@@ -188,6 +194,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=2,
         strength=1,
+        subs=((EndRun(),),),
     ),
     "endless-corridor": Card(
         name="Endless Corridor",
@@ -246,6 +253,7 @@ CARDS: dict[str, Card] = {
         type="ice",
         keywords=("code gate",),
         rarity="common",
+        subs=((EndRun(),),),
     ),
     "fire-wall": Card(
         name="Fire Wall",
@@ -273,6 +281,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=8,
         strength=6,
+        subs=((BanRuns(6),), (EndRun(),)),
     ),
     "homewrecker": Card(
         name="Homewrecker™",
@@ -297,6 +306,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         strength=5,
+        subs=((TraceRunner(5, (GiveTags(),)),),),
     ),
     "ice-pick-willie": Card(
         name="Ice Pick Willie",
@@ -327,6 +337,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=4,
         strength=4,
+        subs=((EndRun(),),),
     ),
     "laser-wire": Card(
         name="Laser Wire",
@@ -424,6 +435,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=2,
         strength=2,
+        subs=((EndRun(),),),
     ),
     "razor-wire": Card(
         name="Razor Wire",
@@ -432,6 +444,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=6,
         strength=3,
+        subs=((Hit("net", 2),), (EndRun(),)),
     ),
     "reinforced-wall": Card(
         name="Reinforced Wall",
@@ -490,6 +503,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         strength=3,
+        subs=((RunFlag("no-break-next"), RunFlag("no-jack"), RunFlag("no-jack-encounter")),),
     ),
     "shotgun-wire": Card(
         name="Shotgun Wire",
@@ -544,6 +558,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=7,
         strength=3,
+        subs=((TrashOne("programs", CORP),), (EndRun(),)),
     ),
     "tutor": Card(
         name="Tutor",
@@ -595,6 +610,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=3,
         strength=2,
+        subs=((EndRun(),),),
     ),
     "zombie": Card(
         name="Zombie",

@@ -1,6 +1,7 @@
 """Nodes, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import Card, Paid, When
+from neontable.games.netrunner.verbs import Hit, HitEach, TakeBits
 
 CARDS: dict[str, Card] = {
     "acme-savings-and-loan": Card(
@@ -15,6 +16,9 @@ CARDS: dict[str, Card] = {
         keywords=("advertisement",),
         rarity="common",
         trash=4,
+        pile=16,
+        spent=True,
+        paids=(Paid((TakeBits(2),), actions=1),),
     ),
     "blood-cat": Card(
         name="Blood Cat",
@@ -33,6 +37,9 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=6,
         trash=7,
+        pile=12,
+        spent=True,
+        whens=(When("corp-turn", (TakeBits(2),), plain=True),),
     ),
     "chicago-branch": Card(
         name="Chicago Branch",
@@ -247,6 +254,8 @@ CARDS: dict[str, Card] = {
         type="node",
         keywords=("ambush",),
         rarity="common",
+        whens=(When("access", (Hit("net", 2),), stored=True),),
+        shown=True,
     ),
     "skalderviken-sa-beta-test-site": Card(
         name="Skälderviken SA Beta Test Site",
@@ -287,6 +296,8 @@ CARDS: dict[str, Card] = {
         keywords=("ambush",),
         rarity="uncommon",
         cost=2,
+        advances=True,
+        whens=(When("access", (HitEach("brain", 1),)),),
     ),
     "vapor-ops": Card(
         name="Vapor Ops",

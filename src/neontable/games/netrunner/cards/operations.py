@@ -1,6 +1,7 @@
 """Operations, in alphabetical order."""
 
 from neontable.games.netrunner.card import Card, X
+from neontable.games.netrunner.verbs import Advance, DrawCards, GainBits, GiveTags, Hit, TraceRunner
 
 CARDS: dict[str, Card] = {
     "accounts-receivable": Card(
@@ -9,11 +10,13 @@ CARDS: dict[str, Card] = {
         keywords=("transactions",),
         rarity="common",
         cost=5,
+        play=(GainBits(9),),
     ),
     "annual-reviews": Card(
         name="Annual Reviews",
         type="operation",
         rarity="uncommon",
+        play=(DrawCards(3),),
     ),
     "audit-of-call-records": Card(
         name="Audit of Call Records",
@@ -25,6 +28,8 @@ CARDS: dict[str, Card] = {
         type="operation",
         rarity="common",
         cost=2,
+        need="ran-last-turn",
+        play=(TraceRunner(5, (GiveTags(),)),),
     ),
     "closed-accounts": Card(
         name="Closed Accounts",
@@ -77,6 +82,7 @@ CARDS: dict[str, Card] = {
         type="operation",
         keywords=("transactions",),
         rarity="common",
+        play=(GainBits(3),),
     ),
     "falsified-transactions-expert": Card(
         name="Falsified-Transactions Expert",
@@ -163,6 +169,8 @@ CARDS: dict[str, Card] = {
         keywords=("black ops",),
         rarity="uncommon",
         cost=3,
+        need="tagged",
+        play=(Hit("meat", 4),),
     ),
     "silver-lining-recovery-protocol": Card(
         name="Silver Lining Recovery Protocol",
@@ -174,6 +182,7 @@ CARDS: dict[str, Card] = {
         type="operation",
         rarity="common",
         cost=5,
+        play=(Advance(2),),
     ),
     "team-restructuring": Card(
         name="Team Restructuring",

@@ -1,6 +1,7 @@
 """Preps, in alphabetical order."""
 
 from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.verbs import DrawCards, GainBits, MakeARun, Search
 
 CARDS: dict[str, Card] = {
     "all-nighter": Card(
@@ -37,6 +38,7 @@ CARDS: dict[str, Card] = {
         type="prep",
         rarity="common",
         cost=2,
+        play=(MakeARun(1, (("extra", 2),)),),
     ),
     "deal-with-militech": Card(
         name="Deal with Militech",
@@ -140,6 +142,7 @@ CARDS: dict[str, Card] = {
         name="Jack 'n' Joe",
         type="prep",
         rarity="common",
+        play=(DrawCards(3),),
     ),
     "kilroy-was-here": Card(
         name="Kilroy Was Here",
@@ -158,6 +161,7 @@ CARDS: dict[str, Card] = {
         name="Livewire's Contacts",
         type="prep",
         rarity="common",
+        play=(GainBits(3),),
     ),
     "lucidrine-booster-drug": Card(
         name="Lucidrine™ Booster Drug",
@@ -265,6 +269,7 @@ CARDS: dict[str, Card] = {
         type="prep",
         rarity="common",
         cost=5,
+        play=(GainBits(9),),
     ),
     "security-code-worm-chip": Card(
         name="Security Code WORM Chip",
@@ -318,6 +323,7 @@ CARDS: dict[str, Card] = {
         keywords=("bbs",),
         rarity="common",
         cost=1,
+        play=(Search("stack", "program"),),
     ),
     "terrorist-reprisal": Card(
         name="Terrorist Reprisal",

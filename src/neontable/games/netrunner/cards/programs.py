@@ -1,6 +1,6 @@
 """Programs, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import Breaker, Card, Link
 
 CARDS: dict[str, Card] = {
     "afreet": Card(
@@ -29,6 +29,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=1,
         mu=1,
+        link=Link(0, 1, 1),
     ),
     "bakdoor": Card(
         name="Bakdoor™",
@@ -73,6 +74,7 @@ CARDS: dict[str, Card] = {
         cost=10,
         strength=5,
         mu=1,
+        breaker=Breaker(("sentry",), 2, boost_cost=2, boost=1),
     ),
     "blink": Card(
         name="Blink",
@@ -138,6 +140,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         cost=2,
         mu=1,
+        breaker=Breaker(("code gate",), 0, boost_cost=1, boost=1),
     ),
     "codeslinger": Card(
         name="Codeslinger",
@@ -204,6 +207,7 @@ CARDS: dict[str, Card] = {
         cost=6,
         strength=3,
         mu=1,
+        breaker=Breaker(("wall",), 1, boost_cost=1, boost=1),
     ),
     "emergency-self-construct": Card(
         name="Emergency Self-Construct",
@@ -358,6 +362,7 @@ CARDS: dict[str, Card] = {
         keywords=("icebreaker",),
         rarity="uncommon",
         mu=1,
+        breaker=Breaker(("ice",), 2, boost_cost=2, boost=1),
     ),
     "loony-goon": Card(
         name="Loony Goon",

@@ -1,6 +1,7 @@
 """Resources, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import Card, Paid
+from neontable.games.netrunner.verbs import AvoidTag, GainBits, TakeBits
 
 CARDS: dict[str, Card] = {
     "access-through-alpha": Card(
@@ -79,6 +80,7 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(Paid((GainBits(4),), bits=1, trash=True, when="pay"),),
     ),
     "code-viral-cache": Card(
         name="Code Viral Cache",
@@ -165,6 +167,7 @@ CARDS: dict[str, Card] = {
         name="Fall Guy",
         type="resource",
         rarity="vital",
+        paids=(Paid((AvoidTag(),), trash=True, when="tag"),),
     ),
     "field-reporter-for-ice-and-data": Card(
         name="Field Reporter for Ice and Data",
@@ -314,6 +317,9 @@ CARDS: dict[str, Card] = {
         keywords=("position",),
         rarity="common",
         cost=1,
+        pile=12,
+        spent=True,
+        paids=(Paid((TakeBits(2),), actions=1),),
     ),
     "silicon-saloon-franchise": Card(
         name="Silicon Saloon Franchise",

@@ -1,0 +1,311 @@
+"""Accessing a fort: one card after another, in the order the Runner likes (NR-ACC)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    HQ,
+    NODE,
+    RD,
+    RUNNER,
+    UPGRADE,
+)
+from neontable.games.netrunner.damage import hidden
+from neontable.games.netrunner.install import check_points
+from neontable.games.netrunner.library import CARDS, WHENS
+from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.reckon import known, total, trash_cost
+from neontable.games.netrunner.resolve import Triggers, resolve
+from neontable.games.netrunner.windows import abilities
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
+
+
+class Access(Frame):
+    """All cards of a fort that this run reaches.
+
+    `stored` are cards of HQ or R&D, the next one last; `piles` those of Archives as (zone, card);
+    `installed` the cards inside the fort.  Only what the Runner sees is told."""
+
+    fort: int
+    stored: list[str] = []
+    piles: list[tuple[str, str]] = []
+    installed: list[int] = []
+    seen: list[str] = []
+    """Cards of R&D that were looked at and go back on top in their order."""
+    at: str = "begin"
+
+    def ask_begin(self, g: Netrunner) -> Ask | None:
+        """Hidden moles and cuts: what may be done just as cards are accessed."""
+        if self.fort > ARCHIVES:
+            return None
+        moment = ("access-hq", "access-rd", "access-archives")[self.fort]
+        options = abilities(g, RUNNER, (moment,))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(("done",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-mole",
+            options,
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_begin(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.play import UsePaid
+
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        else:
+            self.at = "reach"
+
+    def do_begin(self, g: Netrunner) -> None:
+        self.at = "reach"
+
+    def do_reach(self, g: Netrunner) -> None:
+        run = g.run
+        extra = run.flags.get("extra", 0) if run is not None else 0
+        fort = g.fort(self.fort)
+        self.installed = [c.id for c in fort.inside]
+        if self.fort == HQ:
+            n = max(0, 1 + total(g, "access-hq") + extra + vienna(g))
+            self.stored = atoms.random_of(g, CORP, n)[::-1]
+        elif self.fort == RD:
+            n = max(0, 1 + total(g, "access-rd") + extra)
+            self.stored = g.corp.rd[-n:] if n else []
+        elif self.fort == ARCHIVES:
+            self.piles = [("trash", c) for c in g.corp.archives]
+            self.piles += [("buried", c) for c in g.corp.buried]
+        self.at = "next"
+
+    # -- which one next (NR-AMB-036) -------------------------------------------------------------
+    def ask_next(self, g: Netrunner) -> Ask | None:
+        options: list[Answer] = []
+        if self.stored:
+            options.append(("stored", self.fort))
+        for zone, card in dict.fromkeys(self.piles):
+            options.append(("pile", zone, card))
+        for id in self.installed:
+            inst = g.get(id)
+            if inst is not None and inst.fort == self.fort:
+                options.append(("inside", id, known(inst, RUNNER), inst.fort))
+        if not options:
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-access-next", options)
+
+    def got_next(self, g: Netrunner, answer: Answer) -> None:
+        match answer[0]:
+            case "stored":
+                card = self.stored.pop()
+                push(g, AccessCard(card, PLACES[self.fort]))
+            case "pile":
+                self.piles.remove((answer[1], answer[2]))
+                push(g, AccessCard(answer[2], answer[1]))
+            case "inside":
+                self.installed.remove(answer[1])
+                push(g, AccessCard(g.find(answer[1]).card, "fort", answer[1]))
+
+    def do_next(self, g: Netrunner) -> None:
+        self.at = "end"
+        if self.fort == HQ and any(
+            c.up and "reads-hq" in CARDS[c.card].special for c in g.runner.rig
+        ):
+            atoms.look(g, RUNNER, tuple(sorted(g.corp.hq)), "hq")
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g)
+
+
+def vienna(g: Netrunner) -> int:
+    return g.corp.virus.get("vienna", 0)
+
+
+class AccessCard(Frame):
+    """One card: what it does, then liberated, trashed or put back."""
+
+    card: str
+    zone: str
+    """hand (HQ), stack (R&D), trash or buried (Archives), or fort."""
+    id: int = 0
+    at: str = "look"
+
+    def do_look(self, g: Netrunner) -> None:
+        d = CARDS[self.card]
+        atoms.note_access(g, self.card, self.id, self.zone)
+        if d.shown and self.zone == "stack":
+            atoms.show_access(g, self.card)
+        self.at = "take"
+        pending = []
+        for when, path in WHENS.get("access", {}).get(self.card, ()):
+            if self._works(g, when):
+                pending.append((self.id, path))
+        if len(pending) == 1:
+            resolve(g, pending[0][1], CORP, self.id, n=self._adv(g))
+        elif pending:
+            push(g, Triggers(pending))
+
+    def _adv(self, g: Netrunner) -> int:
+        inst = g.get(self.id) if self.id else None
+        return inst.adv if inst is not None else 0
+
+    def _works(self, g: Netrunner, when: object) -> bool:
+        """An ambush must be rezzed where it is installed, unless its text says otherwise."""
+        if self.zone == "fort":
+            inst = g.find(self.id)
+            return inst.up or CARDS[self.card].type == AGENDA or getattr(when, "unrezzed", False)
+        if self.zone in ("trash", "buried"):
+            return bool(getattr(when, "archived", False))
+        return bool(getattr(when, "stored", False))
+
+    def _gone(self, g: Netrunner) -> bool:
+        """It may have moved while its own effect resolved."""
+        if self.zone == "fort":
+            return g.get(self.id) is None
+        piles = {
+            "hand": g.corp.hq,
+            "stack": g.corp.rd,
+            "trash": g.corp.archives,
+            "buried": g.corp.buried,
+        }
+        return self.card not in piles[self.zone]
+
+    # -- agendas, nodes and upgrades, and everything else -------------------------------------------
+    def price(self, g: Netrunner) -> int:
+        """Bits to liberate an agenda."""
+        n = CARDS[self.card].steal
+        run = g.run
+        if self.zone == "fort":
+            n += total(g, "steal-tax", CARDS[self.card], g.find(self.id).fort)
+        if run is not None:
+            n += run.flags.get("herrings", 0)
+        return n
+
+    def free(self, g: Netrunner) -> bool:
+        """Whether this run lets the Runner trash whatever he sees there, at no cost."""
+        run = g.run
+        if run is None:
+            return False
+        if self.zone in ("hand", "stack") and run.flags.get(f"free-{self.zone}"):
+            return True
+        return bool(run.flags.get("free-next"))
+
+    def ask_take(self, g: Netrunner) -> Ask | None:
+        if self._gone(g):
+            return None
+        d = CARDS[self.card]
+        options: list[Answer] = []
+        if d.type == AGENDA:
+            n = self.price(g)
+            if not n:
+                return None
+            if can_pay(g, RUNNER, n):
+                options.append(("steal", n))
+            options.append(("leave",))
+            return Ask(
+                RUNNER ^ g.swapped,
+                "nr-ask-steal",
+                options,
+                (("card", self.card), ("n", n)),
+                window=True,
+            )
+        if self.zone in ("trash", "buried"):
+            return None
+        if self.free(g):
+            options.append(("trash-free",))
+        elif d.type in (NODE, UPGRADE):
+            n = trash_cost(g, d, g.get(self.id) if self.id else None)
+            if can_pay(g, RUNNER, n, f"trash-{d.type}"):
+                options.append(("trash-it", n))
+        options += abilities(g, RUNNER, ("accessing",))
+        options.append(("leave",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-trash",
+            options,
+            (("card", self.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_take(self, g: Netrunner, answer: Answer) -> None:
+        match answer[0]:
+            case "leave":
+                pop(g)
+            case "steal":
+                self.at = "liberate"
+                charge(g, RUNNER, answer[1])
+            case "trash-free":
+                self.at = "trash"
+            case "trash-it":
+                self.at = "trash"
+                charge(g, RUNNER, answer[1], f"trash-{CARDS[self.card].type}")
+            case "use":
+                from neontable.games.netrunner.play import UsePaid
+
+                push(g, UsePaid(answer[1], answer[3]))
+
+    def why_take(self, g: Netrunner, thing: Answer) -> str | None:
+        if thing[0] not in ("trash-it", "steal", "trash-free"):
+            return None
+        if CARDS[self.card].type not in (NODE, UPGRADE, AGENDA):
+            return "NR-ACC-009 nr-no-trash-type"
+        return "NR-ACC-007 nr-no-bits"
+
+    def do_take(self, g: Netrunner) -> None:
+        if self._gone(g) or CARDS[self.card].type != AGENDA:
+            pop(g)
+        else:
+            self.at = "liberate"
+
+    def do_liberate(self, g: Netrunner) -> None:
+        run = g.run
+        if run is not None and run.flags.get("encrypted") and self.zone == "fort":
+            atoms.note_encrypted(g, self.id)
+            pop(g)
+            return
+        inst = g.find(self.id) if self.zone == "fort" else None
+        atoms.liberate(g, self.card, inst, self.zone)
+        self.at = "after"
+        owed = g.flags.get("forfeit-points", 0)
+        if owed:
+            n = min(owed, CARDS[self.card].points)
+            atoms.set_flag(g, "forfeit-points", owed - n)
+            atoms.add_points(g, RUNNER, -n)
+        check_points(g)
+
+    def do_after(self, g: Netrunner) -> None:
+        pop(g)
+
+    def do_trash(self, g: Netrunner) -> None:
+        from neontable.games.netrunner.trash import remove
+
+        inst = g.find(self.id) if self.zone == "fort" else None
+        pop(g)
+        if inst is not None:
+            atoms.note_trashed(g, self.card)
+            remove(g, inst, "trash-up")
+        else:
+            atoms.trash_accessed(g, self.card, None, self.zone)
+
+    def trash_now(self) -> None:
+        """An ability trashes the card that is being accessed."""
+        self.at = "trash"
+
+
+def accessing(g: Netrunner) -> AccessCard | None:
+    for f in reversed(g.stack):
+        if isinstance(f, AccessCard):
+            return f
+    return None

@@ -1,0 +1,266 @@
+"""What a side may do with an action, why not, and how it begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import (
+    AGENDA,
+    CORP,
+    ICE,
+    NODE,
+    OPERATION,
+    PREP,
+    PROGRAM,
+    RUNNER,
+    UPGRADE,
+)
+from neontable.games.netrunner.draw import draw_cards
+from neontable.games.netrunner.install import (
+    NEW,
+    Install,
+    RunnerInstall,
+    why_not_install,
+    why_not_install_runner,
+)
+from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.play import Overwrite, Play, UsePaid, why_not_play
+from neontable.games.netrunner.reckon import can_advance, known, resources, room_in
+from neontable.games.netrunner.run import start_run, why_not_run
+from neontable.games.netrunner.trash import trash_cards
+from neontable.games.netrunner.windows import why_not_use
+from neontable.kernel.asks import Answer
+from neontable.kernel.frames import push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+SHAKES = {"cerberus": 4, "mastiff": 4, "data-raven": 1, "crying": 2}
+"""Counters of the Runner's, and what an action must pay to lose one."""
+
+
+def corp_options(g: Netrunner) -> list[Answer]:
+    """Every action of the Corp's, the boldest first."""
+    corp = g.corp
+    options: list[Answer] = []
+    for fort in g.forts:
+        for c in fort.inside:
+            if can_advance(c) and can_pay(g, CORP, 1):
+                options.append(("advance", c.id, c.card, c.fort))
+        for c in fort.ice:
+            if CARDS[c.card].advances and can_pay(g, CORP, 1):
+                options.append(("advance", c.id, c.card, c.fort))
+    options += install_options(g)
+    for card in dict.fromkeys(corp.hq):
+        if CARDS[card].type == OPERATION and why_not_play(g, CORP, card) is None:
+            options.append(("play", card))
+    options += ability_options(g, CORP)
+    if g.runner.tags and can_pay(g, CORP, 2):
+        for c in resources(g):
+            options.append(("trash-resource", c.id, known(c, CORP)))
+    options += debt_options(g, CORP)
+    options.append(("bit",))
+    options.append(("draw",))
+    options.append(("end",))
+    return options
+
+
+def install_options(g: Netrunner) -> list[Answer]:
+    options: list[Answer] = []
+    for card in dict.fromkeys(g.corp.hq):
+        d = CARDS[card]
+        if d.type not in (AGENDA, NODE, ICE, UPGRADE):
+            continue
+        forts = g.forts[3:] if d.type in (AGENDA, NODE) else g.forts
+        for fort in forts:
+            if why_not_install(g, card, fort.id) is None:
+                options.append(("install", card, fort.id))
+        if why_not_install(g, card, NEW) is None:
+            options.append(("install", card, NEW))
+    return options
+
+
+def runner_options(g: Netrunner) -> list[Answer]:
+    options: list[Answer] = []
+    if not g.runner.tolls and not g.runner.no_run:
+        for fort in g.forts:
+            if why_not_run(g, fort.id) is None:
+                options.append(("run", fort.id))
+    options += runner_install_options(g)
+    for card in dict.fromkeys(g.runner.hand):
+        if CARDS[card].type == PREP and why_not_play(g, RUNNER, card) is None:
+            options.append(("play", card))
+    options += ability_options(g, RUNNER)
+    if g.runner.tags and can_pay(g, RUNNER, 2, "untag"):
+        options.append(("untag",))
+    for name in g.runner.marks:
+        cost = SHAKES.get(name)
+        if cost is not None and can_pay(g, RUNNER, cost):
+            options.append(("shake", name))
+    for n in sorted(set(g.runner.tolls)):
+        if can_pay(g, RUNNER, n):
+            options.append(("unblock", n))
+    options += debt_options(g, RUNNER)
+    options.append(("bit",))
+    options.append(("draw",))
+    if any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
+        options.append(("overwrite",))
+    options.append(("end",))
+    return options
+
+
+def runner_install_options(g: Netrunner, only: str = "") -> list[Answer]:
+    options: list[Answer] = []
+    daemons = [c for c in g.runner.rig if CARDS[c.card].holds]
+    for card in dict.fromkeys(g.runner.hand):
+        d = CARDS[card]
+        if d.type == PREP or (only and d.type != only):
+            continue
+        if why_not_install_runner(g, card) is None:
+            options.append(("install", card, 0))
+        if daemons and d.type == PROGRAM:
+            for c in daemons:
+                if room_in(g, c) >= d.mu and why_not_install_runner(g, card, c.id) is None:
+                    options.append(("install", card, c.id))
+    return options
+
+
+def ability_options(g: Netrunner, side: int) -> list[Answer]:
+    table = PAIDS.get("action")
+    if not table:
+        return []
+    options: list[Answer] = []
+    cards: list[Inst]
+    if side == RUNNER:
+        cards = g.runner.rig
+    else:
+        cards = [c for f in g.forts for c in f.inside if c.up]
+        cards += [c for f in g.forts for c in f.ice if c.up and c.card in table]
+        cards += g.corp.scored
+    for c in cards:
+        if c.card in table:
+            for paid, n in table[c.card]:
+                if why_not_use(g, c, paid) is None:
+                    options.append(("use", c.id, c.card, n))
+    return options
+
+
+def bonus_options(g: Netrunner, side: int, kind: str) -> list[Answer]:
+    """Actions for one purpose."""
+    if kind == "install":
+        return install_options(g)
+    if kind == "install-program":
+        return runner_install_options(g, PROGRAM)
+    return [("run", f.id) for f in g.forts if why_not_run(g, f.id) is None]
+
+
+def debt_options(g: Netrunner, side: int) -> list[Answer]:
+    from neontable.games.netrunner.debts import due
+
+    return [("settle", name) for name in due(g, side)]
+
+
+# -- why not ---------------------------------------------------------------------------------------
+def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
+    verb = thing[0]
+    if verb == "install":
+        if side == CORP:
+            if thing[1] not in g.corp.hq:
+                return "NR-TURN-005 nr-no-such-card"
+            return why_not_install(g, thing[1], thing[2])
+        if thing[1] not in g.runner.hand:
+            return "NR-TURN-013 nr-no-such-card"
+        return why_not_install_runner(g, thing[1], thing[2])
+    if verb == "play":
+        if thing[1] not in (g.runner.hand if side else g.corp.hq):
+            return "NR-TURN-014 nr-no-such-card" if side else "NR-TURN-006 nr-no-such-card"
+        return why_not_play(g, side, thing[1])
+    if verb == "run":
+        if side == CORP:
+            return "NR-RUN-001 nr-no-run-corp"
+        return why_not_run(g, thing[1])
+    if verb == "advance":
+        if not can_advance(g.find(thing[1])):
+            return "NR-AGENDA-017 nr-no-advance"
+        return "NR-AGENDA-005 nr-no-bits"
+    if verb == "rez":
+        d = CARDS[g.find(thing[1]).card]
+        return "NR-TIME-006 nr-no-rez-ice" if d.type == ICE else "NR-TIME-002 nr-no-moment"
+    if verb == "score":
+        return "NR-TIME-009 nr-no-score-now"
+    if verb == "trash-resource":
+        if not g.runner.tags:
+            return "NR-TURN-008 nr-no-tag"
+        d = CARDS[g.find(thing[1]).card]
+        return "NR-HW-003 nr-no-resource" if d.type != "resource" else "NR-TURN-008 nr-no-bits"
+    if verb == "untag":
+        return "NR-TURN-016 nr-no-tag" if not g.runner.tags else "NR-TURN-016 nr-no-bits"
+    if verb == "use":
+        inst = g.find(thing[1])
+        paid = CARDS[inst.card].paids[thing[3]]
+        if CARDS[inst.card].side != side:
+            return "NR-TIME-007 nr-no-other-card"
+        if not paid.actions:
+            return "NR-TIME-007 nr-no-moment"
+        return why_not_use(g, inst, paid)
+    return None
+
+
+# -- beginning ---------------------------------------------------------------------------------------
+def price(answer: Answer) -> int:
+    """How many actions it takes; abilities and doubles may take several."""
+    if answer[0] == "overwrite":
+        return 0
+    if answer[0] == "play":
+        return 2 if CARDS[answer[1]].double else 1
+    if answer[0] == "use":
+        return CARDS[answer[2]].paids[answer[3]].actions
+    return 1
+
+
+def begin(g: Netrunner, side: int, answer: Answer) -> None:
+    """The action is spent; what it does begins."""
+    match answer[0]:
+        case "bit":
+            atoms.gain(g, side, 1)
+        case "draw":
+            draw_cards(g, side, 1)
+        case "install":
+            if side == CORP:
+                push(g, Install(answer[1], answer[2]))
+            else:
+                push(g, RunnerInstall(answer[1], answer[2]))
+        case "play":
+            push(g, Play(answer[1], side))
+        case "advance":
+            charge(g, CORP, 1)
+            atoms.advance(g, g.find(answer[1]), 1)
+        case "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        case "run":
+            start_run(g, answer[1])
+        case "trash-resource":
+            trash_cards(g, [answer[1]])
+            charge(g, CORP, 2)
+        case "untag":
+            atoms.untag(g, 1)
+            charge(g, RUNNER, 2, "untag")
+        case "shake":
+            atoms.mark_runner(g, answer[1], -1)
+            charge(g, RUNNER, SHAKES[answer[1]])
+        case "unblock":
+            atoms.lift_toll(g, answer[1])
+            charge(g, RUNNER, answer[1])
+        case "overwrite":
+            push(g, Overwrite())
+        case "settle":
+            from neontable.games.netrunner.debts import settle
+
+            settle(g, answer[1])
+
+
+def is_node(card: str) -> bool:
+    return CARDS[card].type == NODE

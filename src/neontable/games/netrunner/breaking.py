@@ -1,0 +1,214 @@
+"""Icebreakers: which ice they break, at what price, and their peculiarities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import RUNNER
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pay import charge, wealth
+from neontable.games.netrunner.pieces import Inst, Run
+from neontable.games.netrunner.reckon import (
+    any_active,
+    break_tax,
+    breaker_strength,
+    breaks,
+    ice_strength,
+)
+from neontable.games.netrunner.subs import subroutines, traces
+from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+Special = Callable[["Netrunner", Run, Inst, list[int], int], list[Answer]]
+SPECIAL: dict[str, Special] = {}
+"""Icebreakers that do not simply pay and break: what they offer, given the unbroken subroutines
+and the Runner's bits.  What is chosen comes to `special_break`."""
+
+BREAKS: dict[str, Callable[[Netrunner, Run, Inst, Answer], None]] = {}
+"""What the options of such icebreakers do, by the option's verb."""
+
+
+def special_break(g: Netrunner, run: Run, inst: Inst, answer: Answer) -> None:
+    BREAKS[answer[0]](g, run, inst, answer)
+
+
+def break_cost(g: Netrunner, run: Run, inst: Inst) -> int:
+    b = CARDS[inst.card].breaker
+    assert b is not None
+    return b.cost + break_tax(g, run.fort)
+
+
+def why_not_break(g: Netrunner, run: Run, ice: Inst, inst: Inst) -> str | None:
+    d, b = CARDS[ice.card], CARDS[inst.card].breaker
+    if b is None:
+        return "NR-BRK-001 nr-no-breaker"
+    if run.flags.get("no-break-now"):
+        return "NR-AMB-020 nr-no-break-now"
+    if not breaks(b, d, any(traces(p) for p in subroutines(g, ice))):
+        return "NR-BRK-002 nr-no-match"
+    if "worm" in CARDS[inst.card].keywords and any_active(g, "no-worms", run.fort):
+        return "NR-AMB-020 nr-no-worms"
+    if breaker_strength(g, inst) < ice_strength(g, ice):
+        return "NR-BRK-003 nr-no-strength"
+    if wealth(g, RUNNER, "breaker", inst.id) < break_cost(g, run, inst):
+        return "NR-BRK-005 nr-no-bits"
+    return None
+
+
+def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Answer]:
+    if run.flags.get("no-break-now"):
+        return []
+    breakers = [c for c in g.runner.rig if CARDS[c.card].breaker is not None]
+    if not breakers:
+        return []
+    options: list[Answer] = []
+    paths = subroutines(g, ice)
+    left = [i for i in range(len(paths)) if i not in run.broken]
+    if not left:
+        return []
+    d = CARDS[ice.card]
+    strength = ice_strength(g, ice)
+    tax = break_tax(g, run.fort)
+    wormless = any_active(g, "no-worms", run.fort)
+    for c in breakers:
+        card = CARDS[c.card]
+        b = card.breaker
+        assert b is not None
+        if wormless and "worm" in card.keywords:
+            continue
+        own = left
+        if b.breaks == ("trace",):
+            own = [i for i in left if traces(paths[i])]
+        if not own or not breaks(b, d, bool(own)):
+            continue
+        bits = -1
+        if breaker_strength(g, c) >= strength:
+            bits = wealth(g, RUNNER, "breaker", c.id)
+            if b.special in SPECIAL:
+                options += SPECIAL[b.special](g, run, c, own, bits)
+            elif bits >= b.cost + tax:
+                if b.subs > 1:
+                    options.append(("break", c.id, c.card, own[0] if len(own) == 1 else -1))
+                else:
+                    options += [("break", c.id, c.card, i) for i in own]
+        if b.boost and (bits if bits >= 0 else wealth(g, RUNNER, "breaker", c.id)) >= b.boost_cost:
+            options.append(("boost", c.id, c.card))
+    return options
+
+
+def use_breaker(g: Netrunner, run: Run, inst: Inst, sub: int) -> None:
+    """Pay and break; `sub` -1 lets the Runner choose several."""
+    if sub < 0:
+        push(g, BreakMany(inst.id))
+        return
+    push(g, Broken(inst.id, [sub]))
+
+
+class BreakMany(Frame):
+    """Which subroutines one payment breaks."""
+
+    id: int
+    at: str = "which"
+
+    def ask_which(self, g: Netrunner) -> Ask:
+        run = g.run
+        assert run is not None
+        b = CARDS[g.find(self.id).card].breaker
+        assert b is not None
+        ice = g.find(run.ice)
+        paths = subroutines(g, ice)
+        left = [("sub", i, p) for i, p in enumerate(paths) if i not in run.broken]
+        return ask_many(RUNNER ^ g.swapped, "nr-ask-subs", left, 1, min(b.subs, len(left)))
+
+    def got_which(self, g: Netrunner, answer: Answer) -> None:
+        subs = [thing[1] for thing in answer]
+        pop(g)
+        push(g, Broken(self.id, subs))
+
+
+class Broken(Frame):
+    """Paid for, then broken, then what the icebreaker does besides."""
+
+    id: int
+    subs: list[int]
+    at: str = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        inst = g.find(self.id)
+        b = CARDS[inst.card].breaker
+        assert b is not None
+        self.at = "break"
+        cost = b.cost + break_tax(g, run.fort) * len(self.subs)
+        charge(g, RUNNER, cost, "breaker", inst.id)
+
+    def do_break(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        inst = g.find(self.id)
+        for sub in self.subs:
+            atoms.break_sub(g, run, inst, sub)
+        self.at = "noise"
+        after_break(g, run, inst, len(self.subs))
+
+    def do_noise(self, g: Netrunner) -> None:
+        run = g.run
+        inst = g.get(self.id)
+        pop(g)
+        if run is not None and inst is not None:
+            watch(g, run, inst)
+
+
+def boost(g: Netrunner, run: Run, inst: Inst) -> None:
+    b = CARDS[inst.card].breaker
+    assert b is not None
+    atoms.boost(g, run, inst, b.boost, b.lasts)
+    charge(g, RUNNER, b.boost_cost, "breaker", inst.id)
+
+
+def after_break(g: Netrunner, run: Run, inst: Inst, n: int) -> None:
+    """Noise, and what icebreakers remember."""
+    d = CARDS[inst.card]
+    b = d.breaker
+    assert b is not None
+    if b.special == "snowball":
+        atoms.use(inst, n)
+    if b.noise:
+        lose_stealth(g, b.noise if b.subs > 1 else b.noise * n)
+
+
+def lose_stealth(g: Netrunner, n: int) -> None:
+    """Bits lost from stealth cards, as far as they have any; the Runner says from which."""
+    cards = [c for c in g.runner.rig if c.up and c.bits and "stealth" in CARDS[c.card].keywords]
+    have = sum(c.bits for c in cards)
+    if have:
+        push(g, Noise(min(n, have)))
+
+
+class Noise(Frame):
+    n: int
+    at: str = "lose"
+
+    def ask_lose(self, g: Netrunner) -> Ask | None:
+        cards = [c for c in g.runner.rig if c.up and c.bits and "stealth" in CARDS[c.card].keywords]
+        if self.n <= 0 or not cards:
+            return None
+        options: list[Answer] = [("lose-from", c.id, c.card) for c in cards]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-noise", options, (("n", self.n),))
+
+    def got_lose(self, g: Netrunner, answer: Answer) -> None:
+        self.n -= 1
+        atoms.put_bits(g, g.find(answer[1]), -1)
+
+    def do_lose(self, g: Netrunner) -> None:
+        pop(g)
+
+
+def watch(g: Netrunner, run: Run, inst: Inst) -> None:
+    """The Corp may answer the use of a worm (Aardvark)."""

@@ -1,0 +1,129 @@
+"""Asking a side to choose: cards, a number, whether to pay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from neontable.games.netrunner.reckon import known
+from neontable.kernel.asks import MANY, Answer, Ask, ask_many, ask_number
+from neontable.kernel.frames import Frame, pop
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.pieces import Inst
+    from neontable.games.netrunner.state import Netrunner
+
+NONE: Answer = ("none",)
+
+Candidates = Callable[["Netrunner", "Choose"], list[Answer]]
+WHAT: dict[str, Candidates] = {}
+"""Named sets of things to choose from."""
+
+
+def what(fn: Candidates) -> Candidates:
+    """Register candidates under the function's name, with hyphens."""
+    name = fn.__name__.replace("_", "-")
+    if name in WHAT:
+        raise ValueError(f"two sets of candidates are called {name}")
+    WHAT[name] = fn
+    return fn
+
+
+def option(g: Netrunner, verb: str, inst: Inst, side: int) -> Answer:
+    """A card in play as an option carries what its words need: number, name if known, fort."""
+    return (verb, inst.id, known(inst, side), inst.fort)
+
+
+class Choose(Frame):
+    """Choose from a named set; gives the parent the chosen options, () for none."""
+
+    side: int
+    id: str
+    """Message id of the ask."""
+    of: str
+    lo: int = 1
+    hi: int = 1
+    source: int = 0
+    card: str = ""
+    """The card that asks, for the words."""
+    n: int = 0
+    """A number that the set may need."""
+    kept: tuple[str, ...] = ()
+    """Cards that the set may need."""
+    at: str = "choose"
+
+    def ask_choose(self, g: Netrunner) -> Ask | None:
+        things = WHAT[self.of](g, self)
+        if not things:
+            return None
+        args = (("card", self.card),) if self.card else ()
+        seat = self.side ^ g.swapped
+        if self.hi == 1:
+            if self.lo == 0:
+                return Ask(seat, self.id, [*things, NONE], args, default=len(things))
+            return Ask(seat, self.id, things, args)
+        lo = min(self.lo, len(things))
+        return ask_many(seat, self.id, things, lo, min(self.hi, len(things)), args=args)
+
+    def got_choose(self, g: Netrunner, answer: Answer) -> None:
+        if answer == NONE:
+            pop(g, ())
+        elif isinstance(answer[0], str) if answer else False:
+            pop(g, (answer,))
+        else:
+            pop(g, answer)
+
+    def do_choose(self, g: Netrunner) -> None:
+        pop(g, ())
+
+
+class Number(Frame):
+    """Choose a number; gives it to the parent."""
+
+    side: int
+    id: str
+    lo: int
+    hi: int
+    card: str = ""
+    at: str = "number"
+
+    def ask_number(self, g: Netrunner) -> Ask:
+        args = (("card", self.card),) if self.card else ()
+        return ask_number(self.side ^ g.swapped, self.id, self.lo, max(self.lo, self.hi), args=args)
+
+    def got_number(self, g: Netrunner, answer: Answer) -> None:
+        pop(g, answer)
+
+
+class Offer(Frame):
+    """Yes or no, or one of a few named answers; gives the parent the answer's first word."""
+
+    side: int
+    id: str
+    words: tuple[str, ...]
+    """Verbs of the options, the passive one last."""
+    card: str = ""
+    n: int = 0
+    window: bool = False
+    at: str = "offer"
+
+    def ask_offer(self, g: Netrunner) -> Ask:
+        args: tuple[tuple[str, Any], ...] = (("card", self.card),) if self.card else ()
+        if self.n:
+            args += (("n", self.n),)
+        options: list[Answer] = [(w,) for w in self.words]
+        return Ask(
+            self.side ^ g.swapped,
+            self.id,
+            options,
+            args,
+            window=self.window,
+            default=len(options) - 1,
+        )
+
+    def got_offer(self, g: Netrunner, answer: Answer) -> None:
+        pop(g, answer[0])
+
+
+def is_many(ask: Ask) -> bool:
+    return ask.kind == MANY

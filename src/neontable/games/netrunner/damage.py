@@ -1,0 +1,260 @@
+"""Damage, tags, and the Runner's limits: hand, memory, life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER
+from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.reckon import capacity, memory_used, of_type, total
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+SUFFER: Answer = ("suffer",)
+ACCEPT: Answer = ("accept",)
+
+
+def hidden(g: Netrunner) -> bool:
+    """Whether the Runner has a face-down card: then he is asked, whatever it is."""
+    return any(not c.up for c in g.runner.rig)
+
+
+def _usable(g: Netrunner, inst: Inst, n: int) -> bool:
+    from neontable.games.netrunner.windows import why_not_use
+
+    return why_not_use(g, inst, CARDS[inst.card].paids[n]) is None
+
+
+def do_damage(g: Netrunner, kind: str, n: int, card: str, preventable: bool = True) -> None:
+    """Damage to the Runner; the parent learns how many points were done."""
+    push(g, Damage(kind, n, card, preventable))
+
+
+class Damage(Frame):
+    """`kind` is net, meat or brain; `n` what is still to be suffered."""
+
+    kind: str
+    n: int
+    card: str = ""
+    preventable: bool = True
+    done: int = 0
+    at: str = "begin"
+
+    def do_begin(self, g: Netrunner) -> None:
+        if self.n > 0:
+            self.n += total(g, f"{self.kind}-damage")
+        if self.kind == "meat" and g.flags.get("construct"):
+            self.n = 0
+        if self.n <= 0:
+            pop(g, 0)
+            return
+        self.at = "prevent" if self.preventable else "suffer"
+
+    # -- prevention --------------------------------------------------------------------------
+    def ask_prevent(self, g: Netrunner) -> Ask | None:
+        if self.n <= 0:
+            return None
+        options: list[Answer] = []
+        table = PAIDS.get("damage", {})
+        for c in g.runner.rig:
+            d = CARDS[c.card]
+            if d.shield and c.up and self.kind in d.prevents and c.this_turn < d.shield:
+                options.append(("prevent", c.id, c.card, min(self.n, d.shield - c.this_turn)))
+            if c.card in table:
+                for paid, n in table[c.card]:
+                    if self.prevented_by(paid.effects) and _usable(g, c, n):
+                        options.append(("use", c.id, c.card, n))
+        for card in dict.fromkeys(g.runner.hand):
+            if self._rescues(g, card):
+                options.append(("play", card))
+        facedown = hidden(g)
+        holding = bool(g.runner.hand) and self.n > len(g.runner.hand)
+        if not options and not (g.windows and (facedown or holding)):
+            return None
+        options.append(SUFFER)
+        args = (("n", self.n), ("kind", self.kind), ("card", self.card))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-damage",
+            options,
+            args,
+            window=facedown or holding,
+            default=len(options) - 1,
+        )
+
+    def prevented_by(self, effects: tuple[object, ...]) -> bool:
+        return any(self.kind in getattr(v, "kinds", ()) for v in effects)
+
+    def _rescues(self, g: Netrunner, card: str) -> bool:
+        special = CARDS[card].special
+        if "rescue" in special:
+            return self.n > len(g.runner.hand) - 1
+        return "meat-rescue" in special and self.kind == "meat" and g.side == CORP
+
+    def got_prevent(self, g: Netrunner, answer: Answer) -> None:
+        match answer[0]:
+            case "suffer":
+                self.at = "suffer"
+            case "prevent":
+                atoms.use(g.find(answer[1]), answer[3])
+                self.prevent(g, answer[3], answer[2])
+            case "use":
+                from neontable.games.netrunner.play import UsePaid
+
+                push(g, UsePaid(answer[1], answer[3]))
+            case "play":
+                from neontable.games.netrunner.play import Play
+
+                push(g, Play(answer[1], RUNNER, at="pay"))
+
+    def prevent(self, g: Netrunner, n: int, card: str) -> None:
+        n = min(n, self.n)
+        self.n -= n
+        atoms.tell(g, "nr-prevent", n=n, card=card)
+
+    def do_prevent(self, g: Netrunner) -> None:
+        self.at = "suffer"
+
+    # -- suffering -----------------------------------------------------------------------------
+    def do_suffer(self, g: Netrunner) -> None:
+        if self.n <= 0:
+            pop(g, self.done)
+            return
+        atoms.tell(g, "nr-damage", n=self.n, kind=self.kind, card=self.card)
+        while self.n > 0:
+            self.n -= 1
+            self.done += 1
+            if not atoms.hurt(g, self.kind):
+                self.at = "flatline"
+                return
+        if g.early_flatline and hand_below_zero(g):
+            self.at = "flatline"
+            return
+        pop(g, self.done)
+
+    def ask_flatline(self, g: Netrunner) -> Ask | None:
+        options: list[Answer] = [
+            ("use", c.id, c.card, n)
+            for c in g.runner.rig
+            for _, n in PAIDS.get("flatline", {}).get(c.card, ())
+        ]
+        if not options:
+            return None
+        options.append(SUFFER)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-flatline", options, default=len(options) - 1)
+
+    def got_flatline(self, g: Netrunner, answer: Answer) -> None:
+        if answer == SUFFER:
+            atoms.win(g, CORP, "nr-how-flatline")
+            return
+        from neontable.games.netrunner.play import UsePaid
+
+        self.n = 0
+        self.at = "saved"
+        push(g, UsePaid(answer[1], answer[3]))
+
+    def do_flatline(self, g: Netrunner) -> None:
+        atoms.win(g, CORP, "nr-how-flatline")
+
+    def do_saved(self, g: Netrunner) -> None:
+        pop(g, self.done)
+
+
+def hand_below_zero(g: Netrunner) -> bool:
+    from neontable.games.netrunner.reckon import hand_size
+
+    return hand_size(g, RUNNER) < 0
+
+
+# -- tags --------------------------------------------------------------------------------------
+def give_tags(g: Netrunner, n: int, card: str = "") -> None:
+    if n > 0:
+        push(g, Tags(n, card))
+
+
+class Tags(Frame):
+    """Tags about to be received, one at a time; gives the parent how many stuck."""
+
+    n: int
+    card: str = ""
+    done: int = 0
+    at: str = "avoid"
+
+    def ask_avoid(self, g: Netrunner) -> Ask | None:
+        if self.n <= 0:
+            return None
+        options: list[Answer] = []
+        table = PAIDS.get("tag", {})
+        for c in g.runner.rig:
+            if c.card in table:
+                for _, n in table[c.card]:
+                    if _usable(g, c, n):
+                        options.append(("use", c.id, c.card, n))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(ACCEPT)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-tag",
+            options,
+            (("n", self.n), ("card", self.card)),
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_avoid(self, g: Netrunner, answer: Answer) -> None:
+        if answer == ACCEPT:
+            self._receive(g)
+            return
+        from neontable.games.netrunner.play import UsePaid
+
+        push(g, UsePaid(answer[1], answer[3]))
+
+    def do_avoid(self, g: Netrunner) -> None:
+        if self.n <= 0:
+            pop(g, self.done)
+        else:
+            self._receive(g)
+
+    def _receive(self, g: Netrunner) -> None:
+        self.n -= 1
+        if g.flags.get("avoid-tag"):
+            atoms.set_flag(g, "avoid-tag", 0)
+            atoms.tell(g, "nr-avoid", card="total-genetic-retrofit")
+            return
+        self.done += 1
+        atoms.tag(g, 1)
+
+    def avoid(self, g: Netrunner, card: str) -> None:
+        self.n -= 1
+        atoms.tell(g, "nr-avoid", card=card)
+
+
+# -- memory ------------------------------------------------------------------------------------
+class Overload(Frame):
+    """More MU used than there are: the Runner trashes programs until it fits (NR-PROG-005)."""
+
+    at: str = "give"
+
+    def ask_give(self, g: Netrunner) -> Ask | None:
+        if memory_used(g) <= capacity(g):
+            return None
+        options: list[Answer] = [
+            option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host
+        ]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-overload", options)
+
+    def got_give(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.trash import remove
+
+        remove(g, g.find(answer[1]))
+
+    def do_give(self, g: Netrunner) -> None:
+        pop(g)

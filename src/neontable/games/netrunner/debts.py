@@ -1,0 +1,52 @@
+"""Things that cards leave behind, and that a side may be rid of for an action and bits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import CORP
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.trash import remove
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
+"""What settling costs the Corp, besides the action."""
+
+
+def due(g: Netrunner, side: int) -> list[str]:
+    """What a side may settle now."""
+    if side != CORP:
+        return []
+    found = []
+    if any(atoms.spied(f) for f in g.forts):
+        found += [f"spy-{f.id}" for f in g.forts if atoms.spied(f)]
+    if g.flags.get("acme"):
+        found.append("acme")
+    if any(c.up and "shields-virus" in CARDS[c.card].special for c in g.runner.rig):
+        found.append("viral-cache")
+    return [name for name in found if can_pay(g, CORP, cost(name))]
+
+
+def cost(name: str) -> int:
+    return COSTS["spy" if name.startswith("spy-") else name]
+
+
+def settle(g: Netrunner, name: str) -> None:
+    price = cost(name)
+    if name.startswith("spy-"):
+        fort = g.fort(int(name[4:]))
+        atoms.mark_fort(g, fort, "spy", -1)
+        if not atoms.spied(fort):
+            for c in [*fort.ice, *fort.inside]:
+                atoms.conceal(g, c)
+    elif name == "acme":
+        atoms.set_flag(g, "acme", g.flags["acme"] - 1)
+        atoms.add_points(g, CORP, 1)
+    else:
+        inst = next(c for c in g.runner.rig if "shields-virus" in CARDS[c.card].special)
+        remove(g, inst)
+    charge(g, CORP, price)

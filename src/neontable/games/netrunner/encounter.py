@@ -1,0 +1,205 @@
+"""Meeting a rezzed piece of ice: breaking subroutines, then suffering the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.breaking import (
+    boost,
+    break_options,
+    special_break,
+    use_breaker,
+    why_not_break,
+)
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.library import CARDS, PATHS
+from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.pieces import Run
+from neontable.games.netrunner.resolve import fire_own, resolve
+from neontable.games.netrunner.subs import subroutines, traces
+from neontable.games.netrunner.windows import abilities
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+DONE: Answer = ("done",)
+
+
+class Encounter(Frame):
+    """Gives the parent nothing; the run knows how it went."""
+
+    id: int
+    i: int = 0
+    """The subroutine that resolves next."""
+    paths: list[str] = []
+    """Subroutines as they were when breaking was over."""
+    at: str = "begin"
+
+    def do_begin(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        ice = g.find(self.id)
+        atoms.meet(g, run, ice)
+        flags = run.flags
+        begin_flags(run)
+        if flags.pop("skip-first", 0) or flags.get("skip-ice") == self.id:
+            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
+            pop(g)
+            return
+        self.at = "toll"
+        fire_own(g, "encounter", ice)
+
+    # -- a toll for meeting ice (Ball and Chain) --------------------------------------------------
+    def ask_toll(self, g: Netrunner) -> Ask | None:
+        run = g.run
+        assert run is not None
+        n = run.flags.get("toll-now", 0)
+        if not n:
+            return None
+        options: list[Answer] = [("pay", n)] if can_pay(g, RUNNER, n) else []
+        options.append(("end-run",))
+        return Ask(RUNNER ^ g.swapped, "nr-ask-toll", options, (("n", n),))
+
+    def got_toll(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "pay":
+            self.at = "break"
+            charge(g, RUNNER, answer[1])
+        else:
+            atoms.end_run(g, "nr-run-ends")
+            self.at = "end"
+
+    def do_toll(self, g: Netrunner) -> None:
+        self.at = "break"
+
+    # -- breaking -----------------------------------------------------------------------------
+    def ask_break(self, g: Netrunner) -> Ask | None:
+        run = g.run
+        assert run is not None
+        ice = g.get(self.id)
+        if run.ended or ice is None:
+            return None
+        options = break_options(g, run, ice)
+        options += abilities(g, RUNNER, ("run", "encounter"))
+        options.append(DONE)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-break",
+            options,
+            (("card", ice.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_break(self, g: Netrunner, answer: Answer) -> None:
+        run = g.run
+        assert run is not None
+        match answer[0]:
+            case "done":
+                self._finish(g, run)
+            case "break":
+                use_breaker(g, run, g.find(answer[1]), answer[3])
+            case "boost":
+                boost(g, run, g.find(answer[1]))
+            case "use":
+                from neontable.games.netrunner.play import UsePaid
+
+                push(g, UsePaid(answer[1], answer[3]))
+            case _:
+                special_break(g, run, g.find(answer[1]), answer)
+
+    def do_break(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        self._finish(g, run)
+
+    def why_break(self, g: Netrunner, thing: Answer) -> str | None:
+        run = g.run
+        if run is None or thing[0] not in ("break", "boost"):
+            return None
+        return why_not_break(g, run, g.find(self.id), g.find(thing[1]))
+
+    def _finish(self, g: Netrunner, run: Run) -> None:
+        ice = g.get(self.id)
+        self.at = "subs"
+        if ice is None or run.ended:
+            self.at = "end"
+            return
+        self.paths = subroutines(g, ice)
+        if len(set(run.broken)) >= len(self.paths):
+            atoms.beat(run)
+        broken_or_hurt(g, run)
+
+    # -- what was not broken ------------------------------------------------------------------
+    def do_subs(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        if run.ended or self.i >= len(self.paths):
+            self.at = "end"
+            return
+        i = self.i
+        self.i += 1
+        if i not in run.broken:
+            path = self.paths[i]
+            if ignored(g, path, self.id):
+                return
+            atoms.tell(g, "nr-sub", card=path.split(".", 1)[0], path=path)
+            resolve(g, path, CORP, self.id)
+
+    def do_end(self, g: Netrunner) -> None:
+        run = g.run
+        if run is not None:
+            end_flags(g, run)
+        pop(g)
+
+
+def begin_flags(run: Run) -> None:
+    """What earlier ice left for this one."""
+    flags = dict(run.flags)
+    flags.pop("no-break-now", None)
+    flags.pop("attractor-now", None)
+    if flags.pop("no-break-next", 0):
+        flags["no-break-now"] = 1
+    n = flags.pop("attractor-next", 0)
+    if n:
+        flags["attractor-now"] = n
+    flags["toll-now"] = flags.get("toll", 0)
+    replace_flags(run, flags)
+
+
+def end_flags(g: Netrunner, run: Run) -> None:
+    flags = dict(run.flags)
+    flags.pop("no-break-now", None)
+    flags.pop("attractor-now", None)
+    flags.pop("toll-now", None)
+    if flags.pop("no-jack-encounter", 0) == 2:
+        flags.pop("no-jack", None)
+    elif "no-jack-encounter" in run.flags:
+        flags["no-jack-encounter"] = 2
+    replace_flags(run, flags)
+    atoms.close_purses(g, "encounter")
+
+
+def replace_flags(run: Run, flags: dict[str, int]) -> None:
+    atoms.set_flags(run, flags)
+
+
+def broken_or_hurt(g: Netrunner, run: Run) -> None:
+    """Fatal Attractor: damage unless everything was broken."""
+    n = run.flags.get("attractor-now", 0)
+    if n and run.ice not in run.beaten:
+        from neontable.games.netrunner.damage import do_damage
+
+        do_damage(g, "net", n, "fatal-attractor")
+
+
+def ignored(g: Netrunner, path: str, ice: int) -> bool:
+    """Microtech 'Trode Set: AP subroutines that neither trace nor do Net damage do nothing."""
+    if not any(c.up and "trodes" in CARDS[c.card].special for c in g.runner.rig):
+        return False
+    d = CARDS[g.find(ice).card]
+    if "ap" not in d.keywords or traces(path):
+        return False
+    return not any(getattr(v, "kind", "") == "net" for v in PATHS[path])

@@ -1,0 +1,327 @@
+"""Installing, rezzing and scoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    HQ,
+    ICE,
+    NODE,
+    PROGRAM,
+    RUNNER,
+    UPGRADE,
+)
+from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.conditions import CONDITIONS
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.pieces import Fort, Inst
+from neontable.games.netrunner.reckon import (
+    capacity,
+    install_cost,
+    memory_used,
+    occupants,
+    of_type,
+    points,
+    rez_cost,
+    room_in,
+    slots,
+)
+from neontable.games.netrunner.resolve import fire_own
+from neontable.games.netrunner.trash import remove
+from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+NEW = -2
+"""Of forts: a new subsidiary one."""
+
+
+# -- the Corp -----------------------------------------------------------------------------------
+def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> str | None:
+    d = CARDS[card]
+    if d.type not in (AGENDA, ICE, NODE, UPGRADE):
+        return "NR-VOC-006 nr-no-install"
+    place = None if fort == NEW else g.fort(fort)
+    if d.type in (AGENDA, NODE) and 0 <= fort <= ARCHIVES:
+        return "NR-FORT-004 nr-no-central"
+    if d.only == "sub" and 0 <= fort <= ARCHIVES:
+        return "NR-AMB-020 nr-no-place"
+    if d.only == "hq" and fort != HQ:
+        return "NR-AMB-020 nr-no-place"
+    if fort == NEW and "no-new-forts" in _flags(g):
+        return "NR-AMB-020 nr-no-new-fort"
+    if (
+        "region" in d.keywords
+        and place is not None
+        and any("region" in CARDS[c.card].keywords for c in place.inside)
+    ):
+        return "NR-UPG-005 nr-no-region"
+    cost = 0 if free else install_cost(g, d, place, 0)
+    if d.at_once:
+        if not can_pay(g, CORP, cost, "install"):
+            return "NR-AMB-034 nr-no-bits"
+        ghost = Inst(0, card, fort=fort)
+        if not can_pay(g, CORP, cost + rez_cost(g, ghost), "rez"):
+            return "NR-AMB-034 nr-no-bits"
+        return None
+    if cost and not can_pay(g, CORP, cost, "install"):
+        return "NR-ICE-003 nr-no-bits"
+    return None
+
+
+def _flags(g: Netrunner) -> tuple[str, ...]:
+    return tuple(s for c in g.runner.rig if c.up for s in CARDS[c.card].special)
+
+
+class Install(Frame):
+    """A Corp card from HQ (or from nowhere, `zone` "") into or onto a fort."""
+
+    card: str
+    fort: int
+    free: bool = False
+    zone: str = "hand"
+    rez: bool = False
+    """It may be rezzed at once, or is rezzed for nothing with `free`."""
+    id: int = 0
+    at: str = "trash"
+
+    def _place(self, g: Netrunner) -> Fort | None:
+        return None if self.fort == NEW else g.fort(self.fort)
+
+    # -- trashing ice to lower the cost (NR-ICE-005) ---------------------------------------------
+    def ask_trash(self, g: Netrunner) -> Ask | None:
+        fort = self._place(g)
+        if CARDS[self.card].type != ICE or fort is None or not fort.ice:
+            return None
+        ice = [option(g, "trash", c, CORP) for c in fort.ice]
+        lo = 0
+        if not self.free:
+            d = CARDS[self.card]
+            while lo < len(ice) and not can_pay(
+                g, CORP, install_cost(g, d, fort, len(ice) - lo), "install"
+            ):
+                lo += 1
+        # Whether the Corp could pay for more is known; that it is asked tells nothing else.
+        return ask_many(
+            CORP ^ g.swapped, "nr-ask-trash-ice", ice, lo, len(ice), args=(("card", self.card),)
+        )
+
+    def got_trash(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "overwrite"
+        if self.fort != NEW:
+            atoms_keep = [thing[1] for thing in answer]
+            for id in atoms_keep:
+                if (
+                    len(g.fort(self.fort).ice) == 1
+                    and self.fort > 2
+                    and not g.fort(self.fort).inside
+                ):
+                    self._replace_last(g, id)
+                else:
+                    remove(g, g.find(id))
+
+    def _replace_last(self, g: Netrunner, id: int) -> None:
+        """The fort would fall with its last card before the new one is there: the new one is
+        founded in its place."""
+        remove(g, g.find(id))
+        self.fort = NEW
+
+    def do_trash(self, g: Netrunner) -> None:
+        self.at = "overwrite"
+
+    # -- overwriting agendas and nodes (NR-AGENDA-003) -------------------------------------------
+    def ask_overwrite(self, g: Netrunner) -> Ask | None:
+        fort = self._place(g)
+        if fort is None or CARDS[self.card].type not in (AGENDA, NODE):
+            return None
+        held = occupants(fort)
+        if len(held) < slots(g, fort):
+            return None
+        options = [option(g, "trash", c, CORP) for c in held]
+        return Ask(CORP ^ g.swapped, "nr-ask-overwrite-corp", options, (("card", self.card),))
+
+    def got_overwrite(self, g: Netrunner, answer: Answer) -> None:
+        self.id = answer[1]
+        self.at = "pay"
+
+    def do_overwrite(self, g: Netrunner) -> None:
+        self.at = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        self.at = "place"
+        if not self.free:
+            fort = self._place(g)
+            ice = len(fort.ice) if fort is not None else 0
+            charge(g, CORP, install_cost(g, CARDS[self.card], fort, ice), "install")
+
+    def do_place(self, g: Netrunner) -> None:
+        fort = atoms.found(g) if self.fort == NEW else g.fort(self.fort)
+        self.fort = fort.id
+        if self.zone:
+            atoms.take_from(g, CORP, self.zone, self.card)
+        old, inst = self.id, atoms.enter_fort(g, self.card, fort)
+        self.id = inst.id
+        self.at = "rez"
+        if old:
+            remove(g, g.find(old))
+        fire_own(g, "install", inst)
+
+    def do_rez(self, g: Netrunner) -> None:
+        self.at = "end"
+        if CARDS[self.card].at_once:
+            push(g, Rez(self.id))
+        elif self.rez and self.free:
+            push(g, Rez(self.id, free=True))
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g, self.id)
+
+
+class Rez(Frame):
+    """Pay the rez cost, turn the card up, and what happens when it is rezzed."""
+
+    id: int
+    free: bool = False
+    cost: int = -1
+    """The cost, where an effect says so."""
+    at: str = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        d = CARDS[inst.card]
+        cost = rez_cost(g, inst) if self.cost < 0 else self.cost
+        self.at = "turn"
+        if d.price and not self.free:
+            atoms.add_points(g, CORP, -d.price)
+        if not self.free:
+            charge(g, CORP, cost, "rez")
+
+    def do_turn(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        self.at = "end"
+        atoms.rez(g, inst)
+        atoms.supply(g, inst)
+        fire_own(g, "rez", inst)
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g, self.id)
+
+
+# -- scoring ------------------------------------------------------------------------------------
+def score(g: Netrunner, inst: Inst) -> None:
+    """Points first, and with them the end of the game; then the agenda's text (NR-AGENDA-011)."""
+    atoms.score(g, inst)
+    if "smears" in CARDS[inst.card].special:
+        atoms.smear(g, 1)  # seven points of it lose even a game that is won at the same time
+    atoms.supply(g, inst)
+    fire_own(g, "scored-points", inst)
+    check_points(g)
+    fire_own(g, "score", inst)
+
+
+def check_points(g: Netrunner) -> None:
+    for side in (CORP, RUNNER):
+        if points(g, side) >= 7:
+            atoms.win(g, side, "nr-how-points")
+
+
+# -- the Runner -----------------------------------------------------------------------------------
+def why_not_install_runner(
+    g: Netrunner, card: str, host: int = 0, free: bool = False
+) -> str | None:
+    d = CARDS[card]
+    if d.type not in ("program", "hardware", "resource"):
+        return "NR-VOC-006 nr-no-install"
+    if d.need and not CONDITIONS[d.need](g, None):
+        return "NR-AMB-020 nr-no-condition"
+    if d.price and points(g, RUNNER) < d.price:
+        return "NR-AMB-021 nr-no-points"
+    if (
+        not free
+        and "hidden" not in d.keywords
+        and not can_pay(g, RUNNER, d.cost, f"install-{d.type}")
+    ):
+        return "NR-TURN-013 nr-no-bits"
+    if d.type == PROGRAM:
+        if host:
+            if room_in(g, g.find(host)) < d.mu:
+                return "NR-PROG-003 nr-no-room"
+        elif d.mu > capacity(g):
+            return "NR-PROG-003 nr-no-memory"
+    return None
+
+
+class RunnerInstall(Frame):
+    """A Runner card from hand (or elsewhere) into the rig."""
+
+    card: str
+    host: int = 0
+    free: bool = False
+    zone: str = "hand"
+    id: int = 0
+    at: str = "room"
+
+    def ask_room(self, g: Netrunner) -> Ask | None:
+        d = CARDS[self.card]
+        if d.type != PROGRAM or self.host or memory_used(g) + d.mu <= capacity(g):
+            return None
+        options = [option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-room", options, (("card", self.card),))
+
+    def got_room(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.pay import sources
+
+        if not self.free and any(c.id == answer[1] for c in sources(g, RUNNER, "install-program")):
+            # Bits on a program that makes way may still pay for the newcomer.
+            self._pay_first(g, answer[1])
+            return
+        remove(g, g.find(answer[1]))
+
+    def _pay_first(self, g: Netrunner, id: int) -> None:
+        self.id = id
+        self.at = "early"
+        charge(g, RUNNER, CARDS[self.card].cost, "install-program")
+
+    def do_early(self, g: Netrunner) -> None:
+        self.free = True
+        self.at = "room"
+        id, self.id = self.id, 0
+        remove(g, g.find(id))
+
+    def do_room(self, g: Netrunner) -> None:
+        self.at = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        d = CARDS[self.card]
+        self.at = "place"
+        if d.price:
+            atoms.add_points(g, RUNNER, -d.price)
+        if not self.free and "hidden" not in d.keywords:
+            charge(g, RUNNER, d.cost, f"install-{d.type}")
+
+    def do_place(self, g: Netrunner) -> None:
+        d = CARDS[self.card]
+        if self.zone:
+            atoms.take_from(g, RUNNER, self.zone, self.card)
+        inst = atoms.enter_rig(g, self.card, self.host, "hidden" in d.keywords)
+        self.id = inst.id
+        self.at = "end"
+        atoms.supply(g, inst)
+        for c in list(g.runner.rig):
+            if c.id != inst.id and (
+                ("deck" in d.keywords and "deck" in CARDS[c.card].keywords)
+                or ("unique" in d.keywords and c.card == inst.card)
+            ):
+                remove(g, c)
+        fire_own(g, "install", inst)
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g, self.id)

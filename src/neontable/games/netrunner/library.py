@@ -1,0 +1,23 @@
+"""All cards by id, and what they do by path, event, moment and number changed.
+
+The card modules import the verbs, and the verbs look cards up: so the tables stand here, and the
+package `cards` fills them when it is imported."""
+
+from neontable.games.netrunner.card import Card, Effects, Mod, Paid, When
+
+CARDS: dict[str, Card] = {}
+
+PATHS: dict[str, Effects] = {}
+"""Every tuple of effects, such as "asp.sub.0.0.success"."""
+
+WHENS: dict[str, dict[str, tuple[tuple[When, str], ...]]] = {}
+"""By event and card: its triggered effects with their paths."""
+
+MODS: dict[str, dict[str, tuple[Mod, ...]]] = {}
+"""By what is changed and card: its continuous changes."""
+
+PAIDS: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
+"""By moment and card: its paid abilities with their numbers; "action" for those that cost one."""
+
+ADDERS: dict[str, tuple[str, str, bool]] = {}
+"""Cards that give ice a subroutine: its path, the kind of ice, and whether only on its fort."""

@@ -1,0 +1,258 @@
+"""Numbers that are worked out, never stored: strengths, costs, sizes, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner.card import (
+    AGENDA,
+    CORP,
+    ICE,
+    NODE,
+    PROGRAM,
+    RESOURCE,
+    UPGRADE,
+    Breaker,
+    Card,
+    Mod,
+    X,
+)
+from neontable.games.netrunner.library import CARDS, MODS
+from neontable.games.netrunner.pieces import Fort, Inst
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+START_MU = 4
+HAND = 5
+CORP_ACTIONS, RUNNER_ACTIONS = 3, 4
+NO_MODS: dict[str, tuple[Mod, ...]] = {}
+
+
+def active(g: Netrunner) -> Iterator[Inst]:
+    """Every card whose text is in force: rezzed, scored by the Corp, or open in the rig."""
+    for fort in g.forts:
+        for c in fort.ice:
+            if c.up:
+                yield c
+        for c in fort.inside:
+            if c.up:
+                yield c
+    yield from g.corp.scored
+    for c in g.runner.rig:
+        if c.up:
+            yield c
+
+
+def holders(g: Netrunner, cards: dict[str, object] | dict[str, tuple[Mod, ...]]) -> Iterator[Inst]:
+    """Active cards that are in a table by card; ice is looked at too."""
+    for fort in g.forts:
+        for c in fort.inside:
+            if c.up and c.card in cards:
+                yield c
+        for c in fort.ice:
+            if c.up and c.card in cards:
+                yield c
+    for c in g.corp.scored:
+        if c.card in cards:
+            yield c
+    for c in g.runner.rig:
+        if c.up and c.card in cards:
+            yield c
+
+
+def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
+    """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
+    mods = MODS.get(what)
+    if not mods:
+        return 0
+    n = 0
+    for c in holders(g, mods):
+        for m in mods[c.card]:
+            if m.of and (about is None or not about.has(m.of)):
+                continue
+            if m.where == "here":
+                if c.fort != fort or c.id == id:
+                    continue
+            elif m.where == "target" and c.target not in (id, -fort):
+                continue
+            n += m.n
+    return n
+
+
+def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
+    """Whether an active card has a named peculiarity (inside the fort, when one is given)."""
+    if fort is None:
+        return any(special in CARDS[c.card].special for c in active(g))
+    return any(c.up and special in CARDS[c.card].special for c in g.fort(fort).inside)
+
+
+def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
+    for key, n in marks:
+        if key == name:
+            return n
+    return 0
+
+
+# -- both sides ---------------------------------------------------------------------------------
+def points(g: Netrunner, side: int) -> int:
+    """Agenda points; counters on a scored agenda may be worth some (`count` keeps them)."""
+    who = g.runner if side else g.corp
+    n = who.extra
+    for c in who.scored:
+        n += CARDS[c.card].points
+    return n
+
+
+def hand_size(g: Netrunner, side: int) -> int:
+    if side:
+        return HAND + total(g, "runner-hand") - g.runner.brain - g.flags.get("construct", 0)
+    return HAND + total(g, "corp-hand") - g.corp.virus.get("gremlin", 0) // 2
+
+
+def actions(g: Netrunner, side: int) -> int:
+    if side:
+        start = RUNNER_ACTIONS - (1 if g.flags.get("construct") else 0)
+        return start + total(g, "runner-actions") + g.flags.get("cattekin", 0)
+    return CORP_ACTIONS + total(g, "corp-actions")
+
+
+# -- the Corp -------------------------------------------------------------------------------------
+def rez_cost(g: Netrunner, inst: Inst) -> int:
+    d = CARDS[inst.card]
+    cost = max(0, d.cost + total(g, "rez-cost", d, inst.fort))
+    if d.type == ICE and g.run is not None and g.run.flags.get("double-rez"):
+        cost += d.cost
+    return cost
+
+
+def install_cost(g: Netrunner, card: Card, fort: Fort | None, ice: int) -> int:
+    """Bits to install a Corp card in or on a fort that has so many pieces of ice."""
+    id = fort.id if fort is not None else -1
+    extra = marks_of(fort.marks, "pox") // 2 if fort is not None else 0
+    if card.type != ICE:
+        return extra
+    return max(0, ice + total(g, "ice-install", card, id)) + extra
+
+
+def difficulty(g: Netrunner, inst: Inst) -> int:
+    d = CARDS[inst.card]
+    n = d.difficulty + total(g, "difficulty", d, inst.fort)
+    return n + marks_of(g.fort(inst.fort).marks, "fait") // 2
+
+
+def ice_strength(g: Netrunner, ice: Inst) -> int:
+    d = CARDS[ice.card]
+    n = 0 if d.strength == X else d.strength
+    fort = g.run.fort if g.run is not None and ice.fort < 0 else ice.fort
+    n += total(g, "ice-strength", d, fort, ice.id)
+    if ice.marks:
+        n += marks_of(ice.marks, "transmuted") - marks_of(ice.marks, "pattel")
+    if g.run is not None:
+        n += g.run.flags.get("ice-strength", 0)
+    return n
+
+
+def trash_cost(g: Netrunner, card: Card, inst: Inst | None) -> int:
+    if inst is None:
+        return card.trash
+    return card.trash + total(g, "trash-cost", card, inst.fort, inst.id)
+
+
+def can_advance(inst: Inst) -> bool:
+    d = CARDS[inst.card]
+    return d.type == AGENDA or d.advances
+
+
+def slots(g: Netrunner, fort: Fort) -> int:
+    """How many agendas and nodes the fort may hold."""
+    return 1 + sum(1 for c in fort.inside if c.up and "second-slot" in CARDS[c.card].special)
+
+
+def occupants(fort: Fort) -> list[Inst]:
+    return [c for c in fort.inside if CARDS[c.card].type in (AGENDA, NODE)]
+
+
+def upgrades(fort: Fort) -> list[Inst]:
+    return [c for c in fort.inside if CARDS[c.card].type == UPGRADE]
+
+
+# -- the Runner -----------------------------------------------------------------------------------
+def capacity(g: Netrunner) -> int:
+    return START_MU + total(g, "mu")
+
+
+def memory_used(g: Netrunner) -> int:
+    """MU of programs that are in no daemon."""
+    n = 0
+    for c in g.runner.rig:
+        d = CARDS[c.card]
+        if d.type == PROGRAM and not c.host:
+            n += d.mu
+    return n
+
+
+def room_in(g: Netrunner, daemon: Inst) -> int:
+    held = sum(CARDS[c.card].mu for c in g.runner.rig if c.host == daemon.id)
+    return CARDS[daemon.card].holds - held
+
+
+def breaker_strength(g: Netrunner, inst: Inst) -> int:
+    d = CARDS[inst.card]
+    n = d.strength
+    if inst.marks:
+        n += marks_of(inst.marks, "militech") + marks_of(inst.marks, "strength")
+        n -= marks_of(inst.marks, "pattel")
+    if inst.host:
+        host = g.get(inst.host)
+        if host is not None and "weakens" in CARDS[host.card].special:
+            n -= 1
+    run = g.run
+    if run is not None:
+        n += run.boosts.get(inst.id, 0) + run.long_boosts.get(inst.id, 0)
+        b = d.breaker
+        if b is not None and b.special == "snowball":
+            n += inst.this_run
+    if d.breaker is not None and d.breaker.special == "dupre":
+        n += inst.count
+    return n
+
+
+def break_tax(g: Netrunner, fort: int) -> int:
+    """Bits above the price of each subroutine broken."""
+    n = total(g, "break-tax", None, fort)
+    if g.run is not None:
+        n += g.run.flags.get("break-tax", 0)
+    return n
+
+
+def breaks(b: Breaker, ice: Card, traces: bool) -> bool:
+    """Whether an icebreaker is made for this ice (or, tracing subroutines, for this one)."""
+    for word in b.breaks:
+        if word == "ice" or word in ice.keywords or (word == "trace" and traces):
+            return True
+    return False
+
+
+def resources(g: Netrunner) -> list[Inst]:
+    return [c for c in g.runner.rig if CARDS[c.card].type == RESOURCE]
+
+
+def of_type(g: Netrunner, type: str) -> list[Inst]:
+    return [c for c in g.runner.rig if CARDS[c.card].type == type]
+
+
+def side_of(inst: Inst) -> int:
+    return CARDS[inst.card].side
+
+
+def known(inst: Inst, side: int) -> str:
+    """The card's id where this side knows it, else nothing."""
+    if inst.up or inst.seen or CARDS[inst.card].side == side:
+        return inst.card
+    return ""
+
+
+def is_corp(side: int) -> bool:
+    return side == CORP

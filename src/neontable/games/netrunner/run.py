@@ -1,0 +1,397 @@
+"""A run, from its declaration to its end (NR-RUN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.access import Access
+from neontable.games.netrunner.card import ARCHIVES, CORP, ICE, RUNNER
+from neontable.games.netrunner.encounter import Encounter
+from neontable.games.netrunner.install import Rez
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.pieces import Inst, Run
+from neontable.games.netrunner.reckon import points, rez_cost
+from neontable.games.netrunner.resolve import fire, resolve
+from neontable.games.netrunner.windows import open_window
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+GO_ON: Answer = ("continue",)
+JACK_OUT: Answer = ("jack-out",)
+
+
+def why_not_run(g: Netrunner, fort: int) -> str | None:
+    if g.runner.tolls:
+        return "NR-AMB-020 nr-no-run-toll"
+    if g.runner.no_run:
+        return "NR-FORF-003 nr-no-run-banned"
+    f = g.fort(fort)
+    if (
+        fort > ARCHIVES
+        and fort not in g.memory.touched
+        and any(c.up and "submerged" in CARDS[c.card].special for c in f.inside)
+    ):
+        return "NR-AMB-020 nr-no-run-submerged"
+    return None
+
+
+def why_not_rez_ice(g: Netrunner, inst: Inst) -> str | None:
+    """The ice that is approached."""
+    d = CARDS[inst.card]
+    if d.type != ICE:
+        return "NR-TIME-006 nr-no-ice"
+    if inst.up:
+        return "NR-REZ-004 nr-no-rezzed"
+    if g.run is None or g.run.ice != inst.id:
+        return "NR-TIME-006 nr-no-rez-ice"
+    if d.price and points(g, CORP) < d.price:
+        return "NR-AMB-021 nr-no-points"
+    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
+        return "NR-AMB-021 nr-no-bits"
+    return None
+
+
+class MakeRun(Frame):
+    """Gives the parent whether the run was successful."""
+
+    fort: int
+    source: str = ""
+    flags: dict[str, int] = {}
+    instead: str = ""
+    """Path of what happens instead of access."""
+    at: str = "declare"
+
+    def _run(self, g: Netrunner) -> Run:
+        run = g.run
+        assert run is not None
+        return run
+
+    def do_declare(self, g: Netrunner) -> None:
+        fort = g.fort(self.fort)
+        run = Run(
+            self.fort,
+            left=[c.id for c in fort.ice],
+            source=self.source,
+            flags=dict(self.flags),
+            instead=self.instead,
+        )
+        atoms.begin_run(g, run)
+        self.at = "begun"
+        fire(g, "run-start", self.fort)
+        start_marks(g)
+
+    def do_begun(self, g: Netrunner) -> None:
+        """Ice may have changed at the start of the run."""
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        atoms.set_left(run, [c.id for c in g.fort(run.fort).ice])
+        self.at = "next" if run.left else "last_ice"
+
+    # -- one piece of ice after another -----------------------------------------------------------
+    def do_next(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        while run.left:
+            id = atoms.next_ice(run)
+            if g.get(id) is not None:
+                atoms.approach(g, run, id)
+                self.at = "approach"
+                return
+        self.at = "last_ice"
+
+    def ask_approach(self, g: Netrunner) -> Ask | None:
+        """Cards that look at ice as it is approached, before anything else."""
+        run = self._run(g)
+        ice = g.get(run.ice)
+        if ice is None or ice.up or ice.seen:
+            return None
+        options: list[Answer] = [
+            ("scan", c.id, c.card)
+            for c in g.runner.rig
+            if c.up and "scans" in CARDS[c.card].special and not c.this_run
+        ]
+        if not options:
+            return None
+        options.append(GO_ON)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-scan", options, default=len(options) - 1)
+
+    def got_approach(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "scan":
+            atoms.use(g.find(answer[1]))
+            atoms.expose(g, g.find(self._run(g).ice))
+            self.at = "scanned"
+        else:
+            self.at = "approached"
+
+    def do_approach(self, g: Netrunner) -> None:
+        self.at = "approached"
+
+    def ask_scanned(self, g: Netrunner) -> Ask:
+        options: list[Answer] = [GO_ON]
+        if can_jack_out(g, self._run(g)):
+            options.append(JACK_OUT)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-scanned", options)
+
+    def got_scanned(self, g: Netrunner, answer: Answer) -> None:
+        if answer == JACK_OUT:
+            self._jack_out(g)
+        else:
+            self.at = "approached"
+
+    def do_approached(self, g: Netrunner) -> None:
+        self.at = "rez"
+        open_window(g, "approach")
+
+    def ask_rez(self, g: Netrunner) -> Ask | None:
+        run = self._run(g)
+        ice = g.get(run.ice)
+        if run.ended or ice is None or ice.up:
+            return None
+        options: list[Answer] = [("leave",)]
+        if why_not_rez_ice(g, ice) is None:
+            options = [("rez", ice.id, ice.card, ice.fort), *options]
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-rez-ice",
+            options,
+            (("card", ice.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_rez(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "meet"
+        if answer[0] == "rez":
+            push(g, Rez(answer[1]))
+
+    def why_rez(self, g: Netrunner, thing: Answer) -> str | None:
+        return why_not_rez_ice(g, g.find(thing[1])) if thing[0] == "rez" else None
+
+    def do_rez(self, g: Netrunner) -> None:
+        self.at = "meet"
+
+    def do_meet(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "passing"
+        ice = g.get(run.ice)
+        if ice is not None and ice.up:
+            push(g, Encounter(run.ice))
+
+    def do_passing(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        if run.flags.pop("moved", 0):
+            self.at = "next" if run.left else "last_ice"
+            return
+        met = bool(run.met) and run.met[-1] == run.ice
+        atoms.pass_ice(g, run)
+        self.at = "passed"
+        if met:
+            fire(g, "passed", run.fort)
+
+    def do_passed(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "jack"
+        open_window(g, "passed")
+
+    def ask_jack(self, g: Netrunner) -> Ask | None:
+        run = self._run(g)
+        if run.ended or run.flags.get("link-ends-run"):
+            return None
+        options: list[Answer] = [GO_ON]
+        if can_jack_out(g, run):
+            options.append(JACK_OUT)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-jack-out", options)
+
+    def got_jack(self, g: Netrunner, answer: Answer) -> None:
+        if answer == JACK_OUT:
+            self._jack_out(g)
+            return
+        run = self._run(g)
+        met = bool(run.met) and run.met[-1] == run.ice
+        self.at = "next" if run.left else "last_ice"
+        if met:
+            fire(g, "goes-on", run.fort)
+            goes_on(g, run)
+
+    def do_jack(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if not run.ended:
+            atoms.end_run(g, "nr-run-ends")
+        self.at = "over"
+
+    def why_jack(self, g: Netrunner, thing: Answer) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
+
+    def _jack_out(self, g: Netrunner) -> None:
+        run = self._run(g)
+        atoms.end_run(g, "nr-jack-out")
+        self.at = "over"
+        charge(g, RUNNER, run.flags.get("jack-cost", 0))
+
+    # -- before the access ------------------------------------------------------------------------
+    def do_last_ice(self, g: Netrunner) -> None:
+        """Past the last ice, or there was none."""
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "pre_access"
+        atoms.set_phase(run, "pre-access")
+        fire(g, "last-ice", run.fort)
+
+    def do_pre_access(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+        elif run.left:
+            self.at = "next"  # there is new ice to meet
+        else:
+            self.at = "enter"
+            open_window(g, "access")
+
+    def ask_enter(self, g: Netrunner) -> Ask | None:
+        run = self._run(g)
+        if run.ended:
+            return None
+        options: list[Answer] = [("access",)]
+        if can_jack_out(g, run):
+            options.append(JACK_OUT)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-access", options)
+
+    def got_enter(self, g: Netrunner, answer: Answer) -> None:
+        if answer == JACK_OUT:
+            self._jack_out(g)
+            return
+        run = self._run(g)
+        atoms.succeed(g, run)
+        self.at = "access"
+        fire(g, "run-success", run.fort)
+
+    def do_enter(self, g: Netrunner) -> None:
+        self.at = "over"
+
+    def why_enter(self, g: Netrunner, thing: Answer) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
+
+    def do_access(self, g: Netrunner) -> None:
+        run = self._run(g)
+        self.at = "over"
+        if run.instead:
+            resolve(g, run.instead, RUNNER)
+        else:
+            push(g, Access(run.fort))
+
+    # -- the end ------------------------------------------------------------------------------------
+    def do_over(self, g: Netrunner) -> None:
+        run = self._run(g)
+        atoms.set_phase(run, "over")
+        self.at = "after"
+        if run.success:
+            fire(g, "run-hit", run.fort)
+        else:
+            fire(g, "run-failed", run.fort)
+        fire(g, "run-over", run.fort)
+        end_marks(g, run)
+
+    def do_after(self, g: Netrunner) -> None:
+        self.at = "end"
+        if self._run(g).success:
+            open_window(g, "after-run")
+
+    def do_end(self, g: Netrunner) -> None:
+        success = self._run(g).success
+        atoms.close_run(g)
+        pop(g, success)
+
+
+def can_jack_out(g: Netrunner, run: Run) -> bool:
+    if run.flags.get("no-jack"):
+        return False
+    return can_pay(g, RUNNER, run.flags.get("jack-cost", 0))
+
+
+def start_marks(g: Netrunner) -> None:
+    """Counters that bite at the start of each run."""
+    from neontable.games.netrunner.damage import do_damage
+
+    for name, kind, n in (("cerberus", "net", 2), ("mastiff", "brain", 1)):
+        for _ in range(g.runner.marks.get(name, 0)):
+            do_damage(g, kind, n, name)
+
+
+def goes_on(g: Netrunner, run: Run) -> None:
+    """What happens when the Runner goes on after a rezzed piece of ice."""
+    from neontable.games.netrunner.choose import Choose
+
+    for _ in range(run.flags.get("viral", 0)):
+        push(g, Virally(RUNNER))
+    _ = Choose
+
+
+class Virally(Frame):
+    """The Runner trashes a program of his own (Viral 15)."""
+
+    side: int
+    at: str = "trash"
+
+    def ask_trash(self, g: Netrunner) -> Ask | None:
+        from neontable.games.netrunner.choose import option
+
+        options = [
+            option(g, "trash", c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == "program"
+        ]
+        if not options:
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-viral", options)
+
+    def got_trash(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.trash import trash_cards
+
+        pop(g)
+        trash_cards(g, [answer[1]])
+
+    def do_trash(self, g: Netrunner) -> None:
+        pop(g)
+
+
+def end_marks(g: Netrunner, run: Run) -> None:
+    """What icebreakers and lent things do when the run is over."""
+    for c in list(g.runner.rig):
+        b = CARDS[c.card].breaker
+        if b is not None and b.special == "dupre" and c.id in run.used:
+            atoms.put_counters(g, c, 1)
+    for id in [run.flags.get("derez", 0)]:
+        inst = g.get(id) if id else None
+        if inst is not None:
+            atoms.derez(g, inst)
+
+
+def start_run(g: Netrunner, fort: int, source: str = "", instead: str = "", **flags: int) -> None:
+    push(g, MakeRun(fort, source, {k.replace("_", "-"): v for k, v in flags.items()}, instead))
+
+
+def forts_to_run(g: Netrunner) -> list[int]:
+    return [f.id for f in g.forts if why_not_run(g, f.id) is None]
+
+
+def running(g: Netrunner) -> Any:
+    """The procedure of the run that is going on."""
+    return next((f for f in reversed(g.stack) if isinstance(f, MakeRun)), None)

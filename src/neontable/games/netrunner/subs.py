@@ -1,0 +1,34 @@
+"""The subroutines that a piece of ice has: printed, repeated, or given by other cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner.library import ADDERS, CARDS, PATHS
+from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.reckon import holders, marks_of
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+def subroutines(g: Netrunner, ice: Inst) -> list[str]:
+    """Paths of the subroutines that this ice has now, in their order."""
+    d = CARDS[ice.card]
+    paths = []
+    repeats = 1 + marks_of(ice.marks, "transmuted")
+    for i in range(len(d.subs)):
+        paths += [f"{ice.card}.sub.{i}"] * repeats
+    for c in holders(g, ADDERS):
+        path, word, here = ADDERS[c.card]
+        if (not word or word in d.keywords) and (not here or c.fort == ice.fort):
+            paths.append(path)
+    run = g.run
+    if run is not None:
+        paths += ["tutor.added"] * run.flags.get("ends", 0)
+    return paths
+
+
+def traces(path: str) -> bool:
+    """Whether a subroutine traces."""
+    return any(type(v).__name__ == "TraceRunner" for v in PATHS[path])

@@ -1,0 +1,149 @@
+"""Cards leaving play: what prevents it, what it brings about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import HARDWARE, PROGRAM, RESOURCE, RUNNER, UPGRADE
+from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.damage import Overload
+from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.reckon import capacity, memory_used, occupants, slots
+from neontable.games.netrunner.resolve import fire_own
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+SUFFER: Answer = ("suffer",)
+
+
+def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
+    """A card leaves play for good or for a hand, with everything that hangs on it."""
+    d = CARDS[inst.card]
+    was_active = inst.up or d.type == "agenda"
+    fort = inst.fort
+    atoms.leave_play(g, inst, to)
+    if d.side == RUNNER:
+        for c in [c for c in g.runner.rig if c.host == inst.id]:
+            remove(g, c)
+        for c in [c for c in g.runner.aside if c.host == inst.id]:
+            atoms.leave_play(g, c, "trash")
+        if d.type != PROGRAM and memory_used(g) > capacity(g):
+            push(g, Overload())
+    elif d.type == UPGRADE and fort > 2 and any(f.id == fort for f in g.forts):
+        f = g.fort(fort)
+        if len(occupants(f)) > slots(g, f):
+            push(g, Overfull(fort))
+    if was_active:
+        fire_own(g, "leave", inst)
+
+
+class Overfull(Frame):
+    """A fort that lost room must give up an agenda or node."""
+
+    fort: int
+    at: str = "give"
+
+    def ask_give(self, g: Netrunner) -> Ask | None:
+        if not any(f.id == self.fort for f in g.forts):
+            return None
+        fort = g.fort(self.fort)
+        held = occupants(fort)
+        if len(held) <= slots(g, fort):
+            return None
+        options: list[Answer] = [option(g, "trash", c, 0) for c in held]
+        return Ask(0 ^ g.swapped, "nr-ask-overfull", options)
+
+    def got_give(self, g: Netrunner, answer: Answer) -> None:
+        remove(g, g.find(answer[1]))
+
+    def do_give(self, g: Netrunner) -> None:
+        pop(g)
+
+
+class TrashCards(Frame):
+    """Cards of the Runner's that something trashes; he may have ways to keep them.  Gives the
+    parent how many were trashed."""
+
+    ids: list[int]
+    done: int = 0
+    at: str = "save"
+
+    savers: ClassVar[tuple[str, ...]] = ("trash",)
+
+    def ask_save(self, g: Netrunner) -> Ask | None:
+        cards = [c for c in (g.get(id) for id in self.ids) if c is not None]
+        if not cards:
+            return None
+        options: list[Answer] = [SUFFER]
+        for c in g.runner.rig:
+            for paid, n in PAIDS.get("trash", {}).get(c.card, ()):
+                if saves(g, c, cards) and usable(g, c, n):
+                    options.append(("use", c.id, c.card, n))
+        hidden = any(not c.up for c in g.runner.rig)
+        if len(options) == 1 and not (hidden and g.windows):
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-save", options, window=hidden)
+
+    def got_save(self, g: Netrunner, answer: Answer) -> None:
+        if answer == SUFFER:
+            self.at = "trash"
+            return
+        from neontable.games.netrunner.play import UsePaid
+
+        push(g, UsePaid(answer[1], answer[3]))
+
+    def do_save(self, g: Netrunner) -> None:
+        self.at = "trash"
+
+    def do_trash(self, g: Netrunner) -> None:
+        if not self.ids:
+            pop(g, self.done)
+            return
+        inst = g.get(self.ids.pop(0))
+        if inst is not None:
+            self.done += 1
+            remove(g, inst)
+
+    def spare(self, ids: list[int]) -> None:
+        """These are not trashed after all."""
+        self.ids = [id for id in self.ids if id not in ids]
+
+
+def saves(g: Netrunner, saver: Inst, cards: list[Inst]) -> bool:
+    """Whether a card that keeps others from the trash can keep any of these."""
+    return any(kept_by(saver, c) for c in cards)
+
+
+def kept_by(saver: Inst, card: Inst) -> bool:
+    special = CARDS[saver.card].special
+    if card.id == saver.id:
+        return False
+    type = CARDS[card.card].type
+    return (
+        ("saves-programs" in special and type == PROGRAM)
+        or ("saves-gear" in special and type in (PROGRAM, HARDWARE))
+        or ("saves-resources" in special and type == RESOURCE)
+    )
+
+
+def usable(g: Netrunner, inst: Inst, n: int) -> bool:
+    from neontable.games.netrunner.windows import why_not_use
+
+    return why_not_use(g, inst, CARDS[inst.card].paids[n]) is None
+
+
+def trash_cards(g: Netrunner, ids: list[int]) -> None:
+    """Trash cards in play, whose ever they are; the Runner may save his."""
+    if not ids:
+        return
+    own = [id for id in ids if CARDS[g.find(id).card].side == RUNNER]
+    for id in ids:
+        if id not in own:
+            remove(g, g.find(id))
+    if own:
+        push(g, TrashCards(own))

@@ -1,0 +1,177 @@
+"""The match, the game and its turns (NR-TURN, NR-FORF, NR-MATCH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.actions import begin, corp_options, price, runner_options
+from neontable.games.netrunner.actions import why_not as why_not_act
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.damage import hand_below_zero
+from neontable.games.netrunner.draw import draw_cards
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.reckon import actions, hand_size, points
+from neontable.games.netrunner.resolve import fire
+from neontable.games.netrunner.virus import runner_turn_counters, turn_counters
+from neontable.games.netrunner.windows import open_window
+from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+class Match(Frame):
+    """A game, or a duel of two with sides swapped."""
+
+    how: str = ""
+    """How the last game ended: a message id."""
+    at: str = "deal"
+
+    def do_deal(self, g: Netrunner) -> None:
+        atoms.deal(g)
+        self.at = "corp"
+
+    def do_corp(self, g: Netrunner) -> None:
+        self.at = "runner"
+        self._turn(g, CORP)
+
+    def do_runner(self, g: Netrunner) -> None:
+        self.at = "corp"
+        self._turn(g, RUNNER)
+
+    def _turn(self, g: Netrunner, side: int) -> None:
+        if g.max_turns and g.turn >= g.max_turns:
+            self.how = "nr-how-long"
+            self.at = "decided"
+            atoms.set_flag(g, "winner", -1)
+            return
+        push(g, Turn(side))
+
+    def do_decided(self, g: Netrunner) -> None:
+        atoms.record_result(g, g.flags["winner"], self.how)
+        if g.duel and len(g.results) < 2:
+            atoms.swap_sides(g)
+            self.at = "deal"
+            return
+        atoms.end_match(g)
+        pop(g)
+
+
+class Turn(Frame):
+    side: int
+    done: list[int] = []
+    """Cards whose start-of-turn effect was carried out."""
+    at: str = "begin"
+
+    def do_begin(self, g: Netrunner) -> None:
+        side = self.side
+        atoms.begin_turn(g, side, 0)
+        atoms.refill(g, side)
+        atoms.set_actions(g, actions(g, side))
+        atoms.serve(g, side)
+        self.at = "window"
+        fire(g, "runner-turn" if side else "corp-turn", done=self.done)
+        if side:
+            runner_turn_counters(g)
+        else:
+            turn_counters(g)
+
+    def do_window(self, g: Netrunner) -> None:
+        self.at = "late"
+        open_window(g, "start")
+
+    def do_late(self, g: Netrunner) -> None:
+        """Cards that were rezzed in the window begin to work now."""
+        self.at = "draw"
+        fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
+
+    def do_draw(self, g: Netrunner) -> None:
+        self.at = "act"
+        if self.side == CORP:
+            draw_cards(g, CORP, 1 + g.corp.virus.get("skivviss", 0))
+
+    def ask_act(self, g: Netrunner) -> Ask | None:
+        if g.actions <= 0:
+            return None
+        options = runner_options(g) if self.side else corp_options(g)
+        args = (("n", g.actions),)
+        id = "nr-ask-runner" if self.side else "nr-ask-corp"
+        if (g.runner.mutes if self.side else g.corp.mutes) and g.windows:
+            options.append(("unmute",))
+        return Ask(
+            self.side ^ g.swapped,
+            id,
+            options,
+            args,
+            window=True,
+            default=options.index(("bit",)),
+        )
+
+    def got_act(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "end":
+            atoms.end_actions(g)
+            return
+        if answer[0] == "unmute":
+            atoms.mute(g, self.side, "")
+            return
+        n = price(answer)
+        if n:
+            atoms.spend_actions(g, n)
+            self.at = "after"
+        begin(g, self.side, answer)
+
+    def why_act(self, g: Netrunner, thing: Answer) -> str | None:
+        return why_not_act(g, self.side, thing)
+
+    def do_act(self, g: Netrunner) -> None:
+        self.at = "discard"
+
+    def do_after(self, g: Netrunner) -> None:
+        self.at = "act"
+        open_window(g, "action")
+
+    # -- the end of the turn --------------------------------------------------------------------
+    def ask_discard(self, g: Netrunner) -> Ask | None:
+        side = self.side
+        hand = g.runner.hand if side else g.corp.hq
+        over = len(hand) - max(0, hand_size(g, side))
+        if over <= 0:
+            return None
+        if not side and g.corp.virus.get("cockroach", 0) >= 2:
+            return None
+        cards = [("card", c) for c in sorted(hand)]
+        return ask_many(side ^ g.swapped, "nr-ask-discard", cards, over, over, args=(("n", over),))
+
+    def got_discard(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "end"
+        for _, card in answer:
+            atoms.discard(g, self.side, card)
+
+    def do_discard(self, g: Netrunner) -> None:
+        self.at = "end"
+        if not self.side:
+            for _ in range(len(g.corp.hq) - max(0, hand_size(g, CORP))):
+                atoms.discard_random(g, CORP)
+
+    def do_end(self, g: Netrunner) -> None:
+        self.at = "over"
+        if self.side and hand_below_zero(g):
+            atoms.win(g, CORP, "nr-how-brain")
+        fire(g, "runner-turn-end" if self.side else "corp-turn-end")
+        fire(g, "turn-end")
+
+    def do_over(self, g: Netrunner) -> None:
+        if self.side and hand_below_zero(g):
+            atoms.win(g, CORP, "nr-how-brain")
+        atoms.close_purses(g, "turn")
+        pop(g)
+
+
+def agenda_points(g: Netrunner) -> tuple[int, int]:
+    return points(g, CORP), points(g, RUNNER)
+
+
+def is_card(card: str) -> bool:
+    return card in CARDS

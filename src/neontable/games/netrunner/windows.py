@@ -1,0 +1,286 @@
+"""Windows: when cards may be rezzed, abilities paid for and agendas scored, and by whom.
+
+A window is asked of the player whose turn it is first, then of the other, until both pass in a
+row (NR-AMB-019).  It is asked whether or not there is anything to do, unless nobody minds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER, Paid
+from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.conditions import CONDITIONS
+from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.pay import can_pay, wealth
+from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.reckon import difficulty, points, rez_cost
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+PASS: Answer = ("pass",)
+OVERWRITE: Answer = ("overwrite",)
+PURGE: Answer = ("purge",)
+
+MOMENTS: dict[str, tuple[str, ...]] = {
+    "start": ("window",),
+    "action": ("window",),
+    "approach": ("window", "run", "approach"),
+    "passed": ("window", "run", "passed"),
+    "access": ("window", "run", "pre-access"),
+    "after-run": ("after-run",),
+}
+"""Kinds of window, and which abilities may be used in them."""
+
+
+# -- abilities -------------------------------------------------------------------------------
+def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
+    """Why an ability cannot be paid for now; the moment is the caller's affair."""
+    d = CARDS[inst.card]
+    side = d.side
+    if not inst.up and not (side == RUNNER and "hidden" in d.keywords):
+        return "NR-REZ-002 nr-no-unrezzed"
+    if paid.actions and g.side != side:
+        return "NR-TIME-008 nr-no-own-turn"
+    if paid.actions > g.actions and g.side == side:
+        return "NR-COST-005 nr-no-actions"
+    if paid.whose == "own" and g.side != side:
+        return "NR-TIME-010 nr-no-own-turn"
+    if paid.whose == "other" and g.side == side:
+        return "NR-TIME-010 nr-no-other-turn"
+    if paid.once == "turn" and inst.this_turn:
+        return "NR-TIME-010 nr-no-again-turn"
+    if paid.once == "run" and inst.this_run:
+        return "NR-TIME-010 nr-no-again-run"
+    if paid.counters > inst.count:
+        return "NR-COST-004 nr-no-counters"
+    if paid.advances > inst.adv:
+        return "NR-COST-004 nr-no-counters"
+    if paid.points and points(g, side) < paid.points:
+        return "NR-COST-004 nr-no-points"
+    if paid.bits and not can_use_pay(g, inst, paid):
+        return "NR-AMB-021 nr-no-bits"
+    if paid.need and not CONDITIONS[paid.need](g, inst):
+        return "NR-TIME-010 nr-no-condition"
+    return None
+
+
+def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
+    side = CARDS[inst.card].side
+    if paid.when == "pay":
+        return g.runner.bits >= paid.bits
+    return can_pay(g, side, paid.bits, "ability")
+
+
+def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
+    """Paid abilities of a side that may be used at such a moment."""
+    found: list[Answer] = []
+    for moment in moments:
+        table = PAIDS.get(moment)
+        if not table:
+            continue
+        for c in _own(g, side):
+            if c.card in table:
+                for paid, n in table[c.card]:
+                    if why_not_use(g, c, paid) is None:
+                        found.append(("use", c.id, c.card, n))
+    return found
+
+
+def _own(g: Netrunner, side: int) -> list[Inst]:
+    if side == RUNNER:
+        return g.runner.rig
+    found = [c for fort in g.forts for c in fort.inside if c.up]
+    for fort in g.forts:
+        for c in fort.ice:
+            if c.up and CARDS[c.card].paids:
+                found.append(c)
+    found.extend(g.corp.scored)
+    return found
+
+
+# -- the Corp's part ----------------------------------------------------------------------------
+def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
+    """Nodes and upgrades, in a window."""
+    d = CARDS[inst.card]
+    if inst.up:
+        return "NR-REZ-004 nr-no-rezzed"
+    if d.type == AGENDA:
+        return "NR-REZ-007 nr-no-rez-agenda"
+    if d.type == "ice":
+        return "NR-TIME-006 nr-no-rez-ice"
+    if d.price and points(g, CORP) < d.price:
+        return "NR-AMB-021 nr-no-points"
+    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
+        return "NR-AMB-021 nr-no-bits"
+    if "unique" in d.keywords and any(
+        c.up and c.card == inst.card for f in g.forts for c in f.inside
+    ):
+        return "NR-AMB-020 nr-no-unique"
+    return None
+
+
+def why_not_score(g: Netrunner, inst: Inst) -> str | None:
+    if CARDS[inst.card].type != AGENDA:
+        return "NR-AGENDA-010 nr-no-agenda"
+    if inst.fort < 3:
+        return "NR-FORT-005 nr-no-score-there"
+    if inst.adv < difficulty(g, inst):
+        return "NR-AGENDA-010 nr-no-advanced"
+    return None
+
+
+def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
+    found: list[Answer] = []
+    scoring = g.side == CORP and kind in ("start", "action")
+    for fort in g.forts:
+        for c in fort.inside:
+            if c.up:
+                continue
+            d = CARDS[c.card]
+            if d.type == AGENDA:
+                if scoring and c.adv and why_not_score(g, c) is None:
+                    found.append(("score", c.id, c.card, c.fort))
+            elif why_not_rez(g, c) is None:
+                found.append(("rez", c.id, c.card, c.fort))
+    found += abilities(g, CORP, MOMENTS[kind])
+    if scoring and has_virus(g):
+        found.append(PURGE)
+    return found
+
+
+def has_virus(g: Netrunner) -> bool:
+    if g.corp.virus:
+        return True
+    for fort in g.forts:
+        if fort.marks and any(name in atoms.VIRUS_MARKS for name, _ in fort.marks):
+            return True
+        for c in fort.ice:
+            if c.marks and any(name in atoms.VIRUS_MARKS for name, _ in c.marks):
+                return True
+    return False
+
+
+class Moment(Frame):
+    """One window.  `kind` is one of MOMENTS."""
+
+    kind: str
+    turn: int
+    """Whose chance it is."""
+    passes: int = 0
+    at: str = "respond"
+
+    def ask_respond(self, g: Netrunner) -> Ask | None:
+        if self.passes >= 2:
+            return None
+        side = self.turn
+        mutes = g.runner.mutes if side else g.corp.mutes
+        if self.kind in mutes:
+            return None
+        options = plays(g, side, self.kind)
+        if options and options[0][0] == "score":
+            bold = True
+        else:
+            bold = False
+        if not options and not g.windows:
+            return None
+        if side == RUNNER and any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
+            options.append(OVERWRITE)
+        options = [*options, PASS] if bold else [PASS, *options]
+        if g.windows:
+            options.append(("mute", self.kind))
+        return Ask(
+            side ^ g.swapped,
+            f"nr-window-{self.kind}",
+            options,
+            window=True,
+            default=options.index(PASS),
+        )
+
+    def got_respond(self, g: Netrunner, answer: Answer) -> None:
+        match answer[0]:
+            case "pass":
+                self._passed()
+            case "mute":
+                atoms.mute(g, self.turn, answer[1])
+                self._passed()
+            case _:
+                side = self.turn
+                self.passes = 0
+                if answer[0] != "overwrite":
+                    self.turn = 1 - side
+                carry_out(g, side, answer)
+
+    def do_respond(self, g: Netrunner) -> None:
+        if self.passes >= 2:
+            pop(g)
+        else:
+            self._passed()
+
+    def _passed(self) -> None:
+        self.passes += 1
+        self.turn = 1 - self.turn
+
+    def why_respond(self, g: Netrunner, thing: Answer) -> str | None:
+        return why_not(g, self.turn, thing)
+
+
+def plays(g: Netrunner, side: int, kind: str) -> list[Answer]:
+    if side == CORP:
+        return corp_plays(g, kind)
+    return abilities(g, RUNNER, MOMENTS[kind])
+
+
+def carry_out(g: Netrunner, side: int, answer: Answer) -> None:
+    from neontable.games.netrunner.install import Rez, score
+    from neontable.games.netrunner.play import Overwrite, UsePaid, purge
+
+    match answer[0]:
+        case "rez":
+            push(g, Rez(answer[1]))
+        case "score":
+            score(g, g.find(answer[1]))
+        case "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        case "overwrite":
+            push(g, Overwrite())
+        case "purge":
+            purge(g)
+
+
+def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
+    """Why a thing of a window is not offered."""
+    if thing[0] == "rez" and side == CORP:
+        return why_not_rez(g, g.find(thing[1]))
+    if thing[0] == "score" and side == CORP:
+        if g.side != CORP or g.run is not None:
+            return "NR-TIME-009 nr-no-score-now"
+        return why_not_score(g, g.find(thing[1]))
+    if thing[0] == "use":
+        inst = g.find(thing[1])
+        if CARDS[inst.card].side != side:
+            return "NR-TIME-007 nr-no-other-card"
+        paids = CARDS[inst.card].paids
+        if thing[3] >= len(paids):
+            return None
+        return why_not_use(g, inst, paids[thing[3]]) or "NR-TIME-007 nr-no-moment"
+    if thing[0] == "purge":
+        return "NR-FORF-004 nr-no-purge"
+    return None
+
+
+def open_window(g: Netrunner, kind: str) -> None:
+    """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
+    if g.windows or plays(g, CORP, kind) or plays(g, RUNNER, kind):
+        push(g, Moment(kind, g.side))
+
+
+def rich(g: Netrunner, side: int) -> int:
+    return wealth(g, side)
+
+
+def options_of(g: Netrunner, side: int, cards: list[Inst], verb: str) -> list[Answer]:
+    return [option(g, verb, c, side) for c in cards]
