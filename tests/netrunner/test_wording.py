@@ -46,8 +46,9 @@ def texts(lang: str) -> dict[str, str]:
         if id.startswith(("nr-text-", "nr-sub-")):
             pattern = bundle.get_message(id).value
             assert pattern is not None, f"{id} has no text in {lang}"
-            said[id], errors = bundle.format_pattern(pattern, {})
+            text, errors = bundle.format_pattern(pattern, {})
             assert not errors, f"{id} in {lang}: {errors}"
+            said[id] = str(text)
     return said
 
 
