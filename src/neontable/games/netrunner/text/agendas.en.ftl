@@ -1,0 +1,37 @@
+# Rules text of Netrunner's agendas, in our own words.
+
+nr-text-ai-chief-financial-officer = 1 action: all cards of HQ and of Archives go back into R&D, which is shuffled. After that, the Corp draws 5 cards.
+nr-text-artificial-security-directors = Once this card is scored, Black Ops agendas have 1 less difficulty.
+nr-text-bioweapons-engineering = Once this card is scored, whatever deals meat damage to the Runner deals 1 point more.
+nr-text-black-ice-quality-assurance = Once this card is scored, black ice gets 2 more strength.
+nr-text-charity-takeover = When scored: take 9 bits from the bank; the Corp gets 1 Bad Publicity point. A Corp with at least 7 of them has lost, even if it would win at that very moment.
+nr-text-corporate-boon = When scored: place 4 Boon counters on this card. Remove a Boon counter: the Corp has 1 more action this turn. Possible in Corp turns only, once in each.
+nr-text-corporate-coup = When scored: this card gets 15 bits from the bank. 1 action: move 3 of these bits to your pool, as long as some are left.
+nr-text-corporate-downsizing = When scored: you may show the Runner agendas from HQ, as many as you like. For every agenda point on them, take 2 bits from the bank. They are then shuffled into R&D.
+nr-text-corporate-retreat = 1 action: take 2 bits from the bank. From the moment the Corp installs or rezzes anything after scoring this card, the ability is gone for good.
+nr-text-corporate-war = When scored: with at least 12 bits in your pool, take another 12 from the bank; with fewer, your pool is emptied.
+nr-text-data-fort-reclamation = When scored: take 10 bits from the bank and pick at most 4 cards from HQ. They form one new fort: install them one after another; each may be rezzed right as it is installed. What is left of these 10 bits afterwards goes back to the bank.
+nr-text-detroit-police-contract = When scored: this card gets 12 bits from the bank. Whenever a Corp turn begins, 2 of them go to your pool, as long as some are left.
+nr-text-employee-empowerment = Once this card is scored, the Corp may draw 1 card more whenever its turn begins. 1 action: the Corp draws 2 cards from R&D.
+nr-text-encryption-breakthrough = When scored: you may turn installed code gates face up, whichever you like, without rezzing them. Take 1 bit from the bank for every code gate that is rezzed or face up. From then on, code gates get 1 more strength.
+nr-text-executive-extraction = Once this card is scored, Gray Ops agendas have 1 less difficulty.
+nr-text-fetal-ai = On access, installed or not: the Runner suffers 2 Net damage. This does not apply in Archives. When it is accessed from R&D, the Runner has to show it. Liberating it costs the Runner 2 bits on top of all other costs.
+nr-text-genetics-visionary-acquisition = Once this card is scored, Research agendas have 1 less difficulty.
+nr-text-hostile-takeover = When scored: take 5 bits from the bank.
+nr-text-ice-transmutation = When scored: pick one rezzed piece of ice. From then on it has 1 more strength and every one of its subroutines twice, the copy right behind its original.
+nr-text-main-office-relocation = Once this card is scored, the Corp's maximum hand size is 2 higher.
+nr-text-marine-arcology = 2 actions: take 3 bits from the bank.
+nr-text-marked-accounts = On access, installed or not: the Runner gets a tag. When it is accessed from R&D, the Runner has to show it.
+nr-text-netwatch-operations-office = 1 action: trace 2. If it succeeds, the Runner gets a tag.
+nr-text-on-call-solo-team = 1 action, only while the Runner is tagged: the Runner suffers 1 meat damage.
+nr-text-political-coup = When scored: this card gets 12 bits from the bank. 1 action: move 3 of these bits to your pool, as long as some are left.
+nr-text-political-overthrow = 1 action: take 3 bits from the bank.
+nr-text-polymer-breakthrough = Once this card is scored, whenever a Corp turn begins, take 1 bit from the bank.
+nr-text-priority-requisition = When scored: one installed piece of ice of your choice may be rezzed free of charge.
+nr-text-private-cybernet-police = 1 action: trace 5. If it succeeds, the Runner gets a tag.
+nr-text-project-babylon = When scored: for every 2 advancement counters beyond its difficulty, this card is worth 1 more agenda point.
+nr-text-security-net-optimization = When scored: pick one fort. From then on, every piece of ice on it gets 1 more strength.
+nr-text-security-purge = When scored: turn over the 3 topmost cards of R&D for the Runner to see. Every piece of ice among them is installed on a fort of your choice and rezzed, all free of charge; the others are trashed.
+nr-text-strike-force-kali = 1 action, only while the Runner is tagged: the Runner suffers 2 meat damage.
+nr-text-subsidiary-branch = Once this card is scored, the Corp has 1 more action in every turn of its own.
+nr-text-superior-net-barriers = When scored: you may turn installed walls face up, whichever you like, without rezzing them. Take 1 bit from the bank for every wall that is rezzed or face up. From then on, walls get 1 more strength.

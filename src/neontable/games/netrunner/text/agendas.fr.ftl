@@ -1,0 +1,37 @@
+# Textes des agendas de Netrunner, dans nos propres mots.
+
+nr-text-ai-chief-financial-officer = 1 action : toutes les cartes du HQ et des Archives retournent dans la R&D, qui est mélangée. La Corpo pioche ensuite 5 cartes.
+nr-text-artificial-security-directors = Une fois cette carte marquée, les agendas Black Ops ont 1 de difficulté en moins.
+nr-text-bioweapons-engineering = Une fois cette carte marquée, tout ce qui inflige des dégâts Meat au Runner en inflige 1 de plus.
+nr-text-black-ice-quality-assurance = Une fois cette carte marquée, chaque black ice a 2 points de force en plus.
+nr-text-charity-takeover = Quand cette carte est marquée : prenez 9 bits à la banque ; la Corpo reçoit 1 point de Bad Publicity. Une Corpo qui a au moins 7 de ces points a perdu la partie, même si elle la gagnait au même instant.
+nr-text-corporate-boon = Quand cette carte est marquée : posez 4 compteurs Boon sur cette carte. Retirez un compteur Boon : la Corpo a 1 action de plus ce tour-ci. Seulement pendant le tour de la Corpo, une fois par tour.
+nr-text-corporate-coup = Quand cette carte est marquée : posez sur cette carte 15 bits de la banque. 1 action : mettez 3 de ces bits dans votre réserve, tant qu'il en reste.
+nr-text-corporate-downsizing = Quand cette carte est marquée : vous pouvez montrer au Runner des agendas du HQ, autant que vous voulez. Pour chacun de leurs points d'agenda, prenez 2 bits à la banque. Ils sont ensuite mélangés dans la R&D.
+nr-text-corporate-retreat = 1 action : prenez 2 bits à la banque. Dès que la Corpo installe ou rezze quoi que ce soit après avoir marqué cette carte, cette capacité est perdue pour de bon.
+nr-text-corporate-war = Quand cette carte est marquée : si votre réserve contient au moins 12 bits, prenez-en 12 de plus à la banque ; si elle en contient moins, elle est vidée.
+nr-text-data-fort-reclamation = Quand cette carte est marquée : prenez 10 bits à la banque et choisissez au plus 4 cartes du HQ. Elles forment un nouveau fort : installez-les l'une après l'autre ; chacune peut être rezzée au moment où elle est installée. Ce qui reste ensuite de ces 10 bits retourne à la banque.
+nr-text-detroit-police-contract = Quand cette carte est marquée : posez sur cette carte 12 bits de la banque. Chaque fois qu'un tour de la Corpo commence, 2 d'entre eux vont dans votre réserve, tant qu'il en reste.
+nr-text-employee-empowerment = Une fois cette carte marquée, la Corpo peut piocher 1 carte de plus chaque fois que son tour commence. 1 action : la Corpo pioche 2 cartes de la R&D.
+nr-text-encryption-breakthrough = Quand cette carte est marquée : vous pouvez retourner face visible, sans les rezzer, ceux de vos code gates installés que vous voulez. Prenez 1 bit à la banque pour chaque code gate rezzé ou face visible. À partir de là, chaque code gate a 1 point de force en plus.
+nr-text-executive-extraction = Une fois cette carte marquée, les agendas Gray Ops ont 1 de difficulté en moins.
+nr-text-fetal-ai = À l'accès, installée ou non : le Runner subit 2 dégâts Net. Cela ne vaut pas dans les Archives. À un accès depuis la R&D, le Runner doit la montrer. La libérer coûte au Runner 2 bits en plus de tous les autres coûts.
+nr-text-genetics-visionary-acquisition = Une fois cette carte marquée, les agendas Research ont 1 de difficulté en moins.
+nr-text-hostile-takeover = Quand cette carte est marquée : prenez 5 bits à la banque.
+nr-text-ice-transmutation = Quand cette carte est marquée : choisissez une ice rezzée. À partir de là, elle a 1 point de force en plus et chacune de ses subroutines en double, la copie juste après l'originale.
+nr-text-main-office-relocation = Une fois cette carte marquée, la main maximale de la Corpo augmente de 2.
+nr-text-marine-arcology = 2 actions : prenez 3 bits à la banque.
+nr-text-marked-accounts = À l'accès, installée ou non : le Runner reçoit un tag. À un accès depuis la R&D, le Runner doit la montrer.
+nr-text-netwatch-operations-office = 1 action : trace 2. Si elle réussit, le Runner reçoit un tag.
+nr-text-on-call-solo-team = 1 action, seulement si le Runner est tagué : le Runner subit 1 dégât Meat.
+nr-text-political-coup = Quand cette carte est marquée : posez sur cette carte 12 bits de la banque. 1 action : mettez 3 de ces bits dans votre réserve, tant qu'il en reste.
+nr-text-political-overthrow = 1 action : prenez 3 bits à la banque.
+nr-text-polymer-breakthrough = Une fois cette carte marquée, chaque fois qu'un tour de la Corpo commence, prenez 1 bit à la banque.
+nr-text-priority-requisition = Quand cette carte est marquée : une ice installée de votre choix peut être rezzée gratuitement.
+nr-text-private-cybernet-police = 1 action : trace 5. Si elle réussit, le Runner reçoit un tag.
+nr-text-project-babylon = Quand cette carte est marquée : pour chaque tranche de 2 compteurs d'avancement au-delà de sa difficulté, cette carte vaut 1 point d'agenda de plus.
+nr-text-security-net-optimization = Quand cette carte est marquée : choisissez un fort. À partir de là, chaque ice sur ce fort a 1 point de force en plus.
+nr-text-security-purge = Quand cette carte est marquée : montrez au Runner les 3 cartes du dessus de la R&D. Chaque ice parmi elles est installée sur un fort de votre choix et rezzée, le tout gratuitement ; les autres sont trashées.
+nr-text-strike-force-kali = 1 action, seulement si le Runner est tagué : le Runner subit 2 dégâts Meat.
+nr-text-subsidiary-branch = Une fois cette carte marquée, la Corpo a 1 action de plus à chacun de ses tours.
+nr-text-superior-net-barriers = Quand cette carte est marquée : vous pouvez retourner face visible, sans les rezzer, ceux de vos walls installés que vous voulez. Prenez 1 bit à la banque pour chaque wall rezzé ou face visible. À partir de là, chaque wall a 1 point de force en plus.
