@@ -188,9 +188,15 @@ class Game:
         raise self._no_decks()
 
     def sealed(
-        self, seed: int | str, side: str, starters: int = 1, boosters: int = 0
-    ) -> tuple[DeckList, DeckList]:
-        """What seeded packs hold for a side, and a legal deck made of it."""
+        self,
+        seed: int | str,
+        side: str,
+        starters: int = 1,
+        boosters: int = 2,
+        *,
+        pool: bool = False,
+    ) -> DeckList:
+        """A legal deck made of what seeded packs hold for a side; `pool`: all they hold."""
         raise self._no_decks()
 
     def _no_decks(self) -> BadOption:

@@ -326,7 +326,7 @@ def _card(card: Card) -> dict[str, str]:
 def check(text: str, rules: Rules = FREE) -> tuple[Deck | None, list[DeckProblem]]:
     """A deck from text, and everything that is wrong with it, in the order of the lines."""
     reading = read(text)
-    found = reading.problems
+    found = list(reading.problems)
     if reading.deck is not None:
         found += problems(reading.deck, rules, reading.lines, reading.unread)
     return reading.deck, sorted(found, key=lambda p: p.line or len(text) + 1)
