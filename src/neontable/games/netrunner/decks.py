@@ -124,7 +124,7 @@ def nearest(name: str, count: int = 3) -> list[str]:
     """The names most like one that no card has: those that hold it, then those spelt like it."""
     wanted, known = fold(name), _names()
     found = [k for k in known if len(wanted) > 3 and wanted in k]
-    found += [k for k in difflib.get_close_matches(wanted, known, count, 0.6) if k not in found]
+    found += [k for k in difflib.get_close_matches(wanted, known, count, 0.7) if k not in found]
     return [CARDS[known[k]].name for k in found[:count]]
 
 
@@ -187,7 +187,7 @@ class _Reader:
         if self.counts:
             name, origin, source = (self.said.get(k, "") for k in ("name", "origin", "source"))
             found = deck(side, name, self.counts, origin, source)
-        elif not self.unread:
+        elif not self.problems:
             self._problem(0, say("nr-deck-no-empty"))
         return Reading(found, self.problems, self.lines, self.unread)
 

@@ -215,7 +215,7 @@ class _Build:
                     count -= 1
 
 
-def build(pool: Deck, rules: Rules = FREE, name: str = "") -> Deck:
+def build(pool: Deck, rules: Rules = FREE) -> Deck:
     """A legal deck of 45 cards from a pool: agendas first, then what every deck of the side
     needs, then the cheapest of the rest."""
     made = _Build(pool, rules)
@@ -230,7 +230,7 @@ def build(pool: Deck, rules: Rules = FREE, name: str = "") -> Deck:
             made.some(count, wanted)
     for id in sorted(made.left, key=_leftover):
         made.take(id, SMALLEST)
-    found = deck(pool.side, name or pool.name.replace(" pool", ""), made.taken)
+    found = deck(pool.side, pool.name.removesuffix(" pool"), made.taken)
     wrong = problems(found, rules)
     if wrong:
         why = "; ".join(render(p.text, "en") for p in wrong)
@@ -296,4 +296,4 @@ def sealed(
     seed: int | str, side: int, starters: int = 1, boosters: int = 2, rules: Rules = FREE
 ) -> Deck:
     """The deck that the packs of a seed give a side."""
-    return build(pool(seed, side, starters, boosters), rules, f"sealed {seed}")
+    return build(pool(seed, side, starters, boosters), rules)
