@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from pathlib import Path
+from time import perf_counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -460,3 +463,28 @@ def test_the_hooks_of_the_game() -> None:
     assert library.check_deck("").deck is None
     with pytest.raises(BadOption, match="a side is corp or runner; came 'both'"):
         library.sealed(1, "both")
+
+
+def test_the_example_of_the_page_is_a_deck() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "decks.md").read_text("utf-8")
+    ((text, *_),) = [part.split("```") for part in page.split("```deck\n")[1:]]
+    found, wrong = check(text, Rules(banned=True))
+    assert wrong == []
+    assert found is not None
+    assert (found.name, found.side, found.size, found.points) == ("Three Walls", CORP, 45, 18)
+    for name in included():
+        if included()[name].origin == "designed":
+            assert f"*{name}*" in page
+
+
+def test_long_texts_are_read_quickly() -> None:
+    """A text may come from anybody; the patterns must not search for ever."""
+    began = perf_counter()
+    for text in (
+        "3" + " " * 19_990 + "(",
+        "x\n" * 9_000,
+        "a (" * 6_000,
+        "ice" + " " * 19_990 + "(",
+    ):
+        check(text)
+    assert perf_counter() - began < 2

@@ -178,7 +178,8 @@ class _Reader:
 
     def read(self, text: str) -> Reading:
         for number, line in enumerate(re.split(r"\r\n|\r|\n", text.lstrip("\ufeff")), 1):
-            self._line(number, line.strip())
+            # One space between words also keeps the patterns below from searching for long.
+            self._line(number, _one_line(line))
         side = self.side
         if side is None:
             theirs = sum(n if CARDS[id].side == RUNNER else -n for id, n in self.counts.items())
