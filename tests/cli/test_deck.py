@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from neontable.games.netrunner.decks import included, printed
-from neontable.games.netrunner.library import Library
+from neontable.games.netrunner.shelf import Shelf
 from neontable.kernel import registry
 
 Run = Callable[..., Any]
 
 
-class Decked(Library):
+class Decked(Shelf):
     """The decks of the game alone: its rules of play are tested elsewhere."""
 
     name = "netrunner"

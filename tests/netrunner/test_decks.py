@@ -27,7 +27,7 @@ from neontable.games.netrunner.decks import (
     read,
     room,
 )
-from neontable.games.netrunner.library import USUAL, Library, deck_of
+from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of
 from neontable.kernel.errors import BadOption
 from neontable.kernel.text import LANGUAGES, render
 
@@ -453,7 +453,7 @@ def test_the_rules_of_the_table_hold_for_decks_of_the_house() -> None:
 
 
 def test_the_hooks_of_the_game() -> None:
-    library = Library()
+    library = Shelf()
     assert [d.name for d in library.decks()][:4] == list(LEARNING)
     assert library.deck("THREE keys").text == printed(included()["Three Keys"])
     report = library.check_deck("3 Score!", limit=1)

@@ -9,7 +9,7 @@ from neontable.games.netrunner import sealed
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.cards import CARDS
 from neontable.games.netrunner.decks import Deck, Rules, deck, printed, problems
-from neontable.games.netrunner.library import Library, deck_of
+from neontable.games.netrunner.shelf import Shelf, deck_of
 from neontable.kernel import chance
 from neontable.kernel.errors import BadOption
 from neontable.kernel.state import State
@@ -187,7 +187,7 @@ def test_sealed_decks_follow_the_rules_of_the_table() -> None:
 
 
 def test_the_hook_gives_a_deck_or_the_pool() -> None:
-    made = Library().sealed(7, "corp")
+    made = Shelf().sealed(7, "corp")
     assert made.text == printed(sealed.sealed(7, CORP))
-    pool = Library().sealed(7, "corp", 0, 1, pool=True)
+    pool = Shelf().sealed(7, "corp", 0, 1, pool=True)
     assert pool.size in (7, 8)

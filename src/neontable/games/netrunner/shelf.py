@@ -72,7 +72,7 @@ def _said(problem: DeckProblem) -> str:
     return f"{line}{words} ({problem.rule})" if problem.rule else f"{line}{words}"
 
 
-class Library(Game):
+class Shelf(Game):
     """What a game with decks tells the kernel about them."""
 
     def decks(self) -> Sequence[DeckList]:
