@@ -43,7 +43,7 @@ def bench(
     rounds: Annotated[int, typer.Option(help="Rounds to measure.")] = 5,
     seconds: Annotated[float, typer.Option(help="About how long each round plays.")] = 1.0,
     seats: Annotated[int | None, typer.Option(help="Seats (default: the game's choice).")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value.")] = None,
+    option: failure.Options = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -69,14 +69,30 @@ def record_in(path: Path) -> Record:
         raise BadInput(f"{path} is no text: {fault}") from None
 
 
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A table option: name=value, or name=@FILE for a long text."),
+]
+
+
+def text_in(path: Path) -> str:
+    """The text in a file, or on standard input when it is called `-`."""
+    data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise BadInput(f"{path} is no text: {fault}") from None
+
+
 def options_in(pairs: list[str]) -> dict[str, Any]:
-    """Table options as typed: `k=v`, several times."""
+    """Table options as typed: `k=v`, several times.  `k=@FILE` takes the text of a file."""
     found: dict[str, Any] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
             raise BadInput(f"a table option is written name=value; came {pair!r}")
-        found[name.strip()] = value.strip()
+        value = value.strip()
+        found[name.strip()] = text_in(Path(value[1:])) if value.startswith("@") else value
     return found
 
 

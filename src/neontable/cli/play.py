@@ -48,7 +48,7 @@ def play(
         typer.Option(help="Who sits where, by commas: human, bot (the best), or a bot's name."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Makes the game repeatable.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value.")] = None,
+    option: failure.Options = None,
     saved: Annotated[
         Path | None, typer.Option("--load", help="Go on from a saved record or a position.")
     ] = None,

@@ -49,7 +49,7 @@ def sim(
     ] = "random",
     seed: Annotated[str | None, typer.Option(help="Makes the run repeatable.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one per core.")] = 1,
-    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value.")] = None,
+    option: failure.Options = None,
     seats: Annotated[int | None, typer.Option(help="Seats at each table.")] = None,
     soak: Annotated[
         int,

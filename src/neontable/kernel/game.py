@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.deck import DeckList, DeckReport
 from neontable.kernel.errors import BadOption
 from neontable.kernel.events import Event
 from neontable.kernel.scene import Scene
@@ -34,6 +35,18 @@ class Count(msgspec.Struct, frozen=True):
     default: int
     lo: int
     hi: int
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A table option that is free text, of one line or many.  The kernel looks at its length
+    only; what it means is for the game to check, in its own `checked_options`."""
+
+    default: str
+    most: int = 20_000
+    """Characters: a text may come from anybody."""
+
+
+Option = Choice | Count | Written
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -75,7 +88,7 @@ class Game:
     rules: int
     """Version of the implemented rules: a record replays only under its own version."""
     seats: tuple[int, int]
-    options: Mapping[str, Choice | Count]
+    options: Mapping[str, Option]
     state_type: type[State]
 
     def new(
@@ -151,6 +164,44 @@ class Game:
         """Seats and options of the table that benchmarks play."""
         return self.seats[1], {}
 
+    # -- decks that players bring; most games have none -------------------------------------
+    def decks(self) -> Sequence[DeckList]:
+        """The decks of the house.  A game that has any checks and deals others too."""
+        return ()
+
+    def deck(self, name: str) -> DeckList:
+        """A deck of the house by its name, however it is capitalised and punctuated."""
+        known = {_plain(d.name): d for d in self.decks()}
+        if not known:
+            raise self._no_decks()
+        found = known.get(_plain(name))
+        if found is None:
+            near = difflib.get_close_matches(_plain(name), known, 3)
+            names = ", ".join(known[k].name for k in near or known)
+            hint = "did you mean" if near else "the decks are"
+            raise BadOption(f"{self.name} has no deck {name!r}; {hint}: {names}")
+        return found
+
+    def check_deck(self, text: str, limit: int = 0, banned: bool = False) -> DeckReport:
+        """Every problem of a deck at once.  `limit`: so many copies at most (0: any number);
+        `banned`: the game's list of banned things is in force."""
+        raise self._no_decks()
+
+    def sealed(
+        self,
+        seed: int | str,
+        side: str,
+        starters: int = 1,
+        boosters: int = 2,
+        *,
+        pool: bool = False,
+    ) -> DeckList:
+        """A legal deck made of what seeded packs hold for a side; `pool`: all they hold."""
+        raise self._no_decks()
+
+    def _no_decks(self) -> BadOption:
+        return BadOption(f"{self.name} is not played with decks of one's own")
+
     # -- words ---------------------------------------------------------------------------
     def text(self, id: str, args: Mapping[str, Any]) -> Text:
         return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
@@ -221,7 +272,20 @@ class Game:
         return full
 
 
-def _checked(game: str, name: str, spec: Choice | Count, value: Any) -> Any:
+def _plain(name: str) -> str:
+    return "".join(c for c in name.casefold() if c.isalnum())
+
+
+def _checked(game: str, name: str, spec: Option, value: Any) -> Any:
+    if isinstance(spec, Written):
+        if not isinstance(value, str):
+            raise BadOption(f"option {name!r} of {game} is a text; came {value!r}")
+        if len(value) > spec.most:
+            raise BadOption(
+                f"option {name!r} of {game} is a text of at most {spec.most} characters; "
+                f"came {len(value)}"
+            )
+        return value
     if isinstance(spec, Count):
         if isinstance(value, str) and value.lstrip("-").isdigit():
             value = int(value)

@@ -141,3 +141,14 @@ cli-bench-json-bytes = bytes of its JSON
 cli-bench-decisions-per-game = decisions per game
 cli-bench-growth = cost late in the game / early
 cli-bench-ageing = the same with a past / without
+
+# deck
+cli-deck-good = { $name }: a legal deck.
+cli-deck-unnamed = This list
+cli-deck-bad = { $n ->
+        [one] One problem:
+       *[other] { $n } problems:
+    }
+cli-deck-line = line { $n }: { $words }
+cli-deck-origin = { $origin }, { $source }
+cli-deck-entry = { $name }  ({ $side }, { $n } cards)

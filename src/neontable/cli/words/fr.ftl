@@ -141,3 +141,14 @@ cli-bench-json-bytes = octets de son JSON
 cli-bench-decisions-per-game = décisions par partie
 cli-bench-growth = coût en fin de partie / au début
 cli-bench-ageing = le même avec un passé / sans
+
+# deck
+cli-deck-good = { $name } : un paquet légal.
+cli-deck-unnamed = Cette liste
+cli-deck-bad = { $n ->
+        [one] Un problème :
+       *[other] { $n } problèmes :
+    }
+cli-deck-line = ligne { $n } : { $words }
+cli-deck-origin = { $origin }, { $source }
+cli-deck-entry = { $name }  ({ $side }, { $n } cartes)

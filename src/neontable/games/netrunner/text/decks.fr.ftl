@@ -1,0 +1,47 @@
+# Les paquets : ce qui cloche dans une liste, ce qui la compose, et les paquets de la maison.
+
+nr-deck-no-empty = Il n'y a pas une seule carte dans cette liste.
+nr-deck-no-name = Aucune carte ne s'appelle « { $name } ».
+nr-deck-no-name-near = Aucune carte ne s'appelle « { $name } ». Les plus proches : { $near }.
+nr-deck-no-count = Un nombre va de 1 à { $most } ; celui-ci est { $n }.
+nr-deck-no-side = Un paquet est pour la Corpo (corp) ou le Runner (runner), pas pour « { $word } ».
+nr-deck-no-two = Ce sont deux paquets : la liste a commencé comme celle de l'autre camp.
+nr-deck-no-foreign = { $card } n'a pas sa place dans un paquet { $side } : les deux camps ont des cartes différentes.
+nr-deck-no-small = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } : un paquet en a au moins { $least }, il en manque { $more }.
+nr-deck-no-large = { $n } cartes : une table en accepte au plus { $most }.
+nr-deck-no-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    } d'agenda : un paquet Corpo de { $n } cartes en demande au moins { $needed }.
+nr-deck-no-copies = { $card } : { $n } exemplaires, et cette table en permet { $limit }.
+nr-deck-no-banned = { $card } est bannie à cette table.
+nr-deck-of-corp = Corpo
+nr-deck-of-runner = Runner
+
+nr-deck-size-corp = { $n } cartes, { $points } points d'agenda ({ $most ->
+        [0] trop peu pour tout paquet
+       *[other] assez pour { $most } cartes
+    })
+nr-deck-size-runner = { $n } cartes
+nr-deck-corp-types = agendas { $agenda }, ice { $ice }, nodes { $node }, operations { $operation }, upgrades { $upgrade }
+nr-deck-runner-types = programs { $program } (icebreakers { $breakers }), preps { $prep }, hardware { $hardware }, resources { $resource }
+nr-deck-ice = walls { $walls }, code gates { $gates }, sentries { $sentries }
+
+nr-deck-about-bricks-and-gates = Une première Corpo : des ice simples qui arrêtent les runs, des revenus réguliers, des agendas à trois points.
+nr-deck-about-tripwires = Une deuxième Corpo : des traces qui taguent le Runner, et ce que la Corpo fait d'un Runner tagué.
+nr-deck-about-three-keys = Un premier Runner : un icebreaker par genre d'ice, de l'argent, et quelques runs qui voient plus de cartes.
+nr-deck-about-deep-dig = Un deuxième Runner : une plus grande installation qui fouille la R&D et le HQ tour après tour.
+nr-deck-about-blink-pressure-rig = Un icebreaker qui lance un dé par subroutine, et une main pour survivre à ses ratés.
+nr-deck-about-cheap-bag-of-tricks = Un peu de tout : presque chaque genre de carte Corpo, une ou deux fois.
+nr-deck-about-chrome-rush-bureau = Des ice bon marché et bien des façons d'avancer un agenda à la hâte.
+nr-deck-about-deep-market-engine = Des programs achetés à tempérament, cherchés dans le paquet et logés dans des daemons.
+nr-deck-about-express-shutdown = Des embuscades et des traces, puis du meat damage pour le Runner tagué.
+nr-deck-about-ghost-circuit = Les bits furtifs paient les breakers ; les interfaces montrent plus de cartes.
+nr-deck-about-greyhound-demolition-derby = Pas une seule ice : des tags à chaque carte piochée, puis un chien qui mord les tagués.
+nr-deck-about-ice-destruction-runner = Presque pas de breaker : c'est l'ice elle-même qui part au trash.
+nr-deck-about-inside-forgery-loop = Force la Corpo à rez ses ice ou à les perdre, et se glisse entre celles qui restent.
+nr-deck-about-king-of-the-road = Tous les genres de breakers, et des preps pour courir sur le HQ et la R&D.
+nr-deck-about-last-call-at-r-d = Plusieurs runs par tour sur la R&D, qui voient chacun plus d'une carte.

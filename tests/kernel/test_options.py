@@ -1,0 +1,58 @@
+"""Table options, checked by the kernel; and the hooks of games that have decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from neontable.cli.failure import BadInput, options_in
+from neontable.kernel.errors import BadOption
+from neontable.kernel.game import Choice, Count, Game, Written
+
+
+class Plain(Game):
+    name = "plain"
+    seats = (2, 2)
+    options = {
+        "motto": Written("none", most=20),
+        "turns": Count(3, 1, 9),
+        "fast": Choice(False, (False, True)),
+    }
+
+
+def test_a_text_is_an_option_of_one_line_or_many() -> None:
+    game = Plain()
+    assert game.checked_options(2, {})["motto"] == "none"
+    for text in ("", "two\nlines", "3", "true", "@home"):
+        assert game.checked_options(2, {"motto": text})["motto"] == text
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [(3, "is a text; came 3"), (None, "is a text; came None"), ("x" * 21, "at most 20 char")],
+)
+def test_what_is_no_text_is_refused(value: object, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        Plain().checked_options(2, {"motto": value})
+
+
+def test_an_option_may_be_typed_or_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "motto.txt"
+    file.write_bytes("\ufeffcafé\r\nthe end\n".encode())
+    found = options_in(["turns=4", f"motto=@{file}", "fast = yes"])
+    assert found == {"turns": "4", "motto": "café\r\nthe end\n", "fast": "yes"}
+    assert Plain().checked_options(2, found)["fast"] is True
+    with pytest.raises(FileNotFoundError):
+        options_in(["motto=@" + str(tmp_path / "nobody")])
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadInput, match="is no text"):
+        options_in([f"motto=@{file}"])
+
+
+def test_a_game_has_no_decks_unless_it_says_so() -> None:
+    game = Plain()
+    assert list(game.decks()) == []
+    for ask in (lambda: game.deck("x"), lambda: game.check_deck("x"), lambda: game.sealed(1, "a")):
+        with pytest.raises(BadOption, match="plain is not played with decks"):
+            ask()
