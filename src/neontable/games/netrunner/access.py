@@ -90,7 +90,7 @@ class Access(Frame):
             self.piles += [("buried", c) for c in g.corp.buried]
         self.at = "next"
 
-    # -- which one next (NR-AMB-036) -------------------------------------------------------------
+    # -- which one next (NR-AMB-036) -----------------------------------------------------
     def ask_next(self, g: Netrunner) -> Ask | None:
         options: list[Answer] = []
         if self.stored:
@@ -181,7 +181,7 @@ class AccessCard(Frame):
         }
         return self.card not in piles[self.zone]
 
-    # -- agendas, nodes and upgrades, and everything else -------------------------------------------
+    # -- agendas, nodes and upgrades, and everything else -----------------------------------
     def price(self, g: Netrunner) -> int:
         """Bits to liberate an agenda."""
         n = CARDS[self.card].steal

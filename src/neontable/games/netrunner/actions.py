@@ -163,7 +163,7 @@ def debt_options(g: Netrunner, side: int) -> list[Answer]:
     return [("settle", name) for name in due(g, side)]
 
 
-# -- why not ---------------------------------------------------------------------------------------
+# -- why not -------------------------------------------------------------------------------
 def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
     verb = thing[0]
     if verb == "install":
@@ -209,7 +209,7 @@ def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
     return None
 
 
-# -- beginning ---------------------------------------------------------------------------------------
+# -- beginning -------------------------------------------------------------------------------
 def price(answer: Answer) -> int:
     """How many actions it takes; abilities and doubles may take several."""
     if answer[0] == "overwrite":
@@ -217,7 +217,7 @@ def price(answer: Answer) -> int:
     if answer[0] == "play":
         return 2 if CARDS[answer[1]].double else 1
     if answer[0] == "use":
-        return CARDS[answer[2]].paids[answer[3]].actions
+        return int(CARDS[answer[2]].paids[answer[3]].actions)
     return 1
 
 
@@ -260,7 +260,3 @@ def begin(g: Netrunner, side: int, answer: Answer) -> None:
             from neontable.games.netrunner.debts import settle
 
             settle(g, answer[1])
-
-
-def is_node(card: str) -> bool:
-    return CARDS[card].type == NODE

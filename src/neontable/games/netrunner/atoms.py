@@ -1016,7 +1016,3 @@ def end_match(g: Netrunner) -> None:
     ranking = ((0, 1),) if winner < 0 else ((winner,), (1 - winner,))
     g.outcome = Outcome(winners, totals, ranking, how)
     emit(g, "nr-over", how=how)
-
-
-def central(fort: int) -> bool:
-    return fort <= HQ + 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.reckon import known
-from neontable.kernel.asks import MANY, Answer, Ask, ask_many, ask_number
+from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
 
 if TYPE_CHECKING:
@@ -123,7 +123,3 @@ class Offer(Frame):
 
     def got_offer(self, g: Netrunner, answer: Answer) -> None:
         pop(g, answer[0])
-
-
-def is_many(ask: Ask) -> bool:
-    return ask.kind == MANY

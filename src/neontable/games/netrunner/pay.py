@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import CORP, RUNNER, Paid
+from neontable.games.netrunner.card import RUNNER, Paid
 from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pieces import Inst, Purse
 from neontable.games.netrunner.reckon import any_active
@@ -213,7 +213,3 @@ def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool
     if n <= who.bits and not (g.run is not None and "cap" in g.run.flags):
         return True
     return wealth(g, side, use, by) >= n
-
-
-def corp_can_pay(g: Netrunner, n: int, use: str = "") -> bool:
-    return can_pay(g, CORP, n, use)

@@ -13,7 +13,6 @@ from neontable.games.netrunner.pay import can_pay, charge, wealth
 from neontable.games.netrunner.reckon import of_type
 from neontable.games.netrunner.resolve import resolve
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.windows import why_not_use
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
 
@@ -196,8 +195,3 @@ def purge(g: Netrunner) -> None:
     """The Corp forgoes its next three actions and loses all virus counters."""
     atoms.clear_virus(g)
     atoms.owe(g, CORP, 3)
-
-
-def can_use(g: Netrunner, id: int, which: int) -> bool:
-    inst = g.find(id)
-    return why_not_use(g, inst, CARDS[inst.card].paids[which]) is None

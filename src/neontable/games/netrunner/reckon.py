@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.card import (
     AGENDA,
-    CORP,
     ICE,
     NODE,
     PROGRAM,
@@ -45,7 +44,7 @@ def active(g: Netrunner) -> Iterator[Inst]:
             yield c
 
 
-def holders(g: Netrunner, cards: dict[str, object] | dict[str, tuple[Mod, ...]]) -> Iterator[Inst]:
+def holders(g: Netrunner, cards: Mapping[str, object]) -> Iterator[Inst]:
     """Active cards that are in a table by card; ice is looked at too."""
     for fort in g.forts:
         for c in fort.inside:
@@ -243,16 +242,8 @@ def of_type(g: Netrunner, type: str) -> list[Inst]:
     return [c for c in g.runner.rig if CARDS[c.card].type == type]
 
 
-def side_of(inst: Inst) -> int:
-    return CARDS[inst.card].side
-
-
 def known(inst: Inst, side: int) -> str:
     """The card's id where this side knows it, else nothing."""
     if inst.up or inst.seen or CARDS[inst.card].side == side:
         return inst.card
     return ""
-
-
-def is_corp(side: int) -> bool:
-    return side == CORP

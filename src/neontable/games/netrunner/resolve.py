@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from neontable.games.netrunner.card import ARCHIVES, CORP, HQ, RD
+from neontable.games.netrunner.card import ARCHIVES, HQ, RD
 from neontable.games.netrunner.library import CARDS, PATHS, WHENS
 from neontable.games.netrunner.pieces import Inst
 from neontable.kernel.asks import Answer, Ask
@@ -191,7 +191,3 @@ def now(g: Netrunner, path: str, source: int) -> None:
     for verb in PATHS[path]:
         fx.i += 1
         verb.do(g, fx)
-
-
-def controller(side: int) -> str:
-    return "corp" if side == CORP else "runner"

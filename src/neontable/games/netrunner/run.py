@@ -94,7 +94,7 @@ class MakeRun(Frame):
         atoms.set_left(run, [c.id for c in g.fort(run.fort).ice])
         self.at = "next" if run.left else "last_ice"
 
-    # -- one piece of ice after another -----------------------------------------------------------
+    # -- one piece of ice after another ---------------------------------------------------
     def do_next(self, g: Netrunner) -> None:
         run = self._run(g)
         if run.ended:
@@ -246,7 +246,7 @@ class MakeRun(Frame):
         self.at = "over"
         charge(g, RUNNER, run.flags.get("jack-cost", 0))
 
-    # -- before the access ------------------------------------------------------------------------
+    # -- before the access ----------------------------------------------------------------
     def do_last_ice(self, g: Netrunner) -> None:
         """Past the last ice, or there was none."""
         run = self._run(g)
@@ -299,7 +299,7 @@ class MakeRun(Frame):
         else:
             push(g, Access(run.fort))
 
-    # -- the end ------------------------------------------------------------------------------------
+    # -- the end ----------------------------------------------------------------------------
     def do_over(self, g: Netrunner) -> None:
         run = self._run(g)
         atoms.set_phase(run, "over")
@@ -339,17 +339,13 @@ def start_marks(g: Netrunner) -> None:
 
 def goes_on(g: Netrunner, run: Run) -> None:
     """What happens when the Runner goes on after a rezzed piece of ice."""
-    from neontable.games.netrunner.choose import Choose
-
     for _ in range(run.flags.get("viral", 0)):
-        push(g, Virally(RUNNER))
-    _ = Choose
+        push(g, Virally())
 
 
 class Virally(Frame):
     """The Runner trashes a program of his own (Viral 15)."""
 
-    side: int
     at: str = "trash"
 
     def ask_trash(self, g: Netrunner) -> Ask | None:

@@ -1,66 +1,33 @@
 """The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Union
+
 import msgspec
 
 from neontable.games.netrunner import cards as _cards  # noqa: F401  (fills the library)
-from neontable.games.netrunner.access import Access, AccessCard
-from neontable.games.netrunner.breaking import BreakMany, Broken, Noise
-from neontable.games.netrunner.choose import Choose, Number, Offer
-from neontable.games.netrunner.damage import Damage, Overload, Tags
-from neontable.games.netrunner.draw import Draw
-from neontable.games.netrunner.encounter import Encounter
-from neontable.games.netrunner.install import Install, Rez, RunnerInstall
-from neontable.games.netrunner.pay import Pay
 from neontable.games.netrunner.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
-from neontable.games.netrunner.play import Bonus, Overwrite, Play, UsePaid
-from neontable.games.netrunner.resolve import Resolve, Triggers
-from neontable.games.netrunner.run import MakeRun, Virally
-from neontable.games.netrunner.spread import Infect, Spread
-from neontable.games.netrunner.trace import Trace
-from neontable.games.netrunner.trash import Overfull, TrashCards
-from neontable.games.netrunner.turn import Match, Turn
-from neontable.games.netrunner.windows import Moment
+from neontable.games.netrunner.turn import Match
+from neontable.kernel.frames import Frame
 from neontable.kernel.game import Outcome
 from neontable.kernel.state import State
 
 RULES = 1
 
 
-Stack = (
-    Match
-    | Turn
-    | Moment
-    | Pay
-    | Install
-    | Rez
-    | RunnerInstall
-    | Play
-    | UsePaid
-    | Bonus
-    | Resolve
-    | Triggers
-    | Choose
-    | Number
-    | Offer
-    | MakeRun
-    | Encounter
-    | BreakMany
-    | Broken
-    | Noise
-    | Virally
-    | Overfull
-    | Overwrite
-    | Access
-    | AccessCard
-    | Damage
-    | Tags
-    | Overload
-    | TrashCards
-    | Trace
-    | Draw
-    | Spread
-    | Infect
-)
+def _frames(kind: type[Frame]) -> Iterator[type[Frame]]:
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("neontable.games.netrunner."):
+            yield sub
+        yield from _frames(sub)
+
+
+if TYPE_CHECKING:
+    Stack = Frame
+else:
+    # Every procedure of the game, those of single cards included: they are known once the cards
+    # are, and listing them a second time here would only be forgotten.
+    Stack = Union[tuple(_frames(Frame))]  # noqa: UP007
 
 
 class Netrunner(State, kw_only=True):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.damage import hidden
-from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import charge, sources, wealth
+from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import total
 from neontable.games.netrunner.resolve import fire
 from neontable.games.netrunner.windows import abilities
@@ -218,13 +219,14 @@ class Trace(Frame):
         pop(g, self.bonus)
 
 
-def base_links(g: Netrunner) -> list[object]:
+def base_links(g: Netrunner) -> list[Inst]:
     found = []
     for c in g.runner.rig:
         link = CARDS[c.card].link
-        if c.up and link is not None and (not link.run_only or g.run is not None):
-            if wealth(g, RUNNER, "link") >= link.cost:
-                found.append(c)
+        if not c.up or link is None or (link.run_only and g.run is None):
+            continue
+        if wealth(g, RUNNER, "link") >= link.cost:
+            found.append(c)
     return found
 
 
@@ -241,7 +243,3 @@ def tracing(g: Netrunner) -> Trace | None:
         if isinstance(f, Trace):
             return f
     return None
-
-
-def cancellable() -> bool:
-    return "traced" in PAIDS

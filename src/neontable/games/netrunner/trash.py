@@ -81,7 +81,7 @@ class TrashCards(Frame):
             return None
         options: list[Answer] = [SUFFER]
         for c in g.runner.rig:
-            for paid, n in PAIDS.get("trash", {}).get(c.card, ()):
+            for _, n in PAIDS.get("trash", {}).get(c.card, ()):
                 if saves(g, c, cards) and usable(g, c, n):
                     options.append(("use", c.id, c.card, n))
         hidden = any(not c.up for c in g.runner.rig)

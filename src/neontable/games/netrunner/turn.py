@@ -10,8 +10,7 @@ from neontable.games.netrunner.actions import why_not as why_not_act
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.damage import hand_below_zero
 from neontable.games.netrunner.draw import draw_cards
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.reckon import actions, hand_size, points
+from neontable.games.netrunner.reckon import actions, hand_size
 from neontable.games.netrunner.resolve import fire
 from neontable.games.netrunner.virus import runner_turn_counters, turn_counters
 from neontable.games.netrunner.windows import open_window
@@ -167,11 +166,3 @@ class Turn(Frame):
             atoms.win(g, CORP, "nr-how-brain")
         atoms.close_purses(g, "turn")
         pop(g)
-
-
-def agenda_points(g: Netrunner) -> tuple[int, int]:
-    return points(g, CORP), points(g, RUNNER)
-
-
-def is_card(card: str) -> bool:
-    return card in CARDS

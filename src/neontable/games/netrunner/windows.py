@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER, Paid
-from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, PAIDS
-from neontable.games.netrunner.pay import can_pay, wealth
+from neontable.games.netrunner.pay import can_pay
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import difficulty, points, rez_cost
 from neontable.kernel.asks import Answer, Ask
@@ -276,11 +275,3 @@ def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
     if g.windows or plays(g, CORP, kind) or plays(g, RUNNER, kind):
         push(g, Moment(kind, g.side))
-
-
-def rich(g: Netrunner, side: int) -> int:
-    return wealth(g, side)
-
-
-def options_of(g: Netrunner, side: int, cards: list[Inst], verb: str) -> list[Answer]:
-    return [option(g, verb, c, side) for c in cards]

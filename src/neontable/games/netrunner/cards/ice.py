@@ -1,7 +1,16 @@
 """Ice, in alphabetical order."""
 
 from neontable.games.netrunner.card import CORP, Card
-from neontable.games.netrunner.verbs import BanRuns, EndRun, GiveTags, Hit, RunFlag, Toll, TraceRunner, TrashOne
+from neontable.games.netrunner.verbs import (
+    BanRuns,
+    EndRun,
+    GiveTags,
+    Hit,
+    RunFlag,
+    Toll,
+    TraceRunner,
+    TrashOne,
+)
 
 CARDS: dict[str, Card] = {
     "asp": Card(

@@ -1,0 +1,83 @@
+"""Netrunner for the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.decks import Rules
+from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of
+from neontable.games.netrunner.state import RULES, Netrunner, set_up
+from neontable.kernel.game import Choice, Count, Option, Outcome, Written
+from neontable.kernel.text import Text, add_catalogue
+
+add_catalogue("netrunner", files("neontable.games.netrunner") / "text")
+
+
+class NetrunnerGame(Shelf):
+    name = "netrunner"
+    prefix = "nr"
+    rules = RULES
+    seats = (2, 2)
+    usual_seats = 2
+    state_type = Netrunner
+    options: Mapping[str, Option] = {
+        "corp_deck": Written(USUAL[CORP]),
+        "runner_deck": Written(USUAL[RUNNER]),
+        "duel": Choice(False, (True, False)),
+        "corp_deck_2": Written(""),
+        "runner_deck_2": Written(""),
+        "copies": Choice("any", ("any", "3", "1")),
+        "banned": Choice(False, (True, False)),
+        "early_flatline": Choice(False, (True, False)),
+        "max_turns": Count(0, 0, 1000),
+    }
+
+    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        full = super().checked_options(seats, options)
+        for name, side in DECKS:
+            if full[name]:
+                deck_of(full[name], side, deck_rules(full))
+        return full
+
+    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Netrunner:
+        """Seat 0 is the Corp; in a duel the second game is played with the second decks, where
+        there are any, sides swapped."""
+        rules = deck_rules(options)
+        corp, runner = options["corp_deck"], options["runner_deck"]
+        chosen = (corp, options["runner_deck_2"] or runner, options["corp_deck_2"] or corp, runner)
+        sides = (CORP, RUNNER, CORP, RUNNER)
+        decks = [
+            tuple(deck_of(value, side, rules).ids())
+            for value, side in zip(chosen, sides, strict=True)
+        ]
+        return set_up(
+            decks, key, windows, options["duel"], options["max_turns"], options["early_flatline"]
+        )
+
+    def seat_count(self, g: Netrunner) -> int:
+        return 2
+
+    def outcome(self, g: Netrunner) -> Outcome | None:
+        return g.outcome
+
+    def seat_text(self, seat: int) -> Text:
+        return Text(f"nr-seat-{seat}")
+
+
+DECKS = (
+    ("corp_deck", CORP),
+    ("runner_deck", RUNNER),
+    ("corp_deck_2", CORP),
+    ("runner_deck_2", RUNNER),
+)
+
+
+def deck_rules(options: Mapping[str, Any]) -> Rules:
+    limit = 0 if options["copies"] == "any" else int(options["copies"])
+    return Rules(limit, options["banned"])
+
+
+GAME = NetrunnerGame()
