@@ -34,15 +34,20 @@ PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
 class Access(Frame):
     """All cards of a fort that this run reaches.
 
-    `stored` are cards of HQ or R&D, the next one last; `piles` those of Archives as (zone, card);
-    `installed` the cards inside the fort.  Only what the Runner sees is told."""
+    Nothing hidden is kept here: the next card of HQ is picked, and of R&D turned up, when its
+    turn comes."""
 
     fort: int
-    stored: list[str] = []
+    left: int = 0
+    """Cards of HQ or R&D still to be looked at."""
+    back: list[str] = []
+    """Cards of HQ that were looked at and stayed."""
+    skip: int = 0
+    """Cards on top of R&D that were looked at and stayed."""
     piles: list[tuple[str, str]] = []
+    """Cards of Archives, by pile: trash (face up) or buried."""
     installed: list[int] = []
-    seen: list[str] = []
-    """Cards of R&D that were looked at and go back on top in their order."""
+    """Numbers of cards inside the fort."""
     at: str = "begin"
 
     def ask_begin(self, g: Netrunner) -> Ask | None:
@@ -77,14 +82,12 @@ class Access(Frame):
     def do_reach(self, g: Netrunner) -> None:
         run = g.run
         extra = run.flags.get("extra", 0) if run is not None else 0
-        fort = g.fort(self.fort)
-        self.installed = [c.id for c in fort.inside]
+        self.installed = [c.id for c in g.fort(self.fort).inside]
         if self.fort == HQ:
-            n = max(0, 1 + total(g, "access-hq") + extra + vienna(g))
-            self.stored = atoms.random_of(g, CORP, n)[::-1]
+            n = 1 + total(g, "access-hq") + extra + g.corp.virus.get("vienna", 0)
+            self.left = max(0, min(n, len(g.corp.hq)))
         elif self.fort == RD:
-            n = max(0, 1 + total(g, "access-rd") + extra)
-            self.stored = g.corp.rd[-n:] if n else []
+            self.left = max(0, min(1 + total(g, "access-rd") + extra, len(g.corp.rd)))
         elif self.fort == ARCHIVES:
             self.piles = [("trash", c) for c in g.corp.archives]
             self.piles += [("buried", c) for c in g.corp.buried]
@@ -93,7 +96,7 @@ class Access(Frame):
     # -- which one next (NR-AMB-036) -----------------------------------------------------
     def ask_next(self, g: Netrunner) -> Ask | None:
         options: list[Answer] = []
-        if self.stored:
+        if self._stored(g):
             options.append(("stored", self.fort))
         for zone, card in dict.fromkeys(self.piles):
             options.append(("pile", zone, card))
@@ -108,7 +111,13 @@ class Access(Frame):
     def got_next(self, g: Netrunner, answer: Answer) -> None:
         match answer[0]:
             case "stored":
-                card = self.stored.pop()
+                self.left -= 1
+                if self.fort == HQ:
+                    card = atoms.pick_unseen(g, self.back)
+                    self.back.append(card)
+                else:
+                    card = g.corp.rd[-1 - self.skip]
+                    self.skip += 1
                 push(g, AccessCard(card, PLACES[self.fort]))
             case "pile":
                 self.piles.remove((answer[1], answer[2]))
@@ -116,6 +125,22 @@ class Access(Frame):
             case "inside":
                 self.installed.remove(answer[1])
                 push(g, AccessCard(g.find(answer[1]).card, "fort", answer[1]))
+
+    def back_next(self, g: Netrunner, result: object) -> None:
+        """A card that went away is not among those that stayed."""
+        if isinstance(result, str):
+            if self.fort == HQ and result in self.back:
+                self.back.remove(result)
+            elif self.fort == RD and self.skip:
+                self.skip -= 1
+
+    def _stored(self, g: Netrunner) -> bool:
+        """Whether there is another card of HQ or R&D to look at."""
+        if not self.left:
+            return False
+        if self.fort == HQ:
+            return len(g.corp.hq) > len(self.back)
+        return len(g.corp.rd) > self.skip
 
     def do_next(self, g: Netrunner) -> None:
         self.at = "end"
@@ -126,10 +151,6 @@ class Access(Frame):
 
     def do_end(self, g: Netrunner) -> None:
         pop(g)
-
-
-def vienna(g: Netrunner) -> int:
-    return g.corp.virus.get("vienna", 0)
 
 
 class AccessCard(Frame):
@@ -264,7 +285,9 @@ class AccessCard(Frame):
         return "NR-ACC-007 nr-no-bits"
 
     def do_take(self, g: Netrunner) -> None:
-        if self._gone(g) or CARDS[self.card].type != AGENDA:
+        if self._gone(g):
+            pop(g, self._left())
+        elif CARDS[self.card].type != AGENDA:
             pop(g)
         else:
             self.at = "liberate"
@@ -286,13 +309,17 @@ class AccessCard(Frame):
         check_points(g)
 
     def do_after(self, g: Netrunner) -> None:
-        pop(g)
+        pop(g, self._left())
+
+    def _left(self) -> str | None:
+        """What Access is told: the card of HQ or R&D that is gone."""
+        return self.card if self.zone in ("hand", "stack") else None
 
     def do_trash(self, g: Netrunner) -> None:
         from neontable.games.netrunner.trash import remove
 
         inst = g.find(self.id) if self.zone == "fort" else None
-        pop(g)
+        pop(g, self._left())
         if inst is not None:
             atoms.note_trashed(g, self.card)
             remove(g, inst, "trash-up")

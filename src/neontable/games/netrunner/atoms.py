@@ -962,6 +962,14 @@ def random_of(g: Netrunner, hand: int, n: int) -> list[str]:
     return picked
 
 
+def pick_unseen(g: Netrunner, seen: list[str]) -> str:
+    """A card of HQ, picked blindly among those not seen yet."""
+    pool = sorted(g.corp.hq)
+    for card in seen:
+        pool.remove(card)
+    return pool[below(g, len(pool))]
+
+
 # -- the match ------------------------------------------------------------------------------------
 def deal(g: Netrunner) -> None:
     """Shuffle both decks; each side draws five (NR-SETUP-002)."""
