@@ -38,6 +38,7 @@ def win(g: Netrunner, side: int, how: str) -> None:
     match: Any = g.stack[0]
     match.how = how
     match.at = "decided"
+    g.run = None
     emit(g, "nr-win", side=side, how=how)
     unwind(g, 1)
 

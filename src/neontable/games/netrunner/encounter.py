@@ -117,7 +117,7 @@ class Encounter(Frame):
 
     def why_break(self, g: Netrunner, thing: Answer) -> str | None:
         run = g.run
-        if run is None or thing[0] not in ("break", "boost"):
+        if run is None or not isinstance(thing, tuple) or thing[0] not in ("break", "boost"):
             return None
         return why_not_break(g, run, g.find(self.id), g.find(thing[1]))
 
