@@ -210,6 +210,11 @@ def set_run_flag(g: Netrunner, name: str, n: int) -> None:
         g.run.flags[name] = n
 
 
+def take_run_flag(run: Run, name: str) -> int:
+    """Something that counts once."""
+    return run.flags.pop(name, 0)
+
+
 def set_turn_flag(g: Netrunner, name: str, n: int) -> None:
     g.memory.flags[name] = n
 

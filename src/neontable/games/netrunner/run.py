@@ -196,7 +196,7 @@ class MakeRun(Frame):
         if run.ended:
             self.at = "over"
             return
-        if run.flags.pop("moved", 0):
+        if atoms.take_run_flag(run, "moved"):
             self.at = "next" if run.left else "last_ice"
             return
         met = bool(run.met) and run.met[-1] == run.ice
