@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from neontable.games.netrunner.reckon import known
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
+from neontable.kit.named import Named
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.pieces import Inst
@@ -16,17 +17,9 @@ if TYPE_CHECKING:
 NONE: Answer = ("none",)
 
 Candidates = Callable[["Netrunner", "Choose"], list[Answer]]
-WHAT: dict[str, Candidates] = {}
+WHAT: Named[Candidates] = Named()
 """Named sets of things to choose from."""
-
-
-def what(fn: Candidates) -> Candidates:
-    """Register candidates under the function's name, with hyphens."""
-    name = fn.__name__.replace("_", "-")
-    if name in WHAT:
-        raise ValueError(f"two sets of candidates are called {name}")
-    WHAT[name] = fn
-    return fn
+what = WHAT
 
 
 def option(g: Netrunner, verb: str, inst: Inst, side: int) -> Answer:
@@ -54,13 +47,15 @@ class Choose(Frame):
 
     def ask_choose(self, g: Netrunner) -> Ask | None:
         things = WHAT[self.of](g, self)
-        if not things:
+        if not things and (self.lo or self.hi != 1):
             return None
         args = (("card", self.card),) if self.card else ()
         seat = self.side ^ g.swapped
         if self.hi == 1:
             if self.lo == 0:
-                return Ask(seat, self.id, [*things, NONE], args, default=len(things))
+                # Even with nothing to choose: that there is nothing may be a secret.
+                options = [*things, NONE]
+                return Ask(seat, self.id, options, args, window=True, default=len(things))
             return Ask(seat, self.id, things, args)
         lo = min(self.lo, len(things))
         return ask_many(seat, self.id, things, lo, min(self.hi, len(things)), args=args)
