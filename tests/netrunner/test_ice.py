@@ -206,7 +206,7 @@ def test_a_successful_trace_ends_the_run_and_forbids_the_next(
     traced(d, 0)
     assert failed(d)
     assert not d.offered("run")
-    assert d.refused("run", 2) == "NR-AMB-020"
+    assert d.refused("run", 2) == "NR-RUN-001"
     d.pick("bit")
     assert not d.offered("run"), "it takes an action of its own"
     d.pick("unblock", toll)

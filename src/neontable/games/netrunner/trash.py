@@ -54,7 +54,7 @@ def back_up(g: Netrunner, card: str) -> None:
         return
     for f in g.stack:
         if isinstance(f, BackUp) and f.at == "offer":
-            f.add(card)
+            f.include(card)
             return
     push(g, BackUp([card], drives))
 
@@ -68,7 +68,7 @@ class BackUp(Frame):
     """In the order in which they are laid down, the last on top."""
     at: str = "offer"
 
-    def add(self, card: str) -> None:
+    def include(self, card: str) -> None:
         self.cards.append(card)
 
     def ask_offer(self, g: Netrunner) -> Ask | None:

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, RUNNER, Verb
-from neontable.games.netrunner.choose import Offer
 from neontable.games.netrunner.pay import charge, wealth
-from neontable.games.netrunner.run import can_jack_out, jack_out
-from neontable.kernel.frames import push
+from neontable.games.netrunner.run import JACK_OUT, can_jack_out, jack_out
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
 from neontable.kit.bids import SecretBids, open_bids
 
 if TYPE_CHECKING:
@@ -74,29 +74,50 @@ class FallBack(Verb, frozen=True):
     most: int
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        fx.n = atoms.roll(g, fx.name)
-        run = g.run
-        if run is None or fx.n > self.most:
-            return
-        words = ("jack-out", "fall-back") if can_jack_out(g, run) else ("fall-back",)
-        priced = bool(run.flags.get("jack-cost"))  # hidden resources may pay it
-        push(g, Offer(RUNNER, "nr-ask-fall-back", words, fx.name, fx.n, window=priced))
+        n = atoms.roll(g, fx.name)
+        if g.run is not None and n <= self.most:
+            push(g, Thrown(n, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+
+class Thrown(Frame):
+    n: int
+    ice: int
+    """The ice that throws the Runner back."""
+    card: str
+    at: str = "way"
+
+    def ask_way(self, g: "Netrunner") -> Ask:
         run = g.run
-        if run is None:
-            return
-        if result == "jack-out":
+        assert run is not None
+        options: list[Answer] = [("fall-back",)]
+        if can_jack_out(g, run):
+            options.append(JACK_OUT)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-fall-back",
+            options,
+            (("card", self.card), ("n", self.n)),
+            window=bool(run.flags.get("jack-cost")),  # hidden resources may pay it
+        )
+
+    def got_way(self, g: "Netrunner", answer: Answer) -> None:
+        run = g.run
+        assert run is not None
+        pop(g)
+        if answer == JACK_OUT:
             jack_out(g, run)
             return
         fort = g.fort(run.fort)
-        here = [c for c in fort.ice if c.id == fx.source]
-        outside = [c for c in fort.ice if c.id not in run.left and c.id != fx.source]
+        here = [c for c in fort.ice if c.id == self.ice]
+        outside = [c for c in fort.ice if c.id not in run.left and c.id != self.ice]
         rezzed = [c for c in outside if c.up]
         back = [*here, *outside]
-        if len(rezzed) >= fx.n:
-            back = back[: back.index(rezzed[fx.n - 1]) + 1]
+        if len(rezzed) >= self.n:
+            back = back[: back.index(rezzed[self.n - 1]) + 1]
         atoms.set_left(run, [*run.left, *(c.id for c in back)])
         atoms.set_run_flag(g, "moved", 1)
         if back:
             atoms.tell(g, "nr-fall-back", number=back[-1].id, card=atoms.shown_name(back[-1]))
+
+    def why_way(self, g: "Netrunner", thing: Answer) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
