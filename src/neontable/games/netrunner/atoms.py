@@ -380,6 +380,17 @@ def mill(g: Netrunner, side: int, face: str) -> str:
     return card
 
 
+def restore_archives(g: Netrunner, n: int) -> None:
+    """Shuffle the open pile of the Archives; its top n cards go on R&D as they lie."""
+    shuffle(g, g.corp.archives)
+    cards = g.corp.archives[-n:]
+    del g.corp.archives[-n:]
+    g.corp.rd.extend(cards)
+    if listening(g):
+        for card in sorted(cards):  # what is missing from the pile is known, its order is not
+            emit(g, "nr-restore", card=card)
+
+
 def look(g: Netrunner, side: int, cards: tuple[str, ...], where: str) -> None:
     """A side looks at cards that it does not see otherwise; nothing changes but what it knows."""
     if listening(g):
@@ -668,7 +679,8 @@ def hurt(g: Netrunner, kind: str) -> bool:
     """One point of damage: a random card goes; False when there is none to go."""
     if kind == "brain":
         g.runner.brain += 1
-    g.memory.since_damage = 0
+    if g.side == RUNNER:  # what is done in the Corp's turn is in none of his actions
+        g.memory.since_damage = 0
     if not g.runner.hand:
         return False
     discard_random(g, RUNNER)
@@ -717,7 +729,7 @@ def lift_toll(g: Netrunner, n: int) -> None:
 
 
 def ban_runs(g: Netrunner, actions: int) -> None:
-    g.runner.no_run += actions
+    g.runner.no_run = max(g.runner.no_run, actions)  # the same actions count for every ban
     if listening(g):
         emit(g, "nr-ban-runs", n=actions)
 

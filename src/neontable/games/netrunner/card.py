@@ -55,7 +55,8 @@ class When(msgspec.Struct, frozen=True):
 
     Events of the card itself: install, rez, score, leave, access, encounter.
     Of the table, while the card is active: corp-turn, runner-turn (their start), corp-turn-end,
-    runner-turn-end, run-start, run-success, run-over, run-failed, passed, last-ice, trace-over.
+    runner-turn-end, run-start, run-success, run-over, run-failed, run-closed (a successful run
+    is over and done with), passed, last-ice, trace-over.
     """
 
     event: str

@@ -8,9 +8,10 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import capacity, memory_used, of_type, total
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Answer, Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
@@ -31,9 +32,11 @@ def _usable(g: Netrunner, inst: Inst, n: int) -> bool:
     return why_not_use(g, inst, CARDS[inst.card].paids[n]) is None
 
 
-def do_damage(g: Netrunner, kind: str, n: int, card: str, preventable: bool = True) -> None:
+def do_damage(
+    g: Netrunner, kind: str, n: int, card: str, preventable: bool = True, ap: bool = False
+) -> None:
     """Damage to the Runner; the parent learns how many points were done."""
-    push(g, Damage(kind, n, card, preventable))
+    push(g, Damage(kind, n, card, preventable, ap))
 
 
 class Damage(Frame):
@@ -43,7 +46,11 @@ class Damage(Frame):
     n: int
     card: str = ""
     preventable: bool = True
+    ap: bool = False
+    """Done by a subroutine of AP ice."""
     done: int = 0
+    hulls: list[int] = []
+    """Cards that stop all of it, past which the Corp may still pay."""
     at: str = "begin"
 
     def do_begin(self, g: Netrunner) -> None:
@@ -54,7 +61,37 @@ class Damage(Frame):
         if self.n <= 0:
             pop(g, 0)
             return
-        self.at = "prevent" if self.preventable else "suffer"
+        if not self.preventable:
+            self.at = "suffer"
+            return
+        self.at = "past"
+        for c in g.runner.rig:
+            special = CARDS[c.card].special
+            if c.up and f"stops-{self.kind}" in special:
+                self.hulls.append(c.id)
+            elif c.up and self.ap and self.kind == "net" and "trodes" in special and self.n > 1:
+                self.prevent(g, self.n - 1, c.card)
+
+    # -- cards that stop everything but what the Corp pays for ---------------------------------
+    def ask_past(self, g: Netrunner) -> Ask | None:
+        if not self.hulls or self.n <= 0:
+            return None
+        return ask_number(
+            CORP ^ g.swapped,
+            "nr-ask-past",
+            0,
+            min(self.n, wealth(g, CORP)),
+            args=(("n", self.n), ("card", g.find(self.hulls[0]).card)),
+        )
+
+    def got_past(self, g: Netrunner, answer: Answer) -> None:
+        hull = g.find(self.hulls.pop(0))
+        if answer < self.n:
+            self.prevent(g, self.n - answer, hull.card)
+        charge(g, CORP, answer)
+
+    def do_past(self, g: Netrunner) -> None:
+        self.at = "prevent"
 
     # -- prevention --------------------------------------------------------------------------
     def ask_prevent(self, g: Netrunner) -> Ask | None:

@@ -27,6 +27,7 @@ from neontable.games.netrunner.reckon import can_advance
 from neontable.games.netrunner.resolve import resolve_inner
 from neontable.games.netrunner.run import MakeRun, why_not_run
 from neontable.games.netrunner.spread import Infect, Spread
+from neontable.games.netrunner.subs import is_ap
 from neontable.games.netrunner.trace import Trace, tracing
 from neontable.games.netrunner.trash import remove, trash_cards
 from neontable.kernel.asks import Answer
@@ -100,7 +101,8 @@ class PayOr(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         words = ("pay", "refuse") if can_pay(g, self.side, self.n) else ("refuse",)
-        push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n))
+        # Hidden resources may pay: that a side is asked must not tell whether it has any.
+        push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n, window=True))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
         if result == "refuse":
@@ -262,7 +264,8 @@ class Hit(Verb, frozen=True):
     preventable: bool = True
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        do_damage(g, self.kind, self.n, fx.name, self.preventable)
+        ap = is_ap(g, fx.path, fx.source)
+        do_damage(g, self.kind, self.n, fx.name, self.preventable, ap)
 
 
 class HitEach(Verb, frozen=True):
@@ -275,7 +278,7 @@ class HitEach(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         n = max(self.each * fx.n, self.least)
         if n:
-            do_damage(g, self.kind, n, fx.name)
+            do_damage(g, self.kind, n, fx.name, ap=is_ap(g, fx.path, fx.source))
 
 
 class GiveTags(Verb, frozen=True):
