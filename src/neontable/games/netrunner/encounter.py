@@ -43,11 +43,10 @@ class Encounter(Frame):
         assert run is not None
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
-        flags = run.flags
         begin_flags(run)
-        if flags.pop("skip-first", 0) or flags.get("skip-ice") == self.id:
+        if run.flags.get("skip-ice") == self.id or atoms.drop_flag(run, "skip-first"):
             atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
-            pop(g)
+            self.at = "end"
             return
         self.at = "toll"
         fire_own(g, "encounter", ice)
