@@ -71,7 +71,7 @@ def test_a_double_needs_two_actions(card: str) -> None:
 @pytest.mark.rule("NR-GOAL-007")
 def test_a_prep_is_paid_for_and_a_short_stack_gives_what_it_has() -> None:
     d = duel(turn="runner", hand=["Score!", "Jack 'n' Joe"], bits=(0, 4), stack=["Krash"])
-    assert d.refused("play", "score") == "NR-AMB-021"
+    assert d.refused("play", "score") == "NR-PREP-001"
     d.pick("play", "Jack 'n' Joe")
     assert d.g.runner.hand == ["score", "krash"]
     assert not d.over
@@ -336,8 +336,8 @@ def test_cards_about_liberated_agendas() -> None:
     black, gray, research = "corporate-coup", "hostile-takeover", "polymer-breakthrough"
     cards = ["Desperate Competitor", "Hot Tip for WNS", "Deal with Militech"]
     d = duel(turn="runner", hand=cards, memory=Memory(liberated=[black]))
-    assert d.refused("play", "desperate-competitor") == "NR-AMB-020"
-    assert d.refused("play", "deal-with-militech") == "NR-AMB-020"
+    assert d.refused("play", "desperate-competitor") == "NR-PREP-001"
+    assert d.refused("play", "deal-with-militech") == "NR-PREP-001"
     d.pick("play", "Hot Tip for WNS")
     assert points(d.g, RUNNER) == 1
     d = duel(turn="runner", hand=cards, memory=Memory(liberated=[gray]))
@@ -744,7 +744,7 @@ def test_social_engineering_a_wrong_guess() -> None:
 @pytest.mark.card("social-engineering")
 def test_social_engineering_needs_two_bits_to_hide() -> None:
     d = duel(turn="runner", hand=["Social Engineering"], bits=(5, 2))
-    assert d.refused("play", "social-engineering") == "NR-AMB-021"
+    assert d.refused("play", "social-engineering") == "NR-PREP-001"
 
 
 @pytest.mark.card("social-engineering")
@@ -780,7 +780,7 @@ def test_anonymous_tip() -> None:
 def test_core_command_jettison_ice() -> None:
     forts = {"hq": "Hunter, !Keeper", "rd": "!Triggerman"}
     d = duel(turn="runner", hand=["Core Command: Jettison Ice"], forts=forts, bits=(5, 5))
-    assert d.refused("play", "core-command-jettison-ice") == "NR-AMB-020"
+    assert d.refused("play", "core-command-jettison-ice") == "NR-PREP-001"
     d = play("Core Command: Jettison Ice", forts=forts, bits=(5, 5), memory=Memory(hits=[HQ]))
     assert {o[2] for o in d.find("card")} == {"keeper"}, "rezzed, and within his means"
     d.pick("card", "Keeper")
@@ -814,7 +814,7 @@ def test_ice_is_jettisoned_after_it_is_paid_for() -> None:
 def test_security_code_worm_chip() -> None:
     forts = {"hq": "Hunter, !Keeper", "rd": "Data Wall"}
     d = duel(turn="runner", hand=["Security Code WORM Chip"], forts=forts, memory=Memory(hits=[RD]))
-    assert d.refused("play", "security-code-worm-chip") == "NR-AMB-020"
+    assert d.refused("play", "security-code-worm-chip") == "NR-PREP-001"
     d = play("Security Code WORM Chip", forts=forts, memory=Memory(hits=[HQ]))
     assert [o[2] for o in d.find("card")] == ["", ""], "what is face down is not named"
     d.answer(next(o for o in d.options if o[3] == RD))
@@ -846,7 +846,7 @@ def test_forged_activation_orders() -> None:
 @pytest.mark.card("fortress-respecification")
 def test_fortress_respecification() -> None:
     d = duel(turn="runner", hand=["Fortress Respecification"])
-    assert d.refused("play", "fortress-respecification") == "NR-AMB-020"
+    assert d.refused("play", "fortress-respecification") == "NR-PREP-001"
     d = play(
         "Fortress Respecification",
         forts={"hq": "Asp", "rd": "Hunter, !Keeper, Data Wall"},
@@ -906,7 +906,7 @@ def test_ice_and_datas_guide() -> None:
 def test_synchronized_attack() -> None:
     hq = ["Hunter", "Keeper", "Hunter", "Asp"]
     d = duel(turn="runner", hand=["Synchronized Attack on HQ"], hq=hq)
-    assert d.refused("play", "synchronized-attack-on-hq") == "NR-AMB-020"
+    assert d.refused("play", "synchronized-attack-on-hq") == "NR-PREP-001"
     d = play("Synchronized Attack on HQ", hq=hq, bits=(5, 4), memory=Memory(hits=[HQ]))
     assert d.asks("nr-ask-retain", CORP)
     assert (d.ask.lo, d.ask.hi) == (0, 2)
@@ -929,7 +929,7 @@ def test_terrorist_reprisal() -> None:
         hq=hq,
         memory=Memory(scored=["hostile-takeover"]),
     )
-    assert d.refused("play", "terrorist-reprisal") == "NR-AMB-020"
+    assert d.refused("play", "terrorist-reprisal") == "NR-PREP-001"
     d = play("Terrorist Reprisal", hq=hq, memory=Memory(scored=["corporate-coup"]))
     assert len(d.g.corp.hq) == 2
     assert len(d.g.corp.buried) == 5
@@ -978,7 +978,7 @@ def test_faked_hit() -> None:
 @pytest.mark.card("frame-up", "i-got-a-rock")
 def test_frame_up() -> None:
     d = duel(turn="runner", hand=["Frame-Up"], memory=Memory(hits=[HQ]))
-    assert d.refused("play", "frame-up") == "NR-AMB-020"
+    assert d.refused("play", "frame-up") == "NR-PREP-001"
     d = play("Frame-Up", memory=Memory(hits=[HQ, RD]))
     assert d.g.corp.bad == 1
     assert d.g.runner.bits == 8
@@ -1000,7 +1000,7 @@ def test_frame_up() -> None:
 @pytest.mark.card("poisoned-water-supply", "broker", "databroker", "simulacrum")
 def test_poisoned_water_supply() -> None:
     d = duel(turn="runner", hand=["Poisoned Water Supply"], rig=["Broker", "Krash"], bits=(0, 9))
-    assert d.refused("play", "poisoned-water-supply") == "NR-AMB-020"
+    assert d.refused("play", "poisoned-water-supply") == "NR-PREP-001"
     d = play("Poisoned Water Supply", rig=["Broker", "DataBroker", "Simulacrum", "Fall Guy"])
     assert len(d.ask.items) == 3
     assert (d.ask.lo, d.ask.hi) == (2, 2)
@@ -1082,7 +1082,7 @@ def test_senatorial_field_trip() -> None:
         forts={"hq": "Cortical Scrub", "rd": "!Zombie"},
         bits=(9, 5),
     )
-    assert d.refused("play", "senatorial-field-trip") == "NR-AMB-020"
+    assert d.refused("play", "senatorial-field-trip") == "NR-PREP-001"
     d.run("hq").pick("rez", "Cortical Scrub").maybe("done").finish()
     d.pick("play", "Senatorial Field Trip")
     assert d.asks("nr-ask-hearing", CORP), "the only black ice rezzed this turn"
@@ -1147,7 +1147,7 @@ def test_arasaka_only_comes_when_it_is_deadly() -> None:
     assert d.over
     assert d.winner == CORP
     d = duel(turn="runner", hand=["Arasaka Owns You"])
-    assert d.refused("play", "arasaka-owns-you") == "NR-AMB-020"
+    assert d.refused("play", "arasaka-owns-you") == "NR-PREP-001"
 
 
 @pytest.mark.card("arasaka-owns-you", "desperate-competitor")
@@ -1197,7 +1197,7 @@ def test_identity_donor() -> None:
 @pytest.mark.card("identity-donor", "razor-wire")
 def test_identity_donor_only_against_meat_damage_in_the_corps_turn() -> None:
     d = duel(turn="runner", hand=["Identity Donor", "Krash"], forts={"hq": "!Razor Wire"})
-    assert d.refused("play", "identity-donor") == "NR-AMB-020"
+    assert d.refused("play", "identity-donor") == "NR-PREP-001"
     d.run("hq").maybe("done").finish()
     assert d.g.runner.hand == []
     assert d.g.corp.bad == 0

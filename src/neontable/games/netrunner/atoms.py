@@ -38,6 +38,7 @@ def win(g: Netrunner, side: int, how: str) -> None:
     match: Any = g.stack[0]
     match.how = how
     match.at = "decided"
+    g.run = None
     emit(g, "nr-win", side=side, how=how)
     unwind(g, 1)
 
@@ -211,6 +212,11 @@ def set_flag(g: Netrunner, name: str, n: int) -> None:
 def set_run_flag(g: Netrunner, name: str, n: int) -> None:
     if g.run is not None:
         g.run.flags[name] = n
+
+
+def take_run_flag(run: Run, name: str) -> int:
+    """Something that counts once."""
+    return run.flags.pop(name, 0)
 
 
 def set_turn_flag(g: Netrunner, name: str, n: int) -> None:
@@ -844,11 +850,6 @@ def set_left(run: Run, ids: list[int]) -> None:
 
 def set_flags(run: Run, flags: dict[str, int]) -> None:
     run.flags = flags
-
-
-def drop_flag(run: Run, name: str) -> int:
-    """A flag that counts once; what it was."""
-    return run.flags.pop(name, 0)
 
 
 def set_phase(run: Run, phase: str) -> None:

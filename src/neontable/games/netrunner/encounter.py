@@ -44,7 +44,7 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        if run.flags.get("skip-ice") == self.id or atoms.drop_flag(run, "skip-first"):
+        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
             atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
             self.at = "end"
             return
@@ -116,7 +116,7 @@ class Encounter(Frame):
 
     def why_break(self, g: Netrunner, thing: Answer) -> str | None:
         run = g.run
-        if run is None or thing[0] not in ("break", "boost"):
+        if run is None or not isinstance(thing, tuple) or thing[0] not in ("break", "boost"):
             return None
         return why_not_break(g, run, g.find(self.id), g.find(thing[1]))
 

@@ -287,7 +287,7 @@ class SocialEngineering(Verb, frozen=True):
             return why_not_run(g, HQ)
         cost = CARDS["social-engineering"].cost
         if wealth(g, RUNNER, "prep") < cost + SecretBits.least:
-            return "NR-AMB-021 nr-no-bits"
+            return "NR-PREP-001 nr-no-bits"
         return None
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:

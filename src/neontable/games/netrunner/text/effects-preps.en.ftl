@@ -13,7 +13,7 @@ nr-ask-derez = { $card }: which ice is derezzed?
 nr-ask-jettison = { $card }: whose rez cost do you pay, to trash it?
 nr-ask-forge = { $card }: which unrezzed ice must the Corp rez or trash?
 nr-ask-forged = Forged orders: { $card } is rezzed or trashed.
-nr-ask-respecify = Put the ice in its new order, from the outermost inwards.
+nr-ask-respecify = Put the ice of { $fort } in its new order, from the outermost inwards.
 nr-ask-visit = { $card }: which black ice is it about?
 nr-ask-hearing = { $card }: derez it, or take the Bad Publicity.
 nr-ask-retain = { $card }: which cards do you keep, for { $n } bits each? The others are discarded.
@@ -27,8 +27,12 @@ nr-ask-dice = The die shows { $n }: how many new dice do you take from it? The r
 
 nr-opt-from-trash = { $card }, from your trash
 nr-opt-from-stack = { $card }, from your stack
-nr-opt-derez = Derez { $card }
+nr-opt-derez = Derez { $card } (#{ $number }, { $fort })
 nr-opt-bad-publicity = Take { $n } Bad Publicity
+
+## Counters
+
+nr-mark-preview = Sneak Preview
 
 ## Events
 

@@ -13,7 +13,7 @@ nr-ask-derez = { $card } : quelle ice est derezzée ?
 nr-ask-jettison = { $card } : de quelle ice payez-vous le coût de rez, pour la trasher ?
 nr-ask-forge = { $card } : quelle ice non rezzée la Corpo doit-elle rezzer ou trasher ?
 nr-ask-forged = De faux ordres arrivent : { $card } est rezzée ou trashée.
-nr-ask-respecify = Mettez les ice dans leur nouvel ordre, de la plus extérieure vers l'intérieur.
+nr-ask-respecify = Mettez les ice dans leur nouvel ordre ({ $fort }), de la plus extérieure vers l'intérieur.
 nr-ask-visit = { $card } : de quelle black ice s'agit-il ?
 nr-ask-hearing = { $card } : derezzez-la, ou acceptez la Bad Publicity.
 nr-ask-retain = { $card } : quelles cartes gardez-vous, à { $n } bits pièce ? Les autres sont défaussées.
@@ -27,8 +27,12 @@ nr-ask-dice = Le dé montre { $n } : combien de nouveaux dés en tirez-vous ? Le
 
 nr-opt-from-trash = { $card }, depuis votre trash
 nr-opt-from-stack = { $card }, depuis votre stack
-nr-opt-derez = Derezzer { $card }
+nr-opt-derez = Derezzer { $card } (#{ $number }, { $fort })
 nr-opt-bad-publicity = Recevoir { $n } points de Bad Publicity
+
+## Compteurs
+
+nr-mark-preview = Sneak Preview
 
 ## Événements
 
