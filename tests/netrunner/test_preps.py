@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from neontable.games.netrunner.effects.preps import SecretBits
 from neontable.games.netrunner.library import CARDS
@@ -1220,3 +1221,53 @@ def test_on_a_table_with_people_damage_does_not_tell_what_the_hand_holds() -> No
     assert d.asks("nr-ask-damage", RUNNER)
     assert d.options == [("suffer",)]
     d.pick("suffer").finish()
+
+
+# -- with cards that are made for the question --------------------------------------------------
+@pytest.mark.card("sneak-preview", "succubus")
+def test_a_preview_may_go_into_a_daemon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CARDS, "succubus", replace(CARDS["succubus"], holds=3))
+    d = play("Sneak Preview", rig=["Succubus"], trash=["Dwarf"], stack=["Score!"])
+    d.pick("from-trash", "Dwarf")
+    daemon = d.card("Succubus").id
+    assert d.options == [("install", "dwarf", 0), ("install", "dwarf", daemon)]
+    d.answer(("install", "dwarf", daemon))
+    assert d.card("Dwarf").host == daemon
+    d.end_turn()
+    assert d.g.runner.hand == ["dwarf"]
+    assert d.in_play("Succubus")
+    d = play("Sneak Preview", rig=["Krash"], trash=["Succubus"], hand=["Codecracker"])
+    d.pick("from-trash", "Succubus").maybe("install", "Succubus", 0)
+    d.pick("install", "Codecracker", d.card("Succubus").id).finish()
+    d.end_turn()
+    assert d.g.runner.hand == ["succubus"]
+    assert "codecracker" in d.g.runner.trash, "what is in a daemon goes when it goes"
+
+
+@pytest.mark.card("kilroy-was-here", "corporate-coup")
+def test_an_agenda_that_is_too_dear_can_be_trashed_for_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(CARDS, "corporate-coup", replace(CARDS["corporate-coup"], steal=4))
+    d = play("Kilroy Was Here", rd=["Hunter", "Corporate Coup"], bits=(5, 1))
+    d.pick("access")
+    assert d.options == [("trash-free",), ("leave",)]
+    d.pick("trash-free")
+    assert d.g.corp.archives == ["corporate-coup"]
+    assert points(d.g, RUNNER) == 0
+
+
+@pytest.mark.card("arasaka-owns-you", "cortical-scrub")
+@pytest.mark.rule("NR-GOAL-003")
+def test_brain_damage_that_leaves_no_hand_is_deadly() -> None:
+    table: dict[str, Any] = {"forts": {"hq": "!Cortical Scrub"}, "turn": "runner"}
+    hand = ["Arasaka Owns You", "Krash", "Krash"]
+    d = duel(hand=hand, **table)
+    d.g.runner.brain = 4
+    d.run("hq").finish()
+    assert d.g.runner.brain == 5, "a hand size of 0 is survived"
+    d = duel(hand=hand, **table)
+    d.g.runner.brain = 5
+    d.run("hq").maybe("done").pick("play", "Arasaka Owns You").finish()
+    assert d.g.runner.brain == 0
+    assert len(d.g.runner.hand) == 5

@@ -423,7 +423,8 @@ class TrashIce(Verb, frozen=True):
 
 
 def wipe_ice(g: "Netrunner", inst: Inst) -> None:
-    atoms.note_trashed(g, inst.card)
+    if inst.up or inst.seen:  # nobody remembers what he never saw
+        atoms.note_trashed(g, inst.card)
     remove(g, inst)
 
 
@@ -607,7 +608,7 @@ class TopCards(Frame):
         return g.runner.stack[-self.n :][::-1]
 
     def do_look(self, g: "Netrunner") -> None:
-        atoms.look(g, RUNNER, tuple(self._top(g)), "stack")
+        atoms.look(g, RUNNER, tuple(self._top(g)), "runner-stack")
         self.at = "take"
 
     def ask_take(self, g: "Netrunner") -> Ask:
