@@ -97,6 +97,10 @@ def open_purse(g: Netrunner, side: int, n: int, uses: tuple[str, ...], until: st
 def close_purses(g: Netrunner, until: str) -> None:
     kept = [p for p in g.purses if p.until != until]
     if len(kept) != len(g.purses):
+        if listening(g):
+            for p in g.purses:
+                if p.until == until:
+                    emit(g, "nr-purse-back", side=p.side, n=p.bits)
         g.purses = kept
 
 
@@ -475,8 +479,10 @@ def rez(g: Netrunner, inst: Inst) -> None:
     inst.up = True
     inst.seen = False
     g.memory.rezzed.append(inst.id)
+    g.memory.rezzed_as.append(inst.card)
     if g.run is not None:
         g.run.rezzed.append(inst.id)
+        g.run.names[inst.id] = inst.card
     if listening(g):
         emit(g, "nr-rez", card=inst.card, number=inst.id, fort=inst.fort)
 
@@ -639,6 +645,8 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
     g.runner.scored.append(Inst(id, card, up=True))
     g.memory.liberated.append(card)
     g.memory.liberated_adv += adv
+    if g.run is not None:
+        g.run.liberated.append(card)
     if listening(g):
         emit(g, "nr-liberate", card=card)
 
@@ -739,13 +747,14 @@ def begin_turn(g: Netrunner, side: int, actions: int) -> None:
     g.turn += 1
     g.side = side
     g.actions = actions
-    g.memory.rezzed = []
+    g.memory.rezzed, g.memory.rezzed_as = [], []
     g.memory.tagged = 0
     g.memory.flags = {}
     if side:
         g.memory.runs = 0
         g.memory.hits, g.memory.liberated, g.memory.trashed = [], [], []
         g.memory.liberated_adv = 0
+        g.memory.spoils = []
     else:
         g.memory.scored, g.memory.touched = [], []
     for zone in (g.runner.rig, g.corp.scored):
@@ -826,6 +835,7 @@ def meet(g: Netrunner, run: Run, ice: Inst) -> None:
     run.phase = "encounter"
     run.ice = ice.id
     run.met.append(ice.id)
+    run.names[ice.id] = ice.card
     run.broken, run.boosts, run.breakers = [], {}, []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
@@ -917,6 +927,9 @@ def count_spent(run: Run, n: int) -> None:
 
 
 def close_run(g: Netrunner) -> None:
+    run = g.run
+    if run is not None and run.success:
+        g.memory.spoils += [(run.fort, card) for card in (*run.liberated, *run.trashed)]
     g.run = None
     close_purses(g, "run")
 
@@ -942,7 +955,7 @@ def show_access(g: Netrunner, card: str) -> None:
 
 def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
     """The Runner trashes what he accesses: face up, whatever it was (NR-DISC-004)."""
-    g.memory.trashed.append(card)
+    note_trashed(g, card)
     if inst is not None:
         leave_play(g, inst, "trash-up")
         return
@@ -953,7 +966,10 @@ def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str) -> Non
 
 
 def note_trashed(g: Netrunner, card: str) -> None:
+    """The Runner trashed a card of the Corp's."""
     g.memory.trashed.append(card)
+    if g.run is not None:
+        g.run.trashed.append(card)
 
 
 def note_encrypted(g: Netrunner, id: int) -> None:

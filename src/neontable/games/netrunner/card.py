@@ -46,6 +46,10 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
         """Effects inside this one, by the name that their path gets."""
         return iter(())
 
+    def why_not(self, g: "Netrunner") -> str | None:
+        """Why a card that does this cannot be played now; mostly nothing stands in the way."""
+        return None
+
 
 Effects = tuple[Verb, ...]
 

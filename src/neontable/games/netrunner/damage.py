@@ -10,7 +10,7 @@ from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import capacity, memory_used, of_type, total
+from neontable.games.netrunner.reckon import capacity, hand_size, memory_used, of_type, total
 from neontable.kernel.asks import Answer, Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
@@ -113,7 +113,7 @@ class Damage(Frame):
         facedown = hidden(g)
         # Cards in hand may come to the rescue: who could hold one is asked.
         holding = bool(g.runner.hand) and (
-            self.n >= len(g.runner.hand) or (self.kind == "meat" and g.side == CORP)
+            self.deadly(g) or (self.kind == "meat" and g.side == CORP)
         )
         if not options and not (g.windows and (facedown or holding)):
             return None
@@ -134,8 +134,14 @@ class Damage(Frame):
     def _rescues(self, g: Netrunner, card: str) -> bool:
         special = CARDS[card].special
         if "rescue" in special:
-            return self.n > len(g.runner.hand) - 1
+            return self.deadly(g)
         return "meat-rescue" in special and self.kind == "meat" and g.side == CORP
+
+    def deadly(self, g: Netrunner) -> bool:
+        """More than the hand holds; or brain damage that leaves no hand to hold."""
+        if self.n > len(g.runner.hand):
+            return True
+        return self.kind == "brain" and self.n > hand_size(g, RUNNER)
 
     def got_prevent(self, g: Netrunner, answer: Answer) -> None:
         match answer[0]:
@@ -207,8 +213,6 @@ class Damage(Frame):
 
 
 def hand_below_zero(g: Netrunner) -> bool:
-    from neontable.games.netrunner.reckon import hand_size
-
     return hand_size(g, RUNNER) < 0
 
 
@@ -227,8 +231,8 @@ class Tags(Frame):
     at: str = "avoid"
 
     def ask_avoid(self, g: Netrunner) -> Ask | None:
-        if self.n <= 0:
-            return None
+        if self.n <= 0 or g.flags.get("avoid-tag"):
+            return None  # none to come, or the next is avoided by itself
         options: list[Answer] = []
         table = PAIDS.get("tag", {})
         for c in g.runner.rig:
@@ -266,7 +270,7 @@ class Tags(Frame):
     def _receive(self, g: Netrunner) -> None:
         self.n -= 1
         if g.flags.get("avoid-tag"):
-            atoms.set_flag(g, "avoid-tag", 0)
+            atoms.set_flag(g, "avoid-tag", g.flags["avoid-tag"] - 1)
             atoms.tell(g, "nr-avoid", card="total-genetic-retrofit")
             return
         self.done += 1

@@ -44,7 +44,7 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        if atoms.take_run_flag(run, "skip-first") or run.flags.get("skip-ice") == self.id:
+        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
             atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
             self.at = "end"
             return

@@ -22,6 +22,8 @@ RUN_COSTS = ("breaker", "link")
 
 def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool = False) -> bool:
     """Whether restricted bits may pay for this; `by` is the icebreaker that is used."""
+    if "any" in uses:
+        return True
     if use != "breaker":
         return use in uses or ("run" in uses and g.run is not None)
     if g.run is None:

@@ -64,6 +64,8 @@ class MakeRun(Frame):
     flags: dict[str, int] = {}
     instead: str = ""
     """Path of what happens instead of access."""
+    after: str = ""
+    """Path of what happens when the run is over, however it went."""
     success: bool = False
     at: str = "declare"
 
@@ -80,6 +82,7 @@ class MakeRun(Frame):
             source=self.source,
             flags=dict(self.flags),
             instead=self.instead,
+            after=self.after,
         )
         atoms.begin_run(g, run)
         self.at = "begun"
@@ -284,6 +287,8 @@ class MakeRun(Frame):
             self._jack_out(g)
             return
         run = self._run(g)
+        if "treat-as" in run.flags:
+            atoms.redirect(g, run, run.flags["treat-as"])
         atoms.succeed(g, run)
         self.at = "access"
         fire(g, "run-success", run.fort)
@@ -316,8 +321,11 @@ class MakeRun(Frame):
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "end"
-        if self._run(g).success:
+        run = self._run(g)
+        if run.success:
             open_window(g, "after-run")
+        if run.after:
+            resolve(g, run.after, RUNNER)  # before the window
 
     def do_end(self, g: Netrunner) -> None:
         run = self._run(g)

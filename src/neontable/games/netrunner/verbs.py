@@ -20,7 +20,7 @@ from neontable.games.netrunner.card import (
 from neontable.games.netrunner.choose import Choose, Number, Offer, option, what
 from neontable.games.netrunner.damage import Damage, Tags, do_damage, give_tags
 from neontable.games.netrunner.draw import draw_cards
-from neontable.games.netrunner.install import check_points
+from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.reckon import can_advance
@@ -367,6 +367,8 @@ class Points(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.add_points(g, fx.side, self.n)
+        if fx.side == RUNNER:
+            forfeit(g, self.n)
         check_points(g)
 
 
@@ -420,13 +422,29 @@ class MakeARun(Verb, frozen=True):
     fort: int = -1
     flags: tuple[tuple[str, int], ...] = ()
     instead: Effects = ()
+    """What happens in place of the access."""
+    after: Effects = ()
+    """What happens when it is over, successful or not, while it is still remembered."""
+    may: bool = False
+    """The Runner need not make it."""
 
     def parts(self) -> Iterator[tuple[str, Effects]]:
         yield "instead", self.instead
+        yield "after", self.after
+
+    def why_not(self, g: "Netrunner") -> str | None:
+        """A card that is played for its run cannot be played where no run may be made."""
+        if self.may:
+            return None
+        if self.fort >= 0:
+            return why_not_run(g, self.fort)
+        whys = [why_not_run(g, f.id) for f in g.forts]
+        return None if None in whys else whys[0]
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if self.fort < 0:
-            push(g, Choose(RUNNER, "nr-ask-run", "forts-to-run", 1, 1, fx.source, fx.name))
+            lo = 0 if self.may else 1
+            push(g, Choose(RUNNER, "nr-ask-run", "forts-to-run", lo, 1, fx.source, fx.name))
         elif why_not_run(g, self.fort) is None:
             self._run(g, fx, self.fort)
 
@@ -435,8 +453,10 @@ class MakeARun(Verb, frozen=True):
             self._run(g, fx, result[0][1])
 
     def _run(self, g: "Netrunner", fx: "Resolve", fort: int) -> None:
-        path = f"{fx.path}.{fx.i - 1}.instead" if self.instead else ""
-        push(g, MakeRun(fort, fx.name, dict(self.flags), path))
+        path = f"{fx.path}.{fx.i - 1}"
+        instead = f"{path}.instead" if self.instead else ""
+        after = f"{path}.after" if self.after else ""
+        push(g, MakeRun(fort, fx.name, dict(self.flags), instead, after))
 
 
 class TraceRunner(Verb, frozen=True):
