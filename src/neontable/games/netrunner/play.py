@@ -139,8 +139,8 @@ class Bonus(Frame):
         if self.left <= 0:
             return None
         options = bonus_options(g, self.side, self.kind)
-        if not options:
-            return None
+        if not options and not g.windows:
+            return None  # but where people play, whether a hand holds anything is a secret
         options.append(("stop",))
         return Ask(
             self.side ^ g.swapped,
