@@ -64,7 +64,8 @@ def test_charity_takeover_loses_even_a_won_game() -> None:
         d.g.corp.bad = 6
 
     d = scoring("Charity Takeover", before=smeared, corp_scored=["Political Overthrow"])
-    assert d.over and d.winner == RUNNER
+    assert d.over
+    assert d.winner == RUNNER
     assert points(d.g, CORP) == 7
 
 
@@ -207,7 +208,8 @@ def test_ai_chief_financial_officer_recycles() -> None:
 def test_ai_chief_financial_officer_can_deck_the_corp() -> None:
     d = agendas("AI Chief Financial Officer", rd=["Data Wall"] * 4)
     d.pick("use", "AI Chief Financial Officer")
-    assert d.over and d.winner == RUNNER
+    assert d.over
+    assert d.winner == RUNNER
 
 
 @pytest.mark.card("marine-arcology", "political-overthrow", "corporate-retreat")
@@ -280,7 +282,8 @@ def test_agendas_that_hit(name: str, n: int) -> None:
     assert (d.g.runner.tags, d.g.actions) == (1, 2)
     d = agendas(name, hand=["Krash"] * (n - 1), tags=1)
     d.pick("use", name)
-    assert d.over and d.winner == CORP
+    assert d.over
+    assert d.winner == CORP
 
 
 @pytest.mark.card("employee-empowerment")
@@ -387,7 +390,8 @@ def test_ice_is_revealed_for_bits(name: str, own: tuple[str, str, str], other: s
     assert d.asks("nr-ask-reveal-ice", CORP)
     assert [i[2] for i in d.ask.items] == [card_id(b), card_id(c)], "neither rezzed nor others"
     d.choose(b)
-    assert d.card(b).seen and not d.card(b).up
+    assert d.card(b).seen
+    assert not d.card(b).up
     assert not d.card(c).seen
     assert d.g.corp.bits == 6 + 2, "one rezzed, one revealed"
     assert ice_strength(d.g, d.card(a)) == CARDS[card_id(a)].strength + 1
@@ -408,7 +412,8 @@ def test_a_corp_that_has_nothing_to_show_is_asked_all_the_same(name: str) -> Non
     n = CARDS[card_id(name)].difficulty
     d = duel(forts={3: f"/ {name}+{n}", "hq": "Data Wall"}, hq=["Hunter"], windows=True)
     d.pick("bit").pick("score", name)
-    assert d.ask.kind == "many" and d.options == [()]
+    assert d.ask.kind == "many"
+    assert d.options == [()]
     d.answer(()).passing()
     assert d.g.corp.bits == 6
 
@@ -499,10 +504,12 @@ def test_project_babylon_is_worth_more_when_advanced_further(more: int, worth: i
 @pytest.mark.card("project-babylon")
 def test_project_babylon_wins_by_its_extra_points() -> None:
     d = scoring("Project Babylon", 12)
-    assert d.over and d.winner == CORP
+    assert d.over
+    assert d.winner == CORP
     assert points(d.g, CORP) == 7
     d = scoring("Project Babylon", 4, corp_scored=["Tycho Extension"])
-    assert d.over and d.winner == CORP
+    assert d.over
+    assert d.winner == CORP
 
 
 @pytest.mark.card("project-babylon", "artificial-security-directors")
@@ -522,7 +529,8 @@ def test_project_babylon_is_worth_one_to_the_runner() -> None:
 @pytest.mark.rule("NR-AGENDA-011")
 def test_points_decide_before_the_text() -> None:
     d = scoring("Hostile Takeover", corp_scored=["Political Overthrow"])
-    assert d.over and d.winner == CORP
+    assert d.over
+    assert d.winner == CORP
     assert d.g.corp.bits == 6, "the game was over before the bonus"
 
 
@@ -542,7 +550,8 @@ def test_corporate_downsizing() -> None:
     assert sorted(d.g.corp.hq) == ["filter", "hostile-takeover"]
     assert sorted(d.g.corp.rd) == ["data-wall"] * 4 + ["hostile-takeover", "tycho-extension"]
     shown = [e for e in d.events if e.id == "nr-show"]
-    assert len(shown) == 2 and all(e.seen_by(RUNNER) for e in shown)
+    assert len(shown) == 2
+    assert all(e.seen_by(RUNNER) for e in shown)
     assert d.happened("nr-shuffle")
 
 
@@ -570,7 +579,8 @@ def test_data_fort_reclamation_builds_a_fort_with_lent_bits() -> None:
     assert d.asks("nr-ask-rez-installed", CORP)
     d.pick("rez", "Hunter")
     hunter = d.card("Hunter")
-    assert hunter.up and hunter.fort > 3
+    assert hunter.up
+    assert hunter.fort > 3
     cost = CARDS["hunter"].cost
     assert d.g.purses[0].bits == 10 - cost
     d.pick("install", "Wall of Static", hunter.fort).answer(()).pick("lent").pick("leave")
@@ -580,7 +590,8 @@ def test_data_fort_reclamation_builds_a_fort_with_lent_bits() -> None:
     fort = d.g.fort(hunter.fort)
     assert [c.card for c in fort.ice] == ["hunter", "wall-of-static"]
     d.pick("stop")
-    assert d.g.purses == [] and d.g.corp.bits == 1, "what was not spent goes back"
+    assert d.g.purses == []
+    assert d.g.corp.bits == 1, "what was not spent goes back"
     assert d.g.corp.hq == ["accounts-receivable", "krumz"]
     assert d.g.actions == 2
 
@@ -623,7 +634,8 @@ def test_data_fort_reclamation_asks_alike_about_what_cannot_be_rezzed() -> None:
         windows=True,
     )
     d.pick("bit").pick("score", "Data Fort Reclamation").pick("install", "Tycho Extension")
-    assert d.asks("nr-ask-rez-installed", CORP) and d.options == [("leave",)]
+    assert d.asks("nr-ask-rez-installed", CORP)
+    assert d.options == [("leave",)]
     d.pick("leave")
     assert d.asks("nr-ask-reclaim", CORP)
     d.pick("stop").passing()
@@ -644,7 +656,8 @@ def test_security_purge_installs_the_ice_and_trashes_the_rest() -> None:
     d.pick("install", "Hunter", "new")
     hq = d.g.fort(0)
     assert [(c.card, c.up) for c in hq.ice] == [("filter", False), ("haunting-inquisition", True)]
-    assert d.card("Hunter").up and d.card("Hunter").fort > 3
+    assert d.card("Hunter").up
+    assert d.card("Hunter").fort > 3
     assert d.g.corp.bits == 6, "at no cost"
     assert d.g.corp.archives == ["tycho-extension"]
     assert d.g.corp.rd == ["data-wall"]
@@ -697,14 +710,16 @@ def test_fetal_ai_stays_with_a_runner_who_does_not_pay() -> None:
     assert d.card("Fetal AI").adv == 2
     d = duel(hand=["Krash"] * 5, turn="runner", forts={3: "/ Fetal AI"})
     d.run(3).to_access().pick("leave")
-    assert d.g.runner.bits == 5 and d.in_play("Fetal AI")
+    assert d.g.runner.bits == 5
+    assert d.in_play("Fetal AI")
 
 
 @pytest.mark.card("fetal-ai")
 def test_fetal_ai_kills_before_it_is_stolen() -> None:
     d = duel(hand=["Krash"], turn="runner", hq=["Fetal AI"], runner_scored=["Tycho Extension"])
     d.run("hq").to_access()
-    assert d.over and d.winner == CORP
+    assert d.over
+    assert d.winner == CORP
     assert points(d.g, RUNNER) == 4
 
 
@@ -746,7 +761,8 @@ def test_a_liberated_agenda_serves_nobody(id: str) -> None:
     before = [Inst(c.id, c.card, up=True) for c in d.g.corp.scored]
     d.run(3).to_access().maybe("steal")
     assert points(d.g, RUNNER) == CARDS[id].points
-    assert d.g.corp.bits == 5 and d.g.corp.scored == before
+    assert d.g.corp.bits == 5
+    assert d.g.corp.scored == before
     assert ice_strength(d.g, d.card("Filter")) == 0
     d.end_turn()
     assert d.g.actions == 3
