@@ -589,7 +589,7 @@ def test_data_fort_reclamation_builds_a_fort_with_lent_bits() -> None:
     assert not d.asks("nr-ask-rez-installed"), "an agenda is never rezzed"
     fort = d.g.fort(hunter.fort)
     assert [c.card for c in fort.ice] == ["hunter", "wall-of-static"]
-    d.pick("stop")
+    d.pick("done")
     assert d.g.purses == []
     assert d.g.corp.bits == 1, "what was not spent goes back"
     assert d.g.corp.hq == ["accounts-receivable", "krumz"]
@@ -613,7 +613,7 @@ def test_data_fort_reclamation_installs_at_most_four_cards() -> None:
 @pytest.mark.card("data-fort-reclamation")
 def test_data_fort_reclamation_may_be_left_and_may_use_own_bits() -> None:
     d = scoring("Data Fort Reclamation", hq=["Data Wall 2.0"], bits=(8, 5))
-    d.pick("stop")
+    d.pick("done")
     assert (d.g.corp.bits, d.g.purses) == (9, [])
     d = scoring("Data Fort Reclamation", hq=["Haunting Inquisition"] * 2, bits=(8, 5))
     cost = CARDS["haunting-inquisition"].cost
@@ -638,7 +638,7 @@ def test_data_fort_reclamation_asks_alike_about_what_cannot_be_rezzed() -> None:
     assert d.options == [("leave",)]
     d.pick("leave")
     assert d.asks("nr-ask-reclaim", CORP)
-    d.pick("stop").passing()
+    d.pick("done").passing()
 
 
 @pytest.mark.card("security-purge")

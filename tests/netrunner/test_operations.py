@@ -96,6 +96,15 @@ def test_corporate_shuffle_does_not_tell_which_card() -> None:
     assert not any("tycho" in str(e) for e in told)
 
 
+@pytest.mark.card("corporate-shuffle")
+def test_corporate_shuffle_of_a_hand_of_one_kind_is_asked_about_all_the_same() -> None:
+    d = playing("Corporate Shuffle", windows=True)
+    d.pick("play", "Corporate Shuffle")
+    assert d.asks("nr-ask-shuffle-in", CORP)
+    d.pick("card", "Data Wall").passing()
+    assert len(d.g.corp.hq) == 4
+
+
 @pytest.mark.card("planning-consultants")
 def test_planning_consultants_arrange_five_cards() -> None:
     rd = ["Hunter", "Asp", "Keeper", "Filter", "Tycho Extension", "Data Wall"]

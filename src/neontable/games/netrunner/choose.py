@@ -43,6 +43,8 @@ class Choose(Frame):
     """A number that the set may need."""
     kept: tuple[str, ...] = ()
     """Cards that the set may need."""
+    window: bool = False
+    """How many things there are to choose from is a secret: even one alone is asked about."""
     at: str = "choose"
 
     def ask_choose(self, g: Netrunner) -> Ask | None:
@@ -56,7 +58,7 @@ class Choose(Frame):
             if self.lo == 0:
                 options = [*things, NONE]
                 return Ask(seat, self.id, options, args, window=True, default=len(things))
-            return Ask(seat, self.id, things, args)
+            return Ask(seat, self.id, things, args, window=self.window)
         lo = min(self.lo, len(things))
         hi = min(self.hi, len(things))
         return ask_many(seat, self.id, things, lo, hi, args=args, window=self.lo == 0)

@@ -119,7 +119,7 @@ class NewFort(Frame):
             for card in sorted(dict.fromkeys(g.corp.hq))
             if why_not_install(g, card, self.fort) is None
         ]
-        options.append(("stop",))
+        options.append(("done",))
         return Ask(
             CORP ^ g.swapped,
             "nr-ask-reclaim",
@@ -130,7 +130,7 @@ class NewFort(Frame):
         )
 
     def got_next(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "stop":
+        if answer[0] == "done":
             self.left = 0
             return
         self.left -= 1

@@ -107,7 +107,8 @@ class ShuffleIn(Verb, frozen=True):
     """A card of HQ goes back into R&D."""
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
-        push(g, Choose(CORP, "nr-ask-shuffle-in", "hq", 1, 1, fx.source, fx.name))
+        ask = Choose(CORP, "nr-ask-shuffle-in", "hq", 1, 1, fx.source, fx.name, window=True)
+        push(g, ask)
 
     def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
         for thing in result:

@@ -14,3 +14,5 @@ nr-ask-purge-ice = { $card }: choose the ice to install next, and its fort.
 
 nr-aim-fort = { $card } now works for { $fort }.
 nr-ability-lost = { $card } has lost its ability.
+
+nr-mark-lost = ability lost

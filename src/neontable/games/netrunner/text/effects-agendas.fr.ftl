@@ -14,3 +14,5 @@ nr-ask-purge-ice = { $card } : choisissez la prochaine ice à installer, et son 
 
 nr-aim-fort = { $card } agit désormais sur { $fort }.
 nr-ability-lost = { $card } a perdu sa capacité.
+
+nr-mark-lost = capacité perdue
