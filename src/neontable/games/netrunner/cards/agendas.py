@@ -96,7 +96,7 @@ CARDS: dict[str, Card] = {
         difficulty=5,
         points=2,
         pile=15,
-        paids=(Paid((TakeBits(3),), actions=1, need="bits-on-it"),),
+        paids=(Paid((TakeBits(3),), actions=1, need="agenda-has-bits"),),
     ),
     "corporate-downsizing": Card(
         name="Corporate Downsizing",
@@ -275,7 +275,7 @@ CARDS: dict[str, Card] = {
         difficulty=4,
         points=2,
         pile=12,
-        paids=(Paid((TakeBits(3),), actions=1, need="bits-on-it"),),
+        paids=(Paid((TakeBits(3),), actions=1, need="agenda-has-bits"),),
     ),
     "political-overthrow": Card(
         name="Political Overthrow",

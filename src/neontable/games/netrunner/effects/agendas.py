@@ -48,7 +48,7 @@ class PointsForMore(Verb, frozen=True):
 
 
 @condition
-def bits_on_it(g: Netrunner, inst: Inst | None) -> bool:
+def agenda_has_bits(g: Netrunner, inst: Inst | None) -> bool:
     return inst is not None and inst.bits > 0
 
 
