@@ -232,7 +232,7 @@ def aim(g: Netrunner, card: Inst, target: int) -> None:
 
 def aim_fort(g: Netrunner, card: Inst, fort: int) -> None:
     """A fort is chosen for a card, in the open."""
-    aim(g, card, reckon.as_target(fort))
+    aim(g, card, reckon.target_fort(fort))
     if listening(g):
         emit(g, "nr-aim-fort", card=card.card, number=card.id, fort=fort)
 

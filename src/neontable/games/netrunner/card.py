@@ -106,7 +106,7 @@ class Mod(msgspec.Struct, frozen=True):
     """A keyword, or a type, of the cards that it is about; "" for all."""
     where: str = ""
     """"here": the fort of this card; "target": the card or fort chosen for it (a fort as
-    reckon.as_target writes it); "" anywhere."""
+    reckon.target_fort writes it); "" anywhere."""
 
 
 class Stock(msgspec.Struct, frozen=True):

@@ -61,8 +61,8 @@ def holders(g: Netrunner, cards: Mapping[str, object]) -> Iterator[Inst]:
             yield c
 
 
-def as_target(fort: int) -> int:
-    """How `Inst.target` names a fort: numbers of cards are above zero, and zero is nothing."""
+def target_fort(fort: int) -> int:
+    """A fort as `Inst.target` names it; cards go by their own number, 0 is none."""
     return -1 - fort
 
 
@@ -79,7 +79,7 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
             if m.where == "here":
                 if c.fort != fort or c.id == id:
                     continue
-            elif m.where == "target" and (not c.target or c.target not in (id, as_target(fort))):
+            elif m.where == "target" and not (c.target and c.target in (id, target_fort(fort))):
                 continue
             n += m.n
     return n
