@@ -105,6 +105,13 @@ def put_bits(g: Netrunner, card: Inst, n: int) -> None:
         emit(g, "nr-bits-on", card=card.card, number=card.id, n=n, total=card.bits)
 
 
+def lose_from(g: Netrunner, side: int, card: Inst, n: int) -> None:
+    """Bits on a card go back to the bank without paying for anything."""
+    card.bits -= n
+    if listening(g):
+        emit(g, "nr-lose-from", side=side, n=n, card=card.card, number=card.id)
+
+
 def take_bits(g: Netrunner, side: int, card: Inst, n: int) -> int:
     """Bits from a card into the pool, as far as it has them; how many."""
     n = min(n, card.bits)
@@ -532,10 +539,12 @@ def _lift(g: Netrunner, inst: Inst) -> None:
 
 
 def fall(g: Netrunner, fort: Fort) -> None:
-    """A fort without a card disappears."""
+    """A fort without a card disappears, and a run that was still on its way there ends."""
     g.forts.remove(fort)
     if listening(g):
         emit(g, "nr-fort-falls", fort=fort.id)
+    if g.run is not None and g.run.fort == fort.id and not g.run.success:
+        end_run(g, "nr-run-ends")
 
 
 def set_aside(g: Netrunner, card: str, host: int, counters: int) -> Inst:
@@ -591,7 +600,7 @@ def trade_ice(g: Netrunner, a: Inst, b: Inst) -> None:
     for c in (a, b):
         if not c.up:
             c.id = mint(g)
-            c.seen = False
+            c.seen = spied(g.fort(c.fort))
 
 
 def host_in(g: Netrunner, inst: Inst, host: int) -> None:
@@ -798,7 +807,7 @@ def begin_run(g: Netrunner, run: Run) -> None:
 def approach(g: Netrunner, run: Run, ice: int) -> None:
     run.ice = ice
     run.phase = "approach"
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.boosts, run.breakers, run.tried = [], {}, [], []
     if listening(g):
         c = g.find(ice)
         emit(g, "nr-approach", card=shown_name(c), number=ice, fort=run.fort)
@@ -808,7 +817,7 @@ def meet(g: Netrunner, run: Run, ice: Inst) -> None:
     run.phase = "encounter"
     run.ice = ice.id
     run.met.append(ice.id)
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.boosts, run.breakers, run.tried = [], {}, [], []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
 
@@ -854,6 +863,11 @@ def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
 def break_free(g: Netrunner, run: Run, sub: int) -> None:
     """A subroutine is broken by nothing that is an icebreaker."""
     run.broken.append(sub)
+
+
+def try_sub(run: Run, breaker: Inst, sub: int) -> None:
+    """An icebreaker that may fail is used on a subroutine."""
+    run.tried.append((breaker.id, sub))
 
 
 def boost(g: Netrunner, run: Run, breaker: Inst, n: int, lasts: str) -> None:

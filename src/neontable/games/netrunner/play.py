@@ -13,6 +13,7 @@ from neontable.games.netrunner.pay import can_pay, charge, wealth
 from neontable.games.netrunner.reckon import of_type
 from neontable.games.netrunner.resolve import resolve
 from neontable.games.netrunner.trash import remove
+from neontable.games.netrunner.windows import purpose
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
 
@@ -121,7 +122,7 @@ def charge_ability(g: Netrunner, card: str, bits: int, when: str) -> None:
     if when == "pay":
         atoms.spend(g, RUNNER, bits)  # used while paying: only the pool is there for it
     else:
-        charge(g, CARDS[card].side, bits, "ability")
+        charge(g, CARDS[card].side, bits, purpose(when))
 
 
 class Bonus(Frame):

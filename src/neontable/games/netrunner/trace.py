@@ -37,6 +37,8 @@ class Trace(Frame):
     """Link bought above the base."""
     bonus: int = 0
     """Link added after the reveal, and by what is going on."""
+    helped: list[int] = []
+    """Numbers of the cards that added link after the reveal."""
     at: str = "begin"
 
     together: ClassVar[frozenset[str]] = frozenset({"commit"})
@@ -162,8 +164,9 @@ class Trace(Frame):
     def do_boost(self, g: Netrunner) -> None:
         self.at = "compare"
 
-    def raise_link(self, n: int) -> None:
+    def raise_link(self, n: int, by: int = 0) -> None:
         self.bonus += n
+        self.helped.append(by)
 
     def value(self, g: Netrunner) -> int:
         return self.bid

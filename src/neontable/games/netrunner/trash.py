@@ -28,8 +28,12 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
     fort = inst.fort
     atoms.leave_play(g, inst, to)
     if d.side == RUNNER:
-        for c in [c for c in g.runner.rig if c.host == inst.id]:
-            remove(g, c)
+        held = [c for c in g.runner.rig if c.host == inst.id]
+        if held and savable(g, held):
+            push(g, TrashCards([c.id for c in held], quiet=True))
+        else:
+            for c in held:
+                remove(g, c)
         for c in [c for c in g.runner.aside if c.host == inst.id]:
             atoms.leave_play(g, c, "trash")
         if d.type != PROGRAM and memory_used(g) > capacity(g):
@@ -71,6 +75,8 @@ class TrashCards(Frame):
 
     ids: list[int]
     done: int = 0
+    quiet: bool = False
+    """The parent did not ask for this: what a lost daemon held."""
     at: str = "save"
 
     savers: ClassVar[tuple[str, ...]] = ("trash",)
@@ -80,10 +86,7 @@ class TrashCards(Frame):
         if not cards:
             return None
         options: list[Answer] = [SUFFER]
-        for c in g.runner.rig:
-            for _, n in PAIDS.get("trash", {}).get(c.card, ()):
-                if saves(g, c, cards) and usable(g, c, n):
-                    options.append(("use", c.id, c.card, n))
+        options += savers(g, cards)
         hidden = any(not c.up for c in g.runner.rig)
         if len(options) == 1 and not (hidden and g.windows):
             return None
@@ -102,7 +105,8 @@ class TrashCards(Frame):
 
     def do_trash(self, g: Netrunner) -> None:
         if not self.ids:
-            pop(g, self.done)
+            pop(g, None if self.quiet else self.done)
+            settle_orphans(g)
             return
         inst = g.get(self.ids.pop(0))
         if inst is not None:
@@ -112,6 +116,33 @@ class TrashCards(Frame):
     def spare(self, ids: list[int]) -> None:
         """These are not trashed after all."""
         self.ids = [id for id in self.ids if id not in ids]
+
+
+def savers(g: Netrunner, cards: list[Inst]) -> list[Answer]:
+    """Abilities that keep some of these cards from the trash."""
+    table = PAIDS.get("trash", {})
+    return [
+        ("use", c.id, c.card, n)
+        for c in g.runner.rig
+        if c.card in table and saves(g, c, cards)
+        for _, n in table[c.card]
+        if usable(g, c, n)
+    ]
+
+
+def savable(g: Netrunner, cards: list[Inst]) -> bool:
+    """Whether the Runner must be asked before these go: he can save some, or nobody else knows
+    whether he can."""
+    return bool(savers(g, cards)) or (g.windows and any(not c.up for c in g.runner.rig))
+
+
+def settle_orphans(g: Netrunner) -> None:
+    """Programs that were kept though their daemon is gone take up memory of their own."""
+    orphans = [c for c in g.runner.rig if c.host and g.get(c.host) is None]
+    for c in orphans:
+        atoms.host_in(g, c, 0)
+    if orphans and memory_used(g) > capacity(g):
+        push(g, Overload())
 
 
 def saves(g: Netrunner, saver: Inst, cards: list[Inst]) -> bool:

@@ -4,7 +4,7 @@
 (`fx.name`, `fx.source`), what was chosen (`fx.target`, `fx.chosen`) and a number (`fx.n`)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import (
@@ -442,6 +442,8 @@ class TraceRunner(Verb, frozen=True):
     limit: int
     success: Effects
 
+    traces: ClassVar[bool] = True
+
     def parts(self) -> Iterator[tuple[str, Effects]]:
         yield "success", self.success
 
@@ -459,7 +461,7 @@ class RaiseLink(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         trace = tracing(g)
         if trace is not None:
-            trace.raise_link(self.n)
+            trace.raise_link(self.n, fx.source)
 
 
 # -- sets of things to choose from ----------------------------------------------------------------

@@ -33,6 +33,7 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "after-run": ("after-run",),
 }
 """Kinds of window, and which abilities may be used in them."""
+RUN_KINDS = ("approach", "passed", "access")
 
 
 # -- abilities -------------------------------------------------------------------------------
@@ -71,7 +72,12 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     side = CARDS[inst.card].side
     if paid.when == "pay":
         return g.runner.bits >= paid.bits
-    return can_pay(g, side, paid.bits, "ability")
+    return can_pay(g, side, paid.bits, purpose(paid.when))
+
+
+def purpose(when: str) -> str:
+    """What bits for an ability are paid for: to raise the link, in a trace."""
+    return "link" if when == "trace" else "ability"
 
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
@@ -134,6 +140,8 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
 
 def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
     found: list[Answer] = []
+    if kind == "after-run":
+        return abilities(g, CORP, MOMENTS[kind])  # none of the windows in which cards are rezzed
     scoring = g.side == CORP and kind in ("start", "action")
     for fort in g.forts:
         for c in fort.inside:
@@ -173,7 +181,7 @@ class Moment(Frame):
     at: str = "respond"
 
     def ask_respond(self, g: Netrunner) -> Ask | None:
-        if self.passes >= 2:
+        if self._closed(g):
             return None
         side = self.turn
         mutes = g.runner.mutes if side else g.corp.mutes
@@ -214,10 +222,16 @@ class Moment(Frame):
                 carry_out(g, side, answer)
 
     def do_respond(self, g: Netrunner) -> None:
-        if self.passes >= 2:
+        if self._closed(g):
             pop(g)
         else:
             self._passed()
+
+    def _closed(self, g: Netrunner) -> bool:
+        """Both passed, or what it is a part of is over: a run that ended in it."""
+        if self.passes >= 2:
+            return True
+        return self.kind in RUN_KINDS and g.run is not None and g.run.ended
 
     def _passed(self) -> None:
         self.passes += 1
