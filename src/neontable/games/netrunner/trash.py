@@ -30,7 +30,9 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
     if d.side == RUNNER:
         held = [c for c in g.runner.rig if c.host == inst.id]
         if held and savable(g, held):
-            push(g, TrashCards([c.id for c in held], quiet=True))
+            for c in held:
+                atoms.host_in(g, c, 0)
+            push(g, TrashCards([c.id for c in held], orphans=True))
         else:
             for c in held:
                 remove(g, c)
@@ -75,8 +77,9 @@ class TrashCards(Frame):
 
     ids: list[int]
     done: int = 0
-    quiet: bool = False
-    """The parent did not ask for this: what a lost daemon held."""
+    orphans: bool = False
+    """What a lost daemon held: the parent did not ask for this, and what is kept takes up memory
+    of its own."""
     at: str = "save"
 
     savers: ClassVar[tuple[str, ...]] = ("trash",)
@@ -105,8 +108,9 @@ class TrashCards(Frame):
 
     def do_trash(self, g: Netrunner) -> None:
         if not self.ids:
-            pop(g, None if self.quiet else self.done)
-            settle_orphans(g)
+            pop(g, None if self.orphans else self.done)
+            if self.orphans and memory_used(g) > capacity(g):
+                push(g, Overload())
             return
         inst = g.get(self.ids.pop(0))
         if inst is not None:
@@ -134,15 +138,6 @@ def savable(g: Netrunner, cards: list[Inst]) -> bool:
     """Whether the Runner must be asked before these go: he can save some, or nobody else knows
     whether he can."""
     return bool(savers(g, cards)) or (g.windows and any(not c.up for c in g.runner.rig))
-
-
-def settle_orphans(g: Netrunner) -> None:
-    """Programs that were kept though their daemon is gone take up memory of their own."""
-    orphans = [c for c in g.runner.rig if c.host and g.get(c.host) is None]
-    for c in orphans:
-        atoms.host_in(g, c, 0)
-    if orphans and memory_used(g) > capacity(g):
-        push(g, Overload())
 
 
 def saves(g: Netrunner, saver: Inst, cards: list[Inst]) -> bool:

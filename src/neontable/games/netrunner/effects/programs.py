@@ -428,7 +428,7 @@ class OpenBox(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         cards = tuple(reversed(g.runner.stack[-5:]))
-        atoms.show(g, RUNNER, cards, "stack")
+        atoms.show(g, RUNNER, cards, "runner-stack")
         me = g.get(fx.source)
         if me is not None and any(CARDS[c].type == PROGRAM for c in cards):
             remove(g, me)
