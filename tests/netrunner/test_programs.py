@@ -684,7 +684,7 @@ def test_i_spy_exposes_a_fort_until_the_corp_pays() -> None:
     assert d.card("Filter").seen, "so are new cards"
     assert not d.offered("settle"), "4 bits are missing"
     d.pick("bit").pick("bit").passing()
-    d.end_turn().end_turn()
+    d.end_turn()
     assert d.g.corp.bits == 4
     d.pick("settle")
     assert d.g.corp.bits == 0 and d.g.actions == 2
