@@ -100,7 +100,8 @@ def test_an_icebreaker_names_its_ice(
         if ice.type != "ice":
             continue
         if kinds == ("trace",):
-            assert breaks(b, ice, True) and not breaks(b, ice, False)
+            assert breaks(b, ice, True)
+            assert not breaks(b, ice, False)
         else:
             fits = kinds == ("ice",) or any(k in ice.keywords for k in kinds)
             assert breaks(b, ice, False) is fits, id
@@ -147,7 +148,8 @@ def test_an_icebreaker_at_work(
             for i in range(count):
                 d.pick("break", name, i)
                 bits -= cost
-        assert d.g.run is not None and len(d.g.run.broken) == count
+        assert d.g.run is not None
+        assert len(d.g.run.broken) == count
         assert d.g.runner.bits == bits
         d.maybe("done").pick("continue")
         assert d.asks("nr-ask-break")
@@ -173,7 +175,8 @@ def test_an_icebreaker_is_useless_against_other_ice(
     if other is None:
         assert d.offered("break", name)
     else:
-        assert not d.offered("break", name) and not d.offered("boost", name)
+        assert not d.offered("break", name)
+        assert not d.offered("boost", name)
         assert d.refused("break", d.card(name).id, card_id(name), 0) == "NR-BRK-002"
     d.finish()
 
@@ -186,7 +189,8 @@ def test_one_payment_breaks_as_many_as_the_runner_likes() -> None:
     d.pick("break", "Big Frackin' Gun", -1)
     d.choose(1)
     assert d.g.runner.bits == 24
-    assert d.g.run is not None and d.g.run.broken == [1]
+    assert d.g.run is not None
+    assert d.g.run.broken == [1]
     d.pick("break", "Big Frackin' Gun", 0)
     assert d.g.runner.bits == 18, "a second use is paid for again"
     d.pick("continue").pick("access").finish()
@@ -307,7 +311,8 @@ def test_bartmoss_rolls_only_after_passing_ice_that_it_broke() -> None:
 def test_blink_breaks_or_hurts_once_for_each_subroutine() -> None:
     d = meet("Razor Wire", "Blink", hand=["Krash"] * 4)
     d.dice(5, 3).pick("blink", "Blink", 0)
-    assert d.g.run is not None and d.g.run.broken == [0]
+    assert d.g.run is not None
+    assert d.g.run.broken == [0]
     assert d.g.runner.bits == 30
     assert not d.offered("blink", "Blink", 0)
     d.pick("blink", "Blink", 1)
@@ -335,7 +340,8 @@ def test_blink_needs_strength_and_may_try_again_at_the_next_encounter() -> None:
     d.dice(1).pick("blink", first.id, 0)
     assert not d.offered("blink", first.id, 0)
     d.dice(4, 6).pick("blink", second.id, 0)
-    assert d.g.run is not None and d.g.run.beaten
+    assert d.g.run is not None
+    assert d.g.run.beaten
     d.pick("continue").pick("blink", first.id, 0).pick("continue").pick("access").finish()
 
 
@@ -356,7 +362,8 @@ def test_dropp_must_be_strong_enough() -> None:
     d.pick("boost", "Dropp™").pick("boost", "Dropp™")
     assert d.g.runner.bits == 28
     d.pick("break-all", "Dropp™")
-    assert d.g.run is None and d.g.runner.no_run == 0
+    assert d.g.run is None
+    assert d.g.runner.no_run == 0
 
 
 @pytest.mark.card("dupre")
@@ -409,7 +416,8 @@ def test_japanese_water_torture_costs_actions() -> None:
     name = "Japanese Water Torture"
     d = meet("Razor Wire", name, bits=6)
     assert d.g.actions == 3
-    assert not d.offered("break", name) and not d.offered("boost", name)
+    assert not d.offered("break", name)
+    assert not d.offered("boost", name)
     d.pick("boost-x", name)
     assert list(d.options) == [1, 2, 3, 4, 5, 6]
     d.answer(5)

@@ -22,7 +22,7 @@ def told(d: Duel, id: str) -> list[dict[str, object]]:
     return [dict(e.args) for e in d.events if e.id == id]
 
 
-# -- daemons ---------------------------------------------------------------------------------------
+# -- daemons --------------------------------------------------------------------------------------
 @pytest.mark.card("afreet", "imp", "succubus")
 @pytest.mark.parametrize(
     ("daemon", "room", "weaker"), [("Afreet", 3, 1), ("Imp", 2, 1), ("Succubus", 3, 0)]
@@ -78,7 +78,7 @@ def test_what_a_lost_daemon_held_can_be_saved_and_then_needs_memory() -> None:
     assert memory_used(d.g) == 2
 
 
-# -- base links and traces -------------------------------------------------------------------------
+# -- base links and traces ------------------------------------------------------------------------
 @pytest.mark.card("bakdoor", "baedekers-net-map")
 @pytest.mark.rule("NR-TRACE-003", "NR-TRACE-005")
 def test_bakdoor() -> None:
@@ -123,7 +123,7 @@ def test_signpost_once_in_each_trace_after_the_reveal() -> None:
     d.finish()
 
 
-# -- viruses ---------------------------------------------------------------------------------------
+# -- viruses --------------------------------------------------------------------------------------
 VIRUSES = [
     ("Boardwalk", "hq", "boardwalk"),
     ("Butcher Boy", "hq", "butcher-boy"),
@@ -190,7 +190,8 @@ def test_cascade_wears_rd_down() -> None:
     assert len(d.g.corp.rd) == 4, "and one was drawn"
     d = start_of("corp", {"cascade": 4}, rd=["Keeper"])
     d.end_turn()
-    assert d.over and d.winner == RUNNER, "nothing is left to draw"
+    assert d.over
+    assert d.winner == RUNNER, "nothing is left to draw"
 
 
 @pytest.mark.card("cockroach")
@@ -203,7 +204,9 @@ def test_cockroach_makes_discards_random() -> None:
     d = duel(hq=["Keeper", "Asp", "Filter", "Hunter", "Banpei", "Quandary", "Mazer"])
     d.g.corp.virus["cockroach"] = 2
     d.end_turn()
-    assert d.ask.seat == RUNNER and len(d.g.corp.hq) == 5 and len(d.g.corp.buried) == 2
+    assert d.ask.seat == RUNNER
+    assert len(d.g.corp.hq) == 5
+    assert len(d.g.corp.buried) == 2
 
 
 @pytest.mark.card("gremlins")
@@ -243,7 +246,8 @@ def test_scaldan_brings_bad_publicity() -> None:
     d = start_of("corp", {"scaldan": 2})
     d.g.corp.bad = 6
     d.dice(6, 6).end_turn()
-    assert d.over and d.winner == RUNNER
+    assert d.over
+    assert d.winner == RUNNER
 
 
 @pytest.mark.card("fait-accompli")
@@ -363,7 +367,7 @@ def test_the_corp_removes_all_viruses_for_three_actions() -> None:
     d.leave_open()
 
 
-# -- stealth and other bits on programs -------------------------------------------------------------
+# -- stealth and other bits on programs ------------------------------------------------------------
 @pytest.mark.card("cloak", "invisibility", "vewy-vewy-quiet")
 @pytest.mark.parametrize(("name", "n"), [("Cloak", 3), ("Invisibility", 1), ("Vewy Vewy Quiet", 2)])
 def test_stealth_pays_for_quiet_icebreakers_and_comes_back(name: str, n: int) -> None:
@@ -437,7 +441,8 @@ def test_zetatech_software_installer_pays_for_programs() -> None:
     assert d.card(name).bits == 2
     assert not d.offered("install", "Wutech Mem Chip"), "no hardware"
     d.pick("install", "Codecracker").pick("from", name, 2)
-    assert d.in_play("Codecracker") and d.card(name).bits == 0
+    assert d.in_play("Codecracker")
+    assert d.card(name).bits == 0
     d.end_turn().end_turn()
     assert d.card(name).bits == 2
 
@@ -450,11 +455,12 @@ def test_zetatech_software_installer_pays_for_what_overwrites_it() -> None:
     )
     d.pick("install", "Codecracker", 0)
     d.pick("trash", name).pick("from", name, 2)
-    assert d.in_play("Codecracker") and not d.in_play(name)
+    assert d.in_play("Codecracker")
+    assert not d.in_play(name)
     assert d.g.runner.bits == 0
 
 
-# -- damage ----------------------------------------------------------------------------------------
+# -- damage ---------------------------------------------------------------------------------------
 @pytest.mark.card("shield", "force-shield")
 def test_shields_prevent_up_to_two_points_each_turn() -> None:
     d = duel(
@@ -462,7 +468,8 @@ def test_shields_prevent_up_to_two_points_each_turn() -> None:
     )
     d.run("hq")
     assert d.asks("nr-ask-damage")
-    assert d.offered("prevent", "Shield", 2) and d.offered("prevent", "Shield", 1)
+    assert d.offered("prevent", "Shield", 2)
+    assert d.offered("prevent", "Shield", 1)
     d.pick("prevent", "Shield", 1).pick("suffer")
     assert len(d.g.runner.hand) == 3
     d.run("hq").pick("prevent", "Shield", 1)
@@ -513,7 +520,8 @@ def test_enterprise_inc_shields_prevents_as_much_as_is_paid_for() -> None:
         turn="runner",
     )
     d.run("hq")
-    assert d.asks("nr-ask-damage") and not d.offered("use", name, 1)
+    assert d.asks("nr-ask-damage")
+    assert not d.offered("use", name, 1)
     d.pick("use", name, 0)
     assert (len(d.g.runner.hand), d.g.runner.bits) == (3, 1)
     d.run("rd")
@@ -534,7 +542,8 @@ def test_emergency_self_construct_saves_the_runner_from_damage() -> None:
     assert d.asks("nr-ask-flatline", RUNNER)
     d.pick("use", name)
     g = d.g
-    assert not d.over and not d.in_play(name)
+    assert not d.over
+    assert not d.in_play(name)
     assert (g.runner.hand, g.runner.brain, hand_size(g, RUNNER)) == ([], 0, 4)
     d.pick("play", "Scorched Earth")
     assert not d.over, "there is no meat left"
@@ -548,27 +557,31 @@ def test_emergency_self_construct_may_be_declined_and_saves_at_the_end_of_the_tu
     name = "Emergency Self-Construct"
     d = duel(hq=["Scorched Earth"], rig=[name], tags=1, bits=(20, 5))
     d.pick("play", "Scorched Earth").pick("suffer")
-    assert d.over and d.winner == CORP
+    assert d.over
+    assert d.winner == CORP
 
     d = duel(rig=[name], turn="runner")
     d.g.runner.brain = 6
     d.pick("end")
     assert d.asks("nr-ask-flatline", RUNNER)
     d.pick("use", name)
-    assert d.asks("nr-ask-corp", CORP) and d.g.runner.brain == 0
+    assert d.asks("nr-ask-corp", CORP)
+    assert d.g.runner.brain == 0
 
     d = duel(turn="runner")
     d.g.runner.brain = 6
     d.pick("end")
-    assert d.over and d.winner == CORP
+    assert d.over
+    assert d.winner == CORP
 
 
-# -- detection -------------------------------------------------------------------------------------
+# -- detection ------------------------------------------------------------------------------------
 @pytest.mark.card("mouse")
 def test_mouse_exposes_a_card_inside_a_fort() -> None:
     d = duel(forts={3: "Keeper / Rockerboy Promotion"}, rig=["Mouse"], turn="runner", bits=(0, 5))
     d.pick("use", "Mouse")
-    assert d.g.forts[3].inside[0].seen and not d.g.forts[3].ice[0].seen
+    assert d.g.forts[3].inside[0].seen
+    assert not d.g.forts[3].ice[0].seen
     assert d.g.actions == 3
     assert not d.offered("use", "Mouse"), "nothing is left to expose"
 
@@ -611,7 +624,9 @@ def test_speed_trap_jacks_out_when_a_card_is_rezzed() -> None:
     d.pick("rez", "BBS Whispering Campaign")
     assert d.asks("nr-ask-rezzed", RUNNER)
     d.pick("use", "Speed Trap")
-    assert d.g.run is None and d.happened("nr-jack-out") and not d.happened("nr-success")
+    assert d.g.run is None
+    assert d.happened("nr-jack-out")
+    assert not d.happened("nr-success")
     assert d.card("BBS Whispering Campaign").up
     assert d.in_play("Speed Trap")
 
@@ -632,7 +647,7 @@ def test_speed_trap_may_wait_and_knows_nothing_of_ice() -> None:
     assert d.happened("nr-success")
 
 
-# -- after a run -----------------------------------------------------------------------------------
+# -- after a run ----------------------------------------------------------------------------------
 @pytest.mark.card("false-echo")
 def test_false_echo_makes_the_corp_rez_ice_from_outside_in() -> None:
     d = duel(
@@ -678,7 +693,8 @@ def test_i_spy_exposes_a_fort_until_the_corp_pays() -> None:
     d.pick("use", "I Spy")
     assert not d.in_play("I Spy")
     assert d.g.forts[3].marks == (("spy", 1),)
-    assert d.card("Keeper").seen and d.card("Rockerboy Promotion").seen
+    assert d.card("Keeper").seen
+    assert d.card("Rockerboy Promotion").seen
     d.end_turn()
     d.pick("install", "Filter", 3).choose()
     assert d.card("Filter").seen, "so are new cards"
@@ -687,7 +703,8 @@ def test_i_spy_exposes_a_fort_until_the_corp_pays() -> None:
     d.end_turn()
     assert d.g.corp.bits == 4
     d.pick("settle")
-    assert d.g.corp.bits == 0 and d.g.actions == 2
+    assert d.g.corp.bits == 0
+    assert d.g.actions == 2
     assert d.g.forts[3].marks == ()
 
 
@@ -708,22 +725,26 @@ def test_netspace_inverter_turns_the_ice_around() -> None:
     d.finish()
 
 
-# -- programs that are saved, fetched and found -----------------------------------------------------
+# -- programs that are saved, fetched and found ----------------------------------------------------
 @pytest.mark.card("joan-of-arc")
 def test_joan_of_arc_saves_programs_and_is_trashed_or_goes_home() -> None:
     d = duel(forts={"hq": "!Banpei"}, rig=["Dwarf", "Joan of Arc"], turn="runner", bits=(5, 5))
     d.run("hq").pick("card", "Dwarf")
     assert d.asks("nr-ask-save", RUNNER)
     d.pick("use", "Joan of Arc", 0)
-    assert d.in_play("Dwarf") and d.g.runner.trash == ["joan-of-arc"]
+    assert d.in_play("Dwarf")
+    assert d.g.runner.trash == ["joan-of-arc"]
 
     d = duel(forts={"hq": "!Banpei"}, rig=["Dwarf", "Joan of Arc"], turn="runner", bits=(5, 5))
     d.run("hq").pick("card", "Dwarf").pick("use", "Joan of Arc", 1)
-    assert d.in_play("Dwarf") and d.g.runner.hand == ["joan-of-arc"] and d.g.runner.bits == 4
+    assert d.in_play("Dwarf")
+    assert d.g.runner.hand == ["joan-of-arc"]
+    assert d.g.runner.bits == 4
 
     d = duel(forts={"hq": "!Banpei"}, rig=["Dwarf", "Joan of Arc"], turn="runner", bits=(5, 5))
     d.run("hq").pick("card", "Dwarf").pick("suffer")
-    assert not d.in_play("Dwarf") and d.in_play("Joan of Arc")
+    assert not d.in_play("Dwarf")
+    assert d.in_play("Joan of Arc")
 
     d = duel(forts={"hq": "!Banpei"}, rig=["Dwarf", "Joan of Arc"], turn="runner", bits=(5, 0))
     d.run("hq").pick("card", "Joan of Arc")
@@ -735,7 +756,7 @@ def test_mystery_box_installs_a_program_for_nothing() -> None:
     d = duel(
         forts={"hq": "!Data Wall"},
         rig=["Mystery Box", "Imp"],
-        stack=["Black Dahlia"] + ["Score!", "Dwarf", "Score!", "AI Boon", "Score!"],
+        stack=["Black Dahlia", "Score!", "Dwarf", "Score!", "AI Boon", "Score!"],
         turn="runner",
         bits=(5, 0),
     )
@@ -748,8 +769,10 @@ def test_mystery_box_installs_a_program_for_nothing() -> None:
         [(v, c, h) for v in ("install",) for c in ("ai-boon", "dwarf") for h in (0, imp)]
     )
     d.pick("install", "Dwarf", 0)
-    assert d.in_play("Dwarf") and d.g.runner.bits == 0
-    assert len(d.g.runner.stack) == 5 and d.happened("nr-shuffle")
+    assert d.in_play("Dwarf")
+    assert d.g.runner.bits == 0
+    assert len(d.g.runner.stack) == 5
+    assert d.happened("nr-shuffle")
     d.finish()
 
 
@@ -763,7 +786,9 @@ def test_mystery_box_without_a_program_stays_and_works_once_each_run() -> None:
         bits=(5, 5),
     )
     d.run("hq").pick("use", "Mystery Box")
-    assert d.in_play("Mystery Box") and len(d.g.runner.stack) == 8 and d.happened("nr-shuffle")
+    assert d.in_play("Mystery Box")
+    assert len(d.g.runner.stack) == 8
+    assert d.happened("nr-shuffle")
     assert not d.offered("use", "Mystery Box")
     d.finish()
     d.run("hq")
@@ -802,7 +827,8 @@ def test_self_modifying_code_may_find_nothing() -> None:
         bits=(5, 7),
     )
     d.run("hq").pick("use", "Self-Modifying Code").pick("none")
-    assert d.g.runner.stack == ["dwarf"] and d.g.run is None
+    assert d.g.runner.stack == ["dwarf"]
+    assert d.g.run is None
 
 
 @pytest.mark.card("startup-immolator")
@@ -819,7 +845,8 @@ def test_startup_immolator_burns_ice_that_was_broken() -> None:
     d.pick("break", "Loony Goon", 0).pick("break", "Loony Goon", 1)
     assert d.asks("nr-window-passed", RUNNER)
     d.pick("use", "Startup Immolator")
-    assert not d.in_play("Banpei") and d.g.corp.archives == ["banpei"]
+    assert not d.in_play("Banpei")
+    assert d.g.corp.archives == ["banpei"]
     assert d.g.runner.bits == 0
     assert d.g.memory.trashed == ["banpei"]
     d.pick("continue")
@@ -857,11 +884,12 @@ def test_a_fort_that_falls_ends_the_run() -> None:
         forts={3: "!Wall of Static"}, rig=["Startup Immolator", "Dwarf"], turn="runner", bits=(5, 9)
     )
     d.run(3).pick("break", "Dwarf").pick("use", "Startup Immolator")
-    assert len(d.g.forts) == 3 and d.g.run is None
+    assert len(d.g.forts) == 3
+    assert d.g.run is None
     assert not d.happened("nr-success")
 
 
-# -- other runs and looks ---------------------------------------------------------------------------
+# -- other runs and looks --------------------------------------------------------------------------
 @pytest.mark.card("clown")
 def test_clown_weakens_all_ice() -> None:
     d = duel(forts={"hq": "!Keeper", "rd": "!Data Wall"}, rig=["Clown"] * 2)
@@ -917,7 +945,8 @@ def test_rd_protocol_files_look_instead_of_accessing() -> None:
         "keeper",
         "tycho-extension",
     ]
-    assert d.g.runner.scored == [] and d.g.actions == 3
+    assert d.g.runner.scored == []
+    assert d.g.actions == 3
     assert d.g.corp.virus == {"thought": 1}, "it is a successful run"
     d.pick("use", name).pick("jack-out")
     assert len(told(d, "nr-look")) == 5
@@ -937,7 +966,8 @@ def test_shredder_uplink_protocol_gets_into_hq_through_the_archives() -> None:
         turn="runner",
     )
     d.pick("use", name)
-    assert d.g.run is not None and d.g.run.fort == 2
+    assert d.g.run is not None
+    assert d.g.run.fort == 2
     d.pick("break", "Codecracker").pick("continue").pick("access")
     d.finish()
     assert [c.card for c in d.g.runner.scored] == ["tycho-extension"]

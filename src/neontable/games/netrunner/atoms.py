@@ -811,19 +811,21 @@ def begin_run(g: Netrunner, run: Run) -> None:
 
 
 def approach(g: Netrunner, run: Run, ice: int) -> None:
+    run.tried = []
     run.ice = ice
     run.phase = "approach"
-    run.broken, run.boosts, run.breakers, run.tried = [], {}, [], []
+    run.broken, run.boosts, run.breakers = [], {}, []
     if listening(g):
         c = g.find(ice)
         emit(g, "nr-approach", card=shown_name(c), number=ice, fort=run.fort)
 
 
 def meet(g: Netrunner, run: Run, ice: Inst) -> None:
+    run.tried = []
     run.phase = "encounter"
     run.ice = ice.id
     run.met.append(ice.id)
-    run.broken, run.boosts, run.breakers, run.tried = [], {}, [], []
+    run.broken, run.boosts, run.breakers = [], {}, []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
 

@@ -97,7 +97,7 @@ class Paid(msgspec.Struct, frozen=True):
     need: str = ""
     """A named condition (conditions.py)."""
     once: str = ""
-    """"turn" or "run": at most once in each."""
+    """"turn", "run" or "trace": at most once in each."""
 
 
 class Mod(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, X
+from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, Paid, X
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS
@@ -88,7 +88,7 @@ class UsePaid(Frame):
         atoms.reveal(g, inst) if not inst.up else None
         atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
-        charge_ability(g, inst.card, paid.bits, paid.when)
+        charge_ability(g, inst.card, paid)
 
     def do_rest(self, g: Netrunner) -> None:
         inst = g.find(self.id)
@@ -118,11 +118,11 @@ class UsePaid(Frame):
             remove(g, inst)
 
 
-def charge_ability(g: Netrunner, card: str, bits: int, when: str) -> None:
-    if when == "pay":
-        atoms.spend(g, RUNNER, bits)  # used while paying: only the pool is there for it
+def charge_ability(g: Netrunner, card: str, paid: Paid) -> None:
+    if paid.when == "pay":
+        atoms.spend(g, RUNNER, paid.bits)  # used while paying: only the pool is there for it
     else:
-        charge(g, CARDS[card].side, bits, purpose(when))
+        charge(g, CARDS[card].side, paid.bits, purpose(paid))
 
 
 class Bonus(Frame):

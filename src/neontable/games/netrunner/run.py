@@ -283,8 +283,8 @@ class MakeRun(Frame):
             self._jack_out(g)
             return
         run = self._run(g)
-        if "counts-as" in run.flags:
-            atoms.redirect(g, run, run.flags["counts-as"])
+        if "treat-as" in run.flags:
+            atoms.redirect(g, run, run.flags["treat-as"])
         atoms.succeed(g, run)
         self.at = "access"
         fire(g, "run-success", run.fort)

@@ -37,8 +37,8 @@ class Trace(Frame):
     """Link bought above the base."""
     bonus: int = 0
     """Link added after the reveal, and by what is going on."""
-    helped: list[int] = []
-    """Numbers of the cards that added link after the reveal."""
+    used: list[int] = []
+    """Cards whose once-in-a-trace ability was used."""
     at: str = "begin"
 
     together: ClassVar[frozenset[str]] = frozenset({"commit"})
@@ -138,7 +138,11 @@ class Trace(Frame):
 
     # -- after the reveal ---------------------------------------------------------------------
     def ask_boost(self, g: Netrunner) -> Ask | None:
-        options = abilities(g, RUNNER, ("trace",))
+        options = [
+            option
+            for option in abilities(g, RUNNER, ("trace",))
+            if option[1] not in self.used or CARDS[option[2]].paids[option[3]].once != "trace"
+        ]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
@@ -159,14 +163,14 @@ class Trace(Frame):
         if answer == DONE:
             self.at = "compare"
         else:
+            self.used.append(answer[1])
             push(g, UsePaid(answer[1], answer[3]))
 
     def do_boost(self, g: Netrunner) -> None:
         self.at = "compare"
 
-    def raise_link(self, n: int, by: int = 0) -> None:
+    def raise_link(self, n: int) -> None:
         self.bonus += n
-        self.helped.append(by)
 
     def value(self, g: Netrunner) -> int:
         return self.bid

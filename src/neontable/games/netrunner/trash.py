@@ -128,7 +128,7 @@ def savers(g: Netrunner, cards: list[Inst]) -> list[Answer]:
     return [
         ("use", c.id, c.card, n)
         for c in g.runner.rig
-        if c.card in table and saves(g, c, cards)
+        if c.card in table and any(kept_by(c.card, c.id, card) for card in cards)
         for _, n in table[c.card]
         if usable(g, c, n)
     ]
@@ -140,14 +140,10 @@ def savable(g: Netrunner, cards: list[Inst]) -> bool:
     return bool(savers(g, cards)) or (g.windows and any(not c.up for c in g.runner.rig))
 
 
-def saves(g: Netrunner, saver: Inst, cards: list[Inst]) -> bool:
-    """Whether a card that keeps others from the trash can keep any of these."""
-    return any(kept_by(saver, c) for c in cards)
-
-
-def kept_by(saver: Inst, card: Inst) -> bool:
-    special = CARDS[saver.card].special
-    if card.id == saver.id:
+def kept_by(saver: str, id: int, card: Inst) -> bool:
+    """Whether a card that keeps others from the trash, by name and number, can keep this one."""
+    special = CARDS[saver].special
+    if card.id == id:
         return False
     type = CARDS[card.card].type
     return (

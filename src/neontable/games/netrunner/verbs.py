@@ -461,7 +461,7 @@ class RaiseLink(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         trace = tracing(g)
         if trace is not None:
-            trace.raise_link(self.n, fx.source)
+            trace.raise_link(self.n)
 
 
 # -- sets of things to choose from ----------------------------------------------------------------

@@ -72,12 +72,12 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     side = CARDS[inst.card].side
     if paid.when == "pay":
         return g.runner.bits >= paid.bits
-    return can_pay(g, side, paid.bits, purpose(paid.when))
+    return can_pay(g, side, paid.bits, purpose(paid))
 
 
-def purpose(when: str) -> str:
-    """What bits for an ability are paid for: to raise the link, in a trace."""
-    return "link" if when == "trace" else "ability"
+def purpose(paid: Paid) -> str:
+    """What the bits of an ability pay for: those used in a trace raise the link."""
+    return "link" if paid.when == "trace" else "ability"
 
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
@@ -140,10 +140,8 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
 
 def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
     found: list[Answer] = []
-    if kind == "after-run":
-        return abilities(g, CORP, MOMENTS[kind])  # none of the windows in which cards are rezzed
     scoring = g.side == CORP and kind in ("start", "action")
-    for fort in g.forts:
+    for fort in g.forts if kind != "after-run" else ():  # no window for rezzing (NR-TIME)
         for c in fort.inside:
             if c.up:
                 continue

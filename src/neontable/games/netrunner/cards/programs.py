@@ -679,7 +679,7 @@ CARDS: dict[str, Card] = {
         mu=2,
         paids=(
             Paid(
-                (MakeARun(ARCHIVES, flags=(("counts-as", HQ),)),),
+                (MakeARun(ARCHIVES, flags=(("treat-as", HQ),)),),
                 actions=1,
                 need="can-run-archives",
             ),
@@ -691,7 +691,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         mu=1,
-        paids=(Paid((RaiseLink(2),), bits=1, when="trace", need="not-yet-in-trace"),),
+        paids=(Paid((RaiseLink(2),), bits=1, when="trace", once="trace"),),
     ),
     "skivviss": Card(
         name="Skivviss",

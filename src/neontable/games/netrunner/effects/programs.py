@@ -24,7 +24,6 @@ from neontable.games.netrunner.reckon import break_tax, points, rez_cost
 from neontable.games.netrunner.run import can_jack_out, why_not_run
 from neontable.games.netrunner.spread import Infect
 from neontable.games.netrunner.subs import subroutines
-from neontable.games.netrunner.trace import tracing
 from neontable.games.netrunner.trash import TrashCards, kept_by, remove, trash_cards
 from neontable.kernel.asks import Answer, Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
@@ -363,13 +362,6 @@ class BurnIce(Verb, frozen=True):
             charge(g, RUNNER, cost, "ability")
 
 
-@condition
-def not_yet_in_trace(g: "Netrunner", inst: Inst | None) -> bool:
-    """The card has not yet helped in this trace attempt."""
-    trace = tracing(g)
-    return trace is not None and inst is not None and inst.id not in trace.helped
-
-
 # -- saving --------------------------------------------------------------------------------------
 class SavePrograms(Verb, frozen=True):
     """Programs that are about to be trashed stay; with `home` this card goes to the hand."""
@@ -380,7 +372,9 @@ class SavePrograms(Verb, frozen=True):
         me = g.get(fx.source)
         if self.home and me is not None:
             remove(g, me, "hand")
-        push(g, Choose(RUNNER, "nr-ask-spare", "doomed-programs", 1, 99, fx.source, fx.name))
+        push(
+            g, Choose(RUNNER, "nr-ask-save-programs", "doomed-programs", 1, 99, fx.source, fx.name)
+        )
 
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
         frame = trashing(g)
@@ -405,9 +399,8 @@ def doomed_programs(g: "Netrunner", ask: Choose) -> list[Answer]:
     frame = trashing(g)
     if frame is None:
         return []
-    saver = Inst(ask.source, ask.card)
     cards = [c for c in (g.get(id) for id in frame.ids) if c is not None]
-    return [option(g, "card", c, RUNNER) for c in cards if kept_by(saver, c)]
+    return [option(g, "card", c, RUNNER) for c in cards if kept_by(ask.card, ask.source, c)]
 
 
 class BecomeConstruct(Verb, frozen=True):

@@ -5,7 +5,7 @@ nr-ask-cut = { $card }: how many cards of R&D go from top to bottom?
 nr-ask-infect-ice = { $card }: on which ice do you put the counter?
 nr-ask-program = { $card }: which program of your stack do you install?
 nr-ask-rezzed = The Corp has rezzed { $card }: do something before it takes effect?
-nr-ask-spare = { $card }: which programs do you save?
+nr-ask-save-programs = { $card }: which programs do you save?
 
 nr-opt-blink = Roll a die against subroutine { $n } with { $card } (#{ $number })
 nr-opt-boost-x = Strengthen { $card } (#{ $number }) by X, and forgo X actions

@@ -5,7 +5,7 @@ nr-ask-cut = { $card } : combien de cartes de la R&D passent du dessus au dessou
 nr-ask-infect-ice = { $card } : sur quelle ice placez-vous le compteur ?
 nr-ask-program = { $card } : quel program de votre stack installez-vous ?
 nr-ask-rezzed = La Corpo a rezzé { $card } : faire quelque chose avant que la carte agisse ?
-nr-ask-spare = { $card } : quels programs sauvez-vous ?
+nr-ask-save-programs = { $card } : quels programs sauvez-vous ?
 
 nr-opt-blink = Lancer un dé contre la subroutine { $n } avec { $card } (n° { $number })
 nr-opt-boost-x = Renforcer { $card } (n° { $number }) de X, et renoncer à X actions
