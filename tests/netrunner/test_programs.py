@@ -460,6 +460,21 @@ def test_zetatech_software_installer_pays_for_what_overwrites_it() -> None:
     assert d.g.runner.bits == 0
 
 
+@pytest.mark.card("zetatech-software-installer", "imp")
+def test_zetatech_software_installer_pays_even_as_its_daemon_is_overwritten() -> None:
+    name = "Zetatech Software Installer"
+    d = duel(
+        hand=["Codecracker"],
+        rig=["Imp", f"{name} in Imp", "Krash", "Krash", "Krash"],
+        bits=(5, 0),
+        turn="runner",
+    )
+    d.pick("install", "Codecracker", 0).pick("trash", "Imp").maybe("from", name, 2)
+    assert d.in_play("Codecracker")
+    assert not d.in_play(name)
+    assert d.g.runner.bits == 0
+
+
 # -- damage ---------------------------------------------------------------------------------------
 @pytest.mark.card("shield", "force-shield")
 def test_shields_prevent_up_to_two_points_each_turn() -> None:

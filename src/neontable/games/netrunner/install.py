@@ -311,8 +311,8 @@ class RunnerInstall(Frame):
     def got_room(self, g: Netrunner, answer: Answer) -> None:
         from neontable.games.netrunner.pay import sources
 
-        if not self.free and any(c.id == answer[1] for c in sources(g, RUNNER, "install-program")):
-            # Bits on a program that makes way may still pay for the newcomer.
+        if not self.free and sources(g, RUNNER, "install-program"):
+            # Bits on a program that makes way, or in a daemon that does, may still pay.
             self._pay_first(g, answer[1])
             return
         remove(g, g.find(answer[1]))

@@ -141,7 +141,7 @@ USES["dupre"] = forget_other_forts
 
 
 def torture_offers(g: "Netrunner", run: Run, inst: Inst, bits: int) -> list[Answer]:
-    return [("boost-x", inst.id, inst.card)] if bits else []
+    return [("boost-x", inst.id, inst.card)] if bits > 0 else []
 
 
 def torture(g: "Netrunner", run: Run, inst: Inst, answer: Answer) -> None:
