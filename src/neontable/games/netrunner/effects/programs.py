@@ -112,6 +112,7 @@ def break_all(g: "Netrunner", run: Run, inst: Inst, answer: Answer) -> None:
 
 
 def end_the_run(g: "Netrunner", run: Run, inst: Inst, n: int) -> None:
+    atoms.beat(run)
     atoms.end_run(g, "nr-run-ends")
 
 
