@@ -16,7 +16,7 @@ from neontable.games.netrunner.card import (
     UPGRADE,
 )
 from neontable.games.netrunner.damage import hidden
-from neontable.games.netrunner.install import check_points
+from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.reckon import known, total, trash_cost
@@ -234,6 +234,8 @@ class AccessCard(Frame):
                 return None
             if can_pay(g, RUNNER, n):
                 options.append(("steal", n))
+            if self.free(g):
+                options.append(("trash-free",))
             options.append(("leave",))
             return Ask(
                 RUNNER ^ g.swapped,
@@ -302,11 +304,7 @@ class AccessCard(Frame):
         inst = g.find(self.id) if self.zone == "fort" else None
         atoms.liberate(g, self.card, inst, self.zone)
         self.at = "after"
-        owed = g.flags.get("forfeit-points", 0)
-        if owed:
-            n = min(owed, CARDS[self.card].points)
-            atoms.set_flag(g, "forfeit-points", owed - n)
-            atoms.add_points(g, RUNNER, -n)
+        forfeit(g, CARDS[self.card].points)
         check_points(g)
 
     def do_after(self, g: Netrunner) -> None:

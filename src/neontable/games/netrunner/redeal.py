@@ -10,6 +10,7 @@ from typing import Any
 
 from neontable.games.netrunner.access import Access, AccessCard
 from neontable.games.netrunner.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE
+from neontable.games.netrunner.effects.preps import SecretBits
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import slots
@@ -35,9 +36,13 @@ def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
             shuffle(world, deck)
         return world
     pins = _pinned(world)
-    if side != CORP:
+    if side == CORP:
+        _shuffle_below(world, CORP, pins)
+    else:
         _redeal_corp(world, pins)
-    if side != RUNNER:
+    if side == RUNNER:
+        _shuffle_below(world, RUNNER, pins)
+    else:
         _redeal_runner(world, pins)
     _redeal_bids(world, side)
     return world
@@ -71,6 +76,19 @@ def _keep(pile: list[str], pins: list[str]) -> tuple[list[str], list[str]]:
         else:
             rest.append(card)
     return kept, rest
+
+
+def _shuffle_below(g: Netrunner, side: int, pins: list[str]) -> None:
+    """The seat's own deck: nobody knows its order, but for cards on top that are looked at."""
+    deck = g.runner.stack if side else g.corp.rd
+    top = _top_pinned(g.stack, deck, pins)
+    for f in g.stack:
+        looks = getattr(f, "looks_at", None)
+        if looks is not None and looks()[0] == side:
+            top = max(top, looks()[1])
+    rest = sorted(deck[: len(deck) - top])
+    shuffle(g, rest)
+    deck[: len(rest)] = rest
 
 
 def _redeal_corp(g: Netrunner, pins: list[str]) -> None:
@@ -192,3 +210,5 @@ def _redeal_bids(g: Netrunner, side: int) -> None:
                 f.rebid(below(g, f.most(g) + 1), f.more)
             if side != RUNNER and f.link > 0 and f.more not in (OPEN, 0):
                 f.rebid(f.bid, below(g, most_link(g, f.link) + 1))
+        elif isinstance(f, SecretBits) and side != RUNNER and f.at == "guess":
+            f.rehide(f.least + below(g, g.runner.bits - f.least + 1))

@@ -39,3 +39,11 @@ def traces(path: str) -> bool:
 
 def _traces(effects: Effects) -> bool:
     return any(v.traces or any(_traces(inner) for _, inner in v.parts()) for v in effects)
+
+
+def is_ap(g: Netrunner, path: str, source: int) -> bool:
+    """Whether effects belong to a subroutine (printed or added) of AP ice."""
+    if ".sub." not in path and ".added" not in path:
+        return False
+    ice = g.get(source)
+    return ice is not None and "ap" in CARDS[ice.card].keywords
