@@ -355,6 +355,20 @@ def test_dropp_breaks_everything_and_ends_the_run() -> None:
     assert not d.happened("nr-success")
 
 
+@pytest.mark.card("dropp", "fatal-attractor")
+def test_dropp_satisfies_what_wants_everything_broken() -> None:
+    d = duel(
+        forts={"hq": "!Keeper, !Fatal Attractor"},
+        rig=["Dropp™"],
+        hand=["Krash"] * 4,
+        bits=(5, 9),
+        turn="runner",
+    )
+    d.run("hq").pick("done").pick("continue").pick("break-all", "Dropp™")
+    assert d.g.run is None
+    assert len(d.g.runner.hand) == 4
+
+
 @pytest.mark.card("dropp")
 def test_dropp_must_be_strong_enough() -> None:
     d = meet("Haunting Inquisition", "Dropp™")
