@@ -5,6 +5,8 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, unless no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
@@ -82,28 +84,43 @@ def purpose(paid: Paid) -> str:
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
     """Paid abilities of a side that may be used at such a moment."""
+    table = at_moments(side, moments)
+    if not table:
+        return []
     found: list[Answer] = []
-    for moment in moments:
-        table = PAIDS.get(moment)
-        if not table:
-            continue
-        for c in _own(g, side):
-            if c.card in table:
-                for paid, n in table[c.card]:
-                    if why_not_use(g, c, paid) is None:
-                        found.append(("use", c.id, c.card, n))
+    for c in holding(g, side, table):
+        for paid, n in table[c.card]:
+            if why_not_use(g, c, paid) is None:
+                found.append(("use", c.id, c.card, n))
     return found
 
 
-def _own(g: Netrunner, side: int) -> list[Inst]:
+@cache
+def at_moments(side: int, moments: tuple[str, ...]) -> dict[str, tuple[tuple[Paid, int], ...]]:
+    """By card of a side: its abilities for any of these moments."""
+    found: dict[str, tuple[tuple[Paid, int], ...]] = {}
+    for moment in moments:
+        for card, paids in PAIDS.get(moment, {}).items():
+            if CARDS[card].side == side:
+                found[card] = (*found.get(card, ()), *paids)
+    return found
+
+
+def holding(g: Netrunner, side: int, table: Mapping[str, object]) -> list[Inst]:
+    """Cards of a side in play that stand in a table: face up, or the Runner's."""
     if side == RUNNER:
-        return g.runner.rig
-    found = [c for fort in g.forts for c in fort.inside if c.up]
+        return [c for c in g.runner.rig if c.card in table]
+    found = []
     for fort in g.forts:
-        for c in fort.ice:
-            if c.up and CARDS[c.card].paids:
+        for c in fort.inside:
+            if c.up and c.card in table:
                 found.append(c)
-    found.extend(g.corp.scored)
+        for c in fort.ice:
+            if c.up and c.card in table:
+                found.append(c)
+    for c in g.corp.scored:
+        if c.card in table:
+            found.append(c)
     return found
 
 
