@@ -85,13 +85,14 @@ class Paid(msgspec.Struct, frozen=True):
     """Agenda points that are given up."""
     when: str = "window"
     """The moment: window (any window that rezzing has), run, encounter, approach, passed,
-    after-run, access, pay, trace, damage, tag, trash; an action cost makes it an action."""
+    hit (a successful run before its access), after-run, access-hq, access-rd, accessing, pay,
+    trace, traced, damage, hurt, tag, trash; an action cost makes it an action."""
     whose: str = ""
     """"own": only in its controller's turn; "other": only in the other's."""
     need: str = ""
     """A named condition (conditions.py)."""
     once: str = ""
-    """"turn" or "run": at most once in each."""
+    """"turn", "run" or "trace": at most once in each."""
 
 
 class Mod(msgspec.Struct, frozen=True):

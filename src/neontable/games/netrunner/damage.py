@@ -9,7 +9,15 @@ from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import capacity, memory_used, of_type, total
+from neontable.games.netrunner.reckon import (
+    any_active,
+    capacity,
+    hidden,
+    memory_used,
+    of_type,
+    points,
+    total,
+)
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -18,11 +26,6 @@ if TYPE_CHECKING:
 
 SUFFER: Answer = ("suffer",)
 ACCEPT: Answer = ("accept",)
-
-
-def hidden(g: Netrunner) -> bool:
-    """Whether the Runner has a face-down card: then he is asked, whatever it is."""
-    return any(not c.up for c in g.runner.rig)
 
 
 def _usable(g: Netrunner, inst: Inst, n: int) -> bool:
@@ -54,7 +57,33 @@ class Damage(Frame):
         if self.n <= 0:
             pop(g, 0)
             return
-        self.at = "prevent" if self.preventable else "suffer"
+        self.at = "immune" if self.preventable else "suffer"
+
+    # -- immunity to meat damage, unless the Corp gives up an agenda point -----------------------
+    def ask_immune(self, g: Netrunner) -> Ask | None:
+        if not self._immune(g) or points(g, CORP) < 1:
+            return None
+        options: list[Answer] = [("pay-point",), ("refuse",)]
+        args = (("n", self.n), ("card", self.card))
+        return Ask(CORP ^ g.swapped, "nr-ask-immunity", options, args, default=1)
+
+    def got_immune(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "prevent"
+        if answer[0] == "pay-point":
+            atoms.add_points(g, CORP, -1)
+            atoms.set_turn_flag(g, "immunity-off", 1)
+        else:
+            self.prevent(g, self.n, "diplomatic-immunity")
+
+    def do_immune(self, g: Netrunner) -> None:
+        self.at = "prevent"
+        if self._immune(g):
+            self.prevent(g, self.n, "diplomatic-immunity")
+
+    def _immune(self, g: Netrunner) -> bool:
+        if self.kind != "meat" or g.memory.flags.get("immunity-off"):
+            return False
+        return any_active(g, "immunity")
 
     # -- prevention --------------------------------------------------------------------------
     def ask_prevent(self, g: Netrunner) -> Ask | None:
@@ -139,7 +168,7 @@ class Damage(Frame):
         if g.early_flatline and hand_below_zero(g):
             self.at = "flatline"
             return
-        pop(g, self.done)
+        self.at = "hurt"
 
     def ask_flatline(self, g: Netrunner) -> Ask | None:
         options: list[Answer] = [
@@ -166,6 +195,40 @@ class Damage(Frame):
         atoms.win(g, CORP, "nr-how-flatline")
 
     def do_saved(self, g: Netrunner) -> None:
+        self.at = "hurt"
+
+    # -- what the Runner may do about meat damage that the Corp has done -------------------------
+    def ask_hurt(self, g: Netrunner) -> Ask | None:
+        if self.kind != "meat" or not self.done or self._own_doing():
+            return None
+        from neontable.games.netrunner.windows import abilities
+
+        options = abilities(g, RUNNER, ("hurt",))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(("pass",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-hurt",
+            options,
+            (("n", self.done),),
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def _own_doing(self) -> bool:
+        return self.card in CARDS and CARDS[self.card].side == RUNNER
+
+    def got_hurt(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.play import UsePaid
+
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        else:
+            pop(g, self.done)
+
+    def do_hurt(self, g: Netrunner) -> None:
         pop(g, self.done)
 
 

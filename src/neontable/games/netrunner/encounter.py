@@ -16,6 +16,7 @@ from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Run
+from neontable.games.netrunner.reckon import hidden
 from neontable.games.netrunner.resolve import fire_own, resolve
 from neontable.games.netrunner.subs import subroutines, traces
 from neontable.games.netrunner.windows import abilities
@@ -61,7 +62,7 @@ class Encounter(Frame):
             return None
         options: list[Answer] = [("pay", n)] if can_pay(g, RUNNER, n) else []
         options.append(("end-run",))
-        return Ask(RUNNER ^ g.swapped, "nr-ask-toll", options, (("n", n),))
+        return Ask(RUNNER ^ g.swapped, "nr-ask-toll", options, (("n", n),), window=hidden(g))
 
     def got_toll(self, g: Netrunner, answer: Answer) -> None:
         if answer[0] == "pay":
@@ -130,6 +131,13 @@ class Encounter(Frame):
         self.paths = subroutines(g, ice)
         if len(set(run.broken)) >= len(self.paths):
             atoms.beat(run)
+        broken_or_hurt(g, run)
+
+    def pass_by(self, g: Netrunner) -> None:
+        """An ability lets the Runner pass the ice, its subroutines unbroken and unheeded."""
+        run = g.run
+        assert run is not None
+        self.at = "end"
         broken_or_hurt(g, run)
 
     # -- what was not broken ------------------------------------------------------------------

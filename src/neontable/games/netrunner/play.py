@@ -9,7 +9,7 @@ from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, X
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pay import can_pay, charge, wealth
+from neontable.games.netrunner.pay import can_pay, charge, charge_bank, purpose, wealth
 from neontable.games.netrunner.reckon import of_type
 from neontable.games.netrunner.resolve import resolve
 from neontable.games.netrunner.trash import remove
@@ -48,7 +48,8 @@ class Play(Frame):
         if CARDS[self.card].cost != X:
             return None
         most = wealth(g, self.side, CARDS[self.card].type)
-        return ask_number(self.side ^ g.swapped, "nr-ask-x", 0, most, args=(("card", self.card),))
+        args = (("card", self.card),)
+        return ask_number(self.side ^ g.swapped, "nr-ask-x", 0, most, args=args, window=True)
 
     def got_x(self, g: Netrunner, answer: Answer) -> None:
         self.n = answer
@@ -87,7 +88,10 @@ class UsePaid(Frame):
         atoms.reveal(g, inst) if not inst.up else None
         atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
-        charge_ability(g, inst.card, paid.bits, paid.when)
+        if paid.when == "pay":
+            charge_bank(g, paid.bits)
+        else:
+            charge(g, CARDS[inst.card].side, paid.bits, purpose(paid))
 
     def do_rest(self, g: Netrunner) -> None:
         inst = g.find(self.id)
@@ -115,13 +119,6 @@ class UsePaid(Frame):
         inst = g.get(id)
         if inst is not None and CARDS[card].spent and CARDS[card].counters and inst.count <= 0:
             remove(g, inst)
-
-
-def charge_ability(g: Netrunner, card: str, bits: int, when: str) -> None:
-    if when == "pay":
-        atoms.spend(g, RUNNER, bits)  # used while paying: only the pool is there for it
-    else:
-        charge(g, CARDS[card].side, bits, "ability")
 
 
 class Bonus(Frame):

@@ -74,10 +74,15 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
             if m.where == "here":
                 if c.fort != fort or c.id == id:
                     continue
-            elif m.where == "target" and c.target not in (id, -fort):
+            elif m.where == "target" and not (c.target and c.target in (id, target_fort(fort))):
                 continue
             n += m.n
     return n
+
+
+def target_fort(fort: int) -> int:
+    """A fort as `Inst.target` names it; cards go by their own number, 0 is none."""
+    return -1 - fort
 
 
 def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
@@ -240,6 +245,12 @@ def resources(g: Netrunner) -> list[Inst]:
 
 def of_type(g: Netrunner, type: str) -> list[Inst]:
     return [c for c in g.runner.rig if CARDS[c.card].type == type]
+
+
+def hidden(g: Netrunner) -> bool:
+    """Whether the Runner has a face-down card: then he is asked whatever a hidden resource could
+    have a say in, so that being asked does not tell which one it is."""
+    return any(not c.up for c in g.runner.rig)
 
 
 def known(inst: Inst, side: int) -> str:

@@ -11,7 +11,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER, Paid
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, PAIDS
-from neontable.games.netrunner.pay import can_pay
+from neontable.games.netrunner.pay import can_pay, means, purpose
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import difficulty, points, rez_cost
 from neontable.kernel.asks import Answer, Ask
@@ -25,11 +25,11 @@ OVERWRITE: Answer = ("overwrite",)
 PURGE: Answer = ("purge",)
 
 MOMENTS: dict[str, tuple[str, ...]] = {
-    "start": ("window",),
-    "action": ("window",),
-    "approach": ("window", "run", "approach"),
-    "passed": ("window", "run", "passed"),
-    "access": ("window", "run", "pre-access"),
+    "start": ("window", "pay"),
+    "action": ("window", "pay"),
+    "approach": ("window", "pay", "run", "approach"),
+    "passed": ("window", "pay", "run", "passed"),
+    "access": ("window", "pay", "run", "pre-access"),
     "after-run": ("after-run",),
 }
 """Kinds of window, and which abilities may be used in them."""
@@ -70,8 +70,8 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
 def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     side = CARDS[inst.card].side
     if paid.when == "pay":
-        return g.runner.bits >= paid.bits
-    return can_pay(g, side, paid.bits, "ability")
+        return means(g, "ability")[0] >= paid.bits
+    return can_pay(g, side, paid.bits, purpose(paid))
 
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
