@@ -14,7 +14,7 @@ from neontable.games.netrunner.reckon import of_type
 from neontable.games.netrunner.resolve import resolve
 from neontable.games.netrunner.trash import remove
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
-from neontable.kernel.frames import Frame, pop
+from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
@@ -128,6 +128,8 @@ class Bonus(Frame):
     kind: str
     """What they are for: install, install-program, run."""
     left: int
+    cap: int = 0
+    """Of runs: what icebreakers and link may cost; 0 for anything."""
     at: str = "act"
 
     def ask_act(self, g: Netrunner) -> Ask | None:
@@ -158,7 +160,12 @@ class Bonus(Frame):
         self.at = "after"
         if self.side == RUNNER:
             atoms.pass_actions(g, 1)
-        begin(g, self.side, answer)
+        if self.cap:
+            from neontable.games.netrunner.run import start_run
+
+            start_run(g, answer[1], cap=self.cap)
+        else:
+            begin(g, self.side, answer)
 
     def do_after(self, g: Netrunner) -> None:
         from neontable.games.netrunner.windows import open_window
@@ -190,5 +197,47 @@ class Overwrite(Frame):
 
 def purge(g: Netrunner) -> None:
     """The Corp forgoes its next three actions and loses all virus counters."""
-    atoms.clear_virus(g)
     atoms.owe(g, CORP, 3)
+    shields = sum(1 for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special)
+    if shields:
+        push(g, Purge(2 * shields))
+    else:
+        atoms.clear_virus(g)
+
+
+class Purge(Frame):
+    """The Runner says which virus counters are not removed, one by one."""
+
+    left: int
+    kept: list[tuple[str, int, int]] = []
+    """Name of the counter, number of the card or 0, fort or -1."""
+    at: str = "keep"
+
+    def ask_keep(self, g: Netrunner) -> Ask | None:
+        if not self.left:
+            return None
+        options: list[Answer] = []
+        for place, n in atoms.virus_counters(g):
+            if self.kept.count(place) < n:
+                name, id, fort = place
+                if id:
+                    options.append(("keep-on", name, id, fort))
+                else:
+                    options.append(("keep-in", name, fort) if fort >= 0 else ("keep", name))
+        if not options:
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-keep-virus", options, (("n", self.left),))
+
+    def got_keep(self, g: Netrunner, answer: Answer) -> None:
+        self.left -= 1
+        match answer:
+            case ("keep-on", name, id, fort):
+                self.kept.append((name, id, fort))
+            case ("keep-in", name, fort):
+                self.kept.append((name, 0, fort))
+            case _:
+                self.kept.append((answer[1], 0, -1))
+
+    def do_keep(self, g: Netrunner) -> None:
+        pop(g)
+        atoms.clear_virus(g, self.kept)

@@ -143,7 +143,10 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: list[int] | None = None
             done.append(c.id)
         for when, path in table[c.card]:
             if fires(when.where, c, fort):
-                (plain if when.plain else pending).append((c.id, path))
+                if when.early:
+                    plain.insert(0, (c.id, path))
+                else:
+                    (plain if when.plain else pending).append((c.id, path))
     if pending:
         push(g, Triggers(pending))
     for source, path in plain:

@@ -82,7 +82,7 @@ class TrashCards(Frame):
         options: list[Answer] = [SUFFER]
         for c in g.runner.rig:
             for _, n in PAIDS.get("trash", {}).get(c.card, ()):
-                if saves(g, c, cards) and usable(g, c, n):
+                if any(kept_by(c.card, c.id, card) for card in cards) and usable(g, c, n):
                     options.append(("use", c.id, c.card, n))
         hidden = any(not c.up for c in g.runner.rig)
         if len(options) == 1 and not (hidden and g.windows):
@@ -114,14 +114,10 @@ class TrashCards(Frame):
         self.ids = [id for id in self.ids if id not in ids]
 
 
-def saves(g: Netrunner, saver: Inst, cards: list[Inst]) -> bool:
-    """Whether a card that keeps others from the trash can keep any of these."""
-    return any(kept_by(saver, c) for c in cards)
-
-
-def kept_by(saver: Inst, card: Inst) -> bool:
-    special = CARDS[saver.card].special
-    if card.id == saver.id:
+def kept_by(saver: str, id: int, card: Inst) -> bool:
+    """Whether a card that keeps others from the trash, by name and number, can keep this one."""
+    special = CARDS[saver].special
+    if card.id == id:
         return False
     type = CARDS[card.card].type
     return (

@@ -4,7 +4,7 @@
 (`fx.name`, `fx.source`), what was chosen (`fx.target`, `fx.chosen`) and a number (`fx.n`)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import (
@@ -23,7 +23,7 @@ from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.install import check_points
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.reckon import can_advance
+from neontable.games.netrunner.reckon import can_advance, hidden
 from neontable.games.netrunner.resolve import resolve_inner
 from neontable.games.netrunner.run import MakeRun, why_not_run
 from neontable.games.netrunner.spread import Infect, Spread
@@ -100,7 +100,9 @@ class PayOr(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         words = ("pay", "refuse") if can_pay(g, self.side, self.n) else ("refuse",)
-        push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n))
+        # What a face-down card of the Runner's could pay for is nobody else's business.
+        window = self.side == RUNNER and hidden(g)
+        push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n, window))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
         if result == "refuse":
@@ -279,6 +281,7 @@ class HitEach(Verb, frozen=True):
 
 
 class GiveTags(Verb, frozen=True):
+    tags: ClassVar[bool] = True
     n: int = 1
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
@@ -355,6 +358,7 @@ class GainActions(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if g.side == fx.side:
             atoms.gain_actions(g, self.n)
+            atoms.serve(g, fx.side)
 
 
 class Points(Verb, frozen=True):

@@ -25,8 +25,8 @@ OVERWRITE: Answer = ("overwrite",)
 PURGE: Answer = ("purge",)
 
 MOMENTS: dict[str, tuple[str, ...]] = {
-    "start": ("window", "pay"),
-    "action": ("window", "pay"),
+    "start": ("window", "turn", "pay"),
+    "action": ("window", "turn", "pay"),
     "approach": ("window", "pay", "run", "approach"),
     "passed": ("window", "pay", "run", "passed"),
     "access": ("window", "pay", "run", "pre-access"),
