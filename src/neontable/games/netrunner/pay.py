@@ -95,7 +95,7 @@ def offers(g: Netrunner, without: int = 0) -> list[Offer]:
     found: dict[int, list[tuple[int, int]]] = {}
     for c, paid, _ in banks(g):
         if c.id != without:
-            found.setdefault(c.id, []).append((paid.bits, bank_gain(paid) - paid.bits))
+            found[c.id] = [*found.get(c.id, ()), (paid.bits, bank_gain(paid) - paid.bits)]
     return [tuple(sorted(o, key=lambda offer: -offer[1])) for o in found.values()]
 
 

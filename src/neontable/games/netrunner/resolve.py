@@ -145,8 +145,10 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: list[int] | None = None
             if fires(when.where, c, fort):
                 if when.early:
                     plain.insert(0, (c.id, path))
+                elif when.plain:
+                    plain.append((c.id, path))
                 else:
-                    (plain if when.plain else pending).append((c.id, path))
+                    pending.append((c.id, path))
     if pending:
         push(g, Triggers(pending))
     for source, path in plain:

@@ -264,7 +264,9 @@ class Raze(Verb, frozen=True):
 @condition
 def hit_full_fort(g: "Netrunner", inst: Inst | None) -> bool:
     run = g.run
-    return run is not None and run.fort > ARCHIVES and bool(g.fort(run.fort).inside)
+    if run is None or run.fort <= ARCHIVES:
+        return False
+    return any(f.id == run.fort and f.inside for f in g.forts)
 
 
 @condition
@@ -375,8 +377,9 @@ class FetchProgram(Verb, frozen=True):
         push(g, Choose(RUNNER, "nr-ask-fetch", "stacked-programs", 0, 1, fx.source, fx.name))
 
     def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        for _, card, host in result:
-            push(g, RunnerInstall(card, host, zone="stack"))
+        if isinstance(result, tuple):  # and not the installation, which ends here too
+            for _, card, host in result:
+                push(g, RunnerInstall(card, host, zone="stack"))
 
 
 class ShuffleStack(Verb, frozen=True):
@@ -424,8 +427,8 @@ class Unshell(Verb, frozen=True):
         push(g, Choose(RUNNER, "nr-ask-unshell", "shelled", 1, 1, fx.source, fx.name))
 
     def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        for thing in result:
-            card = g.find(thing[1])
+        if isinstance(result, tuple) and result:  # and not the installation that may follow
+            card = g.find(result[0][1])
             atoms.put_counters(g, card, -1)
             if card.count <= 0:
                 push(g, Arrival(card.id))
