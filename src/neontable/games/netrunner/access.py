@@ -285,7 +285,7 @@ class AccessCard(Frame):
                 push(g, UsePaid(answer[1], answer[3]))
 
     def why_take(self, g: Netrunner, thing: Answer) -> str | None:
-        if thing[0] not in ("trash-it", "steal", "trash-free"):
+        if not isinstance(thing, tuple) or thing[0] not in ("trash-it", "steal", "trash-free"):
             return None
         if thing[0] == "trash-free" and CARDS[self.card].type == AGENDA:
             return "NR-ACC-009 nr-no-trash-type"
