@@ -198,9 +198,11 @@ class Overwrite(Frame):
 def purge(g: Netrunner) -> None:
     """The Corp forgoes its next three actions and loses all virus counters."""
     atoms.owe(g, CORP, 3)
-    shields = sum(1 for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special)
-    if shields:
-        push(g, Purge(2 * shields))
+    from neontable.games.netrunner.windows import shelter
+
+    kept = shelter(g)
+    if kept:
+        push(g, Purge(kept))
     else:
         atoms.clear_virus(g)
 

@@ -146,7 +146,7 @@ def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
             elif why_not_rez(g, c) is None:
                 found.append(("rez", c.id, c.card, c.fort))
     found += abilities(g, CORP, MOMENTS[kind])
-    if scoring and has_virus(g):
+    if scoring and has_virus(g) and not all_sheltered(g):
         found.append(PURGE)
     return found
 
@@ -161,6 +161,16 @@ def has_virus(g: Netrunner) -> bool:
             if c.marks and any(name in atoms.VIRUS_MARKS for name, _ in c.marks):
                 return True
     return False
+
+
+def shelter(g: Netrunner) -> int:
+    """How many virus counters the Runner may keep from being removed."""
+    return 2 * sum(1 for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special)
+
+
+def all_sheltered(g: Netrunner) -> bool:
+    n = shelter(g)
+    return n > 0 and sum(count for _, count in atoms.virus_counters(g)) <= n
 
 
 class Moment(Frame):
