@@ -15,7 +15,7 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.install import check_points
+from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.reckon import hidden, known, total, trash_cost
@@ -234,7 +234,8 @@ class AccessCard(Frame):
             facedown = False
             if self.zone not in ("trash", "buried"):
                 facedown = hidden(g)
-                if self._swept(g):
+                # What is liberated for nothing is not left to be trashed, unless a card says so.
+                if self.free(g) if n else self._swept(g):
                     options.append(("trash-free",))
                 options += abilities(g, RUNNER, ("accessing",))
             if n:
@@ -310,11 +311,7 @@ class AccessCard(Frame):
         inst = g.find(self.id) if self.zone == "fort" else None
         atoms.liberate(g, self.card, inst, self.zone)
         self.at = "after"
-        owed = g.flags.get("forfeit-points", 0)
-        if owed:
-            n = min(owed, CARDS[self.card].points)
-            atoms.set_flag(g, "forfeit-points", owed - n)
-            atoms.add_points(g, RUNNER, -n)
+        forfeit(g, CARDS[self.card].points)
         check_points(g)
 
     def do_after(self, g: Netrunner) -> None:

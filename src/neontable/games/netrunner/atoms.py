@@ -98,6 +98,10 @@ def open_purse(g: Netrunner, side: int, n: int, uses: tuple[str, ...], until: st
 def close_purses(g: Netrunner, until: str) -> None:
     kept = [p for p in g.purses if p.until != until]
     if len(kept) != len(g.purses):
+        if listening(g):
+            for p in g.purses:
+                if p.until == until:
+                    emit(g, "nr-purse-back", side=p.side, n=p.bits)
         g.purses = kept
 
 
@@ -404,6 +408,17 @@ def mill(g: Netrunner, side: int, face: str) -> str:
     return card
 
 
+def restore_archives(g: Netrunner, n: int) -> None:
+    """Shuffle the open pile of the Archives; its top n cards go on R&D as they lie."""
+    shuffle(g, g.corp.archives)
+    cards = g.corp.archives[-n:]
+    del g.corp.archives[-n:]
+    g.corp.rd.extend(cards)
+    if listening(g):
+        for card in sorted(cards):  # what is missing from the pile is known, its order is not
+            emit(g, "nr-restore", card=card)
+
+
 def look(g: Netrunner, side: int, cards: tuple[str, ...], where: str) -> None:
     """A side looks at cards that it does not see otherwise; nothing changes but what it knows."""
     if listening(g):
@@ -490,8 +505,10 @@ def rez(g: Netrunner, inst: Inst) -> None:
     if CARDS[inst.card].type == ICE and inst.id not in g.memory.rezzed:
         g.memory.flags["ice-rezzed"] = g.memory.flags.get("ice-rezzed", 0) + 1
     g.memory.rezzed.append(inst.id)
+    g.memory.rezzed_as.append(inst.card)
     if g.run is not None:
         g.run.rezzed.append(inst.id)
+        g.run.names[inst.id] = inst.card
     if listening(g):
         emit(g, "nr-rez", card=inst.card, number=inst.id, fort=inst.fort)
 
@@ -654,6 +671,8 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
     g.runner.scored.append(Inst(id, card, up=True))
     g.memory.liberated.append(card)
     g.memory.liberated_adv += adv
+    if g.run is not None:
+        g.run.liberated.append(card)
     if listening(g):
         emit(g, "nr-liberate", card=card)
 
@@ -694,7 +713,8 @@ def hurt(g: Netrunner, kind: str) -> bool:
     """One point of damage: a random card goes; False when there is none to go."""
     if kind == "brain":
         g.runner.brain += 1
-    g.memory.since_damage = 0
+    if g.side == RUNNER:  # what is done in the Corp's turn is in none of his actions
+        g.memory.since_damage = 0
     if not g.runner.hand:
         return False
     discard_random(g, RUNNER)
@@ -743,7 +763,7 @@ def lift_toll(g: Netrunner, n: int) -> None:
 
 
 def ban_runs(g: Netrunner, actions: int) -> None:
-    g.runner.no_run += actions
+    g.runner.no_run = max(g.runner.no_run, actions)  # the same actions count for every ban
     if listening(g):
         emit(g, "nr-ban-runs", n=actions)
 
@@ -753,13 +773,14 @@ def begin_turn(g: Netrunner, side: int, actions: int) -> None:
     g.turn += 1
     g.side = side
     g.actions = actions
-    g.memory.rezzed = []
+    g.memory.rezzed, g.memory.rezzed_as = [], []
     g.memory.tagged = 0
     g.memory.flags = {}
     if side:
         g.memory.runs = 0
         g.memory.hits, g.memory.liberated, g.memory.trashed = [], [], []
         g.memory.liberated_adv = 0
+        g.memory.spoils = []
     else:
         g.memory.scored, g.memory.touched = [], []
     for zone in (g.runner.rig, g.corp.scored):
@@ -840,6 +861,7 @@ def meet(g: Netrunner, run: Run, ice: Inst) -> None:
     run.phase = "encounter"
     run.ice = ice.id
     run.met.append(ice.id)
+    run.names[ice.id] = ice.card
     run.broken, run.boosts, run.breakers = [], {}, []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
@@ -931,6 +953,9 @@ def count_spent(run: Run, n: int) -> None:
 
 
 def close_run(g: Netrunner) -> None:
+    run = g.run
+    if run is not None and run.success:
+        g.memory.spoils += [(run.fort, card) for card in (*run.liberated, *run.trashed)]
     g.run = None
     close_purses(g, "run")
 
@@ -956,7 +981,7 @@ def show_access(g: Netrunner, card: str) -> None:
 
 def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
     """The Runner trashes what he accesses: face up, whatever it was (NR-DISC-004)."""
-    g.memory.trashed.append(card)
+    note_trashed(g, card)
     if inst is not None:
         leave_play(g, inst, "trash-up")
         return
@@ -967,7 +992,10 @@ def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str) -> Non
 
 
 def note_trashed(g: Netrunner, card: str) -> None:
+    """The Runner trashed a card of the Corp's."""
     g.memory.trashed.append(card)
+    if g.run is not None:
+        g.run.trashed.append(card)
 
 
 def note_encrypted(g: Netrunner, id: int) -> None:

@@ -123,7 +123,12 @@ class BreakMany(Frame):
         ice = g.find(run.ice)
         paths = subroutines(g, ice)
         left = [("sub", i, p) for i, p in enumerate(paths) if i not in run.broken]
-        return ask_many(RUNNER ^ g.swapped, "nr-ask-subs", left, 1, min(b.subs, len(left)))
+        most = min(b.subs, len(left))
+        tax = break_tax(g, run.fort)
+        if tax:  # each subroutine has its price then
+            spare = wealth(g, RUNNER, "breaker", self.id) - b.cost
+            most = max(1, min(most, spare // tax))
+        return ask_many(RUNNER ^ g.swapped, "nr-ask-subs", left, 1, most)
 
     def got_which(self, g: Netrunner, answer: Answer) -> None:
         subs = [thing[1] for thing in answer]

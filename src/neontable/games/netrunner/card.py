@@ -49,6 +49,10 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
         """Effects inside this one, by the name that their path gets."""
         return iter(())
 
+    def why_not(self, g: "Netrunner") -> str | None:
+        """Why a card that does this cannot be played now; mostly nothing stands in the way."""
+        return None
+
 
 Effects = tuple[Verb, ...]
 
@@ -58,7 +62,8 @@ class When(msgspec.Struct, frozen=True):
 
     Events of the card itself: install, rez, score, leave, access, encounter.
     Of the table, while the card is active: corp-turn, runner-turn (their start), corp-turn-end,
-    runner-turn-end, run-start, run-success, run-over, run-failed, passed, last-ice, trace-over.
+    runner-turn-end, run-start, run-success, run-over, run-failed, run-closed (a successful run
+    is over and done with), passed, last-ice, trace-over.
     """
 
     event: str

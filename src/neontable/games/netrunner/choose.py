@@ -80,11 +80,15 @@ class Number(Frame):
     lo: int
     hi: int
     card: str = ""
+    most: bool = False
+    """For an absent seat: the highest number, not the lowest."""
     at: str = "number"
 
     def ask_number(self, g: Netrunner) -> Ask:
         args = (("card", self.card),) if self.card else ()
-        return ask_number(self.side ^ g.swapped, self.id, self.lo, max(self.lo, self.hi), args=args)
+        hi = max(self.lo, self.hi)
+        default = hi - self.lo if self.most else 0
+        return ask_number(self.side ^ g.swapped, self.id, self.lo, hi, args=args, default=default)
 
     def got_number(self, g: Netrunner, answer: Answer) -> None:
         pop(g, answer)

@@ -227,6 +227,15 @@ def score(g: Netrunner, inst: Inst) -> None:
     fire_own(g, "score", inst)
 
 
+def forfeit(g: Netrunner, n: int) -> None:
+    """Of points that the Runner scores, those that he had promised away do not count."""
+    owed = g.flags.get("forfeit-points", 0)
+    if owed and n > 0:
+        n = min(owed, n)
+        atoms.set_flag(g, "forfeit-points", owed - n)
+        atoms.add_points(g, RUNNER, -n)
+
+
 def check_points(g: Netrunner) -> None:
     for side in (CORP, RUNNER):
         if points(g, side) >= 7:

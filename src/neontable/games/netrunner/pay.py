@@ -22,6 +22,8 @@ RUN_COSTS = ("breaker", "link")
 
 def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool = False) -> bool:
     """Whether restricted bits may pay for this; `by` is the icebreaker that is used."""
+    if "any" in uses:
+        return True
     if use != "breaker":
         return use in uses or ("run" in uses and g.run is not None)
     if g.run is None:
@@ -241,14 +243,15 @@ class Pay(Frame):
         closed = [] if self.shut else offers(g)
         options: list[Answer] = []
 
-        def after(k: int, anything: bool) -> bool:
+        def after(k: int, had: int, anything: bool) -> bool:
+            """Paying k from a source that is then left alone, of `had` bits that were there."""
             if anything:
-                return enough(left - k, max(0, plain - k), free - k, tied, closed)
-            return k <= left - plain and enough(left - k, plain, free, tied - k, closed)
+                return enough(left - k, max(0, plain - k), free - had, tied, closed)
+            return k <= left - plain and enough(left - k, plain, free, tied - had, closed)
 
         for i, p in enumerate(purses(g, RUNNER, self.use, self.by) if g.purses else ()):
             anything = serves(g, p.uses, "ability", 0)
-            k = next((k for k in range(min(p.bits, left), 0, -1) if after(k, anything)), 0)
+            k = next((k for k in range(min(p.bits, left), 0, -1) if after(k, k, anything)), 0)
             if k:
                 options.append(("lent", i, k))
         for c in sources(g, RUNNER, self.use, self.by):
@@ -258,7 +261,7 @@ class Pay(Frame):
             options += [
                 ("from", c.id, c.card, k)
                 for k in range(min(c.bits, left), 0, -1)
-                if after(k, anything)
+                if after(k, c.bits, anything)
             ]
         if not self.shut:
             for c, paid, n in banks(g):

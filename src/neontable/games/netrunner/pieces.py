@@ -105,10 +105,14 @@ class Memory(msgspec.Struct, forbid_unknown_fields=True):
     """Advancement counters on them."""
     trashed: list[str] = []
     """Corp cards that the Runner trashed in his turn."""
+    spoils: list[tuple[int, str]] = []
+    """What he liberated or trashed in successful runs, with the fort that was run."""
     scored: list[str] = []
     """Agendas that the Corp scored in its turn."""
     rezzed: list[int] = []
     """Cards rezzed in this turn, whose ever it is."""
+    rezzed_as: list[str] = []
+    """What they are, in the same order, also after they have left."""
     touched: list[int] = []
     """Forts that the Corp installed in or on, or advanced in, in its turn."""
     tagged: int = 0
@@ -143,10 +147,17 @@ class Run(msgspec.Struct, forbid_unknown_fields=True):
     """Ice encountered, in order."""
     passed: list[int] = []
     rezzed: list[int] = []
+    names: dict[int, str] = {}
+    """What the cards of `met` and `rezzed` are, also after they have left."""
+    liberated: list[str] = []
+    trashed: list[str] = []
+    """Corp cards that the Runner trashed in this run."""
     ended: bool = False
     success: bool = False
     instead: str = ""
     """Path of what happens instead of access."""
+    after: str = ""
+    """Path of what happens when the run is over, however it went."""
     source: str = ""
     """The card that the run was made with."""
     spent: int = 0

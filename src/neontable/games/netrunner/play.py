@@ -31,7 +31,11 @@ def why_not_play(g: Netrunner, side: int, card: str) -> str | None:
     if not can_pay(g, side, max(0, d.cost), d.type):
         return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
     if d.need and not CONDITIONS[d.need](g, None):
-        return "NR-OP-004 nr-no-condition"
+        return "NR-OP-004 nr-no-condition" if side == CORP else "NR-PREP-001 nr-no-condition"
+    for verb in d.play:
+        why = verb.why_not(g)
+        if why is not None:
+            return why
     return None
 
 
@@ -61,7 +65,8 @@ class Play(Frame):
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
         atoms.tell(g, "nr-play", side=self.side, card=self.card)
-        atoms.leave_hand(g, self.side, self.card, "trash")
+        to = "removed" if "removed" in d.special else "trash"
+        atoms.leave_hand(g, self.side, self.card, to)
         self.at = "effect"
         charge(g, self.side, self.n if d.cost == X else d.cost, d.type)
 
@@ -138,8 +143,8 @@ class Bonus(Frame):
         if self.left <= 0:
             return None
         options = bonus_options(g, self.side, self.kind)
-        if not options:
-            return None
+        if not options and not g.windows:
+            return None  # on a table with people, being asked must not tell what a hand holds
         options.append(("stop",))
         return Ask(
             self.side ^ g.swapped,

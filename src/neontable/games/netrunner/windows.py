@@ -135,7 +135,7 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
 def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
     found: list[Answer] = []
     scoring = g.side == CORP and kind in ("start", "action")
-    for fort in g.forts:
+    for fort in g.forts if kind != "after-run" else ():  # no window for rezzing (NR-TIME)
         for c in fort.inside:
             if c.up:
                 continue
