@@ -9,7 +9,7 @@ from neontable.games.netrunner.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, duel
 
 
-# -- forts ---------------------------------------------------------------------------------------
+# -- forts -------------------------------------------------------------------------------
 @pytest.mark.rule("NR-FORT-001", "NR-SETUP-007")
 def test_three_central_forts_can_be_run() -> None:
     d = duel(turn="runner")
@@ -65,7 +65,7 @@ def test_agendas_elsewhere_are_neither_advanced_nor_scored() -> None:
     assert d.refused("advance", d.card("Data Wall").id, "data-wall", 0) == "NR-AGENDA-017"
 
 
-# -- agendas -------------------------------------------------------------------------------------
+# -- agendas -----------------------------------------------------------------------------
 @pytest.mark.rule("NR-AGENDA-004", "NR-AGENDA-005", "NR-AGENDA-010")
 @pytest.mark.parametrize(("adv", "legal"), [(3, False), (4, True), (5, True)])
 def test_difficulty(adv: int, legal: bool) -> None:
@@ -110,7 +110,7 @@ def test_an_accessed_agenda_is_liberated_without_its_bonus(adv: str) -> None:
     assert (d.g.corp.bits, d.g.runner.bits) == (2, 3)
 
 
-# -- nodes and upgrades -----------------------------------------------------------------------------
+# -- nodes and upgrades ---------------------------------------------------------------------
 @pytest.mark.rule("NR-NODE-002")
 def test_only_some_nodes_can_be_advanced() -> None:
     d = duel(forts={3: "/ Vacant Soulkiller", 4: "/ BBS Whispering Campaign"}, bits=(5, 5))
@@ -170,7 +170,7 @@ def test_an_upgrade_still_works_on_the_run_that_trashes_it() -> None:
     assert d.in_play("Tycho Extension"), "five bits were still asked for it"
 
 
-# -- ice ----------------------------------------------------------------------------------------
+# -- ice --------------------------------------------------------------------------------
 @pytest.mark.rule("NR-ICE-001", "NR-ICE-002", "NR-ICE-003", "NR-ICE-004")
 def test_each_further_piece_of_ice_costs_more() -> None:
     d = duel(hq=["Data Wall", "Keeper", "Filter"], forts={"rd": "Quandary"}, bits=(4, 5))
@@ -205,7 +205,7 @@ def test_ice_on_a_fort_without_anything_else_may_all_be_trashed() -> None:
     assert [c.card for f in d.g.forts[3:] for c in f.ice] == ["crystal-wall"]
 
 
-# -- discards and operations ------------------------------------------------------------------------
+# -- discards and operations ----------------------------------------------------------------
 @pytest.mark.rule("NR-DISC-004", "NR-DISC-005", "NR-ACC-007")
 def test_what_the_runner_trashes_lies_face_up_in_archives() -> None:
     d = duel(turn="runner", forts={3: "/ BBS Whispering Campaign"}, bits=(0, 4))

@@ -255,6 +255,28 @@ def aim(g: Netrunner, card: Inst, target: int) -> None:
     card.target = target
 
 
+def aim_fort(g: Netrunner, card: Inst, fort: int) -> None:
+    """A fort is chosen for a card, in the open."""
+    aim(g, card, reckon.target_fort(fort))
+    if listening(g):
+        emit(g, "nr-aim-fort", card=card.card, number=card.id, fort=fort)
+
+
+def lose_ability(g: Netrunner, card: Inst) -> None:
+    """A card in play loses what it could do, for good."""
+    if not reckon.marks_of(card.marks, "lost"):
+        card.marks = _marked(card.marks, "lost", 1)
+        if listening(g):
+            emit(g, "nr-ability-lost", card=card.card, number=card.id)
+
+
+def building(g: Netrunner) -> None:
+    """The Corp installs or rezzes something: some abilities last only until it does."""
+    for c in g.corp.scored:
+        if "lost-by-building" in CARDS[c.card].special:
+            lose_ability(g, c)
+
+
 # -- cards from hand and deck -------------------------------------------------------------------
 def draw(g: Netrunner, side: int) -> str:
     """One card, from a deck that has one."""
@@ -462,6 +484,7 @@ def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> 
         g.memory.touched.append(fort.id)
     if spied(fort):
         inst.seen = True
+    building(g)
     if listening(g):
         ice = CARDS[card].type == ICE
         tell_side(g, CORP, "nr-install-you", card=card, number=inst.id, fort=fort.id)
@@ -502,6 +525,7 @@ def supply(g: Netrunner, inst: Inst) -> None:
 def rez(g: Netrunner, inst: Inst) -> None:
     inst.up = True
     inst.seen = False
+    building(g)
     if CARDS[inst.card].type == ICE and inst.id not in g.memory.rezzed:
         g.memory.flags["ice-rezzed"] = g.memory.flags.get("ice-rezzed", 0) + 1
     g.memory.rezzed.append(inst.id)
@@ -629,18 +653,22 @@ def order_ice(g: Netrunner, fort: Fort, ids: tuple[int, ...]) -> None:
         emit(g, "nr-order-ice", fort=fort.id)
 
 
-def trade_ice(g: Netrunner, a: Inst, b: Inst) -> None:
-    """Two pieces of ice change places; what was face down gets a new number, so that nobody can
-    follow it."""
-    fa, fb = g.fort(a.fort), g.fort(b.fort)
-    ia = next(i for i, c in enumerate(fa.ice) if c is a)
-    ib = next(i for i, c in enumerate(fb.ice) if c is b)
-    fa.ice[ia], fb.ice[ib] = b, a
-    a.fort, b.fort = b.fort, a.fort
-    for c in (a, b):
-        if not c.up:
-            c.id = mint(g)
-            c.seen = False
+def rearrange_ice(g: Netrunner, ids: list[int]) -> None:
+    """All ice anew, while nobody looks: `ids` fills the places from fort to fort, the innermost
+    first.  What is not rezzed is concealed and gets a new number, moved or not, so that nobody
+    can follow it; a spy sees what lies on its fort all the same."""
+    by = {c.id: c for f in g.forts for c in f.ice}
+    rest = iter(ids)
+    emit(g, "nr-rearrange")
+    for fort in g.forts:
+        fort.ice[:] = [by[next(rest)] for _ in fort.ice]
+        for c in fort.ice:
+            c.fort = fort.id
+            if not c.up:
+                c.id = mint(g)
+                c.seen = spied(fort)
+                if c.seen:
+                    emit(g, "nr-expose", card=c.card, number=c.id, fort=fort.id)
 
 
 def host_in(g: Netrunner, inst: Inst, host: int) -> None:
@@ -815,6 +843,7 @@ def gain_actions(g: Netrunner, n: int) -> None:
     g.actions += n
     if listening(g):
         emit(g, "nr-actions", side=g.side, n=n)
+    serve(g, g.side)  # actions still to be forgone are the next ones, wherever they come from
 
 
 def spend_actions(g: Netrunner, n: int) -> None:

@@ -43,22 +43,25 @@ class Choose(Frame):
     """A number that the set may need."""
     kept: tuple[str, ...] = ()
     """Cards that the set may need."""
+    window: bool = False
+    """How many things there are to choose from is a secret: even one alone is asked about."""
     at: str = "choose"
 
     def ask_choose(self, g: Netrunner) -> Ask | None:
         things = WHAT[self.of](g, self)
-        if not things and (self.lo or self.hi != 1):
+        if not things and self.lo:
             return None
         args = (("card", self.card),) if self.card else ()
         seat = self.side ^ g.swapped
+        # Who may choose nothing is asked even with nothing to choose: that may be a secret.
         if self.hi == 1:
             if self.lo == 0:
-                # Even with nothing to choose: that there is nothing may be a secret.
                 options = [*things, NONE]
                 return Ask(seat, self.id, options, args, window=True, default=len(things))
-            return Ask(seat, self.id, things, args)
+            return Ask(seat, self.id, things, args, window=self.window)
         lo = min(self.lo, len(things))
-        return ask_many(seat, self.id, things, lo, min(self.hi, len(things)), args=args)
+        hi = min(self.hi, len(things))
+        return ask_many(seat, self.id, things, lo, hi, args=args, window=self.lo == 0)
 
     def got_choose(self, g: Netrunner, answer: Answer) -> None:
         if answer == NONE:

@@ -24,7 +24,7 @@ class Inst(msgspec.Struct, forbid_unknown_fields=True):
     host: int = 0
     """The daemon or other card that it is in or on."""
     target: int = 0
-    """The card or fort that was chosen for it."""
+    """The card, or fort (reckon.target_fort), that was chosen for it; 0 for none."""
     this_turn: int = 0
     """How often, or for how many points, it was used this turn."""
     this_run: int = 0
@@ -91,7 +91,7 @@ class Purse(msgspec.Struct, forbid_unknown_fields=True):
     bits: int
     uses: tuple[str, ...]
     until: str
-    """run, turn, encounter, or bonus (the actions that came with them)."""
+    """run, turn, encounter, bonus (the actions that came with them) or effect."""
 
 
 class Memory(msgspec.Struct, forbid_unknown_fields=True):

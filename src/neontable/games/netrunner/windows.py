@@ -141,7 +141,7 @@ def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
                 continue
             d = CARDS[c.card]
             if d.type == AGENDA:
-                if scoring and c.adv and why_not_score(g, c) is None:
+                if scoring and why_not_score(g, c) is None:
                     found.append(("score", c.id, c.card, c.fort))
             elif why_not_rez(g, c) is None:
                 found.append(("rez", c.id, c.card, c.fort))
