@@ -289,14 +289,10 @@ def test_wired_switchboard_after_the_reveal() -> None:
 
 
 @pytest.mark.card("back-door-to-netwatch")
-def test_back_door_to_netwatch_undoes_a_tag_without_a_scandal() -> None:
-    d = duel(
-        hq=["Chance Observation"],
-        rig=["Back Door to Netwatch"],
-        bits=(9, 3),
-        memory=Memory(runs=1),
-    )
-    d.pick("play", "Chance Observation").answer(2, CORP)
+@pytest.mark.parametrize("tracer", ["Chance Observation", "Manhunt"])
+def test_back_door_to_netwatch_undoes_tags_without_a_scandal(tracer: str) -> None:
+    d = duel(hq=[tracer], rig=["Back Door to Netwatch"], bits=(9, 3), memory=Memory(runs=1))
+    d.pick("play", tracer).answer(2, CORP)
     assert d.asks("nr-ask-traced", RUNNER)
     d.pick("use", "Back Door to Netwatch")
     assert (d.g.runner.tags, d.g.runner.bits, d.g.corp.bad) == (0, 0, 0)
@@ -396,7 +392,7 @@ def test_airport_locker_in_an_encounter() -> None:
     while not d.asks("nr-ask-break"):
         d.pick("pass")
     d.pick("use", "Airport Locker")
-    assert d.asks("nr-ask-fetch", RUNNER)
+    assert d.asks("nr-ask-fetch-program", RUNNER)
     assert not d.offered("install", "Black Dahlia"), "4 bits are left, and it costs 10"
     assert not d.offered("install", "Fall Guy")
     d.pick("install", "Codecracker")

@@ -85,11 +85,6 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
     return n
 
 
-def target_fort(fort: int) -> int:
-    """A fort as `Inst.target` names it; cards go by their own number, 0 is none."""
-    return -1 - fort
-
-
 def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
     """Whether an active card has a named peculiarity (inside the fort, when one is given)."""
     if fort is None:

@@ -192,7 +192,7 @@ class LoseGame(Verb, frozen=True):
     """The Runner has lost."""
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
-        atoms.win(g, CORP, "nr-how-loan")
+        atoms.win(g, CORP, "nr-how-chiba")
 
 
 class Pawn(Verb, frozen=True):
@@ -374,7 +374,9 @@ class FetchProgram(Verb, frozen=True):
     """A program of the stack is installed, at its price."""
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
-        push(g, Choose(RUNNER, "nr-ask-fetch", "stacked-programs", 0, 1, fx.source, fx.name))
+        push(
+            g, Choose(RUNNER, "nr-ask-fetch-program", "stacked-programs", 0, 1, fx.source, fx.name)
+        )
 
     def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
         if isinstance(result, tuple):  # and not the installation, which ends here too
@@ -397,7 +399,8 @@ class Shell(Verb, frozen=True):
     """A program or hardware of the hand is set aside with a counter for each bit of its cost."""
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
-        push(g, Choose(RUNNER, "nr-ask-shell", "shellable", 1, 1, fx.source, fx.name))
+        ask = Choose(RUNNER, "nr-ask-shell", "shellable", 1, 1, fx.source, fx.name, window=True)
+        push(g, ask)
 
     def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
         for _, card in result:

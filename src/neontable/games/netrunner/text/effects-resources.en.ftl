@@ -5,7 +5,7 @@ nr-ask-remove-tags = { $card }: remove how many tags?
 nr-ask-pawn = { $card }: trash one of your other cards for 2 bits?
 nr-ask-zoning = { $card }: on which fort will ice cost more?
 nr-ask-spare = { $card }: save which of your cards?
-nr-ask-fetch = { $card }: install which program out of your stack?
+nr-ask-fetch-program = { $card }: install which program out of your stack?
 nr-ask-shell = { $card }: set aside which card?
 nr-ask-unshell = { $card }: take a Shell counter off which card?
 nr-ask-arrival = { $card } has lost its last counter. Where does it go?
@@ -20,4 +20,4 @@ nr-opt-keep-in = A { $mark } counter ({ $fort })
 nr-opt-keep-on = A { $mark } counter on ice #{ $number } ({ $fort })
 
 nr-zoned = { $card }: ice costs 2 bits more on { $fort }.
-nr-how-loan = the loan was not paid back
+nr-how-chiba = the loan was not paid back

@@ -5,7 +5,7 @@ nr-ask-remove-tags = { $card } : retirer combien de tags ?
 nr-ask-pawn = { $card } : trasher une de vos autres cartes pour 2 bits ?
 nr-ask-zoning = { $card } : sur quel fort les ice coûteront-elles plus cher ?
 nr-ask-spare = { $card } : sauver lesquelles de vos cartes ?
-nr-ask-fetch = { $card } : installer quel program de votre stack ?
+nr-ask-fetch-program = { $card } : installer quel program de votre stack ?
 nr-ask-shell = { $card } : mettre quelle carte de côté ?
 nr-ask-unshell = { $card } : retirer un compteur Shell de quelle carte ?
 nr-ask-arrival = { $card } a perdu son dernier compteur. Où va-t-elle ?
@@ -20,4 +20,4 @@ nr-opt-keep-in = Un compteur { $mark } ({ $fort })
 nr-opt-keep-on = Un compteur { $mark } sur l'ice n° { $number } ({ $fort })
 
 nr-zoned = { $card } : les ice coûtent 2 bits de plus sur { $fort }.
-nr-how-loan = l'emprunt n'a pas été remboursé
+nr-how-chiba = l'emprunt n'a pas été remboursé
