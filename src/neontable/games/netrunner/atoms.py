@@ -114,6 +114,16 @@ def take_bits(g: Netrunner, side: int, card: Inst, n: int) -> int:
     return n
 
 
+def invest(g: Netrunner, card: Inst, n: int, worth: int) -> None:
+    """The Corp does without n bits that it gained; the bank puts others on a card."""
+    if n <= 0:
+        return
+    g.corp.bits -= n
+    card.bits += worth
+    if listening(g):
+        emit(g, "nr-invest", card=card.card, number=card.id, n=n, worth=worth, total=card.bits)
+
+
 # -- counters ---------------------------------------------------------------------------------
 def put_counters(g: Netrunner, card: Inst, n: int) -> None:
     """Counters of the card's own kind; a negative number takes them away."""
@@ -202,6 +212,10 @@ def advance(g: Netrunner, card: Inst, n: int) -> None:
 def set_flag(g: Netrunner, name: str, n: int) -> None:
     """Something that lasts for the rest of the game."""
     g.flags[name] = n
+
+
+def clear_flag(g: Netrunner, name: str) -> None:
+    g.flags.pop(name, None)
 
 
 def set_run_flag(g: Netrunner, name: str, n: int) -> None:
@@ -798,17 +812,22 @@ def begin_run(g: Netrunner, run: Run) -> None:
 def approach(g: Netrunner, run: Run, ice: int) -> None:
     run.ice = ice
     run.phase = "approach"
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.broken_by, run.boosts, run.breakers = [], {}, {}, []
     if listening(g):
         c = g.find(ice)
         emit(g, "nr-approach", card=shown_name(c), number=ice, fort=run.fort)
+
+
+def confront(run: Run, ice: int) -> None:
+    """A piece of ice is about to be met without an approach."""
+    run.ice = ice
 
 
 def meet(g: Netrunner, run: Run, ice: Inst) -> None:
     run.phase = "encounter"
     run.ice = ice.id
     run.met.append(ice.id)
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.broken_by, run.boosts, run.breakers = [], {}, {}, []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
 
@@ -842,6 +861,7 @@ def set_phase(run: Run, phase: str) -> None:
 
 def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
     run.broken.append(sub)
+    run.broken_by[sub] = breaker.id
     if breaker.id not in run.breakers:
         run.breakers.append(breaker.id)
     if breaker.id not in run.used:
@@ -849,6 +869,18 @@ def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
     if listening(g):
         ice = g.find(run.ice)
         emit(g, "nr-break", card=breaker.card, number=breaker.id, ice=ice.card, n=sub + 1)
+
+
+def unbreak(g: Netrunner, run: Run, breaker: Inst) -> None:
+    """All that an icebreaker did to the current ice is undone."""
+    undone = [sub for sub, by in run.broken_by.items() if by == breaker.id]
+    run.broken = [sub for sub in run.broken if sub not in undone]
+    run.broken_by = {sub: by for sub, by in run.broken_by.items() if sub not in undone}
+    run.breakers = [id for id in run.breakers if id != breaker.id]
+    run.boosts.pop(breaker.id, None)
+    if listening(g):
+        ice = g.find(run.ice)
+        emit(g, "nr-unbreak", card=breaker.card, number=breaker.id, ice=ice.card, n=len(undone))
 
 
 def break_free(g: Netrunner, run: Run, sub: int) -> None:

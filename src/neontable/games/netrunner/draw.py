@@ -109,7 +109,8 @@ class Draw(Frame):
         card = g.find(self.taxes[0]).card
         options: list[Answer] = [("pay", 1)] if can_pay(g, RUNNER, 1) else []
         options.append(("accept",))
-        return Ask(RUNNER ^ g.swapped, "nr-ask-draw-tax", options, (("card", card),))
+        # Being asked must not tell whether a face-down card could pay.
+        return Ask(RUNNER ^ g.swapped, "nr-ask-draw-tax", options, (("card", card),), window=True)
 
     def got_tax(self, g: Netrunner, answer: Answer) -> None:
         from neontable.games.netrunner.damage import give_tags
