@@ -22,6 +22,8 @@ PROGRAM, PREP, HARDWARE, RESOURCE = "program", "prep", "hardware", "resource"
 CORP_TYPES = (AGENDA, ICE, NODE, OPERATION, UPGRADE)
 RUNNER_TYPES = (PROGRAM, PREP, HARDWARE, RESOURCE)
 
+SIDES = ("corp", "runner")
+
 X = -1
 """A cost or strength that is chosen: "X" on the card."""
 

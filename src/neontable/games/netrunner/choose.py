@@ -54,13 +54,15 @@ class Choose(Frame):
 
     def ask_choose(self, g: Netrunner) -> Ask | None:
         things = WHAT[self.of](g, self)
-        if not things:
+        if not things and (self.lo or self.hi != 1):
             return None
         args = (("card", self.card),) if self.card else ()
         seat = self.side ^ g.swapped
         if self.hi == 1:
             if self.lo == 0:
-                return Ask(seat, self.id, [*things, NONE], args, default=len(things))
+                # Even with nothing to choose: that there is nothing may be a secret.
+                options = [*things, NONE]
+                return Ask(seat, self.id, options, args, window=True, default=len(things))
             return Ask(seat, self.id, things, args)
         lo = min(self.lo, len(things))
         return ask_many(seat, self.id, things, lo, min(self.hi, len(things)), args=args)

@@ -74,7 +74,10 @@ class Damage(Frame):
             if self._rescues(g, card):
                 options.append(("play", card))
         facedown = hidden(g)
-        holding = bool(g.runner.hand) and self.n > len(g.runner.hand)
+        # Cards in hand may come to the rescue: who could hold one is asked.
+        holding = bool(g.runner.hand) and (
+            self.n >= len(g.runner.hand) or (self.kind == "meat" and g.side == CORP)
+        )
         if not options and not (g.windows and (facedown or holding)):
             return None
         options.append(SUFFER)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.decks import Rules
+from neontable.games.netrunner.components import components
+from neontable.games.netrunner.decks import Rules, included
+from neontable.games.netrunner.position import check, complete
+from neontable.games.netrunner.redeal import redeal
+from neontable.games.netrunner.scene import scene
 from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of
 from neontable.games.netrunner.state import RULES, Netrunner, set_up
-from neontable.kernel.game import Choice, Count, Option, Outcome, Written
+from neontable.games.netrunner.view import View, view
+from neontable.games.netrunner.wonders import wonders
+from neontable.games.netrunner.words import argument, option_parts
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.game import Choice, Component, Count, Option, Outcome, Written
+from neontable.kernel.scene import Scene
 from neontable.kernel.text import Text, add_catalogue
 
 add_catalogue("netrunner", files("neontable.games.netrunner") / "text")
@@ -62,6 +71,53 @@ class NetrunnerGame(Shelf):
 
     def outcome(self, g: Netrunner) -> Outcome | None:
         return g.outcome
+
+    def view(self, g: Netrunner, seat: int) -> View:
+        return view(g, seat)
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
+    def redeal(self, g: Netrunner, seat: int, key: str) -> Netrunner:
+        return redeal(g, seat, key)
+
+    def complete(self, g: Netrunner) -> None:
+        complete(g)
+
+    def check(self, g: Netrunner) -> list[str]:
+        return check(g)
+
+    def wonders(self, view: View, ask: Ask) -> list[Answer]:
+        return wonders(view, ask)
+
+    def components(self) -> Sequence[Component]:
+        return components()
+
+    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
+        """Decks of every kind, a duel, both settings of the flatline; with a limit of turns, as
+        players without a plan may never come to an end."""
+        tables: list[tuple[int, dict[str, Any]]] = []
+        decks = included().values()
+        corps = [d.name for d in decks if d.side == CORP]
+        runners = [d.name for d in decks if d.side == RUNNER]
+        for i, runner in enumerate(runners):
+            options = {"corp_deck": corps[i % len(corps)], "runner_deck": runner}
+            tables.append((2, options | {"max_turns": 200, "early_flatline": i % 2 == 1}))
+        tables.append((2, {"duel": True, "max_turns": 60}))
+        tables.append((2, {"corp_deck": "sealed 1", "runner_deck": "sealed 1", "max_turns": 200}))
+        return tables
+
+    def bench_table(self) -> tuple[int, dict[str, Any]]:
+        return 2, {"max_turns": 400}
+
+    # -- words -----------------------------------------------------------------------------
+    def argument(self, name: str, value: Any) -> int | str | Text:
+        return argument(name, value)
+
+    def option_text(self, ask: Ask, option: Answer) -> Text:
+        if isinstance(option, tuple) and option and isinstance(option[0], str):
+            return self.text(*option_parts(option))
+        return super().option_text(ask, option)
 
     def seat_text(self, seat: int) -> Text:
         return Text(f"nr-seat-{seat}")

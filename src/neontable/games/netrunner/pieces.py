@@ -6,8 +6,9 @@ import msgspec
 class Inst(msgspec.Struct, forbid_unknown_fields=True):
     """A card in play (or set aside): what it is and what lies on it."""
 
-    id: int
-    card: str
+    id: int = 0
+    """Its number: new whenever it comes into play."""
+    card: str = ""
     up: bool = False
     """Rezzed; of the Runner's cards: open.  A hidden resource is installed face down."""
     seen: bool = False
@@ -30,7 +31,7 @@ class Inst(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fort(msgspec.Struct, forbid_unknown_fields=True):
-    id: int
+    id: int = -1
     ice: list[Inst] = []
     """The innermost first; the last is the one the Runner meets first."""
     inside: list[Inst] = []

@@ -97,6 +97,10 @@ class Trace(Frame):
         else:
             self.more = answer
 
+    def rebid(self, bid: int, more: int) -> None:
+        """Other secret amounts, in a world that somebody imagines."""
+        self.bid, self.more = bid, more
+
     def do_commit(self, g: Netrunner) -> None:
         """All at once: the card named, then the bits of both (NR-TRACE-008, 009)."""
         if self.link:
