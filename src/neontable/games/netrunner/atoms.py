@@ -973,6 +973,7 @@ def note_trashed(g: Netrunner, card: str) -> None:
 def note_encrypted(g: Netrunner, id: int) -> None:
     """The agenda stays; the Runner scores it at his next turn if it is still there."""
     g.flags[f"encrypted-{id}"] = 1
+    g.find(id).seen = True  # it was shown: everybody knows what lies there
     if listening(g):
         emit(g, "nr-encrypted", number=id)
 
