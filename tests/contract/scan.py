@@ -55,6 +55,8 @@ def _changes_in(function: ast.FunctionDef | ast.Lambda) -> Iterator[tuple[int, s
             and node.func.attr in MUTATORS
         ):
             thing = node.func.value
+            if isinstance(thing, ast.Name) and thing.id == "atoms":
+                continue  # a function of the module, not a method
             if not _owned(thing, own, inside=True):
                 yield node.lineno, f"calls .{node.func.attr}() on {ast.unparse(thing)}"
             continue

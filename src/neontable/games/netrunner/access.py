@@ -281,7 +281,7 @@ class AccessCard(Frame):
                 push(g, UsePaid(answer[1], answer[3]))
 
     def why_take(self, g: Netrunner, thing: Answer) -> str | None:
-        if thing[0] not in ("trash-it", "steal", "trash-free"):
+        if not isinstance(thing, tuple) or thing[0] not in ("trash-it", "steal", "trash-free"):
             return None
         if CARDS[self.card].type not in (NODE, UPGRADE, AGENDA):
             return "NR-ACC-009 nr-no-trash-type"

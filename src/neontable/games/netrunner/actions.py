@@ -166,6 +166,8 @@ def debt_options(g: Netrunner, side: int) -> list[Answer]:
 
 # -- why not -------------------------------------------------------------------------------
 def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
+    if not isinstance(thing, tuple):
+        return None
     verb = thing[0]
     if verb == "install":
         if side == CORP:

@@ -38,6 +38,7 @@ def win(g: Netrunner, side: int, how: str) -> None:
     match: Any = g.stack[0]
     match.how = how
     match.at = "decided"
+    g.run = None
     emit(g, "nr-win", side=side, how=how)
     unwind(g, 1)
 
@@ -221,6 +222,11 @@ def clear_flag(g: Netrunner, name: str) -> None:
 def set_run_flag(g: Netrunner, name: str, n: int) -> None:
     if g.run is not None:
         g.run.flags[name] = n
+
+
+def take_run_flag(run: Run, name: str) -> int:
+    """Something that counts once."""
+    return run.flags.pop(name, 0)
 
 
 def set_turn_flag(g: Netrunner, name: str, n: int) -> None:

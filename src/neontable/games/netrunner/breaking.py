@@ -51,11 +51,11 @@ def why_not_break(g: Netrunner, run: Run, ice: Inst, inst: Inst) -> str | None:
     if b is None:
         return "NR-BRK-001 nr-no-breaker"
     if run.flags.get("no-break-now"):
-        return "NR-AMB-020 nr-no-break-now"
+        return "NR-BRK-001 nr-no-break-now"
     if not breaks(b, d, any(traces(p) for p in subroutines(g, ice))):
         return "NR-BRK-002 nr-no-match"
     if "worm" in CARDS[inst.card].keywords and any_active(g, "no-worms", run.fort):
-        return "NR-AMB-020 nr-no-worms"
+        return "NR-BRK-002 nr-no-worms"
     if breaker_strength(g, inst) < ice_strength(g, ice):
         return "NR-BRK-003 nr-no-strength"
     if wealth(g, RUNNER, "breaker", inst.id) < break_cost(g, run, inst):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from neontable.games.netrunner.reckon import known
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
+from neontable.kit.named import Named
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.pieces import Inst
@@ -16,17 +17,9 @@ if TYPE_CHECKING:
 NONE: Answer = ("none",)
 
 Candidates = Callable[["Netrunner", "Choose"], list[Answer]]
-WHAT: dict[str, Candidates] = {}
+WHAT: Named[Candidates] = Named()
 """Named sets of things to choose from."""
-
-
-def what(fn: Candidates) -> Candidates:
-    """Register candidates under the function's name, with hyphens."""
-    name = fn.__name__.replace("_", "-")
-    if name in WHAT:
-        raise ValueError(f"two sets of candidates are called {name}")
-    WHAT[name] = fn
-    return fn
+what = WHAT
 
 
 def option(g: Netrunner, verb: str, inst: Inst, side: int) -> Answer:

@@ -6,22 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.card import HQ, RD
+from neontable.kit.named import Named
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.pieces import Inst
     from neontable.games.netrunner.state import Netrunner
 
 Condition = Callable[["Netrunner", "Inst | None"], bool]
-CONDITIONS: dict[str, Condition] = {}
-
-
-def condition(fn: Condition) -> Condition:
-    """Register a condition under the function's name, with hyphens."""
-    name = fn.__name__.replace("_", "-")
-    if name in CONDITIONS:
-        raise ValueError(f"two conditions are called {name}")
-    CONDITIONS[name] = fn
-    return fn
+CONDITIONS: Named[Condition] = Named()
+condition = CONDITIONS
 
 
 @condition

@@ -44,9 +44,8 @@ class Encounter(Frame):
         assert run is not None
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
-        flags = run.flags
         begin_flags(run)
-        if flags.pop("skip-first", 0) or flags.get("skip-ice") == self.id:
+        if atoms.take_run_flag(run, "skip-first") or run.flags.get("skip-ice") == self.id:
             atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
             pop(g)
             return
@@ -120,7 +119,7 @@ class Encounter(Frame):
 
     def why_break(self, g: Netrunner, thing: Answer) -> str | None:
         run = g.run
-        if run is None or thing[0] not in ("break", "boost"):
+        if run is None or not isinstance(thing, tuple) or thing[0] not in ("break", "boost"):
             return None
         return why_not_break(g, run, g.find(self.id), g.find(thing[1]))
 

@@ -18,6 +18,7 @@ from neontable.games.netrunner.view import View, view
 from neontable.games.netrunner.wonders import wonders
 from neontable.games.netrunner.words import argument, option_parts
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.events import Event
 from neontable.kernel.game import Choice, Component, Count, Option, Outcome, Written
 from neontable.kernel.scene import Scene
 from neontable.kernel.text import Text, add_catalogue
@@ -113,6 +114,11 @@ class NetrunnerGame(Shelf):
     # -- words -----------------------------------------------------------------------------
     def argument(self, name: str, value: Any) -> int | str | Text:
         return argument(name, value)
+
+    def event_text(self, event: Event) -> Text:
+        """A side that begins the sentence is `who`, with a capital letter."""
+        args = event.args
+        return self.text(event.id, {**args, "who": args["side"]} if "side" in args else args)
 
     def option_text(self, ask: Ask, option: Answer) -> Text:
         if isinstance(option, tuple) and option and isinstance(option[0], str):

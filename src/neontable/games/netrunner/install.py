@@ -53,18 +53,18 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     if d.type in (AGENDA, NODE) and 0 <= fort <= ARCHIVES:
         return "NR-FORT-004 nr-no-central"
     if d.only == "sub" and 0 <= fort <= ARCHIVES:
-        return "NR-AMB-020 nr-no-place"
+        return "NR-UPG-001 nr-no-place"
     if d.only == "hq" and fort != HQ:
-        return "NR-AMB-020 nr-no-place"
+        return "NR-UPG-001 nr-no-place"
     if fort == NEW and "no-new-forts" in _flags(g):
-        return "NR-AMB-020 nr-no-new-fort"
+        return "NR-FORT-002 nr-no-new-fort"
     cost = 0 if free else install_cost(g, d, place, 0)
     if d.at_once:
         if not can_pay(g, CORP, cost, "install"):
-            return "NR-AMB-034 nr-no-bits"
+            return "NR-UPG-004 nr-no-bits"
         ghost = Inst(0, card, fort=fort)
         if not can_pay(g, CORP, cost + rez_cost(g, ghost), "rez"):
-            return "NR-AMB-034 nr-no-bits"
+            return "NR-UPG-004 nr-no-bits"
         return None
     if cost and not can_pay(g, CORP, cost, "install"):
         return "NR-ICE-003 nr-no-bits"
@@ -239,9 +239,9 @@ def why_not_install_runner(
     if d.type not in ("program", "hardware", "resource"):
         return "NR-VOC-006 nr-no-install"
     if d.need and not CONDITIONS[d.need](g, None):
-        return "NR-AMB-020 nr-no-condition"
+        return "NR-TURN-013 nr-no-condition"
     if d.price and points(g, RUNNER) < d.price:
-        return "NR-AMB-021 nr-no-points"
+        return "NR-TURN-013 nr-no-points"
     if (
         not free
         and "hidden" not in d.keywords

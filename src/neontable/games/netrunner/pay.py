@@ -203,7 +203,7 @@ class Pay(Frame):
         pop(g)
 
     def why_pay(self, g: Netrunner, thing: Answer) -> str | None:
-        if thing[0] in ("pool", "from", "lent"):
+        if isinstance(thing, tuple) and thing[0] in ("pool", "from", "lent"):
             return "NR-COST-006 nr-no-bits-there"
         return None
 

@@ -25,11 +25,11 @@ def why_not_play(g: Netrunner, side: int, card: str) -> str | None:
     if d.type not in ("operation", "prep"):
         return "NR-VOC-006 nr-no-play"
     if "reaction" in d.special:
-        return "NR-AMB-020 nr-no-reaction"
+        return "NR-PREP-001 nr-no-reaction"
     if (2 if d.double else 1) > g.actions:
         return "NR-OP-003 nr-no-actions" if side == CORP else "NR-PREP-003 nr-no-actions"
     if not can_pay(g, side, max(0, d.cost), d.type):
-        return "NR-AMB-021 nr-no-bits"
+        return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-OP-004 nr-no-condition"
     return None

@@ -28,6 +28,12 @@ def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
     world = g.clone()
     world.key, world.drawn = key, 0
     side = seat if seat == SPECTATOR else seat ^ g.swapped
+    if g.outcome is not None:
+        # All cards are on the table; only the order of the decks was never seen.
+        for deck in (world.corp.rd, world.runner.stack):
+            deck.sort()
+            shuffle(world, deck)
+        return world
     pins = _pinned(world)
     if side != CORP:
         _redeal_corp(world, pins)

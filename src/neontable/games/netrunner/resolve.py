@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.card import ARCHIVES, HQ, RD
@@ -129,25 +130,30 @@ def fires(where: str, card: Inst, fort: int) -> bool:
     return fort <= ARCHIVES  # "central"
 
 
-def fire(g: Netrunner, event: str, fort: int = -1, done: list[int] | None = None) -> None:
-    """Everything in force that waits for this moment; `done` are cards that had it already."""
+def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> list[int]:
+    """Everything in force that waits for this moment; `done` are cards that had it already.  The
+    numbers of the cards that have it now."""
     table = WHENS.get(event)
     if not table:
-        return
+        return []
+    found: list[int] = []
     pending: list[tuple[int, str]] = []
     plain: list[tuple[int, str]] = []
     for c in _waiting(g, table):
-        if done is not None:
-            if c.id in done:
-                continue
-            done.append(c.id)
+        if c.id in done:
+            continue
+        found.append(c.id)
         for when, path in table[c.card]:
             if fires(when.where, c, fort):
-                (plain if when.plain else pending).append((c.id, path))
+                if when.plain:
+                    plain.append((c.id, path))
+                else:
+                    pending.append((c.id, path))
     if pending:
         push(g, Triggers(pending))
     for source, path in plain:
         now(g, path, source)
+    return found
 
 
 def _waiting(g: Netrunner, table: dict[str, Any]) -> list[Inst]:

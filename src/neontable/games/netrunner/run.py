@@ -27,7 +27,7 @@ JACK_OUT: Answer = ("jack-out",)
 
 def why_not_run(g: Netrunner, fort: int) -> str | None:
     if g.runner.tolls:
-        return "NR-AMB-020 nr-no-run-toll"
+        return "NR-RUN-001 nr-no-run-toll"
     if g.runner.no_run:
         return "NR-FORF-003 nr-no-run-banned"
     f = g.fort(fort)
@@ -36,7 +36,7 @@ def why_not_run(g: Netrunner, fort: int) -> str | None:
         and fort not in g.memory.touched
         and any(c.up and "submerged" in CARDS[c.card].special for c in f.inside)
     ):
-        return "NR-AMB-020 nr-no-run-submerged"
+        return "NR-RUN-001 nr-no-run-submerged"
     return None
 
 
@@ -50,9 +50,9 @@ def why_not_rez_ice(g: Netrunner, inst: Inst) -> str | None:
     if g.run is None or g.run.ice != inst.id:
         return "NR-TIME-006 nr-no-rez-ice"
     if d.price and points(g, CORP) < d.price:
-        return "NR-AMB-021 nr-no-points"
+        return "NR-ICE-007 nr-no-points"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
-        return "NR-AMB-021 nr-no-bits"
+        return "NR-ICE-007 nr-no-bits"
     return None
 
 
@@ -180,7 +180,9 @@ class MakeRun(Frame):
             push(g, Rez(answer[1]))
 
     def why_rez(self, g: Netrunner, thing: Answer) -> str | None:
-        return why_not_rez_ice(g, g.find(thing[1])) if thing[0] == "rez" else None
+        if not isinstance(thing, tuple) or thing[0] != "rez":
+            return None
+        return why_not_rez_ice(g, g.find(thing[1]))
 
     def do_rez(self, g: Netrunner) -> None:
         self.at = "meet"
@@ -202,7 +204,7 @@ class MakeRun(Frame):
         if run.ended:
             self.at = "over"
             return
-        if run.flags.pop("moved", 0):
+        if atoms.take_run_flag(run, "moved"):
             self.at = "next" if run.left else "last_ice"
             return
         met = bool(run.met) and run.met[-1] == run.ice

@@ -73,7 +73,7 @@ class Turn(Frame):
         atoms.set_actions(g, actions(g, side))
         atoms.serve(g, side)
         self.at = "window"
-        fire(g, "runner-turn" if side else "corp-turn", done=self.done)
+        self.done = fire(g, "runner-turn" if side else "corp-turn")
         if side:
             runner_turn_counters(g)
             decrypt(g)

@@ -61,7 +61,7 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
     if paid.points and points(g, side) < paid.points:
         return "NR-COST-004 nr-no-points"
     if paid.bits and not can_use_pay(g, inst, paid):
-        return "NR-AMB-021 nr-no-bits"
+        return "NR-COST-004 nr-no-bits"
     if paid.need and not CONDITIONS[paid.need](g, inst):
         return "NR-TIME-010 nr-no-condition"
     return None
@@ -112,13 +112,13 @@ def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
     if d.type == "ice":
         return "NR-TIME-006 nr-no-rez-ice"
     if d.price and points(g, CORP) < d.price:
-        return "NR-AMB-021 nr-no-points"
+        return "NR-REZ-003 nr-no-points"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
-        return "NR-AMB-021 nr-no-bits"
+        return "NR-REZ-003 nr-no-bits"
     if "unique" in d.keywords and any(
         c.up and c.card == inst.card for f in g.forts for c in f.inside
     ):
-        return "NR-AMB-020 nr-no-unique"
+        return "NR-CARD-003 nr-no-unique"
     return None
 
 
@@ -252,6 +252,8 @@ def carry_out(g: Netrunner, side: int, answer: Answer) -> None:
 
 def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
     """Why a thing of a window is not offered."""
+    if not isinstance(thing, tuple):
+        return None
     if thing[0] == "rez" and side == CORP:
         return why_not_rez(g, g.find(thing[1]))
     if thing[0] == "score" and side == CORP:

@@ -29,7 +29,7 @@ def wonders(view: View, ask: Ask) -> list[Answer]:
             prep = CARDS[card].type == "prep"
             things.append(("play", card) if prep else ("install", card, 0))
         things.append(("untag",))
-    elif ask.id.startswith("nr-window") and side == CORP:
+    elif ask.id.startswith("nr-window-") and side == CORP:
         for f in view.forts:
             things += [("rez", c.id, c.card, f.id) for c in (*f.ice, *f.inside) if c.card]
             things += [("score", c.id, c.card, f.id) for c in f.inside if c.card and not c.up]
@@ -37,7 +37,7 @@ def wonders(view: View, ask: Ask) -> list[Answer]:
         things += [("break", c.id, c.card, 0) for c in view.runner.rig if c.card]
     elif ask.id in ("nr-ask-jack-out", "nr-ask-access"):
         things.append(("jack-out",))
-    if ask.id.startswith(("nr-window", "nr-ask-corp", "nr-ask-runner")):
+    if ask.id.startswith(("nr-window-", "nr-ask-corp", "nr-ask-runner")):
         for c in _own(view, side):
             things += [("use", c.id, c.card, n) for n in range(len(CARDS[c.card].paids))]
     return things

@@ -42,8 +42,8 @@ def argument(name: str, value: Any) -> int | str | Text:
             return card_text(value)
         case "fort":
             return fort_text(value)
-        case "side":
-            return f"@nr-side-{value}"
+        case "side" | "who":
+            return f"@nr-{name}-{value}"
         case "mark" | "kind" | "place":
             return f"@nr-{name}-{value}"
         case "window":

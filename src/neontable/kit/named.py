@@ -1,0 +1,19 @@
+"""Functions registered under their names, so that data can call them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Named(dict[str, F]):
+    """A table of functions; used as a decorator it registers one under its name, with hyphens."""
+
+    def __call__(self, function: F) -> F:
+        name = function.__name__.replace("_", "-")
+        if name in self:
+            raise ValueError(f"two functions are called {name}")
+        self[name] = function
+        return function
