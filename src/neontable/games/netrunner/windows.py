@@ -133,6 +133,8 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
 
 
 def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
+    if kind == "after-run":
+        return abilities(g, CORP, MOMENTS[kind])  # no moment to rez anything (NR-TIME)
     found: list[Answer] = []
     scoring = g.side == CORP and kind in ("start", "action")
     for fort in g.forts:
