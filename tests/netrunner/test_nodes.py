@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -17,14 +18,14 @@ from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 AGENDA = "Corporate Downsizing"
 
 
-def rezzed(node: str, **more: object) -> Duel:
+def rezzed(node: str, **more: Any) -> Duel:
     """The Corp's turn, with a rezzed node alone in a fort."""
-    return duel(forts={3: f"/ !{node}", **more.pop("forts", {})}, **more)  # type: ignore[arg-type, dict-item]
+    return duel(forts={3: f"/ !{node}", **more.pop("forts", {})}, **more)
 
 
-def access(node: str, up: bool = True, **more: object) -> Duel:
+def access(node: str, up: bool = True, **more: Any) -> Duel:
     """The Runner accesses a node in a fort without ice."""
-    d = duel(forts={3: f"/ {'!' if up else ''}{node}"}, turn="runner", **more)  # type: ignore[arg-type]
+    d = duel(forts={3: f"/ {'!' if up else ''}{node}"}, turn="runner", **more)
     return d.run(3).passing().pick("access")
 
 
