@@ -34,6 +34,7 @@ from neontable.kernel.events import Event, Journal
 from neontable.kernel.table import Table
 
 CORP, RUNNER = 0, 1
+HQ, RD = 0, 1
 FORTS = {"hq": 0, "rd": 1, "archives": 2, "new": -2}
 _BY_NAME = {fold(c.name): id for id, c in CARDS.items()}
 

@@ -237,7 +237,7 @@ def test_acme_ruins_a_corp_that_cannot_pay() -> None:
     d.pick("end")
     assert d.winner == RUNNER
     assert d.g.outcome is not None
-    assert d.g.outcome.how == "nr-how-loan"
+    assert d.g.outcome.how == "nr-how-acme"
 
 
 @pytest.mark.card("acme-savings-and-loan")

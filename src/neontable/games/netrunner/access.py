@@ -16,7 +16,7 @@ from neontable.games.netrunner.card import (
     UPGRADE,
 )
 from neontable.games.netrunner.damage import hidden
-from neontable.games.netrunner.install import check_points
+from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.reckon import any_active, known, total, trash_cost
@@ -236,6 +236,8 @@ class AccessCard(Frame):
                 return None
             if can_pay(g, RUNNER, n):
                 options.append(("steal", n))
+            if self.free(g):
+                options.append(("trash-free",))
             options.append(("leave",))
             return Ask(
                 RUNNER ^ g.swapped,
@@ -330,11 +332,7 @@ class AccessCard(Frame):
 def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
     """The Runner scores an agenda; points that he owes are taken off."""
     atoms.liberate(g, card, inst, zone)
-    owed = g.flags.get("forfeit-points", 0)
-    if owed:
-        n = min(owed, CARDS[card].points)
-        atoms.set_flag(g, "forfeit-points", owed - n)
-        atoms.add_points(g, RUNNER, -n)
+    forfeit(g, CARDS[card].points)
     check_points(g)
 
 

@@ -97,6 +97,10 @@ def open_purse(g: Netrunner, side: int, n: int, uses: tuple[str, ...], until: st
 def close_purses(g: Netrunner, until: str) -> None:
     kept = [p for p in g.purses if p.until != until]
     if len(kept) != len(g.purses):
+        if listening(g):
+            for p in g.purses:
+                if p.until == until:
+                    emit(g, "nr-purse-back", side=p.side, n=p.bits)
         g.purses = kept
 
 
@@ -242,6 +246,28 @@ def use(card: Inst, n: int = 1) -> None:
 def aim(g: Netrunner, card: Inst, target: int) -> None:
     """The card or fort that was chosen for a card."""
     card.target = target
+
+
+def aim_fort(g: Netrunner, card: Inst, fort: int) -> None:
+    """A fort is chosen for a card, in the open."""
+    aim(g, card, reckon.target_fort(fort))
+    if listening(g):
+        emit(g, "nr-aim-fort", card=card.card, number=card.id, fort=fort)
+
+
+def lose_ability(g: Netrunner, card: Inst) -> None:
+    """A card in play loses what it could do, for good."""
+    if not reckon.marks_of(card.marks, "lost"):
+        card.marks = _marked(card.marks, "lost", 1)
+        if listening(g):
+            emit(g, "nr-ability-lost", card=card.card, number=card.id)
+
+
+def building(g: Netrunner) -> None:
+    """The Corp installs or rezzes something: some abilities last only until it does."""
+    for c in g.corp.scored:
+        if "lost-by-building" in CARDS[c.card].special:
+            lose_ability(g, c)
 
 
 # -- cards from hand and deck -------------------------------------------------------------------
@@ -394,6 +420,17 @@ def mill(g: Netrunner, side: int, face: str) -> str:
     return card
 
 
+def restore_archives(g: Netrunner, n: int) -> None:
+    """Shuffle the open pile of the Archives; its top n cards go on R&D as they lie."""
+    shuffle(g, g.corp.archives)
+    cards = g.corp.archives[-n:]
+    del g.corp.archives[-n:]
+    g.corp.rd.extend(cards)
+    if listening(g):
+        for card in sorted(cards):  # what is missing from the pile is known, its order is not
+            emit(g, "nr-restore", card=card)
+
+
 def look(g: Netrunner, side: int, cards: tuple[str, ...], where: str) -> None:
     """A side looks at cards that it does not see otherwise; nothing changes but what it knows."""
     if listening(g):
@@ -437,6 +474,7 @@ def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> 
         g.memory.touched.append(fort.id)
     if spied(fort):
         inst.seen = True
+    building(g)
     if listening(g):
         ice = CARDS[card].type == ICE
         tell_side(g, CORP, "nr-install-you", card=card, number=inst.id, fort=fort.id)
@@ -477,9 +515,12 @@ def supply(g: Netrunner, inst: Inst) -> None:
 def rez(g: Netrunner, inst: Inst) -> None:
     inst.up = True
     inst.seen = False
+    building(g)
     g.memory.rezzed.append(inst.id)
+    g.memory.rezzed_as.append(inst.card)
     if g.run is not None:
         g.run.rezzed.append(inst.id)
+        g.run.names[inst.id] = inst.card
     if listening(g):
         emit(g, "nr-rez", card=inst.card, number=inst.id, fort=inst.fort)
 
@@ -600,18 +641,22 @@ def order_ice(g: Netrunner, fort: Fort, ids: tuple[int, ...]) -> None:
         emit(g, "nr-order-ice", fort=fort.id)
 
 
-def trade_ice(g: Netrunner, a: Inst, b: Inst) -> None:
-    """Two pieces of ice change places; what was face down gets a new number, so that nobody can
-    follow it."""
-    fa, fb = g.fort(a.fort), g.fort(b.fort)
-    ia = next(i for i, c in enumerate(fa.ice) if c is a)
-    ib = next(i for i, c in enumerate(fb.ice) if c is b)
-    fa.ice[ia], fb.ice[ib] = b, a
-    a.fort, b.fort = b.fort, a.fort
-    for c in (a, b):
-        if not c.up:
-            c.id = mint(g)
-            c.seen = False
+def rearrange_ice(g: Netrunner, ids: list[int]) -> None:
+    """All ice anew, while nobody looks: `ids` fills the places from fort to fort, the innermost
+    first.  What is not rezzed is concealed and gets a new number, moved or not, so that nobody
+    can follow it; a spy sees what lies on its fort all the same."""
+    by = {c.id: c for f in g.forts for c in f.ice}
+    rest = iter(ids)
+    emit(g, "nr-rearrange")
+    for fort in g.forts:
+        fort.ice[:] = [by[next(rest)] for _ in fort.ice]
+        for c in fort.ice:
+            c.fort = fort.id
+            if not c.up:
+                c.id = mint(g)
+                c.seen = spied(fort)
+                if c.seen:
+                    emit(g, "nr-expose", card=c.card, number=c.id, fort=fort.id)
 
 
 def host_in(g: Netrunner, inst: Inst, host: int) -> None:
@@ -642,6 +687,8 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
     g.runner.scored.append(Inst(id, card, up=True))
     g.memory.liberated.append(card)
     g.memory.liberated_adv += adv
+    if g.run is not None:
+        g.run.liberated.append(card)
     if listening(g):
         emit(g, "nr-liberate", card=card)
 
@@ -682,7 +729,8 @@ def hurt(g: Netrunner, kind: str) -> bool:
     """One point of damage: a random card goes; False when there is none to go."""
     if kind == "brain":
         g.runner.brain += 1
-    g.memory.since_damage = 0
+    if g.side == RUNNER:  # what is done in the Corp's turn is in none of his actions
+        g.memory.since_damage = 0
     if not g.runner.hand:
         return False
     discard_random(g, RUNNER)
@@ -731,7 +779,7 @@ def lift_toll(g: Netrunner, n: int) -> None:
 
 
 def ban_runs(g: Netrunner, actions: int) -> None:
-    g.runner.no_run += actions
+    g.runner.no_run = max(g.runner.no_run, actions)  # the same actions count for every ban
     if listening(g):
         emit(g, "nr-ban-runs", n=actions)
 
@@ -741,13 +789,14 @@ def begin_turn(g: Netrunner, side: int, actions: int) -> None:
     g.turn += 1
     g.side = side
     g.actions = actions
-    g.memory.rezzed = []
+    g.memory.rezzed, g.memory.rezzed_as = [], []
     g.memory.tagged = 0
     g.memory.flags = {}
     if side:
         g.memory.runs = 0
         g.memory.hits, g.memory.liberated, g.memory.trashed = [], [], []
         g.memory.liberated_adv = 0
+        g.memory.spoils = []
     else:
         g.memory.scored, g.memory.touched = [], []
     for zone in (g.runner.rig, g.corp.scored):
@@ -782,6 +831,7 @@ def gain_actions(g: Netrunner, n: int) -> None:
     g.actions += n
     if listening(g):
         emit(g, "nr-actions", side=g.side, n=n)
+    serve(g, g.side)  # actions still to be forgone are the next ones, wherever they come from
 
 
 def spend_actions(g: Netrunner, n: int) -> None:
@@ -833,6 +883,7 @@ def meet(g: Netrunner, run: Run, ice: Inst) -> None:
     run.phase = "encounter"
     run.ice = ice.id
     run.met.append(ice.id)
+    run.names[ice.id] = ice.card
     run.broken, run.broken_by, run.boosts, run.breakers = [], {}, {}, []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
@@ -937,6 +988,9 @@ def count_spent(run: Run, n: int) -> None:
 
 
 def close_run(g: Netrunner) -> None:
+    run = g.run
+    if run is not None and run.success:
+        g.memory.spoils += [(run.fort, card) for card in (*run.liberated, *run.trashed)]
     g.run = None
     close_purses(g, "run")
 
@@ -962,7 +1016,7 @@ def show_access(g: Netrunner, card: str) -> None:
 
 def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
     """The Runner trashes what he accesses: face up, whatever it was (NR-DISC-004)."""
-    g.memory.trashed.append(card)
+    note_trashed(g, card)
     if inst is not None:
         leave_play(g, inst, "trash-up")
         return
@@ -973,7 +1027,10 @@ def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str) -> Non
 
 
 def note_trashed(g: Netrunner, card: str) -> None:
+    """The Runner trashed a card of the Corp's."""
     g.memory.trashed.append(card)
+    if g.run is not None:
+        g.run.trashed.append(card)
 
 
 def note_encrypted(g: Netrunner, id: int) -> None:

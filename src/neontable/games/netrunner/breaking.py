@@ -128,8 +128,9 @@ class BreakMany(Frame):
         left = [("sub", i, p) for i, p in enumerate(paths) if i not in run.broken]
         most = min(b.subs, len(left))
         tax = break_tax(g, run.fort)
-        if tax:
-            most = min(most, (wealth(g, RUNNER, "breaker", self.id) - b.cost) // tax)
+        if tax:  # each subroutine has its price then
+            spare = wealth(g, RUNNER, "breaker", self.id) - b.cost
+            most = max(1, min(most, spare // tax))
         return ask_many(RUNNER ^ g.swapped, "nr-ask-subs", left, 1, most)
 
     def got_which(self, g: Netrunner, answer: Answer) -> None:

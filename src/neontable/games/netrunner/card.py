@@ -46,6 +46,10 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
         """Effects inside this one, by the name that their path gets."""
         return iter(())
 
+    def why_not(self, g: "Netrunner") -> str | None:
+        """Why a card that does this cannot be played now; mostly nothing stands in the way."""
+        return None
+
 
 Effects = tuple[Verb, ...]
 
@@ -53,9 +57,11 @@ Effects = tuple[Verb, ...]
 class When(msgspec.Struct, frozen=True):
     """A triggered effect: when the event happens to the card, or while it is active.
 
-    Events of the card itself: install, rez, score, leave, access, encounter.
+    Events of the card itself: install, rez, scored-points (before anybody wins; the number of
+    advancement counters above the difficulty comes with it), score, leave, access, encounter.
     Of the table, while the card is active: corp-turn, runner-turn (their start), corp-turn-end,
-    runner-turn-end, run-start, run-success, run-over, run-failed, passed, last-ice, trace-over.
+    runner-turn-end, run-start, run-success, run-over, run-failed, run-closed (a successful run
+    is over and done with), passed, last-ice, trace-over.
     """
 
     event: str
@@ -104,7 +110,8 @@ class Mod(msgspec.Struct, frozen=True):
     of: str = ""
     """A keyword, or a type, of the cards that it is about; "" for all."""
     where: str = ""
-    """"here": the fort of this card; "target": the card or fort chosen for it; "" anywhere."""
+    """"here": the fort of this card; "target": the card or fort chosen for it (a fort as
+    reckon.target_fort writes it); "" anywhere."""
 
 
 class Stock(msgspec.Struct, frozen=True):

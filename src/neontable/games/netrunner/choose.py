@@ -43,22 +43,25 @@ class Choose(Frame):
     """A number that the set may need."""
     kept: tuple[str, ...] = ()
     """Cards that the set may need."""
+    window: bool = False
+    """How many things there are to choose from is a secret: even one alone is asked about."""
     at: str = "choose"
 
     def ask_choose(self, g: Netrunner) -> Ask | None:
         things = WHAT[self.of](g, self)
-        if not things and (self.lo or self.hi != 1):
+        if not things and self.lo:
             return None
         args = (("card", self.card),) if self.card else ()
         seat = self.side ^ g.swapped
+        # Who may choose nothing is asked even with nothing to choose: that may be a secret.
         if self.hi == 1:
             if self.lo == 0:
-                # Even with nothing to choose: that there is nothing may be a secret.
                 options = [*things, NONE]
                 return Ask(seat, self.id, options, args, window=True, default=len(things))
-            return Ask(seat, self.id, things, args)
+            return Ask(seat, self.id, things, args, window=self.window)
         lo = min(self.lo, len(things))
-        return ask_many(seat, self.id, things, lo, min(self.hi, len(things)), args=args)
+        hi = min(self.hi, len(things))
+        return ask_many(seat, self.id, things, lo, hi, args=args, window=self.lo == 0)
 
     def got_choose(self, g: Netrunner, answer: Answer) -> None:
         if answer == NONE:
@@ -80,11 +83,15 @@ class Number(Frame):
     lo: int
     hi: int
     card: str = ""
+    most: bool = False
+    """For an absent seat: the highest number, not the lowest."""
     at: str = "number"
 
     def ask_number(self, g: Netrunner) -> Ask:
         args = (("card", self.card),) if self.card else ()
-        return ask_number(self.side ^ g.swapped, self.id, self.lo, max(self.lo, self.hi), args=args)
+        hi = max(self.lo, self.hi)
+        default = hi - self.lo if self.most else 0
+        return ask_number(self.side ^ g.swapped, self.id, self.lo, hi, args=args, default=default)
 
     def got_number(self, g: Netrunner, answer: Answer) -> None:
         pop(g, answer)

@@ -8,9 +8,10 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import capacity, memory_used, of_type, total
-from neontable.kernel.asks import Answer, Ask
+from neontable.games.netrunner.reckon import capacity, hand_size, memory_used, of_type, total
+from neontable.kernel.asks import Answer, Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
@@ -31,9 +32,11 @@ def _usable(g: Netrunner, inst: Inst, n: int) -> bool:
     return why_not_use(g, inst, CARDS[inst.card].paids[n]) is None
 
 
-def do_damage(g: Netrunner, kind: str, n: int, card: str, preventable: bool = True) -> None:
+def do_damage(
+    g: Netrunner, kind: str, n: int, card: str, preventable: bool = True, ap: bool = False
+) -> None:
     """Damage to the Runner; the parent learns how many points were done."""
-    push(g, Damage(kind, n, card, preventable))
+    push(g, Damage(kind, n, card, preventable, ap))
 
 
 class Damage(Frame):
@@ -43,7 +46,11 @@ class Damage(Frame):
     n: int
     card: str = ""
     preventable: bool = True
+    ap: bool = False
+    """Done by a subroutine of AP ice."""
     done: int = 0
+    hulls: list[int] = []
+    """Cards that stop all of it, past which the Corp may still pay."""
     at: str = "begin"
 
     def do_begin(self, g: Netrunner) -> None:
@@ -54,7 +61,37 @@ class Damage(Frame):
         if self.n <= 0:
             pop(g, 0)
             return
-        self.at = "prevent" if self.preventable else "suffer"
+        if not self.preventable:
+            self.at = "suffer"
+            return
+        self.at = "past"
+        for c in g.runner.rig:
+            special = CARDS[c.card].special
+            if c.up and f"stops-{self.kind}" in special:
+                self.hulls.append(c.id)
+            elif c.up and self.ap and self.kind == "net" and "trodes" in special and self.n > 1:
+                self.prevent(g, self.n - 1, c.card)
+
+    # -- cards that stop everything but what the Corp pays for ---------------------------------
+    def ask_past(self, g: Netrunner) -> Ask | None:
+        if not self.hulls or self.n <= 0:
+            return None
+        return ask_number(
+            CORP ^ g.swapped,
+            "nr-ask-past",
+            0,
+            min(self.n, wealth(g, CORP)),
+            args=(("n", self.n), ("card", g.find(self.hulls[0]).card)),
+        )
+
+    def got_past(self, g: Netrunner, answer: Answer) -> None:
+        hull = g.find(self.hulls.pop(0))
+        if answer < self.n:
+            self.prevent(g, self.n - answer, hull.card)
+        charge(g, CORP, answer)
+
+    def do_past(self, g: Netrunner) -> None:
+        self.at = "prevent"
 
     # -- prevention --------------------------------------------------------------------------
     def ask_prevent(self, g: Netrunner) -> Ask | None:
@@ -76,7 +113,7 @@ class Damage(Frame):
         facedown = hidden(g)
         # Cards in hand may come to the rescue: who could hold one is asked.
         holding = bool(g.runner.hand) and (
-            self.n >= len(g.runner.hand) or (self.kind == "meat" and g.side == CORP)
+            self.deadly(g) or (self.kind == "meat" and g.side == CORP)
         )
         if not options and not (g.windows and (facedown or holding)):
             return None
@@ -97,8 +134,14 @@ class Damage(Frame):
     def _rescues(self, g: Netrunner, card: str) -> bool:
         special = CARDS[card].special
         if "rescue" in special:
-            return self.n > len(g.runner.hand) - 1
+            return self.deadly(g)
         return "meat-rescue" in special and self.kind == "meat" and g.side == CORP
+
+    def deadly(self, g: Netrunner) -> bool:
+        """More than the hand holds; or brain damage that leaves no hand to hold."""
+        if self.n > len(g.runner.hand):
+            return True
+        return self.kind == "brain" and self.n > hand_size(g, RUNNER)
 
     def got_prevent(self, g: Netrunner, answer: Answer) -> None:
         match answer[0]:
@@ -170,8 +213,6 @@ class Damage(Frame):
 
 
 def hand_below_zero(g: Netrunner) -> bool:
-    from neontable.games.netrunner.reckon import hand_size
-
     return hand_size(g, RUNNER) < 0
 
 
@@ -190,8 +231,8 @@ class Tags(Frame):
     at: str = "avoid"
 
     def ask_avoid(self, g: Netrunner) -> Ask | None:
-        if self.n <= 0:
-            return None
+        if self.n <= 0 or g.flags.get("avoid-tag"):
+            return None  # none to come, or the next is avoided by itself
         options: list[Answer] = []
         table = PAIDS.get("tag", {})
         for c in g.runner.rig:
@@ -229,7 +270,7 @@ class Tags(Frame):
     def _receive(self, g: Netrunner) -> None:
         self.n -= 1
         if g.flags.get("avoid-tag"):
-            atoms.set_flag(g, "avoid-tag", 0)
+            atoms.set_flag(g, "avoid-tag", g.flags["avoid-tag"] - 1)
             atoms.tell(g, "nr-avoid", card="total-genetic-retrofit")
             return
         self.done += 1

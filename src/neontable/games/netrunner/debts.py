@@ -37,7 +37,7 @@ def fall_due(g: Netrunner) -> None:
     n = g.flags.get("acme", 0)
     if n:
         if not can_pay(g, CORP, n):
-            atoms.win(g, RUNNER, "nr-how-loan")
+            atoms.win(g, RUNNER, "nr-how-acme")
         charge(g, CORP, n)
 
 

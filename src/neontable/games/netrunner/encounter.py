@@ -18,7 +18,7 @@ from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Run
 from neontable.games.netrunner.resolve import fire_own, resolve
-from neontable.games.netrunner.subs import subroutines, traces
+from neontable.games.netrunner.subs import is_ap, subroutines, traces
 from neontable.games.netrunner.windows import abilities
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -45,9 +45,9 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        if atoms.take_run_flag(run, "skip-first") or run.flags.get("skip-ice") == self.id:
+        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
             atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
-            pop(g)
+            self.at = "end"
             return
         self.at = "toll"
         fire_own(g, "encounter", ice)
@@ -61,7 +61,15 @@ class Encounter(Frame):
             return None
         options: list[Answer] = [("pay", n)] if can_pay(g, RUNNER, n) else []
         options.append(("end-run",))
-        return Ask(RUNNER ^ g.swapped, "nr-ask-toll", options, (("n", n),))
+        # Hidden resources may pay: that he is asked must not tell whether he has any.
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-toll",
+            options,
+            (("n", n),),
+            window=True,
+            default=len(options) - 1,
+        )
 
     def got_toll(self, g: Netrunner, answer: Answer) -> None:
         if answer[0] == "pay":
@@ -70,6 +78,7 @@ class Encounter(Frame):
         else:
             atoms.end_run(g, "nr-run-ends")
             self.at = "end"
+            attract(g, run_of(g))
 
     def do_toll(self, g: Netrunner) -> None:
         self.at = "break"
@@ -128,17 +137,19 @@ class Encounter(Frame):
         self.at = "subs"
         if ice is None or run.ended:
             self.at = "end"
+            attract(g, run)
             return
         self.paths = subroutines(g, ice)
         if len(set(run.broken)) >= len(self.paths):
             atoms.beat(run)
-        broken_or_hurt(g, run)
+        else:
+            attract(g, run)
 
     # -- what was not broken ------------------------------------------------------------------
     def do_subs(self, g: Netrunner) -> None:
         run = g.run
         assert run is not None
-        if run.ended or self.i >= len(self.paths):
+        if run.ended or run.flags.get("moved") or self.i >= len(self.paths):
             self.at = "end"
             return
         i = self.i
@@ -157,29 +168,33 @@ class Encounter(Frame):
         pop(g)
 
 
+NEXT = ("no-break", "no-jack", "attractor")
+"""What ice does to the next encounter: the flag "-next" becomes "-now" when it begins."""
+
+
+def run_of(g: Netrunner) -> Run:
+    run = g.run
+    assert run is not None
+    return run
+
+
 def begin_flags(run: Run) -> None:
     """What earlier ice left for this one."""
     flags = dict(run.flags)
-    flags.pop("no-break-now", None)
-    flags.pop("attractor-now", None)
-    if flags.pop("no-break-next", 0):
-        flags["no-break-now"] = 1
-    n = flags.pop("attractor-next", 0)
-    if n:
-        flags["attractor-now"] = n
+    for name in NEXT:
+        flags.pop(f"{name}-now", None)
+        n = flags.pop(f"{name}-next", 0)
+        if n:
+            flags[f"{name}-now"] = n
     flags["toll-now"] = flags.get("toll", 0)
     replace_flags(run, flags)
 
 
 def end_flags(g: Netrunner, run: Run) -> None:
     flags = dict(run.flags)
-    flags.pop("no-break-now", None)
-    flags.pop("attractor-now", None)
+    for name in NEXT:
+        flags.pop(f"{name}-now", None)
     flags.pop("toll-now", None)
-    if flags.pop("no-jack-encounter", 0) == 2:
-        flags.pop("no-jack", None)
-    elif "no-jack-encounter" in run.flags:
-        flags["no-jack-encounter"] = 2
     replace_flags(run, flags)
     atoms.close_purses(g, "encounter")
 
@@ -188,20 +203,18 @@ def replace_flags(run: Run, flags: dict[str, int]) -> None:
     atoms.set_flags(run, flags)
 
 
-def broken_or_hurt(g: Netrunner, run: Run) -> None:
-    """Fatal Attractor: damage unless everything was broken."""
-    n = run.flags.get("attractor-now", 0)
-    if n and run.ice not in run.beaten:
-        from neontable.games.netrunner.damage import do_damage
+def attract(g: Netrunner, run: Run) -> None:
+    """Fatal Attractor: damage where not everything was broken."""
+    from neontable.games.netrunner.damage import do_damage
 
-        do_damage(g, "net", n, "fatal-attractor")
+    for _ in range(run.flags.get("attractor-now", 0)):
+        do_damage(g, "net", 3, "fatal-attractor", ap=True)
 
 
 def ignored(g: Netrunner, path: str, ice: int) -> bool:
     """Microtech 'Trode Set: AP subroutines that neither trace nor do Net damage do nothing."""
     if not any(c.up and "trodes" in CARDS[c.card].special for c in g.runner.rig):
         return False
-    d = CARDS[g.find(ice).card]
-    if "ap" not in d.keywords or traces(path):
+    if not is_ap(g, path, ice) or traces(path):
         return False
     return not any(getattr(v, "kind", "") == "net" for v in PATHS[path])

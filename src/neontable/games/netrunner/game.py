@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+from neontable.games.netrunner.bot import Veteran
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.components import components
 from neontable.games.netrunner.decks import Rules, included
@@ -33,6 +34,7 @@ class NetrunnerGame(Shelf):
     seats = (2, 2)
     usual_seats = 2
     state_type = Netrunner
+    bots = {"veteran": Veteran}
     options: Mapping[str, Option] = {
         "corp_deck": Written(USUAL[CORP]),
         "runner_deck": Written(USUAL[RUNNER]),

@@ -23,6 +23,7 @@ from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import (
     capacity,
+    difficulty,
     install_cost,
     memory_used,
     occupants,
@@ -34,6 +35,7 @@ from neontable.games.netrunner.reckon import (
 )
 from neontable.games.netrunner.resolve import fire_own
 from neontable.games.netrunner.trash import remove
+from neontable.games.netrunner.windows import why_not_rez
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -172,8 +174,32 @@ class Install(Frame):
                     remove(g, c)  # one in each fort: older ones are trashed
         fire_own(g, "install", inst)
 
+    def ask_rez(self, g: Netrunner) -> Ask | None:
+        inst = g.get(self.id)
+        if not self.rez or self.free or inst is None or inst.up or CARDS[self.card].at_once:
+            return None
+        options: list[Answer] = [("leave",)]
+        if can_rez_now(g, inst):
+            options = [option(g, "rez", inst, CORP), *options]
+        # Also asked about what cannot be rezzed, such as an agenda.
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-rez-installed",
+            options,
+            (("card", self.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_rez(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "end"
+        if answer[0] == "rez":
+            push(g, Rez(answer[1]))
+
     def do_rez(self, g: Netrunner) -> None:
         self.at = "end"
+        if g.get(self.id) is None:
+            return
         if CARDS[self.card].at_once:
             push(g, Rez(self.id))
         elif self.rez and self.free:
@@ -181,6 +207,16 @@ class Install(Frame):
 
     def do_end(self, g: Netrunner) -> None:
         pop(g, self.id)
+
+
+def can_rez_now(g: Netrunner, inst: Inst) -> bool:
+    """Whether a card that an effect lets the Corp rez can be rezzed and paid for; ice too."""
+    d = CARDS[inst.card]
+    if d.type != ICE:
+        return why_not_rez(g, inst) is None
+    if d.price and points(g, CORP) < d.price:
+        return False
+    return can_pay(g, CORP, rez_cost(g, inst), "rez")
 
 
 class Rez(Frame):
@@ -216,13 +252,23 @@ class Rez(Frame):
 # -- scoring ------------------------------------------------------------------------------------
 def score(g: Netrunner, inst: Inst) -> None:
     """Points first, and with them the end of the game; then the agenda's text (NR-AGENDA-011)."""
+    over = inst.adv - difficulty(g, inst)
     atoms.score(g, inst)
     if "smears" in CARDS[inst.card].special:
         atoms.smear(g, 1)  # seven points of it lose even a game that is won at the same time
     atoms.supply(g, inst)
-    fire_own(g, "scored-points", inst)
+    fire_own(g, "scored-points", inst, over)
     check_points(g)
     fire_own(g, "score", inst)
+
+
+def forfeit(g: Netrunner, n: int) -> None:
+    """Of points that the Runner scores, those that he had promised away do not count."""
+    owed = g.flags.get("forfeit-points", 0)
+    if owed and n > 0:
+        n = min(owed, n)
+        atoms.set_flag(g, "forfeit-points", owed - n)
+        atoms.add_points(g, RUNNER, -n)
 
 
 def check_points(g: Netrunner) -> None:

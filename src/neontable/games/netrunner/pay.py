@@ -24,6 +24,8 @@ def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool
     """Whether restricted bits may pay for this; `by` is the icebreaker that is used."""
     if stealth and g.run is not None and any_active(g, "no-stealth", g.run.fort):
         return False
+    if "any" in uses:
+        return True
     if use != "breaker":
         return use in uses or ("run" in uses and g.run is not None)
     if g.run is None:
@@ -79,7 +81,15 @@ def bank_gain(paid: Paid) -> int:
 
 
 def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
-    """The most that a side can pay for a purpose."""
+    """The most that a side can pay for a purpose, and is allowed to."""
+    n = means(g, side, use, by)
+    if side == RUNNER and g.run is not None and use in RUN_COSTS and "cap" in g.run.flags:
+        n = min(n, g.run.flags["cap"] - g.run.spent)
+    return n
+
+
+def means(g: Netrunner, side: int, use: str, by: int) -> int:
+    """All bits that serve a purpose."""
     who = g.runner if side else g.corp
     n = who.bits
     if side == RUNNER:
@@ -94,8 +104,6 @@ def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
                 n += more
         for c in sources(g, side, use, by):
             n += c.bits
-        if g.run is not None and use in RUN_COSTS and "cap" in g.run.flags:
-            n = min(n, g.run.flags["cap"] - g.run.spent)
     else:
         for c in sources(g, side, use, by):
             n += c.bits
@@ -146,20 +154,14 @@ class Pay(Frame):
         pool = g.runner.bits if side else g.corp.bits
         cards = sources(g, side, self.use, self.by)
         lent = purses(g, side, self.use, self.by) if g.purses else []
-        if side == RUNNER:
-            rest = wealth(g, side, self.use, self.by)
-            if g.run is not None and self.use in RUN_COSTS and "cap" in g.run.flags:
-                rest = left  # the cap was looked at before
-            hidden = banks(g)
-        else:
-            rest = pool + sum(c.bits for c in cards) + sum(p.bits for p in lent)
-            hidden = []
+        rest = means(g, side, self.use, self.by)  # a cap was looked at before
+        hidden = banks(g) if side == RUNNER else []
         options: list[Answer] = []
         for i, p in enumerate(lent):
             options.append(("lent", i, min(p.bits, left)))
         for c in cards:
             for k in range(min(c.bits, left), 0, -1):
-                if rest - c.bits >= left - k or rest == left:
+                if rest - c.bits >= left - k:
                     options.append(("from", c.id, c.card, k))
         if pool >= left or (pool and not lent and not cards and not hidden):
             options.append(POOL)

@@ -24,7 +24,7 @@ class Inst(msgspec.Struct, forbid_unknown_fields=True):
     host: int = 0
     """The daemon or other card that it is in or on."""
     target: int = 0
-    """The card or fort that was chosen for it."""
+    """The card, or fort (reckon.target_fort), that was chosen for it; 0 for none."""
     this_turn: int = 0
     """How often, or for how many points, it was used this turn."""
     this_run: int = 0
@@ -91,7 +91,7 @@ class Purse(msgspec.Struct, forbid_unknown_fields=True):
     bits: int
     uses: tuple[str, ...]
     until: str
-    """run, turn, encounter, or bonus (the actions that came with them)."""
+    """run, turn, encounter, bonus (the actions that came with them) or effect."""
 
 
 class Memory(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,10 +105,14 @@ class Memory(msgspec.Struct, forbid_unknown_fields=True):
     """Advancement counters on them."""
     trashed: list[str] = []
     """Corp cards that the Runner trashed in his turn."""
+    spoils: list[tuple[int, str]] = []
+    """What he liberated or trashed in successful runs, with the fort that was run."""
     scored: list[str] = []
     """Agendas that the Corp scored in its turn."""
     rezzed: list[int] = []
     """Cards rezzed in this turn, whose ever it is."""
+    rezzed_as: list[str] = []
+    """What they are, in the same order, also after they have left."""
     touched: list[int] = []
     """Forts that the Corp installed in or on, or advanced in, in its turn."""
     tagged: int = 0
@@ -145,10 +149,17 @@ class Run(msgspec.Struct, forbid_unknown_fields=True):
     """Ice encountered, in order."""
     passed: list[int] = []
     rezzed: list[int] = []
+    names: dict[int, str] = {}
+    """What the cards of `met` and `rezzed` are, also after they have left."""
+    liberated: list[str] = []
+    trashed: list[str] = []
+    """Corp cards that the Runner trashed in this run."""
     ended: bool = False
     success: bool = False
     instead: str = ""
     """Path of what happens instead of access."""
+    after: str = ""
+    """Path of what happens when the run is over, however it went."""
     source: str = ""
     """The card that the run was made with."""
     spent: int = 0

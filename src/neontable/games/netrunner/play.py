@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, X
+from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, Paid, X
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS
@@ -13,6 +13,7 @@ from neontable.games.netrunner.pay import can_pay, charge, wealth
 from neontable.games.netrunner.reckon import of_type
 from neontable.games.netrunner.resolve import resolve
 from neontable.games.netrunner.trash import remove
+from neontable.games.netrunner.windows import purpose
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
 
@@ -31,7 +32,11 @@ def why_not_play(g: Netrunner, side: int, card: str) -> str | None:
     if not can_pay(g, side, max(0, d.cost), d.type):
         return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
     if d.need and not CONDITIONS[d.need](g, None):
-        return "NR-OP-004 nr-no-condition"
+        return "NR-OP-004 nr-no-condition" if side == CORP else "NR-PREP-001 nr-no-condition"
+    for verb in d.play:
+        why = verb.why_not(g)
+        if why is not None:
+            return why
     return None
 
 
@@ -60,7 +65,8 @@ class Play(Frame):
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
         atoms.tell(g, "nr-play", side=self.side, card=self.card)
-        atoms.leave_hand(g, self.side, self.card, "trash")
+        to = "removed" if "removed" in d.special else "trash"
+        atoms.leave_hand(g, self.side, self.card, to)
         self.at = "effect"
         charge(g, self.side, self.n if d.cost == X else d.cost, d.type)
 
@@ -90,7 +96,7 @@ class UsePaid(Frame):
         atoms.reveal(g, inst) if not inst.up else None
         atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
-        charge_ability(g, inst.card, paid.bits, paid.when)
+        charge_ability(g, inst.card, paid)
 
     def do_rest(self, g: Netrunner) -> None:
         inst = g.find(self.id)
@@ -120,11 +126,11 @@ class UsePaid(Frame):
             remove(g, inst)
 
 
-def charge_ability(g: Netrunner, card: str, bits: int, when: str) -> None:
-    if when == "pay":
-        atoms.spend(g, RUNNER, bits)  # used while paying: only the pool is there for it
+def charge_ability(g: Netrunner, card: str, paid: Paid) -> None:
+    if paid.when == "pay":
+        atoms.spend(g, RUNNER, paid.bits)  # used while paying: only the pool is there for it
     else:
-        charge(g, CARDS[card].side, bits, "ability")
+        charge(g, CARDS[card].side, paid.bits, purpose(paid))
 
 
 class Bonus(Frame):
@@ -142,8 +148,8 @@ class Bonus(Frame):
         if self.left <= 0:
             return None
         options = bonus_options(g, self.side, self.kind)
-        if not options:
-            return None
+        if not options and not g.windows:
+            return None  # on a table with people, being asked must not tell what a hand holds
         options.append(("stop",))
         return Ask(
             self.side ^ g.swapped,

@@ -61,6 +61,11 @@ def holders(g: Netrunner, cards: Mapping[str, object]) -> Iterator[Inst]:
             yield c
 
 
+def target_fort(fort: int) -> int:
+    """A fort as `Inst.target` names it; cards go by their own number, 0 is none."""
+    return -1 - fort
+
+
 def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
     """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
     mods = MODS.get(what)
@@ -74,7 +79,7 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
             if m.where == "here":
                 if c.fort != fort or c.id == id:
                     continue
-            elif m.where == "target" and c.target not in (id, -fort):
+            elif m.where == "target" and not (c.target and c.target in (id, target_fort(fort))):
                 continue
             n += m.n
     return n
@@ -99,7 +104,7 @@ def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
 
 # -- both sides ---------------------------------------------------------------------------------
 def points(g: Netrunner, side: int) -> int:
-    """Agenda points; counters on a scored agenda may be worth some (`count` keeps them)."""
+    """Agenda points: those printed on agendas, and those gained or given up besides."""
     who = g.runner if side else g.corp
     n = who.extra
     for c in who.scored:
@@ -139,9 +144,10 @@ def install_cost(g: Netrunner, card: Card, fort: Fort | None, ice: int) -> int:
 
 
 def difficulty(g: Netrunner, inst: Inst) -> int:
+    """Of an agenda in a fort."""
     d = CARDS[inst.card]
     n = d.difficulty + total(g, "difficulty", d, inst.fort)
-    return n + marks_of(g.fort(inst.fort).marks, "fait") // 2
+    return max(0, n + marks_of(g.fort(inst.fort).marks, "fait") // 2)
 
 
 def ice_strength(g: Netrunner, ice: Inst) -> int:

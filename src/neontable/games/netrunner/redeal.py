@@ -10,6 +10,7 @@ from typing import Any
 
 from neontable.games.netrunner.access import Access, AccessCard
 from neontable.games.netrunner.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE
+from neontable.games.netrunner.effects.preps import SecretBits
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import slots
@@ -192,3 +193,5 @@ def _redeal_bids(g: Netrunner, side: int) -> None:
                 f.rebid(below(g, f.most(g) + 1), f.more)
             if side != RUNNER and f.link > 0 and f.more not in (OPEN, 0):
                 f.rebid(f.bid, below(g, most_link(g, f.link) + 1))
+        elif isinstance(f, SecretBits) and side != RUNNER and f.at == "guess":
+            f.rehide(f.least + below(g, g.runner.bits - f.least + 1))

@@ -174,8 +174,8 @@ def _waiting(g: Netrunner, table: dict[str, Any]) -> list[Inst]:
     return found
 
 
-def fire_own(g: Netrunner, event: str, card: Inst, side: int | None = None) -> None:
-    """What a card does when the event happens to itself."""
+def fire_own(g: Netrunner, event: str, card: Inst, n: int = 0) -> None:
+    """What a card does when the event happens to itself; `n` is a number that comes with it."""
     table = WHENS.get(event)
     if not table or card.card not in table:
         return
@@ -183,17 +183,17 @@ def fire_own(g: Netrunner, event: str, card: Inst, side: int | None = None) -> N
     if len(own) == 1:
         when, path = own[0]
         if when.plain:
-            now(g, path, card.id)
+            now(g, path, card.id, n)
         else:
-            resolve(g, path, CARDS[card.card].side, card.id)
+            resolve(g, path, CARDS[card.card].side, card.id, n)
         return
     push(g, Triggers([(card.id, path) for _, path in own]))
 
 
-def now(g: Netrunner, path: str, source: int) -> None:
+def now(g: Netrunner, path: str, source: int, n: int = 0) -> None:
     """Plain effects, at once: they ask nobody."""
     card = path.split(".", 1)[0]
-    fx = Resolve(path, source, CARDS[card].side, card)
+    fx = Resolve(path, source, CARDS[card].side, card, n)
     for verb in PATHS[path]:
         fx.i += 1
         verb.do(g, fx)

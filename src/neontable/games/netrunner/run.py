@@ -64,6 +64,9 @@ class MakeRun(Frame):
     flags: dict[str, int] = {}
     instead: str = ""
     """Path of what happens instead of access."""
+    after: str = ""
+    """Path of what happens when the run is over, however it went."""
+    success: bool = False
     at: str = "declare"
 
     def _run(self, g: Netrunner) -> Run:
@@ -79,6 +82,7 @@ class MakeRun(Frame):
             source=self.source,
             flags=dict(self.flags),
             instead=self.instead,
+            after=self.after,
         )
         atoms.begin_run(g, run)
         self.at = "begun"
@@ -228,7 +232,8 @@ class MakeRun(Frame):
         options: list[Answer] = [GO_ON]
         if can_jack_out(g, run):
             options.append(JACK_OUT)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-jack-out", options)
+        priced = bool(run.flags.get("jack-cost"))  # hidden resources may pay it
+        return Ask(RUNNER ^ g.swapped, "nr-ask-jack-out", options, window=priced)
 
     def got_jack(self, g: Netrunner, answer: Answer) -> None:
         if answer == JACK_OUT:
@@ -251,10 +256,8 @@ class MakeRun(Frame):
         return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
 
     def _jack_out(self, g: Netrunner) -> None:
-        run = self._run(g)
-        atoms.end_run(g, "nr-jack-out")
         self.at = "over"
-        charge(g, RUNNER, run.flags.get("jack-cost", 0))
+        jack_out(g, self._run(g))
 
     # -- before the access ----------------------------------------------------------------
     def do_last_ice(self, g: Netrunner) -> None:
@@ -284,13 +287,16 @@ class MakeRun(Frame):
         options: list[Answer] = [("access",)]
         if can_jack_out(g, run):
             options.append(JACK_OUT)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-access", options)
+        priced = bool(run.flags.get("jack-cost"))
+        return Ask(RUNNER ^ g.swapped, "nr-ask-access", options, window=priced)
 
     def got_enter(self, g: Netrunner, answer: Answer) -> None:
         if answer == JACK_OUT:
             self._jack_out(g)
             return
         run = self._run(g)
+        if "treat-as" in run.flags:
+            atoms.redirect(g, run, run.flags["treat-as"])
         atoms.succeed(g, run)
         self.at = "access"
         fire(g, "run-success", run.fort)
@@ -323,13 +329,22 @@ class MakeRun(Frame):
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "end"
-        if self._run(g).success:
+        run = self._run(g)
+        if run.success:
             open_window(g, "after-run")
+        if run.after:
+            resolve(g, run.after, RUNNER)  # before the window
 
     def do_end(self, g: Netrunner) -> None:
-        success = self._run(g).success
+        run = self._run(g)
+        self.success = run.success
+        self.at = "closed"
         atoms.close_run(g)
-        pop(g, success)
+        if self.success:
+            fire(g, "run-closed", run.fort)
+
+    def do_closed(self, g: Netrunner) -> None:
+        pop(g, self.success)
 
 
 class Fade(Frame):
@@ -348,9 +363,15 @@ class Fade(Frame):
 
 
 def can_jack_out(g: Netrunner, run: Run) -> bool:
-    if run.flags.get("no-jack"):
+    flags = run.flags
+    if flags.get("no-jack") or flags.get("no-jack-next") or flags.get("no-jack-now"):
         return False
     return can_pay(g, RUNNER, run.flags.get("jack-cost", 0))
+
+
+def jack_out(g: Netrunner, run: Run) -> None:
+    atoms.end_run(g, "nr-jack-out")
+    charge(g, RUNNER, run.flags.get("jack-cost", 0))
 
 
 def start_marks(g: Netrunner) -> None:

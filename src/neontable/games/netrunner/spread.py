@@ -37,13 +37,14 @@ class Spread(Frame):
             for c in (*f.inside, *f.ice)
             if can_advance(c) and not (self.each and self.given.count(c.id) >= self.each)
         ]
-        if not cards:
+        if not cards and not g.windows:
             return None
         options: list[Answer] = [option(g, "card", c, CORP) for c in cards]
-        if self.each:
+        if self.each or not cards:
             options.append(("none",))
         args = (("card", self.card), ("n", self.left))
-        return Ask(CORP ^ g.swapped, "nr-ask-spread", options, args)
+        # What can be advanced lies face down: being asked must not tell that there is some.
+        return Ask(CORP ^ g.swapped, "nr-ask-spread", options, args, window=True)
 
     def got_put(self, g: Netrunner, answer: Answer) -> None:
         if answer[0] == "none":

@@ -32,3 +32,11 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
 def traces(path: str) -> bool:
     """Whether a subroutine traces."""
     return any(type(v).__name__ == "TraceRunner" for v in PATHS[path])
+
+
+def is_ap(g: Netrunner, path: str, source: int) -> bool:
+    """Whether effects belong to a subroutine (printed or added) of AP ice."""
+    if ".sub." not in path and ".added" not in path:
+        return False
+    ice = g.get(source)
+    return ice is not None and "ap" in CARDS[ice.card].keywords

@@ -12,7 +12,7 @@ from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import capacity, memory_used, occupants, slots
 from neontable.games.netrunner.resolve import fire_own
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Answer, Ask, ask_many, ask_order
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
@@ -26,7 +26,10 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
     d = CARDS[inst.card]
     was_active = inst.up or d.type == "agenda"
     fort = inst.fort
+    backed = d.type == PROGRAM and to == "trash" and any(c is inst for c in g.runner.rig)
     atoms.leave_play(g, inst, to)
+    if backed:
+        back_up(g, inst.card)
     if d.side == RUNNER:
         for c in [c for c in g.runner.rig if c.host == inst.id]:
             remove(g, c)
@@ -40,6 +43,74 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
             push(g, Overfull(fort))
     if was_active:
         fire_own(g, "leave", inst)
+
+
+# -- programs kept on a backup drive instead -------------------------------------------------------
+def back_up(g: Netrunner, card: str) -> None:
+    """An installed program was just trashed: it may lie on a drive instead.  What goes at the same
+    time is offered together."""
+    drives = [c.id for c in g.runner.rig if c.up and "backs-up" in CARDS[c.card].special]
+    if not drives:
+        return
+    for f in g.stack:
+        if isinstance(f, BackUp) and f.at == "offer":
+            f.include(card)
+            return
+    push(g, BackUp([card], drives))
+
+
+class BackUp(Frame):
+    """Programs on their way to the trash: for each drive, which of them lie on it and how."""
+
+    cards: list[str]
+    drives: list[int]
+    picked: list[str] = []
+    """In the order in which they are laid down, the last on top."""
+    at: str = "offer"
+
+    def include(self, card: str) -> None:
+        self.cards.append(card)
+
+    def ask_offer(self, g: Netrunner) -> Ask | None:
+        drive = g.get(self.drives[0]) if self.drives else None
+        if drive is None or not self.cards:
+            return None
+        cards = [("card", c) for c in sorted(self.cards)]
+        args = (("card", drive.card),)
+        return ask_many(RUNNER ^ g.swapped, "nr-ask-back-up", cards, 0, len(cards), args=args)
+
+    def got_offer(self, g: Netrunner, answer: Answer) -> None:
+        self.picked = [thing[1] for thing in answer]
+        for card in self.picked:
+            self.cards.remove(card)
+        self.at = "order"
+
+    def do_offer(self, g: Netrunner) -> None:
+        self.drives = self.drives[1:]
+        if not self.drives:
+            pop(g)
+
+    def ask_order(self, g: Netrunner) -> Ask | None:
+        if len(set(self.picked)) < 2:
+            return None
+        things = [("card", c) for c in self.picked]
+        args = (("card", g.find(self.drives[0]).card),)
+        return ask_order(RUNNER ^ g.swapped, "nr-ask-back-up-order", things, args=args)
+
+    def got_order(self, g: Netrunner, answer: Answer) -> None:
+        self.picked = [thing[1] for thing in answer]
+        self._lay(g)
+
+    def do_order(self, g: Netrunner) -> None:
+        self._lay(g)
+
+    def _lay(self, g: Netrunner) -> None:
+        for card in self.picked:
+            atoms.take_from(g, RUNNER, "trash", card)
+            atoms.set_aside(g, card, self.drives[0], 0)
+        self.picked = []
+        self.drives = self.drives[1:]
+        self.at = "offer"
 
 
 class Overfull(Frame):
@@ -104,10 +175,12 @@ class TrashCards(Frame):
         if not self.ids:
             pop(g, self.done)
             return
-        inst = g.get(self.ids.pop(0))
-        if inst is not None:
-            self.done += 1
-            remove(g, inst)
+        ids, self.ids = self.ids, []
+        for id in ids:  # all at the same time
+            inst = g.get(id)
+            if inst is not None:
+                self.done += 1
+                remove(g, inst)
 
     def spare(self, ids: list[int]) -> None:
         """These are not trashed after all."""

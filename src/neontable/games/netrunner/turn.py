@@ -12,8 +12,9 @@ from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.damage import hand_below_zero
 from neontable.games.netrunner.debts import fall_due
 from neontable.games.netrunner.draw import draw_cards
-from neontable.games.netrunner.reckon import actions, hand_size
+from neontable.games.netrunner.reckon import actions, hand_size, marks_of
 from neontable.games.netrunner.resolve import fire
+from neontable.games.netrunner.trash import remove
 from neontable.games.netrunner.virus import runner_turn_counters, turn_counters
 from neontable.games.netrunner.windows import open_window
 from neontable.kernel.asks import Answer, Ask, ask_many
@@ -158,13 +159,22 @@ class Turn(Frame):
                 atoms.discard_random(g, CORP)
 
     def do_end(self, g: Netrunner) -> None:
-        self.at = "over"
+        self.at = "lent"
         if self.side and hand_below_zero(g):
             atoms.win(g, CORP, "nr-how-brain")
         if not self.side:
             fall_due(g)
         fire(g, "runner-turn-end" if self.side else "corp-turn-end")
         fire(g, "turn-end")
+
+    def do_lent(self, g: Netrunner) -> None:
+        """Programs that were installed for this turn only go to the hand, after the discard:
+        the player whose turn it is would order it so (NR-AMB-019)."""
+        for c in g.runner.rig:
+            if marks_of(c.marks, "preview"):
+                remove(g, c, "hand")
+                return
+        self.at = "over"
 
     def do_over(self, g: Netrunner) -> None:
         if self.side and hand_below_zero(g):

@@ -21,13 +21,14 @@ from neontable.games.netrunner.choose import Choose, Number, Offer, option, what
 from neontable.games.netrunner.damage import Damage, Tags, do_damage, give_tags
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.income import earn, earned
-from neontable.games.netrunner.install import check_points
+from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.reckon import can_advance
 from neontable.games.netrunner.resolve import resolve_inner
 from neontable.games.netrunner.run import MakeRun, why_not_run
 from neontable.games.netrunner.spread import Infect, Spread
+from neontable.games.netrunner.subs import is_ap
 from neontable.games.netrunner.trace import Trace, tracing
 from neontable.games.netrunner.trash import remove, trash_cards
 from neontable.kernel.asks import Answer
@@ -102,7 +103,7 @@ class PayOr(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         words = ("pay", "refuse") if can_pay(g, self.side, self.n) else ("refuse",)
-        # Being asked must not tell whether a face-down card could pay.
+        # Hidden resources may pay: that a side is asked must not tell whether it has any.
         push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n, window=True))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
@@ -265,7 +266,8 @@ class Hit(Verb, frozen=True):
     preventable: bool = True
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        do_damage(g, self.kind, self.n, fx.name, self.preventable)
+        ap = is_ap(g, fx.path, fx.source)
+        do_damage(g, self.kind, self.n, fx.name, self.preventable, ap)
 
 
 class HitEach(Verb, frozen=True):
@@ -278,7 +280,7 @@ class HitEach(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         n = max(self.each * fx.n, self.least)
         if n:
-            do_damage(g, self.kind, n, fx.name)
+            do_damage(g, self.kind, n, fx.name, ap=is_ap(g, fx.path, fx.source))
 
 
 class GiveTags(Verb, frozen=True):
@@ -367,6 +369,8 @@ class Points(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.add_points(g, fx.side, self.n)
+        if fx.side == RUNNER:
+            forfeit(g, self.n)
         check_points(g)
 
 
@@ -420,13 +424,29 @@ class MakeARun(Verb, frozen=True):
     fort: int = -1
     flags: tuple[tuple[str, int], ...] = ()
     instead: Effects = ()
+    """What happens in place of the access."""
+    after: Effects = ()
+    """What happens when it is over, successful or not, while it is still remembered."""
+    may: bool = False
+    """The Runner need not make it."""
 
     def parts(self) -> Iterator[tuple[str, Effects]]:
         yield "instead", self.instead
+        yield "after", self.after
+
+    def why_not(self, g: "Netrunner") -> str | None:
+        """A card that is played for its run cannot be played where no run may be made."""
+        if self.may:
+            return None
+        if self.fort >= 0:
+            return why_not_run(g, self.fort)
+        whys = [why_not_run(g, f.id) for f in g.forts]
+        return None if None in whys else whys[0]
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if self.fort < 0:
-            push(g, Choose(RUNNER, "nr-ask-run", "forts-to-run", 1, 1, fx.source, fx.name))
+            lo = 0 if self.may else 1
+            push(g, Choose(RUNNER, "nr-ask-run", "forts-to-run", lo, 1, fx.source, fx.name))
         elif why_not_run(g, self.fort) is None:
             self._run(g, fx, self.fort)
 
@@ -435,8 +455,10 @@ class MakeARun(Verb, frozen=True):
             self._run(g, fx, result[0][1])
 
     def _run(self, g: "Netrunner", fx: "Resolve", fort: int) -> None:
-        path = f"{fx.path}.{fx.i - 1}.instead" if self.instead else ""
-        push(g, MakeRun(fort, fx.name, dict(self.flags), path))
+        path = f"{fx.path}.{fx.i - 1}"
+        instead = f"{path}.instead" if self.instead else ""
+        after = f"{path}.after" if self.after else ""
+        push(g, MakeRun(fort, fx.name, dict(self.flags), instead, after))
 
 
 class TraceRunner(Verb, frozen=True):

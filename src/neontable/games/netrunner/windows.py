@@ -71,7 +71,12 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     side = CARDS[inst.card].side
     if paid.when == "pay":
         return g.runner.bits >= paid.bits
-    return can_pay(g, side, paid.bits, "ability")
+    return can_pay(g, side, paid.bits, purpose(paid))
+
+
+def purpose(paid: Paid) -> str:
+    """What the bits of an ability pay for: those used in a trace raise the link."""
+    return "link" if paid.when == "trace" else "ability"
 
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
@@ -133,17 +138,15 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
 
 
 def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
-    if kind == "after-run":
-        return abilities(g, CORP, MOMENTS[kind])  # no moment to rez anything (NR-TIME)
     found: list[Answer] = []
     scoring = g.side == CORP and kind in ("start", "action")
-    for fort in g.forts:
+    for fort in g.forts if kind != "after-run" else ():  # no window for rezzing (NR-TIME)
         for c in fort.inside:
             if c.up:
                 continue
             d = CARDS[c.card]
             if d.type == AGENDA:
-                if scoring and c.adv and why_not_score(g, c) is None:
+                if scoring and why_not_score(g, c) is None:
                     found.append(("score", c.id, c.card, c.fort))
             elif why_not_rez(g, c) is None:
                 found.append(("rez", c.id, c.card, c.fort))

@@ -1,6 +1,28 @@
 """Agendas, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import Card, Mod, Paid, When
+from neontable.games.netrunner.effects.agendas import (
+    AllOrNothing,
+    ChooseFort,
+    Downsize,
+    PointsForMore,
+    Purge,
+    Reclaim,
+    Recycle,
+    RevealIce,
+    RezForFree,
+    Transmute,
+)
+from neontable.games.netrunner.verbs import (
+    DrawCards,
+    GainActions,
+    GainBits,
+    GiveTags,
+    Hit,
+    May,
+    TakeBits,
+    TraceRunner,
+)
 
 CARDS: dict[str, Card] = {
     "ai-chief-financial-officer": Card(
@@ -10,6 +32,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=5,
         points=2,
+        paids=(Paid((Recycle(), DrawCards(5)), actions=1),),
     ),
     "artificial-security-directors": Card(
         name="Artificial Security Directors",
@@ -18,6 +41,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=3,
         points=1,
+        mods=(Mod("difficulty", -1, of="black ops"),),
     ),
     "bioweapons-engineering": Card(
         name="Bioweapons Engineering",
@@ -26,6 +50,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=4,
         points=3,
+        mods=(Mod("meat-damage", 1),),
     ),
     "black-ice-quality-assurance": Card(
         name="Black Ice Quality Assurance",
@@ -37,6 +62,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=5,
         points=2,
+        mods=(Mod("ice-strength", 2, of="black ice"),),
     ),
     "charity-takeover": Card(
         name="Charity Takeover",
@@ -49,6 +75,8 @@ CARDS: dict[str, Card] = {
         rarity="common",
         difficulty=4,
         points=1,
+        whens=(When("score", (GainBits(9),)),),
+        special=("smears",),
     ),
     "corporate-boon": Card(
         name="Corporate Boon",
@@ -57,6 +85,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=6,
         points=2,
+        counters=4,
+        paids=(Paid((GainActions(1),), counters=1, whose="own", once="turn"),),
     ),
     "corporate-coup": Card(
         name="Corporate Coup",
@@ -65,6 +95,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=5,
         points=2,
+        pile=15,
+        paids=(Paid((TakeBits(3),), actions=1, need="agenda-has-bits"),),
     ),
     "corporate-downsizing": Card(
         name="Corporate Downsizing",
@@ -73,6 +105,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=3,
         points=2,
+        whens=(When("score", (Downsize(2),)),),
     ),
     "corporate-retreat": Card(
         name="Corporate Retreat",
@@ -81,6 +114,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=4,
         points=3,
+        paids=(Paid((GainBits(2),), actions=1, need="not-lost"),),
+        special=("lost-by-building",),
     ),
     "corporate-war": Card(
         name="Corporate War",
@@ -89,6 +124,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=3,
         points=3,
+        whens=(When("score", (AllOrNothing(12),)),),
     ),
     "data-fort-reclamation": Card(
         name="Data Fort Reclamation",
@@ -97,6 +133,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=4,
         points=2,
+        whens=(When("score", (Reclaim(cards=4, bits=10),)),),
     ),
     "detroit-police-contract": Card(
         name="Detroit Police Contract",
@@ -105,6 +142,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=4,
         points=1,
+        pile=12,
+        whens=(When("corp-turn", (TakeBits(2),), plain=True),),
     ),
     "employee-empowerment": Card(
         name="Employee Empowerment",
@@ -113,6 +152,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=4,
         points=3,
+        whens=(When("corp-turn", (May((DrawCards(1),)),)),),
+        paids=(Paid((DrawCards(2),), actions=1),),
     ),
     "encryption-breakthrough": Card(
         name="Encryption Breakthrough",
@@ -121,6 +162,8 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=5,
         points=2,
+        whens=(When("score", (RevealIce("code gate"),)),),
+        mods=(Mod("ice-strength", 1, of="code gate"),),
     ),
     "executive-extraction": Card(
         name="Executive Extraction",
@@ -129,6 +172,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=3,
         points=1,
+        mods=(Mod("difficulty", -1, of="gray ops"),),
     ),
     "fetal-ai": Card(
         name="Fetal AI",
@@ -142,6 +186,9 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=5,
         points=3,
+        whens=(When("access", (Hit("net", 2),), stored=True),),
+        shown=True,
+        steal=2,
     ),
     "genetics-visionary-acquisition": Card(
         name="Genetics-Visionary Acquisition",
@@ -150,6 +197,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=3,
         points=1,
+        mods=(Mod("difficulty", -1, of="research"),),
     ),
     "hostile-takeover": Card(
         name="Hostile Takeover",
@@ -158,6 +206,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=3,
         points=1,
+        whens=(When("score", (GainBits(5),)),),
     ),
     "ice-transmutation": Card(
         name="Ice Transmutation",
@@ -166,6 +215,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=5,
         points=3,
+        whens=(When("score", (Transmute(),)),),
     ),
     "main-office-relocation": Card(
         name="Main-Office Relocation",
@@ -174,6 +224,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=4,
         points=3,
+        mods=(Mod("corp-hand", 2),),
     ),
     "marine-arcology": Card(
         name="Marine Arcology",
@@ -182,6 +233,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=3,
         points=2,
+        paids=(Paid((GainBits(3),), actions=2),),
     ),
     "marked-accounts": Card(
         name="Marked Accounts",
@@ -194,6 +246,8 @@ CARDS: dict[str, Card] = {
         rarity="common",
         difficulty=4,
         points=2,
+        whens=(When("access", (GiveTags(),), stored=True, archived=True),),
+        shown=True,
     ),
     "netwatch-operations-office": Card(
         name="Netwatch Operations Office",
@@ -202,6 +256,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=5,
         points=2,
+        paids=(Paid((TraceRunner(2, (GiveTags(),)),), actions=1),),
     ),
     "on-call-solo-team": Card(
         name="On-Call Solo Team",
@@ -210,6 +265,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=4,
         points=3,
+        paids=(Paid((Hit("meat", 1),), actions=1, need="tagged"),),
     ),
     "political-coup": Card(
         name="Political Coup",
@@ -218,6 +274,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=4,
         points=2,
+        pile=12,
+        paids=(Paid((TakeBits(3),), actions=1, need="agenda-has-bits"),),
     ),
     "political-overthrow": Card(
         name="Political Overthrow",
@@ -226,6 +284,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=9,
         points=6,
+        paids=(Paid((GainBits(3),), actions=1),),
     ),
     "polymer-breakthrough": Card(
         name="Polymer Breakthrough",
@@ -234,6 +293,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=6,
         points=3,
+        whens=(When("corp-turn", (GainBits(1),), plain=True),),
     ),
     "priority-requisition": Card(
         name="Priority Requisition",
@@ -242,6 +302,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=5,
         points=3,
+        whens=(When("score", (RezForFree(),)),),
     ),
     "private-cybernet-police": Card(
         name="Private Cybernet Police",
@@ -250,6 +311,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=7,
         points=2,
+        paids=(Paid((TraceRunner(5, (GiveTags(),)),), actions=1),),
     ),
     "project-babylon": Card(
         name="Project Babylon",
@@ -258,6 +320,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=3,
         points=1,
+        whens=(When("scored-points", (PointsForMore(2),), plain=True),),
     ),
     "security-net-optimization": Card(
         name="Security Net Optimization",
@@ -266,6 +329,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=5,
         points=3,
+        whens=(When("score", (ChooseFort(),)),),
+        mods=(Mod("ice-strength", 1, where="target"),),
     ),
     "security-purge": Card(
         name="Security Purge",
@@ -274,6 +339,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=3,
         points=2,
+        whens=(When("score", (Purge(3),)),),
     ),
     "strike-force-kali": Card(
         name="Strike Force Kali",
@@ -282,6 +348,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=6,
         points=3,
+        paids=(Paid((Hit("meat", 2),), actions=1, need="tagged"),),
     ),
     "subsidiary-branch": Card(
         name="Subsidiary Branch",
@@ -290,6 +357,8 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         difficulty=6,
         points=1,
+        whens=(When("score", (GainActions(1),)),),
+        mods=(Mod("corp-actions", 1),),
     ),
     "superior-net-barriers": Card(
         name="Superior Net Barriers",
@@ -298,6 +367,8 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         difficulty=6,
         points=3,
+        whens=(When("score", (RevealIce("wall"),)),),
+        mods=(Mod("ice-strength", 1, of="wall"),),
     ),
     "tycho-extension": Card(
         name="Tycho Extension",

@@ -1,6 +1,8 @@
 """Hardware, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card, Mod, Stock
+from neontable.games.netrunner.card import ARCHIVES, Card, Mod, Paid, Stock, When
+from neontable.games.netrunner.effects.hardware import RestoreArchives, RunAgain, TopToHand
+from neontable.games.netrunner.verbs import AvoidTag, DrawCards, MakeARun, Prevent
 
 CARDS: dict[str, Card] = {
     "arasaka-portable-prototype": Card(
@@ -9,6 +11,9 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="rare",
         cost=11,
+        mods=(Mod("mu", 3),),
+        stock=Stock(3, ("breaker",)),
+        price=1,
     ),
     "armadillo-armored-road-home": Card(
         name='"Armadillo" Armored Road Home',
@@ -16,12 +21,17 @@ CARDS: dict[str, Card] = {
         keywords=("vehicle",),
         rarity="uncommon",
         cost=2,
+        paids=(Paid((Prevent(("meat",), 3),), trash=True, when="damage"),),
+        stock=Stock(2, ("untag",)),
     ),
     "armored-fridge": Card(
         name="Armored Fridge",
         type="hardware",
         rarity="uncommon",
         cost=3,
+        paids=(Paid((Prevent(("meat",), 1),), counters=1, when="damage"),),
+        counters=7,
+        spent=True,
     ),
     "artemis-2020": Card(
         name="Artemis 2020",
@@ -38,6 +48,8 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="rare",
         cost=3,
+        mods=(Mod("mu", 1),),
+        whens=(When("run-closed", (RunAgain(),)),),
     ),
     "corolla-speed-chip": Card(
         name="Corolla Speed Chip",
@@ -45,35 +57,39 @@ CARDS: dict[str, Card] = {
         keywords=("chip",),
         rarity="common",
         cost=1,
+        stock=Stock(1, ("killer",)),
     ),
     "dermatech-bodyplating": Card(
         name="Dermatech Bodyplating",
         type="hardware",
         keywords=("cybernetics",),
         rarity="uncommon",
+        prevents=("meat",),
+        shield=1,
     ),
     "drifter-mobile-environment": Card(
         name='"Drifter" Mobile Environment',
         type="hardware",
         keywords=("vehicle",),
         rarity="uncommon",
+        stock=Stock(2, ("untag",)),
     ),
     "full-body-conversion": Card(
         name="Full Body Conversion",
         type="hardware",
         keywords=("cybernetics",),
         rarity="rare",
+        special=("stops-meat",),
     ),
     "green-knight-surge-buffers": Card(
         name='"Green Knight" Surge Buffers',
         type="hardware",
         rarity="common",
+        prevents=("net",),
+        shield=1,
     ),
     "hq-interface": Card(
-        name="HQ Interface",
-        type="hardware",
-        rarity="common",
-        cost=4,
+        name="HQ Interface", type="hardware", rarity="common", cost=4, mods=(Mod("access-hq", 1),)
     ),
     "lifesaver-nanosurgeons": Card(
         name="Lifesaver™ Nanosurgeons",
@@ -81,37 +97,41 @@ CARDS: dict[str, Card] = {
         keywords=("cybernetics",),
         rarity="rare",
         cost=1,
+        paids=(
+            Paid((DrawCards(2),), actions=1, need="hurt-lately"),
+            Paid((Prevent(("brain",), 1),), trash=True, when="damage"),
+        ),
     ),
     "microtech-backup-drive": Card(
         name="Microtech Backup Drive",
         type="hardware",
         rarity="common",
+        paids=(Paid((TopToHand(),), actions=1, need="drive-holds"),),
+        special=("backs-up",),
     ),
     "microtech-trode-set": Card(
         name="Microtech 'Trode Set",
         type="hardware",
         rarity="rare",
         cost=1,
+        mods=(Mod("break-tax", 1),),
+        special=("trodes",),
     ),
     "militech-mram-chip": Card(
         name="Militech MRAM Chip",
         type="hardware",
-        keywords=(
-            "chip",
-            "cybernetics",
-        ),
+        keywords=("chip", "cybernetics"),
         rarity="uncommon",
         cost=2,
+        mods=(Mod("runner-hand", 3),),
     ),
     "mram-chip": Card(
         name="MRAM Chip",
         type="hardware",
-        keywords=(
-            "chip",
-            "cybernetics",
-        ),
+        keywords=("chip", "cybernetics"),
         rarity="uncommon",
         cost=1,
+        mods=(Mod("runner-hand", 2),),
     ),
     "nasuko-cycle": Card(
         name="Nasuko Cycle",
@@ -119,6 +139,7 @@ CARDS: dict[str, Card] = {
         keywords=("vehicle",),
         rarity="vital",
         cost=1,
+        paids=(Paid((AvoidTag(),), bits=3, when="tag"),),
     ),
     "pandoras-deck": Card(
         name="Pandora's Deck",
@@ -126,6 +147,8 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="uncommon",
         cost=6,
+        mods=(Mod("mu", 2),),
+        stock=Stock(3, ("link",)),
     ),
     "parraline-5750": Card(
         name="Parraline 5750",
@@ -133,6 +156,8 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="common",
         cost=5,
+        mods=(Mod("mu", 1),),
+        stock=Stock(1, ("breaker",)),
     ),
     "pk-6089a": Card(
         name="PK-6089a",
@@ -140,13 +165,11 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="common",
         cost=4,
+        mods=(Mod("mu", 1),),
+        stock=Stock(3, ("link",)),
     ),
     "r-and-d-interface": Card(
-        name="R&D Interface",
-        type="hardware",
-        rarity="common",
-        cost=4,
-        mods=(Mod("access-rd", 1),),
+        name="R&D Interface", type="hardware", rarity="common", cost=4, mods=(Mod("access-rd", 1),)
     ),
     "raven-microcyb-eagle": Card(
         name="Raven Microcyb Eagle",
@@ -154,21 +177,27 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="common",
         cost=6,
+        mods=(Mod("mu", 1),),
+        stock=Stock(1, ("breaker",)),
+        prevents=("net",),
+        shield=1,
     ),
     "raven-microcyb-owl": Card(
         name="Raven Microcyb Owl",
         type="hardware",
-        keywords=(
-            "deck",
-            "stealth",
-        ),
+        keywords=("deck", "stealth"),
         rarity="uncommon",
         cost=11,
+        mods=(Mod("mu", 1),),
+        stock=Stock(3, ("quiet-breaker",)),
     ),
     "record-reconstructor": Card(
         name="Record Reconstructor",
         type="hardware",
         rarity="rare",
+        paids=(
+            Paid((MakeARun(ARCHIVES, instead=(RestoreArchives(2),)),), actions=1, need="may-run"),
+        ),
     ),
     "techtronica-utility-suit": Card(
         name="Techtronica™ Utility Suit",
@@ -176,6 +205,10 @@ CARDS: dict[str, Card] = {
         keywords=("deck",),
         rarity="uncommon",
         cost=6,
+        mods=(Mod("mu", 1),),
+        stock=Stock(5, ("link",)),
+        prevents=("meat",),
+        shield=1,
     ),
     "tycho-mem-chip": Card(
         name="Tycho Mem Chip",
@@ -183,6 +216,7 @@ CARDS: dict[str, Card] = {
         keywords=("chip",),
         rarity="common",
         cost=5,
+        mods=(Mod("mu", 3),),
     ),
     "wutech-mem-chip": Card(
         name="WuTech Mem Chip",
@@ -198,6 +232,7 @@ CARDS: dict[str, Card] = {
         keywords=("chip",),
         rarity="common",
         cost=3,
+        mods=(Mod("mu", 2),),
     ),
     "zz22-speed-chip": Card(
         name="ZZ22 Speed Chip",
@@ -205,5 +240,6 @@ CARDS: dict[str, Card] = {
         keywords=("chip",),
         rarity="common",
         cost=5,
+        stock=Stock(2, ("killer",)),
     ),
 }

@@ -1,11 +1,16 @@
 """Ice, in alphabetical order."""
 
-from neontable.games.netrunner.card import CORP, Card
+from neontable.games.netrunner.card import CORP, RUNNER, Added, Card, When
+from neontable.games.netrunner.effects.ice import Attract, Doors, FallBack, LendForTraces
 from neontable.games.netrunner.verbs import (
     BanRuns,
     EndRun,
+    Forgo,
+    GainBits,
     GiveTags,
     Hit,
+    MarkRunner,
+    PayOr,
     RunFlag,
     Toll,
     TraceRunner,
@@ -16,10 +21,7 @@ CARDS: dict[str, Card] = {
     "asp": Card(
         name="Asp",
         type="ice",
-        keywords=(
-            "sentry",
-            "flatline",
-        ),
+        keywords=("sentry", "flatline"),
         rarity="common",
         cost=4,
         strength=4,
@@ -32,14 +34,12 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         strength=5,
+        subs=((RunFlag("toll", 2, add=True),),),
     ),
     "banpei": Card(
         name="Banpei",
         type="ice",
-        keywords=(
-            "sentry",
-            "killer",
-        ),
+        keywords=("sentry", "killer"),
         rarity="common",
         cost=4,
         subs=((TrashOne("programs", CORP),), (EndRun(),)),
@@ -47,73 +47,60 @@ CARDS: dict[str, Card] = {
     "bolter-cluster": Card(
         name="Bolter Cluster",
         type="ice",
-        keywords=(
-            "sentry",
-            "ap",
-            "hellbolt",
-        ),
+        keywords=("sentry", "ap", "hellbolt"),
         rarity="common",
         cost=7,
         strength=4,
+        subs=((Hit("net", 4),), (RunFlag("no-break-next"),)),
     ),
     "canis-major": Card(
         name="Canis Major",
         type="ice",
-        keywords=(
-            "sentry",
-            "watchdog",
-        ),
+        keywords=("sentry", "watchdog"),
         rarity="uncommon",
         strength=4,
+        subs=((RunFlag("ice-strength", 2, add=True),),),
     ),
     "canis-minor": Card(
         name="Canis Minor",
         type="ice",
-        keywords=(
-            "sentry",
-            "watchdog",
-        ),
+        keywords=("sentry", "watchdog"),
         rarity="uncommon",
         strength=5,
+        subs=((RunFlag("ice-strength", 1, add=True),),),
     ),
     "cerberus": Card(
         name="Cerberus",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-            "hellhound",
-        ),
+        keywords=("sentry", "black ice", "ap", "hellhound"),
         rarity="common",
         cost=11,
         strength=5,
+        subs=((Hit("net", 3),), (TraceRunner(5, (MarkRunner("cerberus"),)),), (EndRun(),)),
     ),
     "cinderella": Card(
         name="Cinderella",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-            "firestarter",
-        ),
+        keywords=("sentry", "black ice", "ap", "firestarter"),
         rarity="uncommon",
         cost=8,
         strength=6,
+        subs=(
+            (
+                TraceRunner(
+                    6, (EndRun(), TrashOne("hardware", CORP), Hit("meat", 2, preventable=False))
+                ),
+            ),
+        ),
     ),
     "code-corpse": Card(
         name="Code Corpse",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-            "zombie",
-        ),
+        keywords=("sentry", "black ice", "ap", "zombie"),
         rarity="uncommon",
         cost=10,
         strength=5,
+        subs=((Hit("brain", 1),), (Hit("brain", 1),), (EndRun(),)),
     ),
     "cortical-scanner": Card(
         name="Cortical Scanner",
@@ -122,16 +109,12 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=7,
         strength=3,
+        subs=((EndRun(),), (EndRun(),), (EndRun(),)),
     ),
     "cortical-scrub": Card(
         name="Cortical Scrub",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-            "brainwipe",
-        ),
+        keywords=("sentry", "black ice", "ap", "brainwipe"),
         rarity="common",
         cost=7,
         strength=3,
@@ -149,36 +132,29 @@ CARDS: dict[str, Card] = {
     "darc-knight": Card(
         name="D'Arc Knight",
         type="ice",
-        keywords=(
-            "sentry",
-            "killer",
-        ),
+        keywords=("sentry", "killer"),
         rarity="common",
         cost=6,
         strength=2,
+        subs=((TrashOne("programs", CORP),), (EndRun(),)),
     ),
     "data-darts": Card(
         name="Data Darts",
         type="ice",
-        keywords=(
-            "sentry",
-            "ap",
-            "hellbolt",
-        ),
+        keywords=("sentry", "ap", "hellbolt"),
         rarity="uncommon",
         cost=5,
         strength=3,
+        subs=((Hit("net", 3),), (RunFlag("no-break-next"),)),
     ),
     "data-naga": Card(
         name="Data Naga",
         type="ice",
-        keywords=(
-            "sentry",
-            "killer",
-        ),
+        keywords=("sentry", "killer"),
         rarity="uncommon",
         cost=9,
         strength=5,
+        subs=((TrashOne("programs", CORP),), (EndRun(),)),
     ),
     "data-raven": Card(
         name="Data Raven",
@@ -187,6 +163,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=5,
         strength=5,
+        subs=((TraceRunner(5, (GiveTags(), MarkRunner("data-raven"))),),),
     ),
     "data-wall": Card(
         name="Data Wall",
@@ -212,57 +189,45 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=4,
         strength=2,
+        subs=((EndRun(),), (EndRun(),)),
     ),
     "fang": Card(
         name="Fang",
         type="ice",
-        keywords=(
-            "sentry",
-            "pit bull",
-        ),
+        keywords=("sentry", "pit bull"),
         rarity="common",
         cost=5,
         strength=4,
+        subs=((TraceRunner(4, (EndRun(), Toll(2))),),),
     ),
     "fang-2-0": Card(
         name="Fang 2.0",
         type="ice",
-        keywords=(
-            "sentry",
-            "pit bull",
-        ),
+        keywords=("sentry", "pit bull"),
         rarity="common",
         cost=6,
         strength=5,
+        subs=((TraceRunner(5, (EndRun(), Toll(2))),),),
     ),
     "fatal-attractor": Card(
         name="Fatal Attractor",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-        ),
+        keywords=("sentry", "black ice", "ap"),
         rarity="rare",
         cost=1,
         strength=4,
+        subs=((Attract(),),),
     ),
     "fetch-4-0-1": Card(
         name="Fetch 4.0.1",
         type="ice",
-        keywords=(
-            "sentry",
-            "bloodhound",
-        ),
+        keywords=("sentry", "bloodhound"),
         rarity="common",
         strength=3,
+        subs=((TraceRunner(3, (GiveTags(),)),),),
     ),
     "filter": Card(
-        name="Filter",
-        type="ice",
-        keywords=("code gate",),
-        rarity="common",
-        subs=((EndRun(),),),
+        name="Filter", type="ice", keywords=("code gate",), rarity="common", subs=((EndRun(),),)
     ),
     "fire-wall": Card(
         name="Fire Wall",
@@ -271,17 +236,16 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=5,
         strength=4,
+        subs=((EndRun(),),),
     ),
     "fragmentation-storm": Card(
         name="Fragmentation Storm",
         type="ice",
-        keywords=(
-            "sentry",
-            "flatline",
-        ),
+        keywords=("sentry", "flatline"),
         rarity="uncommon",
         cost=6,
         strength=4,
+        subs=((TraceRunner(4, (EndRun(), TrashOne("programs", CORP), Toll(1))),),),
     ),
     "haunting-inquisition": Card(
         name="Haunting Inquisition",
@@ -295,23 +259,22 @@ CARDS: dict[str, Card] = {
     "homewrecker": Card(
         name="Homewrecker™",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-            "firestarter",
-        ),
+        keywords=("sentry", "black ice", "ap", "firestarter"),
         rarity="common",
         cost=7,
         strength=5,
+        subs=(
+            (
+                TraceRunner(
+                    5, (EndRun(), TrashOne("hardware", CORP), Hit("meat", 2, preventable=False))
+                ),
+            ),
+        ),
     ),
     "hunter": Card(
         name="Hunter",
         type="ice",
-        keywords=(
-            "sentry",
-            "bloodhound",
-        ),
+        keywords=("sentry", "bloodhound"),
         rarity="uncommon",
         cost=2,
         strength=5,
@@ -320,24 +283,20 @@ CARDS: dict[str, Card] = {
     "ice-pick-willie": Card(
         name="Ice Pick Willie",
         type="ice",
-        keywords=(
-            "sentry",
-            "killer",
-        ),
+        keywords=("sentry", "killer"),
         rarity="common",
         cost=5,
         strength=1,
+        subs=((TrashOne("programs", CORP),), (EndRun(),)),
     ),
     "jack-attack": Card(
         name="Jack Attack",
         type="ice",
-        keywords=(
-            "sentry",
-            "ap",
-        ),
+        keywords=("sentry", "ap"),
         rarity="uncommon",
         cost=3,
         strength=3,
+        subs=((RunFlag("no-jack"),), (TraceRunner(5, (GiveTags(),)),)),
     ),
     "keeper": Card(
         name="Keeper",
@@ -355,32 +314,31 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=4,
         strength=2,
+        subs=((Hit("net", 1),), (EndRun(),)),
     ),
     "liche": Card(
         name="Liche",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-        ),
+        keywords=("sentry", "black ice", "ap"),
         rarity="uncommon",
         cost=14,
         strength=6,
+        subs=((Hit("brain", 1),), (Hit("brain", 1),), (Hit("brain", 1),), (EndRun(),)),
     ),
     "mastiff": Card(
         name="Mastiff",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-            "hellhound",
-            "watchdog",
-        ),
+        keywords=("sentry", "black ice", "ap", "hellhound", "watchdog"),
         rarity="uncommon",
         cost=12,
         strength=5,
+        subs=(
+            (Hit("brain", 1),),
+            (Hit("net", 1),),
+            (RunFlag("ice-strength", 1, add=True),),
+            (TraceRunner(5, (MarkRunner("mastiff"),)),),
+            (EndRun(),),
+        ),
     ),
     "mazer": Card(
         name="Mazer",
@@ -389,6 +347,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=5,
         strength=5,
+        subs=((EndRun(),),),
     ),
     "misleading-access-menus": Card(
         name="Misleading Access Menus",
@@ -397,6 +356,8 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="common",
         strength=1,
+        subs=((PayOr(RUNNER, 1, (EndRun(),)),),),
+        whens=(When("rez", (GainBits(3),), plain=True),),
     ),
     "nerve-labyrinth": Card(
         name="Nerve Labyrinth",
@@ -405,29 +366,25 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=6,
         strength=4,
+        subs=((Hit("net", 2),), (EndRun(),)),
     ),
     "neural-blade": Card(
         name="Neural Blade",
         type="ice",
-        keywords=(
-            "sentry",
-            "ap",
-            "sword",
-        ),
+        keywords=("sentry", "ap", "sword"),
         rarity="common",
         cost=4,
         strength=4,
+        subs=((Hit("net", 1),), (RunFlag("no-break-next"),)),
     ),
     "pi-in-the-face": Card(
         name="π in the 'Face",
         type="ice",
-        keywords=(
-            "sentry",
-            "deckrash",
-        ),
+        keywords=("sentry", "deckrash"),
         rarity="common",
         cost=5,
         strength=3,
+        subs=((EndRun(),),),
     ),
     "pocket-virtual-reality": Card(
         name="Pocket Virtual Reality",
@@ -436,6 +393,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=7,
         strength=4,
+        subs=((TraceRunner(6, (GiveTags(),)),), (TraceRunner(6, (GiveTags(),)),)),
+        whens=(When("encounter", (LendForTraces(4),), plain=True),),
     ),
     "quandary": Card(
         name="Quandary",
@@ -462,17 +421,16 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=8,
         strength=4,
+        subs=((EndRun(),), (EndRun(),)),
     ),
     "rex": Card(
         name="Rex",
         type="ice",
-        keywords=(
-            "sentry",
-            "pit bull",
-        ),
+        keywords=("sentry", "pit bull"),
         rarity="common",
         cost=4,
         strength=3,
+        subs=((TraceRunner(3, (EndRun(), Toll(2))),),),
     ),
     "rock-is-strong": Card(
         name="Rock is Strong",
@@ -481,6 +439,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=6,
         strength=5,
+        subs=((EndRun(),),),
     ),
     "scramble": Card(
         name="Scramble",
@@ -489,30 +448,25 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=3,
         strength=3,
+        subs=((EndRun(),),),
     ),
     "sentinels-prime": Card(
         name="Sentinels Prime",
         type="ice",
-        keywords=(
-            "sentry",
-            "killer",
-        ),
+        keywords=("sentry", "killer"),
         rarity="uncommon",
         cost=8,
         strength=4,
+        subs=((TrashOne("programs", CORP),), (EndRun(),)),
     ),
     "shock-r": Card(
         name="Shock.r",
         type="ice",
-        keywords=(
-            "sentry",
-            "ap",
-            "stun",
-        ),
+        keywords=("sentry", "ap", "stun"),
         rarity="uncommon",
         cost=1,
         strength=3,
-        subs=((RunFlag("no-break-next"), RunFlag("no-jack"), RunFlag("no-jack-encounter")),),
+        subs=((RunFlag("no-break-next"), RunFlag("no-jack-next")),),
     ),
     "shotgun-wire": Card(
         name="Shotgun Wire",
@@ -521,6 +475,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=8,
         strength=5,
+        subs=((Hit("net", 2),), (EndRun(),)),
     ),
     "sleeper": Card(
         name="Sleeper",
@@ -529,6 +484,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=1,
         strength=1,
+        subs=((EndRun(),),),
     ),
     "snowbank": Card(
         name="Snowbank",
@@ -536,18 +492,17 @@ CARDS: dict[str, Card] = {
         keywords=("wall",),
         set="proteus",
         rarity="common",
+        subs=((PayOr(RUNNER, 1, (EndRun(),)),),),
+        whens=(When("rez", (GainBits(3),), plain=True),),
     ),
     "tko-2-0": Card(
         name="TKO 2.0",
         type="ice",
-        keywords=(
-            "sentry",
-            "ap",
-            "knockout",
-        ),
+        keywords=("sentry", "ap", "knockout"),
         rarity="common",
         cost=7,
         strength=4,
+        subs=((EndRun(), Forgo(RUNNER, 1)),),
     ),
     "too-many-doors": Card(
         name="Too Many Doors",
@@ -556,14 +511,12 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         strength=3,
+        subs=((Doors(2),),),
     ),
     "triggerman": Card(
         name="Triggerman",
         type="ice",
-        keywords=(
-            "sentry",
-            "killer",
-        ),
+        keywords=("sentry", "killer"),
         rarity="common",
         cost=7,
         strength=3,
@@ -576,17 +529,17 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=4,
         strength=5,
+        subs=((RunFlag("ends", 1, add=True),),),
+        adds=Added((EndRun(),), run=True),
     ),
     "vacuum-link": Card(
         name="Vacuum Link",
         type="ice",
-        keywords=(
-            "sentry",
-            "random",
-        ),
+        keywords=("sentry", "random"),
         rarity="rare",
         cost=3,
         strength=5,
+        subs=((FallBack(3),),),
     ),
     "viral-15": Card(
         name="Viral 15",
@@ -595,6 +548,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=5,
         strength=3,
+        subs=((RunFlag("jack-cost", 1, add=True),), (RunFlag("viral", 1, add=True),)),
     ),
     "virizz": Card(
         name="Virizz",
@@ -603,6 +557,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         strength=4,
+        subs=((RunFlag("break-tax", 1, add=True),),),
     ),
     "wall-of-ice": Card(
         name="Wall of Ice",
@@ -611,6 +566,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=13,
         strength=6,
+        subs=((Hit("net", 2),), (Hit("net", 2),), (EndRun(),), (EndRun(),)),
     ),
     "wall-of-static": Card(
         name="Wall of Static",
@@ -624,14 +580,10 @@ CARDS: dict[str, Card] = {
     "zombie": Card(
         name="Zombie",
         type="ice",
-        keywords=(
-            "sentry",
-            "black ice",
-            "ap",
-            "zombie",
-        ),
+        keywords=("sentry", "black ice", "ap", "zombie"),
         rarity="common",
         cost=9,
         strength=4,
+        subs=((Hit("brain", 1),), (Hit("brain", 1),), (EndRun(),)),
     ),
 }

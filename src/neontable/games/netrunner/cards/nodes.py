@@ -6,11 +6,11 @@ from neontable.games.netrunner.effects.nodes import (
     GainEach,
     IfTaggedThisTurn,
     LoseGame,
-    MoveCounters,
     Owe,
     Reshuffle,
     RollTags,
     ShowAgendas,
+    TransferCounters,
     TrashEach,
 )
 from neontable.games.netrunner.verbs import (
@@ -393,7 +393,7 @@ CARDS: dict[str, Card] = {
         advances=True,
         paids=(
             Paid((GainBits(1),), advances=1),
-            Paid((MoveCounters(),), actions=1, need="counters-to-move"),
+            Paid((TransferCounters(),), actions=1, need="counters-to-move"),
         ),
     ),
     "virus-test-site": Card(

@@ -1,7 +1,28 @@
 """Operations, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card, X
-from neontable.games.netrunner.verbs import Advance, DrawCards, GainBits, GiveTags, Hit, TraceRunner
+from neontable.games.netrunner.card import CORP, RUNNER, Card, X
+from neontable.games.netrunner.effects.operations import (
+    ArrangeTop,
+    BitsForStolen,
+    Fetch,
+    InstallActions,
+    MoveCounters,
+    RearrangeIce,
+    ShuffleIn,
+    TagsForMargin,
+    TrashGear,
+)
+from neontable.games.netrunner.verbs import (
+    Advance,
+    DrawCards,
+    GainActions,
+    GainBits,
+    GiveTags,
+    Hit,
+    LoseBits,
+    TraceRunner,
+    TrashOne,
+)
 
 CARDS: dict[str, Card] = {
     "accounts-receivable": Card(
@@ -22,6 +43,8 @@ CARDS: dict[str, Card] = {
         name="Audit of Call Records",
         type="operation",
         rarity="common",
+        need="ran-twice-last-turn",
+        play=(TraceRunner(5, (GiveTags(),)),),
     ),
     "chance-observation": Card(
         name="Chance Observation",
@@ -37,12 +60,16 @@ CARDS: dict[str, Card] = {
         keywords=("gray ops",),
         rarity="uncommon",
         cost=1,
+        need="tagged",
+        play=(LoseBits(RUNNER, -1),),
     ),
     "corporate-detective-agency": Card(
         name="Corporate Detective Agency",
         type="operation",
         rarity="uncommon",
         cost=1,
+        need="tagged",
+        play=(TrashOne("resources", CORP, n=2, lo=0),),
     ),
     "corporate-shuffle": Card(
         name="Corporate Shuffle",
@@ -50,6 +77,8 @@ CARDS: dict[str, Card] = {
         keywords=("double",),
         set="classic",
         rarity="common",
+        double=True,
+        play=(DrawCards(5), ShuffleIn()),
     ),
     "credit-consolidation": Card(
         name="Credit Consolidation",
@@ -58,6 +87,7 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="common",
         cost=10,
+        play=(GainBits(15),),
     ),
     "datapool-by-zetatech": Card(
         name="Datapool® by Zetatech",
@@ -65,17 +95,21 @@ CARDS: dict[str, Card] = {
         keywords=("gray ops",),
         rarity="uncommon",
         cost=1,
+        need="tagged",
+        play=(GiveTags(2),),
     ),
     "day-shift": Card(
         name="Day Shift",
         type="operation",
         rarity="uncommon",
+        play=(DrawCards(2), GainBits(1)),
     ),
     "edgerunner-inc-temps": Card(
         name="Edgerunner, Inc., Temps",
         type="operation",
         rarity="uncommon",
         cost=1,
+        play=(InstallActions(3),),
     ),
     "efficiency-experts": Card(
         name="Efficiency Experts",
@@ -89,12 +123,14 @@ CARDS: dict[str, Card] = {
         type="operation",
         rarity="rare",
         cost=1,
+        play=(MoveCounters(3),),
     ),
     "management-shake-up": Card(
         name="Management Shake-Up",
         type="operation",
         rarity="common",
         cost=10,
+        play=(Advance(3),),
     ),
     "manhunt": Card(
         name="Manhunt",
@@ -103,39 +139,48 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="common",
         cost=4,
+        need="ran-last-turn",
+        play=(TraceRunner(6, (TagsForMargin(),)),),
     ),
     "netwatch-credit-voucher": Card(
         name="Netwatch Credit Voucher",
         type="operation",
         keywords=("gray ops",),
         rarity="common",
+        need="tagged",
+        play=(GiveTags(), GainBits(1)),
     ),
     "new-blood": Card(
         name="New Blood",
         type="operation",
         rarity="rare",
+        play=(RearrangeIce(),),
     ),
     "night-shift": Card(
         name="Night Shift",
         type="operation",
         rarity="common",
+        play=(GainBits(2), DrawCards(1)),
     ),
     "off-site-backups": Card(
         name="Off-Site Backups",
         type="operation",
         rarity="uncommon",
+        play=(Fetch(),),
     ),
     "overtime-incentives": Card(
         name="Overtime Incentives",
         type="operation",
         rarity="uncommon",
         cost=4,
+        play=(GainActions(2),),
     ),
     "planning-consultants": Card(
         name="Planning Consultants",
         type="operation",
         keywords=("gray ops",),
         rarity="common",
+        play=(ArrangeTop(5),),
     ),
     "power-grid-overload": Card(
         name="Power Grid Overload",
@@ -143,18 +188,23 @@ CARDS: dict[str, Card] = {
         keywords=("gray ops",),
         rarity="uncommon",
         cost=X,
+        need="tagged",
+        play=(TrashGear(),),
     ),
     "project-consultants": Card(
         name="Project Consultants",
         type="operation",
         rarity="uncommon",
         cost=12,
+        play=(Advance(4),),
     ),
     "punitive-counterstrike": Card(
         name="Punitive Counterstrike",
         type="operation",
         keywords=("black ops",),
         rarity="uncommon",
+        need="tagged",
+        play=(Hit("meat", 2),),
     ),
     "reclamation-project": Card(
         name="Reclamation Project",
@@ -162,6 +212,8 @@ CARDS: dict[str, Card] = {
         keywords=("double",),
         set="classic",
         rarity="rare",
+        double=True,
+        play=(Fetch("ice", many=True, shown=True),),
     ),
     "scorched-earth": Card(
         name="Scorched Earth",
@@ -176,6 +228,7 @@ CARDS: dict[str, Card] = {
         name="Silver Lining Recovery Protocol",
         type="operation",
         rarity="rare",
+        play=(BitsForStolen(3),),
     ),
     "systematic-layoffs": Card(
         name="Systematic Layoffs",
@@ -189,12 +242,15 @@ CARDS: dict[str, Card] = {
         type="operation",
         rarity="uncommon",
         cost=1,
+        play=(Advance(2, each=1),),
     ),
     "trojan-horse": Card(
         name="Trojan Horse",
         type="operation",
         rarity="common",
         cost=2,
+        need="stole-last-turn",
+        play=(GiveTags(),),
     ),
     "urban-renewal": Card(
         name="Urban Renewal",
@@ -202,5 +258,7 @@ CARDS: dict[str, Card] = {
         keywords=("black ops",),
         rarity="common",
         cost=6,
+        need="tagged",
+        play=(Hit("meat", 5),),
     ),
 }

@@ -1,13 +1,65 @@
-"""Preps, in alphabetical order."""
+"""Preps, in alphabetical order.
 
-from neontable.games.netrunner.card import Card
-from neontable.games.netrunner.verbs import DrawCards, GainBits, MakeARun, Search
+Every run prep is refused where the run it makes is banned: it is played for that run.  All others
+may be played though they will do nothing, unless the card itself sets a condition."""
+
+from neontable.games.netrunner.card import CORP, HQ, RD, RUNNER, Card
+from neontable.games.netrunner.effects.preps import (
+    AccessFort,
+    AvoidNextTag,
+    BuyIce,
+    DerezOne,
+    DiscardRandom,
+    ExposeOutermost,
+    ExtraActions,
+    FieldTrip,
+    ForfeitPoints,
+    ForgeOrders,
+    HealBrain,
+    LendBits,
+    LookThrough,
+    MarkBreakers,
+    Provided,
+    RaidHand,
+    RefreshHand,
+    RemoveUpTo,
+    Respecify,
+    RollDice,
+    SellCards,
+    SellHand,
+    ShuffleIn,
+    SmearAds,
+    SneakPreview,
+    SocialEngineering,
+    TakeBack,
+    TellTheNews,
+    TrashIce,
+    Wreck,
+)
+from neontable.games.netrunner.verbs import (
+    DrawCards,
+    Expose,
+    Forgo,
+    GainBits,
+    GiveTags,
+    Hit,
+    LoseBits,
+    MakeARun,
+    May,
+    Points,
+    Prevent,
+    RemoveTags,
+    Search,
+    Smear,
+    TrashOne,
+)
 
 CARDS: dict[str, Card] = {
     "all-nighter": Card(
         name="All-Nighter",
         type="prep",
         rarity="common",
+        play=(MakeARun(), MakeARun(may=True)),
     ),
     "anonymous-tip": Card(
         name="Anonymous Tip",
@@ -15,40 +67,58 @@ CARDS: dict[str, Card] = {
         keywords=("sabotage",),
         rarity="rare",
         cost=3,
+        play=(DerezOne("rezzed-black-ice"),),
     ),
     "arasaka-owns-you": Card(
         name="Arasaka Owns You",
         type="prep",
         rarity="rare",
+        play=(
+            Prevent(("net", "meat", "brain"), -1),
+            HealBrain(),
+            RefreshHand(),
+            GainBits(10),
+            RemoveTags(-1),
+            Forgo(RUNNER, 4),
+            ForfeitPoints(3),
+        ),
+        special=("reaction", "rescue"),
     ),
     "bodyweight-synthetic-blood": Card(
         name="Bodyweight™ Synthetic Blood",
         type="prep",
         rarity="uncommon",
         cost=2,
+        play=(DrawCards(5),),
     ),
     "core-command-jettison-ice": Card(
         name="Core Command: Jettison Ice",
         type="prep",
         keywords=("sabotage",),
         rarity="uncommon",
+        need="hit-hq",
+        play=(BuyIce(),),
     ),
     "custodial-position": Card(
         name="Custodial Position",
         type="prep",
         rarity="common",
         cost=2,
-        play=(MakeARun(1, (("extra", 2),)),),
+        play=(MakeARun(RD, (("extra", 2),)),),
     ),
     "deal-with-militech": Card(
         name="Deal with Militech",
         type="prep",
         rarity="rare",
+        need="liberated-research",
+        play=(MarkBreakers("militech"),),
     ),
     "desperate-competitor": Card(
         name="Desperate Competitor",
         type="prep",
         rarity="rare",
+        need="liberated-gray-ops",
+        play=(Points(1),),
     ),
     "edited-shipping-manifests": Card(
         name="Edited Shipping Manifests",
@@ -56,12 +126,25 @@ CARDS: dict[str, Card] = {
         keywords=("sabotage",),
         rarity="common",
         cost=1,
+        play=(
+            MakeARun(
+                HQ,
+                instead=(
+                    Provided(
+                        "corp-has-bits",
+                        (LoseBits(CORP, 1), GiveTags(), GainBits(10)),
+                        otherwise=(AccessFort(),),
+                    ),
+                ),
+            ),
+        ),
     ),
     "executive-wiretaps": Card(
         name="Executive Wiretaps",
         type="prep",
         rarity="common",
         cost=2,
+        play=(MakeARun(HQ, (("extra", 2),)),),
     ),
     "faked-hit": Card(
         name="Faked Hit",
@@ -70,6 +153,7 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="uncommon",
         cost=5,
+        play=(Smear(), Hit("brain", 2, preventable=False)),
     ),
     "forged-activation-orders": Card(
         name="Forged Activation Orders",
@@ -77,17 +161,21 @@ CARDS: dict[str, Card] = {
         keywords=("sabotage",),
         rarity="rare",
         cost=1,
+        play=(ForgeOrders(),),
     ),
     "forgotten-backup-chip": Card(
         name="Forgotten Backup Chip",
         type="prep",
         rarity="common",
+        play=(Search("trash", "program"),),
     ),
     "fortress-respecification": Card(
         name="Fortress Respecification",
         type="prep",
         keywords=("sabotage",),
         rarity="rare",
+        need="hit-any",
+        play=(Respecify(),),
     ),
     "frame-up": Card(
         name="Frame-Up",
@@ -96,17 +184,21 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="rare",
         cost=2,
+        need="hit-hq-and-rd",
+        play=(Smear(), Provided("black-ops-spoils", (Smear(),))),
     ),
     "gideons-pawnshop": Card(
         name="Gideon's Pawnshop",
         type="prep",
         rarity="common",
         cost=2,
+        play=(Search("trash"),),
     ),
     "hot-tip-for-wns": Card(
         name="Hot Tip for WNS",
         type="prep",
         rarity="rare",
+        play=(Provided("liberated-black-ops", (Points(1),)),),
     ),
     "hunt-club-bbs": Card(
         name="Hunt Club BBS",
@@ -114,11 +206,13 @@ CARDS: dict[str, Card] = {
         keywords=("bbs",),
         rarity="common",
         cost=1,
+        play=(Expose("unseen", 3, lo=0),),
     ),
     "ice-and-datas-guide-to-the-net": Card(
         name="Ice and Data's Guide to the Net",
         type="prep",
         rarity="uncommon",
+        play=(ExposeOutermost(),),
     ),
     "identity-donor": Card(
         name="Identity Donor",
@@ -126,17 +220,21 @@ CARDS: dict[str, Card] = {
         keywords=("bad publicity",),
         set="proteus",
         rarity="rare",
+        play=(Prevent(("meat",), -1), Smear(2)),
+        special=("reaction", "meat-rescue"),
     ),
     "if-you-want-it-done-right": Card(
         name="If You Want It Done Right...",
         type="prep",
         rarity="common",
+        play=(LookThrough(5),),
     ),
     "inside-job": Card(
         name="Inside Job",
         type="prep",
         rarity="uncommon",
         cost=2,
+        play=(MakeARun(flags=(("skip-first", 1),)),),
     ),
     "jack-n-joe": Card(
         name="Jack 'n' Joe",
@@ -149,6 +247,7 @@ CARDS: dict[str, Card] = {
         type="prep",
         keywords=("sabotage",),
         rarity="uncommon",
+        play=(MakeARun(RD, (("free-stack", 1),)),),
     ),
     "live-news-feed": Card(
         name="Live News Feed",
@@ -156,6 +255,7 @@ CARDS: dict[str, Card] = {
         keywords=("bad publicity",),
         set="proteus",
         rarity="rare",
+        play=(MakeARun(after=(Provided("run-succeeded", (TellTheNews(),)),)),),
     ),
     "livewires-contacts": Card(
         name="Livewire's Contacts",
@@ -167,12 +267,18 @@ CARDS: dict[str, Card] = {
         name="Lucidrine™ Booster Drug",
         type="prep",
         rarity="uncommon",
+        play=(
+            LendBits(9, ("run",), "run"),
+            MakeARun(),
+            Hit("brain", 1, preventable=False),
+        ),
     ),
     "mantis-fixer-at-large": Card(
         name="Mantis, Fixer-at-Large",
         type="prep",
         rarity="common",
         cost=3,
+        play=(Search("stack", shown=False),),
     ),
     "meat-upgrade": Card(
         name="Meat Upgrade",
@@ -181,18 +287,23 @@ CARDS: dict[str, Card] = {
         set="classic",
         rarity="rare",
         cost=2,
+        double=True,
+        play=(RemoveUpTo(2), DrawCards(3)),
     ),
     "misc-for-sale": Card(
         name="misc.for-sale",
         type="prep",
         keywords=("bbs",),
         rarity="rare",
+        play=(SellCards(3),),
     ),
     "mit-west-tier": Card(
         name="MIT West Tier",
         type="prep",
         rarity="rare",
         cost=3,
+        play=(ShuffleIn(), DrawCards(5)),
+        special=("removed",),
     ),
     "networking": Card(
         name="Networking",
@@ -201,16 +312,20 @@ CARDS: dict[str, Card] = {
         set="classic",
         rarity="common",
         cost=3,
+        double=True,
+        play=(GainBits(9),),
     ),
     "open-ended-mileage-program": Card(
         name="Open-Ended® Mileage Program",
         type="prep",
         rarity="common",
+        play=(May((TakeBack(),), 1), RemoveTags(1)),
     ),
     "organ-donor": Card(
         name="Organ Donor",
         type="prep",
         rarity="rare",
+        play=(SellHand(5, 2),),
     ),
     "panzer-run": Card(
         name="Panzer Run",
@@ -219,6 +334,8 @@ CARDS: dict[str, Card] = {
         set="classic",
         rarity="common",
         cost=1,
+        double=True,
+        play=(GainBits(4), DrawCards(2)),
     ),
     "playful-ai": Card(
         name="Playful AI",
@@ -229,6 +346,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="rare",
         cost=1,
+        play=(RollDice(),),
     ),
     "poisoned-water-supply": Card(
         name="Poisoned Water Supply",
@@ -237,17 +355,21 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="rare",
         cost=4,
+        need="two-connections",
+        play=(TrashOne("connections", RUNNER, 2, 2), Smear()),
     ),
     "priority-wreck": Card(
         name="Priority Wreck",
         type="prep",
         keywords=("sabotage",),
         rarity="rare",
+        play=(MakeARun(HQ, instead=(Wreck(),)),),
     ),
     "private-ldl-access": Card(
         name="Private LDL Access",
         type="prep",
         rarity="uncommon",
+        play=(MakeARun(HQ, (("treat-as", RD),)),),
     ),
     "romp-through-hq": Card(
         name="Romp through HQ",
@@ -255,6 +377,7 @@ CARDS: dict[str, Card] = {
         keywords=("sabotage",),
         rarity="uncommon",
         cost=2,
+        play=(MakeARun(HQ, (("free-hand", 1),)),),
     ),
     "running-interference": Card(
         name="Running Interference",
@@ -263,6 +386,8 @@ CARDS: dict[str, Card] = {
         set="classic",
         rarity="rare",
         cost=2,
+        double=True,
+        play=(MakeARun(flags=(("double-rez", 1),)),),
     ),
     "score": Card(
         name="Score!",
@@ -276,6 +401,8 @@ CARDS: dict[str, Card] = {
         type="prep",
         keywords=("sabotage",),
         rarity="uncommon",
+        need="hit-hq",
+        play=(TrashIce("unrezzed-ice"),),
     ),
     "senatorial-field-trip": Card(
         name="Senatorial Field Trip",
@@ -284,24 +411,29 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="rare",
         cost=1,
+        need="black-ice-rezzed",
+        play=(FieldTrip(),),
     ),
     "sneak-preview": Card(
         name="Sneak Preview",
         type="prep",
         rarity="rare",
         cost=3,
+        play=(SneakPreview(),),
     ),
     "social-engineering": Card(
         name="Social Engineering",
         type="prep",
         rarity="uncommon",
         cost=1,
+        play=(SocialEngineering(),),
     ),
     "stumble-through-wilderspace": Card(
         name="Stumble through Wilderspace",
         type="prep",
         rarity="rare",
         cost=2,
+        play=(MakeARun(flags=(("link", 9),)),),
     ),
     "subliminal-corruption": Card(
         name="Subliminal Corruption",
@@ -310,12 +442,15 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="uncommon",
         cost=2,
+        play=(MakeARun(after=(SmearAds(),)),),
     ),
     "synchronized-attack-on-hq": Card(
         name="Synchronized Attack on HQ",
         type="prep",
         rarity="rare",
         cost=4,
+        need="hit-hq",
+        play=(RaidHand(),),
     ),
     "temple-microcode-outlet": Card(
         name="Temple Microcode Outlet",
@@ -330,22 +465,27 @@ CARDS: dict[str, Card] = {
         type="prep",
         rarity="rare",
         cost=2,
+        need="corp-scored-black-ops",
+        play=(DiscardRandom(CORP, 5),),
     ),
     "total-genetic-retrofit": Card(
         name="Total Genetic Retrofit",
         type="prep",
         rarity="rare",
         cost=3,
+        play=(RemoveTags(-1), AvoidNextTag()),
     ),
     "valu-pak-software-bundle": Card(
         name="Valu-Pak Software Bundle",
         type="prep",
         rarity="uncommon",
+        play=(LendBits(1, ("any",), "bonus"), ExtraActions("install-program", 5)),
     ),
     "weather-to-finance-pipe": Card(
         name="Weather-to-Finance Pipe",
         type="prep",
         keywords=("sabotage",),
         rarity="uncommon",
+        play=(MakeARun(HQ, instead=(LoseBits(CORP, 4),)),),
     ),
 }

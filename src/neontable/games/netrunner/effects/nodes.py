@@ -92,7 +92,7 @@ def something_to_advance(g: "Netrunner", inst: Inst | None) -> bool:
     return any(can_advance(c) for f in g.forts for c in (*f.inside, *f.ice))
 
 
-class MoveCounters(Verb, frozen=True):
+class TransferCounters(Verb, frozen=True):
     """Advancement counters from this card to another."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
@@ -111,7 +111,7 @@ class Transfer(Frame):
         if not options:
             return None
         args = (("card", g.find(self.id).card),)
-        return Ask(CORP ^ g.swapped, "nr-ask-move-to", options, args)
+        return Ask(CORP ^ g.swapped, "nr-ask-transfer-to", options, args)
 
     def got_to(self, g: "Netrunner", answer: Answer) -> None:
         self.to = answer[1]
@@ -123,7 +123,7 @@ class Transfer(Frame):
     def ask_many(self, g: "Netrunner") -> Ask:
         inst = g.find(self.id)
         args = (("card", inst.card),)
-        return ask_number(CORP ^ g.swapped, "nr-ask-move-counters", 0, inst.adv, args=args)
+        return ask_number(CORP ^ g.swapped, "nr-ask-transfer", 0, inst.adv, args=args)
 
     def got_many(self, g: "Netrunner", answer: Answer) -> None:
         pop(g)

@@ -1,0 +1,28 @@
+"""The computer opponent: both sides, as a duel asks for both."""
+
+from __future__ import annotations
+
+from neontable.games.netrunner.card import CORP
+from neontable.games.netrunner.corp_bot import CorpPlayer
+from neontable.games.netrunner.runner_bot import RunnerPlayer
+from neontable.kernel.asks import Answer, Ask, accepts
+from neontable.kernel.game import Game
+from neontable.kernel.table import Table
+
+
+class Veteran:
+    """Plays by judgement, not by search: every ask is answered from a world dealt anew, of which
+    only what the seat knows is used."""
+
+    def __init__(self, game: Game, seat: int, seed: int | str | None = None) -> None:
+        self.seat = seat
+        self.corp = CorpPlayer()
+        self.runner = RunnerPlayer()
+
+    def choose(self, table: Table, ask: Ask) -> Answer:
+        g = table.redeal(self.seat, 0).state
+        player = self.corp if ask.seat ^ g.swapped == CORP else self.runner
+        answer = player.choose(g, ask)
+        if not accepts(ask, answer):
+            return ask.default_answer
+        return answer
