@@ -249,12 +249,12 @@ def test_settling_with_acme_may_win() -> None:
 
 
 @pytest.mark.card("acme-savings-and-loan")
-def test_a_run_on_a_fort_that_is_lent_away_finds_nothing() -> None:
+def test_a_run_on_a_fort_that_is_lent_away_is_over() -> None:
     d = duel(forts={3: "/ ACME Savings and Loan"}, corp_scored=["Tycho Extension"], turn="runner")
-    d.run(3).pick("rez", "ACME Savings and Loan").pick("access")
+    d.run(3).pick("rez", "ACME Savings and Loan")
     assert len(d.g.forts) == 3
-    assert d.happened("nr-success")
-    assert not d.happened("nr-access")
+    assert d.g.run is None
+    assert d.g.memory.hits == []
 
 
 # -- advancement counters ------------------------------------------------------------------------

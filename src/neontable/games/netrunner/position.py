@@ -222,8 +222,7 @@ def _check_run(g: Netrunner) -> list[str]:
     problems = []
     if not frames:
         problems.append("run: nobody is making it")
-    # One that fell in the course of the run may be gone.
-    if not any(f.id == run.fort for f in g.forts) and run.fort >= g.next_fort:
+    if not any(f.id == run.fort for f in g.forts) and not run.ended and not run.success:
         problems.append(f"run: there is no fort {run.fort}")
     return problems
 

@@ -36,9 +36,13 @@ def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
             shuffle(world, deck)
         return world
     pins = _pinned(world)
-    if side != CORP:
+    if side == CORP:
+        _shuffle_below(world, CORP, pins)
+    else:
         _redeal_corp(world, pins)
-    if side != RUNNER:
+    if side == RUNNER:
+        _shuffle_below(world, RUNNER, pins)
+    else:
         _redeal_runner(world, pins)
     _redeal_bids(world, side)
     return world
@@ -72,6 +76,19 @@ def _keep(pile: list[str], pins: list[str]) -> tuple[list[str], list[str]]:
         else:
             rest.append(card)
     return kept, rest
+
+
+def _shuffle_below(g: Netrunner, side: int, pins: list[str]) -> None:
+    """The seat's own deck: nobody knows its order, but for cards on top that are looked at."""
+    deck = g.runner.stack if side else g.corp.rd
+    top = _top_pinned(g.stack, deck, pins)
+    for f in g.stack:
+        looks = getattr(f, "looks_at", None)
+        if looks is not None and looks()[0] == side:
+            top = max(top, looks()[1])
+    rest = sorted(deck[: len(deck) - top])
+    shuffle(g, rest)
+    deck[: len(rest)] = rest
 
 
 def _redeal_corp(g: Netrunner, pins: list[str]) -> None:

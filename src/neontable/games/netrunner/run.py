@@ -415,11 +415,7 @@ class Virally(Frame):
 
 
 def end_marks(g: Netrunner, run: Run) -> None:
-    """What icebreakers and lent things do when the run is over."""
-    for c in list(g.runner.rig):
-        b = CARDS[c.card].breaker
-        if b is not None and b.special == "dupre" and c.id in run.used:
-            atoms.put_counters(g, c, 1)
+    """What lent things do when the run is over."""
     for id in [run.flags[name] for name in sorted(run.flags) if name.startswith("derez")]:
         inst = g.get(id)
         if inst is not None and inst.up:

@@ -33,6 +33,7 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "after-run": ("after-run",),
 }
 """Kinds of window, and which abilities may be used in them."""
+RUN_KINDS = ("approach", "passed", "access")
 
 
 # -- abilities -------------------------------------------------------------------------------
@@ -178,7 +179,7 @@ class Moment(Frame):
     at: str = "respond"
 
     def ask_respond(self, g: Netrunner) -> Ask | None:
-        if self.passes >= 2:
+        if self._closed(g):
             return None
         side = self.turn
         mutes = g.runner.mutes if side else g.corp.mutes
@@ -219,10 +220,16 @@ class Moment(Frame):
                 carry_out(g, side, answer)
 
     def do_respond(self, g: Netrunner) -> None:
-        if self.passes >= 2:
+        if self._closed(g):
             pop(g)
         else:
             self._passed()
+
+    def _closed(self, g: Netrunner) -> bool:
+        """Both passed, or what it is a part of is over: a run that ended in it."""
+        if self.passes >= 2:
+            return True
+        return self.kind in RUN_KINDS and g.run is not None and g.run.ended
 
     def _passed(self) -> None:
         self.passes += 1

@@ -137,6 +137,10 @@ class Arrange(Frame):
     """The card that asks, for the words."""
     at: str = "order"
 
+    def looks_at(self) -> tuple[int, int]:
+        """Whose deck, and how many cards on top: the one who looks knows them (redeal.py)."""
+        return CORP, self.n
+
     def ask_order(self, g: Netrunner) -> Ask:
         cards = [("card", c) for c in _top(g, self.n)]
         return ask_order(CORP ^ g.swapped, "nr-ask-arrange", cards, args=(("card", self.card),))

@@ -603,6 +603,10 @@ class TopCards(Frame):
     card: str
     at: str = "look"
 
+    def looks_at(self) -> tuple[int, int]:
+        """Whose deck, and how many cards on top: the one who looks knows them (redeal.py)."""
+        return RUNNER, self.n
+
     def _top(self, g: "Netrunner") -> list[str]:
         """The topmost first."""
         return g.runner.stack[-self.n :][::-1]
