@@ -18,17 +18,19 @@ from neontable.games.netrunner.card import (
 from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.reckon import hidden, known, total, trash_cost
+from neontable.games.netrunner.reckon import any_active, hidden, known, total, trash_cost
 from neontable.games.netrunner.resolve import Triggers, resolve
 from neontable.games.netrunner.windows import abilities
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
+    from neontable.games.netrunner.pieces import Inst
     from neontable.games.netrunner.state import Netrunner
 
 MOLES = {HQ: "access-hq", RD: "access-rd"}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
+FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
 
 
 class Access(Frame):
@@ -203,8 +205,8 @@ class AccessCard(Frame):
         """Bits to liberate an agenda."""
         n = CARDS[self.card].steal
         run = g.run
-        if self.zone == "fort":
-            n += total(g, "steal-tax", CARDS[self.card], g.find(self.id).fort)
+        fort = g.find(self.id).fort if self.zone == "fort" else FORTS[self.zone]
+        n += total(g, "steal-tax", CARDS[self.card], fort)
         if run is not None:
             n += run.flags.get("herrings", 0)
         return n
@@ -304,16 +306,13 @@ class AccessCard(Frame):
             self.at = "liberate"
 
     def do_liberate(self, g: Netrunner) -> None:
-        run = g.run
-        if run is not None and run.flags.get("encrypted") and self.zone == "fort":
+        inst = g.find(self.id) if self.zone == "fort" else None
+        if inst is not None and encrypted(g, inst.fort):
             atoms.note_encrypted(g, self.id)
             pop(g)
             return
-        inst = g.find(self.id) if self.zone == "fort" else None
-        atoms.liberate(g, self.card, inst, self.zone)
         self.at = "after"
-        forfeit(g, CARDS[self.card].points)
-        check_points(g)
+        liberate(g, self.card, inst, self.zone)
 
     def do_after(self, g: Netrunner) -> None:
         pop(g, self._left())
@@ -336,6 +335,34 @@ class AccessCard(Frame):
     def trash_now(self) -> None:
         """An ability trashes the card that is being accessed."""
         self.at = "trash"
+
+
+def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
+    """The Runner scores an agenda; points that he owes are taken off."""
+    atoms.liberate(g, card, inst, zone)
+    forfeit(g, CARDS[card].points)
+    check_points(g)
+
+
+# -- agendas that are put back at first (Bizarre Encryption Scheme) -------------------------------
+def encrypted(g: Netrunner, fort: int) -> bool:
+    """Whether agendas of the fort stay there for now: by a card that is accessed with them, in
+    whatever order, or was accessed before it was trashed."""
+    run = g.run
+    if run is not None and run.flags.get("encrypted"):
+        return True
+    return any_active(g, "encrypts", fort)
+
+
+def decrypt(g: Netrunner) -> None:
+    """At the start of his turn the Runner scores what was put back and is still there."""
+    ids = sorted(int(name[10:]) for name in g.flags if name.startswith("encrypted-"))
+    for id in ids:
+        atoms.clear_flag(g, f"encrypted-{id}")
+    for id in ids:
+        inst = g.get(id)
+        if inst is not None and inst.fort > ARCHIVES:
+            liberate(g, inst.card, inst, "fort")
 
 
 def accessing(g: Netrunner) -> AccessCard | None:

@@ -89,7 +89,10 @@ def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
     """Whether an active card has a named peculiarity (inside the fort, when one is given)."""
     if fort is None:
         return any(special in CARDS[c.card].special for c in active(g))
-    return any(c.up and special in CARDS[c.card].special for c in g.fort(fort).inside)
+    for f in g.forts:
+        if f.id == fort:
+            return any(c.up and special in CARDS[c.card].special for c in f.inside)
+    return False  # it fell in the course of the run
 
 
 def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
@@ -150,8 +153,8 @@ def difficulty(g: Netrunner, inst: Inst) -> int:
 def ice_strength(g: Netrunner, ice: Inst) -> int:
     d = CARDS[ice.card]
     n = 0 if d.strength == X else d.strength
-    fort = g.run.fort if g.run is not None and ice.fort < 0 else ice.fort
-    n += total(g, "ice-strength", d, fort, ice.id)
+    # Ice that is met without being installed is not on the fort that is run.
+    n += total(g, "ice-strength", d, ice.fort, ice.id)
     if ice.marks:
         n += marks_of(ice.marks, "transmuted") - marks_of(ice.marks, "pattel")
     if g.run is not None:
