@@ -50,6 +50,8 @@ class Access(Frame):
     """Cards of Archives, by pile: trash (face up) or buried."""
     installed: list[int] = []
     """Numbers of cards inside the fort."""
+    begun: bool = False
+    """A card was accessed already."""
     sweep: bool = False
     """Whatever is accessed from now on may be trashed for nothing, agendas too."""
     at: str = "reach"
@@ -99,6 +101,7 @@ class Access(Frame):
 
                 push(g, UsePaid(answer[1], answer[3]))
             case "stored":
+                self.begun = True
                 self.left -= 1
                 if self.fort == HQ:
                     card = atoms.pick_unseen(g, self.back)
@@ -111,6 +114,7 @@ class Access(Frame):
                 self.piles.remove((answer[1], answer[2]))
                 push(g, AccessCard(answer[2], answer[1]))
             case "inside":
+                self.begun = True
                 self.installed.remove(answer[1])
                 push(g, AccessCard(g.find(answer[1]).card, "fort", answer[1]))
 
@@ -363,6 +367,14 @@ def decrypt(g: Netrunner) -> None:
         inst = g.get(id)
         if inst is not None and inst.fort > ARCHIVES:
             liberate(g, inst.card, inst, "fort")
+
+
+def about_to_access(g: Netrunner) -> bool:
+    """Whether a fort is about to be accessed, and nothing of it was yet."""
+    for f in reversed(g.stack):
+        if isinstance(f, Access):
+            return not f.begun
+    return False
 
 
 def accessing(g: Netrunner) -> AccessCard | None:
