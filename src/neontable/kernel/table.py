@@ -91,8 +91,12 @@ class Table:
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer an open ask; a bad answer is refused and changes nothing."""
         ask = self._asks
-        if isinstance(ask, Ask) and ask.kind == PICK and ask.seat == seat and answer in ask.options:
-            seat, answer = ask.seat, ask.options[ask.options.index(answer)]
+        if ask.__class__ is Ask and ask.kind == PICK and ask.seat == seat:
+            try:
+                answer = ask.options[ask.options.index(answer)]
+                seat = ask.seat
+            except ValueError:
+                seat, answer = self._accepted(seat, answer)
         else:
             seat, answer = self._accepted(seat, answer)
         journal, state = self.journal, self.state

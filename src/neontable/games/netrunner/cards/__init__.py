@@ -1,6 +1,6 @@
 """The cards.  Importing this fills the library."""
 
-from neontable.games.netrunner.card import Effects
+from neontable.games.netrunner.card import CORP, Effects
 from neontable.games.netrunner.cards import (
     agendas,
     hardware,
@@ -12,7 +12,16 @@ from neontable.games.netrunner.cards import (
     resources,
     upgrades,
 )
-from neontable.games.netrunner.library import ADDERS, CARDS, ICE_TOO, MODS, PAIDS, PATHS, WHENS
+from neontable.games.netrunner.library import (
+    ADDERS,
+    CARDS,
+    CORP_STOCKS,
+    ICE_TOO,
+    MODS,
+    PAIDS,
+    PATHS,
+    WHENS,
+)
 
 __all__ = ["CARDS"]
 
@@ -49,6 +58,8 @@ for _id, _card in CARDS.items():
             ICE_TOO.add(("paid", ""))
         _paids = PAIDS.setdefault("action" if _paid.actions else _paid.when, {})
         _paids[_id] = (*_paids.get(_id, ()), (_paid, _n))
+    if _card.side == CORP and _card.stock is not None:
+        CORP_STOCKS.update(use.removesuffix("-here") for use in _card.stock.uses)
     for _mod in _card.mods:
         _mods = MODS.setdefault(_mod.what, {})
         if _card.type == "ice":
