@@ -113,8 +113,10 @@ def runner_options(g: Netrunner) -> list[Answer]:
             options.append(("unblock", n))
     options.append(("bit",))
     options.append(("draw",))
-    if any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
-        options.append(("overwrite",))
+    for c in g.runner.rig:
+        if CARDS[c.card].type == PROGRAM:
+            options.append(("overwrite",))
+            break
     options.append(("end",))
     return options
 

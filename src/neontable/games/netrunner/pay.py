@@ -150,10 +150,18 @@ def cap_left(g: Netrunner) -> int | None:
     return max(0, g.run.flags["cap"] - g.run.spent)
 
 
+def pool_only(g: Netrunner) -> bool:
+    """Whether the Runner has no card that could help him to pay."""
+    for c in g.runner.rig:  # noqa: SIM110  (asked for every card in hand: all() is twice as slow)
+        if c.bits or not c.up:
+            return False
+    return True
+
+
 def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
     """The most that a side can pay for a purpose."""
     if side == RUNNER:
-        if not g.purses and not any(c.bits or not c.up for c in g.runner.rig):
+        if not g.purses and pool_only(g):
             # Nothing but the pool: the usual case.
             cap = cap_left(g) if use in RUN_COSTS else None
             return g.runner.bits if cap is None else min(g.runner.bits, cap)

@@ -17,9 +17,11 @@ from neontable.games.netrunner.library import (
     CARDS,
     CORP_STOCKS,
     ICE_TOO,
+    MOD_NAMES,
     MODS,
     PAIDS,
     PATHS,
+    WHEN_NAMES,
     WHENS,
 )
 
@@ -65,6 +67,8 @@ for _id, _card in CARDS.items():
         if _card.type == "ice":
             ICE_TOO.add(("mod", _mod.what))
         _mods[_id] = (*_mods.get(_id, ()), _mod)
+MOD_NAMES.update({_what: frozenset(_cards) for _what, _cards in MODS.items()})
+WHEN_NAMES.update({_event: frozenset(_cards) for _event, _cards in WHENS.items()})
 while _rest:
     _path, _effects = _rest.pop()
     PATHS[_path] = _effects
