@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 
+Thing = tuple[str | int, ...]
+"""What a piece or region of the scene is called in options and questions."""
+
 
 class Choice(msgspec.Struct, frozen=True):
     """A table option with named values."""
@@ -180,6 +183,15 @@ class Game:
 
     def event_text(self, event: Event) -> Text:
         return self.text(event.id, event.args)
+
+    # -- where the things of a question or an event stand in the scene -----------------------
+    def things(self, option: Answer) -> tuple[Thing, ...]:
+        """The things of a scene that an option speaks of, each as its `thing`; often none."""
+        return ()
+
+    def event_things(self, event: Event) -> tuple[Thing, ...]:
+        """The things an event speaks of: who did it comes first, to whom second."""
+        return ()
 
     def refusal(self, code: str, thing: Answer) -> Refusal:
         """From "RULE-ID message-id", as predicates return it."""

@@ -24,6 +24,9 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tag that is the id of another region says that this one is part of it; a tag that is the
     name of a colour tints it."""
     thing: tuple[str | int, ...] = ()
+    layout: str = ""
+    """How what stands here is laid out: "row", "column" (in depth order, outermost first),
+    "stack" (a pile of which the last is on top); without one, as a square of a board."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,11 +59,20 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: tuple[Token, ...] = ()
 
 
+class Section(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of what a card says: an effect with its name and cost, a subroutine."""
+
+    text: Text
+    title: Text | None = None
+    tokens: tuple[Token, ...] = ()
+
+
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing on the table.  `thing` is what `why_not` and options call it.
 
     Shapes: "strip" has its label written on it, "tile" shows its tokens, "corner" marks its
-    place, and any other is a figure of that outline.
+    place, "card" and "back" are the sides of a card, "marker" points at its place, and any other
+    is a figure of that outline.  A place is a region, a panel, or another piece that carries it.
     """
 
     id: str
@@ -77,6 +89,12 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     sign: str = ""
     tokens: tuple[Token, ...] = ()
     dim: bool = False
+    sections: tuple[Section, ...] = ()
+    """What a card says, part by part; `tip` says the same in one text."""
+    sees: tuple[str, ...] = ()
+    """Regions lit when a person asks what this piece sees or reaches."""
+    turned: bool = False
+    """A card that lies across, as ice does."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,3 +120,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...]
     panels: tuple[Panel, ...]
     accent: str = "cyan"
+    focus: tuple[str, ...] = ()
+    """Pieces that the open question is about: shown large beside it."""

@@ -12,7 +12,7 @@ from neontable.games.adrenaline.ammo import COLOUR
 from neontable.games.adrenaline.arena import ARENAS, COLOURS
 from neontable.games.adrenaline.components import components
 from neontable.games.adrenaline.position import MODES, check, complete
-from neontable.games.adrenaline.scene import scene
+from neontable.games.adrenaline.scene import event_things, scene, things
 from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.view import View, redeal, view
 from neontable.games.adrenaline.wonders import wonders
@@ -20,7 +20,7 @@ from neontable.games.adrenaline.words import ammo_text, hyphens, powerup_text
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import BadOption
 from neontable.kernel.events import Event
-from neontable.kernel.game import Choice, Component, Count, Game, Outcome
+from neontable.kernel.game import Choice, Component, Count, Game, Outcome, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.text import Text, add_catalogue, say
 
@@ -169,6 +169,12 @@ class AdrenalineGame(Game):
         # A spawn point strikes back with the player's own tokens: nobody else is to be named.
         own = "by" in event.args and event.args["by"] == event.args["figure"]
         return self.text(f"{event.id}-own" if own else event.id, event.args)
+
+    def things(self, option: Answer) -> tuple[Thing, ...]:
+        return things(option)
+
+    def event_things(self, event: Event) -> tuple[Thing, ...]:
+        return event_things(event)
 
     def seat_text(self, seat: int) -> Text:
         return Text(f"ad-figure-{seat}")

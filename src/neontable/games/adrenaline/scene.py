@@ -20,14 +20,15 @@ from neontable.games.adrenaline.weapons import WEAPONS
 from neontable.games.adrenaline.words import (
     hyphens,
     powerup_text,
+    printed_effects,
     tile_text,
     weapon_text,
     weapon_tip,
 )
-from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Token
+from neontable.kernel.events import Event
+from neontable.kernel.game import Thing
+from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Section, Token
 from neontable.kernel.text import Text, say
-
-Thing = tuple[str | int, ...]
 
 # Outline, colour and letters of each figure: a figure is known by its outline and letters alone.
 _FIGURES = (
@@ -116,6 +117,20 @@ def things(option: Any) -> tuple[Thing, ...]:
     return tuple(found)
 
 
+def event_things(event: Event) -> tuple[Thing, ...]:
+    """Who did it, then what or whom it was done to."""
+    a = event.args
+    if "by" in a:
+        return (("target", a["by"]), ("target", a["figure"]))
+    found: list[Thing] = []
+    if "figure" in a:
+        found.append(("target", a["figure"]))
+    found += [(kind, a[kind]) for kind in ("weapon", "square") if kind in a]
+    if "zone" in a:
+        found.append(("target", ZONE + a["zone"]))
+    return tuple(found)
+
+
 # -- the arena ---------------------------------------------------------------------------------
 @cache
 def _regions(arena: str) -> tuple[Region, ...]:
@@ -188,6 +203,25 @@ def _tile(id: str, place: str, tile: str) -> Piece:
 
 
 @cache
+def _sections(weapon: str) -> tuple[Section, ...]:
+    return tuple(
+        Section(
+            Text(f"{id}-text"),
+            Text(id),
+            tuple(_CUBES[c] for c in range(3) for _ in range(effect.cost[c])),
+        )
+        for effect in printed_effects(WEAPONS[weapon])
+        for id in (f"ad-effect-{hyphens(weapon)}-{hyphens(effect.key)}",)
+    )
+
+
+@cache
+def _seen(arena: str, square: int) -> tuple[str, ...]:
+    a = ARENAS[arena]
+    return tuple(f"square-{s}" for s in a.squares if a.can_see(square, s)) if square >= 0 else ()
+
+
+@cache
 def _weapon(weapon: str, place: str, state: str) -> Piece:
     """On display its pick-up cost counts, in hand what a reload costs."""
     cost = WEAPONS[weapon].cost
@@ -214,6 +248,7 @@ def _weapon(weapon: str, place: str, state: str) -> Piece:
         colour=COLOURS[cost[0]],
         tokens=tokens,
         dim=state == "unloaded",
+        sections=_sections(weapon),
     )
 
 
@@ -251,7 +286,14 @@ def _hidden(id: str, place: str) -> Piece:
 
 @lru_cache(maxsize=_CACHED)
 def _figure(
-    figure: int, bot: int, square: int, damage: int, marks: int, active: bool, dead: bool
+    arena: str,
+    figure: int,
+    bot: int,
+    square: int,
+    damage: int,
+    marks: int,
+    active: bool,
+    dead: bool,
 ) -> Piece:
     shape, colour, sign = _FIGURES[figure]
     badges = []
@@ -277,6 +319,7 @@ def _figure(
         shape=shape,
         colour=colour,
         sign=sign,
+        sees=_seen(arena, square),
     )
 
 
@@ -492,6 +535,7 @@ def scene(view: View) -> Scene:
     for figure, p in enumerate(view.players):
         pieces.append(
             _figure(
+                view.arena,
                 figure,
                 bot,
                 p.square,
