@@ -335,7 +335,11 @@ class Store:
         ids = [row[0] for row in found]
         for id, *rest in c.execute(_seat.where(s.c.table_id.in_(ids)).order_by(s.c.seat)):
             seated.setdefault(id, []).append(SeatRow(*rest))
-        return [TableRow(*row, seats=tuple(seated.get(row[0], ()))) for row in found]
+        names = TableRow.__struct_fields__
+        return [
+            TableRow(**dict(zip(names, (*row, tuple(seated.get(row[0], ()))), strict=True)))
+            for row in found
+        ]
 
     def lobby(self, identity: str, limit: int) -> tuple[list[TableRow], list[TableRow]]:
         """Tables of mine, and those of others that are listed."""
