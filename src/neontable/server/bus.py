@@ -77,7 +77,7 @@ class Bus:
                     dsn, autocommit=True
                 )
                 async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")  # type: ignore[arg-type]
+                    await connection.execute(f"LISTEN {CHANNEL}")
                     listening.set()
                     if lost:
                         await self.again()

@@ -410,32 +410,30 @@ class Store:
             query = _move.where(m.c.table_id == id, m.c.sequence > after).order_by(m.c.sequence)
             return row, [Move(*found) for found in c.execute(query)]
 
+    def move(self, id: str, key: str) -> Move | None:
+        """The move that was stored under a client's key."""
+        m = schema.moves
+        with self._reading.begin() as c:
+            row = c.execute(_move.where(m.c.table_id == id, m.c.key == key)).one_or_none()
+        return None if row is None else Move(*row)
+
     def append(self, id: str, move: Move, standing: Standing, news: bytes | None = None) -> None:
         """Store a move for good; Conflict when its sequence or its key is taken."""
-        self.append_all([(id, move, standing, news)])
+        if not self.append_all([(id, move, standing, news)])[0]:
+            raise Conflict
 
-    def append_all(
-        self, batch: Iterable[tuple[str, Move, Standing, bytes | None]]
-    ) -> list[Exception | None]:
-        """Several tables' moves with one commit; each is accepted or refused by itself.
-
-        For each None, or why it was not stored."""
-        batch = list(batch)
-        results: list[Exception | None] = []
+    def append_all(self, batch: Iterable[tuple[str, Move, Standing, bytes | None]]) -> list[bool]:
+        """Several tables' moves with one commit; each is stored or not by itself."""
+        stored = []
         with self.engine.begin() as c:
             for one in batch:
                 try:
-                    if len(batch) == 1:
+                    with c.begin_nested():
                         self._append(c, *one)
-                    else:
-                        with c.begin_nested():
-                            self._append(c, *one)
-                    results.append(None)
-                except (Conflict, IntegrityError) as fault:
-                    if len(batch) == 1:
-                        raise Conflict from fault
-                    results.append(Conflict())
-        return results
+                    stored.append(True)
+                except (Conflict, IntegrityError):
+                    stored.append(False)
+        return stored
 
     def _append(
         self, c: Connection, id: str, move: Move, standing: Standing, news: bytes | None
