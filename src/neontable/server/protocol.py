@@ -568,9 +568,7 @@ class Ping(Asked, frozen=True, tag="ping"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
-ClientMessage = (
-    Open | Close | Look | Give | Why | Say | Undo | UndoReply | Concede | Pause | Ping
-)
+ClientMessage = Open | Close | Look | Give | Why | Say | Undo | UndoReply | Concede | Pause | Ping
 
 
 # -- the socket: what the server says -------------------------------------------------------------
@@ -683,9 +681,7 @@ class Pong(Wire, frozen=True, tag="pong"):
     id: str = ""
 
 
-ServerMessage = (
-    Welcome | TableState | Push | Ack | Refused | Because | Here | Said | Closed | Pong
-)
+ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Here | Said | Closed | Pong
 
 
 # -- replays --------------------------------------------------------------------------------------
