@@ -141,12 +141,12 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   return (
     <SceneFrame scene={scene} play={play}>
       <div ref={root} class={`play accent-${scene.accent ?? "cyan"} tab-${tab}`} data-sequence={push.sequence}>
+        <section class="facts-bar" aria-label={t.facts}>
+          {others.map((p) => (
+            <PanelView key={p.id} panel={p} />
+          ))}
+        </section>
         <main class="stage" id="main">
-          <div class="facts-bar">
-            {others.map((p) => (
-              <PanelView key={p.id} panel={p} />
-            ))}
-          </div>
           {handTo !== undefined ? (
             <Curtain seat={info.seats[handTo]} ready={() => live.look(handTo)} />
           ) : (

@@ -175,14 +175,14 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
   return (
     <SceneFrame scene={scene} play={play}>
       <div ref={root} class={`play replay accent-${scene.accent ?? "cyan"}`}>
+        <section class="facts-bar" aria-label={t.facts}>
+          {scene.panels
+            .filter((p) => (p.seat ?? -1) < 0)
+            .map((p) => (
+              <PanelView key={p.id} panel={p} />
+            ))}
+        </section>
         <main class="stage" id="main">
-          <div class="facts-bar">
-            {scene.panels
-              .filter((p) => (p.seat ?? -1) < 0)
-              .map((p) => (
-                <PanelView key={p.id} panel={p} />
-              ))}
-          </div>
           <Board label={t.board} />
           <div class="dock">{children[0]}</div>
         </main>

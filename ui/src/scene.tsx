@@ -54,13 +54,12 @@ export function Board({ label, overlay }: { label: string; overlay?: ComponentCh
   const shown = scene.regions.filter((r) => (r.w ?? 0) > 0 && (r.h ?? 0) > 0);
   if (!shown.length) return null;
   return (
-    <div class="board-frame">
+    <div class="board-frame" style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }}>
       <div
         ref={root}
         class={`board g-${scene.game}`}
         role="group"
         aria-label={label}
-        style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }}
         onKeyDown={(event) => walk(event, root.current)}
       >
         {shown.map((r, i) => (
@@ -210,12 +209,22 @@ function Lines({ lines, width, height }: { lines: Line[]; width: number; height:
 }
 
 // -- pieces ----------------------------------------------------------------------------------------
-export function Art({ game, kind, face, size }: { game: string; kind: string; face: string; size?: string }) {
-  const symbols = useSymbols(game);
-  const id = `${game}-${kind}-${face}`;
-  if (!symbols.has(id)) return null;
+/** The drawing of a face, or of its first words: "newton-red" is drawn as "newton". */
+function symbolOf(symbols: ReadonlySet<string>, game: string, kind: string, face: string): string {
+  let id = `${game}-${kind}-${face || "any"}`;
+  while (!symbols.has(id)) {
+    const cut = id.lastIndexOf("-");
+    if (cut <= game.length + kind.length + 1) return "";
+    id = id.slice(0, cut);
+  }
+  return id;
+}
+
+export function Art({ game, kind, face }: { game: string; kind: string; face: string }) {
+  const id = symbolOf(useSymbols(game), game, kind, face);
+  if (!id) return null;
   return (
-    <svg class="art" aria-hidden="true" focusable="false" style={size ? { width: size, height: size } : undefined}>
+    <svg class="art" aria-hidden="true" focusable="false">
       <use href={`#${id}`} />
     </svg>
   );
@@ -277,15 +286,15 @@ export function PieceView({ piece }: { piece: Piece }) {
 
 function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>; game: string }) {
   const { piece, form, symbols, game } = props;
-  const symbol = `${game}-${piece.kind}-${piece.face || "any"}`;
-  const drawn = symbols.has(symbol);
+  const face = piece.face ?? "";
+  const drawn = symbolOf(symbols, game, piece.kind, face) !== "";
   const tokens = piece.tokens ?? [];
   const badges = piece.badges ?? [];
   switch (form) {
     case "strip":
       return (
         <>
-          {drawn && <Art game={game} kind={piece.kind} face={piece.face || "any"} />}
+          {drawn && <Art game={game} kind={piece.kind} face={face} />}
           <span class="name">{piece.label}</span>
           {tokens.length > 0 && <TokenRow tokens={tokens} />}
         </>
@@ -316,7 +325,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
             <span class="name">{piece.label}</span>
             {tokens.length > 0 && <TokenRow tokens={tokens} />}
           </span>
-          {drawn && <Art game={game} kind={piece.kind} face={piece.face || "any"} />}
+          {drawn && <Art game={game} kind={piece.kind} face={face} />}
           {piece.sign && <span class="sign">{piece.sign}</span>}
           <Counters badges={badges} />
         </>
@@ -332,7 +341,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
         <>
           <span class="base" aria-hidden="true" />
           {drawn ? (
-            <Art game={game} kind={piece.kind} face={piece.face || "any"} />
+            <Art game={game} kind={piece.kind} face={face} />
           ) : (
             <TokenView token={{ sign: piece.sign, shape: piece.shape, colour: piece.colour }} />
           )}
@@ -435,7 +444,7 @@ function PanelArt({ panel }: { panel: Panel }) {
   const { scene, symbols } = useContext(Context);
   const token = panel.token!;
   const own = scene.pieces.find((p) => p.sign === token.sign && p.shape === token.shape);
-  const drawn = own && symbols.has(`${scene.game}-${own.kind}-${own.face}`);
+  const drawn = own && symbolOf(symbols, scene.game, own.kind, own.face ?? "") !== "";
   return (
     <span class={`avatar c-${token.colour ?? "grey"}`}>
       {drawn ? <Art game={scene.game} kind={own.kind} face={own.face ?? ""} /> : <TokenView token={token} />}

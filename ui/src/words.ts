@@ -82,6 +82,7 @@ const en = {
   // play
   board: "Board",
   players: "Players",
+  facts: "State of the game",
   log: "Log",
   chat: "Chat",
   unread: "new messages",
@@ -271,6 +272,7 @@ const fr: Words = {
   removeTable: "Supprimer la table",
   board: "Plateau",
   players: "Joueurs",
+  facts: "État de la partie",
   log: "Journal",
   chat: "Discussion",
   unread: "nouveaux messages",
