@@ -9,7 +9,8 @@ from typing import Annotated, Any, cast
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from neontable import bots
 from neontable.kernel import registry, rules
@@ -28,9 +29,13 @@ LISTED = 60
 SHOWN_RULES = 400
 
 Asking = Request[Any, Any, State]
-Seat = Annotated[int, Parameter(ge=-1, le=31)]
-Id = Annotated[str, Parameter(min_length=1, max_length=64)]
-Token = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(min_length=1, max_length=64)]
+SeatInPath = Annotated[int, PathParameter(ge=0, le=31)]
+Token = Annotated[str, QueryParameter(max_length=64)]
+TheHouse = NamedDependency[House]
+TheShelf = NamedDependency[Shelf]
+Who = NamedDependency[Identity]
+Lang = NamedDependency[str]
 
 _guests = Buckets(rate=0.2, burst=30)
 _tries = Buckets(rate=0.1, burst=10)
@@ -50,7 +55,7 @@ async def the_lang(request: Asking) -> str:
     return language(cast(Scope, request.scope))
 
 
-async def somebody(request: Asking, house: House) -> Identity:
+async def somebody(request: Asking, house: TheHouse) -> Identity:
     """Whoever asks; a page gets its cookie from /api/me first."""
     who = await known(house, request.cookies.get(identity.COOKIE))
     if who is None:
@@ -78,7 +83,7 @@ def _with_cookie(house: House, who: Identity) -> Response[wire.Me]:
 
 # -- who one is ----------------------------------------------------------------------------------
 @get("/api/me", tags=["identity"])
-async def me(request: Asking, house: House, lang: str) -> Response[wire.Me]:
+async def me(request: Asking, house: TheHouse, lang: Lang) -> Response[wire.Me]:
     """Who I am; a new guest where the cookie says nothing."""
     who = await known(house, request.cookies.get(identity.COOKIE))
     if who is None:
@@ -91,7 +96,7 @@ async def me(request: Asking, house: House, lang: str) -> Response[wire.Me]:
 
 
 @put("/api/me", tags=["identity"])
-async def rename(data: wire.NewName, house: House, who: Identity) -> wire.Me:
+async def rename(data: JSONBody[wire.NewName], house: TheHouse, who: Who) -> wire.Me:
     name = identity.clean_name(data.name)
     if not name:
         raise bad_input("a name without a letter")
@@ -103,7 +108,7 @@ async def rename(data: wire.NewName, house: House, who: Identity) -> wire.Me:
 
 @post("/api/account", tags=["identity"], status_code=201)
 async def open_account(
-    request: Asking, data: wire.Credentials, house: House, who: Identity
+    request: Asking, data: JSONBody[wire.Credentials], house: TheHouse, who: Who
 ) -> Response[wire.Me]:
     """Give the guest an account: the same identity, from other devices too."""
     if not _tries.take(f"new {_address(request)}"):
@@ -123,7 +128,9 @@ async def open_account(
 
 
 @post("/api/session", tags=["identity"], status_code=200)
-async def sign_in(request: Asking, data: wire.Credentials, house: House) -> Response[wire.Me]:
+async def sign_in(
+    request: Asking, data: JSONBody[wire.Credentials], house: TheHouse
+) -> Response[wire.Me]:
     key = identity.account_key(data.account)
     if not (_tries.take(f"in {_address(request)}") and _tries.take(f"account {key}")):
         raise Fault(429, "too-fast")
@@ -142,18 +149,18 @@ async def sign_out() -> Response[None]:
 
 # -- games and rules -----------------------------------------------------------------------------
 @get("/api/games", tags=["games"], sync_to_thread=True)
-def games(lang: str) -> wire.GameList:
+def games(lang: Lang) -> wire.GameList:
     return wire.GameList(games=tuple(lobby.game_info(n, lang) for n in registry.names()))
 
 
 @get("/api/games/{game:str}/components", tags=["games"], sync_to_thread=True)
-def components(game: Id, lang: str) -> wire.ComponentList:
+def components(game: Id, lang: Lang) -> wire.ComponentList:
     _game(game)
     return lobby.components(game, lang)
 
 
 @get("/api/games/{game:str}/sample", tags=["games"], sync_to_thread=True)
-def sample(game: Id, lang: str) -> wire.Scene:
+def sample(game: Id, lang: Lang) -> wire.Scene:
     """A real board in the middle of a game, as a spectator sees it."""
     _game(game)
     return _sample(game, lang)
@@ -167,7 +174,7 @@ def _game(name: str) -> None:
 
 
 @lru_cache(maxsize=16)
-def _sample(name: str, lang: str) -> wire.Scene:
+def _sample(name: str, lang: Lang) -> wire.Scene:
     game = registry.game(name)
     seats, options = game.bench_table()
     table = game.new(seats, 7, options, quiet=True)
@@ -184,10 +191,10 @@ def _sample(name: str, lang: str) -> wire.Scene:
 
 @get("/api/rules", tags=["rules"], sync_to_thread=True)
 def find_rules(
-    lang: str,
-    game: Annotated[str, Parameter(max_length=40)] = "",
-    q: Annotated[str, Parameter(max_length=100)] = "",
-    area: Annotated[str, Parameter(max_length=80)] = "",
+    lang: Lang,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    q: Annotated[str, QueryParameter(max_length=100)] = "",
+    area: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> wire.RuleList:
     """The rules of a game in the order of its rulebook, or all that hold a word."""
     if game and game not in rules.games():
@@ -205,7 +212,7 @@ def find_rules(
 
 
 @get("/api/rules/{id:str}", tags=["rules"], sync_to_thread=True)
-def one_rule(id: Id, lang: str) -> wire.RuleText:
+def one_rule(id: Id, lang: Lang) -> wire.RuleText:
     try:
         return lobby.rule(rules.find(id), lang)
     except rules.UnknownRule:
@@ -214,7 +221,7 @@ def one_rule(id: Id, lang: str) -> wire.RuleText:
 
 # -- tables --------------------------------------------------------------------------------------
 @get("/api/tables", tags=["tables"])
-async def list_tables(house: House, who: Identity, lang: str) -> wire.Lobby:
+async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
     mine, listed = await house.read(house.store.lobby, who.id, LISTED)
     known_games = set(registry.names())
     infos = [await house.info(row, who.id, lang) for row in mine if row.game in known_games]
@@ -234,7 +241,9 @@ async def list_tables(house: House, who: Identity, lang: str) -> wire.Lobby:
 
 
 @post("/api/tables", tags=["tables"])
-async def create(data: wire.NewTable, house: House, who: Identity, lang: str) -> wire.TableInfo:
+async def create(
+    data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableInfo:
     row = await house.read(lobby.new_table, data, who)
     if data.series > 1:
         series = lobby.new_series(row, data.series)
@@ -288,13 +297,15 @@ async def _put(house: House, old: TableRow, new: TableRow) -> TableRow:
 
 @get("/api/tables/{id:str}", tags=["tables"])
 async def one_table(
-    id: Id, house: House, who: Identity, lang: str, token: Token = ""
+    id: Id, house: TheHouse, who: Who, lang: Lang, token: Token = ""
 ) -> wire.TableInfo:
     return await house.info(await _row(house, id, who, token), who.id, lang)
 
 
 @post("/api/tables/{id:str}/join", tags=["tables"], status_code=200)
-async def join(id: Id, data: wire.Join, house: House, who: Identity, lang: str) -> wire.TableInfo:
+async def join(
+    id: Id, data: JSONBody[wire.Join], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableInfo:
     """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
     row = await _row(house, id, who, data.token)
     new = lobby.joined(row, data, who)
@@ -304,14 +315,14 @@ async def join(id: Id, data: wire.Join, house: House, who: Identity, lang: str) 
 
 
 @post("/api/tables/{id:str}/leave", tags=["tables"], status_code=200)
-async def leave(id: Id, house: House, who: Identity, lang: str) -> wire.TableInfo:
+async def leave(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(house, id, who)
     return await house.info(await _put(house, row, lobby.left(row, who)), who.id, lang)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", tags=["tables"])
 async def change_seat(
-    id: Id, seat: Seat, data: wire.SeatChange, house: House, who: Identity, lang: str
+    id: Id, seat: SeatInPath, data: JSONBody[wire.SeatChange], house: TheHouse, who: Who, lang: Lang
 ) -> wire.TableInfo:
     row = await _row(house, id, who)
     new = lobby.changed_seat(row, seat, data, who)
@@ -319,7 +330,7 @@ async def change_seat(
 
 
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
-async def start(id: Id, house: House, who: Identity, lang: str) -> wire.TableInfo:
+async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(house, id, who)
     if row.owner != who.id:
         raise Fault(403, "not-yours")
@@ -334,7 +345,7 @@ async def start(id: Id, house: House, who: Identity, lang: str) -> wire.TableInf
 
 
 @post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(id: Id, house: House, who: Identity, lang: str) -> wire.TableInfo:
+async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
     """The next table with the same people: the first to ask makes it, each of the others says
     yes by the same request; in a series it is the next game."""
     row = await house.read(house.store.table, id)
@@ -379,7 +390,7 @@ async def reseat(house: House, id: str) -> None:
 
 
 @delete("/api/tables/{id:str}", tags=["tables"], status_code=204)
-async def remove(id: Id, house: House, who: Identity) -> None:
+async def remove(id: Id, house: TheHouse, who: Who) -> None:
     row = await _row(house, id, who)
     if row.owner != who.id:
         raise Fault(403, "not-yours")
@@ -393,24 +404,24 @@ async def remove(id: Id, house: House, who: Identity) -> None:
 
 # -- replays -------------------------------------------------------------------------------------
 @get("/api/replays/{id:str}", tags=["replays"])
-async def replay(id: Id, house: House, shelf: Shelf, lang: str) -> wire.ReplayInfo:
+async def replay(id: Id, house: TheHouse, shelf: TheShelf, lang: Lang) -> wire.ReplayInfo:
     return await house.read(shelf.info, id, lang)
 
 
 @get("/api/replays/{id:str}/frame", tags=["replays"])
 async def frame(
     id: Id,
-    house: House,
-    shelf: Shelf,
-    lang: str,
-    number: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    seat: Seat = -1,
+    house: TheHouse,
+    shelf: TheShelf,
+    lang: Lang,
+    number: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int, QueryParameter(ge=-1, le=31)] = -1,
 ) -> wire.ReplayFrame:
     return await house.read(shelf.frame, id, number, seat, lang)
 
 
 @get("/api/replays/{id:str}/record.json", tags=["replays"], media_type="application/json")
-async def download(id: Id, house: House, shelf: Shelf) -> Response[bytes]:
+async def download(id: Id, house: TheHouse, shelf: TheShelf) -> Response[bytes]:
     game, data = await house.read(shelf.record, id)
     name = f"neontable-{game}-{id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -418,7 +429,7 @@ async def download(id: Id, house: House, shelf: Shelf) -> Response[bytes]:
 
 
 @post("/api/replays", tags=["replays"], request_max_body_size=5_000_000)
-async def bring(request: Asking, house: House, shelf: Shelf, who: Identity) -> wire.Imported:
+async def bring(request: Asking, house: TheHouse, shelf: TheShelf, who: Who) -> wire.Imported:
     """Keep a record that was saved in the terminal, in Python or on another server."""
     data = await request.body()
     id = new_id()

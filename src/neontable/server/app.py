@@ -64,7 +64,7 @@ def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[byte
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: House) -> Response[dict[str, str]]:
+async def healthz(house: api.TheHouse) -> Response[dict[str, str]]:
     """Good as long as the database answers and nobody has asked the server to stop."""
     try:
         await house.read(house.store.ping)
@@ -86,8 +86,9 @@ def _pages(folder: Path) -> Any:
     files = client.read(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """A file of the client, or its page: the client knows its own addresses."""
+        path = request.url.path
         file = files.get(path)
         if file is None:
             if path.startswith(_NO_PAGES):
