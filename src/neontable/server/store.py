@@ -356,6 +356,18 @@ class Store:
             )
         return mine, listed
 
+    def tables_of(self, identity: str) -> list[str]:
+        """Where somebody sits and the game is not over."""
+        t, s = schema.tables, schema.seats
+        query = (
+            select(t.c.id)
+            .join(s, s.c.table_id == t.c.id)
+            .where(s.c.identity == identity, t.c.status != "over")
+            .distinct()
+        )
+        with self._reading.begin() as c:
+            return list(c.execute(query).scalars())
+
     def change_table(
         self,
         id: str,

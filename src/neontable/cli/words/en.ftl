@@ -141,3 +141,7 @@ cli-bench-json-bytes = bytes of its JSON
 cli-bench-decisions-per-game = decisions per game
 cli-bench-growth = cost late in the game / early
 cli-bench-ageing = the same with a past / without
+
+cli-serve-ready = Neontable is open at { $address }
+cli-serve-network = Other machines of your network reach it by this machine's address.
+cli-serve-stop = Stop it with Ctrl+C.

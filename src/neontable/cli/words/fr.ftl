@@ -141,3 +141,7 @@ cli-bench-json-bytes = octets de son JSON
 cli-bench-decisions-per-game = décisions par partie
 cli-bench-growth = coût en fin de partie / au début
 cli-bench-ageing = le même avec un passé / sans
+
+cli-serve-ready = Neontable est ouvert à l’adresse { $address }
+cli-serve-network = Les autres machines de votre réseau y accèdent par l’adresse de celle-ci.
+cli-serve-stop = Pour l’arrêter : Ctrl+C.

@@ -26,6 +26,7 @@ srv-refused-declined = { $name } does not agree to take it back.
 srv-refused-failed = Something went wrong on the server; the table is unharmed.
 srv-refused-key = This key was used for another answer.
 
+srv-fault-nobody = Ask for /api/me first: the server does not know you yet.
 srv-fault-not-found = There is nothing at this address.
 srv-fault-no-table = There is no such table, or it is not open to you.
 srv-fault-no-replay = There is no replay at this address.

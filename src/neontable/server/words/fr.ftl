@@ -26,6 +26,7 @@ srv-refused-declined = { $name } n’est pas d’accord pour reprendre.
 srv-refused-failed = Une erreur s’est produite sur le serveur ; la table est intacte.
 srv-refused-key = Cette clé a déjà servi pour une autre réponse.
 
+srv-fault-nobody = Demandez d’abord /api/me : le serveur ne vous connaît pas encore.
 srv-fault-not-found = Il n’y a rien à cette adresse.
 srv-fault-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 srv-fault-no-replay = Il n’y a pas de partie enregistrée à cette adresse.
