@@ -232,7 +232,7 @@ function ManyList({ ask, listed, chosen, toggle, give, aim, busy }: Inner) {
             onFocus={() => aim(item.pieces ?? [])}
             onBlur={() => aim([])}
           >
-            <span class="box" aria-hidden="true">
+            <span class="tick" aria-hidden="true">
               {chosen.includes(i) && <Icon name="check" size={14} />}
             </span>
             <span>{item.text}</span>

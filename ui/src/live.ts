@@ -48,6 +48,7 @@ export class LiveTable {
   private beat = 0;
   private done = false;
   private seat: number | null = null;
+  private stored = { key: "", sequence: 0 };
   private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
   private readonly stopPrefs: () => void;
 
@@ -136,9 +137,13 @@ export class LiveTable {
         }
         this.link.set("open");
         this.push.set(message);
+        this.settle();
         break;
       case "ack":
-        if (this.pending.value?.key === message.key) this.pending.set(null);
+        // Stored, but the old question stands here until the push that follows: not before that
+        // may anything be answered again.
+        this.stored = { key: message.key, sequence: message.sequence };
+        this.settle();
         break;
       case "refused": {
         const tell = message.key ? this.wonders.get(message.key) : undefined;
@@ -166,6 +171,11 @@ export class LiveTable {
       case "pong":
         break;
     }
+  }
+
+  private settle(): void {
+    if (this.pending.value?.key !== this.stored.key) return;
+    if ((this.push.value?.sequence ?? -1) >= this.stored.sequence) this.pending.set(null);
   }
 
   answer(seat: number, answer: Json): void {

@@ -12,7 +12,6 @@ import { RuleBrowser, RuleDrawer } from "./rules";
 import { Notices, SettingsDialog, TopBar } from "./shell";
 import { TablePage } from "./table";
 import { useWords } from "./words";
-import "./prefs";
 
 function Page() {
   const t = useWords();

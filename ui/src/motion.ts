@@ -14,14 +14,19 @@ export function places(root: Element | null): Places {
   return found;
 }
 
-const GLIDE = { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" };
+const GLIDE = { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)", id: "glide" };
 
-export function glide(root: Element | null, before: Places): void {
+/** From the old places to the new ones; then what happened between two pieces: a beam from the
+ *  first to the second, and a jolt. */
+export function animate(root: Element | null, before: Places, happenings: Happening[]): void {
   if (!root || reduced()) return;
+  for (const old of root.getAnimations({ subtree: true })) if (old.id === "glide") old.cancel();
+  // All is measured before anything moves: a piece on its way would be measured elsewhere.
+  const after = places(root);
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = element.getAttribute("data-piece")!;
     const was = before.get(id);
-    const is = element.getBoundingClientRect();
+    const is = after.get(id)!;
     if (!was) {
       if (before.size) element.animate([{ opacity: 0, scale: "0.6" }, { opacity: 1, scale: "1" }], GLIDE);
       continue;
@@ -37,20 +42,15 @@ export function glide(root: Element | null, before: Places): void {
       GLIDE,
     );
   }
-}
-
-/** Shots and other deeds between two pieces: a beam from the first to the second, and a jolt. */
-export function beams(root: Element | null, happenings: Happening[]): void {
-  if (!root || reduced()) return;
-  const find = (id: string): Element | null => root.querySelector(`[data-piece="${CSS.escape(id)}"].as-figure`);
   let delay = 0;
   for (const { pieces = [] } of happenings) {
     const [from, to] = [pieces[0], pieces[1]];
     if (!from || !to || from === to) continue;
-    const [a, b] = [find(from), find(to)];
-    if (!a || !b) continue;
-    beam(a.getBoundingClientRect(), b.getBoundingClientRect(), delay);
-    b.animate(
+    const target = root.querySelector(`.board [data-piece="${CSS.escape(to)}"].as-figure`);
+    const source = root.querySelector(`.board [data-piece="${CSS.escape(from)}"].as-figure`);
+    if (!target || !source) continue;
+    beam(after.get(from)!, after.get(to)!, delay);
+    target.animate(
       [{ translate: "0" }, { translate: "4px -2px" }, { translate: "-4px 2px" }, { translate: "0" }],
       { duration: 260, delay: delay + 160 },
     );

@@ -4,7 +4,7 @@ import { useAsking } from "./ask";
 import { HoverCard } from "./card";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
-import { beams, glide, places, type Places } from "./motion";
+import { animate, places, type Places } from "./motion";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { Board, PanelView, PieceView, SceneFrame, type Play } from "./scene";
@@ -39,8 +39,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   useLayoutEffect(() => {
     const began = performance.now();
     if (!push.full) {
-      glide(root.current, drawn.current!.before);
-      beams(root.current, push.happenings ?? []);
+      animate(root.current, drawn.current!.before, push.happenings ?? []);
       if ((push.happenings ?? []).some((h) => (h.pieces?.length ?? 0) > 1)) sound("hit");
     }
     performance.measure("neontable-push", { start: live.pushedAt, end: Math.max(began, performance.now()) });
@@ -141,7 +140,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   return (
     <SceneFrame scene={scene} play={play}>
       <div ref={root} class={`play accent-${scene.accent ?? "cyan"} tab-${tab}`} data-sequence={push.sequence}>
-        <section class="facts-bar" aria-label={t.facts}>
+        <section class="facts-bar" aria-label={t.facts} tabIndex={0}>
           {others.map((p) => (
             <PanelView key={p.id} panel={p} />
           ))}

@@ -32,9 +32,14 @@ function stored(): Partial<Prefs> {
   }
 }
 
+const light = matchMedia("(prefers-color-scheme: light)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 export const prefs = new Cell<Prefs>({
   lang: browserLang(),
-  theme: "auto",
+  // Neon wants the dark; light is for those who choose it, contrast for those who need it.
+  theme: contrast.matches ? "contrast" : "dark",
   motion: "auto",
   sounds: false,
   autopass: false,
@@ -49,10 +54,6 @@ export function choose(change: Partial<Prefs>): void {
     // A browser that stores nothing still plays.
   }
 }
-
-const light = matchMedia("(prefers-color-scheme: light)");
-const contrast = matchMedia("(prefers-contrast: more)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function reduced(): boolean {
   const { motion } = prefs.value;

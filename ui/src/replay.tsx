@@ -5,7 +5,7 @@ import { commitmentOf } from "./blake";
 import { HoverCard } from "./card";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
-import { beams, glide, places, type Places } from "./motion";
+import { animate, places, type Places } from "./motion";
 import { prefs } from "./prefs";
 import { href } from "./route";
 import { Board, PanelView, SceneFrame, type Play } from "./scene";
@@ -158,8 +158,7 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
   const drawn = useRef<{ frame: ReplayFrame; before: Places } | null>(null);
   if (drawn.current?.frame !== frame) drawn.current = { frame, before: places(root.current) };
   useLayoutEffect(() => {
-    glide(root.current, drawn.current!.before);
-    beams(root.current, frame.happenings ?? []);
+    animate(root.current, drawn.current!.before, frame.happenings ?? []);
     root.current?.querySelector(".steps .now")?.scrollIntoView({ block: "nearest" });
   }, [frame]);
   const scene = frame.scene;
@@ -175,7 +174,7 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
   return (
     <SceneFrame scene={scene} play={play}>
       <div ref={root} class={`play replay accent-${scene.accent ?? "cyan"}`}>
-        <section class="facts-bar" aria-label={t.facts}>
+        <section class="facts-bar" aria-label={t.facts} tabIndex={0}>
           {scene.panels
             .filter((p) => (p.seat ?? -1) < 0)
             .map((p) => (

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
+import { chapter } from "./chapters";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { useWords } from "./words";
@@ -74,7 +75,7 @@ export function RuleBrowser({ game, rule }: { game: string; rule: string }) {
   }, [game, lang]);
   useEffect(() => setQuery(""), [rule]);
   const areas = useMemo(() => [...new Set((rules ?? []).map((r) => r.area))], [rules]);
-  const folded = useMemo(() => (rules ?? []).map((r) => fold(`${r.id} ${r.area} ${r.text} ${r.example ?? ""}`)), [rules]);
+  const folded = useMemo(() => (rules ?? []).map((r) => fold(`${r.id} ${chapter(r.area, lang)} ${r.text} ${r.example ?? ""}`)), [rules, lang]);
   const words = fold(query).split(/\s+/).filter(Boolean);
   const shown = (rules ?? []).filter((r, i) => (!area || r.area === area) && words.every((w) => folded[i]!.includes(w)));
   useEffect(() => {
@@ -101,7 +102,7 @@ export function RuleBrowser({ game, rule }: { game: string; rule: string }) {
           <option value="">{t.allAreas}</option>
           {areas.map((a) => (
             <option key={a} value={a}>
-              {a}
+              {chapter(a, lang)}
             </option>
           ))}
         </select>
@@ -113,7 +114,7 @@ export function RuleBrowser({ game, rule }: { game: string; rule: string }) {
         {shown.map((r) => (
           <article key={r.id} data-rule={r.id} tabIndex={-1} class={r.id === rule ? "cited" : ""}>
             <header>
-              <code>{r.id}</code> <span class="area">{r.area}</span>
+              <code>{r.id}</code> <span class="area">{chapter(r.area, lang)}</span>
             </header>
             <p>{r.text}</p>
             {r.example && <p class="example">{r.example}</p>}

@@ -261,13 +261,13 @@ export function PieceView({ piece }: { piece: Piece }) {
       data-id={piece.id}
       data-piece={piece.id}
       tabIndex={-1}
-      aria-label={words ? `${piece.label}, ${words}` : piece.label}
       onClick={(e) => play.touch(piece.id, (piece.thing ?? []) as Json, e.currentTarget)}
       onPointerEnter={(e) => e.pointerType === "mouse" && play.show(piece, e.currentTarget)}
       onPointerLeave={(e) => e.pointerType === "mouse" && play.show(null, null)}
       onFocus={(e) => play.show(piece, e.currentTarget)}
       onBlur={() => play.show(null, null)}
     >
+      <span class="sr">{form === "strip" || form === "card" ? words : words ? `${piece.label}, ${words}` : piece.label}</span>
       <Face piece={piece} form={form} symbols={symbols} game={scene.game} />
     </button>
   );
@@ -308,7 +308,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
             <circle r="12.5" />
             <path d="M-18 0h6M12 0h6M0-18v6M0 12v6" />
           </svg>
-          <span class="sign">{piece.sign}</span>
+          <span class="sign" aria-hidden="true">{piece.sign}</span>
         </>
       );
     case "back":
@@ -326,7 +326,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
             {tokens.length > 0 && <TokenRow tokens={tokens} />}
           </span>
           {drawn && <Art game={game} kind={piece.kind} face={face} />}
-          {piece.sign && <span class="sign">{piece.sign}</span>}
+          {piece.sign && <span class="sign" aria-hidden="true">{piece.sign}</span>}
           <Counters badges={badges} />
         </>
       );
@@ -345,7 +345,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
           ) : (
             <TokenView token={{ sign: piece.sign, shape: piece.shape, colour: piece.colour }} />
           )}
-          {drawn && piece.sign && <span class="sign">{piece.sign}</span>}
+          {drawn && piece.sign && <span class="sign" aria-hidden="true">{piece.sign}</span>}
           <Counters badges={badges} />
         </>
       );

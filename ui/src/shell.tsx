@@ -62,7 +62,7 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
           type="button"
           class="lang-switch"
           lang={lang === "fr" ? "en" : "fr"}
-          aria-label={lang === "fr" ? "Switch to English" : "Passer en français"}
+          aria-label={lang === "fr" ? "EN: switch to English" : "FR : passer en français"}
           onClick={() => choose({ lang: lang === "fr" ? "en" : "fr" })}
         >
           {lang === "fr" ? "EN" : "FR"}

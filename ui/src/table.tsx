@@ -149,7 +149,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
   const link = `${location.origin}/table/${info.id}#${info.invite ?? ""}`;
   const done = (): void => setFault("");
   return (
-    <main class="page waiting-room" id="main">
+    <main class={`page waiting-room accent-${game?.accent ?? "cyan"}`} id="main">
       <h2>{t.waitingRoom}</h2>
       {info.options_text.length > 0 && <p class="hint">{info.options_text.join(" · ")}</p>}
       {info.invite && (
