@@ -78,7 +78,9 @@ class Mouse(Hand):
             if menu.count():
                 menu.nth(self.dice.randrange(menu.count())).click()
         else:
-            options.nth(self.dice.randrange(offered)).click()
+            # The first option is the boldest: games of the bold are short.
+            bold = self.dice.random() < 0.7
+            options.nth(0 if bold else self.dice.randrange(offered)).click()
 
 
 class Keyboard(Hand):
@@ -87,7 +89,7 @@ class Keyboard(Hand):
     def decide(self) -> None:
         keys = self.page.keyboard
         offered = self.page.locator(".options .option").count()
-        choice = self.dice.randrange(offered)
+        choice = 0 if self.dice.random() < 0.6 else self.dice.randrange(offered)
         if choice < 9 and self.dice.random() < 0.5:
             keys.press(str(choice + 1))
             return

@@ -146,11 +146,13 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
           ))}
         </section>
         <main class="stage" id="main">
-          {handTo !== undefined ? (
-            <Curtain seat={info.seats[handTo]} ready={() => live.look(handTo)} />
-          ) : (
-            <Board label={t.board} overlay={open ? asking.overlay : null} />
-          )}
+          <div class="board-space">
+            {handTo !== undefined ? (
+              <Curtain seat={info.seats[handTo]} ready={() => live.look(handTo)} />
+            ) : (
+              <Board label={t.board} overlay={open ? asking.overlay : null} />
+            )}
+          </div>
           <div class="dock">
             {coach?.view(push)}
             <Focus scene={scene} />

@@ -182,7 +182,9 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
             ))}
         </section>
         <main class="stage" id="main">
-          <Board label={t.board} />
+          <div class="board-space">
+            <Board label={t.board} />
+          </div>
           <div class="dock">{children[0]}</div>
         </main>
         <aside class="side" aria-label={t.players}>
