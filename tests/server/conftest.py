@@ -70,6 +70,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "rate": 5000.0,
         "rate_socket": 5000.0,
         "rate_chat": 1000.0,
+        "rate_guests": 1000.0,
         "sweep": 0.1,
     }
     return Settings(**{**defaults, **more})

@@ -17,7 +17,7 @@ from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.server import identity, lobby, stage
 from neontable.server import protocol as wire
-from neontable.server.guard import Buckets, Scope, language
+from neontable.server.guard import Scope, language
 from neontable.server.house import House
 from neontable.server.lobby import Fault, bad_input
 from neontable.server.replays import Shelf
@@ -36,10 +36,6 @@ TheHouse = NamedDependency[House]
 TheShelf = NamedDependency[Shelf]
 Who = NamedDependency[Identity]
 Lang = NamedDependency[str]
-
-_guests = Buckets(rate=0.2, burst=30)
-_tries = Buckets(rate=0.1, burst=10)
-"""Accounts and passphrases, by address and by account."""
 
 
 # -- what handlers are given ---------------------------------------------------------------------
@@ -87,7 +83,7 @@ async def me(request: Asking, house: TheHouse, lang: Lang) -> Response[wire.Me]:
     """Who I am; a new guest where the cookie says nothing."""
     who = await known(house, request.cookies.get(identity.COOKIE))
     if who is None:
-        if not _guests.take(_address(request)):
+        if not house.arrivals.take(f"guest {_address(request)}"):
             raise Fault(429, "too-fast")
         number = int.from_bytes(new_id().encode()[:3], "big") % 9000 + 1000
         name = stage.own("guest", lang, n=str(number))
@@ -111,7 +107,7 @@ async def open_account(
     request: Asking, data: JSONBody[wire.Credentials], house: TheHouse, who: Who
 ) -> Response[wire.Me]:
     """Give the guest an account: the same identity, from other devices too."""
-    if not _tries.take(f"new {_address(request)}"):
+    if not house.arrivals.take(f"new {_address(request)}"):
         raise Fault(429, "too-fast")
     account = identity.clean_name(data.account)
     if len(account) < 3:
@@ -132,7 +128,8 @@ async def sign_in(
     request: Asking, data: JSONBody[wire.Credentials], house: TheHouse
 ) -> Response[wire.Me]:
     key = identity.account_key(data.account)
-    if not (_tries.take(f"in {_address(request)}") and _tries.take(f"account {key}")):
+    tries = house.arrivals
+    if not (tries.take(f"in {_address(request)}") and tries.take(f"account {key}")):
         raise Fault(429, "too-fast")
     who = await house.read(house.store.account, key)
     stored = who.passphrase if who is not None else None

@@ -22,6 +22,7 @@ from neontable.kernel.text import literal
 from neontable.server import lobby, stage
 from neontable.server import protocol as wire
 from neontable.server.bus import Bus, News, encode
+from neontable.server.guard import Buckets
 from neontable.server.live import (
     ANSWER,
     BOT,
@@ -79,6 +80,7 @@ class House:
         self.away: dict[tuple[str, str], tuple[float, tuple[int, ...], int]] = {}
         """Who looks at a table in other processes: (table, process) to time, seats, watchers."""
         self.secret = b""
+        self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
         self._readers = ThreadPoolExecutor(readers, "store-read")

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second that one identity may make for long; bursts of ten times as many."""
     rate_socket: float = 30.0
     rate_chat: float = 0.5
+    rate_guests: float = 0.2
+    """New guests, and tries to sign in, a second from one address; bursts of fifty as many."""
     body_limit: int = 1_000_000
     sweep: float = 0.5
     """Seconds between two looks for tables that wait for the server."""
