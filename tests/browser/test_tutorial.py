@@ -36,7 +36,7 @@ def test_the_guided_first_game(game: str, server: Server, visit: Opener, shot: S
         coach = page.locator(f".coach[data-step='{number}']")
         expect(coach).to_contain_text(step["say"]["en"], timeout=20_000)
         if step.get("point"):
-            expect(page.locator(".pointed")).to_have_count(1)
+            expect(page.locator("[data-pointed]")).to_have_count(1)
         if number in (3, 9):
             shot(page, f"tutorial-{game}-{number}")
         if "do" not in step:

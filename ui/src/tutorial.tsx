@@ -91,15 +91,15 @@ export function useCoach(table: string): Coach | undefined {
     const mark = (): void => {
       const now = find();
       if (now === marked) return;
-      marked?.classList.remove("pointed");
+      marked?.removeAttribute("data-pointed");
       marked = now;
-      now?.classList.add("pointed");
+      now?.setAttribute("data-pointed", "");
     };
     mark();
     const beat = setInterval(mark, 250);
     return () => {
       clearInterval(beat);
-      marked?.classList.remove("pointed");
+      marked?.removeAttribute("data-pointed");
     };
   }, [step]);
 
