@@ -165,8 +165,8 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
       {ask.kind === "pick" && <PickList {...props} />}
       {ask.kind === "confirm" && <PickList {...props} />}
       {ask.kind === "many" && <ManyList {...props} />}
-      {ask.kind === "order" && <OrderList {...props} />}
-      {ask.kind === "number" && <NumberPad {...props} />}
+      {ask.kind === "order" && <OrderList key={key} {...props} />}
+      {ask.kind === "number" && <NumberPad key={`${key} ${ask.lo} ${ask.hi}`} {...props} />}
       {ask.kind === "point" && <PointList {...props} />}
       {children}
     </section>
@@ -317,6 +317,7 @@ function NumberPad({ ask, give, busy }: Inner) {
   return (
     <form
       class="number"
+      noValidate
       onSubmit={(e) => {
         e.preventDefault();
         if (!busy) give(n);
@@ -344,6 +345,7 @@ function PointList({ ask, give, point, setPoint, busy }: Inner) {
   return (
     <form
       class="number"
+      noValidate
       onSubmit={(e) => {
         e.preventDefault();
         if (!busy) give([x, y]);
@@ -374,7 +376,7 @@ function PointPad({ ask, size, point, setPoint, give }: Inner) {
     <svg
       class="pointpad"
       viewBox={`0 0 ${size[0]} ${size[1]}`}
-      tabIndex={0}
+      tabindex={0}
       role="application"
       aria-label={t.pointHint}
       onClick={(e) => {

@@ -188,7 +188,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                 />
               ))}
           </div>
-          <Talk live={live} tab={tab} setTab={setTab} seated={mine.length > 0} />
+          <Talk live={live} tab={tab} setTab={setTab} seated={mine.length > 0} veiled={handTo !== undefined} />
         </aside>
         {shown && !wondering && <HoverCard piece={shown.piece} at={shown.at} game={scene.game} />}
         {wondering && <WhyNot what={wondering} game={scene.game} close={() => wonder(null)} />}
@@ -299,7 +299,14 @@ function clockText(seconds: number): string {
   return s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
 }
 
-function Talk(props: { live: LiveTable; tab: string; setTab(tab: "table" | "log" | "chat"): void; seated: boolean }) {
+function Talk(props: {
+  live: LiveTable;
+  tab: string;
+  setTab(tab: "table" | "log" | "chat"): void;
+  seated: boolean;
+  /** Behind the curtain: the log holds what the last player alone may know. */
+  veiled: boolean;
+}) {
   const { live, tab, setTab, seated: sits } = props;
   const t = useWords();
   const log = useCell(live.log);
@@ -331,7 +338,7 @@ function Talk(props: { live: LiveTable; tab: string; setTab(tab: "table" | "log"
         ))}
       </div>
       <div class="talk-body" role="tabpanel" id="talk-panel" aria-labelledby={chatting ? "tab-chat" : "tab-log"}>
-        {chatting ? <Chat lines={chat} say={sits ? (text) => live.say(text) : undefined} /> : <Log lines={log} />}
+        {chatting ? <Chat lines={chat} say={sits ? (text) => live.say(text) : undefined} /> : <Log lines={props.veiled ? [] : log} />}
       </div>
     </section>
   );
