@@ -93,6 +93,9 @@ class Stub:
             key=self.table.state.key,
         )
 
+    def state(self) -> wire.TableState:
+        return wire.TableState(table=self.info(), presence=wire.Presence(seats=self.mine))
+
     def push(self, full: bool = False) -> wire.Push:
         self.number += 1
         game = self.table.game
@@ -107,7 +110,9 @@ class Stub:
             seat=self.seat,
             answers=self.table.journal.count,
             scene=stage.scene(scene, self.lang),
-            asks=tuple(stage.ask(game, a, self.lang, where) for a in self.table.asks_for(self.seat)),
+            asks=tuple(
+                stage.ask(game, a, self.lang, where) for a in self.table.asks_for(self.seat)
+            ),
             waiting=tuple(self.table.waiting),
             happenings=stage.happenings(game, news, self.seat, self.lang, where),
             full=full,
@@ -149,7 +154,7 @@ class Stub:
                 case "open":
                     self.lang = message.get("lang", "en")
                     self.seat = message.get("seat", self._asked())
-                    send(wire.TableState(table=self.info(), presence=wire.Presence(seats=self.mine)))
+                    send(self.state())
                     send(self.push(full=True))
                 case "look":
                     self.seat = message["seat"]
@@ -181,5 +186,5 @@ class Stub:
         self.sequence += 1
         send(wire.Ack(key=message["key"], sequence=self.sequence))
         if self.table.over:
-            send(wire.TableState(table=self.info(), presence=wire.Presence(seats=self.mine)))
+            send(self.state())
         send(self.push())

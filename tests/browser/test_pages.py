@@ -1,4 +1,4 @@
-"""Every page, in both languages, in every theme, on a desk and on a phone: looked at and checked."""
+"""Every page in both languages and all themes, on a desk and on a phone: seen and checked."""
 
 from __future__ import annotations
 

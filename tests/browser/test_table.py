@@ -72,7 +72,10 @@ def test_two_people_a_guest_who_watches_and_no_secrets(
     heard: dict[str, list[str]] = {"bob": [], "eve": []}
 
     def listen(who: str) -> Callable[[WebSocket], None]:
-        return lambda socket: socket.on("framereceived", lambda frame: heard[who].append(str(frame)))
+        def hear(frame: object) -> None:
+            heard[who].append(str(frame))
+
+        return lambda socket: socket.on("framereceived", hear)
 
     eve.on("websocket", listen("eve"))
     bob.on("websocket", listen("bob"))
@@ -112,13 +115,19 @@ def test_two_people_a_guest_who_watches_and_no_secrets(
     expect(ada.get_by_label("away")).to_have_count(1)
 
 
+def begin(page: Page, server: Server) -> Mouse:
+    """A table that always begins alike: I have entered and am asked for my first action."""
+    bot = {"kind": "bot", "bot": "random"}
+    options = {"arena": "medium_1", **SHORT}
+    sit(page, server, seats=[bot, bot, {"kind": "me"}], options=options, seed="first game 12")
+    page.locator("""[data-answer='["spawn","tagback-yellow"]']""").click()
+    page.wait_for_selector('.ask[data-ask="ad-ask-action"]')
+    return Mouse(page)
+
+
 def test_why_not_cites_the_rule_and_opens_it(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit()
-    sit(page, server, seats=[{"kind": "bot", "bot": "random"}] * 2 + [{"kind": "me"}],
-        options={"arena": "medium_1", **SHORT}, seed="first game 12")  # fmt: skip
-    hand = Mouse(page)
-    hand.ready()
-    page.locator("""[data-answer='["spawn","tagback-yellow"]']""").click()
+    begin(page, server)
     page.locator("""[data-answer='["grab"]']""").click()
     page.wait_for_selector('.ask[data-ask="ad-ask-square"]')
     page.locator('[data-id="square-0"]').click(position={"x": 10, "y": 40})
@@ -160,10 +169,7 @@ def test_what_a_figure_sees_and_a_card_says(server: Server, visit: Opener, shot:
 
 def test_taking_back_and_conceding(server: Server, visit: Opener) -> None:
     page = visit()
-    sit(page, server)
-    hand = Mouse(page)
-    hand.play(1)
-    hand.ready()
+    hand = begin(page, server)
     asked = page.locator(".ask h2").inner_text()
     page.locator("""[data-answer='["run"]']""").click()
     page.wait_for_selector('.ask[data-ask="ad-ask-square"]')
