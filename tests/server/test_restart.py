@@ -80,7 +80,7 @@ def test_a_table_of_older_rules_is_shown_as_frozen(player: New, server: Running)
     table = ann.create("me", "random", "random")["id"]
     store = server.house.store
     store.change_table(table, {}, {"rules": 0})
-    server.house._forget(table)
+    server.house.forget(table)
     page = ann.open_raw()
     page.send("open", table=table)
     assert page.wait("closed")["code"] == "frozen"
