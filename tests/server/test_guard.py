@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from neontable.server import api
+from neontable.server import answers, api
 from neontable.server.guard import Buckets, language
 from tests.server.conftest import Page, Player, Running, settings_for
 
@@ -113,7 +113,7 @@ def test_a_failure_tells_nothing_of_its_trace(
 
 
 def test_a_message_that_fails_does_not_end_the_game(
-    player: New, server: Running, monkeypatch: pytest.MonkeyPatch
+    player: New, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = player("Ann")
     page = ann.open(ann.create("me", "random", "random")["id"])
@@ -122,7 +122,7 @@ def test_a_message_that_fails_does_not_end_the_game(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.house, "why", broken)
+        patch.setattr(answers, "why", broken)
         page.send("why", id="wonder-1", seat=0, thing=1)
         assert page.wait("refused")["code"] == "failed"
     page.until_asked()

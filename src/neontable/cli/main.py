@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import neontable
-from neontable.cli import bench, cards, play, replay, rules, serve, sim
+from neontable.cli import admin, bench, cards, play, replay, rules, serve, sim
 from neontable.cli.failure import House
 
 app = typer.Typer(
@@ -39,6 +39,7 @@ def house(
 for _module in (play, serve, sim, rules, cards, bench):
     _module.join(app)
 app.add_typer(replay.app, name="replay")
+app.add_typer(admin.app, name="admin")
 
 if __name__ == "__main__":
     app()

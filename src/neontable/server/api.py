@@ -221,7 +221,7 @@ def one_rule(id: Id, lang: Lang) -> wire.RuleText:
 async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
     mine, listed = await house.read(house.store.lobby, who.id, LISTED)
     known_games = set(registry.names())
-    infos = [await house.info(row, who.id, lang) for row in mine if row.game in known_games]
+    infos = [await house.rooms.info(row, who.id, lang) for row in mine if row.game in known_games]
 
     def urgency(info: wire.TableInfo) -> tuple[int, float]:
         me = {s.seat for s in info.seats if s.mine}
@@ -232,7 +232,7 @@ async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
     return wire.Lobby(
         mine=tuple(sorted(infos, key=urgency)),
         listed=tuple(
-            [await house.info(row, who.id, lang) for row in listed if row.game in known_games]
+            [await house.rooms.info(row, who.id, lang) for row in listed if row.game in known_games]
         ),
     )
 
@@ -248,13 +248,13 @@ async def create(
         row = msgspec.structs.replace(row, series=series.id, number=1)
     await house.write(house.store.add_table, row)
     await _begun(house, row)
-    return await house.info(row, who.id, lang)
+    return await house.rooms.info(row, who.id, lang)
 
 
 async def _begun(house: House, row: TableRow) -> None:
     if row.status != "open":
         await house.live(row.id)
-        await house.changed(row.id, full=True)
+        await house.rooms.changed(row.id, full=True)
         house.stir(row.id)
 
 
@@ -286,7 +286,7 @@ async def _put(house: House, old: TableRow, new: TableRow) -> TableRow:
     except Conflict:
         raise Fault(409, "conflict") from None
     if new.status == "open":
-        await house.tell_state(new.id)
+        await house.rooms.tell_state(new.id)
     else:
         await _begun(house, new)
     return new
@@ -296,7 +296,7 @@ async def _put(house: House, old: TableRow, new: TableRow) -> TableRow:
 async def one_table(
     id: Id, house: TheHouse, who: Who, lang: Lang, token: Token = ""
 ) -> wire.TableInfo:
-    return await house.info(await _row(house, id, who, token), who.id, lang)
+    return await house.rooms.info(await _row(house, id, who, token), who.id, lang)
 
 
 @post("/api/tables/{id:str}/join", tags=["tables"], status_code=200)
@@ -308,13 +308,13 @@ async def join(
     new = lobby.joined(row, data, who)
     if row.number or any(not s.ready for s in row.seats):
         new = lobby.started(new) if lobby.full(new) else new
-    return await house.info(await _put(house, row, new), who.id, lang)
+    return await house.rooms.info(await _put(house, row, new), who.id, lang)
 
 
 @post("/api/tables/{id:str}/leave", tags=["tables"], status_code=200)
 async def leave(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(house, id, who)
-    return await house.info(await _put(house, row, lobby.left(row, who)), who.id, lang)
+    return await house.rooms.info(await _put(house, row, lobby.left(row, who)), who.id, lang)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", tags=["tables"])
@@ -323,7 +323,7 @@ async def change_seat(
 ) -> wire.TableInfo:
     row = await _row(house, id, who)
     new = lobby.changed_seat(row, seat, data, who)
-    return await house.info(await _put(house, row, new), who.id, lang)
+    return await house.rooms.info(await _put(house, row, new), who.id, lang)
 
 
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
@@ -338,7 +338,7 @@ async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo
     if not lobby.full(row):
         raise Fault(409, "not-ready")
     new = await _put(house, row, await house.read(lobby.started, row))
-    return await house.info(new, who.id, lang)
+    return await house.rooms.info(new, who.id, lang)
 
 
 @post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=200)
@@ -359,7 +359,7 @@ async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableIn
             new = lobby.joined(following, wire.Join(), who)
             new = lobby.started(new) if lobby.full(new) else new
             following = await _put(house, following, new)
-        return await house.info(following, who.id, lang)
+        return await house.rooms.info(following, who.id, lang)
     if row.series:
         found = await house.read(house.store.series, row.series)
         if found is not None and row.number >= found[0].games:
@@ -374,7 +374,7 @@ async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableIn
         raise Fault(409, "conflict") from None
     await reseat(house, id)
     await _begun(house, following)
-    return await house.info(following, who.id, lang)
+    return await house.rooms.info(following, who.id, lang)
 
 
 async def reseat(house: House, id: str) -> None:
@@ -382,8 +382,8 @@ async def reseat(house: House, id: str) -> None:
     if id in house.lives:
         async with house.lock(id):
             await house.refresh(id)
-    elif id in house.rooms:
-        await house.tell_state(id)
+    elif id in house.rooms.pages:
+        await house.rooms.tell_state(id)
 
 
 @delete("/api/tables/{id:str}", tags=["tables"], status_code=204)
@@ -396,7 +396,7 @@ async def remove(id: Id, house: TheHouse, who: Who) -> None:
     if status not in ("open", "over"):
         raise Fault(409, "playing")
     await house.write(house.store.delete_table, id, house.news(id, "gone"))
-    house.gone(id)
+    house.rooms.gone(id)
 
 
 # -- replays -------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 import neontable
 from neontable.kernel.text import literal
+from neontable.server import answers
 from neontable.server import protocol as wire
 from neontable.server.guard import Buckets, Scope, language
 from neontable.server.house import House
@@ -68,7 +69,7 @@ async def live(socket: Socket) -> None:
         pass
     finally:
         SOCKETS.dec()
-        house.leave(page)
+        house.rooms.leave(page)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
@@ -121,25 +122,25 @@ async def _listen(socket: Socket, house: House, page: Page) -> None:
 async def _heed(house: House, page: Page, message: wire.ClientMessage) -> None:
     match message:
         case wire.Give():
-            await house.answer(page, message)
+            await answers.answer(house, page, message)
         case wire.Open():
-            await house.open(page, message)
+            await house.rooms.open(page, message)
         case wire.Close():
-            house.leave(page)
+            house.rooms.leave(page)
         case wire.Look():
-            await house.look(page, message)
+            await house.rooms.look(page, message)
         case wire.Why():
-            await house.why(page, message)
+            await answers.why(house, page, message)
         case wire.Say():
             who = await house.read(house.store.identity, page.identity)
-            await house.say(page, message.text, who.name if who is not None else "")
+            await house.rooms.say(page, message.text, who.name if who is not None else "")
         case wire.Undo():
-            await house.undo(page, message)
+            await answers.undo(house, page, message)
         case wire.UndoReply():
-            await house.undo_reply(page, message)
+            await answers.undo_reply(house, page, message)
         case wire.Concede():
-            await house.concede(page, message)
+            await answers.concede(house, page, message)
         case wire.Pause():
-            await house.pause(page, message.on)
+            await answers.pause(house, page, message.on)
         case wire.Ping():
             page.send(wire.Pong(id=message.id))

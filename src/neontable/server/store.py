@@ -216,7 +216,7 @@ def migrate(engine: Engine) -> None:
 
 
 def version(engine: Engine) -> str | None:
-    with engine.connect() as connection:
+    with engine.execution_options(writes=False).connect() as connection:
         return MigrationContext.configure(connection).get_current_revision()
 
 
