@@ -1,13 +1,13 @@
 // The table while it is played: board, question, panels, log.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useAsking } from "./ask";
-import { HoverCard } from "./card";
+import { CardBody, HoverCard } from "./card";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
-import { prefs } from "./prefs";
+import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
-import { Board, PanelView, PieceView, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
@@ -45,6 +45,10 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
     performance.measure("neontable-push", { start: live.pushedAt, end: Math.max(began, performance.now()) });
   }, [push]);
 
+  useEffect(() => {
+    setAccent(scene.accent ?? "cyan");
+    return () => setAccent(undefined);
+  }, [scene.accent]);
   const asked = !!ask;
   useEffect(() => {
     if (asked) sound("turn");
@@ -206,7 +210,7 @@ function seated(scene: Scene, seat: number): Panel[] {
   return i < 0 ? players : [...players.slice(i), ...players.slice(0, i)];
 }
 
-/** Pieces the question is about, large. */
+/** Pieces the question is about, with all they say: the ice that is met, the card that is seen. */
 function Focus({ scene }: { scene: Scene }) {
   const ids = scene.focus ?? [];
   const pieces = ids.flatMap((id) => scene.pieces.find((p) => p.id === id) ?? []);
@@ -214,7 +218,7 @@ function Focus({ scene }: { scene: Scene }) {
   return (
     <div class="focus">
       {pieces.map((p) => (
-        <PieceView key={p.id} piece={p} />
+        <CardBody key={p.id} piece={p} game={scene.game} />
       ))}
     </div>
   );

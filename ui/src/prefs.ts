@@ -72,3 +72,9 @@ function apply(): void {
 prefs.listen(apply);
 for (const media of [light, contrast, still]) media.addEventListener("change", apply);
 apply();
+
+/** The accent of the game on the page, for what stands outside its table: dialogs, notices. */
+export function setAccent(accent: string | undefined): void {
+  if (accent) document.documentElement.dataset.accent = accent;
+  else delete document.documentElement.dataset.accent;
+}

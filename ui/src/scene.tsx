@@ -245,6 +245,12 @@ export function PieceView({ piece }: { piece: Piece }) {
   const shape = piece.shape ?? "circle";
   const form = ["strip", "tile", "corner", "card", "back", "marker"].includes(shape) ? shape : "figure";
   const words = badgeWords(piece);
+  const pressed = useRef("");
+  const timer = useRef(0);
+  const lift = (): void => {
+    clearTimeout(timer.current);
+    if (pressed.current === "shown") setTimeout(() => (pressed.current = ""), 50);
+  };
   const inner = (
     <button
       type="button"
@@ -261,9 +267,27 @@ export function PieceView({ piece }: { piece: Piece }) {
       data-id={piece.id}
       data-piece={piece.id}
       tabIndex={-1}
-      onClick={(e) => play.touch(piece.id, (piece.thing ?? []) as Json, e.currentTarget)}
+      onClick={(e) => {
+        // A long press has shown the card; lifting the finger is no choice.
+        if (pressed.current === "shown") pressed.current = "";
+        else play.touch(piece.id, (piece.thing ?? []) as Json, e.currentTarget);
+      }}
       onPointerEnter={(e) => e.pointerType === "mouse" && play.show(piece, e.currentTarget)}
-      onPointerLeave={(e) => e.pointerType === "mouse" && play.show(null, null)}
+      onPointerLeave={(e) => {
+        lift();
+        if (e.pointerType === "mouse") play.show(null, null);
+      }}
+      onPointerDown={(e) => {
+        const at = e.currentTarget;
+        if (e.pointerType === "mouse") return;
+        lift();
+        timer.current = window.setTimeout(() => {
+          pressed.current = "shown";
+          play.show(piece, at);
+        }, 420);
+      }}
+      onPointerUp={lift}
+      onContextMenu={(e) => pressed.current && e.preventDefault()}
       onFocus={(e) => play.show(piece, e.currentTarget)}
       onBlur={() => play.show(null, null)}
     >

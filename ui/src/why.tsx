@@ -35,15 +35,23 @@ export function WhyNot({ what, game, close }: { what: Wondering; game: string; c
 export function Reasons({ reasons, game }: { reasons: Reason[] | null; game: string }) {
   const t = useWords();
   if (!reasons) return <p class="hint">…</p>;
+  // What is refused for the same reason is told in one line.
+  const told = new Map<string, { reason: Reason; what: string[] }>();
+  for (const reason of reasons) {
+    const key = `${reason.offered} ${reason.rule} ${reason.text}`;
+    const same = told.get(key);
+    if (same) same.what.push(reason.what);
+    else told.set(key, { reason, what: [reason.what] });
+  }
   return (
     <ul class="reasons">
-      {reasons.map((r, i) => (
+      {[...told.values()].map(({ reason, what }, i) => (
         <li key={i}>
-          {reasons.length > 1 && <b>{r.what}</b>}
-          <p>{r.offered ? t.offered : r.text}</p>
-          {r.rule && !r.rule.startsWith("NT-") && (
-            <button type="button" class="rule-link" onClick={() => openRule(game, r.rule ?? "")}>
-              <code>{r.rule}</code> {r.rule_text}
+          {reasons.length > 1 && <b>{what.filter(Boolean).join(", ")}</b>}
+          <p>{reason.offered ? t.offered : reason.text}</p>
+          {reason.rule && !reason.rule.startsWith("NT-") && (
+            <button type="button" class="rule-link" onClick={() => openRule(game, reason.rule ?? "")}>
+              <code>{reason.rule}</code> {reason.rule_text}
             </button>
           )}
         </li>
