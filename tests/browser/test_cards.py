@@ -36,17 +36,24 @@ def card(
     colour: str = "blue",
     turned: bool = False,
     counters: int = 0,
-    **more: object,
 ) -> Piece:
-    badges = ()
+    badges: tuple[Badge, ...] = ()
     if counters:
         token = Token(str(counters), "circle", "green")
         badges = (Badge("counters", counters, words(f"{counters} counters"), tokens=(token,)),)
-    facts = {"shape": "card", "face": name.lower().replace(" ", "-"), **more}
     return Piece(
-        id, "card", place, words(name), colour=colour, turned=turned, badges=badges,
-        thing=("card", id), sections=(Section(words("End the run."), words("Subroutine")),), **facts,
-    )  # type: ignore[arg-type]  # fmt: skip
+        id,
+        "card",
+        place,
+        words(name),
+        face=name.lower().replace(" ", "-"),
+        badges=badges,
+        thing=("card", id),
+        shape="card",
+        colour=colour,
+        sections=(Section(words("End the run."), words("Subroutine")),),
+        turned=turned,
+    )
 
 
 def back(id: str, place: str, turned: bool = False) -> Piece:

@@ -223,3 +223,59 @@ def test_the_first_load_is_light_and_talks_to_nobody_else(server: Server, visit:
     page.wait_for_timeout(300)
     assert all(url.startswith((server.url, "data:")) for url in asked), asked
     assert 30_000 < sum(sizes) < 150_000, f"{sum(sizes) / 1000:.0f} kB"
+
+
+def test_hot_seat_shows_one_hand_at_a_time(server: Server, visit: Opener, shot: Shot) -> None:
+    page = visit()
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", listen)
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    sit(page, server, seats=seats)
+    page.wait_for_selector(".ask[data-ask]")
+    hands: list[set[str]] = []
+    for _ in range(2):
+        answers = page.locator(".option").evaluate_all("all => all.map(o => o.dataset.answer)")
+        hands.append({json.loads(a)[1] for a in answers})
+        hand = Mouse(page, seed=8)
+        for _ in range(30):
+            page.wait_for_timeout(60)
+            if page.locator(".curtain").count():
+                break
+            end = page.locator("""[data-answer='["end"]'], [data-answer='["done"]']""")
+            if end.count():
+                end.first.click()
+            elif page.locator(".ask[data-ask]:not(.busy) .option").count():
+                hand.decide()
+        curtain = page.locator(".curtain")
+        expect(curtain).to_be_visible()
+        assert page.locator(".log p").count() == 0
+        if len(hands) == 1:
+            shot(page, "curtain-adrenaline")
+            heard.clear()
+        curtain.locator(".primary").click()
+        page.wait_for_selector(".ask[data-ask]")
+    faces = {f for f in hands[0] if f'"face":"{f}"' in "".join(heard)}
+    assert not faces - hands[1], "the second player's page was sent the first one's cards"
+
+
+def test_taking_back_needs_the_others(server: Server, visit: Opener, shot: Shot) -> None:
+    ada, bob = visit(), visit()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = create(ada, server, seats=seats, options=SHORT)
+    ada.goto(f"{server.url}/table/{made['id']}")
+    bob.goto(ada.get_by_label("Invitation link").input_value())
+    bob.get_by_role("button", name="Sit down").click()
+    ada.get_by_role("button", name="Start").click()
+    ada.wait_for_selector('.ask[data-ask="ad-ask-spawn"]')
+    ada.locator(".option").first.click()
+    ada.wait_for_selector('.ask[data-ask="ad-ask-action"]')
+    bob.wait_for_selector(".board .as-figure")
+    ada.get_by_role("button", name="Take back").click()
+    expect(bob.locator(".ribbon")).to_contain_text("would like to take back")
+    shot(bob, "undo-asked")
+    bob.get_by_role("button", name="Agree").click()
+    ada.wait_for_selector('.ask[data-ask="ad-ask-spawn"]')

@@ -297,7 +297,7 @@ export function PieceView({ piece }: { piece: Piece }) {
   );
   if (!hosted.length) return inner;
   return (
-    <div class={`host as-${form}${piece.turned ? " turned" : ""}`}>
+    <div class="host">
       {inner}
       <div class="hosted">
         {hosted.map((p) => (
