@@ -17,9 +17,10 @@ from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.server import identity, lobby, stage
 from neontable.server import protocol as wire
+from neontable.server.decks import Decks
+from neontable.server.faults import Fault, bad_input
 from neontable.server.guard import Scope, language
 from neontable.server.house import House
-from neontable.server.lobby import Fault, bad_input
 from neontable.server.replays import Shelf
 from neontable.server.sockets import known
 from neontable.server.store import Conflict, Identity, TableRow, Taken, new_id
@@ -241,7 +242,7 @@ async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
 async def create(
     data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
 ) -> wire.TableInfo:
-    row = await house.read(lobby.new_table, data, who)
+    row = await house.read(lobby.new_table, data, who, _finding(house, who))
     if data.series > 1:
         series = lobby.new_series(row, data.series)
         await house.write(house.store.add_series, series)
@@ -249,6 +250,11 @@ async def create(
     await house.write(house.store.add_table, row)
     await _begun(house, row)
     return await house.rooms.info(row, who.id, lang)
+
+
+def _finding(house: House, who: Identity) -> lobby.Find:
+    """How somebody's decks are found."""
+    return lambda id, game: Decks(house.store).find(id, who.id, game)
 
 
 async def _begun(house: House, row: TableRow) -> None:
@@ -272,7 +278,7 @@ async def _put(house: House, old: TableRow, new: TableRow) -> TableRow:
     new = msgspec.structs.replace(new, changed=max(now, old.changed + 1e-3))
     values = {
         name: getattr(new, name)
-        for name in ("status", "key", "windows", "started", "changed", "due", "outcome")
+        for name in ("status", "options", "key", "windows", "started", "changed", "due", "outcome")
     }
     try:
         await house.write(
@@ -305,7 +311,7 @@ async def join(
 ) -> wire.TableInfo:
     """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
     row = await _row(house, id, who, data.token)
-    new = lobby.joined(row, data, who)
+    new = await house.read(lobby.joined, row, data, who, _finding(house, who))
     if row.number or any(not s.ready for s in row.seats):
         new = lobby.started(new) if lobby.full(new) else new
     return await house.rooms.info(await _put(house, row, new), who.id, lang)
@@ -322,7 +328,7 @@ async def change_seat(
     id: Id, seat: SeatInPath, data: JSONBody[wire.SeatChange], house: TheHouse, who: Who, lang: Lang
 ) -> wire.TableInfo:
     row = await _row(house, id, who)
-    new = lobby.changed_seat(row, seat, data, who)
+    new = await house.read(lobby.changed_seat, row, seat, data, who, _finding(house, who))
     return await house.rooms.info(await _put(house, row, new), who.id, lang)
 
 
@@ -356,7 +362,7 @@ async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableIn
             raise Fault(404, "no-table")
         waiting = any(s.identity == who.id and not s.ready for s in following.seats)
         if following.status == "open" and waiting:
-            new = lobby.joined(following, wire.Join(), who)
+            new = lobby.joined(following, wire.Join(), who, _finding(house, who))
             new = lobby.started(new) if lobby.full(new) else new
             following = await _put(house, following, new)
         return await house.rooms.info(following, who.id, lang)
@@ -434,6 +440,45 @@ async def bring(request: Asking, house: TheHouse, shelf: TheShelf, who: Who) -> 
     return wire.Imported(id=id)
 
 
+# -- decks ---------------------------------------------------------------------------------------
+@get("/api/decks", tags=["decks"])
+async def list_decks(
+    house: TheHouse,
+    who: Who,
+    lang: Lang,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> wire.DeckList:
+    """My decks, and those of the house."""
+    return await house.read(Decks(house.store).list, who.id, game, lang)
+
+
+@post("/api/decks", tags=["decks"])
+async def new_deck(
+    data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+) -> wire.Deck:
+    return await house.write(Decks(house.store).put, None, who.id, data, lang)
+
+
+@post("/api/decks/check", tags=["decks"], status_code=200)
+async def check_deck(
+    data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+) -> wire.DeckCheck:
+    """Every problem of a text at once, while it is being written."""
+    return await house.read(Decks(house.store).check, data, lang)
+
+
+@put("/api/decks/{id:str}", tags=["decks"])
+async def change_deck(
+    id: Id, data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+) -> wire.Deck:
+    return await house.write(Decks(house.store).put, id, who.id, data, lang)
+
+
+@delete("/api/decks/{id:str}", tags=["decks"], status_code=204)
+async def delete_deck(id: Id, house: TheHouse, who: Who) -> None:
+    await house.write(Decks(house.store).delete, id, who.id)
+
+
 HANDLERS = [
     me,
     rename,
@@ -458,4 +503,9 @@ HANDLERS = [
     frame,
     download,
     bring,
+    list_decks,
+    new_deck,
+    check_deck,
+    change_deck,
+    delete_deck,
 ]

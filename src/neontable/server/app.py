@@ -18,9 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import neontable
 from neontable.server import api, client, metrics, protocol, sockets
+from neontable.server.faults import Fault
 from neontable.server.guard import Guard, Scope, language
 from neontable.server.house import House
-from neontable.server.lobby import Fault
 from neontable.server.replays import Shelf
 from neontable.server.settings import Settings, from_environment
 from neontable.server.stage import own

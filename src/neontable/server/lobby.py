@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -12,33 +13,16 @@ import msgspec
 from neontable import bots
 from neontable.kernel import chance, registry, rules
 from neontable.kernel.errors import BadOption, NeontableError
-from neontable.kernel.game import Choice, Game
+from neontable.kernel.game import Choice, Count, Game
 from neontable.kernel.text import Text, has, literal
 from neontable.server import protocol as wire
+from neontable.server.decks import brought, decked
+from neontable.server.faults import Fault, bad_input
 from neontable.server.live import BOT, PERSON, Ending, Live
 from neontable.server.stage import own, said
-from neontable.server.store import Identity, SeatRow, SeriesRow, TableRow, new_id
+from neontable.server.store import DeckRow, Identity, SeatRow, SeriesRow, TableRow, new_id
 
 OPEN = "open"
-
-
-class Fault(NeontableError):
-    """A request that cannot be met; `code` names the words in srv-fault-<code>."""
-
-    def __init__(self, status: int, code: str, problem: str = "") -> None:
-        super().__init__(problem or code)
-        self.status = status
-        self.code = code
-        self.problem = problem
-
-    def text(self, lang: str) -> str:
-        if self.problem:
-            return own("fault-bad-input", lang, problem=literal(self.problem))
-        return own(f"fault-{self.code}", lang)
-
-
-def bad_input(problem: object) -> Fault:
-    return Fault(400, "bad-input", str(problem))
 
 
 # -- games -------------------------------------------------------------------------------------
@@ -79,9 +63,10 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         usual_seats=max(lo, min(hi, game.usual_seats)),
         rules=game.rules,
         accent=_accent(game),
-        options=tuple(_option(game, option, lang) for option in game.options),
+        options=tuple(_option(game, option, lang) for option in shown_options(game)),
         bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
         seats=tuple(wire.SeatSpec(seat=s, text=said(game.seat_text(s), lang)) for s in range(hi)),
+        decks=decked(game) is not None,
     )
 
 
@@ -90,8 +75,14 @@ def _accent(game: Game) -> str:
     return game.new(seats, 0, options, quiet=True).scene().accent
 
 
+def shown_options(game: Game) -> dict[str, Choice | Count]:
+    """The options that everybody may see and choose.  Free text is none of them: it is what a
+    player brings in secret."""
+    return {n: spec for n, spec in game.options.items() if isinstance(spec, (Choice, Count))}
+
+
 def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
-    spec = game.options[name]
+    spec = shown_options(game)[name]
     text = option_name(game, name, lang)
     if isinstance(spec, Choice):
         values = tuple(
@@ -108,7 +99,7 @@ def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
 def options_text(game: Game, options: dict[str, Any], lang: str) -> tuple[str, ...]:
     """The options that differ from the usual ones."""
     out = []
-    for name, spec in game.options.items():
+    for name, spec in shown_options(game).items():
         value = options.get(name, spec.default)
         if value != spec.default:
             words = literal(option_value(game, name, value, lang))
@@ -163,30 +154,46 @@ def may_watch(row: TableRow, identity: str, token: str) -> bool:
 
 
 # -- making tables -------------------------------------------------------------------------------
-def _seat(game: Game, seat: int, wish: wire.SeatWish | wire.SeatChange, who: Identity) -> SeatRow:
-    if wish.deck:
-        raise Fault(400, "no-decks")
+Find = Callable[[str, Game], DeckRow]
+"""A deck that may be brought, by its id."""
+
+
+def _decks(
+    game: Game, wish: wire.SeatWish | wire.SeatChange | wire.Join, find: Find
+) -> tuple[str, str]:
+    """Names and texts of the decks that somebody brings to a seat."""
+    rows = [find(id, game) for id in (wish.deck, wish.second_deck) if id]
+    if not rows:
+        return "", ""
+    texts = msgspec.json.encode([row.text for row in rows]).decode()
+    return " / ".join(row.name for row in rows), texts
+
+
+def _seat(
+    game: Game, seat: int, wish: wire.SeatWish | wire.SeatChange, who: Identity, find: Find
+) -> SeatRow:
+    name, texts = _decks(game, wish, find)
     if wish.kind == "me":
-        return SeatRow(seat, PERSON, who.id, who.name)
+        return SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts)
     if wish.kind == "bot":
-        name = wish.bot or bots.best(game)
+        bot = wish.bot or bots.best(game)
         known = bots.names(game)
-        if name == bots.BEST and name not in known:
-            name = bots.best(game)
-        if name not in known:
-            raise bad_input(f"{game.name} has no bot {name!r}; it has: {', '.join(known)}")
-        return SeatRow(seat, BOT, bot=name)
+        if bot == bots.BEST and bot not in known:
+            bot = bots.best(game)
+        if bot not in known:
+            raise bad_input(f"{game.name} has no bot {bot!r}; it has: {', '.join(known)}")
+        return SeatRow(seat, BOT, bot=bot, deck_name=name, deck=texts)
     return SeatRow(seat, OPEN)
 
 
-def new_table(asked: wire.NewTable, who: Identity) -> TableRow:
+def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
     """The row of a table that somebody wishes; nothing is stored yet."""
     try:
         game = registry.game(asked.game)
         options = game.checked_options(len(asked.seats), asked.options)
     except NeontableError as fault:
         raise bad_input(fault) from None
-    seats = tuple(_seat(game, n, wish, who) for n, wish in enumerate(asked.seats))
+    seats = tuple(_seat(game, n, wish, who, find) for n, wish in enumerate(asked.seats))
     people = [s for s in seats if s.kind != BOT]
     if asked.seed and (len(people) > 1 or any(s.kind == OPEN for s in seats)):
         raise Fault(400, "seed")
@@ -226,8 +233,13 @@ def started(row: TableRow) -> TableRow:
     """The table with its key made and its game begun."""
     people = sum(s.kind == PERSON for s in row.seats)
     now = time.time()
+    try:
+        options = registry.game(row.game).checked_options(len(row.seats), brought(row))
+    except BadOption as fault:
+        raise bad_input(fault) from None
     row = msgspec.structs.replace(
         row,
+        options=msgspec.json.encode(options).decode(),
         status="playing",
         key=chance.key_from(row.seed or None),
         # Among people, silence must tell nothing: response windows are always asked.
@@ -235,27 +247,27 @@ def started(row: TableRow) -> TableRow:
         started=now,
         changed=now,
     )
-    try:
-        standing = Live(row).standing()
-    except BadOption as fault:
-        raise bad_input(fault) from None
+    standing = Live(row).standing()
     return msgspec.structs.replace(
         row, status=standing.status, due=standing.due, outcome=standing.outcome
     )
 
 
-def changed_seat(row: TableRow, seat: int, change: wire.SeatChange, who: Identity) -> TableRow:
+def changed_seat(
+    row: TableRow, seat: int, change: wire.SeatChange, who: Identity, find: Find
+) -> TableRow:
     """Before the start: the owner arranges seats; others may only stand up from their own."""
     if row.status != "open":
         raise Fault(409, "started")
     if not 0 <= seat < len(row.seats):
         raise Fault(404, "no-seat")
     mine = row.seats[seat].identity == who.id and row.seats[seat].kind == PERSON
-    if row.owner != who.id and not (mine and change.kind == "open"):
+    # Others may stand up from their own seat, or bring another deck to it.
+    if row.owner != who.id and not (mine and change.kind in ("open", "me")):
         raise Fault(403, "not-yours")
     if change.kind == "me" and row.seats[seat].kind == PERSON and not mine:
         raise Fault(409, "no-seat")
-    return _with_seat(row, _seat(registry.game(row.game), seat, change, who))
+    return _with_seat(row, _seat(registry.game(row.game), seat, change, who, find))
 
 
 def _with_seat(row: TableRow, new: SeatRow) -> TableRow:
@@ -263,11 +275,10 @@ def _with_seat(row: TableRow, new: SeatRow) -> TableRow:
     return msgspec.structs.replace(row, seats=seats)
 
 
-def joined(row: TableRow, join: wire.Join, who: Identity) -> TableRow:
+def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRow:
     if row.status != "open":
         raise Fault(409, "started")
-    if join.deck:
-        raise Fault(400, "no-decks")
+    name, texts = _decks(registry.game(row.game), join, find)
     mine = [s for s in row.seats if s.identity == who.id and s.kind == PERSON]
     reserved = [s for s in mine if not s.ready]
     if reserved:
@@ -282,7 +293,7 @@ def joined(row: TableRow, join: wire.Join, who: Identity) -> TableRow:
     seat = free[0] if join.seat is None else join.seat
     if seat not in free:
         raise Fault(409, "no-seat")
-    return _with_seat(row, SeatRow(seat, PERSON, who.id, who.name))
+    return _with_seat(row, SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts))
 
 
 def left(row: TableRow, who: Identity) -> TableRow:
@@ -397,6 +408,7 @@ def seat_infos(
             mine=s.kind == PERSON and s.identity == identity,
             ready=s.ready,
             conceded=s.seat in conceded,
+            deck=s.deck_name if s.identity == identity and s.kind == PERSON else "",
         )
         for s in row.seats
     )
@@ -428,7 +440,8 @@ def table_info(
 ) -> wire.TableInfo:
     """What an identity may know of a table; the key of its chance only when it is over."""
     game = registry.game(row.game)
-    options = msgspec.json.decode(row.options)
+    chosen = msgspec.json.decode(row.options)
+    options = {name: chosen[name] for name in shown_options(game) if name in chosen}
     status = row.status if live is None else live.status
     ending = None if live is None else live.ending
     if live is None and row.outcome:

@@ -376,6 +376,8 @@ class SeatWish(Asked, frozen=True):
     """Name of the bot; empty: the game's best."""
     deck: Annotated[str, Meta(max_length=64)] = ""
     """Id of a deck, for games with decks."""
+    second_deck: Annotated[str, Meta(max_length=64)] = ""
+    """One for the other side, where sides are swapped for a second game."""
 
 
 class NewTable(Asked, frozen=True):
@@ -479,6 +481,7 @@ class Join(Asked, frozen=True):
     token: Token_ = ""
     seat: SeatNumber | None = None
     deck: Annotated[str, Meta(max_length=64)] = ""
+    second_deck: Annotated[str, Meta(max_length=64)] = ""
 
 
 class SeatChange(Asked, frozen=True):
@@ -487,6 +490,7 @@ class SeatChange(Asked, frozen=True):
     kind: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] = ""
     deck: Annotated[str, Meta(max_length=64)] = ""
+    second_deck: Annotated[str, Meta(max_length=64)] = ""
 
 
 # -- the socket: what a page says -----------------------------------------------------------------

@@ -19,8 +19,8 @@ from neontable.kernel.record import read as read_record
 from neontable.kernel.table import play_again, replay
 from neontable.server import lobby, stage
 from neontable.server import protocol as wire
+from neontable.server.faults import Fault, bad_input
 from neontable.server.live import PERSON, Ending, Live
-from neontable.server.lobby import Fault, bad_input
 from neontable.server.store import RecordRow, SeatRow, Store, TableRow
 
 LONGEST = 20_000
