@@ -54,6 +54,15 @@ def test_a_whole_game_by_mouse_against_bots(server: Server, visit: Opener, shot:
     shot(page, "replay-en-desk")
     assert faults(page) == []
 
+    # The record goes home with whoever wants it, and comes back.
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = download.value.path()
+    page.goto(server.url + "/lobby")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector(".replay .piece")
+    expect(page.locator(".proved")).to_contain_text("Verified")
+
 
 def test_a_whole_game_by_keyboard_alone(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit(server.url, locale="fr-FR", prefs={"theme": "dark"})

@@ -48,6 +48,7 @@ export class LiveTable {
   private beat = 0;
   private done = false;
   private seat: number | null = null;
+  private heard = 0;
   private stored = { key: "", sequence: 0 };
   private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
   private readonly stopPrefs: () => void;
@@ -63,10 +64,13 @@ export class LiveTable {
       // `Open` again, not `Look`: the table's own words (options, names) change too.
       this.send(this.opening());
     });
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
     void this.connect();
   }
 
   private async connect(): Promise<void> {
+    if (this.socket) return;
     this.link.set(this.push.value || this.info.value ? "lost" : "connecting");
     try {
       await me();
@@ -74,7 +78,7 @@ export class LiveTable {
       this.later();
       return;
     }
-    if (this.done) return;
+    if (this.done || this.socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
@@ -107,7 +111,23 @@ export class LiveTable {
     return true;
   }
 
+  /** A network that went away says nothing: who is not answered twice opens a new socket. */
+  private ping(every: number): void {
+    if (performance.now() - this.heard > every * 2.5) this.socket?.close();
+    else this.send({ type: "ping" });
+  }
+
+  /** The screen is looked at again, or the network is back: do not wait for the next try. */
+  private readonly wake = (): void => {
+    if (this.done || document.visibilityState !== "visible") return;
+    if (!this.socket) {
+      clearTimeout(this.timer);
+      void this.connect();
+    } else this.send({ type: "ping" });
+  };
+
   private hear(message: ServerMessage): void {
+    this.heard = performance.now();
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
@@ -117,7 +137,7 @@ export class LiveTable {
         this.tries = 0;
         this.send(this.opening());
         clearInterval(this.beat);
-        this.beat = window.setInterval(() => this.send({ type: "ping" }), (message.heartbeat ?? 20) * 1000);
+        this.beat = window.setInterval(() => this.ping((message.heartbeat ?? 20) * 1000), (message.heartbeat ?? 20) * 1000);
         break;
       case "table":
         this.link.set("open");
@@ -223,6 +243,8 @@ export class LiveTable {
   leave(): void {
     this.done = true;
     this.stopPrefs();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.socket?.close();

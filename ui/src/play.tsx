@@ -192,7 +192,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                 />
               ))}
           </div>
-          <Talk live={live} tab={tab} setTab={setTab} seated={mine.length > 0} veiled={handTo !== undefined} />
+          <Talk live={live} tab={tab} setTab={setTab} veiled={handTo !== undefined} />
         </aside>
         {shown && !wondering && <HoverCard piece={shown.piece} at={shown.at} game={scene.game} />}
         {wondering && <WhyNot what={wondering} game={scene.game} close={() => wonder(null)} />}
@@ -307,11 +307,10 @@ function Talk(props: {
   live: LiveTable;
   tab: string;
   setTab(tab: "table" | "log" | "chat"): void;
-  seated: boolean;
   /** Behind the curtain: the log holds what the last player alone may know. */
   veiled: boolean;
 }) {
-  const { live, tab, setTab, seated: sits } = props;
+  const { live, tab, setTab } = props;
   const t = useWords();
   const log = useCell(live.log);
   const chat = useCell(live.chat);
@@ -342,7 +341,7 @@ function Talk(props: {
         ))}
       </div>
       <div class="talk-body" role="tabpanel" id="talk-panel" aria-labelledby={chatting ? "tab-chat" : "tab-log"}>
-        {chatting ? <Chat lines={chat} say={sits ? (text) => live.say(text) : undefined} /> : <Log lines={props.veiled ? [] : log} />}
+        {chatting ? <Chat lines={chat} say={(text) => live.say(text)} /> : <Log lines={props.veiled ? [] : log} />}
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function Log({ lines }: { lines: Happening[] }) {
   );
 }
 
-export function Chat({ lines, say }: { lines: ChatLine[]; say?: ((text: string) => boolean) | undefined }) {
+export function Chat({ lines, say }: { lines: ChatLine[]; say(text: string): boolean }) {
   const t = useWords();
   const tail = useTail(lines.length);
   const [text, setText] = useState("");
@@ -46,20 +46,24 @@ export function Chat({ lines, say }: { lines: ChatLine[]; say?: ((text: string) 
         ))}
         {!lines.length && <p class="hint">{t.nobodySpoke}</p>}
       </div>
-      {say && (
-        <form
-          onSubmit={(e) => {
-            e.preventDefault();
-            const words = text.trim();
-            if (words && say(words)) setText("");
-          }}
-        >
-          <input value={text} maxLength={500} aria-label={t.message} placeholder={t.message} onInput={(e) => setText(e.currentTarget.value)} />
-          <button class="icon-button" aria-label={t.send}>
-            <Icon name="right" />
-          </button>
-        </form>
-      )}
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          const words = text.trim();
+          if (words && say(words)) setText("");
+        }}
+      >
+        <input
+          value={text}
+          maxLength={500}
+          aria-label={t.message}
+          placeholder={t.message}
+          onInput={(e) => setText(e.currentTarget.value)}
+        />
+        <button class="icon-button" aria-label={t.send}>
+          <Icon name="right" />
+        </button>
+      </form>
     </div>
   );
 }
