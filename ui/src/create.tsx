@@ -38,10 +38,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const [series, setSeries] = useState(0);
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
-  const [decks, setDecks] = useState<Deck[]>([]);
-  useEffect(() => {
-    if (game.decks) api.decks(game.name).then((d) => setDecks(d.decks), () => undefined);
-  }, [game.name]);
+  const decks = useDecks(game);
   const number = (n: number): void =>
     setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", bot: "" }));
   const change = (i: number, wish: SeatWish): void => setSeats(seats.map((s, j) => (j === i ? wish : s)));
@@ -95,16 +92,22 @@ function CreateForm({ game }: { game: GameInfo }) {
                 ))}
               </select>
               {game.decks && (
-                <select aria-label={t.deckOf(game.seats[i]?.text ?? "")} value={wish.deck ?? ""} onChange={(e) => change(i, { ...wish, deck: e.currentTarget.value })}>
-                  <option value="">{t.usualDeck}</option>
-                  {decks
-                    .filter((d) => d.check.ok)
-                    .map((d) => (
-                      <option key={d.id} value={d.id}>
-                        {d.name} {d.check.side_text ? `(${d.check.side_text})` : ""}
-                      </option>
-                    ))}
-                </select>
+                <>
+                  <DeckPick
+                    label={t.deckOf(game.seats[i]?.text ?? "")}
+                    decks={decks}
+                    value={wish.deck ?? ""}
+                    put={(deck) => change(i, { ...wish, deck })}
+                  />
+                  {series > 1 && (
+                    <DeckPick
+                      label={t.secondDeck}
+                      decks={decks}
+                      value={wish.second_deck ?? ""}
+                      put={(deck) => change(i, { ...wish, second_deck: deck })}
+                    />
+                  )}
+                </>
               )}
             </li>
           ))}
@@ -156,6 +159,31 @@ function CreateForm({ game }: { game: GameInfo }) {
         {seats.some((s) => s.kind === "open") ? t.openTable : t.startTable}
       </button>
     </form>
+  );
+}
+
+/** The decks one may bring; none for a game without decks. */
+export function useDecks(game: GameInfo | undefined): Deck[] {
+  const [decks, setDecks] = useState<Deck[]>([]);
+  useEffect(() => {
+    if (game?.decks) api.decks(game.name).then((d) => setDecks(d.decks), () => undefined);
+  }, [game?.name]);
+  return decks;
+}
+
+export function DeckPick(props: { label: string; decks: Deck[]; value: string; put(deck: string): void }) {
+  const t = useWords();
+  return (
+    <select aria-label={props.label} title={props.label} value={props.value} onChange={(e) => props.put(e.currentTarget.value)}>
+      <option value="">{t.usualDeck}</option>
+      {props.decks
+        .filter((d) => d.check.ok)
+        .map((d) => (
+          <option key={d.id} value={d.id}>
+            {d.name} {d.check.side_text ? `(${d.check.side_text})` : ""}
+          </option>
+        ))}
+    </select>
   );
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
-import { Board, PanelView, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, PileView, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
@@ -139,7 +139,8 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
     show: showLater,
     seen,
   };
-  const others = scene.panels.filter((p) => (p.seat ?? -1) < 0);
+  const others = scene.panels.filter((p) => (p.seat ?? -1) < 0 && p.kind !== "pile");
+  const piles = scene.panels.filter((p) => p.kind === "pile");
   const players = seated(scene, push.seat);
   return (
     <SceneFrame scene={scene} play={play}>
@@ -191,6 +192,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                   head={<SeatLine seat={info.seats[p.seat ?? -1]} live={live} push={push} />}
                 />
               ))}
+            {handTo === undefined && piles.map((p) => <PileView key={p.id} panel={p} lit={(id) => play.state(id) !== ""} />)}
           </div>
           <Talk live={live} tab={tab} setTab={setTab} veiled={handTo !== undefined} />
         </aside>

@@ -8,7 +8,7 @@ import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
 import { prefs } from "./prefs";
 import { href } from "./route";
-import { Board, PanelView, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, PileView, SceneFrame, type Play } from "./scene";
 import { tell, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { ComponentChildren } from "preact";
@@ -176,7 +176,7 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
       <div ref={root} class={`play replay accent-${scene.accent ?? "cyan"}`}>
         <section class="facts-bar" aria-label={t.facts} tabIndex={0}>
           {scene.panels
-            .filter((p) => (p.seat ?? -1) < 0)
+            .filter((p) => (p.seat ?? -1) < 0 && p.kind !== "pile")
             .map((p) => (
               <PanelView key={p.id} panel={p} />
             ))}
@@ -193,6 +193,11 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
               .filter((p) => (p.seat ?? -1) >= 0)
               .map((p) => (
                 <PanelView key={p.id} panel={p} you={p.seat === frame.seat} />
+              ))}
+            {scene.panels
+              .filter((p) => p.kind === "pile")
+              .map((p) => (
+                <PileView key={p.id} panel={p} lit={() => false} />
               ))}
           </div>
           <section class="talk">{children[1]}</section>

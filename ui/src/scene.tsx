@@ -209,13 +209,13 @@ function Lines({ lines, width, height }: { lines: Line[]; width: number; height:
 }
 
 // -- pieces ----------------------------------------------------------------------------------------
-/** The drawing of a face, or of its first words: "newton-red" is drawn as "newton". */
+/** The drawing of a face, or of its first words ("newton-red" is drawn as "newton"), or of its kind. */
 function symbolOf(symbols: ReadonlySet<string>, game: string, kind: string, face: string): string {
-  let id = `${game}-${kind}-${face || "any"}`;
+  const least = `${game}-${kind}`;
+  let id = face ? `${least}-${face}` : least;
   while (!symbols.has(id)) {
-    const cut = id.lastIndexOf("-");
-    if (cut <= game.length + kind.length + 1) return "";
-    id = id.slice(0, cut);
+    if (id.length <= least.length) return "";
+    id = id.slice(0, Math.max(least.length, id.lastIndexOf("-")));
   }
   return id;
 }
@@ -339,6 +339,11 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
       return (
         <>
           <span class="back-art" aria-hidden="true" />
+          {piece.sign && (
+            <span class="sign" aria-hidden="true">
+              {piece.sign}
+            </span>
+          )}
           <Counters badges={badges} />
         </>
       );
@@ -349,8 +354,15 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
             <span class="name">{piece.label}</span>
             {tokens.length > 0 && <TokenRow tokens={tokens} />}
           </span>
-          {drawn && <Art game={game} kind={piece.kind} face={face} />}
-          {piece.sign && <span class="sign" aria-hidden="true">{piece.sign}</span>}
+          {drawn ? (
+            <Art game={game} kind={piece.kind} face={face} />
+          ) : (
+            piece.sign && (
+              <span class="sign" aria-hidden="true">
+                {piece.sign}
+              </span>
+            )
+          )}
           <Counters badges={badges} />
         </>
       );
@@ -460,6 +472,25 @@ export function PanelView({ panel, head, you }: { panel: Panel; head?: Component
         </div>
       )}
     </section>
+  );
+}
+
+/** A pile that may be looked through: folded, unless the question speaks of a card in it. */
+export function PileView({ panel, lit }: { panel: Panel; lit(id: string): boolean }) {
+  const { scene } = useContext(Context);
+  const ids = panel.pieces ?? [];
+  const held = scene.pieces.filter((p) => ids.includes(p.id));
+  return (
+    <details class="panel k-pile" data-panel={panel.id} open={ids.some(lit)}>
+      <summary>
+        {panel.title} <span class="hint">({held.length})</span>
+      </summary>
+      <div class="held">
+        {held.map((p) => (
+          <PieceView key={p.id} piece={p} />
+        ))}
+      </div>
+    </details>
   );
 }
 

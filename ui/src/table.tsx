@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
+import { DeckPick, useDecks } from "./create";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
@@ -143,6 +144,10 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
   const t = useWords();
   const games = useGames();
   const game = games?.find((g) => g.name === info.game);
+  const decks = useDecks(game);
+  const [deck, setDeck] = useState("");
+  const [second, setSecond] = useState("");
+  const matched = (info.series?.games ?? 0) > 1;
   const [fault, setFault] = useState("");
   const failed = (error: Error): void => setFault(error.message || t.offline);
   const sits = info.seats.some((s) => s.mine);
@@ -177,8 +182,37 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             <Icon name={s.kind === "bot" ? "bot" : s.kind === "open" ? "chair" : "user"} />
             <b>{s.text}</b>
             <span>{s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name}</span>
+            {s.mine && s.deck && <span class="hint">{s.deck}</span>}
+            {game?.decks && (s.mine || (s.kind === "open" && !sits)) && (
+              <>
+                <DeckPick
+                  label={t.deckOf(s.text)}
+                  decks={decks}
+                  value={deck}
+                  put={(chosen) => {
+                    setDeck(chosen);
+                    if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck: chosen, second_deck: second }).then(done, failed);
+                  }}
+                />
+                {matched && (
+                  <DeckPick
+                    label={t.secondDeck}
+                    decks={decks}
+                    value={second}
+                    put={(chosen) => {
+                      setSecond(chosen);
+                      if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck, second_deck: chosen }).then(done, failed);
+                    }}
+                  />
+                )}
+              </>
+            )}
             {s.kind === "open" && !sits && (
-              <button type="button" class="primary" onClick={() => api.join(info.id, { token, seat: s.seat }).then(done, failed)}>
+              <button
+                type="button"
+                class="primary"
+                onClick={() => api.join(info.id, { token, seat: s.seat, deck, second_deck: second }).then(done, failed)}
+              >
                 {t.sitDown}
               </button>
             )}

@@ -68,6 +68,7 @@ const en = {
   startTable: "Start",
   deckOf: (seat: string) => `Deck of ${seat}`,
   usualDeck: "a deck of the game",
+  secondDeck: "Deck for the other side, when sides are swapped",
   // waiting room
   waitingRoom: "Waiting for players",
   inviteText: "Send this link to those who shall play with you:",
@@ -260,6 +261,7 @@ const fr: Words = {
   startTable: "Commencer",
   deckOf: (seat) => `Deck de ${seat}`,
   usualDeck: "un deck du jeu",
+  secondDeck: "Deck pour l’autre camp, quand les camps changent",
   waitingRoom: "En attente de joueurs",
   inviteText: "Envoyez ce lien à ceux qui joueront avec vous :",
   inviteLink: "Lien d’invitation",
