@@ -44,7 +44,7 @@ async def answer(house: House, page: Page, give: wire.Give) -> None:
                 _not_offered(house, page, live, give)
                 return
             except Exception:
-                log.exception("an answer failed", extra={"table": page.table})
+                log.exception("an answer failed", extra={"table": page.table[:4]})
                 if not await _stored(house, page, give, body):
                     page.refuse("failed", give.key)
                 return

@@ -59,7 +59,7 @@ class House:
         self.process = new_id()
         self.lives: dict[str, Live] = {}
         self.rooms = Rooms(self)
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
         self.secret = b""
         self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
         self.stopping = False
@@ -70,6 +70,7 @@ class House:
         self._batch: list[tuple[str, Move, Standing, bytes | None, asyncio.Future[bool]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._thinking: set[str] = set()
+        self._acting: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bus = Bus(self.store, self.process, self._heard, self._missed)
 
@@ -145,13 +146,18 @@ class House:
     # -- tables in memory --------------------------------------------------------------------
     @contextlib.asynccontextmanager
     async def lock(self, id: str) -> AsyncIterator[None]:
-        lock = self.locks.get(id)
-        if lock is None:
-            lock = self.locks[id] = asyncio.Lock()
-        async with lock:
-            yield
-        if not lock.locked() and id not in self.lives and id not in self.rooms.pages:
-            self.locks.pop(id, None)
+        """One after the other on a table; forgotten with the last who waits for it."""
+        lock, users = self.locks.get(id) or (asyncio.Lock(), 0)
+        self.locks[id] = (lock, users + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, users = self.locks[id]
+            if users > 1:
+                self.locks[id] = (lock, users - 1)
+            else:
+                del self.locks[id]
 
     async def row(self, id: str) -> TableRow | None:
         live = self.lives.get(id)
@@ -186,8 +192,6 @@ class House:
     def forget(self, id: str) -> None:
         self.lives.pop(id, None)
         self.rooms.staged.pop(id, None)
-        if id not in self.rooms.pages:
-            self.locks.pop(id, None)
         TABLES.set(len(self.lives))
 
     async def refresh(self, id: str) -> Live | None:
@@ -276,14 +280,19 @@ class House:
 
     async def _think(self, id: str) -> None:
         try:
-            failures = 0
+            failing = False
             while not self.stopping:
                 live = self.lives.get(id)
                 if live is None or not (asked := live.bots_asked()):
                     return
                 seat = asked[0]
                 begun = time.perf_counter()
-                answer = await self.thinkers.choose(live, seat)
+                asking = live.ask_of(seat)
+                assert asking is not None
+                if failing:
+                    answer = asking.default_answer
+                else:
+                    answer = await self.thinkers.choose(live, seat)
                 BOT_SECONDS.observe(time.perf_counter() - begun)
                 async with self.lock(id):
                     current = self.lives.get(id)
@@ -300,11 +309,12 @@ class House:
                         await self.refresh(id)
                         continue
                     except NeontableError:
-                        failures += 1
-                        log.exception("a bot's answer failed", extra={"table": id})
-                        if failures > 3:
+                        log.exception("a bot's answer failed", extra={"game": live.game.name})
+                        if failing:
                             return
+                        failing = True
                         continue
+                    failing = False
                     await self.rooms.changed(id)
                 # Everybody else gets a turn of the event loop between two bots' answers.
                 await asyncio.sleep(0)
@@ -330,8 +340,19 @@ class House:
             await asyncio.sleep(self.settings.sweep)
 
     async def _act(self, id: str) -> None:
-        if id in self._thinking:
+        if id in self._thinking or id in self._acting:
             return
+        self._acting.add(id)
+        try:
+            await self._act_now(id)
+        except NeontableError as fault:
+            # A table of older rules: nobody can go on with it, so nobody waits for it.
+            log.warning("a table cannot go on: %s", fault)
+            await self.write(self.store.change_table, id, {}, {"due": None})
+        finally:
+            self._acting.discard(id)
+
+    async def _act_now(self, id: str) -> None:
         async with self.lock(id):
             live = await self.live(id)
             if live is not None and self.store.postgres:

@@ -36,14 +36,15 @@ def _words(id: str, lang: str, otherwise: str) -> str:
 
 
 def option_name(game: Game, name: str, lang: str) -> str:
-    return _words(f"{game.prefix}-label-option-{name}", lang, name)
+    hyphened = name.replace("_", "-")
+    return _words(f"{game.prefix}-label-option-{hyphened}", lang, name)
 
 
 def option_value(game: Game, name: str, value: Any, lang: str) -> str:
     if isinstance(value, bool):
         return said(Text("nt-yes" if value else "nt-no"), lang)
     hyphened = str(value).replace("_", "-").replace(" ", "-").lower()
-    return _words(f"{game.prefix}-{name}-{hyphened}", lang, str(value))
+    return _words(f"{game.prefix}-{name.replace('_', '-')}-{hyphened}", lang, str(value))
 
 
 def bot_name(name: str, lang: str) -> str:

@@ -174,7 +174,7 @@ class Rooms:
         try:
             live = await self.house.live(asked.table)
         except NeontableError as fault:
-            log.warning("a table cannot be shown: %s", fault, extra={"table": asked.table})
+            log.warning("a table cannot be shown: %s", fault, extra={"table": asked.table[:4]})
             page.send(
                 wire.Closed(
                     table=asked.table, code="frozen", text=stage.own("fault-frozen", page.lang)

@@ -17,7 +17,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import NullPool
 
 from neontable.kernel.errors import NeontableError
 from neontable.server import schema
@@ -152,7 +151,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def engine_for(url: str, pooled: bool = True) -> Engine:
+def engine_for(url: str) -> Engine:
     """An engine with our settings; the plain word postgresql means psycopg 3."""
     try:
         parsed = sa.make_url(url)
@@ -163,16 +162,17 @@ def engine_for(url: str, pooled: bool = True) -> Engine:
         if parsed.database in (None, "", ":memory:"):
             raise StoreError("a table must survive the process: name a file for SQLite")
         Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+        # Parameters hold keys and hashes: an error in the log must not.
+        engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     if kind in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
         try:
-            if not pooled:
-                return sa.create_engine(parsed, poolclass=NullPool)
-            return sa.create_engine(parsed, pool_size=8, max_overflow=4, pool_pre_ping=True)
+            return sa.create_engine(
+                parsed, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+            )
         except ModuleNotFoundError:
             raise StoreError(
                 "PostgreSQL needs the package psycopg: pip install 'neontable[postgres]'"

@@ -150,7 +150,10 @@ cli-admin-backup = Everything is in { $file }. Keep it safe: it holds the server
 cli-admin-restore = { $file } has been restored.
 cli-admin-prune = Deleted:
 
-cli-bench-server-title = Server on { $database }: { $tables } tables, { $sockets } sockets, { $seconds } seconds
+cli-bench-server-title = Server on { $database }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $sockets } sockets, { $seconds } seconds
 cli-bench-server-answers = answers a second
 cli-bench-server-ack = answer to acknowledgement (ms)
 cli-bench-server-push = answer to push (ms)

@@ -150,7 +150,10 @@ cli-admin-backup = Tout est dans { $file }. Gardez-le en lieu sûr : il contient
 cli-admin-restore = { $file } a été restauré.
 cli-admin-prune = Supprimé :
 
-cli-bench-server-title = Serveur sur { $database } : { $tables } tables, { $sockets } connexions, { $seconds } secondes
+cli-bench-server-title = Serveur sur { $database } : { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $sockets } connexions, { $seconds } secondes
 cli-bench-server-answers = réponses par seconde
 cli-bench-server-ack = de la réponse à son accusé (ms)
 cli-bench-server-push = de la réponse à l’envoi (ms)

@@ -4,6 +4,7 @@ srv-guest = Guest { $n }
 srv-bot = { $name ->
     [random] Random
     [tactician] Tactician
+    [veteran] Veteran
    *[other] { $name }
   }
 srv-option = { $name }: { $value }

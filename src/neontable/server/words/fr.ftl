@@ -4,6 +4,7 @@ srv-guest = Invité { $n }
 srv-bot = { $name ->
     [random] Hasard
     [tactician] Tacticien
+    [veteran] Vétéran
    *[other] { $name }
   }
 srv-option = { $name } : { $value }
