@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,16 @@ def test_locks_name_no_registry() -> None:
         assert "://" not in text.replace("https://opencollective.com", "").replace(
             "https://github.com", ""
         ), name
+
+
+def test_french_puts_a_no_break_space_before_high_punctuation() -> None:
+    words = (ROOT / "ui" / "src" / "words.ts").read_text("utf-8").split("const fr: Words")[1]
+    texts = re.findall(r'"([^"\n]*)"|`([^`\n]*)`', words.split("const all =")[0])
+    said = [a or b for a, b in texts]
+    for script in (ROOT / "ui" / "games").glob("*/tutorial.json"):
+        said += re.findall(r'"fr": "(.*)"', script.read_text("utf-8"))
+    assert len(said) > 150
+    assert [t for t in said if re.search(r" [;:!?»]|« ", t)] == []
 
 
 @pytest.mark.parametrize("source", ["play.tsx", "scene.tsx", "ask.tsx", "table.tsx", "live.ts"])
