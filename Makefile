@@ -14,7 +14,7 @@ INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --re
 .PHONY: help play test bench bench-peers soak lock clean
 
 help:
-	@echo 'make play         play Adrenaline in the terminal'
+	@echo 'make play         play in the browser (neontable play: in the terminal)'
 	@echo 'make test         lint, types, layers and tests'
 	@echo 'make bench        measure decisions and clones'
 	@echo 'make bench-peers  the same, beside another public engine'
@@ -23,7 +23,7 @@ help:
 	@echo 'make clean        remove environments, caches and build output'
 
 play: $(VENV)/run.stamp
-	@$(BIN)/neontable play adrenaline
+	@$(BIN)/neontable serve --open --quiet
 
 # Every check runs even after one failed, so that one run shows all there is to mend;
 # pytest comes last and its closing lines end the output.

@@ -16,6 +16,10 @@ from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.lab import bench as lab
 
+SERVER = "server"
+"""What is measured instead of a game."""
+SERVED = "adrenaline"
+"""The game that the measured server plays: three people can sit at it."""
 FIGURES = (
     "decisions_per_second",
     "games_per_second",
@@ -34,26 +38,37 @@ def join(app: typer.Typer) -> None:
     app.command(
         "bench",
         epilog="Examples: [bold]neontable bench[/] · [bold]neontable bench adrenaline --json[/] · "
-        "[bold]neontable bench adrenaline --rounds 9 --option arena=small --seats 3[/]",
+        "[bold]neontable bench adrenaline --rounds 9 --option arena=small --seats 3[/] · "
+        "[bold]neontable bench server --tables 50 --seconds 10[/]",
     )(bench)
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Name of the game (default: all).")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="Name of a game (default: all), or `server`.")
+    ] = None,
     rounds: Annotated[int, typer.Option(help="Rounds to measure.")] = 5,
     seconds: Annotated[float, typer.Option(help="About how long each round plays.")] = 1.0,
     seats: Annotated[int | None, typer.Option(help="Seats (default: the game's choice).")] = None,
     option: failure.Options = None,
+    tables: Annotated[int, typer.Option(min=1, help="Of `server`: tables held at once.")] = 50,
+    database: Annotated[
+        str | None, typer.Option(help="Of `server`: an empty one (default: a new SQLite file).")
+    ] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Measure random play, copies, JSON and views: median and spread of several rounds.
 
-    With a game, --json prints one object; without, one object per game by name."""
+    With a game, --json prints one object; without, one object per game by name.  `server`
+    measures answers over real sockets, beside an echo server in the same run."""
     voice = Voice(lang)
     with failure.reported(as_json):
         if seconds <= 0:
             raise failure.BadInput(f"a round lasts longer than {seconds} seconds")
+        if game == SERVER:
+            _server(voice, tables, max(seconds, 3.0), database, as_json)
+            return
         names = registry.names() if game is None else [game]
         options = failure.options_in(option) if option else None
         console = Console(stderr=True)
@@ -71,6 +86,40 @@ def bench(
             return
         for found in measured.values():
             _show(voice, found)
+
+
+def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_json: bool) -> None:
+    from neontable.server import bench as measured
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(voice.of("bench-running", game=SERVER), total=4)
+        found = measured.measure(database, tables, seconds, SERVED, partial(bar.advance, task))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        return
+    for id, load in (("one", found.one), ("many", found.many)):
+        voice.tell(f"bench-server-{id}", "bold")
+        voice.tell(
+            "bench-server-title",
+            "dim",
+            database=found.database,
+            tables=load.tables,
+            sockets=load.sockets,
+            seconds=f"{found.seconds:g}",
+        )
+        grid = Grid(box=None, pad_edge=False)
+        grid.add_column("")
+        for column in ("bench-median", "bench-server-p99"):
+            grid.add_column(voice.of(column), justify="right")
+        for name in ("ack", "push", "echo"):
+            timing: measured.Timing = getattr(load, name)
+            words = voice.of(f"bench-server-{name}")
+            grid.add_row(words, _number(timing.median), _number(timing.p99))
+        grid.add_row(voice.of("bench-server-answers"), _number(load.answers_per_second), "")
+        if load is found.many:
+            grid.add_row(voice.of("bench-server-memory"), _number(found.kb_per_table), "")
+        voice.line(grid)
 
 
 def _show(voice: Voice, found: lab.Bench) -> None:

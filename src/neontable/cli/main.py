@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import neontable
-from neontable.cli import bench, cards, deck, play, replay, rules, sim
+from neontable.cli import admin, bench, cards, deck, play, replay, rules, serve, sim
 from neontable.cli.failure import House
 
 app = typer.Typer(
@@ -36,10 +36,11 @@ def house(
     """Options that stand before any command."""
 
 
-for _module in (play, sim, rules, cards, bench):
+for _module in (play, serve, sim, rules, cards, bench):
     _module.join(app)
 app.add_typer(replay.app, name="replay")
 app.add_typer(deck.app, name="deck")
+app.add_typer(admin.app, name="admin")
 
 if __name__ == "__main__":
     app()

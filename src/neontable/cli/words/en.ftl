@@ -152,3 +152,24 @@ cli-deck-bad = { $n ->
 cli-deck-line = line { $n }: { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cards)
+
+cli-serve-ready = Neontable is open at { $address }
+cli-serve-network = Other machines of your network reach it by this machine's address.
+cli-serve-stop = Stop it with Ctrl+C.
+
+cli-admin-backup = Everything is in { $file }. Keep it safe: it holds the server's secrets.
+cli-admin-restore = { $file } has been restored.
+cli-admin-prune = Deleted:
+
+cli-bench-server-title = Server on { $database }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $sockets } sockets, { $seconds } seconds
+cli-bench-server-answers = answers a second
+cli-bench-server-ack = answer to acknowledgement (ms)
+cli-bench-server-push = answer to push (ms)
+cli-bench-server-echo = an echo server in between (ms)
+cli-bench-server-p99 = 99th percentile
+cli-bench-server-memory = memory per table (kB)
+cli-bench-server-one = One table, three people
+cli-bench-server-many = Many tables at once

@@ -152,3 +152,24 @@ cli-deck-bad = { $n ->
 cli-deck-line = ligne { $n } : { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
+
+cli-serve-ready = Neontable est ouvert à l’adresse { $address }
+cli-serve-network = Les autres machines de votre réseau y accèdent par l’adresse de celle-ci.
+cli-serve-stop = Pour l’arrêter : Ctrl+C.
+
+cli-admin-backup = Tout est dans { $file }. Gardez-le en lieu sûr : il contient les secrets du serveur.
+cli-admin-restore = { $file } a été restauré.
+cli-admin-prune = Supprimé :
+
+cli-bench-server-title = Serveur sur { $database } : { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $sockets } connexions, { $seconds } secondes
+cli-bench-server-answers = réponses par seconde
+cli-bench-server-ack = de la réponse à son accusé (ms)
+cli-bench-server-push = de la réponse à l’envoi (ms)
+cli-bench-server-echo = un serveur d’écho entre-temps (ms)
+cli-bench-server-p99 = 99e centile
+cli-bench-server-memory = mémoire par table (ko)
+cli-bench-server-one = Une table, trois personnes
+cli-bench-server-many = Beaucoup de tables à la fois

@@ -1,0 +1,101 @@
+"""`neontable admin backup|restore|prune`: looking after a server's database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from neontable.cli import failure
+from neontable.cli.speech import Json, Lang, Voice
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    help="Back up, restore and tidy the database of a server.",
+)
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="sqlite:///FILE or postgresql://...; default: that of `neontable serve`."),
+]
+
+
+def _database(told: str | None) -> str:
+    from neontable.server.settings import default_database
+
+    return told or default_database()
+
+
+def _tell(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **args: str) -> None:
+    if as_json:
+        typer.echo(json.dumps(counts, indent=1))
+        return
+    voice.tell(id, "bold", **args)
+    for name, count in counts.items():
+        if count:
+            voice.line(f"  {name}: {count}")
+
+
+@app.command(
+    epilog="Examples: [bold]neontable admin backup evening.gz[/] · "
+    "[bold]neontable admin backup evening.gz --database postgresql://user@host/name[/]"
+)
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write it; an older one is replaced.")],
+    database: Database = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Write everything into one file, also while the server runs.  It holds secrets."""
+    from neontable.server import admin
+
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        counts = admin.backup(_database(database), file)
+        _tell(voice, "admin-backup", counts, as_json, file=str(file))
+
+
+@app.command(
+    epilog="Example: [bold]neontable admin restore evening.gz --database sqlite:///new.db[/]"
+)
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `neontable admin backup` wrote.")],
+    database: Database = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Read a backup into an empty database, of either kind."""
+    from neontable.server import admin
+
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        counts = admin.restore(_database(database), file)
+        _tell(voice, "admin-restore", counts, as_json, file=str(file))
+
+
+@app.command(epilog="Example: [bold]neontable admin prune --unstarted 2 --finished 365[/]")
+def prune(
+    unstarted: Annotated[
+        float, typer.Option(min=0, help="Days after which a table that never began goes.")
+    ] = 7,
+    finished: Annotated[
+        float, typer.Option(min=0, help="Days after which a finished table or record goes.")
+    ] = 365,
+    idle: Annotated[
+        float, typer.Option(min=0, help="Days after which a table that stands still goes.")
+    ] = 180,
+    database: Database = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Delete old tables, records, and guests of whom nothing is left."""
+    from neontable.server import admin
+
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        counts = admin.prune(_database(database), unstarted, finished, idle)
+        _tell(voice, "admin-prune", counts, as_json)

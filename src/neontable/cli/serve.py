@@ -1,0 +1,88 @@
+"""`neontable serve`: play in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from neontable.cli import failure
+from neontable.cli.speech import Lang, Voice
+
+PORT = 8417
+
+
+def join(app: typer.Typer) -> None:
+    app.command(
+        "serve",
+        epilog="Examples: [bold]neontable serve[/] · [bold]neontable serve --open[/] · "
+        "[bold]neontable serve --host 0.0.0.0[/] (for the local network) · "
+        "[bold]neontable serve --database postgresql://user@host/name --workers 4[/]",
+    )(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = PORT,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite:///FILE or postgresql://...; default: a file of your own."),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes.")] = 1,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A host name under which browsers call this server."),
+    ] = None,
+    https: Annotated[
+        bool, typer.Option("--https", help="Behind a proxy that speaks HTTPS.")
+    ] = False,
+    bot_workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes in which bots think.")
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open a browser where there is one.")
+    ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve every game in the browser, on this machine only unless --host says otherwise."""
+    # Imported here: no other command should wait for a web framework.
+    from neontable.server import run
+    from neontable.server.settings import Settings, default_database
+
+    voice = Voice(lang)
+    with failure.reported():
+        cores = os.cpu_count() or 2
+        settings = Settings(
+            database=database or default_database(),
+            hosts=tuple(name or ()),
+            https=https,
+            bot_workers=bot_workers or max(1, cores // (2 * workers)),
+            quiet=quiet,
+        )
+        run.prepare(settings, workers)
+        # The usual port may be taken by an evening that is still going on: the next will do.
+        listening = run.bind(host, port, near=port == PORT)
+        shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+
+        def ready() -> None:
+            voice.tell("serve-ready", "bold", address=address)
+            if host in ("0.0.0.0", "::"):
+                voice.tell("serve-network", "dim")
+            voice.tell("serve-stop", "dim")
+            sys.stdout.flush()
+            if open_browser and _has_browser():
+                webbrowser.open(address)
+
+        run.serve(settings, listening, workers, ready)
+
+
+def _has_browser() -> bool:
+    """Whether a window can appear: a text browser in this terminal would be worse than none."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

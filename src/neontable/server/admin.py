@@ -1,0 +1,128 @@
+"""Housekeeping: a backup of everything in one file, its return, and throwing old things away.
+
+A backup is gzipped lines of JSON, the same for both databases, so it also moves a server from
+SQLite to PostgreSQL.  It is read in one transaction and may be made while people play.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from neontable.server import schema
+from neontable.server.store import Store, StoreError, migrate, version
+
+FORMAT = "neontable backup 1"
+_BATCH = 500
+_DAY = 86_400.0
+
+
+def backup(database: str, file: Path) -> dict[str, int]:
+    """Write everything to a file, whole or not at all; how many rows of each table."""
+    store = Store(database)
+    counts: dict[str, int] = {}
+    part = file.with_name(file.name + ".part")
+    try:
+        migrate(store.engine)
+        head = {"format": FORMAT, "version": version(store.engine)}
+        with store.engine.execution_options(writes=False).begin() as c:
+            if store.postgres:
+                c.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            # Secrets are inside (the cookies' key, passphrase hashes): for the owner's eyes.
+            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as f:
+                with gzip.open(f, "wb") as out:
+                    out.write(msgspec.json.encode(head) + b"\n")
+                    for table in schema.metadata.sorted_tables:
+                        counts[table.name] = 0
+                        for row in c.execute(table.select()).mappings():
+                            line = [str(table.name), {str(k): _out(v) for k, v in row.items()}]
+                            out.write(msgspec.json.encode(line) + b"\n")
+                            counts[table.name] += 1
+                f.flush()
+                os.fsync(f.fileno())
+        part.replace(file)
+    except OSError as fault:
+        raise StoreError(f"the backup cannot be written: {fault}") from None
+    finally:
+        part.unlink(missing_ok=True)
+        store.close()
+    return counts
+
+
+def _out(value: Any) -> Any:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _in(value: Any) -> Any:
+    return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
+
+
+def restore(database: str, file: Path) -> dict[str, int]:
+    """Read a backup into an empty database, whole or not at all."""
+    store = Store(database)
+    try:
+        migrate(store.engine)
+        current = version(store.engine)
+        with store.engine.begin() as c:
+            # The settings hold the cookies' key, which any start of a server makes.
+            for table in schema.metadata.sorted_tables:
+                if table is not schema.settings and c.execute(table.select().limit(1)).first():
+                    raise StoreError(f"the database is not empty ({table.name}): nothing is done")
+            c.execute(schema.settings.delete())
+            return _read(c, file, current)
+    finally:
+        store.close()
+
+
+def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
+    counts = {table.name: 0 for table in schema.metadata.sorted_tables}
+    waiting: dict[str, list[dict[str, Any]]] = {}
+
+    def flush(name: str) -> None:
+        rows = waiting.pop(name, [])
+        if rows:
+            c.execute(schema.metadata.tables[name].insert(), rows)
+            counts[name] += len(rows)
+
+    last = ""
+    try:
+        with gzip.open(file, "rb") as lines:
+            head = msgspec.json.decode(next(lines))
+            if head["format"] != FORMAT:
+                raise StoreError(f"{file} is no backup of this program")
+            if head["version"] != current:
+                raise StoreError(
+                    f"the backup is of database version {head['version']}, this program of "
+                    f"{current}: restore it with the program that wrote it, then upgrade"
+                )
+            for line in lines:
+                name, row = msgspec.json.decode(line)
+                if name != last:
+                    flush(last)
+                    last = name
+                waiting.setdefault(name, []).append({k: _in(v) for k, v in row.items()})
+                if len(waiting[name]) >= _BATCH:
+                    flush(name)
+            flush(last)
+    except (OSError, EOFError, StopIteration, KeyError, TypeError, ValueError) as fault:
+        raise StoreError(f"{file} is no backup, or it is damaged: {fault}") from None
+    return counts
+
+
+def prune(database: str, unstarted: float, finished: float, idle: float) -> dict[str, int]:
+    """Delete what is older than so many days: tables that never started, tables and records
+    that are over, tables that stand still; and guests of whom nothing is left."""
+    store = Store(database)
+    try:
+        migrate(store.engine)
+        now = time.time()
+        return store.prune(now - unstarted * _DAY, now - finished * _DAY, now - idle * _DAY)
+    finally:
+        store.close()

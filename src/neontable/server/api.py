@@ -1,0 +1,511 @@
+"""What pages ask over HTTP.  Each handler is short: the rules of the lobby are in `lobby`."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from neontable import bots
+from neontable.kernel import registry, rules
+from neontable.kernel.errors import UnknownGame
+from neontable.server import identity, lobby, stage
+from neontable.server import protocol as wire
+from neontable.server.decks import Decks
+from neontable.server.faults import Fault, bad_input
+from neontable.server.guard import Scope, language
+from neontable.server.house import House
+from neontable.server.replays import Shelf
+from neontable.server.sockets import known
+from neontable.server.store import Conflict, Identity, TableRow, Taken, new_id
+
+LISTED = 60
+"""Tables in each half of the lobby."""
+SHOWN_RULES = 400
+
+Asking = Request[Any, Any, State]
+Id = Annotated[str, PathParameter(min_length=1, max_length=64)]
+SeatInPath = Annotated[int, PathParameter(ge=0, le=31)]
+Token = Annotated[str, QueryParameter(max_length=64)]
+TheHouse = NamedDependency[House]
+TheShelf = NamedDependency[Shelf]
+Who = NamedDependency[Identity]
+Lang = NamedDependency[str]
+
+
+# -- what handlers are given ---------------------------------------------------------------------
+async def the_house(state: State) -> House:
+    return cast(House, state.house)
+
+
+async def the_shelf(state: State) -> Shelf:
+    return cast(Shelf, state.shelf)
+
+
+async def the_lang(request: Asking) -> str:
+    return language(cast(Scope, request.scope))
+
+
+async def somebody(request: Asking, house: TheHouse) -> Identity:
+    """Whoever asks; a page gets its cookie from /api/me first."""
+    who = await known(house, request.cookies.get(identity.COOKIE))
+    if who is None:
+        raise Fault(401, "nobody")
+    return who
+
+
+def _address(request: Asking) -> str:
+    return request.client.host if request.client is not None else "unknown"
+
+
+def _with_cookie(house: House, who: Identity) -> Response[wire.Me]:
+    cookie = Cookie(
+        key=identity.COOKIE,
+        value=identity.cookie_of(house.secret, who),
+        httponly=True,
+        samesite="strict",
+        secure=house.settings.https,
+        max_age=identity.COOKIE_AGE,
+        path="/",
+    )
+    me = wire.Me(id=who.id, name=who.name, account=who.account)
+    return Response(me, cookies=[cookie], headers={"cache-control": "no-store"})
+
+
+# -- who one is ----------------------------------------------------------------------------------
+@get("/api/me", tags=["identity"])
+async def me(request: Asking, house: TheHouse, lang: Lang) -> Response[wire.Me]:
+    """Who I am; a new guest where the cookie says nothing."""
+    who = await known(house, request.cookies.get(identity.COOKIE))
+    if who is None:
+        if not house.arrivals.take(f"guest {_address(request)}"):
+            raise Fault(429, "too-fast")
+        number = int.from_bytes(new_id().encode()[:3], "big") % 9000 + 1000
+        name = stage.own("guest", lang, n=str(number))
+        who = await house.write(house.store.new_identity, name)
+    return _with_cookie(house, who)
+
+
+@put("/api/me", tags=["identity"])
+async def rename(data: JSONBody[wire.NewName], house: TheHouse, who: Who) -> wire.Me:
+    name = identity.clean_name(data.name)
+    if not name:
+        raise bad_input("a name without a letter")
+    await house.write(house.store.rename, who.id, name)
+    for id in await house.read(house.store.tables_of, who.id):
+        await reseat(house, id)
+    return wire.Me(id=who.id, name=name, account=who.account)
+
+
+@post("/api/account", tags=["identity"], status_code=201)
+async def open_account(
+    request: Asking, data: JSONBody[wire.Credentials], house: TheHouse, who: Who
+) -> Response[wire.Me]:
+    """Give the guest an account: the same identity, from other devices too."""
+    if not house.arrivals.take(f"new {_address(request)}"):
+        raise Fault(429, "too-fast")
+    account = identity.clean_name(data.account)
+    if len(account) < 3:
+        raise bad_input("an account's name has at least three letters")
+    hashed = await house.read(identity.hashed, data.passphrase)
+    key = identity.account_key(account)
+    try:
+        await house.write(house.store.open_account, who.id, account, key, hashed)
+    except Taken:
+        raise Fault(409, "account-taken") from None
+    answer = _with_cookie(house, msgspec.structs.replace(who, account=account))
+    answer.status_code = 201
+    return answer
+
+
+@post("/api/session", tags=["identity"], status_code=200)
+async def sign_in(
+    request: Asking, data: JSONBody[wire.Credentials], house: TheHouse
+) -> Response[wire.Me]:
+    key = identity.account_key(data.account)
+    tries = house.arrivals
+    if not (tries.take(f"in {_address(request)}") and tries.take(f"account {key}")):
+        raise Fault(429, "too-fast")
+    who = await house.read(house.store.account, key)
+    stored = who.passphrase if who is not None else None
+    if not await house.read(identity.fits, stored, data.passphrase) or who is None:
+        raise Fault(403, "sign-in")
+    return _with_cookie(house, who)
+
+
+@delete("/api/session", tags=["identity"], status_code=204)
+async def sign_out() -> Response[None]:
+    gone = Cookie(key=identity.COOKIE, value="", max_age=0, path="/", httponly=True)
+    return Response(None, cookies=[gone], status_code=204)
+
+
+# -- games and rules -----------------------------------------------------------------------------
+@get("/api/games", tags=["games"], sync_to_thread=True)
+def games(lang: Lang) -> wire.GameList:
+    return wire.GameList(games=tuple(lobby.game_info(n, lang) for n in registry.names()))
+
+
+@get("/api/games/{game:str}/components", tags=["games"], sync_to_thread=True)
+def components(game: Id, lang: Lang) -> wire.ComponentList:
+    _game(game)
+    return lobby.components(game, lang)
+
+
+@get("/api/games/{game:str}/sample", tags=["games"], sync_to_thread=True)
+def sample(game: Id, lang: Lang) -> wire.Scene:
+    """A real board in the middle of a game, as a spectator sees it."""
+    _game(game)
+    return _sample(game, lang)
+
+
+def _game(name: str) -> None:
+    try:
+        registry.game(name)
+    except UnknownGame:
+        raise Fault(404, "not-found") from None
+
+
+@lru_cache(maxsize=16)
+def _sample(name: str, lang: Lang) -> wire.Scene:
+    game = registry.game(name)
+    seats, options = game.bench_table()
+    table = game.new(seats, 7, options, quiet=True)
+    players = [bots.make(game, "random", seat, 7) for seat in range(seats)]
+    for _ in range(160):
+        clone = table.clone()
+        ask = clone.asks[0]
+        clone.answer(ask.seat, players[ask.seat].choose(clone, ask))
+        if clone.over:
+            break
+        table = clone
+    return stage.scene(table.scene(), lang)
+
+
+@get("/api/rules", tags=["rules"], sync_to_thread=True)
+def find_rules(
+    lang: Lang,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    q: Annotated[str, QueryParameter(max_length=100)] = "",
+    area: Annotated[str, QueryParameter(max_length=80)] = "",
+) -> wire.RuleList:
+    """The rules of a game in the order of its rulebook, or all that hold a word."""
+    if game and game not in rules.games():
+        raise Fault(404, "not-found")
+    if q.strip():
+        found = rules.search(q, lang)
+    elif game:
+        found = list(rules.index(game).values())
+    else:
+        found = [r for name in rules.games() for r in rules.index(name).values()]
+    found = [r for r in found if not game or r.game == game]
+    areas = tuple(dict.fromkeys(r.area for r in found))
+    found = [r for r in found if not area or r.area == area]
+    return wire.RuleList(rules=tuple(lobby.rule(r, lang) for r in found[:SHOWN_RULES]), areas=areas)
+
+
+@get("/api/rules/{id:str}", tags=["rules"], sync_to_thread=True)
+def one_rule(id: Id, lang: Lang) -> wire.RuleText:
+    try:
+        return lobby.rule(rules.find(id), lang)
+    except rules.UnknownRule:
+        raise Fault(404, "not-found") from None
+
+
+# -- tables --------------------------------------------------------------------------------------
+@get("/api/tables", tags=["tables"])
+async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
+    mine, listed = await house.read(house.store.lobby, who.id, LISTED)
+    known_games = set(registry.names())
+    infos = [await house.rooms.info(row, who.id, lang) for row in mine if row.game in known_games]
+
+    def urgency(info: wire.TableInfo) -> tuple[int, float]:
+        me = {s.seat for s in info.seats if s.mine}
+        waits = info.status == "playing" and (not info.turn or bool(me & set(info.turn)))
+        rank = 0 if waits else 1 if info.status != "over" else 2
+        return rank, -info.changed
+
+    return wire.Lobby(
+        mine=tuple(sorted(infos, key=urgency)),
+        listed=tuple(
+            [await house.rooms.info(row, who.id, lang) for row in listed if row.game in known_games]
+        ),
+    )
+
+
+@post("/api/tables", tags=["tables"])
+async def create(
+    data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableInfo:
+    row = await house.read(lobby.new_table, data, who, _finding(house, who))
+    if data.series > 1:
+        series = lobby.new_series(row, data.series)
+        await house.write(house.store.add_series, series)
+        row = msgspec.structs.replace(row, series=series.id, number=1)
+    await house.write(house.store.add_table, row)
+    await _begun(house, row)
+    return await house.rooms.info(row, who.id, lang)
+
+
+def _finding(house: House, who: Identity) -> lobby.Find:
+    """How somebody's decks are found."""
+    return lambda id, game: Decks(house.store).find(id, who.id, game)
+
+
+async def _begun(house: House, row: TableRow) -> None:
+    if row.status != "open":
+        await house.live(row.id)
+        await house.rooms.changed(row.id, full=True)
+        house.stir(row.id)
+
+
+async def _row(house: House, id: str, who: Identity, token: str = "") -> TableRow:
+    row = await house.row(id)
+    if row is None or not lobby.may_see(row, who.id, token):
+        raise Fault(404, "no-table")
+    return row
+
+
+async def _put(house: House, old: TableRow, new: TableRow) -> TableRow:
+    """Store a table that has not begun, if nobody changed it meanwhile; and begin it when that
+    is what was changed."""
+    now = time.time()
+    new = msgspec.structs.replace(new, changed=max(now, old.changed + 1e-3))
+    values = {
+        name: getattr(new, name)
+        for name in ("status", "options", "key", "windows", "started", "changed", "due", "outcome")
+    }
+    try:
+        await house.write(
+            house.store.change_table,
+            old.id,
+            {"status": "open", "changed": old.changed},
+            values,
+            new.seats,
+            house.news(old.id, "row"),
+        )
+    except Conflict:
+        raise Fault(409, "conflict") from None
+    if new.status == "open":
+        await house.rooms.tell_state(new.id)
+    else:
+        await _begun(house, new)
+    return new
+
+
+@get("/api/tables/{id:str}", tags=["tables"])
+async def one_table(
+    id: Id, house: TheHouse, who: Who, lang: Lang, token: Token = ""
+) -> wire.TableInfo:
+    return await house.rooms.info(await _row(house, id, who, token), who.id, lang)
+
+
+@post("/api/tables/{id:str}/join", tags=["tables"], status_code=200)
+async def join(
+    id: Id, data: JSONBody[wire.Join], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableInfo:
+    """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
+    row = await _row(house, id, who, data.token)
+    new = await house.read(lobby.joined, row, data, who, _finding(house, who))
+    if row.number or any(not s.ready for s in row.seats):
+        new = lobby.started(new) if lobby.full(new) else new
+    return await house.rooms.info(await _put(house, row, new), who.id, lang)
+
+
+@post("/api/tables/{id:str}/leave", tags=["tables"], status_code=200)
+async def leave(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
+    row = await _row(house, id, who)
+    return await house.rooms.info(await _put(house, row, lobby.left(row, who)), who.id, lang)
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}", tags=["tables"])
+async def change_seat(
+    id: Id, seat: SeatInPath, data: JSONBody[wire.SeatChange], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableInfo:
+    row = await _row(house, id, who)
+    new = await house.read(lobby.changed_seat, row, seat, data, who, _finding(house, who))
+    return await house.rooms.info(await _put(house, row, new), who.id, lang)
+
+
+@post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
+async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
+    row = await _row(house, id, who)
+    if row.owner != who.id:
+        raise Fault(403, "not-yours")
+    if row.status != "open":
+        raise Fault(409, "started")
+    if any(s.kind == lobby.OPEN for s in row.seats):
+        raise Fault(409, "open-seats")
+    if not lobby.full(row):
+        raise Fault(409, "not-ready")
+    new = await _put(house, row, await house.read(lobby.started, row))
+    return await house.rooms.info(new, who.id, lang)
+
+
+@post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
+    """The next table with the same people: the first to ask makes it, each of the others says
+    yes by the same request; in a series it is the next game."""
+    row = await house.read(house.store.table, id)
+    if row is None or not lobby.seated(row, who.id):
+        raise Fault(404, "no-table")
+    if row.status != "over":
+        raise Fault(409, "not-over")
+    if row.rematch:
+        following = await house.row(row.rematch)
+        if following is None:
+            raise Fault(404, "no-table")
+        waiting = any(s.identity == who.id and not s.ready for s in following.seats)
+        if following.status == "open" and waiting:
+            new = lobby.joined(following, wire.Join(), who, _finding(house, who))
+            new = lobby.started(new) if lobby.full(new) else new
+            following = await _put(house, following, new)
+        return await house.rooms.info(following, who.id, lang)
+    if row.series:
+        found = await house.read(house.store.series, row.series)
+        if found is not None and row.number >= found[0].games:
+            raise Fault(409, "series-over")
+    following = lobby.next_table(row, who)
+    if lobby.full(following):
+        following = await house.read(lobby.started, following)
+    try:
+        news = house.news(id, "row")
+        await house.write(house.store.follow, id, following, news)
+    except Conflict:
+        raise Fault(409, "conflict") from None
+    await reseat(house, id)
+    await _begun(house, following)
+    return await house.rooms.info(following, who.id, lang)
+
+
+async def reseat(house: House, id: str) -> None:
+    """A table's row changed beside its moves: show it."""
+    if id in house.lives:
+        async with house.lock(id):
+            await house.refresh(id)
+    elif id in house.rooms.pages:
+        await house.rooms.tell_state(id)
+
+
+@delete("/api/tables/{id:str}", tags=["tables"], status_code=204)
+async def remove(id: Id, house: TheHouse, who: Who) -> None:
+    row = await _row(house, id, who)
+    if row.owner != who.id:
+        raise Fault(403, "not-yours")
+    live = house.lives.get(id)
+    status = row.status if live is None else live.status
+    if status not in ("open", "over"):
+        raise Fault(409, "playing")
+    await house.write(house.store.delete_table, id, house.news(id, "gone"))
+    house.rooms.gone(id)
+
+
+# -- replays -------------------------------------------------------------------------------------
+@get("/api/replays/{id:str}", tags=["replays"])
+async def replay(id: Id, house: TheHouse, shelf: TheShelf, lang: Lang) -> wire.ReplayInfo:
+    return await house.read(shelf.info, id, lang)
+
+
+@get("/api/replays/{id:str}/frame", tags=["replays"])
+async def frame(
+    id: Id,
+    house: TheHouse,
+    shelf: TheShelf,
+    lang: Lang,
+    number: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int, QueryParameter(ge=-1, le=31)] = -1,
+) -> wire.ReplayFrame:
+    return await house.read(shelf.frame, id, number, seat, lang)
+
+
+@get("/api/replays/{id:str}/record.json", tags=["replays"], media_type="application/json")
+async def download(id: Id, house: TheHouse, shelf: TheShelf) -> Response[bytes]:
+    game, data = await house.read(shelf.record, id)
+    name = f"neontable-{game}-{id[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@post("/api/replays", tags=["replays"], request_max_body_size=5_000_000)
+async def bring(request: Asking, house: TheHouse, shelf: TheShelf, who: Who) -> wire.Imported:
+    """Keep a record that was saved in the terminal, in Python or on another server."""
+    data = await request.body()
+    id = new_id()
+    await house.write(shelf.take, id, who.id, data, time.time())
+    return wire.Imported(id=id)
+
+
+# -- decks ---------------------------------------------------------------------------------------
+@get("/api/decks", tags=["decks"])
+async def list_decks(
+    house: TheHouse,
+    who: Who,
+    lang: Lang,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> wire.DeckList:
+    """My decks, and those of the house."""
+    return await house.read(Decks(house.store).list, who.id, game, lang)
+
+
+@post("/api/decks", tags=["decks"])
+async def new_deck(
+    data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+) -> wire.Deck:
+    return await house.write(Decks(house.store).put, None, who.id, data, lang)
+
+
+@post("/api/decks/check", tags=["decks"], status_code=200)
+async def check_deck(
+    data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+) -> wire.DeckCheck:
+    """Every problem of a text at once, while it is being written."""
+    return await house.read(Decks(house.store).check, data, lang)
+
+
+@put("/api/decks/{id:str}", tags=["decks"])
+async def change_deck(
+    id: Id, data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+) -> wire.Deck:
+    return await house.write(Decks(house.store).put, id, who.id, data, lang)
+
+
+@delete("/api/decks/{id:str}", tags=["decks"], status_code=204)
+async def delete_deck(id: Id, house: TheHouse, who: Who) -> None:
+    await house.write(Decks(house.store).delete, id, who.id)
+
+
+HANDLERS = [
+    me,
+    rename,
+    open_account,
+    sign_in,
+    sign_out,
+    games,
+    components,
+    sample,
+    find_rules,
+    one_rule,
+    list_tables,
+    create,
+    one_table,
+    join,
+    leave,
+    change_seat,
+    start,
+    rematch,
+    remove,
+    replay,
+    frame,
+    download,
+    bring,
+    list_decks,
+    new_deck,
+    check_deck,
+    change_deck,
+    delete_deck,
+]

@@ -1,0 +1,171 @@
+"""The application: handlers, faults, the door around it, and the house behind it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import neontable
+from neontable.server import api, client, metrics, protocol, sockets
+from neontable.server.faults import Fault
+from neontable.server.guard import Guard, Scope, language
+from neontable.server.house import House
+from neontable.server.replays import Shelf
+from neontable.server.settings import Settings, from_environment
+from neontable.server.stage import own
+
+log = logging.getLogger("neontable.http")
+
+_CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "unable", 429: "too-fast"}
+_NO_PAGES = ("/assets/", "/api/", "/ws/", "/schema/", "/healthz/", "/metrics/")
+
+
+def _answer(status: int, code: str, text: str) -> Response[bytes]:
+    body = msgspec.json.encode(protocol.Fault(status=status, code=code, text=text))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _fault(request: Request[Any, Any, Any], fault: Fault) -> Response[bytes]:
+    text = fault.text(language(cast(Scope, request.scope)))
+    return _answer(fault.status, fault.code, text)
+
+
+def _http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Response[bytes]:
+    lang = language(cast(Scope, request.scope))
+    status = fault.status_code
+    if isinstance(fault, ValidationException) or status == 400:
+        problem = fault.detail
+        extra = getattr(fault, "extra", None)
+        if isinstance(extra, list) and extra:
+            problem = "; ".join(
+                f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)
+            )
+        return _fault(request, Fault(400, "bad-input", problem))
+    code = _CODES.get(status, "failed" if status >= 500 else "unable")
+    return _answer(status, code, own(f"fault-{code}", lang))
+
+
+def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+    """Nobody outside learns more than that it failed; the log has the trace."""
+    log.error("a request failed", exc_info=fault, extra={"method": request.method})
+    lang = language(cast(Scope, request.scope))
+    return _answer(500, "failed", own("fault-failed", lang))
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(house: api.TheHouse) -> Response[dict[str, str]]:
+    """Good as long as the database answers and nobody has asked the server to stop."""
+    try:
+        await house.read(house.store.ping)
+    except Exception:
+        log.exception("the database does not answer")
+        return Response({"status": "database"}, status_code=503)
+    if house.stopping:
+        return Response({"status": "stopping"}, status_code=503)
+    return Response({"status": "ok", "version": neontable.__version__})
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=True)
+def tell_metrics() -> Response[bytes]:
+    kind, body = metrics.exposition()
+    return Response(body, headers={"content-type": kind})
+
+
+def _pages(folder: Path) -> Any:
+    files = client.read(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A file of the client, or its page: the client knows its own addresses."""
+        path = request.url.path
+        file = files.get(path)
+        if file is None:
+            if path.startswith(_NO_PAGES):
+                raise Fault(404, "not-found")
+            file = files["/index.html"]
+        headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+        if file.tag:
+            headers["etag"] = file.tag
+        if file.tag and request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers)
+        encoding, body = file.fitting(request.headers.get("accept-encoding", ""))
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(body, headers=headers, media_type=file.type)
+
+    return page
+
+
+def application(settings: Settings) -> Litestar:
+    """The Litestar application without its door: what tests of single handlers use."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        app.state.shelf = Shelf(house.store)
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    folder = Path(settings.static) if settings.static else Path(__file__).parent / "static"
+    handlers: list[Any] = [*api.HANDLERS, sockets.live, healthz, _pages(folder)]
+    if settings.metrics:
+        handlers.append(tell_metrics)
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(api.the_house),
+            "shelf": Provide(api.the_shelf),
+            "lang": Provide(api.the_lang),
+            "who": Provide(api.somebody),
+        },
+        exception_handlers={
+            Fault: _fault,
+            HTTPException: _http_fault,
+            Exception: _failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Neontable",
+            version=neontable.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            gzip_compress_level=5,
+            # The client's files come compressed already.
+            exclude_opt_key="compressed",
+        ),
+        request_max_body_size=settings.body_limit,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def guarded(settings: Settings) -> Guard:
+    return Guard(application(settings), settings)
+
+
+def factory() -> Guard:
+    """What a worker process runs; its settings come from the environment."""
+    from neontable.server import logs
+
+    settings = from_environment()
+    logs.set_up("WARNING" if settings.quiet else "INFO")
+    return guarded(settings)

@@ -1,0 +1,407 @@
+"""The running server: live tables, who looks at them, and every move on its way to the database.
+
+All moves of a table pass through its lock in this process and through (table, sequence) in the
+database, which settles what happens between processes.  What is read (`lives`) is always
+committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from neontable.kernel.errors import NeontableError
+from neontable.server import lobby, stage
+from neontable.server import protocol as wire
+from neontable.server.bus import Bus, News, encode
+from neontable.server.guard import Buckets
+from neontable.server.live import (
+    ANSWER,
+    BOT,
+    CLOCK,
+    CONCEDE,
+    UNDO,
+    Live,
+    Unable,
+)
+from neontable.server.metrics import (
+    ANSWERS,
+    BOT_SECONDS,
+    COMMIT_SECONDS,
+    TABLES,
+)
+from neontable.server.rooms import GRACE, Rooms, chat_line
+from neontable.server.settings import Settings
+from neontable.server.store import Conflict, Move, Standing, Store, TableRow, migrate, new_id
+from neontable.server.thinkers import Thinkers
+
+log = logging.getLogger("neontable.house")
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+KEPT = 500
+"""So many tables that nobody looks at stay in memory."""
+READERS = 4
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.process = new_id()
+        self.lives: dict[str, Live] = {}
+        self.rooms = Rooms(self)
+        self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
+        self.secret = b""
+        self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
+        self.stopping = False
+        readers = 8 if self.store.postgres else READERS
+        self._readers = ThreadPoolExecutor(readers, "store-read")
+        # SQLite has one writer at a time: a queue of our own is shorter than its waiting.
+        self._writers = ThreadPoolExecutor(8 if self.store.postgres else 1, "store-write")
+        self._batch: list[tuple[str, Move, Standing, bytes | None, asyncio.Future[bool]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._thinking: set[str] = set()
+        self._acting: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.bus = Bus(self.store, self.process, self._heard, self._missed)
+
+    # -- life --------------------------------------------------------------------------------
+    async def start(self) -> None:
+        self.thinkers = Thinkers(
+            self.settings.bot_workers, self.settings.bot_threads, self.settings.bot_budget
+        )
+        await self.write(migrate, self.store.engine)
+        self.secret = await self.write(self.store.secret)
+        await self.bus.start()
+        self.spawn(self._sweep(), "sweep")
+        self.spawn(self._warm(), "warm")
+
+    async def stop(self) -> None:
+        """Pages are told; what has been accepted is stored; then everything ends."""
+        self.stopping = True
+        for room in self.rooms.pages.values():
+            for page in room:
+                page.send(
+                    wire.Closed(
+                        table=page.table,
+                        code="stopping",
+                        text=stage.own("closed-stopping", page.lang),
+                    )
+                )
+        if self._flushing is not None:
+            await asyncio.wait({self._flushing}, timeout=10)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.stop()
+        self.thinkers.close()
+        self._readers.shutdown()
+        self._writers.shutdown()
+        self.store.close()
+
+    def spawn(self, work: Any, name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("a task failed: %s", task.get_name(), exc_info=fault)
+
+    async def _warm(self) -> None:
+        """The words of all games are read before somebody waits for them."""
+
+        def words() -> None:
+            from neontable.kernel import registry
+
+            for name in registry.names():
+                for lang in ("en", "fr"):
+                    lobby.game_info(name, lang)
+
+        await self.read(words)
+
+    async def read(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
+
+    async def write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writers, lambda: work(*args, **kwargs))
+
+    def news(self, table: str, kind: str, **more: Any) -> bytes | None:
+        if not self.store.postgres:
+            return None
+        return encode(News(self.process, table, kind, **more))
+
+    # -- tables in memory --------------------------------------------------------------------
+    @contextlib.asynccontextmanager
+    async def lock(self, id: str) -> AsyncIterator[None]:
+        """One after the other on a table; forgotten with the last who waits for it."""
+        lock, users = self.locks.get(id) or (asyncio.Lock(), 0)
+        self.locks[id] = (lock, users + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, users = self.locks[id]
+            if users > 1:
+                self.locks[id] = (lock, users - 1)
+            else:
+                del self.locks[id]
+
+    async def row(self, id: str) -> TableRow | None:
+        live = self.lives.get(id)
+        return live.row if live is not None else await self.read(self.store.table, id)
+
+    async def live(self, id: str) -> Live | None:
+        """The table in memory; None when there is none or it has not begun."""
+        live = self.lives.get(id)
+        if live is not None:
+            return live
+        row, moves = await self.read(self.store.moves, id)
+        if row is None or row.status == "open":
+            return None
+        found = await self.read(Live.of, row, moves)
+        # Somebody else may have loaded it, and even moved on, in the meantime.
+        live = self.lives.get(id)
+        if live is None or live.sequence < found.sequence:
+            self.keep(id, found)
+            live = found
+        return live
+
+    def keep(self, id: str, live: Live) -> None:
+        self.lives.pop(id, None)
+        self.lives[id] = live
+        if len(self.lives) > KEPT:
+            for other in list(self.lives):
+                if other not in self.rooms.pages and other not in self._thinking and other != id:
+                    self.forget(other)
+                    break
+        TABLES.set(len(self.lives))
+
+    def forget(self, id: str) -> None:
+        self.lives.pop(id, None)
+        self.rooms.staged.pop(id, None)
+        TABLES.set(len(self.lives))
+
+    async def refresh(self, id: str) -> Live | None:
+        """Read what other processes have done to a table, and show it."""
+        live = self.lives.get(id)
+        if live is None:
+            live = await self.live(id)
+            if live is not None:
+                await self.rooms.changed(id)
+            return live
+        row, moves = await self.read(self.store.moves, id, live.sequence)
+        current = self.lives.get(id)
+        if current is not live:
+            return current
+        if row is None:
+            self.rooms.gone(id)
+            return None
+        live = live.after(*moves) if moves else live.copy()
+        live.row = row
+        self.keep(id, live)
+        await self.rooms.changed(id, full=any(m.kind == UNDO for m in moves))
+        return live
+
+    # -- storing a move ----------------------------------------------------------------------
+    async def _append(self, id: str, move: Move, standing: Standing) -> None:
+        """With the next commit; Conflict when somebody else was faster."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._batch.append((id, move, standing, self.news(id, "moved"), stored))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush(), name="flush")
+        if not await stored:
+            raise Conflict
+
+    async def _flush(self) -> None:
+        """Moves of several tables share a commit: it costs the same for one as for fifty."""
+        while self._batch:
+            # In the order of their ids, so that two processes never wait for each other.
+            batch = sorted(self._batch, key=lambda one: one[0])
+            self._batch = []
+            begun = time.perf_counter()
+            try:
+                moves = [one[:4] for one in batch]
+                stored = await self.write(self.store.append_all, moves)
+            except Exception as fault:
+                for *_, future in batch:
+                    if not future.done():
+                        future.set_exception(fault)
+                continue
+            COMMIT_SECONDS.observe(time.perf_counter() - begun)
+            for (*_, future), ok in zip(batch, stored, strict=True):
+                if not future.done():
+                    future.set_result(ok)
+
+    async def commit(self, live: Live, kind: str, seat: int, body: str, by: str, key: str) -> Live:
+        """Make a move: on a copy, then in the database, then for all to see.  The caller holds
+        the table's lock."""
+        id = live.row.id
+        move = Move(live.sequence + 1, kind, seat, body, by, key, time.time())
+        after = live.after(move)
+        standing = after.standing()
+        if after.bots_asked():
+            standing = msgspec.structs.replace(standing, due=move.at + GRACE)
+        try:
+            # Cancelled or not, what is on its way to the database is finished and shown.
+            await asyncio.shield(self._append(id, move, standing))
+        except Conflict:
+            raise
+        except Exception:
+            # Nobody knows whether it was stored: the database does.
+            self.forget(id)
+            raise
+        after.row = msgspec.structs.replace(after.row, undo="", changed=move.at)
+        self.keep(id, after)
+        if kind == ANSWER:
+            ANSWERS.labels(by).inc()
+        return after
+
+    # -- bots and clocks -----------------------------------------------------------------------
+    def stir(self, id: str) -> None:
+        """Let the bots of a table think, if it is their turn."""
+        live = self.lives.get(id)
+        if live is None or id in self._thinking or self.stopping or not live.bots_asked():
+            return
+        self._thinking.add(id)
+        self.spawn(self._think(id), "think")
+
+    async def _think(self, id: str) -> None:
+        try:
+            failing = False
+            while not self.stopping:
+                live = self.lives.get(id)
+                if live is None or not (asked := live.bots_asked()):
+                    return
+                seat = asked[0]
+                begun = time.perf_counter()
+                asking = live.ask_of(seat)
+                assert asking is not None
+                if failing:
+                    answer = asking.default_answer
+                else:
+                    answer = await self.thinkers.choose(live, seat)
+                BOT_SECONDS.observe(time.perf_counter() - begun)
+                async with self.lock(id):
+                    current = self.lives.get(id)
+                    if current is None:
+                        return
+                    ask = current.ask_of(seat)
+                    if current is not live and (ask is None or ask != live.ask_of(seat)):
+                        continue
+                    body = msgspec.json.encode(answer).decode()
+                    key = f"bot-{current.sequence}"
+                    try:
+                        await self.commit(current, ANSWER, seat, body, BOT, key)
+                    except Conflict:
+                        await self.refresh(id)
+                        continue
+                    except NeontableError:
+                        log.exception("a bot's answer failed", extra={"game": live.game.name})
+                        if failing:
+                            return
+                        failing = True
+                        continue
+                    failing = False
+                    await self.rooms.changed(id)
+                # Everybody else gets a turn of the event loop between two bots' answers.
+                await asyncio.sleep(0)
+        finally:
+            self._thinking.discard(id)
+
+    async def _sweep(self) -> None:
+        """Tables that wait for the server: a clock ran out, or a process died before its bot
+        had answered."""
+        # Alone on the database, whatever was left over from before a restart is ours.
+        ahead = 0.0 if self.store.postgres else GRACE
+        since = time.time()
+        while True:
+            try:
+                for id in await self.read(self.store.due, time.time() + ahead, 200):
+                    self.spawn(self._act(id), "act")
+                ahead = 0.0
+                if time.time() - since > 20:
+                    since = time.time()
+                    await self.rooms.tell_presence()
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _act(self, id: str) -> None:
+        if id in self._thinking or id in self._acting:
+            return
+        self._acting.add(id)
+        try:
+            await self._act_now(id)
+        except NeontableError as fault:
+            # A table of older rules: nobody can go on with it, so nobody waits for it.
+            log.warning("a table cannot go on: %s", fault)
+            await self.write(self.store.change_table, id, {}, {"due": None})
+        finally:
+            self._acting.discard(id)
+
+    async def _act_now(self, id: str) -> None:
+        async with self.lock(id):
+            live = await self.live(id)
+            if live is not None and self.store.postgres:
+                live = await self.refresh(id)
+            if live is None or live.over:
+                return
+            for seat, what in live.clock.expired(time.time()):
+                try:
+                    key = f"clock-{live.sequence}"
+                    if what == "game":
+                        await self.commit(live, CONCEDE, seat, "time", CLOCK, key)
+                    else:
+                        ask = live.ask_of(seat)
+                        if ask is None:
+                            continue
+                        body = msgspec.json.encode(ask.default_answer).decode()
+                        await self.commit(live, ANSWER, seat, body, CLOCK, key)
+                except (Conflict, Unable):
+                    await self.refresh(id)
+                    return
+                await self.rooms.changed(id)
+                break
+        self.stir(id)
+
+    # -- news of other processes -------------------------------------------------------------------
+    async def _heard(self, news: News) -> None:
+        id = news.table
+        if news.kind in ("here", "ask"):
+            self.rooms.away[id, news.process] = (time.time(), news.seats, news.watchers)
+            self.rooms.tell_here(id)
+            if news.kind == "ask" and id in self.rooms.pages:
+                await self.rooms.announce(id)
+            return
+        if id not in self.lives and id not in self.rooms.pages:
+            return
+        if news.kind == "gone":
+            self.rooms.gone(id)
+        elif news.kind == "chat":
+            for line in await self.read(self.store.chat, id, 0, 1):
+                for page in self.rooms.pages.get(id, ()):
+                    page.send(wire.Said(line=chat_line(line)))
+        else:
+            async with self.lock(id):
+                live = await self.refresh(id)
+            if live is None:
+                await self.rooms.tell_state(id)
+
+    async def _missed(self) -> None:
+        """News may have been lost with a connection: look at everything again."""
+        for id in {*self.lives, *self.rooms.pages}:
+            async with self.lock(id):
+                await self.refresh(id)

@@ -1,0 +1,478 @@
+"""Tables as people see them from outside: what a game offers, who sits where, how it ended."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from neontable import bots
+from neontable.kernel import chance, registry, rules
+from neontable.kernel.errors import BadOption, NeontableError
+from neontable.kernel.game import Choice, Count, Game
+from neontable.kernel.text import Text, has, literal
+from neontable.server import protocol as wire
+from neontable.server.decks import brought, decked
+from neontable.server.faults import Fault, bad_input
+from neontable.server.live import BOT, PERSON, Ending, Live
+from neontable.server.stage import own, said
+from neontable.server.store import DeckRow, Identity, SeatRow, SeriesRow, TableRow, new_id
+
+OPEN = "open"
+
+
+# -- games -------------------------------------------------------------------------------------
+def title(game: Game, lang: str) -> str:
+    id = f"{game.prefix}-title"
+    return said(Text(id), lang) if has(id, lang) else game.name.capitalize()
+
+
+def _words(id: str, lang: str, otherwise: str) -> str:
+    return said(Text(id), lang) if has(id, lang) else otherwise
+
+
+def option_name(game: Game, name: str, lang: str) -> str:
+    hyphened = name.replace("_", "-")
+    return _words(f"{game.prefix}-label-option-{hyphened}", lang, name)
+
+
+def option_value(game: Game, name: str, value: Any, lang: str) -> str:
+    if isinstance(value, bool):
+        return said(Text("nt-yes" if value else "nt-no"), lang)
+    hyphened = str(value).replace("_", "-").replace(" ", "-").lower()
+    return _words(f"{game.prefix}-{name.replace('_', '-')}-{hyphened}", lang, str(value))
+
+
+def bot_name(name: str, lang: str) -> str:
+    return own("bot", lang, name=literal(name))
+
+
+@lru_cache(maxsize=64)
+def game_info(name: str, lang: str) -> wire.GameInfo:
+    game = registry.game(name)
+    lo, hi = game.seats
+    return wire.GameInfo(
+        name=game.name,
+        title=title(game, lang),
+        blurb=_words(f"{game.prefix}-blurb", lang, ""),
+        min_seats=lo,
+        max_seats=hi,
+        usual_seats=max(lo, min(hi, game.usual_seats)),
+        rules=game.rules,
+        accent=_accent(game),
+        options=tuple(_option(game, option, lang) for option in shown_options(game)),
+        bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
+        seats=tuple(wire.SeatSpec(seat=s, text=said(game.seat_text(s), lang)) for s in range(hi)),
+        decks=decked(game) is not None,
+    )
+
+
+def _accent(game: Game) -> str:
+    seats, options = game.bench_table()
+    return game.new(seats, 0, options, quiet=True).scene().accent
+
+
+def shown_options(game: Game) -> dict[str, Choice | Count]:
+    """The options that everybody may see and choose.  Free text is none of them: it is what a
+    player brings in secret."""
+    return {n: spec for n, spec in game.options.items() if isinstance(spec, (Choice, Count))}
+
+
+def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
+    spec = shown_options(game)[name]
+    text = option_name(game, name, lang)
+    if isinstance(spec, Choice):
+        values = tuple(
+            wire.OptionValue(value=v, text=option_value(game, name, v, lang)) for v in spec.values
+        )
+        return wire.OptionSpec(
+            name=name, kind="choice", text=text, default=spec.default, values=values
+        )
+    return wire.OptionSpec(
+        name=name, kind="count", text=text, default=spec.default, lo=spec.lo, hi=spec.hi
+    )
+
+
+def options_text(game: Game, options: dict[str, Any], lang: str) -> tuple[str, ...]:
+    """The options that differ from the usual ones."""
+    out = []
+    for name, spec in shown_options(game).items():
+        value = options.get(name, spec.default)
+        if value != spec.default:
+            words = literal(option_value(game, name, value, lang))
+            out.append(own("option", lang, name=option_name(game, name, lang), value=words))
+    return tuple(out)
+
+
+@lru_cache(maxsize=8)
+def components(name: str, lang: str) -> wire.ComponentList:
+    game = registry.game(name)
+    return wire.ComponentList(
+        game=name,
+        components=tuple(
+            wire.ComponentInfo(
+                id=c.id,
+                kind=c.kind,
+                name=said(c.name, lang),
+                texts=tuple(said(t, lang) for t in c.texts),
+                facts=msgspec.to_builtins(c.facts),
+                copies=c.copies,
+                origin=c.origin,
+                rules=c.rules,
+            )
+            for c in game.components()
+        ),
+    )
+
+
+def rule(r: rules.Rule, lang: str) -> wire.RuleText:
+    return wire.RuleText(
+        id=r.id,
+        game=r.game,
+        area=r.area,
+        text=rules.statement(r, lang),
+        example=rules.example(r, lang),
+    )
+
+
+# -- who may do what -----------------------------------------------------------------------------
+def seated(row: TableRow, identity: str) -> bool:
+    return any(s.identity == identity and s.kind == PERSON for s in row.seats)
+
+
+def may_see(row: TableRow, identity: str, token: str) -> bool:
+    if row.owner == identity or seated(row, identity) or row.listed:
+        return True
+    return hmac.compare_digest(row.invite.encode(), token.encode())
+
+
+def may_watch(row: TableRow, identity: str, token: str) -> bool:
+    return seated(row, identity) or (row.watchable and may_see(row, identity, token))
+
+
+# -- making tables -------------------------------------------------------------------------------
+Find = Callable[[str, Game], DeckRow]
+"""A deck that may be brought, by its id."""
+
+
+def _decks(
+    game: Game, wish: wire.SeatWish | wire.SeatChange | wire.Join, find: Find
+) -> tuple[str, str]:
+    """Names and texts of the decks that somebody brings to a seat."""
+    rows = [find(id, game) for id in (wish.deck, wish.second_deck) if id]
+    if not rows:
+        return "", ""
+    texts = msgspec.json.encode([row.text for row in rows]).decode()
+    return " / ".join(row.name for row in rows), texts
+
+
+def _seat(
+    game: Game, seat: int, wish: wire.SeatWish | wire.SeatChange, who: Identity, find: Find
+) -> SeatRow:
+    name, texts = _decks(game, wish, find)
+    if wish.kind == "me":
+        return SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts)
+    if wish.kind == "bot":
+        bot = wish.bot or bots.best(game)
+        known = bots.names(game)
+        if bot == bots.BEST and bot not in known:
+            bot = bots.best(game)
+        if bot not in known:
+            raise bad_input(f"{game.name} has no bot {bot!r}; it has: {', '.join(known)}")
+        return SeatRow(seat, BOT, bot=bot, deck_name=name, deck=texts)
+    return SeatRow(seat, OPEN)
+
+
+def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
+    """The row of a table that somebody wishes; nothing is stored yet."""
+    try:
+        game = registry.game(asked.game)
+        options = game.checked_options(len(asked.seats), asked.options)
+    except NeontableError as fault:
+        raise bad_input(fault) from None
+    seats = tuple(_seat(game, n, wish, who, find) for n, wish in enumerate(asked.seats))
+    people = [s for s in seats if s.kind != BOT]
+    if asked.seed and (len(people) > 1 or any(s.kind == OPEN for s in seats)):
+        raise Fault(400, "seed")
+    now = time.time()
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules,
+        title=asked.title.strip(),
+        owner=who.id,
+        listed=asked.listed,
+        watchable=asked.watchable,
+        status="open",
+        options=msgspec.json.encode(options).decode(),
+        clock=msgspec.json.encode(asked.clock).decode(),
+        windows=False,
+        seed=asked.seed,
+        key="",
+        invite=new_id(),
+        sequence=0,
+        created=now,
+        started=0.0,
+        changed=now,
+        due=None,
+        outcome="",
+        undo="",
+        takebacks=0,
+        rematch="",
+        series=None,
+        number=0,
+        seats=seats,
+    )
+    return row if any(s.kind == OPEN for s in seats) else started(row)
+
+
+def started(row: TableRow) -> TableRow:
+    """The table with its key made and its game begun."""
+    people = sum(s.kind == PERSON for s in row.seats)
+    now = time.time()
+    try:
+        options = registry.game(row.game).checked_options(len(row.seats), brought(row))
+    except BadOption as fault:
+        raise bad_input(fault) from None
+    row = msgspec.structs.replace(
+        row,
+        options=msgspec.json.encode(options).decode(),
+        status="playing",
+        key=chance.key_from(row.seed or None),
+        # Among people, silence must tell nothing: response windows are always asked.
+        windows=people > 1,
+        started=now,
+        changed=now,
+    )
+    standing = Live(row).standing()
+    return msgspec.structs.replace(
+        row, status=standing.status, due=standing.due, outcome=standing.outcome
+    )
+
+
+def changed_seat(
+    row: TableRow, seat: int, change: wire.SeatChange, who: Identity, find: Find
+) -> TableRow:
+    """Before the start: the owner arranges seats; others may only stand up from their own."""
+    if row.status != "open":
+        raise Fault(409, "started")
+    if not 0 <= seat < len(row.seats):
+        raise Fault(404, "no-seat")
+    mine = row.seats[seat].identity == who.id and row.seats[seat].kind == PERSON
+    # Others may stand up from their own seat, or bring another deck to it.
+    if row.owner != who.id and not (mine and change.kind in ("open", "me")):
+        raise Fault(403, "not-yours")
+    if change.kind == "me" and row.seats[seat].kind == PERSON and not mine:
+        raise Fault(409, "no-seat")
+    return _with_seat(row, _seat(registry.game(row.game), seat, change, who, find))
+
+
+def _with_seat(row: TableRow, new: SeatRow) -> TableRow:
+    seats = tuple(new if s.seat == new.seat else s for s in row.seats)
+    return msgspec.structs.replace(row, seats=seats)
+
+
+def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRow:
+    if row.status != "open":
+        raise Fault(409, "started")
+    name, texts = _decks(registry.game(row.game), join, find)
+    mine = [s for s in row.seats if s.identity == who.id and s.kind == PERSON]
+    reserved = [s for s in mine if not s.ready]
+    if reserved:
+        for s in reserved:
+            row = _with_seat(row, msgspec.structs.replace(s, ready=True))
+        return row
+    if mine and join.seat is None:
+        raise Fault(409, "seated")
+    free = [s.seat for s in row.seats if s.kind == OPEN]
+    if not free:
+        raise Fault(409, "full")
+    seat = free[0] if join.seat is None else join.seat
+    if seat not in free:
+        raise Fault(409, "no-seat")
+    return _with_seat(row, SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts))
+
+
+def left(row: TableRow, who: Identity) -> TableRow:
+    if row.status != "open":
+        raise Fault(409, "started")
+    if not seated(row, who.id):
+        raise Fault(409, "no-seat")
+    seats = tuple(SeatRow(s.seat, OPEN) if s.identity == who.id else s for s in row.seats)
+    return msgspec.structs.replace(row, seats=seats)
+
+
+def full(row: TableRow) -> bool:
+    return all(s.kind == BOT or (s.kind == PERSON and s.ready) for s in row.seats)
+
+
+def next_table(row: TableRow, who: Identity) -> TableRow:
+    """The table after a finished one: the same people, each of whom must say yes; in a series
+    everybody moves on by one seat."""
+    n = len(row.seats)
+    shift = 1 if row.series else 0
+    seats: list[SeatRow] = []
+    for seat in range(n):
+        old = row.seats[(seat - shift) % n]
+        ready = old.kind == BOT or old.identity == who.id
+        seats.append(msgspec.structs.replace(old, seat=seat, ready=ready))
+    now = time.time()
+    game = registry.game(row.game)
+    return msgspec.structs.replace(
+        row,
+        id=new_id(),
+        rules=game.rules,
+        owner=who.id,
+        status="open",
+        key="",
+        windows=False,
+        invite=new_id(),
+        sequence=0,
+        created=now,
+        started=0.0,
+        changed=now,
+        due=None,
+        outcome="",
+        undo="",
+        takebacks=0,
+        rematch="",
+        number=row.number + 1 if row.series else 0,
+        seats=tuple(seats),
+    )
+
+
+# -- series --------------------------------------------------------------------------------------
+def new_series(row: TableRow, games: int) -> SeriesRow:
+    players = [s.seat for s in row.seats]
+    return SeriesRow(new_id(), row.game, games, msgspec.json.encode(players).decode(), row.created)
+
+
+def series_info(
+    series: SeriesRow, tables: list[TableRow], number: int, identity: str, lang: str
+) -> wire.Series:
+    """Who has how many points: a player is known by the seat of the first game, and sits one
+    seat further in each that follows."""
+    first = tables[0]
+    n = len(first.seats)
+    finished = [t for t in tables if t.outcome]
+    scores = []
+    for player in range(n):
+        seats, points, wins = [], [], 0
+        for table in finished:
+            seat = (player + table.number - 1) % n
+            ending = msgspec.json.decode(table.outcome, type=Ending)
+            seats.append(seat)
+            points.append(ending.points[seat] if seat < len(ending.points) else 0)
+            wins += seat in ending.winners
+        who = tables[-1].seats[(player + tables[-1].number - 1) % n]
+        scores.append(
+            wire.SeriesScore(
+                name=seat_name(who, lang),
+                seats=tuple(seats),
+                points=tuple(points),
+                wins=wins,
+                total=sum(points),
+                mine=who.identity == identity,
+            )
+        )
+    scores.sort(key=lambda s: (-s.total, -s.wins))
+    return wire.Series(
+        id=series.id,
+        games=series.games,
+        played=len(finished),
+        number=number,
+        scores=tuple(scores),
+        tables=tuple(t.id for t in tables),
+        over=len(finished) >= series.games,
+    )
+
+
+# -- telling -------------------------------------------------------------------------------------
+def seat_name(seat: SeatRow, lang: str) -> str:
+    return bot_name(seat.bot, lang) if seat.kind == BOT else seat.name
+
+
+def seat_infos(
+    game: Game, row: TableRow, identity: str, conceded: frozenset[int], lang: str
+) -> tuple[wire.Seat, ...]:
+    return tuple(
+        wire.Seat(
+            seat=s.seat,
+            kind=s.kind,  # type: ignore[arg-type]
+            text=said(game.seat_text(s.seat), lang),
+            name=seat_name(s, lang),
+            bot=s.bot,
+            mine=s.kind == PERSON and s.identity == identity,
+            ready=s.ready,
+            conceded=s.seat in conceded,
+            deck=s.deck_name if s.identity == identity and s.kind == PERSON else "",
+        )
+        for s in row.seats
+    )
+
+
+def outcome(ending: Ending, key: str, lang: str) -> wire.Outcome:
+    places, place = [], 1
+    for group in ending.ranking:
+        for seat in group:
+            points = ending.points[seat] if seat < len(ending.points) else 0
+            places.append(
+                wire.Placed(seat=seat, place=place, points=points, winner=seat in ending.winners)
+            )
+        place += len(group)
+    return wire.Outcome(
+        how=ending.how,  # type: ignore[arg-type]
+        text=said(Text(ending.text), lang),
+        places=tuple(places),
+        key=key,
+    )
+
+
+def table_info(
+    row: TableRow,
+    live: Live | None,
+    identity: str,
+    lang: str,
+    series: wire.Series | None = None,
+) -> wire.TableInfo:
+    """What an identity may know of a table; the key of its chance only when it is over."""
+    game = registry.game(row.game)
+    chosen = msgspec.json.decode(row.options)
+    options = {name: chosen[name] for name in shown_options(game) if name in chosen}
+    status = row.status if live is None else live.status
+    ending = None if live is None else live.ending
+    if live is None and row.outcome:
+        ending = msgspec.json.decode(row.outcome, type=Ending)
+    inside = row.owner == identity or seated(row, identity)
+    owner = next((s.name for s in row.seats if s.identity == row.owner), "")
+    conceded = frozenset(() if live is None else live.conceded)
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        game_title=title(game, lang),
+        title=row.title,
+        status=status,  # type: ignore[arg-type]
+        seats=seat_infos(game, row, identity, conceded, lang),
+        options=options,
+        options_text=options_text(game, options, lang),
+        owner=owner,
+        owned=row.owner == identity,
+        listed=row.listed,
+        watchable=row.watchable,
+        clock=msgspec.json.decode(row.clock, type=wire.ClockRule),
+        sequence=row.sequence if live is None else live.sequence,
+        created=row.created,
+        changed=row.changed,
+        invite=row.invite if inside else "",
+        commitment=chance.commitment(row.key) if row.key else "",
+        turn=() if live is None else tuple(live.waiting),
+        outcome=None if ending is None else outcome(ending, row.key, lang),
+        rematch=row.rematch,
+        series=series,
+        takebacks=row.takebacks if live is None else live.takebacks,
+        seeded=bool(row.seed),
+    )

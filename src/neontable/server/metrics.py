@@ -1,0 +1,60 @@
+"""What `/metrics` tells Prometheus."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+_registry = CollectorRegistry()
+
+ANSWERS = Counter(
+    "neontable_answers", "Answers stored, by who gave them", ["by"], registry=_registry
+)
+REFUSALS = Counter(
+    "neontable_refusals", "Messages that were refused, by reason", ["code"], registry=_registry
+)
+ANSWER_SECONDS = Histogram(
+    "neontable_answer_seconds",
+    "From an answer's arrival to the push",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=_registry,
+)
+COMMIT_SECONDS = Histogram(
+    "neontable_commit_seconds",
+    "Storing a batch of moves",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
+    registry=_registry,
+)
+BOT_SECONDS = Histogram(
+    "neontable_bot_seconds",
+    "A bot's thinking",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+    registry=_registry,
+)
+REQUESTS = Counter(
+    "neontable_requests", "HTTP requests, by status class", ["status"], registry=_registry
+)
+SOCKETS = Gauge(
+    "neontable_sockets", "Open sockets", registry=_registry, multiprocess_mode="livesum"
+)
+TABLES = Gauge(
+    "neontable_live_tables", "Tables in memory", registry=_registry, multiprocess_mode="livesum"
+)
+
+
+def exposition() -> tuple[str, bytes]:
+    """Content type and text; of all workers where there are several."""
+    registry = _registry
+    if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return CONTENT_TYPE_LATEST, generate_latest(registry)

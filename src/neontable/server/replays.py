@@ -1,0 +1,201 @@
+"""Finished tables and imported records, step by step, from any seat.
+
+A table's key is told when it is over, and with the key everything can be worked out: so a replay
+hides nothing but what a perspective did not see at the time.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import msgspec
+
+from neontable.kernel import registry
+from neontable.kernel.asks import as_answer
+from neontable.kernel.errors import BadRecord, NeontableError
+from neontable.kernel.game import SPECTATOR
+from neontable.kernel.record import Record
+from neontable.kernel.record import read as read_record
+from neontable.kernel.table import play_again, replay
+from neontable.server import lobby, stage
+from neontable.server import protocol as wire
+from neontable.server.faults import Fault, bad_input
+from neontable.server.live import PERSON, Ending, Live
+from neontable.server.store import RecordRow, SeatRow, Store, TableRow
+
+LONGEST = 20_000
+"""Answers of a record that somebody may import."""
+_KEPT = 64
+
+
+class Replay(msgspec.Struct):
+    """A record that has been played again once, and what came of it."""
+
+    id: str
+    record: Record
+    row: TableRow | None
+    ending: Ending | None
+    problem: str
+    created: float
+
+
+def proved(record: Record) -> str:
+    """Nothing, or what does not agree with the record's key."""
+    try:
+        replay(record)
+    except BadRecord as fault:
+        return str(fault)
+    return ""
+
+
+class Shelf:
+    """Blocking, like the store; the last replays that somebody looked at stay at hand."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._steps: OrderedDict[tuple[str, str], tuple[wire.ReplayStep, ...]] = OrderedDict()
+
+    def find(self, id: str) -> Replay:
+        found = self._kept.get(id)
+        if found is None:
+            found = self._of_table(id) or self._of_record(id)
+            if found is None:
+                raise Fault(404, "no-replay")
+            self._kept[id] = found
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+    def _of_table(self, id: str) -> Replay | None:
+        row, moves = self.store.moves(id)
+        if row is None:
+            return None
+        if row.status != "over":
+            raise Fault(409, "unfinished")
+        try:
+            live = Live.of(row, moves)
+        except NeontableError:
+            raise Fault(409, "frozen") from None
+        record = live.table.record
+        return Replay(id, record, row, live.ending, proved(record), row.created)
+
+    def _of_record(self, id: str) -> Replay | None:
+        kept = self.store.record(id)
+        if kept is None:
+            return None
+        try:
+            record = read_record(kept.body)
+            table = play_again(record)
+        except NeontableError:
+            raise Fault(409, "frozen") from None
+        ending = None
+        if table.outcome is not None:
+            o = table.outcome
+            ending = Ending("played", o.how, o.winners, o.points, o.ranking)
+        return Replay(id, record, None, ending, proved(record), kept.created)
+
+    def info(self, id: str, lang: str) -> wire.ReplayInfo:
+        r = self.find(id)
+        record, game = r.record, registry.game(r.record.game)
+        seats = r.row.seats if r.row is not None else _nobody(record.seats)
+        return wire.ReplayInfo(
+            id=id,
+            game=game.name,
+            game_title=lobby.title(game, lang),
+            answers=len(record.answers),
+            seats=tuple(
+                wire.Seat(
+                    seat=s.seat,
+                    kind=s.kind,  # type: ignore[arg-type]
+                    text=stage.said(game.seat_text(s.seat), lang),
+                    name=lobby.seat_name(s, lang),
+                    bot=s.bot,
+                )
+                for s in seats
+            ),
+            options=record.options,
+            options_text=lobby.options_text(game, record.options, lang),
+            commitment=record.commitment,
+            key=record.key,
+            verified=not r.problem,
+            problem=r.problem,
+            draws=len(record.chance),
+            outcome=None if r.ending is None else lobby.outcome(r.ending, record.key, lang),
+            steps=self.steps(r, lang),
+            table=r.row.id if r.row is not None else "",
+            created=r.created,
+            imported=r.row is None,
+        )
+
+    def steps(self, r: Replay, lang: str) -> tuple[wire.ReplayStep, ...]:
+        found = self._steps.get((r.id, lang))
+        if found is None:
+            table = play_again(r.record, 0, listening=False)
+            steps = []
+            for number, (seat, answer) in enumerate(r.record.answers, 1):
+                given = as_answer(answer)
+                asks = table.asks_for(seat)
+                text = stage.answer_text(table.game, asks[0], given, lang) if asks else ""
+                table.answer(seat, given)
+                steps.append(wire.ReplayStep(number=number, seat=seat, text=text))
+            found = self._steps[r.id, lang] = tuple(steps)
+            if len(self._steps) > _KEPT:
+                self._steps.popitem(last=False)
+        return found
+
+    def frame(self, id: str, number: int, seat: int, lang: str) -> wire.ReplayFrame:
+        r = self.find(id)
+        answers = r.record.answers
+        if not 0 <= number <= len(answers):
+            raise bad_input(f"the record has {len(answers)} answers; asked for {number}")
+        if not SPECTATOR <= seat < r.record.seats:
+            raise bad_input(f"the seats are 0 to {r.record.seats - 1}, a spectator is -1")
+        question = text = ""
+        asked = -1
+        if number:
+            before = play_again(r.record, number - 1, listening=False)
+            asked, answer = answers[number - 1]
+            asks = before.asks_for(asked)
+            if asks and seat in (asked, SPECTATOR):
+                question = stage.said(before.game.ask_text(asks[0]), lang)
+                text = stage.answer_text(before.game, asks[0], as_answer(answer), lang)
+        table = play_again(r.record, number)
+        shown = table.scene(seat)
+        where = stage.places(shown)
+        events = [(number, e) for e in table.events]
+        return wire.ReplayFrame(
+            number=number,
+            seat=seat,
+            scene=stage.scene(shown, lang),
+            question=question,
+            answer=text,
+            asked=asked,
+            happenings=stage.happenings(table.game, events, seat, lang, where),
+            waiting=tuple(table.waiting),
+            over=table.over,
+        )
+
+    def record(self, id: str) -> tuple[str, bytes]:
+        """The game's name and the record to download."""
+        r = self.find(id)
+        return r.record.game, r.record.to_json()
+
+    def take(self, id: str, owner: str, data: bytes, now: float) -> None:
+        """Keep a record that somebody brings; it must play to its end."""
+        try:
+            record = read_record(data)
+            if len(record.answers) > LONGEST:
+                raise bad_input(f"a record of more than {LONGEST} answers")
+            play_again(record)
+        except Fault:
+            raise
+        except NeontableError as fault:
+            raise bad_input(fault) from None
+        except Exception as fault:  # whatever a made-up record makes the rules stumble over
+            raise bad_input(f"the record cannot be played: {type(fault).__name__}") from None
+        self.store.add_record(RecordRow(id, owner, record.game, record.to_json(), now))
+
+
+def _nobody(seats: int) -> tuple[SeatRow, ...]:
+    return tuple(SeatRow(seat, PERSON) for seat in range(seats))

@@ -1,0 +1,54 @@
+"""What the person who runs a server may set; in worker processes it comes from the environment."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from neontable.server.store import sqlite_url
+
+_VARIABLE = "NEONTABLE_SETTINGS"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be called, beside IP addresses and localhost."""
+    https: bool = False
+    """Behind a proxy that speaks HTTPS: cookies are then for HTTPS only."""
+    bot_workers: int = 1
+    bot_threads: bool = False
+    bot_budget: float = 10.0
+    static: str = ""
+    """Folder of the built client; empty: the one in the package."""
+    metrics: bool = True
+    rate: float = 20.0
+    """Requests a second that one identity may make for long; bursts of ten times as many."""
+    rate_socket: float = 30.0
+    rate_chat: float = 0.5
+    rate_guests: float = 0.2
+    """New guests, and tries to sign in, a second from one address; bursts of fifty as many."""
+    body_limit: int = 1_000_000
+    sweep: float = 0.5
+    """Seconds between two looks for tables that wait for the server."""
+    quiet: bool = False
+
+    def to_environment(self) -> None:
+        os.environ[_VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    return msgspec.json.decode(os.environ[_VARIABLE], type=Settings)
+
+
+def data_folder() -> Path:
+    """Where the embedded database lives unless somebody says otherwise."""
+    told = os.environ.get("NEONTABLE_DATA")
+    if told:
+        return Path(told)
+    state = os.environ.get("XDG_DATA_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "share") / "neontable"
+
+
+def default_database() -> str:
+    return os.environ.get("NEONTABLE_DATABASE") or sqlite_url(data_folder())

@@ -1,0 +1,608 @@
+"""What is kept for good: SQLite (one file, WAL) or PostgreSQL, through SQLAlchemy.
+
+Everything here blocks; the house calls it on threads of its own.  A move is accepted in one
+transaction on (table, sequence): whoever comes second on a sequence gets a `Conflict`.
+"""
+
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, Engine, event, select
+from sqlalchemy.exc import IntegrityError
+
+from neontable.kernel.errors import NeontableError
+from neontable.server import schema
+
+CHANNEL = "neontable"
+"""The PostgreSQL channel on which processes tell each other what changed."""
+
+_MIGRATION_LOCK = 0x4E454F4E
+
+
+class StoreError(NeontableError):
+    """The database cannot be used; the text says why."""
+
+
+class Conflict(Exception):
+    """Another move has taken the sequence, or the table is not what it was."""
+
+
+class Taken(Exception):
+    """The account name belongs to somebody else."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    identity: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = True
+    deck_name: str = ""
+    deck: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    title: str
+    owner: str
+    listed: bool
+    watchable: bool
+    status: str
+    options: str
+    clock: str
+    windows: bool
+    seed: str
+    key: str
+    invite: str
+    sequence: int
+    created: float
+    started: float
+    changed: float
+    due: float | None
+    outcome: str
+    undo: str
+    takebacks: int
+    rematch: str
+    series: str | None
+    number: int
+    seats: tuple[SeatRow, ...] = ()
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One step of a table's history: an answer, an undo, a concession, a pause."""
+
+    sequence: int
+    kind: str
+    seat: int
+    body: str
+    by: str
+    key: str
+    at: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What the table's row must say after a move."""
+
+    status: str
+    due: float | None
+    outcome: str
+    takebacks: int
+
+
+class Identity(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    account: str
+    passphrase: str
+    generation: int
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    number: int
+    seat: int
+    identity: str
+    name: str
+    text: str
+    at: float
+
+
+class SeriesRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    games: int
+    players: str
+    created: float
+
+
+class DeckRow(msgspec.Struct, frozen=True):
+    id: str
+    owner: str
+    game: str
+    name: str
+    text: str
+    changed: float
+
+
+class RecordRow(msgspec.Struct, frozen=True):
+    id: str
+    owner: str
+    game: str
+    body: bytes
+    created: float
+
+
+def sqlite_url(data: Path) -> str:
+    return f"sqlite:///{data / 'neontable.db'}"
+
+
+def new_id() -> str:
+    """Nobody can guess it: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def engine_for(url: str) -> Engine:
+    """An engine with our settings; the plain word postgresql means psycopg 3."""
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise StoreError("the database is a URL such as postgresql://user@host/name") from None
+    kind = parsed.get_backend_name()
+    if kind == "sqlite":
+        if parsed.database in (None, "", ":memory:"):
+            raise StoreError("a table must survive the process: name a file for SQLite")
+        Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+        # Parameters hold keys and hashes: an error in the log must not.
+        engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if kind in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+        try:
+            return sa.create_engine(
+                parsed, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+            )
+        except ModuleNotFoundError:
+            raise StoreError(
+                "PostgreSQL needs the package psycopg: pip install 'neontable[postgres]'"
+            ) from None
+    raise StoreError(f"the database is SQLite or PostgreSQL; came {kind!r}")
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    # The driver's own transactions begin too late for us: see _begin_sqlite.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL: an acknowledged answer survives also a power failure, not only the process.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", True)
+    # A writer takes its lock at once: two readers that both wish to write would deadlock.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", "neontable.server:migrations")
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to this program's version; safe when several processes start."""
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+            command.upgrade(_config(connection), "head")
+    except sa.exc.OperationalError as fault:
+        raise StoreError(f"the database cannot be opened: {fault.orig}") from None
+
+
+def version(engine: Engine) -> str | None:
+    with engine.execution_options(writes=False).connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = engine_for(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._reading = self.engine.execution_options(writes=False)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def ping(self) -> None:
+        with self._reading.begin() as c:
+            c.execute(select(1))
+
+    def secret(self) -> bytes:
+        """The key that signs cookies: made once, kept in the database, so that all processes
+        and every restart share it."""
+        s = schema.settings
+        with self.engine.begin() as c:
+            found = c.execute(select(s.c.value).where(s.c.name == "secret")).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                try:
+                    with c.begin_nested():
+                        c.execute(s.insert().values(name="secret", value=found))
+                except IntegrityError:
+                    found = c.execute(select(s.c.value).where(s.c.name == "secret")).scalar_one()
+        return bytes.fromhex(str(found))
+
+    def _tell(self, c: Connection, news: bytes | None) -> None:
+        """To the other processes, with the commit."""
+        if self.postgres and news is not None:
+            c.execute(select(sa.func.pg_notify(CHANNEL, news.decode())))
+
+    def tell(self, news: bytes) -> None:
+        if self.postgres:
+            with self.engine.begin() as c:
+                self._tell(c, news)
+
+    # -- identities ------------------------------------------------------------------------
+    def identity(self, id: str) -> Identity | None:
+        with self._reading.begin() as c:
+            row = c.execute(_identity.where(schema.identities.c.id == id)).one_or_none()
+        return None if row is None else Identity(*row)
+
+    def account(self, key: str) -> Identity | None:
+        with self._reading.begin() as c:
+            row = c.execute(_identity.where(schema.identities.c.account_key == key)).one_or_none()
+        return None if row is None else Identity(*row)
+
+    def new_identity(self, name: str) -> Identity:
+        who, now = Identity(new_id(), name, "", "", 0), time.time()
+        values = {"id": who.id, "name": name, "created": now, "seen": now}
+        with self.engine.begin() as c:
+            c.execute(schema.identities.insert().values(**values))
+        return who
+
+    def rename(self, id: str, name: str) -> None:
+        s = schema.seats
+        with self.engine.begin() as c:
+            c.execute(
+                schema.identities.update()
+                .where(schema.identities.c.id == id)
+                .values(name=name, seen=time.time())
+            )
+            c.execute(s.update().where(s.c.identity == id).values(name=name))
+
+    def open_account(self, id: str, account: str, key: str, passphrase: str) -> None:
+        i = schema.identities
+        try:
+            with self.engine.begin() as c:
+                done = c.execute(
+                    i.update()
+                    .where(i.c.id == id, i.c.account_key.is_(None))
+                    .values(account=account, account_key=key, passphrase=passphrase)
+                )
+                if done.rowcount != 1:
+                    raise Taken
+        except IntegrityError:
+            raise Taken from None
+
+    # -- tables ----------------------------------------------------------------------------
+    def add_table(self, row: TableRow, news: bytes | None = None) -> None:
+        with self.engine.begin() as c:
+            self._insert_table(c, row)
+            self._tell(c, news)
+
+    def _insert_table(self, c: Connection, row: TableRow) -> None:
+        values = msgspec.structs.asdict(row)
+        seats = values.pop("seats")
+        c.execute(schema.tables.insert().values(**values))
+        self._insert_seats(c, row.id, seats)
+
+    def _insert_seats(self, c: Connection, id: str, seats: Iterable[SeatRow]) -> None:
+        rows = [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in seats]
+        c.execute(schema.seats.insert(), rows)
+
+    def table(self, id: str) -> TableRow | None:
+        with self._reading.begin() as c:
+            return self._table(c, id)
+
+    def _table(self, c: Connection, id: str) -> TableRow | None:
+        return next(iter(self._tables(c, schema.tables.c.id == id)), None)
+
+    def _tables(self, c: Connection, *where: Any, limit: int = 1) -> list[TableRow]:
+        t = schema.tables
+        query = _table.where(*where).order_by(t.c.changed.desc()).limit(limit)
+        found = [tuple(row) for row in c.execute(query)]
+        if not found:
+            return []
+        s = schema.seats
+        seated: dict[str, list[SeatRow]] = {}
+        ids = [row[0] for row in found]
+        for id, *rest in c.execute(_seat.where(s.c.table_id.in_(ids)).order_by(s.c.seat)):
+            seated.setdefault(id, []).append(SeatRow(*rest))
+        names = TableRow.__struct_fields__
+        return [
+            TableRow(**dict(zip(names, (*row, tuple(seated.get(row[0], ()))), strict=True)))
+            for row in found
+        ]
+
+    def lobby(self, identity: str, limit: int) -> tuple[list[TableRow], list[TableRow]]:
+        """Tables of mine, and those of others that are listed."""
+        t, s = schema.tables, schema.seats
+        sits = select(s.c.table_id).where(s.c.identity == identity)
+        with self._reading.begin() as c:
+            mine = self._tables(c, sa.or_(t.c.id.in_(sits), t.c.owner == identity), limit=limit)
+            listed = self._tables(
+                c,
+                t.c.listed.is_(True),
+                t.c.owner != identity,
+                t.c.id.notin_(sits),
+                limit=limit,
+            )
+        return mine, listed
+
+    def tables_of(self, identity: str) -> list[str]:
+        """Where somebody sits and the game is not over."""
+        t, s = schema.tables, schema.seats
+        query = (
+            select(t.c.id)
+            .join(s, s.c.table_id == t.c.id)
+            .where(s.c.identity == identity, t.c.status != "over")
+            .distinct()
+        )
+        with self._reading.begin() as c:
+            return list(c.execute(query).scalars())
+
+    def change_table(
+        self,
+        id: str,
+        where: Mapping[str, Any],
+        values: Mapping[str, Any],
+        seats: Iterable[SeatRow] | None = None,
+        news: bytes | None = None,
+    ) -> None:
+        """Change a table's row if it still is as `where` says, else Conflict."""
+        t, s = schema.tables, schema.seats
+        with self.engine.begin() as c:
+            still = [t.c[name] == value for name, value in where.items()]
+            done = c.execute(t.update().where(t.c.id == id, *still).values(**values))
+            if done.rowcount != 1:
+                raise Conflict
+            if seats is not None:
+                c.execute(s.delete().where(s.c.table_id == id))
+                self._insert_seats(c, id, seats)
+            self._tell(c, news)
+
+    def follow(self, before: str, row: TableRow, news: bytes | None = None) -> None:
+        """The table that comes after another: only one can."""
+        t = schema.tables
+        with self.engine.begin() as c:
+            done = c.execute(
+                t.update().where(t.c.id == before, t.c.rematch == "").values(rematch=row.id)
+            )
+            if done.rowcount != 1:
+                raise Conflict
+            self._insert_table(c, row)
+            self._tell(c, news)
+
+    def delete_table(self, id: str, news: bytes | None = None) -> None:
+        with self.engine.begin() as c:
+            c.execute(schema.tables.delete().where(schema.tables.c.id == id))
+            self._tell(c, news)
+
+    def due(self, before: float, limit: int) -> list[str]:
+        t = schema.tables
+        query = select(t.c.id).where(t.c.due <= before).order_by(t.c.due).limit(limit)
+        with self._reading.begin() as c:
+            return list(c.execute(query).scalars())
+
+    # -- moves -----------------------------------------------------------------------------
+    def moves(self, id: str, after: int = 0) -> tuple[TableRow | None, list[Move]]:
+        """The table's row and its moves after a sequence, of one moment."""
+        m = schema.moves
+        with self._reading.begin() as c:
+            if self.postgres:
+                c.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            row = self._table(c, id)
+            query = _move.where(m.c.table_id == id, m.c.sequence > after).order_by(m.c.sequence)
+            return row, [Move(*found) for found in c.execute(query)]
+
+    def move(self, id: str, key: str) -> Move | None:
+        """The move that was stored under a client's key."""
+        m = schema.moves
+        with self._reading.begin() as c:
+            row = c.execute(_move.where(m.c.table_id == id, m.c.key == key)).one_or_none()
+        return None if row is None else Move(*row)
+
+    def append(self, id: str, move: Move, standing: Standing, news: bytes | None = None) -> None:
+        """Store a move for good; Conflict when its sequence or its key is taken."""
+        if not self.append_all([(id, move, standing, news)])[0]:
+            raise Conflict
+
+    def append_all(self, batch: Iterable[tuple[str, Move, Standing, bytes | None]]) -> list[bool]:
+        """Several tables' moves with one commit; each is stored or not by itself."""
+        stored = []
+        with self.engine.begin() as c:
+            for one in batch:
+                try:
+                    with c.begin_nested():
+                        self._append(c, *one)
+                    stored.append(True)
+                except (Conflict, IntegrityError):
+                    stored.append(False)
+        return stored
+
+    def _append(
+        self, c: Connection, id: str, move: Move, standing: Standing, news: bytes | None
+    ) -> None:
+        done = c.execute(
+            _step,
+            {
+                "id_": id,
+                "before": move.sequence - 1,
+                "sequence": move.sequence,
+                "changed": move.at,
+                "undo": "",
+                **msgspec.structs.asdict(standing),
+            },
+        )
+        if done.rowcount != 1:
+            raise Conflict
+        c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
+        self._tell(c, news)
+
+    # -- chat ------------------------------------------------------------------------------
+    def say(
+        self, id: str, seat: int, identity: str, name: str, text: str, news: bytes | None
+    ) -> ChatRow:
+        t = schema.chat
+        for _ in range(20):
+            try:
+                with self.engine.begin() as c:
+                    last = c.execute(
+                        select(sa.func.max(t.c.number)).where(t.c.table_id == id)
+                    ).scalar()
+                    row = ChatRow((last or 0) + 1, seat, identity, name, text, time.time())
+                    c.execute(t.insert().values(table_id=id, **msgspec.structs.asdict(row)))
+                    self._tell(c, news)
+                    return row
+            except IntegrityError:
+                continue
+        raise Conflict
+
+    def chat(self, id: str, after: int = 0, limit: int = 100) -> list[ChatRow]:
+        t = schema.chat
+        query = (
+            select(t.c.number, t.c.seat, t.c.identity, t.c.name, t.c.text, t.c.at)
+            .where(t.c.table_id == id, t.c.number > after)
+            .order_by(t.c.number.desc())
+            .limit(limit)
+        )
+        with self._reading.begin() as c:
+            return [ChatRow(*row) for row in c.execute(query)][::-1]
+
+    # -- series ----------------------------------------------------------------------------
+    def add_series(self, row: SeriesRow) -> None:
+        with self.engine.begin() as c:
+            c.execute(schema.series.insert().values(**msgspec.structs.asdict(row)))
+
+    def series(self, id: str) -> tuple[SeriesRow, list[TableRow]] | None:
+        t, s = schema.tables, schema.series
+        with self._reading.begin() as c:
+            row = c.execute(select(s).where(s.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            found = self._tables(c, t.c.series == id, limit=100)
+        return SeriesRow(*row), sorted(found, key=lambda table: table.number)
+
+    # -- records and decks -----------------------------------------------------------------
+    def add_record(self, row: RecordRow) -> None:
+        with self.engine.begin() as c:
+            c.execute(schema.records.insert().values(**msgspec.structs.asdict(row)))
+
+    def record(self, id: str) -> RecordRow | None:
+        r = schema.records
+        with self._reading.begin() as c:
+            row = c.execute(select(r).where(r.c.id == id)).one_or_none()
+        return None if row is None else RecordRow(*row)
+
+    def decks(self, owner: str, game: str = "") -> list[DeckRow]:
+        d = schema.decks
+        query = select(d).where(d.c.owner == owner).order_by(d.c.changed.desc()).limit(200)
+        if game:
+            query = query.where(d.c.game == game)
+        with self._reading.begin() as c:
+            return [DeckRow(*row) for row in c.execute(query)]
+
+    def deck(self, id: str) -> DeckRow | None:
+        d = schema.decks
+        with self._reading.begin() as c:
+            row = c.execute(select(d).where(d.c.id == id)).one_or_none()
+        return None if row is None else DeckRow(*row)
+
+    def put_deck(self, row: DeckRow) -> None:
+        d = schema.decks
+        values = msgspec.structs.asdict(row)
+        with self.engine.begin() as c:
+            if c.execute(d.update().where(d.c.id == row.id).values(**values)).rowcount == 0:
+                c.execute(d.insert().values(**values))
+
+    def delete_deck(self, id: str) -> None:
+        with self.engine.begin() as c:
+            c.execute(schema.decks.delete().where(schema.decks.c.id == id))
+
+    # -- housekeeping ----------------------------------------------------------------------
+    def prune(self, unstarted: float, finished: float, idle: float) -> dict[str, int]:
+        """Delete tables that never started, are over, or stand still since those times, and
+        guests without a table whom nobody has seen since the last."""
+        t, s, i = schema.tables, schema.seats, schema.identities
+        d, r = schema.decks, schema.records
+        gone = {}
+        with self.engine.begin() as c:
+            for name, status, before in (
+                ("unstarted", ("open",), unstarted),
+                ("finished", ("over",), finished),
+                ("idle", ("playing", "paused"), idle),
+            ):
+                done = c.execute(t.delete().where(t.c.status.in_(status), t.c.changed < before))
+                gone[name] = done.rowcount
+            gone["records"] = c.execute(r.delete().where(r.c.created < finished)).rowcount
+            guests = i.delete().where(
+                i.c.account_key.is_(None),
+                i.c.seen < idle,
+                i.c.id.notin_(select(s.c.identity)),
+                i.c.id.notin_(select(t.c.owner)),
+                i.c.id.notin_(select(d.c.owner)),
+            )
+            gone["guests"] = c.execute(guests).rowcount
+        return gone
+
+    def counts(self) -> dict[str, int]:
+        """Tables by status, for the metrics."""
+        t = schema.tables
+        with self._reading.begin() as c:
+            query = select(t.c.status, sa.func.count()).group_by(t.c.status)
+            return {str(status): int(n) for status, n in c.execute(query)}
+
+
+def _columns(table: sa.Table, names: Iterable[str]) -> list[Any]:
+    return [table.c[name] for name in names]
+
+
+_i = schema.identities.c
+_identity = select(_i.id, _i.name, _i.account, _i.passphrase, _i.generation)
+_table = select(*_columns(schema.tables, TableRow.__struct_fields__[:-1]))
+_seat = select(schema.seats.c.table_id, *_columns(schema.seats, SeatRow.__struct_fields__))
+_move = select(*_columns(schema.moves, Move.__struct_fields__))
+_add_move = schema.moves.insert()
+_step = (
+    schema.tables.update()
+    .where(
+        schema.tables.c.id == sa.bindparam("id_"),
+        schema.tables.c.sequence == sa.bindparam("before"),
+        schema.tables.c.status.in_(("playing", "paused")),
+    )
+    .values(
+        {
+            name: sa.bindparam(name)
+            for name in (
+                "sequence", "changed", "undo", "status", "due", "outcome", "takebacks",
+            )
+        }
+    )
+)  # fmt: skip

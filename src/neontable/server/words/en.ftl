@@ -1,0 +1,64 @@
+# What the server itself says; the games and the client have their own words.
+
+srv-guest = Guest { $n }
+srv-bot = { $name ->
+    [random] Random
+    [tactician] Tactician
+    [veteran] Veteran
+   *[other] { $name }
+  }
+srv-option = { $name }: { $value }
+srv-ended-conceded = The game ended by concession.
+srv-ended-time = Time ran out.
+
+srv-refused-late = The table has moved on; this is where it stands now.
+srv-refused-not-asked = This seat is not asked anything now.
+srv-refused-not-offered = This is not among the possible answers.
+srv-refused-over = The game is over.
+srv-refused-paused = The game is paused.
+srv-refused-not-yours = This seat is not yours.
+srv-refused-not-open = Open a table first.
+srv-refused-too-fast = Too fast: wait a moment.
+srv-refused-bad-input = This message cannot be read: { $problem }
+srv-refused-no-undo = There is no decision of yours to take back.
+srv-refused-revealed = Something hidden has been revealed since. Take it back all the same?
+srv-refused-no-request = Nobody has asked to take anything back.
+srv-refused-declined = { $name } does not agree to take it back.
+srv-refused-failed = Something went wrong on the server; the table is unharmed.
+srv-refused-key = This key was used for another answer.
+
+srv-fault-nobody = Ask for /api/me first: the server does not know you yet.
+srv-fault-not-found = There is nothing at this address.
+srv-fault-no-table = There is no such table, or it is not open to you.
+srv-fault-no-replay = There is no replay at this address.
+srv-fault-unfinished = The table is still being played: its replay comes with its end.
+srv-fault-not-yours = Only the owner may do this.
+srv-fault-no-seat = This seat cannot be taken.
+srv-fault-full = No seat is open at this table.
+srv-fault-started = The game has begun already.
+srv-fault-not-started = The game has not begun yet.
+srv-fault-not-over = The game is not over yet.
+srv-fault-open-seats = Some seats are still open.
+srv-fault-not-ready = Not everybody is ready yet.
+srv-fault-seated = You have a seat already.
+srv-fault-playing = A table that is being played cannot be removed.
+srv-fault-conflict = Somebody was faster; look again.
+srv-fault-frozen = This table was played under older rules and cannot go on here.
+srv-fault-bad-input = This cannot be used: { $problem }
+srv-fault-too-fast = Too many requests: wait a moment.
+srv-fault-too-large = This is too large.
+srv-fault-account-taken = This account name is taken, or you have an account already.
+srv-fault-sign-in = Account name or passphrase are wrong.
+srv-fault-seed = Only a table with one person and bots can have a seed.
+srv-fault-origin = This request did not come from a page of this server.
+srv-fault-host = This server does not answer to that name.
+srv-fault-no-decks = This game is played without decks.
+srv-fault-no-deck = There is no such deck.
+srv-fault-series-over = The series has been played to its end.
+srv-fault-method = This cannot be done at this address.
+srv-fault-failed = Something went wrong on the server; nothing was lost.
+srv-fault-unable = The server cannot do this now.
+
+srv-closed-gone = The table is gone.
+srv-closed-private = The table can no longer be watched.
+srv-closed-stopping = The server is restarting; the page comes back by itself.

@@ -1,0 +1,82 @@
+"""Several server processes on one PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from tests.server.conftest import Player
+from tests.server.scripted import Bold, Ledger, Process, seat_people
+from tests.server.test_fault import check_everything
+
+TABLES = 12
+
+
+def test_people_of_one_table_on_different_processes(postgres: str) -> None:
+    with Process(postgres) as one, Process(postgres) as two:
+        ann, bob = Player(one.address, "Ann"), Player(two.address, "Bob")
+        table = ann.create("me", "open", "random")
+        lobby = ann.open(table["id"])
+        bob.post(f"/api/tables/{table['id']}/join", {"token": table["invite"]})
+        lobby.wait("table", lambda m: m["table"]["seats"][1].get("name") == "Bob")
+        ann.post(f"/api/tables/{table['id']}/start")
+        a, b = ann.open(table["id"]), bob.open(table["id"])
+        while "here" not in a.last or a.last["here"]["presence"]["seats"] != [0, 1]:
+            a.wait("here")
+        for _ in range(20):
+            newest = max(a.push["sequence"], b.push["sequence"])
+            for page in (a, b):
+                while page.push["sequence"] < newest:
+                    page.wait("push")
+            page = a if a.asks else b if b.asks else None
+            if page is None:
+                a.wait("push")
+                continue
+            page.answer()
+        assert a.push["answers"] > 10
+        b.send("say", text="from afar")
+        assert a.wait("said")["line"]["text"] == "from afar"
+        a.send("pause", on=True)
+        b.wait("table", lambda m: m["table"]["status"] == "paused")
+        for player in (ann, bob):
+            player.close()
+        assert one.complaints() == two.complaints() == ""
+
+
+def test_players_wander_between_processes_of_which_one_is_killed(postgres: str) -> None:
+    """Both processes move the same tables at the same time, and one of them dies twice."""
+    with Process(postgres) as one, Process(postgres) as two:
+        ledger = Ledger()
+        tables = [seat_people(two.address, 2, 1) for _ in range(TABLES)]
+        addresses = [one.address, two.address]
+        players = [
+            Bold(addresses, id, cookie, ledger, 7 * n + m)
+            for n, (id, cookies) in enumerate(tables)
+            for m, cookie in enumerate(cookies)
+        ]
+
+        async def evening() -> None:
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(p.play(stop)) for p in players]
+            for _ in range(2):
+                await more(40)
+                await asyncio.to_thread(one.kill)
+                await more(30)
+                one.start()
+                await asyncio.to_thread(one.wait)
+            await more(40)
+            stop.set()
+            await asyncio.gather(*playing)
+
+        async def more(answers: int) -> None:
+            until, before = time.monotonic() + 30, len(ledger.acks)
+            while len(ledger.acks) < before + answers:
+                assert time.monotonic() < until, two.complaints()
+                await asyncio.sleep(0.05)
+
+        asyncio.run(evening())
+        two.stop()
+        one.stop()
+        check_everything(postgres, ledger, {id for id, _ in tables})
+        assert len(ledger.acks) >= 180
+        assert two.complaints() == ""

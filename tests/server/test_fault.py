@@ -1,0 +1,97 @@
+"""The server is killed again and again in the middle of play: nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from neontable.kernel.table import replay
+from neontable.server.live import Live
+from neontable.server.store import Store
+from tests.server.scripted import Bold, Ledger, Process, seat_people
+
+TABLES = 50
+KILLS = 5
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'fault.db'}"
+    uri: str = request.getfixturevalue("postgres")
+    return uri
+
+
+def check_everything(database: str, ledger: Ledger, tables: set[str]) -> int:
+    """Every acknowledged answer is where it was said to be, every record verifies."""
+    store = Store(database)
+    try:
+        found = {}
+        answers = 0
+        for id in tables:
+            row, moves = store.moves(id)
+            assert row is not None
+            assert [m.sequence for m in moves] == list(range(1, len(moves) + 1))
+            assert row.sequence == len(moves)
+            live = Live.of(row, moves)
+            assert live.status == row.status
+            replay(live.table.record)
+            answers += live.answers
+            found |= {(id, m.key): m for m in moves}
+        for id, key, sequence, seat, answer in ledger.acks:
+            move = found[id, key]
+            assert (move.sequence, move.seat) == (sequence, seat)
+            assert msgspec.json.decode(move.body) == answer
+        return answers
+    finally:
+        store.close()
+
+
+def test_killed_again_and_again_nothing_acknowledged_is_lost(database: str) -> None:
+    with Process(database) as server:
+        _fault(server, database)
+
+
+def _fault(server: Process, database: str) -> None:
+    ledger = Ledger()
+    tables = [seat_people(server.address, 2, 1) for _ in range(TABLES)]
+    players = [
+        Bold([server.address], id, cookie, ledger, n)
+        for n, (id, cookies) in enumerate(tables)
+        for cookie in cookies
+    ]
+    kills: list[int] = []
+
+    async def played(answers: int) -> None:
+        """Long enough for some to be stored, and always in the middle of others."""
+        before = len(ledger.acks)
+        for _ in range(600):
+            await asyncio.sleep(0.05)
+            if len(ledger.acks) >= before + answers:
+                return
+        raise AssertionError(f"nobody can play any more: {server.complaints()}")
+
+    async def evening() -> None:
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(p.play(stop)) for p in players]
+        for _ in range(KILLS):
+            await played(60)
+            await asyncio.to_thread(server.kill)
+            kills.append(len(ledger.acks))
+            server.start()
+            await asyncio.to_thread(server.wait)
+        await played(60)
+        stop.set()
+        await asyncio.gather(*playing)
+
+    asyncio.run(evening())
+    server.stop()
+    assert server.complaints() == ""
+    assert kills == sorted(set(kills)), f"nobody played between two kills: {kills}"
+    assert ledger.reconnects > KILLS * TABLES
+    answers = check_everything(database, ledger, {id for id, _ in tables})
+    assert answers > len(ledger.acks) >= 60 * (KILLS + 1), "bots answered too"
+    print(f"{len(ledger.acks)} acknowledged, {ledger.repeats} sent again, {answers} in all")

@@ -1,0 +1,208 @@
+"""What a restart finds, bots in processes of their own, the database's versions, housekeeping."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from neontable.server import admin
+from neontable.server.schema import metadata
+from neontable.server.store import Move, Standing, Store, StoreError, engine_for, migrate, version
+from tests.server.conftest import Player, Running, settings_for
+
+New = Callable[..., Player]
+
+
+def test_after_a_restart_every_table_goes_on_bots_included(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    first = Running(settings)
+    ann = Player(first.address, "Ann")
+    table = ann.create("me", "random", "random")["id"]
+    page = ann.open(table)
+    for _ in range(5):
+        page.until_asked()
+        page.answer()
+    cookie = ann.http.cookies["neontable"]
+    ann.close()
+    # The bots' turn comes while nobody is there to play it.
+    first.house.stopping = True
+    first.stop()
+    second = Running(settings)
+    again = Player(second.address, cookie=cookie)
+    assert again.me["name"] == "Ann"
+    page = again.open(table)
+    page.until_asked()
+    assert page.push["answers"] >= 5
+    page.answer()
+    again.close()
+    second.stop()
+
+
+def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+    running = Running(settings_for(tmp_path, bot_threads=False, bot_workers=1))
+    try:
+        ann = Player(running.address, "Ann")
+        page = ann.open(ann.create("me", "tactician", "tactician")["id"])
+        for _ in range(12):
+            page.until_asked()
+            page.answer()
+        assert running.house.thinkers._pool is not None
+        ann.close()
+    finally:
+        running.stop()
+
+
+def test_a_bot_that_takes_too_long_is_answered_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    running = Running(settings_for(tmp_path, bot_budget=0.000001))
+    try:
+        ann = Player(running.address, "Ann")
+        page = ann.open(ann.create("me", "tactician", "random")["id"])
+        for _ in range(12):
+            page.until_asked()
+            page.answer()
+        ann.close()
+    finally:
+        running.stop()
+    assert any("too slow" in r.getMessage() for r in caplog.records)
+
+
+def test_a_table_of_older_rules_is_shown_as_frozen(player: New, server: Running) -> None:
+    ann = player("Ann")
+    table = ann.create("me", "random", "random")["id"]
+    store = server.house.store
+    store.change_table(table, {}, {"rules": 0})
+    server.house.forget(table)
+    page = ann.open_raw()
+    page.send("open", table=table)
+    assert page.wait("closed")["code"] == "frozen"
+    assert ann.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+# -- the database ------------------------------------------------------------------------------
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    engine = engine_for(f"sqlite:///{tmp_path / 'x.db'}")
+    assert version(engine) is None
+    migrate(engine)
+    migrate(engine)
+    assert version(engine) == "0001"
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+        assert mode == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+def test_the_migrations_make_the_same_on_postgresql(postgres: str) -> None:
+    engine = engine_for(postgres)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite://", "mysql://x/y", "sqlite:///:memory:"])
+def test_a_database_that_will_not_do_is_named(url: str) -> None:
+    with pytest.raises(StoreError):
+        engine_for(url)
+
+
+def test_of_two_moves_on_one_sequence_one_is_stored(server: Running, player: New) -> None:
+    ann = player("Ann")
+    table = ann.create("me", "random", "random")["id"]
+    page = ann.open(table)
+    page.until_asked()
+    store, sequence = server.house.store, page.push["sequence"]
+    standing = Standing("playing", None, "", 0)
+    answer = msgspec.json.encode(page.asks[0]["options"][0]["answer"]).decode()
+    moves = [
+        Move(sequence + 1, "answer", 0, answer, "person", f"key-{n}", time.time()) for n in range(2)
+    ]
+    assert store.append_all([(table, move, standing, None) for move in moves]) == [True, False]
+    # The house did not see it: its own answer on that sequence must not be stored either.
+    key = page.give(page.asks[0]["options"][0]["answer"])
+    refused = page.wait("refused")
+    assert (refused["code"], refused["key"]) == ("late", key)
+    assert page.wait("push")["sequence"] == sequence + 1
+
+
+# -- housekeeping ------------------------------------------------------------------------------
+def test_backup_and_restore(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    running = Running(settings)
+    ann = Player(running.address, "Ann")
+    table = ann.create("me", "random", "random")["id"]
+    page = ann.open(table)
+    page.until_asked()
+    page.answer()
+    saved = tmp_path / "saved.jsonl.gz"
+    # While the server runs and people play.
+    assert admin.backup(settings.database, saved)["tables"] == 1
+    page.until_asked()
+    ann.close()
+    running.stop()
+    copy = f"sqlite:///{tmp_path / 'copy.db'}"
+    assert admin.restore(copy, saved)["identities"] >= 1
+    with pytest.raises(StoreError, match="not empty"):
+        admin.restore(copy, saved)
+    store = Store(copy)
+    row, moves = store.moves(table)
+    assert row is not None
+    assert row.sequence == len(moves) > 0
+    assert store.secret() == Store(settings.database).secret()
+
+
+def test_a_backup_moves_from_sqlite_to_postgresql(tmp_path: Path, postgres: str) -> None:
+    engine = sa.create_engine(engine_for(postgres).url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("CREATE DATABASE elsewhere")
+    settings = settings_for(tmp_path)
+    running = Running(settings)
+    ann = Player(running.address, "Ann")
+    table = ann.create("me", "random", "random")["id"]
+    ann.close()
+    running.stop()
+    saved = tmp_path / "saved.jsonl.gz"
+    admin.backup(settings.database, saved)
+    target = sa.make_url(postgres).set(database="elsewhere").render_as_string(False)
+    admin.restore(target, saved)
+    store = Store(target)
+    assert store.table(table) is not None
+    store.close()
+
+
+def test_a_damaged_backup_is_refused_whole(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.gz"
+    broken.write_bytes(b"not a backup")
+    with pytest.raises(StoreError, match="backup"):
+        admin.restore(f"sqlite:///{tmp_path / 'x.db'}", broken)
+
+
+def test_prune_takes_what_is_old_and_leaves_the_rest(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    running = Running(settings)
+    ann = Player(running.address, "Ann")
+    kept = ann.create("me", "random", "random")["id"]
+    old = ann.create("me", "open", "random")["id"]
+    Player(running.address).close()
+    ann.close()
+    running.stop()
+    store = Store(settings.database)
+    store.change_table(old, {}, {"changed": 0.0})
+    store.close()
+    gone = admin.prune(settings.database, unstarted=7, finished=90, idle=180)
+    assert gone["unstarted"] == 1
+    assert gone["finished"] == gone["idle"] == 0
+    store = Store(settings.database)
+    assert store.table(old) is None
+    assert store.table(kept) is not None
+    store.close()

@@ -1,0 +1,98 @@
+// Builds the client into the Python package: one script, one style sheet, and a sheet of symbols and
+// styles for each game, loaded when that game is shown.  Names carry a hash, so they never go stale.
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, existsSync, writeFileSync } from "node:fs";
+import { join, dirname, basename, extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync, constants } from "node:zlib";
+import { build, transform } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, "..", "src", "neontable", "server", "static");
+const assets = join(out, "assets");
+const font = join(here, "node_modules", "@fontsource", "chakra-petch");
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(assets, { recursive: true });
+
+function place(name, data) {
+  const hash = createHash("sha256").update(data).digest("base64url").slice(0, 10);
+  const ext = extname(name);
+  const file = `${basename(name, ext)}-${hash}${ext}`;
+  writeFileSync(join(assets, file), data);
+  return `/assets/${file}`;
+}
+
+const games = {};
+for (const game of readdirSync(join(here, "games"))) {
+  const dir = join(here, "games", game);
+  const sheet = {};
+  const symbols = join(dir, "symbols.svg");
+  if (existsSync(symbols)) {
+    const svg = readFileSync(symbols, "utf8").replace(/<!--.*?-->/gs, "").replace(/\s*\n\s*/g, " ");
+    sheet.symbols = place(`${game}.svg`, svg);
+  }
+  const style = join(dir, "style.css");
+  if (existsSync(style)) {
+    const css = await transform(readFileSync(style, "utf8"), { loader: "css", minify: true });
+    sheet.style = place(`${game}.css`, css.code);
+  }
+  const tutorial = join(dir, "tutorial.json");
+  if (existsSync(tutorial)) {
+    sheet.tutorial = place(`${game}-tutorial.json`, JSON.stringify(JSON.parse(readFileSync(tutorial, "utf8"))));
+  }
+  games[game] = sheet;
+}
+
+const fonts = {};
+for (const weight of [500, 700]) {
+  fonts[weight] = place(`chakra-petch-${weight}.woff2`, readFileSync(join(font, "files", `chakra-petch-latin-${weight}-normal.woff2`)));
+}
+cpSync(join(font, "LICENSE"), join(assets, "chakra-petch-LICENSE.txt"));
+
+const made = await build({
+  entryPoints: [join(here, "src", "main.tsx")],
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  write: false,
+  outdir: assets,
+  define: { GAME_SHEETS: JSON.stringify(games) },
+  legalComments: "none",
+});
+let script = "";
+for (const file of made.outputFiles) script = file.path.endsWith(".js") ? place("app.js", file.text) : script;
+
+const faces = Object.entries(fonts)
+  .map(([w, url]) => `@font-face{font-family:"Chakra Petch";font-weight:${w};font-display:swap;src:url(${url}) format("woff2")}`)
+  .join("\n");
+const sources = readdirSync(join(here, "style")).filter((f) => f.endsWith(".css")).sort();
+const css = await transform(faces + sources.map((f) => readFileSync(join(here, "style", f), "utf8")).join("\n"), {
+  loader: "css",
+  minify: true,
+  target: "es2022",
+});
+const style = place("app.css", css.code);
+
+const index = readFileSync(join(here, "index.html"), "utf8")
+  .replace("{{style}}", style)
+  .replace("{{script}}", script)
+  .replace("{{font}}", fonts[700]);
+writeFileSync(join(out, "index.html"), index);
+cpSync(join(here, "icon.svg"), join(out, "icon.svg"));
+
+// Whoever serves the files need not compress them again.
+let first = 0;
+for (const file of [join(out, "index.html"), ...readdirSync(assets).map((f) => join(assets, f))]) {
+  if (!/\.(js|css|svg|json|html)$/.test(file)) continue;
+  const data = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  const gz = gzipSync(data, { level: 9 });
+  writeFileSync(`${file}.gz`, gz);
+  if (/app-|index\.html/.test(file)) first += gz.length;
+}
+for (const url of Object.values(fonts)) first += readFileSync(join(out, url)).length;
+console.log(`built ${script} and ${style}; first load ${(first / 1000).toFixed(1)} kB compressed, fonts included`);

@@ -1,0 +1,588 @@
+// Written by tools/wire_types.py from neontable.server.protocol: do not edit by hand.
+
+/** Any JSON value: an answer, a thing. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Ack {
+  type: "ack";
+  key: string;
+  sequence: number;
+}
+
+export interface Ask {
+  id: string;
+  seat: number;
+  kind: "confirm" | "many" | "number" | "order" | "pick" | "point";
+  text: string;
+  options?: Option[];
+  count?: number;
+  items?: Option[];
+  lo?: number;
+  hi?: number;
+  area?: [number, number, number, number] | null;
+  default?: Json;
+  window?: boolean;
+}
+
+export interface Badge {
+  kind: string;
+  value?: number | string;
+  tip?: string;
+  label?: string;
+  tokens?: Token[];
+}
+
+export interface Because {
+  type: "because";
+  id: string;
+  reasons: Reason[];
+}
+
+export interface BotSpec {
+  name: string;
+  text: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ClockRule {
+  turn?: number;
+  game?: number;
+  increment?: number;
+}
+
+export interface ClockState {
+  running?: number[];
+  turn?: (number | null)[];
+  game?: (number | null)[];
+  paused?: boolean;
+}
+
+export interface Close {
+  type: "close";
+}
+
+export interface Closed {
+  type: "closed";
+  table: string;
+  code: string;
+  text: string;
+}
+
+export interface ComponentInfo {
+  id: string;
+  kind: string;
+  name: string;
+  texts: string[];
+  facts: { [key: string]: Json };
+  copies: number;
+  origin: string;
+  rules?: string[];
+}
+
+export interface ComponentList {
+  game: string;
+  components: ComponentInfo[];
+}
+
+export interface Concede {
+  type: "concede";
+  seat: number;
+  key: string;
+}
+
+export interface Credentials {
+  account: string;
+  passphrase: string;
+}
+
+export interface Deck {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  check: DeckCheck;
+  changed?: number;
+  published?: boolean;
+}
+
+export interface DeckCheck {
+  ok: boolean;
+  side?: string;
+  side_text?: string;
+  cards?: number;
+  summary?: string;
+  problems?: DeckProblem[];
+}
+
+export interface DeckList {
+  decks: Deck[];
+}
+
+export interface DeckProblem {
+  text: string;
+  line?: number;
+  nearest?: string[];
+  rule?: string;
+}
+
+export interface DeckText {
+  game: string;
+  name: string;
+  text: string;
+}
+
+export interface Fault {
+  status: number;
+  code: string;
+  text: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  blurb: string;
+  min_seats: number;
+  max_seats: number;
+  usual_seats: number;
+  rules: number;
+  accent: string;
+  options: OptionSpec[];
+  bots: BotSpec[];
+  seats: SeatSpec[];
+  decks?: boolean;
+}
+
+export interface GameList {
+  games: GameInfo[];
+}
+
+export interface Give {
+  type: "answer";
+  key: string;
+  sequence: number;
+  seat: number;
+  answer: Json;
+}
+
+export interface Happening {
+  number: number;
+  id: string;
+  text: string;
+  pieces?: string[];
+}
+
+export interface Here {
+  type: "here";
+  presence: Presence;
+}
+
+export interface Imported {
+  id: string;
+}
+
+export interface Join {
+  token?: string;
+  seat?: number | null;
+  deck?: string;
+  second_deck?: string;
+}
+
+export interface Line {
+  kind: string;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export interface Lobby {
+  mine: TableInfo[];
+  listed: TableInfo[];
+}
+
+export interface Look {
+  type: "look";
+  seat: number;
+  lang?: "en" | "fr" | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account?: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: { [key: string]: string | boolean | number };
+  title?: string;
+  listed?: boolean;
+  clock?: ClockRule;
+  watchable?: boolean;
+  seed?: string;
+  series?: number;
+}
+
+export interface Open {
+  type: "open";
+  table: string;
+  lang?: "en" | "fr";
+  seat?: number | null;
+  token?: string;
+  seen?: number;
+}
+
+export interface Option {
+  answer: Json;
+  text: string;
+  pieces?: string[];
+}
+
+export interface OptionSpec {
+  name: string;
+  kind: "choice" | "count";
+  text: string;
+  default: string | boolean | number;
+  values?: OptionValue[];
+  lo?: number;
+  hi?: number;
+}
+
+export interface OptionValue {
+  value: string | boolean | number;
+  text: string;
+}
+
+export interface Outcome {
+  how: "conceded" | "played" | "time";
+  text: string;
+  places: Placed[];
+  key: string;
+}
+
+export interface Panel {
+  id: string;
+  kind: string;
+  title: string;
+  rows?: Badge[];
+  seat?: number;
+  pieces?: string[];
+  token?: Token | null;
+  active?: boolean;
+}
+
+export interface Pause {
+  type: "pause";
+  on: boolean;
+}
+
+export interface Piece {
+  id: string;
+  kind: string;
+  place: string;
+  label: string;
+  face?: string;
+  badges?: Badge[];
+  tip?: string;
+  group?: string;
+  thing?: (string | number)[];
+  shape?: string;
+  colour?: string;
+  sign?: string;
+  tokens?: Token[];
+  dim?: boolean;
+  sections?: Section[];
+  sees?: string[];
+  turned?: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+export interface Placed {
+  seat: number;
+  place: number;
+  points: number;
+  winner?: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  id?: string;
+}
+
+export interface Presence {
+  seats: number[];
+  watchers?: number;
+}
+
+export interface Push {
+  type: "push";
+  table: string;
+  number: number;
+  sequence: number;
+  seat: number;
+  answers: number;
+  scene: Scene;
+  asks?: Ask[];
+  waiting?: number[];
+  happenings?: Happening[];
+  full?: boolean;
+  clock?: ClockState | null;
+  thinking?: number[];
+  can_undo?: boolean;
+  over?: boolean;
+}
+
+export interface Reason {
+  what: string;
+  offered: boolean;
+  rule?: string;
+  text?: string;
+  rule_text?: string;
+}
+
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  key?: string;
+  rule?: string;
+  rule_text?: string;
+}
+
+export interface Region {
+  id: string;
+  kind: string;
+  label: string;
+  x?: number;
+  y?: number;
+  w?: number;
+  h?: number;
+  tags?: string[];
+  thing?: (string | number)[];
+  layout?: string;
+}
+
+export interface ReplayFrame {
+  number: number;
+  seat: number;
+  scene: Scene;
+  question?: string;
+  answer?: string;
+  asked?: number;
+  happenings?: Happening[];
+  waiting?: number[];
+  over?: boolean;
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  game_title: string;
+  answers: number;
+  seats: Seat[];
+  options: { [key: string]: Json };
+  options_text: string[];
+  commitment: string;
+  key: string;
+  verified: boolean;
+  problem?: string;
+  draws?: number;
+  outcome?: Outcome | null;
+  steps?: ReplayStep[];
+  table?: string;
+  created?: number;
+  imported?: boolean;
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  text: string;
+}
+
+export interface RuleList {
+  rules: RuleText[];
+  areas?: string[];
+}
+
+export interface RuleText {
+  id: string;
+  game: string;
+  area: string;
+  text: string;
+  example?: string;
+}
+
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Scene {
+  game: string;
+  width: number;
+  height: number;
+  regions: Region[];
+  lines: Line[];
+  pieces: Piece[];
+  panels: Panel[];
+  accent?: string;
+  focus?: string[];
+}
+
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  text: string;
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+  ready?: boolean;
+  conceded?: boolean;
+  deck?: string;
+}
+
+export interface SeatChange {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  deck?: string;
+  second_deck?: string;
+}
+
+export interface SeatSpec {
+  seat: number;
+  text: string;
+  sign?: string;
+}
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  deck?: string;
+  second_deck?: string;
+}
+
+export interface Section {
+  text: string;
+  title?: string;
+  tokens?: Token[];
+}
+
+export interface Series {
+  id: string;
+  games: number;
+  played: number;
+  number: number;
+  scores: SeriesScore[];
+  tables?: string[];
+  over?: boolean;
+}
+
+export interface SeriesScore {
+  name: string;
+  seats: number[];
+  points: number[];
+  wins: number;
+  total: number;
+  mine?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  game_title: string;
+  title: string;
+  status: "open" | "over" | "paused" | "playing";
+  seats: Seat[];
+  options: { [key: string]: Json };
+  options_text: string[];
+  owner: string;
+  owned?: boolean;
+  listed?: boolean;
+  watchable?: boolean;
+  clock?: ClockRule;
+  sequence?: number;
+  created?: number;
+  changed?: number;
+  invite?: string;
+  commitment?: string;
+  turn?: number[];
+  outcome?: Outcome | null;
+  rematch?: string;
+  series?: Series | null;
+  takebacks?: number;
+  seeded?: boolean;
+}
+
+export interface TableState {
+  type: "table";
+  table: TableInfo;
+  presence: Presence;
+  undo?: UndoRequest | null;
+  chat?: ChatLine[];
+}
+
+export interface Token {
+  sign?: string;
+  shape?: string;
+  colour?: string;
+  dim?: boolean;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  sure?: boolean;
+}
+
+export interface UndoReply {
+  type: "undo-reply";
+  agree: boolean;
+}
+
+export interface UndoRequest {
+  seat: number;
+  number: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  me: Me;
+  heartbeat?: number;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  thing: Json;
+}
+
+export type ClientMessage = Open | Close | Look | Give | Why | Say | Undo | UndoReply | Concede | Pause | Ping;
+
+export type ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Here | Said | Closed | Pong;
