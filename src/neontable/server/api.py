@@ -140,7 +140,13 @@ async def sign_in(
 
 
 @delete("/api/session", tags=["identity"], status_code=204)
-async def sign_out() -> Response[None]:
+async def sign_out(
+    request: Asking, house: TheHouse, everywhere: Annotated[bool, QueryParameter()] = False
+) -> Response[None]:
+    """On this device, or on all: every cookie of this identity is then worthless."""
+    who = await known(house, request.cookies.get(identity.COOKIE))
+    if who is not None and everywhere:
+        await house.write(house.store.new_generation, who.id)
     gone = Cookie(key=identity.COOKIE, value="", max_age=0, path="/", httponly=True)
     return Response(None, cookies=[gone], status_code=204)
 
@@ -303,6 +309,29 @@ async def one_table(
     id: Id, house: TheHouse, who: Who, lang: Lang, token: Token = ""
 ) -> wire.TableInfo:
     return await house.rooms.info(await _row(house, id, who, token), who.id, lang)
+
+
+@put("/api/tables/{id:str}", tags=["tables"])
+async def change_table(
+    id: Id, data: JSONBody[wire.TableChange], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableInfo:
+    row = await _row(house, id, who)
+    if row.owner != who.id:
+        raise Fault(403, "not-yours")
+    values = {
+        name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
+    }
+    if "title" in values:
+        values["title"] = values["title"].strip()
+    if values:
+        news = house.news(id, "row")
+        try:
+            await house.write(house.store.change_table, id, {}, values, None, news)
+        except Conflict:
+            raise Fault(404, "no-table") from None
+        row = msgspec.structs.replace(row, **values)
+        await reseat(house, id)
+    return await house.rooms.info(row, who.id, lang)
 
 
 @post("/api/tables/{id:str}/join", tags=["tables"], status_code=200)
@@ -493,6 +522,7 @@ HANDLERS = [
     list_tables,
     create,
     one_table,
+    change_table,
     join,
     leave,
     change_seat,

@@ -18,7 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from neontable.kernel.errors import NeontableError
-from neontable.server import lobby, stage
+from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.bus import Bus, News, encode
 from neontable.server.guard import Buckets
@@ -86,17 +86,9 @@ class House:
         self.spawn(self._warm(), "warm")
 
     async def stop(self) -> None:
-        """Pages are told; what has been accepted is stored; then everything ends."""
+        """What has been accepted is stored; then everything ends.  Pages come back by themselves
+        when their sockets close."""
         self.stopping = True
-        for room in self.rooms.pages.values():
-            for page in room:
-                page.send(
-                    wire.Closed(
-                        table=page.table,
-                        code="stopping",
-                        text=stage.own("closed-stopping", page.lang),
-                    )
-                )
         if self._flushing is not None:
             await asyncio.wait({self._flushing}, timeout=10)
         for task in list(self._tasks):

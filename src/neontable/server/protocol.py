@@ -484,6 +484,14 @@ class Join(Asked, frozen=True):
     second_deck: Annotated[str, Meta(max_length=64)] = ""
 
 
+class TableChange(Asked, frozen=True):
+    """At any time, by the owner; what is left out stays as it is."""
+
+    title: Title | None = None
+    listed: bool | None = None
+    watchable: bool | None = None
+
+
 class SeatChange(Asked, frozen=True):
     """Before the start: the owner changes a seat, a person brings a deck or stands up."""
 
@@ -788,8 +796,8 @@ class DeckList(Wire, frozen=True):
 # -- for those who generate types or documents from this module -----------------------------------
 HTTP_BODIES: tuple[type, ...] = (
     Fault, Me, NewName, Credentials, GameList, ComponentList, RuleText, RuleList, NewTable,
-    TableInfo, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, DeckText, DeckCheck,
-    Deck, DeckList,
+    TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, DeckText,
+    DeckCheck, Deck, DeckList,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""

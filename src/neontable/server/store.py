@@ -287,6 +287,12 @@ class Store:
             )
             c.execute(s.update().where(s.c.identity == id).values(name=name))
 
+    def new_generation(self, id: str) -> None:
+        """From now on the cookies that were handed out before are worthless."""
+        i = schema.identities
+        with self.engine.begin() as c:
+            c.execute(i.update().where(i.c.id == id).values(generation=i.c.generation + 1))
+
     def open_account(self, id: str, account: str, key: str, passphrase: str) -> None:
         i = schema.identities
         try:
