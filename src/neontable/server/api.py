@@ -248,6 +248,7 @@ async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
 async def create(
     data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
 ) -> wire.TableInfo:
+    _may_make(house, who)
     row = await house.read(lobby.new_table, data, who, _finding(house, who))
     if data.series > 1:
         series = lobby.new_series(row, data.series)
@@ -261,6 +262,11 @@ async def create(
 def _finding(house: House, who: Identity) -> lobby.Find:
     """How somebody's decks are found."""
     return lambda id, game: Decks(house.store).find(id, who.id, game)
+
+
+def _may_make(house: House, who: Identity, cost: float = 1.0) -> None:
+    if not house.makings.take(who.id, cost):
+        raise Fault(429, "too-fast")
 
 
 async def _begun(house: House, row: TableRow) -> None:
@@ -463,6 +469,8 @@ async def download(id: Id, house: TheHouse, shelf: TheShelf) -> Response[bytes]:
 @post("/api/replays", tags=["replays"], request_max_body_size=5_000_000)
 async def bring(request: Asking, house: TheHouse, shelf: TheShelf, who: Who) -> wire.Imported:
     """Keep a record that was saved in the terminal, in Python or on another server."""
+    # Playing a record again is work.
+    _may_make(house, who, 5.0)
     data = await request.body()
     id = new_id()
     await house.write(shelf.take, id, who.id, data, time.time())
@@ -485,6 +493,7 @@ async def list_decks(
 async def new_deck(
     data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
 ) -> wire.Deck:
+    _may_make(house, who)
     return await house.write(Decks(house.store).put, None, who.id, data, lang)
 
 

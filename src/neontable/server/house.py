@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -62,6 +63,9 @@ class House:
         self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
         self.secret = b""
         self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
+        self.makings = Buckets(settings.rate_tables, settings.rate_tables * 200)
+        self.open_pages: Counter[str] = Counter()
+        """Sockets by identity."""
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
         self._readers = ThreadPoolExecutor(readers, "store-read")
