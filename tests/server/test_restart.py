@@ -169,8 +169,7 @@ def test_an_answer_is_acknowledged_when_only_the_word_of_its_commit_was_lost(
         patch.setattr(server.house.store, "append_all", losing)
         key = page.give(answer)
         assert page.wait("ack")["key"] == key
-    page.send("look", seat=0)
-    page.wait("push", lambda m: m["sequence"] > 0)
+        page.wait("push", lambda m: m["sequence"] > 0)
     page.until_asked()
     page.answer()
 
