@@ -240,3 +240,51 @@ def test_every_text_can_be_said(lang: str) -> None:
 def test_a_scene_survives_json() -> None:
     scene = GAME.new(4, seed=3).scene(0)
     assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+
+
+@pytest.mark.rule("AD-SEE-002")
+def test_a_figure_lights_the_squares_it_sees() -> None:
+    play = position(on(4), on(5), off(), arena="small").leave_open()
+    scene = play.table.scene(0)
+    arena = ARENAS["small"]
+    seen = {f"square-{s}" for s in arena.squares if arena.can_see(4, s)}
+    assert set(piece(scene, "figure-0").sees) == seen
+    assert piece(scene, "figure-2").sees == (), "who is not in the arena sees nothing of it"
+
+
+def test_a_weapon_says_its_effects_part_by_part() -> None:
+    play = position(on(4, loaded=["rocket_launcher"]), on(5), off(), arena="small").leave_open()
+    sections = piece(play.table.scene(1), "weapon-rocket-launcher").sections
+    assert [s.title.id for s in sections if s.title] == [
+        "ad-effect-rocket-launcher-basic",
+        "ad-effect-rocket-launcher-rocket-jump",
+        "ad-effect-rocket-launcher-fragmenting-warhead",
+    ]
+    assert [[t.colour for t in s.tokens] for s in sections] == [[], ["blue"], ["yellow"]]
+    for section in sections:
+        for lang in LANGUAGES:
+            assert render(section.text, lang)
+
+
+def test_events_name_who_did_it_first_and_to_whom_second() -> None:
+    pairs = 0
+    for seed, (seats, options) in enumerate(MODES):
+        table = GAME.new(seats, seed=seed, options=options)
+        dice = random.Random(seed)
+        for _ in range(300):
+            if table.over:
+                break
+            ask = table.asks[0]
+            table.answer(ask.seat, ask.options[dice.randrange(len(ask.options))])
+            for event in table.events:
+                named_things = GAME.event_things(event)
+                if "by" in event.args:
+                    pairs += 1
+                    assert named_things[0] == ("target", event.args["by"])
+                    assert named_things[1] == ("target", event.args["figure"])
+                assert all(isinstance(part, (str, int)) for t in named_things for part in t)
+    assert pairs > 50
+
+
+def test_the_game_names_the_things_of_an_option() -> None:
+    assert GAME.things(("square", 5)) == things(("square", 5)) == (("square", 5),)

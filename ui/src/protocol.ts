@@ -191,6 +191,7 @@ export interface Join {
   token?: string;
   seat?: number | null;
   deck?: string;
+  second_deck?: string;
 }
 
 export interface Line {
@@ -466,6 +467,7 @@ export interface SeatChange {
   kind: "bot" | "me" | "open";
   bot?: string;
   deck?: string;
+  second_deck?: string;
 }
 
 export interface SeatSpec {
@@ -478,6 +480,7 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
   deck?: string;
+  second_deck?: string;
 }
 
 export interface Section {

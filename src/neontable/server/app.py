@@ -85,7 +85,7 @@ def tell_metrics() -> Response[bytes]:
 def _pages(folder: Path) -> Any:
     files = client.read(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """A file of the client, or its page: the client knows its own addresses."""
         path = request.url.path
@@ -146,7 +146,11 @@ def application(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=5
+            backend="gzip",
+            minimum_size=1000,
+            gzip_compress_level=5,
+            # The client's files come compressed already.
+            exclude_opt_key="compressed",
         ),
         request_max_body_size=settings.body_limit,
         logging_config=None,

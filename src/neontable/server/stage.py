@@ -242,6 +242,7 @@ def _reason(refusal: Refusal | None, what: str, lang: str) -> wire.Reason:
 
 
 MOST_REASONS = 8
+MOST_WONDERS = 40
 
 
 def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason, ...]:
@@ -257,7 +258,11 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     if mine and mine[0].kind in (MANY, ORDER) and thing in mine[0].items:
         return (wire.Reason(what=label, offered=True),)
     candidates: list[Answer] = [thing]
-    if mine:
+    if mine and thing is None:
+        # Asked of nothing in particular, as `?` in the terminal: all one may wonder about.
+        wondered = game.wonders(table.view(seat), mine[0])
+        candidates = [w for w in wondered if table.why_not(seat, w) is not None]
+    elif mine:
         first = mine[0]
         offered = first.options[: wire.SAMPLES] if first.kind != NUMBER else ()
         wondered = [*game.wonders(table.view(seat), first), *offered]
@@ -271,7 +276,8 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
         found.setdefault((reason.rule, reason.what), reason)
     # That a piece is no answer to this question is said only when there is nothing better.
     better = [r for r in found.values() if r.rule != "NT-ASK"]
-    return tuple((better or list(found.values()))[:MOST_REASONS])
+    most = MOST_WONDERS if thing is None else MOST_REASONS
+    return tuple((better or list(found.values()))[:most])
 
 
 def _hashable(thing: Answer) -> bool:

@@ -1,0 +1,244 @@
+"""A real browser against a real server.
+
+Debian's Chromium is driven where it is installed; where it is missing and we are root, the package
+is installed; otherwise any Chrome or Chromium, or the one that Playwright downloads, will do.
+Screenshots go to build/screenshots, to be looked at.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+# -- what the tests stand on ---------------------------------------------------------------------
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """One worker at a time: the others wait, and find it done."""
+    import fcntl
+
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client, with what checks it."""
+    sys.path.insert(0, str(ROOT))
+    import hatch_build
+
+    with alone("client"):
+        hatch_build.equip()
+        if hatch_build.stale():
+            hatch_build.build()
+    return hatch_build.OUTPUT
+
+
+def _installed() -> str:
+    return next((found for name in NAMES if (found := shutil.which(name))), "")
+
+
+def chromium(own: str) -> str:
+    """The browser to drive: an installed one, Debian's package, or Playwright's own."""
+    found = _installed()
+    if not found and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        with alone("chromium"):
+            if not _installed():
+                quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+                subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
+                subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, **quiet)  # type: ignore[call-overload]
+        found = _installed()
+    if not found and Path(own).is_file():
+        found = own
+    if not found:
+        pytest.fail(
+            "tests/browser drive a real browser and found none: install Chromium or Chrome "
+            "(on Debian: apt install chromium), or run `playwright install chromium`; "
+            "`pytest --ignore=tests/browser` runs everything else",
+            pytrace=False,
+        )
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(client: Path) -> Iterator[Browser]:
+    with sync_playwright() as play:
+        path = chromium(play.chromium.executable_path)
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Server:
+    """`neontable serve` on a database of its own; it can die and come back."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder = folder
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "neontable.cli.main", "serve", "--quiet"]
+        command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db"]
+        log = (self.folder / "log.txt").open("a")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+        )
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            found = re.search(r"http://localhost:(\d+)", line)
+            if found:
+                self.port = int(found[1])
+                return
+        log.close()
+        raise AssertionError("the server did not start: " + "".join(said) + self.log())
+
+    def log(self) -> str:
+        return (self.folder / "log.txt").read_text()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would: the whole process group, without a word."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@pytest.fixture(scope="session")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+# -- pages ---------------------------------------------------------------------------------------
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Opener]:
+    """Opens pages, each a person of its own; a page that complains fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        url: str = "",
+        *,
+        size: tuple[int, int] = (1440, 900),
+        locale: str = "en-GB",
+        touch: bool = False,
+        prefs: dict[str, Any] | None = None,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: (
+                complaints.append(said.text)
+                if said.type == "error" and "WebSocket" not in said.text
+                and "Failed to load resource" not in said.text
+                else None
+            ),
+        )
+        if prefs:
+            stored = json.dumps(json.dumps(prefs))
+            page.add_init_script(f"localStorage.setItem('neontable-prefs', {stored})")
+        if url:
+            page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def shot() -> Callable[[Page, str], None]:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+    return take
+
+
+def faults(page: Page) -> list[str]:
+    """What axe holds against a page, serious and critical."""
+    page.evaluate(AXE.read_text("utf-8") + "; 0")
+    found = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
+    )
+    return [
+        f"{v['id']}: {v['help']}: " + " | ".join(n["html"][:160] for n in v["nodes"][:4])
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+def until(page: Page, done: Callable[[], bool], seconds: float = 20) -> None:
+    """Waits for something that no selector tells."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "it did not come about"
+        page.wait_for_timeout(20)

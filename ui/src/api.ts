@@ -1,0 +1,115 @@
+// Requests to the server.  Words come back in the language of the page.
+import { prefs } from "./prefs";
+import type {
+  Credentials,
+  Deck,
+  DeckCheck,
+  DeckList,
+  DeckText,
+  Fault,
+  GameList,
+  Imported,
+  Join,
+  Lobby,
+  Me,
+  NewTable,
+  ReplayFrame,
+  ReplayInfo,
+  RuleList,
+  Scene,
+  SeatChange,
+  TableInfo,
+} from "./protocol";
+
+export class ApiFault extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const words = new URLSearchParams({ lang: prefs.value.lang });
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== "") words.set(name, `${value}`);
+  return `/api${path}?${words}`;
+}
+
+async function call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (method !== "GET") init.headers = { ...init.headers, "X-Neontable": "1", "Content-Type": "application/json" };
+  if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), init);
+  } catch {
+    throw new ApiFault(0, "offline", "");
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let fault: Partial<Fault> = {};
+    try {
+      fault = JSON.parse(text) as Fault;
+    } catch {
+      // Not ours: a proxy's page, perhaps.
+    }
+    throw new ApiFault(answer.status, fault.code ?? "fault", fault.text ?? `${answer.status}`);
+  }
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+let known: Promise<Me> | undefined;
+
+/** Who I am; makes a guest where there is none, once. */
+export function me(): Promise<Me> {
+  known ??= call<Me>("GET", "/me");
+  known.catch(() => (known = undefined));
+  return known;
+}
+
+async function mine<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
+  await me();
+  return call<T>(method, path, body, query);
+}
+
+function as(person: Promise<Me>): Promise<Me> {
+  return person.then((who) => {
+    known = Promise.resolve(who);
+    return who;
+  });
+}
+
+export const api = {
+  rename: (name: string) => as(mine<Me>("PUT", "/me", { name })),
+  account: (who: Credentials) => as(mine<Me>("POST", "/account", who)),
+  signIn: (who: Credentials) => as(mine<Me>("POST", "/session", who)),
+  signOut: async () => {
+    await mine("DELETE", "/session");
+    known = undefined;
+  },
+  games: () => call<GameList>("GET", "/games"),
+  sample: (game: string) => call<Scene>("GET", `/games/${game}/sample`),
+  rules: (game: string) => call<RuleList>("GET", "/rules", undefined, { game }),
+  lobby: () => mine<Lobby>("GET", "/tables"),
+  create: (wish: NewTable) => mine<TableInfo>("POST", "/tables", wish),
+  table: (id: string, token = "") => mine<TableInfo>("GET", `/tables/${id}`, undefined, { token }),
+  join: (id: string, wish: Join) => mine<TableInfo>("POST", `/tables/${id}/join`, wish),
+  leave: (id: string) => mine<TableInfo>("POST", `/tables/${id}/leave`),
+  seat: (id: string, seat: number, wish: SeatChange) => mine<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
+  start: (id: string) => mine<TableInfo>("POST", `/tables/${id}/start`),
+  rematch: (id: string) => mine<TableInfo>("POST", `/tables/${id}/rematch`),
+  remove: (id: string) => mine<void>("DELETE", `/tables/${id}`),
+  replay: (id: string) => call<ReplayInfo>("GET", `/replays/${id}`),
+  frame: (id: string, number: number, seat: number) =>
+    call<ReplayFrame>("GET", `/replays/${id}/frame`, undefined, { number, seat }),
+  importRecord: (record: string) => mine<Imported>("POST", "/replays", record),
+  decks: (game: string) => mine<DeckList>("GET", "/decks", undefined, { game }),
+  checkDeck: (deck: DeckText) => mine<DeckCheck>("POST", "/decks/check", deck),
+  saveDeck: (id: string, deck: DeckText) =>
+    id ? mine<Deck>("PUT", `/decks/${id}`, deck) : mine<Deck>("POST", "/decks", deck),
+  removeDeck: (id: string) => mine<void>("DELETE", `/decks/${id}`),
+};

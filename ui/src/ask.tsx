@@ -1,0 +1,433 @@
+// The open question: six kinds, each by mouse, touch, keyboard and screen reader.  The pieces that
+// options speak of are lit on the board; the list says the same in words.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, VNode } from "preact";
+import { Icon } from "./icons";
+import { useWords } from "./words";
+import type { Ask, Json, Option } from "./protocol";
+
+export interface Asking {
+  state(id: string): "" | "lit" | "chosen" | "aimed";
+  /** A click on a piece; false when the question does not speak of it. */
+  touch(id: string, at: Element): boolean;
+  view: VNode;
+  overlay: VNode | null;
+}
+
+export interface AskingProps {
+  ask: Ask;
+  busy: boolean;
+  send(answer: Json): void;
+  /** In a guided game only some answers are allowed; touching another tells so. */
+  allowed?: ((answer: Json) => boolean) | undefined;
+  strayed?: (() => void) | undefined;
+  size: [number, number];
+  extra?: ComponentChildren;
+}
+
+/** How the person works: focus follows the question only for those who use the keyboard. */
+let byKeyboard = false;
+addEventListener("keydown", () => (byKeyboard = true), true);
+addEventListener("pointerdown", () => (byKeyboard = false), true);
+
+const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export function useAsking(props: AskingProps): Asking {
+  const { ask, send, busy, allowed, strayed } = props;
+  const [aimed, aim] = useState<readonly string[]>([]);
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const [menu, setMenu] = useState<{ at: DOMRect; options: Option[] } | null>(null);
+  const [point, setPoint] = useState<[number, number] | null>(null);
+  const key = `${ask.id} ${ask.text} ${(ask.options ?? []).map((o) => o.text).join()} ${(ask.items ?? []).length}`;
+  const last = useRef("");
+  if (last.current !== key) {
+    last.current = key;
+    if (chosen.length) choose([]);
+    if (aimed.length) aim([]);
+    if (menu) setMenu(null);
+    if (point) setPoint(null);
+  }
+
+  const listed = ask.kind === "many" || ask.kind === "order" ? (ask.items ?? []) : (ask.options ?? []);
+  const lit = useMemo(() => {
+    const found = new Map<string, number[]>();
+    if (ask.kind !== "point" && ask.kind !== "order")
+      listed.forEach((option, i) => {
+        if (allowed && !allowed(option.answer)) return;
+        for (const id of option.pieces ?? []) found.set(id, [...(found.get(id) ?? []), i]);
+      });
+    return found;
+  }, [key, allowed]);
+
+  const give = (answer: Json): void => {
+    setMenu(null);
+    if (busy) return;
+    if (allowed && !allowed(answer)) strayed?.();
+    else send(answer);
+  };
+  const toggle = (i: number): void => {
+    const now = chosen.includes(i) ? chosen.filter((c) => c !== i) : [...chosen, i];
+    if (now.length <= (ask.hi ?? listed.length)) choose(now);
+    else if (ask.hi === 1) choose([i]);
+  };
+
+  const touch = (id: string, at: Element): boolean => {
+    const speaking = lit.get(id);
+    if (!speaking?.length) return false;
+    if (ask.kind === "many") {
+      // Equal cards share a piece: take the next of them, then let go of all.
+      const free = speaking.find((i) => !chosen.includes(i));
+      if (free !== undefined) toggle(free);
+      else choose(chosen.filter((c) => !speaking.includes(c)));
+      return true;
+    }
+    const options = speaking.map((i) => listed[i]!);
+    if (options.length === 1) give(options[0]!.answer);
+    else setMenu({ at: at.getBoundingClientRect(), options });
+    return true;
+  };
+
+  const state = (id: string): "" | "lit" | "chosen" | "aimed" => {
+    if (aimed.includes(id)) return "aimed";
+    const speaking = lit.get(id);
+    if (!speaking) return "";
+    return speaking.some((i) => chosen.includes(i)) ? "chosen" : "lit";
+  };
+
+  const inner = { ...props, listed, give, aim, chosen, choose, toggle, point, setPoint };
+  const view = (
+    <AskView {...inner}>
+      {menu && (
+        <Menu at={menu.at} close={() => setMenu(null)}>
+          {menu.options.map((o) => (
+            <button type="button" key={o.text} onClick={() => give(o.answer)}>
+              {o.text}
+            </button>
+          ))}
+        </Menu>
+      )}
+    </AskView>
+  );
+  const overlay = ask.kind === "point" ? <PointPad {...inner} /> : null;
+  return { state, touch, view, overlay };
+}
+
+interface Inner extends AskingProps {
+  listed: Option[];
+  give(answer: Json): void;
+  aim(pieces: readonly string[]): void;
+  chosen: readonly number[];
+  choose(items: readonly number[]): void;
+  toggle(i: number): void;
+  point: [number, number] | null;
+  setPoint(point: [number, number] | null): void;
+}
+
+function AskView(props: Inner & { children?: ComponentChildren }) {
+  const { ask, busy, extra, children } = props;
+  const root = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = `${ask.id}${ask.text}${props.listed.map((o) => o.text).join()}`;
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    const free = !active || active === document.body || !!active.closest(".ask, .board, .curtain");
+    if (!byKeyboard || !free) return;
+    const first = root.current?.querySelector<HTMLElement>(".options button:not(:disabled), input, .order button");
+    (first ?? heading.current)?.focus({ preventScroll: true });
+  }, [key]);
+
+  useEffect(() => {
+    // Digits choose; only when nobody is writing.
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+      const active = document.activeElement;
+      if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement || active instanceof HTMLSelectElement)
+        return;
+      if (document.querySelector("dialog[open]")) return;
+      const button = root.current?.querySelectorAll<HTMLElement>(".options .option")[Number(event.key) - 1];
+      if (button) {
+        event.preventDefault();
+        button.click();
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <section class={`ask ask-${ask.kind}${busy ? " busy" : ""}`} ref={root} data-ask={ask.id} aria-busy={busy}>
+      <div class="ask-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {ask.text}
+        </h2>
+        {extra}
+      </div>
+      {ask.kind === "pick" && <PickList {...props} />}
+      {ask.kind === "confirm" && <PickList {...props} />}
+      {ask.kind === "many" && <ManyList {...props} />}
+      {ask.kind === "order" && <OrderList key={key} {...props} />}
+      {ask.kind === "number" && <NumberPad key={`${key} ${ask.lo} ${ask.hi}`} {...props} />}
+      {ask.kind === "point" && <PointList {...props} />}
+      {children}
+    </section>
+  );
+}
+
+/** Arrow keys go through a list of buttons, as Tab does. */
+function steps(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step || !(event.currentTarget instanceof HTMLElement)) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+  const i = all.indexOf(document.activeElement as HTMLElement);
+  if (i < 0) return;
+  event.preventDefault();
+  all[(i + step + all.length) % all.length]?.focus();
+}
+
+function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
+  // Yes comes first for a person, although False sorts before True.
+  const shown = ask.kind === "confirm" ? [...listed].reverse() : listed;
+  return (
+    <div class="options" role="group" aria-label={ask.text} onKeyDown={steps}>
+      {shown.map((option, i) => (
+        <button
+          type="button"
+          key={option.text + i}
+          class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}`}
+          data-answer={JSON.stringify(option.answer)}
+          aria-disabled={busy || undefined}
+          onClick={() => give(option.answer)}
+          onPointerEnter={() => aim(option.pieces ?? [])}
+          onPointerLeave={() => aim([])}
+          onFocus={() => aim(option.pieces ?? [])}
+          onBlur={() => aim([])}
+        >
+          {i < 9 && (
+            <kbd aria-hidden="true" class="digit">
+              {i + 1}
+            </kbd>
+          )}
+          <span>{option.text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ManyList({ ask, listed, chosen, toggle, give, aim, busy }: Inner) {
+  const t = useWords();
+  const { lo = 0, hi = listed.length } = ask;
+  const enough = chosen.length >= lo && chosen.length <= hi;
+  return (
+    <>
+      <p class="hint">{t.chooseMany(lo, hi, chosen.length)}</p>
+      <div class="options" role="group" aria-label={ask.text} onKeyDown={steps}>
+        {listed.map((item, i) => (
+          <button
+            type="button"
+            key={i}
+            class="option placed"
+            aria-pressed={chosen.includes(i)}
+            onClick={() => toggle(i)}
+            onFocus={() => aim(item.pieces ?? [])}
+            onBlur={() => aim([])}
+          >
+            <span class="tick" aria-hidden="true">
+              {chosen.includes(i) && <Icon name="check" size={14} />}
+            </span>
+            <span>{item.text}</span>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="primary"
+        disabled={!enough || busy}
+        onClick={() => give([...chosen].sort((a, b) => a - b).map((i) => listed[i]!.answer))}
+      >
+        {chosen.length || lo ? t.confirmN(chosen.length) : t.none}
+      </button>
+    </>
+  );
+}
+
+function OrderList({ ask, listed, give, busy }: Inner) {
+  const t = useWords();
+  const [order, setOrder] = useState<number[]>(() => listed.map((_, i) => i));
+  const [held, hold] = useState(-1);
+  const list = useRef<HTMLOListElement>(null);
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= order.length || from === to) return;
+    const next = [...order];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setOrder(next);
+  };
+  const drag = (event: PointerEvent): void => {
+    if (held < 0 || !list.current) return;
+    const rows = [...list.current.children].map((r) => r.getBoundingClientRect());
+    const to = rows.findIndex((r) => event.clientY < r.bottom);
+    const at = to < 0 ? rows.length - 1 : to;
+    if (at !== held) {
+      move(held, at);
+      hold(at);
+    }
+  };
+  return (
+    <>
+      <p class="hint">{t.orderHint}</p>
+      <ol class="order" ref={list} aria-label={ask.text} onPointerMove={drag} onPointerUp={() => hold(-1)}>
+        {order.map((which, at) => (
+          <li key={which} class={held === at ? "held" : ""}>
+            <span
+              class="grip"
+              onPointerDown={(e) => {
+                e.preventDefault();
+                list.current?.setPointerCapture(e.pointerId);
+                hold(at);
+              }}
+            >
+              <b>{at + 1}</b> {listed[which]?.text}
+            </span>
+            <button type="button" aria-label={t.earlier(listed[which]?.text ?? "")} disabled={at === 0} onClick={() => move(at, at - 1)}>
+              <Icon name="up" size={16} />
+            </button>
+            <button
+              type="button"
+              aria-label={t.laterOn(listed[which]?.text ?? "")}
+              disabled={at === order.length - 1}
+              onClick={() => move(at, at + 1)}
+            >
+              <Icon name="down" size={16} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="primary" disabled={busy} onClick={() => give(order.map((i) => listed[i]!.answer))}>
+        {t.confirm}
+      </button>
+    </>
+  );
+}
+
+function NumberPad({ ask, give, busy }: Inner) {
+  const t = useWords();
+  const { lo = 0, hi = 0 } = ask;
+  const [n, setN] = useState(typeof ask.default === "number" ? ask.default : lo);
+  const put = (value: number): void => setN(Math.max(lo, Math.min(hi, Number.isFinite(value) ? Math.round(value) : lo)));
+  return (
+    <form
+      class="number"
+      noValidate
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (!busy) give(n);
+      }}
+    >
+      <button type="button" aria-label={t.less} disabled={n <= lo} onClick={() => put(n - 1)}>
+        <Icon name="minus" />
+      </button>
+      <input type="number" min={lo} max={hi} value={n} aria-label={ask.text} onInput={(e) => put(e.currentTarget.valueAsNumber)} />
+      <button type="button" aria-label={t.more} disabled={n >= hi} onClick={() => put(n + 1)}>
+        <Icon name="plus" />
+      </button>
+      <input type="range" min={lo} max={hi} value={n} aria-label={ask.text} onInput={(e) => put(e.currentTarget.valueAsNumber)} />
+      <button class="primary" disabled={busy}>
+        {t.confirm}
+      </button>
+    </form>
+  );
+}
+
+function PointList({ ask, give, point, setPoint, busy }: Inner) {
+  const t = useWords();
+  const [x0, y0, x1, y1] = ask.area ?? [0, 0, 1, 1];
+  const [x, y] = point ?? [(x0 + x1) / 2, (y0 + y1) / 2];
+  return (
+    <form
+      class="number"
+      noValidate
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (!busy) give([x, y]);
+      }}
+    >
+      <p class="hint">{t.pointHint}</p>
+      <label>
+        x <input type="number" step="any" min={x0} max={x1} value={x} onInput={(e) => setPoint([e.currentTarget.valueAsNumber || x0, y])} />
+      </label>
+      <label>
+        y <input type="number" step="any" min={y0} max={y1} value={y} onInput={(e) => setPoint([x, e.currentTarget.valueAsNumber || y0])} />
+      </label>
+      <button class="primary" disabled={busy}>
+        {t.confirm}
+      </button>
+    </form>
+  );
+}
+
+/** The board while a point is asked for: a click sets the cross, arrow keys move it. */
+function PointPad({ ask, size, point, setPoint, give }: Inner) {
+  const t = useWords();
+  const [x0, y0, x1, y1] = ask.area ?? [0, 0, ...size];
+  const [x, y] = point ?? [(x0 + x1) / 2, (y0 + y1) / 2];
+  const clamp = (v: number, lo: number, hi: number): number => Math.max(lo, Math.min(hi, v));
+  const step = Math.max(x1 - x0, y1 - y0) / 48;
+  return (
+    <svg
+      class="pointpad"
+      viewBox={`0 0 ${size[0]} ${size[1]}`}
+      tabindex={0}
+      role="application"
+      aria-label={t.pointHint}
+      onClick={(e) => {
+        const box = e.currentTarget.getBoundingClientRect();
+        setPoint([
+          clamp(((e.clientX - box.left) / box.width) * size[0], x0, x1),
+          clamp(((e.clientY - box.top) / box.height) * size[1], y0, y1),
+        ]);
+      }}
+      onKeyDown={(e) => {
+        const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[e.key];
+        if (way) setPoint([clamp(x + way[0]! * step, x0, x1), clamp(y + way[1]! * step, y0, y1)]);
+        else if (e.key === "Enter") give([x, y]);
+        else return;
+        e.preventDefault();
+        e.stopPropagation();
+      }}
+    >
+      <rect x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
+      <path d={`M${x - step * 2} ${y}h${step * 4}M${x} ${y - step * 2}v${step * 4}`} />
+    </svg>
+  );
+}
+
+/** A small menu beside the piece that was clicked. */
+export function Menu({ at, close, children }: { at: DOMRect; close(): void; children: ComponentChildren }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const menu = root.current;
+    if (!menu) return;
+    const box = menu.getBoundingClientRect();
+    const left = Math.max(8, Math.min(innerWidth - box.width - 8, at.left + at.width / 2 - box.width / 2));
+    const below = at.bottom + 6 + box.height < innerHeight;
+    menu.style.left = `${left}px`;
+    menu.style.top = `${below ? at.bottom + 6 : Math.max(8, at.top - box.height - 6)}px`;
+    menu.querySelector("button")?.focus();
+    const away = (event: Event): void => {
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : !menu.contains(event.target as Node)) close();
+    };
+    addEventListener("pointerdown", away, true);
+    addEventListener("keydown", away, true);
+    return () => {
+      removeEventListener("pointerdown", away, true);
+      removeEventListener("keydown", away, true);
+    };
+  }, [at]);
+  return (
+    <div class="menu" ref={root} role="group" onKeyDown={steps}>
+      {children}
+    </div>
+  );
+}
+
+export { same };

@@ -1,0 +1,165 @@
+// Decks: list, paste, edit; checked while one types.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api } from "./api";
+import { useCell } from "./cell";
+import { useGames } from "./home";
+import { Icon } from "./icons";
+import { prefs } from "./prefs";
+import { openRule } from "./rules";
+import { tell, TopBar } from "./shell";
+import { useWords } from "./words";
+import type { Deck, DeckCheck, DeckProblem } from "./protocol";
+
+const EMPTY = { id: "", name: "", text: "", published: false };
+
+export function DecksPage({ game }: { game: string }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const info = useGames()?.find((g) => g.name === game);
+  const [decks, setDecks] = useState<Deck[] | null>(null);
+  const [draft, setDraft] = useState(EMPTY);
+  const read = (): void => {
+    api.decks(game).then(
+      (found) => setDecks(found.decks),
+      (error: Error) => tell(error.message || t.offline),
+    );
+  };
+  useEffect(read, [game, lang]);
+  return (
+    <>
+      <TopBar />
+      <main class={`page decks accent-${info?.accent ?? "cyan"}`} id="main">
+        <h1>{info ? t.decksOf(info.title) : t.decks}</h1>
+        <div class="deck-columns">
+          <section>
+            <div class="row">
+              <h2>{t.myDecks}</h2>
+              <button type="button" onClick={() => setDraft(EMPTY)}>
+                <Icon name="plus" size={16} /> {t.newDeck}
+              </button>
+            </div>
+            <ul class="tables">
+              {(decks ?? []).map((deck) => (
+                <li key={deck.id} class={deck.id === draft.id ? "my-turn" : ""}>
+                  <button type="button" onClick={() => setDraft({ id: deck.id, name: deck.name, text: deck.text, published: !!deck.published })}>
+                    <b>{deck.name}</b>
+                    <span class="hint">
+                      {deck.check.side_text} {t.cardCount(deck.check.cards ?? 0)}
+                    </span>
+                    <span class={`status ${deck.check.ok ? "s-playing" : "s-paused"}`}>
+                      {deck.published ? t.publishedDeck : deck.check.ok ? t.deckOk : t.deckBad}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <DeckEditor
+            key={draft.id || "new"}
+            game={game}
+            draft={draft}
+            saved={(deck) => {
+              setDraft({ id: deck.id, name: deck.name, text: deck.text, published: false });
+              read();
+            }}
+            removed={() => {
+              setDraft(EMPTY);
+              read();
+            }}
+          />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function DeckEditor(props: { game: string; draft: typeof EMPTY; saved(deck: Deck): void; removed(): void }) {
+  const { game, draft } = props;
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [name, setName] = useState(draft.published ? t.copyOf(draft.name) : draft.name);
+  const [text, setText] = useState(draft.text);
+  const [check, setCheck] = useState<DeckCheck | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = draft.published ? "" : draft.id;
+  useEffect(() => {
+    if (!text.trim()) return setCheck(null);
+    let here = true;
+    const wait = setTimeout(() => {
+      api.checkDeck({ game, name: name || "-", text }).then(
+        (found) => here && setCheck(found),
+        (error: Error) => here && tell(error.message || t.offline),
+      );
+    }, 300);
+    return () => {
+      here = false;
+      clearTimeout(wait);
+    };
+  }, [text, game, lang]);
+  const mend = (problem: DeckProblem, nearest: string): void => {
+    const lines = text.split("\n");
+    const i = (problem.line ?? 0) - 1;
+    const count = /^\s*(\d+\s*x?\s+)?/i.exec(lines[i] ?? "")?.[0] ?? "";
+    lines[i] = count + nearest;
+    setText(lines.join("\n"));
+  };
+  const toLine = (line: number): void => {
+    const start = text.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start + (text.split("\n")[line - 1]?.length ?? 0));
+  };
+  return (
+    <form
+      class="deck-editor"
+      onSubmit={(e) => {
+        e.preventDefault();
+        api.saveDeck(id, { game, name: name.trim() || "-", text }).then(props.saved, (error: Error) => tell(error.message));
+      }}
+    >
+      <label>
+        {t.name} <input value={name} required maxLength={80} onInput={(e) => setName(e.currentTarget.value)} />
+      </label>
+      <label>
+        {t.deckText}
+        <textarea ref={area} value={text} rows={22} spellcheck={false} maxLength={20000} onInput={(e) => setText(e.currentTarget.value)} />
+      </label>
+      <div role="status" class={`deck-check ${check ? (check.ok ? "ok" : "bad") : ""}`}>
+        {check && (
+          <p>
+            <Icon name={check.ok ? "check" : "close"} size={16} /> {check.summary || `${check.side_text ?? ""} ${t.cardCount(check.cards ?? 0)}`}
+          </p>
+        )}
+        <ul>
+          {(check?.problems ?? []).map((p, i) => (
+            <li key={i}>
+              {p.line ? (
+                <button type="button" class="quiet" onClick={() => toLine(p.line ?? 1)}>
+                  {t.line(p.line)}
+                </button>
+              ) : null}{" "}
+              {p.text}{" "}
+              {(p.nearest ?? []).map((n) => (
+                <button type="button" key={n} class="quiet" onClick={() => mend(p, n)}>
+                  {n}
+                </button>
+              ))}
+              {p.rule && (
+                <button type="button" class="quiet" onClick={() => openRule(game, p.rule ?? "")}>
+                  <code>{p.rule}</code>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="row">
+        <button class="primary">{id ? t.save : t.saveDeck}</button>
+        {id && (
+          <button type="button" onClick={() => api.removeDeck(id).then(props.removed, (error: Error) => tell(error.message))}>
+            <Icon name="trash" size={16} /> {t.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

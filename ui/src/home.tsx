@@ -1,0 +1,129 @@
+// The first page: the games, each with its real board, and three ways in.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "./api";
+import { useCell } from "./cell";
+import { Icon } from "./icons";
+import { prefs } from "./prefs";
+import { href, Link } from "./route";
+import { Board, SceneFrame, STILL } from "./scene";
+import { tell, TopBar } from "./shell";
+import { tutorialOf } from "./sheets";
+import { beginTutorial } from "./tutorial";
+import { useWords } from "./words";
+import type { GameInfo, NewTable, Scene, TableInfo } from "./protocol";
+
+export function useGames(): GameInfo[] | null {
+  const { lang } = useCell(prefs);
+  const t = useWords();
+  const [games, setGames] = useState<GameInfo[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    api.games().then(
+      (list) => here && setGames(list.games),
+      (error: Error) => tell(error.message || t.offline),
+    );
+    return () => void (here = false);
+  }, [lang]);
+  return games;
+}
+
+export function tablePath(table: TableInfo): string {
+  return `/table/${table.id}${table.invite ? `#${table.invite}` : ""}`;
+}
+
+/** One person and the game's best bots, with the usual options. */
+export function againstBots(game: GameInfo): NewTable {
+  const seats = Array.from({ length: game.usual_seats }, (_, i) => (i ? { kind: "bot" as const } : { kind: "me" as const }));
+  return { game: game.name, seats };
+}
+
+export function HomePage() {
+  const t = useWords();
+  const games = useGames();
+  return (
+    <>
+      <TopBar />
+      <main class="home" id="main">
+        <section class="hero">
+          <h1>{t.slogan}</h1>
+          <p>{t.sloganText}</p>
+        </section>
+        {!games && <p class="hint loading">…</p>}
+        {games?.map((game) => (
+          <GameCard key={game.name} game={game} />
+        ))}
+        <footer class="foot">
+          <p>{t.notice}</p>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+function GameCard({ game }: { game: GameInfo }) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  const begin = (how: () => Promise<void>): void => {
+    setBusy(true);
+    how().catch((error: Error) => {
+      setBusy(false);
+      tell(error.message || t.offline);
+    });
+  };
+  return (
+    <article class={`game-card accent-${game.accent}`}>
+      <Picture game={game.name} title={game.title} />
+      <div class="game-words">
+        <h2>{game.title}</h2>
+        <p>{game.blurb}</p>
+        <p class="hint">{t.forPlayers(game.min_seats, game.max_seats)}</p>
+        <div class="row">
+          <button
+            type="button"
+            class="primary big"
+            disabled={busy}
+            onClick={() => begin(async () => href.go(tablePath(await api.create(againstBots(game)))))}
+          >
+            <Icon name="play" /> {t.playNow}
+          </button>
+          {tutorialOf(game.name) && (
+            <button type="button" class="big" disabled={busy} onClick={() => begin(() => beginTutorial(game.name))}>
+              <Icon name="spark" /> {t.firstGame}
+            </button>
+          )}
+        </div>
+        <p class="row links">
+          <Link to={`/new/${game.name}`}>{t.newTable}</Link>
+          <Link to={`/rules/${game.name}`}>{t.rules}</Link>
+          {game.decks && <Link to={`/decks/${game.name}`}>{t.decks}</Link>}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A position from the middle of a real game, drawn as the table draws it. */
+function Picture({ game, title }: { game: string; title: string }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [scene, setScene] = useState<Scene | null>(null);
+  useEffect(() => {
+    let here = true;
+    api.sample(game).then(
+      (s) => here && setScene(s),
+      () => undefined,
+    );
+    return () => void (here = false);
+  }, [game, lang]);
+  return (
+    <div class="game-picture" role="img" aria-label={t.pictureOf(title)}>
+      {scene && (
+        <div inert>
+          <SceneFrame scene={scene} play={STILL}>
+            <Board label={title} />
+          </SceneFrame>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,253 @@
+// A table that is open on this page: one socket, opened again whenever it breaks.
+import { me } from "./api";
+import { Cell } from "./cell";
+import { prefs } from "./prefs";
+import type {
+  ChatLine,
+  ClientMessage,
+  Closed,
+  Give,
+  Happening,
+  Json,
+  Presence,
+  Push,
+  Reason,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  UndoRequest,
+} from "./protocol";
+
+export type Link = "connecting" | "open" | "lost";
+const PROTOCOL = 1;
+const KEPT = 600;
+
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export class LiveTable {
+  readonly link = new Cell<Link>("connecting");
+  readonly info = new Cell<TableInfo | null>(null);
+  readonly presence = new Cell<Presence>({ seats: [] });
+  readonly undo = new Cell<UndoRequest | null>(null);
+  readonly push = new Cell<Push | null>(null);
+  readonly log = new Cell<Happening[]>([]);
+  readonly chat = new Cell<ChatLine[]>([]);
+  readonly refused = new Cell<Refused | null>(null);
+  readonly closed = new Cell<Closed | null>(null);
+  /** An answer on its way: sent again until it is acknowledged or refused. */
+  readonly pending = new Cell<Give | null>(null);
+  /** When the last push came, to let the clocks run between pushes. */
+  pushedAt = 0;
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private beat = 0;
+  private done = false;
+  private seat: number | null = null;
+  private heard = 0;
+  private stored = { key: "", sequence: 0 };
+  private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
+  private readonly stopPrefs: () => void;
+
+  constructor(
+    readonly table: string,
+    private readonly token: string,
+  ) {
+    let lang = prefs.value.lang;
+    this.stopPrefs = prefs.listen((now) => {
+      if (now.lang === lang) return;
+      lang = now.lang;
+      // `Open` again, not `Look`: the table's own words (options, names) change too.
+      this.send(this.opening());
+    });
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    void this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    if (this.socket) return;
+    this.link.set(this.push.value || this.info.value ? "lost" : "connecting");
+    try {
+      await me();
+    } catch {
+      this.later();
+      return;
+    }
+    if (this.done || this.socket) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      clearInterval(this.beat);
+      for (const tell of this.wonders.values()) tell(null);
+      this.wonders.clear();
+      if (!this.done) this.later();
+    };
+  }
+
+  private later(): void {
+    this.link.set("lost");
+    this.tries += 1;
+    const wait = Math.min(5000, 200 * 2 ** this.tries) * (0.7 + Math.random() * 0.6);
+    this.timer = window.setTimeout(() => void this.connect(), wait);
+  }
+
+  private opening(): ClientMessage {
+    const open = { type: "open", table: this.table, lang: prefs.value.lang, token: this.token } as const;
+    return this.seat === null ? open : { ...open, seat: this.seat };
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** A network that went away says nothing: who is not answered twice opens a new socket. */
+  private ping(every: number): void {
+    if (performance.now() - this.heard > every * 2.5) this.socket?.close();
+    else this.send({ type: "ping" });
+  }
+
+  /** The screen is looked at again, or the network is back: do not wait for the next try. */
+  private readonly wake = (): void => {
+    if (this.done || document.visibilityState !== "visible") return;
+    if (!this.socket) {
+      clearTimeout(this.timer);
+      void this.connect();
+    } else this.send({ type: "ping" });
+  };
+
+  private hear(message: ServerMessage): void {
+    this.heard = performance.now();
+    switch (message.type) {
+      case "welcome":
+        if (message.protocol !== PROTOCOL) {
+          location.reload();
+          return;
+        }
+        this.tries = 0;
+        this.send(this.opening());
+        clearInterval(this.beat);
+        this.beat = window.setInterval(() => this.ping((message.heartbeat ?? 20) * 1000), (message.heartbeat ?? 20) * 1000);
+        break;
+      case "table":
+        this.link.set("open");
+        this.info.set(message.table);
+        this.presence.set(message.presence);
+        this.undo.set(message.undo ?? null);
+        if (message.chat) this.chat.set(message.chat);
+        break;
+      case "push":
+        this.pushedAt = performance.now();
+        this.seat = message.seat;
+        if (message.full) {
+          this.log.set(message.happenings ?? []);
+          if (this.pending.value) this.send(this.pending.value);
+        } else if (message.happenings?.length) {
+          this.log.set([...this.log.value, ...message.happenings].slice(-KEPT));
+        }
+        this.link.set("open");
+        this.push.set(message);
+        this.settle();
+        break;
+      case "ack":
+        // Stored, but the old question stands here until the push that follows: not before that
+        // may anything be answered again.
+        this.stored = { key: message.key, sequence: message.sequence };
+        this.settle();
+        break;
+      case "refused": {
+        const tell = message.key ? this.wonders.get(message.key) : undefined;
+        if (tell && message.key) {
+          this.wonders.delete(message.key);
+          tell(null);
+        }
+        if (this.pending.value?.key === message.key) this.pending.set(null);
+        this.refused.set(message);
+        break;
+      }
+      case "because":
+        this.wonders.get(message.id)?.(message.reasons);
+        this.wonders.delete(message.id);
+        break;
+      case "here":
+        this.presence.set(message.presence);
+        break;
+      case "said":
+        this.chat.set([...this.chat.value, message.line].slice(-KEPT));
+        break;
+      case "closed":
+        this.closed.set(message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private settle(): void {
+    if (this.pending.value?.key !== this.stored.key) return;
+    if ((this.push.value?.sequence ?? -1) >= this.stored.sequence) this.pending.set(null);
+  }
+
+  answer(seat: number, answer: Json): void {
+    const push = this.push.value;
+    if (!push || this.pending.value) return;
+    const give: Give = { type: "answer", key: freshKey(), sequence: push.sequence, seat, answer };
+    this.pending.set(give);
+    this.refused.set(null);
+    this.send(give);
+  }
+
+  why(seat: number, thing: Json): Promise<Reason[] | null> {
+    const id = freshKey();
+    return new Promise((resolve) => {
+      if (!this.send({ type: "why", id, seat, thing })) resolve(null);
+      else this.wonders.set(id, resolve);
+    });
+  }
+
+  look(seat: number): void {
+    this.seat = seat;
+    this.send({ type: "look", seat });
+  }
+
+  say(text: string): boolean {
+    return this.send({ type: "say", text });
+  }
+
+  takeBack(seat: number, sure = false): void {
+    this.send({ type: "undo", seat, sure });
+  }
+
+  replyUndo(agree: boolean): void {
+    this.send({ type: "undo-reply", agree });
+  }
+
+  concede(seat: number): void {
+    this.send({ type: "concede", seat, key: freshKey() });
+  }
+
+  pause(on: boolean): void {
+    this.send({ type: "pause", on });
+  }
+
+  leave(): void {
+    this.done = true;
+    this.stopPrefs();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+    this.socket = null;
+  }
+}

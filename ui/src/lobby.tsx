@@ -1,0 +1,91 @@
+// Tables: mine, and those that others have listed; and bringing a record.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "./api";
+import { useCell } from "./cell";
+import { tablePath } from "./home";
+import { Icon } from "./icons";
+import { prefs } from "./prefs";
+import { href, Link } from "./route";
+import { tell, TopBar } from "./shell";
+import { useWords } from "./words";
+import type { Lobby, TableInfo } from "./protocol";
+
+export function LobbyPage() {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  useEffect(() => {
+    let here = true;
+    const read = (): void => {
+      api.lobby().then(
+        (found) => here && setLobby(found),
+        () => undefined,
+      );
+    };
+    read();
+    const beat = setInterval(() => document.visibilityState === "visible" && read(), 5000);
+    return () => {
+      here = false;
+      clearInterval(beat);
+    };
+  }, [lang]);
+  const waiting = lobby?.mine.filter((x) => x.status !== "over") ?? [];
+  const over = lobby?.mine.filter((x) => x.status === "over") ?? [];
+  return (
+    <>
+      <TopBar />
+      <main class="page" id="main">
+        <h1>{t.tables}</h1>
+        <Tables title={t.myTables} tables={waiting} empty={t.noTables} />
+        <Tables title={t.listedTables} tables={lobby?.listed ?? []} empty={t.noListed} />
+        {over.length > 0 && <Tables title={t.finished} tables={over} empty="" />}
+        <section>
+          <h2>{t.importTitle}</h2>
+          <label class="file">
+            <Icon name="upload" /> {t.importText}
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={async (e) => {
+                const file = e.currentTarget.files?.[0];
+                if (!file) return;
+                try {
+                  href.go(`/replay/${(await api.importRecord(await file.text())).id}`);
+                } catch (error) {
+                  tell((error as Error).message || t.offline);
+                }
+              }}
+            />
+          </label>
+        </section>
+      </main>
+    </>
+  );
+}
+
+function Tables({ title, tables, empty }: { title: string; tables: TableInfo[]; empty: string }) {
+  const t = useWords();
+  return (
+    <section>
+      <h2>{title}</h2>
+      {!tables.length && <p class="hint">{empty}</p>}
+      <ul class="tables">
+        {tables.map((table) => {
+          const myTurn = (table.turn ?? []).some((s) => table.seats[s]?.mine);
+          return (
+            <li key={table.id} class={myTurn ? "my-turn" : ""}>
+              <Link to={table.status === "over" ? `/replay/${table.id}` : tablePath(table)}>
+                <b>{table.title || table.game_title}</b>
+                <span class="hint">
+                  {table.title ? `${table.game_title} · ` : ""}
+                  {table.seats.map((s) => (s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name || s.text)).join(", ")}
+                </span>
+                <span class={`status s-${table.status}`}>{myTurn ? t.yourTurn : t.status[table.status]}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

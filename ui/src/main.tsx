@@ -1,0 +1,69 @@
+// Which page an address means.
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { useCell } from "./cell";
+import { CreatePage } from "./create";
+import { DecksPage } from "./decks";
+import { HomePage } from "./home";
+import { LobbyPage } from "./lobby";
+import { ReplayPage } from "./replay";
+import { Link, place } from "./route";
+import { RuleBrowser, RuleDrawer } from "./rules";
+import { Notices, SettingsDialog, TopBar } from "./shell";
+import { TablePage } from "./table";
+import { useWords } from "./words";
+
+function Page() {
+  const t = useWords();
+  const { path, hash } = useCell(place);
+  const [, page, id = ""] = path.split("/").map(decodeURIComponent);
+  useEffect(() => {
+    if (page !== "table") document.title = "Neontable";
+  }, [path]);
+  switch (page) {
+    case "":
+      return <HomePage />;
+    case "lobby":
+      return <LobbyPage />;
+    case "new":
+      return <CreatePage key={id} game={id} />;
+    case "table":
+      return <TablePage key={id} id={id} token={hash} />;
+    case "replay":
+      return <ReplayPage key={id} id={id} hash={hash} />;
+    case "decks":
+      return <DecksPage key={id} game={id} />;
+    case "rules":
+      return (
+        <>
+          <TopBar />
+          <main class="page" id="main">
+            <h1>{t.rules}</h1>
+            <RuleBrowser game={id} rule={hash} />
+          </main>
+        </>
+      );
+  }
+  return (
+    <>
+      <TopBar />
+      <main class="page" id="main">
+        <h1>{t.noSuchPage}</h1>
+        <Link to="/">{t.home}</Link>
+      </main>
+    </>
+  );
+}
+
+function App() {
+  return (
+    <>
+      <Page />
+      <RuleDrawer />
+      <SettingsDialog />
+      <Notices />
+    </>
+  );
+}
+
+render(<App />, document.getElementById("app")!);

@@ -1,0 +1,415 @@
+// The table while it is played: board, question, panels, log.
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useAsking } from "./ask";
+import { CardBody, HoverCard } from "./card";
+import { useCell } from "./cell";
+import { Icon } from "./icons";
+import { animate, places, type Places } from "./motion";
+import { prefs, setAccent } from "./prefs";
+import { href, Link } from "./route";
+import { Board, PanelView, PileView, SceneFrame, type Play } from "./scene";
+import { sound } from "./sound";
+import { Chat, Log } from "./talk";
+import { Reasons, WhyNot, type Wondering } from "./why";
+import { useWords } from "./words";
+import { api } from "./api";
+import type { LiveTable } from "./live";
+import type { Coach } from "./tutorial";
+import type { Ask, Json, Panel, Piece, Push, Reason, Scene, Seat, TableInfo } from "./protocol";
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function PlayView({ live, info, push, coach }: { live: LiveTable; info: TableInfo; push: Push; coach?: Coach | undefined }) {
+  const t = useWords();
+  const { autopass } = useCell(prefs);
+  const pending = useCell(live.pending);
+  const [shown, show] = useState<{ piece: Piece; at: Element } | null>(null);
+  const [wondering, wonder] = useState<Wondering | null>(null);
+  const [tab, setTab] = useState<"table" | "log" | "chat">("table");
+  const scene = push.scene;
+  const ask = push.asks?.[0];
+  const mine = info.seats.filter((s) => s.mine).map((s) => s.seat);
+  const waiting = push.waiting ?? [];
+  const handTo = !ask && mine.length > 1 ? waiting.find((s) => mine.includes(s)) : undefined;
+
+  // -- movement: where things were is measured before the new scene is drawn
+  const root = useRef<HTMLDivElement>(null);
+  const drawn = useRef<{ push: Push; before: Places } | null>(null);
+  if (drawn.current?.push !== push) drawn.current = { push, before: places(root.current) };
+  useLayoutEffect(() => {
+    const began = performance.now();
+    if (!push.full) {
+      animate(root.current, drawn.current!.before, push.happenings ?? []);
+      if ((push.happenings ?? []).some((h) => (h.pieces?.length ?? 0) > 1)) sound("hit");
+    }
+    performance.measure("neontable-push", { start: live.pushedAt, end: Math.max(began, performance.now()) });
+  }, [push]);
+
+  useEffect(() => {
+    setAccent(scene.accent ?? "cyan");
+    return () => setAccent(undefined);
+  }, [scene.accent]);
+  const asked = !!ask;
+  useEffect(() => {
+    if (asked) sound("turn");
+    document.title = asked ? `● ${t.yourTurn} · ${info.game_title}` : `${info.game_title} · Neontable`;
+  }, [asked, t]);
+  useEffect(() => {
+    if (push.over) sound("end");
+  }, [push.over]);
+
+  useEffect(() => {
+    if (autopass && ask?.window && ask.options?.length === 1 && !pending) live.answer(ask.seat, ask.options[0]!.answer);
+  }, [push, autopass]);
+
+  // -- hovering and wondering
+  const timer = useRef(0);
+  const showLater = useCallback((piece: Piece | null, at: Element | null) => {
+    clearTimeout(timer.current);
+    if (!piece || !at) show(null);
+    else timer.current = window.setTimeout(() => show({ piece, at }), 220);
+  }, []);
+  useEffect(() => {
+    show(null);
+    wonder(null);
+  }, [push]);
+
+  const whyNot = async (thing: Json, title: string, piece: Piece | null, at: Element): Promise<void> => {
+    const seat = ask?.seat ?? (mine.includes(push.seat) ? push.seat : mine[0]);
+    const box = at.getBoundingClientRect();
+    show(null);
+    const canAsk = seat !== undefined && Array.isArray(thing) && thing.length > 0;
+    wonder({ at: box, title, piece, reasons: canAsk ? null : [] });
+    if (!canAsk) return;
+    const reasons = await live.why(seat, thing);
+    wonder((now) => (now && now.title === title ? { ...now, reasons: reasons ?? [] } : now));
+  };
+
+  const seen = useMemo(() => {
+    const looking = shown?.piece ?? wondering?.piece;
+    return looking?.sees?.length ? new Set(looking.sees) : NONE;
+  }, [shown, wondering]);
+
+  // -- the question
+  const [reasons, setReasons] = useState<Reason[] | null | undefined>(undefined);
+  useEffect(() => setReasons(undefined), [push]);
+  const open = ask && !push.over ? ask : null;
+  const asking = useAsking({
+    ask: open ?? NOTHING,
+    busy: !!pending,
+    send: (answer) => {
+      if (!open) return;
+      coach?.answered(open, answer);
+      live.answer(open.seat, answer);
+    },
+    allowed: open ? coach?.allowed(open) : undefined,
+    strayed: coach?.strayed,
+    size: [scene.width, scene.height],
+    extra: (
+      <div class="ask-tools">
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={reasons !== undefined}
+          onClick={() => {
+            if (reasons !== undefined || !open) return setReasons(undefined);
+            setReasons(null);
+            void live.why(open.seat, null).then((found) => setReasons((found ?? []).filter((r) => !r.offered)));
+          }}
+        >
+          <Icon name="help" size={16} /> {t.whyNot}
+        </button>
+        {push.can_undo && !coach && (
+          <button type="button" class="quiet" onClick={() => open && live.takeBack(open.seat)}>
+            <Icon name="undo" size={16} /> {t.undo}
+          </button>
+        )}
+      </div>
+    ),
+  });
+
+  const play: Play = {
+    state: open ? asking.state : () => "",
+    touch: (id, thing, at) => {
+      if (open && asking.touch(id, at)) return;
+      const piece = scene.pieces.find((p) => p.id === id) ?? null;
+      const region = scene.regions.find((r) => r.id === id);
+      void whyNot(thing, piece?.label ?? region?.label ?? "", piece, at);
+    },
+    show: showLater,
+    seen,
+  };
+  const others = scene.panels.filter((p) => (p.seat ?? -1) < 0 && p.kind !== "pile");
+  const piles = scene.panels.filter((p) => p.kind === "pile");
+  const players = seated(scene, push.seat);
+  return (
+    <SceneFrame scene={scene} play={play}>
+      <div ref={root} class={`play accent-${scene.accent ?? "cyan"} tab-${tab}`} data-sequence={push.sequence}>
+        <section class="facts-bar" aria-label={t.facts} tabIndex={0}>
+          {others.map((p) => (
+            <PanelView key={p.id} panel={p} />
+          ))}
+        </section>
+        <main class="stage" id="main">
+          <div class="board-space">
+            {handTo !== undefined ? (
+              <Curtain seat={info.seats[handTo]} ready={() => live.look(handTo)} />
+            ) : (
+              <Board label={t.board} overlay={open ? asking.overlay : null} />
+            )}
+          </div>
+          <div class="dock">
+            {coach?.view(push)}
+            <Focus scene={scene} />
+            {push.over ? (
+              <Ending info={info} />
+            ) : open ? (
+              <>
+                {asking.view}
+                {reasons !== undefined && (
+                  <div class="why-all" role="status">
+                    {reasons && !reasons.length ? (
+                      <p class="hint">{t.nothingBarred}</p>
+                    ) : (
+                      <Reasons reasons={reasons} game={scene.game} />
+                    )}
+                  </div>
+                )}
+              </>
+            ) : (
+              <Waiting info={info} push={push} curtain={handTo !== undefined} />
+            )}
+          </div>
+        </main>
+        <aside class="side" aria-label={t.players}>
+          <div class="side-players">
+            {handTo === undefined &&
+              players.map((p) => (
+                <PanelView
+                  key={p.id}
+                  panel={p}
+                  you={p.seat === push.seat}
+                  head={<SeatLine seat={info.seats[p.seat ?? -1]} live={live} push={push} />}
+                />
+              ))}
+            {handTo === undefined && piles.map((p) => <PileView key={p.id} panel={p} lit={(id) => play.state(id) !== ""} />)}
+          </div>
+          <Talk live={live} tab={tab} setTab={setTab} veiled={handTo !== undefined} />
+        </aside>
+        {shown && !wondering && <HoverCard piece={shown.piece} at={shown.at} game={scene.game} />}
+        {wondering && <WhyNot what={wondering} game={scene.game} close={() => wonder(null)} />}
+      </div>
+    </SceneFrame>
+  );
+}
+
+const NOTHING: Ask = { id: "", seat: -1, kind: "pick", text: "" };
+
+/** Panels of the players, the one that looks first, then in turn order. */
+function seated(scene: Scene, seat: number): Panel[] {
+  const players = scene.panels.filter((p) => (p.seat ?? -1) >= 0);
+  const i = players.findIndex((p) => p.seat === seat);
+  return i < 0 ? players : [...players.slice(i), ...players.slice(0, i)];
+}
+
+/** Pieces the question is about, with all they say: the ice that is met, the card that is seen. */
+function Focus({ scene }: { scene: Scene }) {
+  const ids = scene.focus ?? [];
+  const pieces = ids.flatMap((id) => scene.pieces.find((p) => p.id === id) ?? []);
+  if (!pieces.length) return null;
+  return (
+    <div class="focus">
+      {pieces.map((p) => (
+        <CardBody key={p.id} piece={p} game={scene.game} />
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ info, push, curtain }: { info: TableInfo; push: Push; curtain: boolean }) {
+  const t = useWords();
+  if (curtain) return null;
+  const names = (push.waiting ?? []).map((s) => info.seats[s]?.text ?? `${s}`);
+  const thinking = push.thinking?.length ?? 0;
+  return (
+    <section class="ask waiting" role="status">
+      <h2>
+        {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking(names.join(", ")) : t.waitingFor(names.join(", "))) : "…"}
+        {thinking > 0 && <span class="dots" aria-hidden="true" />}
+      </h2>
+    </section>
+  );
+}
+
+function Curtain({ seat, ready }: { seat: Seat | undefined; ready(): void }) {
+  const t = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <section class="curtain">
+      <Icon name="people" size={48} />
+      <h2>{t.handTo(seat?.text ?? "")}</h2>
+      <p>{t.handToHint}</p>
+      <button type="button" class="primary" ref={button} onClick={ready}>
+        {t.iAm(seat?.text ?? "")}
+      </button>
+    </section>
+  );
+}
+
+function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTable; push: Push }) {
+  const t = useWords();
+  const presence = useCell(live.presence);
+  if (!seat) return null;
+  const here = seat.kind === "bot" || presence.seats.includes(seat.seat);
+  const thinking = (push.thinking ?? []).includes(seat.seat);
+  return (
+    <p class={`seat-line${here ? " here" : ""}`}>
+      {seat.kind === "bot" ? (
+        <Icon name="bot" size={14} />
+      ) : (
+        <span class="presence" role="img" aria-label={here ? t.present : t.away} title={here ? t.present : t.away} />
+      )}
+      <span>{seat.mine ? t.you : seat.name || seat.kind}</span>
+      {seat.conceded && <em>{t.conceded}</em>}
+      {thinking && <span class="dots" role="img" aria-label={t.isThinking} />}
+      <ClockFace seat={seat.seat} live={live} push={push} />
+    </p>
+  );
+}
+
+function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: Push }) {
+  const clock = push.clock;
+  const runs = !!clock && !clock.paused && (clock.running ?? []).includes(seat);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!runs) return;
+    const beat = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(beat);
+  }, [runs]);
+  if (!clock) return null;
+  const gone = runs ? (performance.now() - live.pushedAt) / 1000 : 0;
+  const left = [clock.turn?.[seat], clock.game?.[seat]].filter((s): s is number => typeof s === "number");
+  if (!left.length) return null;
+  return (
+    <span class={`clock${runs ? " runs" : ""}${Math.min(...left) - gone < 15 ? " short" : ""}`}>
+      <Icon name="clock" size={13} />
+      {left.map((s) => clockText(s - gone)).join(" · ")}
+    </span>
+  );
+}
+
+function clockText(seconds: number): string {
+  const s = Math.max(0, Math.floor(seconds));
+  const two = (n: number): string => `${n}`.padStart(2, "0");
+  return s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
+}
+
+function Talk(props: {
+  live: LiveTable;
+  tab: string;
+  setTab(tab: "table" | "log" | "chat"): void;
+  /** Behind the curtain: the log holds what the last player alone may know. */
+  veiled: boolean;
+}) {
+  const { live, tab, setTab } = props;
+  const t = useWords();
+  const log = useCell(live.log);
+  const chat = useCell(live.chat);
+  const [read, setRead] = useState(0);
+  const chatting = tab === "chat";
+  const number = chat.at(-1)?.number ?? 0;
+  useEffect(() => {
+    if (chatting) setRead(number);
+  }, [chatting, number]);
+  return (
+    <section class="talk">
+      <div class="tabs" role="tablist" aria-label={t.log}>
+        {(["table", "log", "chat"] as const).map((name) => (
+          <button
+            type="button"
+            key={name}
+            role="tab"
+            id={`tab-${name}`}
+            class={`tab-of-${name}`}
+            aria-selected={tab === name || (name === "log" && tab === "table")}
+            aria-controls="talk-panel"
+            onClick={() => setTab(name)}
+          >
+            <Icon name={name === "chat" ? "chat" : name === "log" ? "list" : "people"} size={16} />{" "}
+            {name === "chat" ? t.chat : name === "log" ? t.log : t.players}
+            {name === "chat" && !chatting && number > read && <span class="unread" role="img" aria-label={t.unread} />}
+          </button>
+        ))}
+      </div>
+      <div class="talk-body" role="tabpanel" id="talk-panel" aria-labelledby={chatting ? "tab-chat" : "tab-log"}>
+        {chatting ? <Chat lines={chat} say={(text) => live.say(text)} /> : <Log lines={props.veiled ? [] : log} />}
+      </div>
+    </section>
+  );
+}
+
+function Ending({ info }: { info: TableInfo }) {
+  const t = useWords();
+  const outcome = info.outcome;
+  const [fault, setFault] = useState("");
+  if (!outcome) return <section class="ask ending">…</section>;
+  const places = [...outcome.places].sort((a, b) => a.place - b.place);
+  const sits = info.seats.some((s) => s.mine);
+  const again = (): void => {
+    api.rematch(info.id).then(
+      (next) => href.go(`/table/${next.id}${next.invite ? `#${next.invite}` : ""}`),
+      (error: Error) => setFault(error.message),
+    );
+  };
+  const series = info.series;
+  return (
+    <section class="ask ending" data-over>
+      <h2>{outcome.text}</h2>
+      <ol class="places">
+        {places.map((p) => {
+          const seat = info.seats[p.seat];
+          return (
+            <li key={p.seat} class={p.winner ? "winner" : ""} value={p.place}>
+              <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points(p.points)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {series && (
+        <p>
+          {t.seriesGame(series.number, series.games)} {series.scores.map((s) => `${s.name} ${s.total}`).join(" · ")}
+        </p>
+      )}
+      <div class="row">
+        {sits &&
+          (info.rematch ? (
+            <Link class="button primary" to={`/table/${info.rematch}`}>
+              {t.nextTable}
+            </Link>
+          ) : (
+            <button type="button" class="primary" onClick={again}>
+              {series && !series.over ? t.nextGame : t.rematch}
+            </button>
+          ))}
+        <Link class="button" to={`/replay/${info.id}`}>
+          {t.replay}
+        </Link>
+        <Link class="button" to="/">
+          {t.home}
+        </Link>
+      </div>
+      {fault && <p class="fault">{fault}</p>}
+      <details class="fair">
+        <summary>{t.fairness}</summary>
+        <p>{t.fairnessText}</p>
+        <p>
+          {t.commitment}: <code>{info.commitment}</code>
+        </p>
+        <p>
+          {t.key}: <code>{outcome.key}</code>
+        </p>
+      </details>
+    </section>
+  );
+}

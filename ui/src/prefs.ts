@@ -1,0 +1,80 @@
+// What a person chose for this browser.  Nothing here leaves it but the language.
+import { Cell } from "./cell";
+
+export type Lang = "en" | "fr";
+export type Theme = "auto" | "dark" | "light" | "contrast";
+export type Motion = "auto" | "full" | "reduced";
+
+export interface Prefs {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  sounds: boolean;
+  /** Pass response windows in which there is nothing to choose. */
+  autopass: boolean;
+}
+
+const KEY = "neontable-prefs";
+
+function browserLang(): Lang {
+  for (const lang of navigator.languages ?? [navigator.language]) {
+    if (lang.startsWith("fr")) return "fr";
+    if (lang.startsWith("en")) return "en";
+  }
+  return "en";
+}
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+const light = matchMedia("(prefers-color-scheme: light)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const prefs = new Cell<Prefs>({
+  lang: browserLang(),
+  // Neon wants the dark; light is for those who choose it, contrast for those who need it.
+  theme: contrast.matches ? "contrast" : "dark",
+  motion: "auto",
+  sounds: false,
+  autopass: false,
+  ...stored(),
+});
+
+export function choose(change: Partial<Prefs>): void {
+  prefs.set({ ...prefs.value, ...change });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs.value));
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+}
+
+export function reduced(): boolean {
+  const { motion } = prefs.value;
+  return motion === "reduced" || (motion === "auto" && still.matches);
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  const { theme, lang } = prefs.value;
+  const auto = contrast.matches ? "contrast" : light.matches ? "light" : "dark";
+  root.dataset.theme = theme === "auto" ? auto : theme;
+  root.dataset.motion = reduced() ? "reduced" : "full";
+  root.lang = lang;
+}
+
+prefs.listen(apply);
+for (const media of [light, contrast, still]) media.addEventListener("change", apply);
+apply();
+
+/** The accent of the game on the page, for what stands outside its table: dialogs, notices. */
+export function setAccent(accent: string | undefined): void {
+  if (accent) document.documentElement.dataset.accent = accent;
+  else delete document.documentElement.dataset.accent;
+}

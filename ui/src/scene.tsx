@@ -1,0 +1,508 @@
+// Draws any scene: a board of regions with pieces, and panels.  It knows no game; what looks
+// special to one comes from its symbols and style sheet, by kind, face and colour.
+import { createContext } from "preact";
+import { useContext, useMemo, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useSymbols } from "./sheets";
+import { TokenRow, TokenView } from "./tokens";
+import type { Badge, Json, Line, Panel, Piece, Region, Scene } from "./protocol";
+
+/** What can be done with the things of a scene; a picture has none of it. */
+export interface Play {
+  /** "lit": an option speaks of it. "chosen": picked so far. "aimed": the option in hand does. */
+  state(id: string): "" | "lit" | "chosen" | "aimed";
+  touch(id: string, thing: Json, at: Element): void;
+  show(piece: Piece | null, at: Element | null): void;
+  seen: ReadonlySet<string>;
+}
+
+export const STILL: Play = { state: () => "", touch: () => undefined, show: () => undefined, seen: new Set() };
+
+interface Drawn {
+  scene: Scene;
+  play: Play;
+  symbols: ReadonlySet<string>;
+  at: Map<string, Piece[]>;
+}
+
+const Context = createContext<Drawn>({ scene: null as never, play: STILL, symbols: new Set(), at: new Map() });
+
+export function SceneFrame({ scene, play, children }: { scene: Scene; play: Play; children: ComponentChildren }) {
+  const symbols = useSymbols(scene.game);
+  const drawn = useMemo(() => {
+    const at = new Map<string, Piece[]>();
+    for (const piece of scene.pieces) {
+      const here = at.get(piece.place);
+      if (here) here.push(piece);
+      else at.set(piece.place, [piece]);
+    }
+    return { scene, play, symbols, at };
+  }, [scene, play, symbols]);
+  return <Context.Provider value={drawn}>{children}</Context.Provider>;
+}
+
+const COLOURS = new Set(["red", "blue", "yellow", "green", "purple", "white", "grey", "orange", "cyan", "pink"]);
+
+function percent(part: number, whole: number): string {
+  return `${((part / whole) * 100).toFixed(4)}%`;
+}
+
+// -- the board -------------------------------------------------------------------------------------
+export function Board({ label, overlay }: { label: string; overlay?: ComponentChildren }) {
+  const { scene } = useContext(Context);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = scene.regions.filter((r) => (r.w ?? 0) > 0 && (r.h ?? 0) > 0);
+  if (!shown.length) return null;
+  return (
+    <div class="board-frame" style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }}>
+      <div
+        ref={root}
+        class={`board g-${scene.game}`}
+        role="group"
+        aria-label={label}
+        onKeyDown={(event) => walk(event, root.current)}
+      >
+        {shown.map((r, i) => (
+          <RegionView key={r.id} region={r} first={i === 0} />
+        ))}
+        <Lines lines={scene.lines} width={scene.width} height={scene.height} />
+        {overlay}
+      </div>
+    </div>
+  );
+}
+
+/** Arrow keys go to the nearest thing in that direction: the board is one stop for the Tab key. */
+function walk(event: KeyboardEvent, board: HTMLElement | null): void {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const from = document.activeElement;
+  if (!way || !board || !(from instanceof HTMLElement) || !board.contains(from)) return;
+  event.preventDefault();
+  const centre = (e: Element): [number, number] => {
+    const r = e.getBoundingClientRect();
+    return [r.left + r.width / 2, r.top + r.height / 2];
+  };
+  const [x, y] = centre(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const to of board.querySelectorAll<HTMLElement>("[data-id]")) {
+    if (to === from) continue;
+    const [tx, ty] = centre(to);
+    const along = (tx - x) * way[0]! + (ty - y) * way[1]!;
+    const aside = Math.abs((tx - x) * way[1]!) + Math.abs((ty - y) * way[0]!);
+    if (along < 4) continue;
+    const cost = along + aside * 2.2;
+    if (cost < least) {
+      least = cost;
+      best = to;
+    }
+  }
+  if (best) {
+    from.tabIndex = -1;
+    best.tabIndex = 0;
+    best.focus();
+  }
+}
+
+function stateOf(play: Play, region: Region): string {
+  const own = play.state(region.id);
+  if (own) return own;
+  // A region that is part of another (a square of a room) is lit with it.
+  for (const tag of region.tags ?? []) {
+    const state = play.state(tag);
+    if (state) return state;
+  }
+  return "";
+}
+
+function RegionView({ region, first }: { region: Region; first: boolean }) {
+  const { scene, play, at } = useContext(Context);
+  const here = at.get(region.id) ?? [];
+  const colour = (region.tags ?? []).find((t) => COLOURS.has(t)) ?? "grey";
+  const state = stateOf(play, region);
+  const shape = (p: Piece): string => p.shape ?? "circle";
+  const corners = here.filter((p) => shape(p) === "corner");
+  const tiles = here.filter((p) => shape(p) === "tile");
+  const cards = here.filter((p) => ["strip", "back", "card"].includes(shape(p)));
+  const figures = here.filter((p) => !corners.includes(p) && !tiles.includes(p) && !cards.includes(p));
+  const target = state && !play.state(region.id) ? (region.tags ?? []).find((t) => play.state(t)) : region.id;
+  const layout = region.layout ?? "";
+  return (
+    <div
+      class={`region k-${region.kind} c-${colour} ${state} ${layout ? `layout-${layout}` : "layout-square"}${play.seen.has(region.id) ? " seen" : ""}`}
+      style={{
+        left: percent(region.x ?? 0, scene.width),
+        top: percent(region.y ?? 0, scene.height),
+        width: percent(region.w ?? 0, scene.width),
+        height: percent(region.h ?? 0, scene.height),
+      }}
+    >
+      <button
+        type="button"
+        class="floor"
+        data-id={region.id}
+        tabIndex={first ? 0 : -1}
+        aria-label={region.label}
+        onClick={(e) => play.touch(target ?? region.id, (region.thing ?? []) as Json, e.currentTarget)}
+      />
+      <span class="region-label" aria-hidden="true">
+        {region.label}
+      </span>
+      {corners.length > 0 && (
+        <div class="corners">
+          {corners.map((p) => (
+            <PieceView key={p.id} piece={p} />
+          ))}
+        </div>
+      )}
+      {figures.length > 0 && (
+        <div class={`figures n-${Math.min(figures.length, 6)}`}>
+          {figures.map((p) => (
+            <PieceView key={p.id} piece={p} />
+          ))}
+        </div>
+      )}
+      {tiles.length > 0 && (
+        <div class="tiles">
+          {tiles.map((p) => (
+            <PieceView key={p.id} piece={p} />
+          ))}
+        </div>
+      )}
+      {cards.length > 0 && (
+        <div class="cards">
+          {cards.map((p) => (
+            <PieceView key={p.id} piece={p} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines, width, height }: { lines: Line[]; width: number; height: number }) {
+  const walls: string[] = [];
+  const doors: [number, number, number, number][] = [];
+  for (const { kind, x0, y0, x1, y1 } of lines) {
+    if (kind === "door") {
+      const at = (t: number): [number, number] => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
+      const [a, b] = [at(0.3), at(0.7)];
+      walls.push(`M${x0} ${y0}L${a[0]} ${a[1]}M${b[0]} ${b[1]}L${x1} ${y1}`);
+      doors.push([a[0], a[1], b[0], b[1]]);
+    } else {
+      walls.push(`M${x0} ${y0}L${x1} ${y1}`);
+    }
+  }
+  return (
+    <svg class="lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <path class="wall-glow" d={walls.join("")} />
+      <path class="wall" d={walls.join("")} />
+      {doors.map(([ax, ay, bx, by], i) => (
+        <g key={i} class="door">
+          <path d={`M${ax} ${ay}L${bx} ${by}`} />
+          <circle cx={ax} cy={ay} r={0.022} />
+          <circle cx={bx} cy={by} r={0.022} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+// -- pieces ----------------------------------------------------------------------------------------
+/** The drawing of a face, or of its first words ("newton-red" is drawn as "newton"), or of its kind. */
+function symbolOf(symbols: ReadonlySet<string>, game: string, kind: string, face: string): string {
+  const least = `${game}-${kind}`;
+  let id = face ? `${least}-${face}` : least;
+  while (!symbols.has(id)) {
+    if (id.length <= least.length) return "";
+    id = id.slice(0, Math.max(least.length, id.lastIndexOf("-")));
+  }
+  return id;
+}
+
+export function Art({ game, kind, face }: { game: string; kind: string; face: string }) {
+  const id = symbolOf(useSymbols(game), game, kind, face);
+  if (!id) return null;
+  return (
+    <svg class="art" aria-hidden="true" focusable="false">
+      <use href={`#${id}`} />
+    </svg>
+  );
+}
+
+function badgeWords(piece: Piece): string {
+  return (piece.badges ?? [])
+    .map((b) => b.tip ?? "")
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function PieceView({ piece }: { piece: Piece }) {
+  const { scene, play, symbols, at } = useContext(Context);
+  const state = play.state(piece.id);
+  const badges = piece.badges ?? [];
+  const hosted = at.get(piece.id) ?? [];
+  const shape = piece.shape ?? "circle";
+  const form = ["strip", "tile", "corner", "card", "back", "marker"].includes(shape) ? shape : "figure";
+  const words = badgeWords(piece);
+  const pressed = useRef("");
+  const timer = useRef(0);
+  const lift = (): void => {
+    clearTimeout(timer.current);
+    if (pressed.current === "shown") setTimeout(() => (pressed.current = ""), 50);
+  };
+  const inner = (
+    <button
+      type="button"
+      class={[
+        "piece",
+        `as-${form}`,
+        `k-${piece.kind}`,
+        `c-${piece.colour ?? "grey"}`,
+        state,
+        piece.dim ? "dim" : "",
+        piece.turned ? "turned" : "",
+        ...badges.map((b) => `is-${b.kind}`),
+      ].join(" ")}
+      data-id={piece.id}
+      data-piece={piece.id}
+      tabIndex={-1}
+      onClick={(e) => {
+        // A long press has shown the card; lifting the finger is no choice.
+        if (pressed.current === "shown") pressed.current = "";
+        else play.touch(piece.id, (piece.thing ?? []) as Json, e.currentTarget);
+      }}
+      onPointerEnter={(e) => e.pointerType === "mouse" && play.show(piece, e.currentTarget)}
+      onPointerLeave={(e) => {
+        lift();
+        if (e.pointerType === "mouse") play.show(null, null);
+      }}
+      onPointerDown={(e) => {
+        const at = e.currentTarget;
+        if (e.pointerType === "mouse") return;
+        lift();
+        timer.current = window.setTimeout(() => {
+          pressed.current = "shown";
+          play.show(piece, at);
+        }, 420);
+      }}
+      onPointerUp={lift}
+      onContextMenu={(e) => pressed.current && e.preventDefault()}
+      onFocus={(e) => play.show(piece, e.currentTarget)}
+      onBlur={() => play.show(null, null)}
+    >
+      <span class="sr">{form === "strip" || form === "card" ? words : words ? `${piece.label}, ${words}` : piece.label}</span>
+      <Face piece={piece} form={form} symbols={symbols} game={scene.game} />
+    </button>
+  );
+  if (!hosted.length) return inner;
+  return (
+    <div class="host">
+      {inner}
+      <div class="hosted">
+        {hosted.map((p) => (
+          <PieceView key={p.id} piece={p} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>; game: string }) {
+  const { piece, form, symbols, game } = props;
+  const face = piece.face ?? "";
+  const drawn = symbolOf(symbols, game, piece.kind, face) !== "";
+  const tokens = piece.tokens ?? [];
+  const badges = piece.badges ?? [];
+  switch (form) {
+    case "strip":
+      return (
+        <>
+          {drawn && <Art game={game} kind={piece.kind} face={face} />}
+          <span class="name">{piece.label}</span>
+          {tokens.length > 0 && <TokenRow tokens={tokens} />}
+        </>
+      );
+    case "tile":
+      return <TokenRow tokens={tokens} />;
+    case "corner":
+      return (
+        <>
+          <svg class="spawn" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+            <circle r="12.5" />
+            <path d="M-18 0h6M12 0h6M0-18v6M0 12v6" />
+          </svg>
+          <span class="sign" aria-hidden="true">{piece.sign}</span>
+        </>
+      );
+    case "back":
+      return (
+        <>
+          <span class="back-art" aria-hidden="true" />
+          {piece.sign && (
+            <span class="sign" aria-hidden="true">
+              {piece.sign}
+            </span>
+          )}
+          <Counters badges={badges} />
+        </>
+      );
+    case "card":
+      return (
+        <>
+          <span class="card-head">
+            <span class="name">{piece.label}</span>
+            {tokens.length > 0 && <TokenRow tokens={tokens} />}
+          </span>
+          {drawn ? (
+            <Art game={game} kind={piece.kind} face={face} />
+          ) : (
+            piece.sign && (
+              <span class="sign" aria-hidden="true">
+                {piece.sign}
+              </span>
+            )
+          )}
+          <Counters badges={badges} />
+        </>
+      );
+    case "marker":
+      return (
+        <svg class="marker" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M2 12 10 4v5h12v6H10v5z" />
+        </svg>
+      );
+    default:
+      return (
+        <>
+          <span class="base" aria-hidden="true" />
+          {drawn ? (
+            <Art game={game} kind={piece.kind} face={face} />
+          ) : (
+            <TokenView token={{ sign: piece.sign, shape: piece.shape, colour: piece.colour }} />
+          )}
+          {drawn && piece.sign && <span class="sign" aria-hidden="true">{piece.sign}</span>}
+          <Counters badges={badges} />
+        </>
+      );
+  }
+}
+
+/** Numbers that ride on a piece. */
+function Counters({ badges }: { badges: Badge[] }) {
+  const shown = badges.filter((b) => b.tokens?.length);
+  if (!shown.length) return null;
+  return (
+    <span class="counters">
+      {shown.map((b) => (
+        <span key={b.kind} class={`counter b-${b.kind}`}>
+          {(b.tokens ?? []).map((t, i) => (
+            <TokenView key={i} token={t} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+// -- panels ----------------------------------------------------------------------------------------
+export function PanelView({ panel, head, you }: { panel: Panel; head?: ComponentChildren; you?: boolean }) {
+  const { scene, at } = useContext(Context);
+  const byId = useMemo(() => new Map(scene.pieces.map((p) => [p.id, p])), [scene]);
+  const held = (panel.pieces ?? []).flatMap((id) => byId.get(id) ?? []);
+  // A figure that is off the board waits on its panel.
+  const waiting = (at.get(panel.id) ?? []).filter((p) => !(panel.pieces ?? []).includes(p.id));
+  const rows = panel.rows ?? [];
+  const facts = rows.filter((b) => b.label);
+  const flags = rows.filter((b) => !b.label);
+  const backs = held.filter((p) => p.shape === "back");
+  const faces = held.filter((p) => p.shape !== "back");
+  const Heading = "h3";
+  return (
+    <section
+      class={`panel k-${panel.kind}${panel.active ? " active" : ""}${you ? " you" : ""}`}
+      data-panel={panel.id}
+      aria-label={panel.title}
+    >
+      <header class="panel-head">
+        {waiting.length > 0 ? (
+          waiting.map((p) => <PieceView key={p.id} piece={p} />)
+        ) : panel.token ? (
+          <PanelArt panel={panel} />
+        ) : null}
+        <div class="panel-title">
+          <Heading>{panel.title}</Heading>
+          {head}
+        </div>
+        <ul class="flags">
+          {flags.map((b, i) => (
+            <li key={i} class={`flag b-${b.kind}`}>
+              {b.tokens?.length ? <TokenRow tokens={b.tokens} label={b.tip} /> : (b.tip ?? b.value)}
+            </li>
+          ))}
+        </ul>
+      </header>
+      {facts.length > 0 && (
+        <dl class="facts">
+          {facts.map((b, i) => (
+            <div key={i} class={`fact b-${b.kind}`} title={b.tip}>
+              <dt>{b.label}</dt>
+              <dd>
+                {b.tokens?.length ? (
+                  <TokenRow tokens={b.tokens} label={b.tip} />
+                ) : backs.length > 0 && backs[0]?.group === b.kind ? (
+                  <span class="backs">
+                    {backs.map((p) => (
+                      <PieceView key={p.id} piece={p} />
+                    ))}
+                  </span>
+                ) : (
+                  <span class="value">{b.value}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {faces.length > 0 && (
+        <div class="held">
+          {faces.map((p) => (
+            <PieceView key={p.id} piece={p} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A pile that may be looked through: folded, unless the question speaks of a card in it. */
+export function PileView({ panel, lit }: { panel: Panel; lit(id: string): boolean }) {
+  const { scene } = useContext(Context);
+  const ids = panel.pieces ?? [];
+  const held = scene.pieces.filter((p) => ids.includes(p.id));
+  return (
+    <details class="panel k-pile" data-panel={panel.id} open={ids.some(lit)}>
+      <summary>
+        {panel.title} <span class="hint">({held.length})</span>
+      </summary>
+      <div class="held">
+        {held.map((p) => (
+          <PieceView key={p.id} piece={p} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The panel's owner: drawn as its figure where the game has drawn one. */
+function PanelArt({ panel }: { panel: Panel }) {
+  const { scene, symbols } = useContext(Context);
+  const token = panel.token!;
+  const own = scene.pieces.find((p) => p.sign === token.sign && p.shape === token.shape);
+  const drawn = own && symbolOf(symbols, scene.game, own.kind, own.face ?? "") !== "";
+  return (
+    <span class={`avatar c-${token.colour ?? "grey"}`}>
+      {drawn ? <Art game={scene.game} kind={own.kind} face={own.face ?? ""} /> : <TokenView token={token} />}
+    </span>
+  );
+}

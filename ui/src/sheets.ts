@@ -1,0 +1,43 @@
+// What a game brings beside its scenes: symbols, styles, a tutorial.  Loaded when the game is shown.
+import { Cell, useCell } from "./cell";
+import { useEffect } from "preact/hooks";
+
+declare const GAME_SHEETS: Record<string, { symbols?: string; style?: string; tutorial?: string }>;
+
+const symbols = new Cell<ReadonlySet<string>>(new Set());
+const asked = new Set<string>();
+
+export function loadSheet(game: string): void {
+  if (asked.has(game)) return;
+  asked.add(game);
+  const sheet = GAME_SHEETS[game];
+  if (sheet?.style) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet.style;
+    document.head.append(link);
+  }
+  if (sheet?.symbols) {
+    fetch(sheet.symbols)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status}`))))
+      .then((text) => {
+        const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+        svg.setAttribute("aria-hidden", "true");
+        svg.setAttribute("class", "symbol-sheet");
+        document.body.append(document.importNode(svg, true));
+        const found = [...svg.querySelectorAll("symbol")].map((s) => s.id);
+        symbols.set(new Set([...symbols.value, ...found]));
+      })
+      .catch(() => asked.delete(game));
+  }
+}
+
+/** Ids of the symbols there are: `<game>-<kind>-<face>`. */
+export function useSymbols(game: string): ReadonlySet<string> {
+  useEffect(() => loadSheet(game), [game]);
+  return useCell(symbols);
+}
+
+export function tutorialOf(game: string): string | undefined {
+  return GAME_SHEETS[game]?.tutorial;
+}

@@ -1,0 +1,228 @@
+// The frame of every page: top bar, dialogs, notices.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { api, me } from "./api";
+import { Cell, useCell } from "./cell";
+import { Icon, Logo } from "./icons";
+import { choose, prefs, type Motion, type Theme } from "./prefs";
+import { Link, place } from "./route";
+import { useWords } from "./words";
+import type { Me } from "./protocol";
+
+const notices = new Cell<{ id: number; text: string }[]>([]);
+let notice = 0;
+
+export function tell(text: string): void {
+  if (!text) return;
+  const id = ++notice;
+  notices.set([...notices.value.slice(-2), { id, text }]);
+  setTimeout(() => notices.set(notices.value.filter((n) => n.id !== id)), 6000);
+}
+
+export function Notices() {
+  const shown = useCell(notices);
+  return (
+    <div class="notices" role="status">
+      {shown.map((n) => (
+        <p key={n.id}>{n.text}</p>
+      ))}
+    </div>
+  );
+}
+
+const settingsOpen = new Cell(false);
+
+export function TopBar({ children, title }: { children?: ComponentChildren; title?: ComponentChildren }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const { path } = useCell(place);
+  const here = (to: string) => (path === to ? ("page" as const) : undefined);
+  return (
+    <header class="topbar">
+      <a class="skip" href="#main">
+        {t.skip}
+      </a>
+      <Link to="/" class="brand" aria-label={`Neontable, ${t.home}`}>
+        <Logo />
+        <span>NEONTABLE</span>
+      </Link>
+      {title ?? (
+        <nav aria-label={t.pages}>
+          <Link to="/" aria-current={here("/")}>
+            {t.games}
+          </Link>
+          <Link to="/lobby" aria-current={here("/lobby")}>
+            {t.tables}
+          </Link>
+        </nav>
+      )}
+      <div class="topbar-tools">
+        {children}
+        <button
+          type="button"
+          class="lang-switch"
+          lang={lang === "fr" ? "en" : "fr"}
+          aria-label={lang === "fr" ? "EN: switch to English" : "FR : passer en français"}
+          onClick={() => choose({ lang: lang === "fr" ? "en" : "fr" })}
+        >
+          {lang === "fr" ? "EN" : "FR"}
+        </button>
+        <button type="button" class="icon-button" aria-label={t.settings} title={t.settings} onClick={() => settingsOpen.set(true)}>
+          <Icon name="gear" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+export function Dialog(props: { open: boolean; close(): void; title: string; children: ComponentChildren; drawer?: boolean }) {
+  const t = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (props.open && !dialog.current?.open) dialog.current?.showModal();
+    if (!props.open) dialog.current?.close();
+  }, [props.open]);
+  return (
+    <dialog ref={dialog} class={props.drawer ? "drawer" : "box"} aria-label={props.title} onClose={props.close}>
+      <header class="drawer-head">
+        <h2>{props.title}</h2>
+        <button type="button" class="icon-button" aria-label={t.close} onClick={props.close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {props.open && props.children}
+    </dialog>
+  );
+}
+
+export function SettingsDialog() {
+  const t = useWords();
+  const open = useCell(settingsOpen);
+  return (
+    <Dialog open={open} close={() => settingsOpen.set(false)} title={t.settings}>
+      <Settings />
+    </Dialog>
+  );
+}
+
+function Settings() {
+  const t = useWords();
+  const now = useCell(prefs);
+  const themes: Theme[] = ["auto", "dark", "light", "contrast"];
+  const motions: Motion[] = ["auto", "full", "reduced"];
+  return (
+    <div class="settings">
+      <Choice legend={t.language} name="lang" value={now.lang} choices={[["en", "English"], ["fr", "Français"]]} pick={(lang) => choose({ lang })} />
+      <Choice legend={t.theme} name="theme" value={now.theme} choices={themes.map((v) => [v, t.themes[v]])} pick={(theme) => choose({ theme })} />
+      <Choice legend={t.motion} name="motion" value={now.motion} choices={motions.map((v) => [v, t.motions[v]])} pick={(motion) => choose({ motion })} />
+      <label class="check">
+        <input type="checkbox" checked={now.sounds} onChange={(e) => choose({ sounds: e.currentTarget.checked })} /> {t.sounds}
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={now.autopass} onChange={(e) => choose({ autopass: e.currentTarget.checked })} /> {t.autopass}
+      </label>
+      <Identity />
+    </div>
+  );
+}
+
+function Choice<T extends string>(props: { legend: string; name: string; value: T; choices: [T, string][]; pick(value: T): void }) {
+  return (
+    <fieldset>
+      <legend>{props.legend}</legend>
+      <div class="segments">
+        {props.choices.map(([value, text]) => (
+          <label key={value}>
+            <input type="radio" name={props.name} checked={props.value === value} onChange={() => props.pick(value)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Identity() {
+  const t = useWords();
+  const [who, setWho] = useState<Me | null>(null);
+  const [name, setName] = useState("");
+  const [account, setAccount] = useState("");
+  const [passphrase, setPassphrase] = useState("");
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    me().then((m) => {
+      setWho(m);
+      setName(m.name);
+    }, () => undefined);
+  }, []);
+  const done = (m: Me): void => {
+    setWho(m);
+    setName(m.name);
+    setFault("");
+    setPassphrase("");
+  };
+  const failed = (error: Error): void => setFault(error.message || t.offline);
+  return (
+    <fieldset>
+      <legend>{t.you}</legend>
+      <form
+        class="row"
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (name.trim()) api.rename(name.trim()).then(done, failed);
+        }}
+      >
+        <label>
+          {t.name} <input value={name} maxLength={40} autocomplete="nickname" onInput={(e) => setName(e.currentTarget.value)} />
+        </label>
+        <button>{t.save}</button>
+      </form>
+      {who?.account ? (
+        <p class="row">
+          {t.signedIn(who.account)}{" "}
+          <button type="button" onClick={() => api.signOut().then(() => me()).then(done, failed)}>
+            {t.signOut}
+          </button>
+        </p>
+      ) : (
+        <details>
+          <summary>{t.accountWhy}</summary>
+          <form
+            class="stack"
+            onSubmit={(e) => {
+              e.preventDefault();
+              const open = (e.submitter as HTMLButtonElement | null)?.value === "open";
+              (open ? api.account({ account, passphrase }) : api.signIn({ account, passphrase })).then(done, failed);
+            }}
+          >
+            <label>
+              {t.account}{" "}
+              <input value={account} minLength={3} maxLength={40} required autocomplete="username" onInput={(e) => setAccount(e.currentTarget.value)} />
+            </label>
+            <label>
+              {t.passphrase}{" "}
+              <input
+                type="password"
+                value={passphrase}
+                minLength={8}
+                maxLength={200}
+                required
+                autocomplete="current-password"
+                onInput={(e) => setPassphrase(e.currentTarget.value)}
+              />
+            </label>
+            <div class="row">
+              <button value="sign-in">{t.signIn}</button>
+              <button value="open">{t.openAccount}</button>
+            </div>
+          </form>
+        </details>
+      )}
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,274 @@
+// A table's page: the waiting room before the start, then the game.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "./api";
+import { useCell } from "./cell";
+import { DeckPick, useDecks } from "./create";
+import { useGames } from "./home";
+import { Icon } from "./icons";
+import { LiveTable } from "./live";
+import { PlayView } from "./play";
+import { href, Link } from "./route";
+import { openRule } from "./rules";
+import { Dialog, tell, TopBar } from "./shell";
+import { useCoach } from "./tutorial";
+import { useWords } from "./words";
+import type { TableInfo } from "./protocol";
+
+export function TablePage({ id, token }: { id: string; token: string }) {
+  const t = useWords();
+  const live = useMemo(() => new LiveTable(id, token), [id]);
+  useEffect(() => () => live.leave(), [live]);
+  const info = useCell(live.info);
+  const push = useCell(live.push);
+  const link = useCell(live.link);
+  const closed = useCell(live.closed);
+  const refused = useCell(live.refused);
+  const undo = useCell(live.undo);
+  const presence = useCell(live.presence);
+  const coach = useCoach(id);
+  const [sure, setSure] = useState<"undo" | "concede" | null>(null);
+  const mine = info?.seats.filter((s) => s.mine) ?? [];
+  const mySeat = push && mine.some((s) => s.seat === push.seat) ? push.seat : mine[0]?.seat;
+  useEffect(() => {
+    if (!refused) return;
+    if (refused.code === "revealed") setSure("undo");
+    else tell(refused.text);
+  }, [refused]);
+  const playing = info?.status === "playing" || info?.status === "paused";
+  const needed = undo?.needed.some((s) => mine.some((m) => m.seat === s));
+  return (
+    <>
+      <TopBar
+        title={
+          info && (
+            <h1 class="table-title">
+              {info.title || info.game_title}
+              {info.title && <small>{info.game_title}</small>}
+            </h1>
+          )
+        }
+      >
+        {(presence.watchers ?? 0) > 0 && (
+          <span class="watchers" title={t.watchers(presence.watchers ?? 0)}>
+            <Icon name="eye" size={16} /> {presence.watchers}
+          </span>
+        )}
+        {info && playing && mySeat !== undefined && (
+          <>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={info.status === "paused" ? t.goOn : t.pause}
+              title={info.status === "paused" ? t.goOn : t.pause}
+              onClick={() => live.pause(info.status !== "paused")}
+            >
+              <Icon name={info.status === "paused" ? "play" : "pause"} />
+            </button>
+            <button type="button" class="icon-button" aria-label={t.concede} title={t.concede} onClick={() => setSure("concede")}>
+              <Icon name="flag" />
+            </button>
+          </>
+        )}
+        {info && (
+          <button type="button" class="icon-button" aria-label={t.rules} title={t.rules} onClick={() => openRule(info.game)}>
+            <Icon name="book" />
+          </button>
+        )}
+      </TopBar>
+      {link === "lost" && (
+        <p class="lost" role="alert">
+          {t.lost}
+        </p>
+      )}
+      {closed ? (
+        <main class="page" id="main">
+          <p class="fault">{closed.text}</p>
+          <Link to="/lobby">{t.tables}</Link>
+        </main>
+      ) : !info ? (
+        <main class="page" id="main">
+          <p class="hint loading">{t.connecting}</p>
+          {refused && <p class="fault">{refused.text}</p>}
+        </main>
+      ) : info.status === "open" ? (
+        <WaitingRoom info={info} token={token} />
+      ) : push ? (
+        <PlayView live={live} info={info} push={push} coach={coach} />
+      ) : (
+        <main class="page" id="main">
+          <p class="hint loading">…</p>
+        </main>
+      )}
+      {undo && needed && (
+        <div class="ribbon" role="alert">
+          <p>{t.undoAsked(info?.seats[undo.seat]?.text ?? "")}</p>
+          <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
+            {t.agree}
+          </button>
+          <button type="button" onClick={() => live.replyUndo(false)}>
+            {t.refuse}
+          </button>
+        </div>
+      )}
+      {undo && !needed && (
+        <div class="ribbon" role="status">
+          <p>{t.undoWaits}</p>
+        </div>
+      )}
+      <Dialog open={sure !== null} close={() => setSure(null)} title={sure === "concede" ? t.concede : t.undo}>
+        <p>{sure === "concede" ? t.concedeSure : t.undoSure}</p>
+        <div class="row">
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              if (mySeat !== undefined) {
+                if (sure === "concede") live.concede(mySeat);
+                else live.takeBack(mySeat, true);
+              }
+              setSure(null);
+            }}
+          >
+            {sure === "concede" ? t.concede : t.undo}
+          </button>
+          <button type="button" onClick={() => setSure(null)}>
+            {t.cancel}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
+  const t = useWords();
+  const games = useGames();
+  const game = games?.find((g) => g.name === info.game);
+  const decks = useDecks(game);
+  const [deck, setDeck] = useState("");
+  const [second, setSecond] = useState("");
+  const matched = (info.series?.games ?? 0) > 1;
+  const [fault, setFault] = useState("");
+  const failed = (error: Error): void => setFault(error.message || t.offline);
+  const sits = info.seats.some((s) => s.mine);
+  const link = `${location.origin}/table/${info.id}#${info.invite ?? ""}`;
+  const done = (): void => setFault("");
+  return (
+    <main class={`page waiting-room accent-${game?.accent ?? "cyan"}`} id="main">
+      <h2>{t.waitingRoom}</h2>
+      {info.options_text.length > 0 && <p class="hint">{info.options_text.join(" · ")}</p>}
+      {info.invite && (
+        <div class="invite">
+          <p>{t.inviteText}</p>
+          <div class="row">
+            <input readOnly value={link} aria-label={t.inviteLink} onFocus={(e) => e.currentTarget.select()} />
+            <button
+              type="button"
+              onClick={() => {
+                navigator.clipboard?.writeText(link).then(
+                  () => tell(t.copied),
+                  () => undefined,
+                );
+              }}
+            >
+              <Icon name="link" /> {t.copy}
+            </button>
+          </div>
+        </div>
+      )}
+      <ul class="seat-list">
+        {info.seats.map((s) => (
+          <li key={s.seat}>
+            <Icon name={s.kind === "bot" ? "bot" : s.kind === "open" ? "chair" : "user"} />
+            <b>{s.text}</b>
+            <span>{s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name}</span>
+            {s.mine && s.deck && <span class="hint">{s.deck}</span>}
+            {game?.decks && (s.mine || (s.kind === "open" && !sits)) && (
+              <>
+                <DeckPick
+                  label={t.deckOf(s.text)}
+                  decks={decks}
+                  value={deck}
+                  put={(chosen) => {
+                    setDeck(chosen);
+                    if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck: chosen, second_deck: second }).then(done, failed);
+                  }}
+                />
+                {matched && (
+                  <DeckPick
+                    label={t.secondDeck}
+                    decks={decks}
+                    value={second}
+                    put={(chosen) => {
+                      setSecond(chosen);
+                      if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck, second_deck: chosen }).then(done, failed);
+                    }}
+                  />
+                )}
+              </>
+            )}
+            {s.kind === "open" && !sits && (
+              <button
+                type="button"
+                class="primary"
+                onClick={() => api.join(info.id, { token, seat: s.seat, deck, second_deck: second }).then(done, failed)}
+              >
+                {t.sitDown}
+              </button>
+            )}
+            {s.kind === "open" && info.owned && (
+              <select
+                aria-label={t.whoSits(s.text)}
+                value="open"
+                onChange={(e) => {
+                  const [kind, bot = ""] = e.currentTarget.value.split(":");
+                  if (kind === "bot" || kind === "me") api.seat(info.id, s.seat, { kind, bot }).then(done, failed);
+                }}
+              >
+                <option value="open">{t.fillSeat}</option>
+                <option value="me">{t.me}</option>
+                {(game?.bots ?? []).map((b) => (
+                  <option key={b.name} value={`bot:${b.name}`}>
+                    {t.botNamed(b.text)}
+                  </option>
+                ))}
+              </select>
+            )}
+            {s.kind !== "open" && info.owned && !(s.mine && info.seats.filter((x) => x.mine).length === 1) && (
+              <button type="button" class="quiet" onClick={() => api.seat(info.id, s.seat, { kind: "open" }).then(done, failed)}>
+                {t.freeSeat}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div class="row">
+        {info.owned && (
+          <button
+            type="button"
+            class="primary big"
+            disabled={info.seats.some((s) => s.kind === "open")}
+            onClick={() => api.start(info.id).then(done, failed)}
+          >
+            {t.startTable}
+          </button>
+        )}
+        {sits && !info.owned && (
+          <button type="button" onClick={() => api.leave(info.id).then(done, failed)}>
+            {t.standUp}
+          </button>
+        )}
+        {info.owned && (
+          <button type="button" onClick={() => api.remove(info.id).then(() => href.go("/lobby"), failed)}>
+            <Icon name="trash" /> {t.removeTable}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,159 @@
+// A guided first game: a script tells what to look at and what to do.  The script is data of the
+// game; the table is an ordinary one on a fixed seed, so what the script speaks of is there.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "./api";
+import { same } from "./ask";
+import { Icon } from "./icons";
+import { prefs, type Lang } from "./prefs";
+import { href } from "./route";
+import { tutorialOf } from "./sheets";
+import { useWords } from "./words";
+import { useCell } from "./cell";
+import type { Ask, Json, NewTable, Push } from "./protocol";
+import type { VNode } from "preact";
+
+type Words = Record<Lang, string>;
+
+export interface Step {
+  say: Words;
+  /** Read on a button; otherwise the step waits for the answer of `do`. */
+  do?: Json[];
+  /** The question at which the step is shown. */
+  ask?: string;
+  /** A part of the page to point at: a piece, region or panel id, or "ask", "log". */
+  point?: string;
+}
+
+export interface Script {
+  table: NewTable;
+  steps: Step[];
+  strayed: Words;
+  free: Words;
+}
+
+export interface Coach {
+  allowed(ask: Ask): ((answer: Json) => boolean) | undefined;
+  strayed(): void;
+  answered(ask: Ask, answer: Json): void;
+  view(push: Push): VNode | null;
+}
+
+const KEY = "neontable-tutorial";
+
+interface Progress {
+  game: string;
+  table: string;
+  step: number;
+}
+
+function progress(): Progress | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Progress | null;
+  } catch {
+    return null;
+  }
+}
+
+export async function beginTutorial(game: string): Promise<void> {
+  const script = await readScript(game);
+  const table = await api.create(script.table);
+  sessionStorage.setItem(KEY, JSON.stringify({ game, table: table.id, step: 0 } satisfies Progress));
+  href.go(`/table/${table.id}`);
+}
+
+async function readScript(game: string): Promise<Script> {
+  const answer = await fetch(tutorialOf(game) ?? "");
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return (await answer.json()) as Script;
+}
+
+export function useCoach(table: string): Coach | undefined {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [at, setAt] = useState<Progress | null>(() => {
+    const now = progress();
+    return now?.table === table ? now : null;
+  });
+  const [script, setScript] = useState<Script | null>(null);
+  const [stray, setStray] = useState(false);
+  useEffect(() => {
+    if (at && !script) readScript(at.game).then(setScript, () => setAt(null));
+  }, [at]);
+  const step = at && script ? script.steps[at.step] : undefined;
+
+  useEffect(() => {
+    // A glowing frame around what the coach speaks of.
+    const id = step?.point;
+    const find = (): Element | null =>
+      !id ? null : id === "ask" ? document.querySelector(".ask") : id === "log" ? document.querySelector(".talk")
+        : document.querySelector(`[data-id="${CSS.escape(id)}"], [data-panel="${CSS.escape(id)}"]`);
+    let marked: Element | null = null;
+    const mark = (): void => {
+      const now = find();
+      if (now === marked) return;
+      marked?.removeAttribute("data-pointed");
+      marked = now;
+      now?.setAttribute("data-pointed", "");
+    };
+    mark();
+    const beat = setInterval(mark, 250);
+    return () => {
+      clearInterval(beat);
+      marked?.removeAttribute("data-pointed");
+    };
+  }, [step]);
+
+  return useMemo(() => {
+    if (!at || !script) return undefined;
+    const go = (n: number | null): void => {
+      setStray(false);
+      if (n === null || n >= script.steps.length) {
+        sessionStorage.removeItem(KEY);
+        setAt(null);
+      } else {
+        const now = { ...at, step: n };
+        sessionStorage.setItem(KEY, JSON.stringify(now));
+        setAt(now);
+      }
+    };
+    const ready = (ask: Ask | undefined): boolean => !step?.ask || step.ask === ask?.id;
+    return {
+      allowed: (ask) => {
+        if (!step) return undefined;
+        if (!ready(ask)) return undefined;
+        const wanted = step.do;
+        if (!wanted) return () => false;
+        const offered = (ask.options ?? []).some((o) => wanted.some((w) => same(w, o.answer)));
+        // The table went another way than the script: let the person play on freely.
+        return offered ? (answer) => wanted.some((w) => same(w, answer)) : undefined;
+      },
+      strayed: () => setStray(true),
+      answered: (ask) => {
+        if (step?.do && ready(ask)) go(at.step + 1);
+      },
+      view: (push) => {
+        if (!step) return null;
+        const ask = push.asks?.[0];
+        const now = ready(ask);
+        const wait = step.ask !== undefined && !now;
+        return (
+          <div class="coach" role="status" aria-label={t.tutorial} data-step={at.step + 1}>
+            <p class="coach-count">
+              <Icon name="spark" size={16} /> {t.tutorialStep(at.step + 1, script.steps.length)}
+              <button type="button" class="quiet" onClick={() => go(null)}>
+                {t.tutorialLeave}
+              </button>
+            </p>
+            <p class="coach-text">{wait ? (ask ? script.free[lang] : "…") : step.say[lang]}</p>
+            {stray && <p class="coach-stray">{script.strayed[lang]}</p>}
+            {!step.do && !wait && (
+              <button type="button" class="primary" onClick={() => go(at.step + 1)}>
+                {at.step + 1 === script.steps.length ? t.tutorialDone : t.next}
+              </button>
+            )}
+          </div>
+        );
+      },
+    };
+  }, [at, script, step, stray, lang, t]);
+}

@@ -1,0 +1,61 @@
+// Why not?  What a piece is, and why it cannot be chosen now, with the rule.
+import { Menu } from "./ask";
+import { CardBody } from "./card";
+import { openRule } from "./rules";
+import { useWords } from "./words";
+import type { Piece, Reason } from "./protocol";
+
+export interface Wondering {
+  at: DOMRect;
+  title: string;
+  piece: Piece | null;
+  /** null: still asking. */
+  reasons: Reason[] | null;
+}
+
+export function WhyNot({ what, game, close }: { what: Wondering; game: string; close(): void }) {
+  const t = useWords();
+  return (
+    <Menu at={what.at} close={close}>
+      <div class="why" role="status">
+        {what.piece && (what.piece.tip || what.piece.sections || what.piece.badges) ? (
+          <CardBody piece={what.piece} game={game} />
+        ) : (
+          <strong>{what.title}</strong>
+        )}
+        <Reasons reasons={what.reasons} game={game} />
+        <button type="button" class="quiet" onClick={close}>
+          {t.close}
+        </button>
+      </div>
+    </Menu>
+  );
+}
+
+export function Reasons({ reasons, game }: { reasons: Reason[] | null; game: string }) {
+  const t = useWords();
+  if (!reasons) return <p class="hint">…</p>;
+  // What is refused for the same reason is told in one line.
+  const told = new Map<string, { reason: Reason; what: string[] }>();
+  for (const reason of reasons) {
+    const key = `${reason.offered} ${reason.rule} ${reason.text}`;
+    const same = told.get(key);
+    if (same) same.what.push(reason.what);
+    else told.set(key, { reason, what: [reason.what] });
+  }
+  return (
+    <ul class="reasons">
+      {[...told.values()].map(({ reason, what }, i) => (
+        <li key={i}>
+          {reasons.length > 1 && <b>{what.filter(Boolean).join(", ")}</b>}
+          <p>{reason.offered ? t.offered : reason.text}</p>
+          {reason.rule && !reason.rule.startsWith("NT-") && (
+            <button type="button" class="rule-link" onClick={() => openRule(game, reason.rule ?? "")}>
+              <code>{reason.rule}</code> {reason.rule_text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
