@@ -71,6 +71,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "rate_socket": 5000.0,
         "rate_chat": 1000.0,
         "rate_guests": 1000.0,
+        "rate_tables": 1000.0,
         "sweep": 0.1,
     }
     return Settings(**{**defaults, **more})

@@ -61,4 +61,3 @@ srv-fault-unable = The server cannot do this now.
 
 srv-closed-gone = The table is gone.
 srv-closed-private = The table can no longer be watched.
-srv-closed-stopping = The server is restarting; the page comes back by itself.

@@ -61,4 +61,3 @@ srv-fault-unable = Le serveur ne peut pas le faire en ce moment.
 
 srv-closed-gone = La table n’existe plus.
 srv-closed-private = La table ne peut plus être regardée.
-srv-closed-stopping = Le serveur redémarre ; la page revient d’elle-même.
