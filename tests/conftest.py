@@ -1,7 +1,8 @@
-"""The `rule` marker, and the record of which rules have passing tests.
+"""The markers `rule` and `card`, and the record of which rules and cards have passing tests.
 
-A full run writes ``build/rules.json``; a selection of tests (a path, -k, --lf, ...) proves nothing
-about the rules it left out, so it writes ``build/rules.partial.json`` instead.
+A full run writes ``build/rules.json`` and ``build/cards.json``; a selection of tests (a path, -k,
+--lf, ...) proves nothing about what it left out, so it writes ``build/rules.partial.json`` and
+``build/cards.partial.json`` instead.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from neontable.kernel import rules
+from neontable.kernel import registry, rules
 
 # Options that leave tests out of a run.
 _SELECTIONS = (
@@ -54,11 +56,22 @@ def pytest_make_collect_report(
                     complaints.append(f"{item.nodeid}: {unknown}")
                 else:
                     item.user_properties.append(("rule", id))
+        for mark in item.iter_markers("card"):
+            for id in mark.args:
+                if id not in cards():
+                    complaints.append(f"{item.nodeid}: no card is called {id!r}")
+                item.user_properties.append(("card", id))
     if complaints:
         report.outcome = "failed"
         report.longrepr = "\n".join(complaints)
         report.result = []
     return report
+
+
+@cache
+def cards() -> dict[str, str]:
+    """The game of every card (component with an id of its own) in the registry."""
+    return {c.id: name for name in registry.names() for c in registry.game(name).components()}
 
 
 class RuleCoverage:
@@ -67,6 +80,7 @@ class RuleCoverage:
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.tests: dict[str, set[str]] = {}
+        self.cards: dict[str, set[str]] = {}
         self.passed: set[str] = set()
         self.failed: set[str] = set()
         self.broken = False
@@ -79,6 +93,8 @@ class RuleCoverage:
         for name, value in report.user_properties:
             if name == "rule":
                 self.tests.setdefault(str(value), set()).add(report.nodeid)
+            elif name == "card":
+                self.cards.setdefault(str(value), set()).add(report.nodeid)
         if report.failed:
             self.failed.add(report.nodeid)
         elif report.when == "call" and report.passed and not hasattr(report, "wasxfail"):
@@ -120,9 +136,17 @@ class RuleCoverage:
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         if self.config.getoption("collectonly"):
             return
-        name = "rules.json" if self.is_full(session, exitstatus) else "rules.partial.json"
+        full = self.is_full(session, exitstatus)
+        name = "rules.json" if full else "rules.partial.json"
         found = self.summary()
         write(self.config.rootpath / "build" / name, found)
+        played = {
+            id: sorted(tests & self.passed)
+            for id, tests in sorted(self.cards.items())
+            if tests & self.passed and not tests & self.failed
+        }
+        whole = "cards.json" if full else "cards.partial.json"
+        write(self.config.rootpath / "build" / whole, played)
         counts = [f"{game} {row['covered']}/{row['total']}" for game, row in found.items()]
         self.lines = [f"rules with passing tests: {', '.join(counts)} (build/{name})"]
 
@@ -131,7 +155,7 @@ class RuleCoverage:
             terminalreporter.write_line(line)
 
 
-def write(path: Path, found: dict[str, dict[str, Any]]) -> None:
+def write(path: Path, found: dict[str, Any]) -> None:
     """Replace the file at once, so that nobody reads half of it."""
     path.parent.mkdir(exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}")

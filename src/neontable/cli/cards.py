@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from neontable.cli import failure
@@ -13,6 +15,9 @@ from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.game import Component, Game
 from neontable.kernel.text import literal
+
+TESTED = Path("build") / "cards.json"
+"""Written by a full run of the test suite."""
 
 
 def join(app: typer.Typer) -> None:
@@ -36,7 +41,8 @@ def cards(
         rules = registry.game(game)
         found = matching(voice, rules, search)
         if as_json:
-            said = [told(voice, c) for c in found]
+            tested = tests()
+            said = [told(voice, c, tested) for c in found]
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1, default=str))
             return
         for component in found:
@@ -48,7 +54,15 @@ def cards(
             voice.tell("cards-count", "dim", n=len(found), copies=copies)
 
 
-def told(voice: Voice, c: Component) -> dict[str, Any]:
+def tests() -> dict[str, list[str]]:
+    """Tests that passed in the last full run, by the card they play."""
+    try:
+        return msgspec.json.decode(TESTED.read_bytes(), type=dict[str, list[str]])
+    except (OSError, msgspec.DecodeError):
+        return {}
+
+
+def told(voice: Voice, c: Component, tested: dict[str, list[str]]) -> dict[str, Any]:
     return {
         "id": c.id,
         "kind": c.kind,
@@ -59,6 +73,7 @@ def told(voice: Voice, c: Component) -> dict[str, Any]:
         "origin": c.origin,
         "source": c.source,
         "rules": list(c.rules),
+        "tests": tested.get(c.id, []),
     }
 
 

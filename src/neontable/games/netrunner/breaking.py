@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import RUNNER
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst, Run
@@ -18,6 +19,8 @@ from neontable.games.netrunner.reckon import (
     ice_strength,
 )
 from neontable.games.netrunner.subs import subroutines, traces
+from neontable.games.netrunner.trash import trash_cards
+from neontable.games.netrunner.windows import why_not_rez
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -29,12 +32,27 @@ SPECIAL: dict[str, Special] = {}
 """Icebreakers that do not simply pay and break: what they offer, given the unbroken subroutines
 and the Runner's bits.  What is chosen comes to `special_break`."""
 
+PUMPS: dict[str, Callable[[Netrunner, Run, Inst, int], list[Answer]]] = {}
+"""Icebreakers that do not simply pay for strength: what they offer, given the Runner's bits."""
+
 BREAKS: dict[str, Callable[[Netrunner, Run, Inst, Answer], None]] = {}
 """What the options of such icebreakers do, by the option's verb."""
+
+USES: dict[str, Callable[[Netrunner, Run, Inst], None]] = {}
+"""What happens to such an icebreaker as it is used, before anything is paid."""
+
+AFTER: dict[str, Callable[[Netrunner, Run, Inst, int], None]] = {}
+"""What such an icebreaker brings about besides, when it has broken so many subroutines."""
 
 
 def special_break(g: Netrunner, run: Run, inst: Inst, answer: Answer) -> None:
     BREAKS[answer[0]](g, run, inst, answer)
+
+
+def begin_use(g: Netrunner, run: Run, inst: Inst) -> None:
+    b = CARDS[inst.card].breaker
+    if b is not None and b.special in USES:
+        USES[b.special](g, run, inst)
 
 
 def break_cost(g: Netrunner, run: Run, inst: Inst) -> int:
@@ -96,6 +114,10 @@ def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Answer]:
                     options.append(("break", c.id, c.card, own[0] if len(own) == 1 else -1))
                 else:
                     options += [("break", c.id, c.card, i) for i in own]
+        if b.special in PUMPS:
+            if bits < 0:
+                bits = wealth(g, RUNNER, "breaker", c.id)
+            options += PUMPS[b.special](g, run, c, bits)
         if b.boost and (bits if bits >= 0 else wealth(g, RUNNER, "breaker", c.id)) >= b.boost_cost:
             options.append(("boost", c.id, c.card))
     return options
@@ -150,6 +172,7 @@ class Broken(Frame):
         b = CARDS[inst.card].breaker
         assert b is not None
         self.at = "break"
+        begin_use(g, run, inst)
         cost = b.cost + break_tax(g, run.fort) * len(self.subs)
         charge(g, RUNNER, cost, "breaker", inst.id)
 
@@ -163,16 +186,13 @@ class Broken(Frame):
         after_break(g, run, inst, len(self.subs))
 
     def do_noise(self, g: Netrunner) -> None:
-        run = g.run
-        inst = g.get(self.id)
         pop(g)
-        if run is not None and inst is not None:
-            watch(g, run, inst)
 
 
 def boost(g: Netrunner, run: Run, inst: Inst) -> None:
     b = CARDS[inst.card].breaker
     assert b is not None
+    begin_use(g, run, inst)
     atoms.boost(g, run, inst, b.boost, b.lasts)
     charge(g, RUNNER, b.boost_cost, "breaker", inst.id)
 
@@ -182,8 +202,8 @@ def after_break(g: Netrunner, run: Run, inst: Inst, n: int) -> None:
     d = CARDS[inst.card]
     b = d.breaker
     assert b is not None
-    if b.special == "snowball":
-        atoms.use(inst, n)
+    if b.special in AFTER:
+        AFTER[b.special](g, run, inst, n)
     if b.noise:
         lose_stealth(g, b.noise if b.subs > 1 else b.noise * n)
 
@@ -209,11 +229,67 @@ class Noise(Frame):
 
     def got_lose(self, g: Netrunner, answer: Answer) -> None:
         self.n -= 1
-        atoms.put_bits(g, g.find(answer[1]), -1)
+        atoms.lose_from(g, RUNNER, g.find(answer[1]), 1)
 
     def do_lose(self, g: Netrunner) -> None:
         pop(g)
 
 
+# -- worms, and who lies in wait for them ---------------------------------------------------------
 def watch(g: Netrunner, run: Run, inst: Inst) -> None:
-    """The Corp may answer the use of a worm (Aardvark)."""
+    """Before a worm is used: the Corp may answer as soon as it was (Aardvark)."""
+    if "worm" in CARDS[inst.card].keywords and _lurking(g, run):
+        push(g, Watch(inst.id))
+
+
+def _lurking(g: Netrunner, run: Run) -> list[Inst]:
+    """Unrezzed cards in the fort that may be what worms fear; all of them, where being asked must
+    not tell which."""
+    return [
+        c
+        for f in g.forts
+        if f.id == run.fort
+        for c in f.inside
+        if not c.up and (g.windows or "no-worms" in CARDS[c.card].special)
+    ]
+
+
+class Watch(Frame):
+    """A worm was used: the Corp may rez a card that trashes it, and all it did is undone."""
+
+    id: int
+    at: str = "watch"
+
+    def ask_watch(self, g: Netrunner) -> Ask | None:
+        run = g.run
+        if run is None or g.get(self.id) is None or "worm" in g.corp.mutes:
+            return None
+        options: list[Answer] = [("pass",)]
+        options += [
+            ("rez", c.id, c.card, c.fort)
+            for c in _lurking(g, run)
+            if "no-worms" in CARDS[c.card].special and why_not_rez(g, c) is None
+        ]
+        if g.windows:
+            options.append(("mute", "worm"))
+        args = (("card", g.find(self.id).card),)
+        return Ask(CORP ^ g.swapped, "nr-window-worm", options, args, window=True)
+
+    def got_watch(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "rez":
+            self.at = "trash"
+            push(g, Rez(answer[1]))
+            return
+        if answer[0] == "mute":
+            atoms.mute(g, CORP, "worm")
+        pop(g)
+
+    def do_watch(self, g: Netrunner) -> None:
+        pop(g)
+
+    def do_trash(self, g: Netrunner) -> None:
+        pop(g)
+        run = g.run
+        assert run is not None
+        atoms.unbreak(g, run, g.find(self.id))
+        trash_cards(g, [self.id])

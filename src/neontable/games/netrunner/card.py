@@ -7,7 +7,7 @@ that one card uses.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -35,6 +35,11 @@ RIG = -1
 class Verb(msgspec.Struct, frozen=True, tag=True):
     """One effect.  `do` carries it out or pushes the procedure that does; `then` gets that
     procedure's result."""
+
+    traces: ClassVar[bool] = False
+    """Whether it is a trace attempt: some icebreakers break only subroutines that trace."""
+    tags: ClassVar[bool] = False
+    """Whether it gives the Runner tags, and does nothing else."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         raise AssertionError(f"{type(self).__name__} does not say what it does")
@@ -70,6 +75,8 @@ class When(msgspec.Struct, frozen=True):
     """Of run events: the fort that was run: "here", "hq", "rd", "archives", "sub", "central"."""
     plain: bool = False
     """The order among other effects of the moment makes no difference, and nobody is asked."""
+    early: bool = False
+    """Of plain ones: before the others of the moment, since nobody would want it later."""
     unrezzed: bool = False
     """Of access: also when it is installed but not rezzed."""
     stored: bool = False
@@ -92,14 +99,16 @@ class Paid(msgspec.Struct, frozen=True):
     points: int = 0
     """Agenda points that are given up."""
     when: str = "window"
-    """The moment: window (any window that rezzing has), run, encounter, approach, passed,
-    after-run, access, pay, trace, damage, tag, trash; an action cost makes it an action."""
+    """The moment: window (any window that rezzing has), turn (of these, those outside runs), run,
+    encounter, approach, passed, hit (a successful run before its access), after-run, access-hq,
+    access-rd, accessing, pay, trace, traced, damage, hurt (meat damage was done), flatline, tag,
+    trash, rezzed (a node or upgrade was, during a run); an action cost makes it an action."""
     whose: str = ""
     """"own": only in its controller's turn; "other": only in the other's."""
     need: str = ""
     """A named condition (conditions.py)."""
     once: str = ""
-    """"turn" or "run": at most once in each."""
+    """"turn", "run" or "trace": at most once in each."""
 
 
 class Mod(msgspec.Struct, frozen=True):

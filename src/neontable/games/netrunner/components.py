@@ -25,7 +25,7 @@ def components() -> Sequence[Component]:
             name=Text("nr-card-name", (("name", card.name),)),
             texts=card_texts(id),
             facts=facts(card),
-            copies=0,
+            copies=1,
             origin=card.origin,
             source=_SOURCE,
             rules=_rules(card),

@@ -18,7 +18,7 @@ from neontable.games.netrunner.card import (
 )
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.library import CARDS, MODS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import (
@@ -35,7 +35,7 @@ from neontable.games.netrunner.reckon import (
 )
 from neontable.games.netrunner.resolve import fire_own
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.windows import why_not_rez
+from neontable.games.netrunner.windows import abilities, why_not_rez
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -60,12 +60,6 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
         return "NR-UPG-001 nr-no-place"
     if fort == NEW and "no-new-forts" in _flags(g):
         return "NR-FORT-002 nr-no-new-fort"
-    if (
-        "region" in d.keywords
-        and place is not None
-        and any("region" in CARDS[c.card].keywords for c in place.inside)
-    ):
-        return "NR-UPG-005 nr-no-region"
     cost = 0 if free else install_cost(g, d, place, 0)
     if d.at_once:
         if not can_pay(g, CORP, cost, "install"):
@@ -77,6 +71,18 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     if cost and not can_pay(g, CORP, cost, "install"):
         return "NR-ICE-003 nr-no-bits"
     return None
+
+
+def nothing_hinders(g: Netrunner) -> bool:
+    """Whether no card in play makes installing dearer or forbids it anywhere."""
+    for fort in g.forts:
+        if fort.marks:
+            return False
+    dearer = MODS.get("ice-install", {})
+    for c in g.runner.rig:
+        if c.card in dearer or "no-new-forts" in CARDS[c.card].special:
+            return False
+    return True
 
 
 def _flags(g: Netrunner) -> tuple[str, ...]:
@@ -174,6 +180,10 @@ class Install(Frame):
         self.at = "rez"
         if old:
             remove(g, g.find(old))
+        if "region" in CARDS[self.card].keywords:
+            for c in [c for c in fort.inside if "region" in CARDS[c.card].keywords]:
+                if c.id != inst.id:
+                    remove(g, c)  # one in each fort: older ones are trashed
         fire_own(g, "install", inst)
 
     def ask_rez(self, g: Netrunner) -> Ask | None:
@@ -242,9 +252,40 @@ class Rez(Frame):
 
     def do_turn(self, g: Netrunner) -> None:
         inst = g.find(self.id)
-        self.at = "end"
+        self.at = "react"
         atoms.rez(g, inst)
         atoms.supply(g, inst)
+
+    def ask_react(self, g: Netrunner) -> Ask | None:
+        """What the Runner may do before a node or upgrade that was rezzed takes effect."""
+        inst = g.find(self.id)
+        if g.run is None or g.run.ended or CARDS[inst.card].type == ICE:
+            return None
+        options = abilities(g, RUNNER, ("rezzed",))
+        if not options:
+            return None
+        options.append(("pass",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-rezzed",
+            options,
+            (("card", inst.card),),
+            default=len(options) - 1,
+        )
+
+    def got_react(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.play import UsePaid
+
+        self.at = "effect"
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+
+    def do_react(self, g: Netrunner) -> None:
+        self.at = "effect"
+
+    def do_effect(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        self.at = "end"
         fire_own(g, "rez", inst)
 
     def do_end(self, g: Netrunner) -> None:
@@ -325,8 +366,8 @@ class RunnerInstall(Frame):
     def got_room(self, g: Netrunner, answer: Answer) -> None:
         from neontable.games.netrunner.pay import sources
 
-        if not self.free and any(c.id == answer[1] for c in sources(g, RUNNER, "install-program")):
-            # Bits on a program that makes way may still pay for the newcomer.
+        if not self.free and sources(g, RUNNER, "install-program"):
+            # Bits on a program that makes way, or in a daemon that does, may still pay.
             self._pay_first(g, answer[1])
             return
         remove(g, g.find(answer[1]))

@@ -133,12 +133,16 @@ class Run(msgspec.Struct, forbid_unknown_fields=True):
     """start, approach, encounter, passed, access or over."""
     broken: list[int] = []
     """Subroutines of the ice that are broken."""
+    broken_by: dict[int, int] = {}
+    """Which icebreaker broke a subroutine, where one did."""
     boosts: dict[int, int] = {}
     """Strength added to icebreakers for this encounter."""
     long_boosts: dict[int, int] = {}
     """Strength added for the run."""
     breakers: list[int] = []
     """Icebreakers that broke something of this ice."""
+    tried: list[tuple[int, int]] = []
+    """Icebreakers that may fail, and the subroutines of this ice that they were used on."""
     used: list[int] = []
     """Icebreakers that broke something in this run."""
     beaten: list[int] = []

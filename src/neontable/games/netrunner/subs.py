@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from neontable.games.netrunner.card import Effects
 from neontable.games.netrunner.library import ADDERS, CARDS, PATHS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import holders, marks_of
@@ -19,7 +21,7 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
     repeats = 1 + marks_of(ice.marks, "transmuted")
     for i in range(len(d.subs)):
         paths += [f"{ice.card}.sub.{i}"] * repeats
-    for c in holders(g, ADDERS):
+    for c in holders(g, ADDERS, False):
         path, word, here = ADDERS[c.card]
         if (not word or word in d.keywords) and (not here or c.fort == ice.fort):
             paths.append(path)
@@ -29,9 +31,14 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
     return paths
 
 
+@cache
 def traces(path: str) -> bool:
-    """Whether a subroutine traces."""
-    return any(type(v).__name__ == "TraceRunner" for v in PATHS[path])
+    """Whether a subroutine traces, be it only after something else."""
+    return _traces(PATHS[path])
+
+
+def _traces(effects: Effects) -> bool:
+    return any(v.traces or any(_traces(inner) for _, inner in v.parts()) for v in effects)
 
 
 def is_ap(g: Netrunner, path: str, source: int) -> bool:

@@ -1,0 +1,65 @@
+"""Every card is declared whole, and named by a test that plays it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from neontable.games.netrunner.card import Verb
+from neontable.games.netrunner.choose import WHAT
+from neontable.games.netrunner.conditions import CONDITIONS
+from neontable.games.netrunner.judge import walk
+from neontable.games.netrunner.library import CARDS, PATHS
+
+PLAIN = {"tycho-extension"}
+"""Cards without any text."""
+
+
+@pytest.mark.parametrize("id", sorted(CARDS))
+def test_every_card_does_something(id: str) -> None:
+    d = CARDS[id]
+    does = (
+        d.subs, d.play, d.whens, d.paids, d.mods, d.stock, d.pile, d.counters, d.breaker, d.link,
+        d.shield, d.holds, d.adds, d.special, d.price, d.steal, d.advances,
+    )
+    assert any(does) != (id in PLAIN)
+    if d.type in ("operation", "prep"):
+        assert d.play
+    if d.type == "ice":
+        assert d.subs
+    assert not d.need or d.need in CONDITIONS
+    for paid in d.paids:
+        assert paid.effects
+        assert not paid.need or paid.need in CONDITIONS
+    assert d.origin == "published"
+
+
+def test_effects_are_verbs_all_the_way_down() -> None:
+    for path, effects in PATHS.items():
+        for verb in walk(effects):
+            assert isinstance(verb, Verb), path
+            of = getattr(verb, "of", "")
+            if type(verb).__name__ in ("TrashOne", "Expose", "MoveToHand"):
+                assert of in WHAT, f"{path}: no set is called {of}"
+
+
+def test_every_card_is_named_by_a_test_that_plays_it(request: pytest.FixtureRequest) -> None:
+    """The gate: a card without a test does not exist.  Where only a part of the tests was
+    collected, the gate is for the types of cards whose tests are among them."""
+    named: set[str] = set()
+    modules: set[str] = set()
+    for item in request.session.items:
+        modules.add(Path(str(item.path)).name)
+        for mark in item.iter_markers("card"):
+            named.update(mark.args)
+    missing = [
+        id
+        for id, d in CARDS.items()
+        if f"test_{_plural(d.type)}.py" in modules and id not in named
+    ]
+    assert missing == []
+
+
+def _plural(type: str) -> str:
+    return type if type in ("ice", "hardware") else f"{type}s"
