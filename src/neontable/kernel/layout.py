@@ -17,6 +17,8 @@ UPRIGHT = 0.73
 TALLEST, ACROSS_H, ACROSS_W = 118.0, 62.0, 150.0
 CARRIED = 0.84
 """Size of a card that another carries."""
+SMALLER = 0.84
+"""How far cards shrink before they overlap."""
 SHOWN = 0.4
 """As much of a card as stays visible at least where cards overlap."""
 
@@ -44,7 +46,7 @@ def lay(ink: Ink, r: Region, carried: Carried, x: float, y: float, w: float, h: 
     else:
         _row(ink, cards, carried, x + 8, top, w - 16, room)
     for piece in markers:
-        _marker(ink, piece, x + w / 2, y + h - 16)
+        _marker(ink, piece, x + w - 18, y + h - 18)
 
 
 # -- where each stands -----------------------------------------------------------------------------
@@ -52,9 +54,7 @@ def _slot(piece: Piece, carried: Carried) -> float:
     """How many cards wide a card is with all that it carries."""
     own = 1.4 if piece.turned else 1.0
     return own + sum(
-        CARRIED * _slot(p, carried) + 0.06
-        for p in carried.get(piece.id, ())
-        if p.shape != "marker"
+        CARRIED * _slot(p, carried) + 0.06 for p in carried.get(piece.id, ()) if p.shape != "marker"
     )
 
 
@@ -67,21 +67,23 @@ def _row(
     best, chosen, high = -1.0, 1, TALLEST
     for rows in (1, 2, 3):
         tall = min(TALLEST, (h - GAP * (rows - 1)) / rows)
+        longest = max([sum(line) + 0.08 * len(line) for line in _lines(slots, rows)])
+        # A little smaller is better than one over another.
+        tall = min(tall, max(tall * SMALLER, w / longest / UPRIGHT))
         wide = tall * UPRIGHT
-        need = max([_needed(line, wide) for line in _lines(slots, rows)])
-        shown = wide * min(1.0, w / need)
+        shown = min([_step(line, wide, w) for line in _lines(slots, rows)]) * wide
         if shown > best * 1.15:
             best, chosen, high = shown, rows, tall
     wide = high * UPRIGHT
     at = 0
     for i, line in enumerate(_lines(slots, chosen)):
-        squeeze = min(1.0, w / _needed(line, wide))
+        squeeze = _step(line, wide, w)
         cx = x
-        for slot in line:
+        for n, slot in enumerate(line):
             step = (slot * wide + GAP) * squeeze
             piece = cards[at]
             own = wide * (1.4 if piece.turned else 1.0)
-            room = own if squeeze == 1.0 else max(step - 4, own * SHOWN)
+            room = own if squeeze == 1.0 or n == len(line) - 1 else max(step - 4, own * SHOWN)
             _with_carried(ink, piece, carried, cx, y + i * (high + GAP), own, high, room)
             cx += step
             at += 1
@@ -98,8 +100,13 @@ def _lines(slots: Sequence[float], rows: int) -> list[list[float]]:
     return lines
 
 
-def _needed(slots: Sequence[float], wide: float) -> float:
-    return sum(slots) * wide + GAP * (len(slots) - 1) if slots else 1.0
+def _step(slots: Sequence[float], wide: float, room: float) -> float:
+    """By how much a row is squeezed so that its cards, which may overlap, have room; the last
+    one is always whole."""
+    if len(slots) < 2:
+        return 1.0
+    free = room - slots[-1] * wide
+    return min(1.0, max(0.1, free / (sum(slots[:-1]) * wide + GAP * (len(slots) - 1))))
 
 
 def _column(
@@ -176,7 +183,7 @@ def _card(
             x - 3, y - 3, w + 6, h + 6, "none", 9,
             f'stroke="{hue(marker.colour)}" stroke-width="3" filter="url(#glow)"',
         )  # fmt: skip
-        _marker(ink, marker, x - 1, y + h / 2)
+        _marker(ink, marker, x + w, y + h / 2)
 
 
 def _face(ink: Ink, piece: Piece, x: float, y: float, w: float, h: float, room: float) -> None:
@@ -193,13 +200,23 @@ def _face(ink: Ink, piece: Piece, x: float, y: float, w: float, h: float, room: 
     small = h < 90
     r = 8.6 if small else 9.6
     sign = ink.sign(piece.sign)
-    if sign:
+    if sign and not piece.turned:
         ink.text(
-            x + w - 8, y + h - (8 if small else 30), sign, 26 if small else 34,
+            x + w - 8, y + h - 30, sign, 34,
             f'{colour}" fill-opacity="0.2', anchor="end", weight=800,
         )  # fmt: skip
-    words = _name(ink, piece, x, y, min(w, room), h)
-    _tokens(ink, piece, x, y, w, h, r, words)
+    end = _name(ink, piece, x, y, min(w, room), h)
+    if piece.sections and piece.sections[0].title is not None:
+        # What kind of card it is, where there is room for it.
+        within = min(w, room) - 15
+        lines = wrapped(ink.say(piece.sections[0].title), 8.6, within)
+        fit = max(0, int((y + h - (2.2 * r if small else 5 * r) - end) / 9.6) + 1)
+        if fit < len(lines):
+            lines = [*lines[:fit][:-1], *(line.rstrip(" :–") + " …" for line in lines[:fit][-1:])]
+        for line in lines:
+            ink.text(x + 9, end, line, 8.6, colour, room=within)
+            end += 9.6
+    _tokens(ink, piece, x, y, w, h, r)
 
 
 def _name(ink: Ink, piece: Piece, x: float, y: float, room: float, h: float) -> float:
@@ -230,7 +247,6 @@ def _tokens(
     w: float,
     h: float,
     r: float,
-    below: float,
 ) -> None:
     """What lies on the card at its foot from the left; printed numbers above, or at the right."""
     lying = [t for b in piece.badges for t in b.tokens]

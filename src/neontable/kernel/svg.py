@@ -98,17 +98,17 @@ class _Picture(Ink):
         return "\n".join([head, *self.defs(width, height), *self.out, "</svg>"]) + "\n"
 
     def parted(self, board_h: float) -> tuple[list[Panel], list[Panel]]:
-        """Where cards are dealt, the panels in their order stand beside the board as long as
-        there is room (players' always); the others under it."""
+        """Where cards are dealt, all panels stand beside the board in their order; only lists of
+        piles stand under it when there is no room."""
         panels = self.scene.panels
         room = board_h - sum(
             self.full_height(self.pieces[id]) + 12 for id in self.scene.focus if id in self.pieces
         )
-        room -= sum(self.height(p, self.column) + 12 for p in panels if p.seat >= 0)
+        room -= sum(self.height(p, self.column) + 12 for p in panels if p.kind != "pile")
         beside: list[Panel] = []
         under: list[Panel] = []
         for panel in panels:
-            if panel.seat < 0:
+            if panel.kind == "pile":
                 need = self.height(panel, self.column) + 12
                 if under or need > room:
                     under.append(panel)
@@ -185,9 +185,7 @@ class _Picture(Ink):
             )
         )  # fmt: skip
         for cx, cy in at[1:3]:
-            self.add(
-                f'<circle cx="{num(cx)}" cy="{num(cy)}" r="4.5" fill="{self.accent}"/>'
-            )
+            self.add(f'<circle cx="{num(cx)}" cy="{num(cy)}" r="4.5" fill="{self.accent}"/>')
 
     def stand(
         self, r: Region, here: Sequence[Piece], x: float, y: float, w: float, h: float
@@ -270,9 +268,7 @@ class _Picture(Ink):
             words = self.say(piece.label)
             lines = wrapped(words, 12.5, room) if h > STRIP else [words]
             for i, line in enumerate(lines):
-                self.text(
-                    x + 10, y + 17 + 15 * i, line, 12.5, room=room, weight=500, struck=struck
-                )
+                self.text(x + 10, y + 17 + 15 * i, line, 12.5, room=room, weight=500, struck=struck)
             for i, token in enumerate(reversed(tokens)):
                 self.token(token, x + w - 13 - 17 * i, y + STRIP / 2, 7.2)
         self.end()
@@ -569,5 +565,3 @@ def _floors() -> Iterator[str]:
             f'<stop offset="0" stop-color="{colour}" stop-opacity="0.2"/>'
             f'<stop offset="1" stop-color="{colour}" stop-opacity="0.09"/></linearGradient>'
         )
-
-

@@ -1,14 +1,14 @@
 """What options and events speak of, as the things of a scene.
 
-    ("card", 12)        a card in play, by its number
-    ("held", "krash")   a card in a hand that the seat sees
-    ("archives", id), ("buried", id), ("trash", id)   a card of an open pile
-    ("fort", 3)         a fort with its ice; NEW is the one that an installation would found
-    ("pile", "rd")      a pile as a whole: hq, rd, archives, buried, hand, stack, trash
-    ("draw",)           the seat's own deck
-    ("sub", 0)          a subroutine of the ice that is met
-    ("access",)         the card that is accessed
-    ("runner",)         the Runner in a run
+("card", 12)        a card in play, by its number
+("held", "krash")   a card in a hand that the seat sees
+("archives", id), ("buried", id), ("trash", id)   a card of an open pile
+("fort", 3)         a fort with its ice; NEW is the one that an installation would found
+("pile", "rd")      a pile as a whole: hq, rd, archives, buried, hand, stack, trash
+("draw",)           the seat's own deck
+("sub", 0)          a subroutine of the ice that is met
+("access",)         the card that is accessed
+("runner",)         the Runner in a run
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ nr-scene-hidden = hidden
 nr-scene-buried = face down
 nr-scene-target = aimed at #{ $n }
 nr-scene-target-fort = aimed at { $fort }
-nr-scene-copies = { $n } copies
+nr-scene-copies = { $n } × { $card }
 nr-scene-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -88,7 +88,10 @@ nr-scene-mark-name = { $mark }
 
 ## Places
 
-nr-scene-fort = { $fort }
+nr-scene-fort-0 = HQ
+nr-scene-fort-1 = R&D
+nr-scene-fort-2 = Archives
+nr-scene-fort-sub = Fort { $n }
 nr-scene-ice = Ice on { $fort }
 nr-scene-new-fort = New fort
 nr-scene-rig-program = Programs
@@ -113,12 +116,12 @@ nr-scene-list-trash = The Runner's trash
 nr-scene-run = Run on { $fort }
 nr-scene-run-with = with { $card }
 nr-scene-runner = Run
-nr-scene-at-start = the run on { $fort } begins
+nr-scene-at-start = the run begins
 nr-scene-at-approach = the Runner approaches { $card } #{ $number }
 nr-scene-at-encounter = the Runner meets { $card } #{ $number }
 nr-scene-at-passed = the Runner has passed { $card } #{ $number }
-nr-scene-at-access = the Runner accesses { $fort }
-nr-scene-at-over = the run on { $fort } is over
+nr-scene-at-access = the Runner accesses cards
+nr-scene-at-over = the run is over
 nr-scene-accessing = Accessed: { $card } ({ $place })
 nr-scene-accessing-in = Accessed: { $card } (#{ $number })
 nr-scene-trace = Trace by { $card }

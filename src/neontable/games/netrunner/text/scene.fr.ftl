@@ -50,7 +50,7 @@ nr-scene-hidden = cachée
 nr-scene-buried = face cachée
 nr-scene-target = vise le n° { $n }
 nr-scene-target-fort = vise { $fort }
-nr-scene-copies = { $n } exemplaires
+nr-scene-copies = { $n } × { $card }
 nr-scene-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -88,7 +88,10 @@ nr-scene-mark-name = { $mark }
 
 ## Lieux
 
-nr-scene-fort = { $fort }
+nr-scene-fort-0 = HQ
+nr-scene-fort-1 = R&D
+nr-scene-fort-2 = Archives
+nr-scene-fort-sub = Fort { $n }
 nr-scene-ice = Ice : { $fort }
 nr-scene-new-fort = Nouveau fort
 nr-scene-rig-program = Programs
@@ -113,12 +116,12 @@ nr-scene-list-trash = Le trash du Runner
 nr-scene-run = Run : { $fort }
 nr-scene-run-with = avec { $card }
 nr-scene-runner = Run
-nr-scene-at-start = un run commence : { $fort }
-nr-scene-at-approach = le Runner approche : { $card } n° { $number }
+nr-scene-at-start = le run commence
+nr-scene-at-approach = le Runner approche de { $card } n° { $number }
 nr-scene-at-encounter = le Runner rencontre { $card } n° { $number }
 nr-scene-at-passed = le Runner a passé { $card } n° { $number }
-nr-scene-at-access = le Runner accède au fort : { $fort }
-nr-scene-at-over = le run est fini : { $fort }
+nr-scene-at-access = le Runner accède aux cartes
+nr-scene-at-over = le run est terminé
 nr-scene-accessing = Accès : { $card } ({ $place })
 nr-scene-accessing-in = Accès : { $card } (n° { $number })
 nr-scene-trace = Trace de { $card }
