@@ -39,6 +39,13 @@ LINE = 25.0
 TOKEN = 8.8
 
 
+_WEAVE = (
+    '<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse">',
+    '<path d="M0 4L4 0L8 4L4 8Z" fill="none" stroke="#2c3358" stroke-width="1.2"/>',
+    "</pattern>",
+)
+
+
 def svg(scene: Scene, lang: str = "en") -> str:
     """The picture of a scene, its words in one language."""
     return _Picture(scene, lang).whole()
@@ -129,9 +136,7 @@ class _Picture(Ink):
             '<radialGradient id="ground" cx="0.35" cy="0.3" r="0.9">'
             f'<stop offset="0" stop-color="#151a2e"/><stop offset="1" stop-color="{DEEP}"/>'
             "</radialGradient>",
-            '<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse">'
-            '<path d="M0 4L4 0L8 4L4 8Z" fill="none" stroke="#2c3358" stroke-width="1.2"/>'
-            "</pattern>",
+            *(_WEAVE if self.dealt else ()),
             *_floors(),
             "</defs>",
             f'<rect width="{num(width)}" height="{num(height)}" fill="url(#ground)"/>',

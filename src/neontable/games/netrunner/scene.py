@@ -252,14 +252,14 @@ def _run_marker(view: View, run: RunView, places: Iterable[str], cards: set[str]
     if run.phase in ("approach", "encounter", "passed") and met in cards:
         met_card = next((c.card for c in _ice(view) if c.id == run.ice), "")
         return _marker(met, run.phase, met_card, run.ice)
-    place = f"fort-{run.fort}"
-    phase = "start"
     if run.accessed and f"card-{run.accessed}" in cards:
         return _marker(f"card-{run.accessed}", "access")
-    if run.phase in ("access", "over") or run.success:
-        phase = run.phase if run.phase == "access" else "over"
-    elif run.left or run.phase == "start":
-        place = f"ice-{run.fort}"
+    if run.phase == "over" or run.phase == "access":
+        place, phase = f"fort-{run.fort}", run.phase
+    elif run.left:
+        place, phase = f"ice-{run.fort}", "start"
+    else:
+        place, phase = f"fort-{run.fort}", "reached"
     return _marker(place, phase) if place in places else None
 
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from neontable.games.netrunner.access import AccessCard
-from neontable.games.netrunner.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE
+from neontable.games.netrunner.access import Access, AccessCard
+from neontable.games.netrunner.card import AGENDA, ARCHIVES, CORP, ICE, NODE, RUNNER, UPGRADE
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import (
@@ -209,7 +209,7 @@ def view(g: Netrunner, seat: int) -> View:
             rd_count=len(corp.rd),
             archives=tuple(corp.archives),
             buried_count=len(corp.buried),
-            buried=tuple(sorted(corp.buried)) if over or side == CORP else None,
+            buried=tuple(sorted(corp.buried)) if _sees_buried(g, side) else None,
             scored=cards(corp.scored),
             points=points(g, CORP),
             extra=corp.extra,
@@ -250,6 +250,15 @@ def view(g: Netrunner, seat: int) -> View:
         swapped=g.swapped,
         results=tuple(g.results),
         outcome=g.outcome,
+    )
+
+
+def _sees_buried(g: Netrunner, side: int) -> bool:
+    """The Corp always; the Runner while he accesses Archives and chooses among them."""
+    if g.outcome is not None or side == CORP:
+        return True
+    return side == RUNNER and any(
+        isinstance(f, Access) and f.fort == ARCHIVES and f.at == "next" for f in g.stack
     )
 
 

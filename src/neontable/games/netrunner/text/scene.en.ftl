@@ -120,6 +120,7 @@ nr-scene-at-start = the run begins
 nr-scene-at-approach = the Runner approaches { $card } #{ $number }
 nr-scene-at-encounter = the Runner meets { $card } #{ $number }
 nr-scene-at-passed = the Runner has passed { $card } #{ $number }
+nr-scene-at-reached = the Runner stands before the fort
 nr-scene-at-access = the Runner accesses cards
 nr-scene-at-over = the run is over
 nr-scene-accessing = Accessed: { $card } ({ $place })

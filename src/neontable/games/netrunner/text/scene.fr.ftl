@@ -120,6 +120,7 @@ nr-scene-at-start = le run commence
 nr-scene-at-approach = le Runner approche de { $card } n° { $number }
 nr-scene-at-encounter = le Runner rencontre { $card } n° { $number }
 nr-scene-at-passed = le Runner a passé { $card } n° { $number }
+nr-scene-at-reached = le Runner est devant le fort
 nr-scene-at-access = le Runner accède aux cartes
 nr-scene-at-over = le run est terminé
 nr-scene-accessing = Accès : { $card } ({ $place })
