@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import chain
 from time import perf_counter
 from typing import Any
 
@@ -373,6 +374,17 @@ def test_subroutines_of_the_ice_that_is_met_are_pieces_and_broken_ones_say_so() 
 
 
 @pytest.mark.rule("NR-ACC-003")
+def test_face_down_archives_are_seen_by_the_runner_only_while_he_accesses_them() -> None:
+    d = duel(archives=["Filter"], buried=["Setup!", "Data Wall"], turn="runner").leave_open()
+    assert at(d.table.scene(RUNNER), "panel-archives") == ["Filter"]
+    d.run("archives").to_access()
+    assert d.asks("nr-ask-access-next")
+    assert at(d.table.scene(RUNNER), "panel-archives") == ["Filter", "Setup!", "Data Wall"]
+    assert at(d.table.scene(-1), "panel-archives") == ["Filter"]
+    d.finish()
+    assert at(d.table.scene(RUNNER), "panel-archives") == ["Filter"]
+
+
 def test_the_card_that_is_accessed_is_looked_at_by_the_runner_alone() -> None:
     d = duel(forts={3: "/ Braindance Campaign"}, turn="runner", bits=(5, 9)).leave_open()
     d.run(3).to_access()
@@ -429,7 +441,7 @@ def test_every_option_names_things_of_its_seats_scene() -> None:
     hq = duel(hq=["Data Wall", "Filter"], forts={"hq": "/ Setup!"}, turn="runner").leave_open()
     hq.run("hq").to_access()
     assert hq.asks("nr-ask-access-next")
-    for table in [*games(3), to_triggerman().table, hq.table]:
+    for table in chain(games(3), (to_triggerman().table, hq.table)):
         for ask in () if table.over else table.asks:
             scene = table.scene(ask.seat)
             there = {r.thing for r in scene.regions} | {p.thing for p in scene.pieces}
@@ -507,7 +519,7 @@ def test_ids_are_unique_and_places_exist() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_can_be_said_and_drawn(lang: str) -> None:
-    for table in [*games(80), to_triggerman().table]:
+    for table in chain(games(80), (to_triggerman().table,)):
         for seat in (-1, 0, 1):
             scene = table.scene(seat)
             for text in texts(scene):
