@@ -206,6 +206,19 @@ function Minutes({ label, value, put, choices }: { label: string; value: number;
 function OptionField({ spec, value, put }: { spec: OptionSpec; value: string | boolean | number; put(value: string | boolean | number): void }) {
   if (spec.kind === "count") {
     const { lo = 0, hi = 0 } = spec;
+    if (hi - lo > 40)
+      return (
+        <label class="row">
+          {spec.text}
+          <input
+            type="number"
+            min={lo}
+            max={hi}
+            value={Number(value)}
+            onInput={(e) => put(Math.max(lo, Math.min(hi, e.currentTarget.valueAsNumber || lo)))}
+          />
+        </label>
+      );
     return (
       <label class="row">
         {spec.text}
