@@ -36,7 +36,6 @@ srv-fault-not-yours = Only the owner may do this.
 srv-fault-no-seat = This seat cannot be taken.
 srv-fault-full = No seat is open at this table.
 srv-fault-started = The game has begun already.
-srv-fault-not-started = The game has not begun yet.
 srv-fault-not-over = The game is not over yet.
 srv-fault-open-seats = Some seats are still open.
 srv-fault-not-ready = Not everybody is ready yet.
