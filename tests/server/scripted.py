@@ -35,9 +35,10 @@ def free_port() -> int:
 class Process:
     """`neontable serve` as a process of its own."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, workers: int = 1) -> None:
         self.database = database
-        self.port = port or free_port()
+        self.port = free_port()
+        self.workers = workers
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
@@ -58,8 +59,9 @@ class Process:
         code = (
             "from neontable.server import run; from neontable.server.settings import Settings; "
             f"s = Settings(database={self.database!r}, quiet=True, rate=1e6, rate_socket=1e6, "
-            "rate_guests=1e6, bot_threads=True, sweep=0.2); "
-            f"run.prepare(s, 1); run.serve(s, run.bind('127.0.0.1', {self.port}, False), 1, "
+            "rate_guests=1e6, rate_tables=1e6, bot_threads=True, sweep=0.2); "
+            f"run.prepare(s, {self.workers}); "
+            f"run.serve(s, run.bind('127.0.0.1', {self.port}, False), {self.workers}, "
             "lambda: None)"
         )
         self.process = subprocess.Popen(

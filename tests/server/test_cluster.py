@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
+
+import httpx
 
 from tests.server.conftest import Player
 from tests.server.scripted import Bold, Ledger, Process, seat_people
@@ -80,3 +83,33 @@ def test_players_wander_between_processes_of_which_one_is_killed(postgres: str) 
         check_everything(postgres, ledger, {id for id, _ in tables})
         assert len(ledger.acks) >= 180
         assert two.complaints() == ""
+
+
+def test_workers_of_one_server_share_a_port_and_their_metrics(postgres: str) -> None:
+    with Process(postgres, workers=2) as server:
+        ledger = Ledger()
+        tables = [seat_people(server.address, 2, 1) for _ in range(4)]
+        players = [
+            Bold([server.address], id, cookie, ledger, n)
+            for n, (id, cookies) in enumerate(tables)
+            for cookie in cookies
+        ]
+
+        async def evening() -> None:
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(p.play(stop)) for p in players]
+            until = time.monotonic() + 30
+            while len(ledger.acks) < 80 and time.monotonic() < until:
+                await asyncio.sleep(0.05)
+            stop.set()
+            await asyncio.gather(*playing)
+
+        asyncio.run(evening())
+        metrics = httpx.get(f"{server.address}/metrics").text
+        server.stop()
+        check_everything(postgres, ledger, {id for id, _ in tables})
+        assert len(ledger.acks) >= 80
+        told = re.search(r'neontable_answers_total\{by="person"\} (\S+)', metrics)
+        assert told is not None
+        assert float(told[1]) >= len(ledger.acks)
+        assert server.complaints() == ""

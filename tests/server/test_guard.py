@@ -168,6 +168,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
             rate_socket=5.0,
             rate_chat=0.1,
             rate_guests=0.1,
+            rate_tables=0.02,
+            pages=3,
         )
     )
     yield running
@@ -186,6 +188,15 @@ def test_floods_are_held_back(strict: Running) -> None:
     for _ in range(80):
         talk.send("ping")
     assert talk.closed_with() == 4429
+    talk.close()
+    more = [ann.open_raw() for _ in range(2)]
+    with pytest.raises(ConnectionClosed, match="4429"):
+        ann.open_raw()
+    for one in more:
+        one.close()
+    wish = {"game": "adrenaline", "seats": [{"kind": "bot"}] * 3}
+    made = [ann.http.post("/api/tables", json=wish).status_code for _ in range(5)]
+    assert made == [201, 201, 201, 429, 429]
     guests = [httpx.get(f"{strict.address}/api/me").status_code for _ in range(8)]
     assert guests[0] == 200
     assert guests[-1] == 429
@@ -194,7 +205,6 @@ def test_floods_are_held_back(strict: Running) -> None:
     assert statuses[-1] == 429
     assert ann.http.get("/healthz").status_code == 200
     page.close()
-    talk.close()
 
 
 def test_a_bucket_fills_again() -> None:

@@ -187,6 +187,49 @@ def test_an_account_brings_the_seats_to_another_device(player: New) -> None:
     assert other.get("/api/me")["id"] != ann.me["id"]
 
 
+def test_signing_out_everywhere_ends_all_cookies(player: New) -> None:
+    ann = player("Ann")
+    account = {"account": f"Ann {ann.me['id']}", "passphrase": "correct horse battery"}
+    ann.post("/api/account", account)
+    phone = player()
+    phone.post("/api/session", account)
+    stolen = phone.http.cookies["neontable"]
+    ann.call("DELETE", "/api/session", everywhere=True)
+    assert Player(ann.address, cookie=stolen).me["id"] != ann.me["id"]
+    assert ann.post("/api/session", account)["id"] == ann.me["id"]
+
+
+def test_the_owner_lists_and_renames_a_table_at_any_time(player: New) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.create("me", "random", "random")["id"]
+    page = ann.open(table)
+    ann.put(f"/api/tables/{table}", {"listed": True, "title": " Neon night "})
+    assert page.wait("table")["table"]["title"] == "Neon night"
+    assert table in {t["id"] for t in bob.get("/api/tables")["listed"]}
+    watching = bob.open(table)
+    assert bob.refused("PUT", f"/api/tables/{table}", {"listed": False}) == (403, "not-yours")
+    ann.put(f"/api/tables/{table}", {"watchable": False})
+    assert watching.wait("closed")["code"] == "private"
+
+
+def test_a_page_never_shows_a_seat_that_somebody_else_took(player: New) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.create("me", "open", "random", listed=True)
+    path = f"/api/tables/{table['id']}"
+    early = bob.open(table["id"])
+    bob.post(f"{path}/join", {"seat": 1})
+    left = bob.open(table["id"])
+    bob.post(f"{path}/leave")
+    eve = player("Eve")
+    late = eve.open(table["id"])
+    eve.post(f"{path}/join", {"seat": 1})
+    ann.post(f"{path}/start")
+    assert early.wait("push")["seat"] == -1
+    assert left.wait("push")["seat"] == -1
+    # Whoever sat down after opening the page sees the seat, not the spectators' view.
+    assert late.wait("push")["seat"] == 1
+
+
 def test_a_forged_cookie_is_nobody(player: New) -> None:
     ann = player("Ann")
     cookie = ann.http.cookies["neontable"]

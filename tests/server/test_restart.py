@@ -135,6 +135,45 @@ def test_of_two_moves_on_one_sequence_one_is_stored(server: Running, player: New
     assert page.wait("push")["sequence"] == sequence + 1
 
 
+def test_an_answer_whose_commit_failed_can_be_sent_again(
+    server: Running, player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", "random")["id"])
+    answer = page.until_asked()["options"][0]["answer"]
+
+    def failing(*_: object) -> None:
+        raise sa.exc.OperationalError("insert", {}, Exception("disk full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.store, "append_all", failing)
+        key = page.give(answer)
+        assert page.wait("refused")["code"] == "failed"
+    page.give(answer, key=key)
+    assert page.wait("ack")["key"] == key
+
+
+def test_an_answer_is_acknowledged_when_only_the_word_of_its_commit_was_lost(
+    server: Running, player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", "random")["id"])
+    answer = page.until_asked()["options"][0]["answer"]
+    stored = server.house.store.append_all
+
+    def losing(batch: object) -> None:
+        stored(batch)  # type: ignore[arg-type]
+        raise sa.exc.OperationalError("commit", {}, Exception("connection lost"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.store, "append_all", losing)
+        key = page.give(answer)
+        assert page.wait("ack")["key"] == key
+        page.wait("push", lambda m: m["sequence"] > 0)
+    page.until_asked()
+    page.answer()
+
+
 # -- housekeeping ------------------------------------------------------------------------------
 def test_backup_and_restore(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)

@@ -45,8 +45,7 @@ async def answer(house: House, page: Page, give: wire.Give) -> None:
                 return
             except Exception:
                 log.exception("an answer failed", extra={"table": page.table[:4]})
-                if not await _stored(house, page, give, body):
-                    page.refuse("failed", give.key)
+                await _in_doubt(house, page, give, body)
                 return
             page.send(wire.Ack(key=give.key, sequence=house.lives[page.table].sequence))
             await house.rooms.changed(page.table)
@@ -78,6 +77,18 @@ async def _stored(house: House, page: Page, give: wire.Give, body: str) -> bool:
     else:
         page.send(wire.Ack(key=give.key, sequence=move.sequence))
     return True
+
+
+async def _in_doubt(house: House, page: Page, give: wire.Give, body: str) -> None:
+    """The commit failed, or only the word of it was lost: what the database has is true."""
+    try:
+        if not await _stored(house, page, give, body):
+            page.refuse("failed", give.key)
+        await house.refresh(page.table)
+        house.stir(page.table)
+    except Exception:
+        log.exception("the database cannot be asked")
+        page.refuse("failed", give.key)
 
 
 async def _repeated(house: House, page: Page, give: wire.Give, body: str, code: str) -> None:

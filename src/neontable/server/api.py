@@ -140,7 +140,13 @@ async def sign_in(
 
 
 @delete("/api/session", tags=["identity"], status_code=204)
-async def sign_out() -> Response[None]:
+async def sign_out(
+    request: Asking, house: TheHouse, everywhere: Annotated[bool, QueryParameter()] = False
+) -> Response[None]:
+    """On this device, or on all: every cookie of this identity is then worthless."""
+    who = await known(house, request.cookies.get(identity.COOKIE))
+    if who is not None and everywhere:
+        await house.write(house.store.new_generation, who.id)
     gone = Cookie(key=identity.COOKIE, value="", max_age=0, path="/", httponly=True)
     return Response(None, cookies=[gone], status_code=204)
 
@@ -242,6 +248,7 @@ async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
 async def create(
     data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
 ) -> wire.TableInfo:
+    _may_make(house, who)
     row = await house.read(lobby.new_table, data, who, _finding(house, who))
     if data.series > 1:
         series = lobby.new_series(row, data.series)
@@ -255,6 +262,11 @@ async def create(
 def _finding(house: House, who: Identity) -> lobby.Find:
     """How somebody's decks are found."""
     return lambda id, game: Decks(house.store).find(id, who.id, game)
+
+
+def _may_make(house: House, who: Identity, cost: float = 1.0) -> None:
+    if not house.makings.take(who.id, cost):
+        raise Fault(429, "too-fast")
 
 
 async def _begun(house: House, row: TableRow) -> None:
@@ -303,6 +315,29 @@ async def one_table(
     id: Id, house: TheHouse, who: Who, lang: Lang, token: Token = ""
 ) -> wire.TableInfo:
     return await house.rooms.info(await _row(house, id, who, token), who.id, lang)
+
+
+@put("/api/tables/{id:str}", tags=["tables"])
+async def change_table(
+    id: Id, data: JSONBody[wire.TableChange], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableInfo:
+    row = await _row(house, id, who)
+    if row.owner != who.id:
+        raise Fault(403, "not-yours")
+    values = {
+        name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
+    }
+    if "title" in values:
+        values["title"] = values["title"].strip()
+    if values:
+        news = house.news(id, "row")
+        try:
+            await house.write(house.store.change_table, id, {}, values, None, news)
+        except Conflict:
+            raise Fault(404, "no-table") from None
+        row = msgspec.structs.replace(row, **values)
+        await reseat(house, id)
+    return await house.rooms.info(row, who.id, lang)
 
 
 @post("/api/tables/{id:str}/join", tags=["tables"], status_code=200)
@@ -434,6 +469,8 @@ async def download(id: Id, house: TheHouse, shelf: TheShelf) -> Response[bytes]:
 @post("/api/replays", tags=["replays"], request_max_body_size=5_000_000)
 async def bring(request: Asking, house: TheHouse, shelf: TheShelf, who: Who) -> wire.Imported:
     """Keep a record that was saved in the terminal, in Python or on another server."""
+    # Playing a record again is work.
+    _may_make(house, who, 5.0)
     data = await request.body()
     id = new_id()
     await house.write(shelf.take, id, who.id, data, time.time())
@@ -456,6 +493,7 @@ async def list_decks(
 async def new_deck(
     data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
 ) -> wire.Deck:
+    _may_make(house, who)
     return await house.write(Decks(house.store).put, None, who.id, data, lang)
 
 
@@ -493,6 +531,7 @@ HANDLERS = [
     list_tables,
     create,
     one_table,
+    change_table,
     join,
     leave,
     change_seat,

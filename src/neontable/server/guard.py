@@ -83,7 +83,7 @@ class Guard:
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.hosts = {"localhost", "testserver.local", *(h.lower() for h in settings.hosts)}
+        self.hosts = {"localhost", *(h.lower() for h in settings.hosts)}
         self.requests = Buckets(settings.rate, settings.rate * 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

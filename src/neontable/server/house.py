@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -18,7 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from neontable.kernel.errors import NeontableError
-from neontable.server import lobby, stage
+from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.bus import Bus, News, encode
 from neontable.server.guard import Buckets
@@ -62,6 +63,9 @@ class House:
         self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
         self.secret = b""
         self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
+        self.makings = Buckets(settings.rate_tables, settings.rate_tables * 200)
+        self.open_pages: Counter[str] = Counter()
+        """Sockets by identity."""
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
         self._readers = ThreadPoolExecutor(readers, "store-read")
@@ -86,17 +90,9 @@ class House:
         self.spawn(self._warm(), "warm")
 
     async def stop(self) -> None:
-        """Pages are told; what has been accepted is stored; then everything ends."""
+        """What has been accepted is stored; then everything ends.  Pages come back by themselves
+        when their sockets close."""
         self.stopping = True
-        for room in self.rooms.pages.values():
-            for page in room:
-                page.send(
-                    wire.Closed(
-                        table=page.table,
-                        code="stopping",
-                        text=stage.own("closed-stopping", page.lang),
-                    )
-                )
         if self._flushing is not None:
             await asyncio.wait({self._flushing}, timeout=10)
         for task in list(self._tasks):

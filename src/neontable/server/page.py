@@ -30,6 +30,7 @@ class Page:
         "table",
         "token",
         "told",
+        "watching",
     )
 
     def __init__(self, identity: str, lang: str) -> None:
@@ -37,6 +38,8 @@ class Page:
         self.lang = lang
         self.table = ""
         self.seat = -1
+        self.watching = False
+        """The person asked to see no seat, although there may be one of their own."""
         self.token = ""
         self.told = 0
         """Answers up to which this page knows what happened."""

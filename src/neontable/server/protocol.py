@@ -34,7 +34,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-Token_ = Annotated[str, Meta(max_length=64)]
+LinkToken = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Perspective = Annotated[int, Meta(ge=-1, le=31)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
@@ -478,10 +478,18 @@ class Lobby(Wire, frozen=True):
 class Join(Asked, frozen=True):
     """Take an open seat; without `seat`, the first one."""
 
-    token: Token_ = ""
+    token: LinkToken = ""
     seat: SeatNumber | None = None
     deck: Annotated[str, Meta(max_length=64)] = ""
     second_deck: Annotated[str, Meta(max_length=64)] = ""
+
+
+class TableChange(Asked, frozen=True):
+    """At any time, by the owner; what is left out stays as it is."""
+
+    title: Title | None = None
+    listed: bool | None = None
+    watchable: bool | None = None
 
 
 class SeatChange(Asked, frozen=True):
@@ -506,7 +514,7 @@ class Open(Asked, frozen=True, tag="open"):
     table: Id
     lang: Lang = "en"
     seat: Perspective | None = None
-    token: Token_ = ""
+    token: LinkToken = ""
     seen: Sequence = 0
     """Number of the last push seen, for the log: happenings after it are marked as news."""
 
@@ -788,8 +796,8 @@ class DeckList(Wire, frozen=True):
 # -- for those who generate types or documents from this module -----------------------------------
 HTTP_BODIES: tuple[type, ...] = (
     Fault, Me, NewName, Credentials, GameList, ComponentList, RuleText, RuleList, NewTable,
-    TableInfo, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, DeckText, DeckCheck,
-    Deck, DeckList,
+    TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, DeckText,
+    DeckCheck, Deck, DeckList,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""

@@ -59,6 +59,11 @@ class Rooms:
         await self.tell_state(id)
 
     def push(self, page: Page, live: Live, *, full: bool = False) -> None:
+        # Seats may have been given and taken since the page was opened: nobody is shown another's.
+        mine = live.seats_of(page.identity)
+        if page.seat not in mine and (page.seat != -1 or (mine and not page.watching)):
+            page.seat = mine[0] if mine else -1
+            full = True
         seat, lang = page.seat, page.lang
         full = full or page.behind
         if not full and page.sequence == live.sequence:
@@ -126,6 +131,7 @@ class Rooms:
             row.undo,
             row.title,
             row.listed,
+            row.watchable,
             () if live is None else tuple(live.conceded),
         )
         for page in room:
@@ -172,6 +178,10 @@ class Rooms:
             )
             return
         try:
+            if self.house.store.postgres and asked.table in self.house.lives:
+                # News of other processes may be on their way, or lost.
+                async with self.house.lock(asked.table):
+                    await self.house.refresh(asked.table)
             live = await self.house.live(asked.table)
         except NeontableError as fault:
             log.warning("a table cannot be shown: %s", fault, extra={"table": asked.table[:4]})
@@ -182,6 +192,7 @@ class Rooms:
             )
             return
         page.table, page.token, page.number, page.seen = asked.table, asked.token, 0, None
+        page.watching = asked.seat == -1
         page.seat = self._perspective(row, live, page, asked.seat)
         self.pages.setdefault(page.table, set()).add(page)
         await self.tell_state(page.table, only=page)
@@ -214,7 +225,7 @@ class Rooms:
         if asked.seat != -1 and asked.seat not in live.seats_of(page.identity):
             page.refuse("not-yours")
             return
-        page.seat = asked.seat
+        page.seat, page.watching = asked.seat, asked.seat == -1
         if asked.lang is not None:
             await self.tell_state(page.table, only=page)
         self.push(page, live, full=True)

@@ -28,6 +28,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_chat: float = 0.5
     rate_guests: float = 0.2
     """New guests, and tries to sign in, a second from one address; bursts of fifty as many."""
+    rate_tables: float = 0.5
+    """Tables, decks and records a second that one identity may make; bursts of two hundred as
+    many."""
+    pages: int = 40
+    """Sockets that one identity may have open."""
     body_limit: int = 1_000_000
     sweep: float = 0.5
     """Seconds between two looks for tables that wait for the server."""

@@ -52,6 +52,10 @@ async def live(socket: Socket) -> None:
     if who is None:
         await socket.close(code=4401, reason="GET /api/me first")
         return
+    if house.open_pages[who.id] >= house.settings.pages:
+        await socket.close(code=4429, reason="too many pages")
+        return
+    house.open_pages[who.id] += 1
     page = Page(who.id, language(cast(Scope, socket.scope)))
     page.send(
         wire.Welcome(
@@ -69,6 +73,9 @@ async def live(socket: Socket) -> None:
         pass
     finally:
         SOCKETS.dec()
+        house.open_pages[who.id] -= 1
+        if house.open_pages[who.id] <= 0:
+            del house.open_pages[who.id]
         house.rooms.leave(page)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):

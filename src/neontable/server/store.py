@@ -161,7 +161,7 @@ def engine_for(url: str) -> Engine:
     if kind == "sqlite":
         if parsed.database in (None, "", ":memory:"):
             raise StoreError("a table must survive the process: name a file for SQLite")
-        Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+        Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # Parameters hold keys and hashes: an error in the log must not.
         engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
@@ -286,6 +286,12 @@ class Store:
                 .values(name=name, seen=time.time())
             )
             c.execute(s.update().where(s.c.identity == id).values(name=name))
+
+    def new_generation(self, id: str) -> None:
+        """From now on the cookies that were handed out before are worthless."""
+        i = schema.identities
+        with self.engine.begin() as c:
+            c.execute(i.update().where(i.c.id == id).values(generation=i.c.generation + 1))
 
     def open_account(self, id: str, account: str, key: str, passphrase: str) -> None:
         i = schema.identities

@@ -144,13 +144,13 @@ cli-bench-ageing = le même avec un passé / sans
 
 cli-serve-ready = Neontable est ouvert à l’adresse { $address }
 cli-serve-network = Les autres machines de votre réseau y accèdent par l’adresse de celle-ci.
-cli-serve-stop = Pour l’arrêter : Ctrl+C.
+cli-serve-stop = Pour l’arrêter : Ctrl+C.
 
-cli-admin-backup = Tout est dans { $file }. Gardez-le en lieu sûr : il contient les secrets du serveur.
+cli-admin-backup = Tout est dans { $file }. Gardez-le en lieu sûr : il contient les secrets du serveur.
 cli-admin-restore = { $file } a été restauré.
-cli-admin-prune = Supprimé :
+cli-admin-prune = Supprimé :
 
-cli-bench-server-title = Serveur sur { $database } : { $tables ->
+cli-bench-server-title = Serveur sur { $database } : { $tables ->
     [one] 1 table
    *[other] { $tables } tables
   }, { $sockets } connexions, { $seconds } secondes

@@ -36,7 +36,6 @@ srv-fault-not-yours = Only the owner may do this.
 srv-fault-no-seat = This seat cannot be taken.
 srv-fault-full = No seat is open at this table.
 srv-fault-started = The game has begun already.
-srv-fault-not-started = The game has not begun yet.
 srv-fault-not-over = The game is not over yet.
 srv-fault-open-seats = Some seats are still open.
 srv-fault-not-ready = Not everybody is ready yet.
@@ -61,4 +60,3 @@ srv-fault-unable = The server cannot do this now.
 
 srv-closed-gone = The table is gone.
 srv-closed-private = The table can no longer be watched.
-srv-closed-stopping = The server is restarting; the page comes back by itself.

@@ -7,45 +7,44 @@ srv-bot = { $name ->
     [veteran] Vétéran
    *[other] { $name }
   }
-srv-option = { $name } : { $value }
+srv-option = { $name } : { $value }
 srv-ended-conceded = La partie s’est terminée par abandon.
 srv-ended-time = Le temps est écoulé.
 
-srv-refused-late = La table a avancé ; voici où elle en est.
+srv-refused-late = La table a avancé ; voici où elle en est.
 srv-refused-not-asked = Rien n’est demandé à cette place en ce moment.
 srv-refused-not-offered = Ce n’est pas une des réponses possibles.
 srv-refused-over = La partie est terminée.
 srv-refused-paused = La partie est en pause.
 srv-refused-not-yours = Cette place n’est pas la vôtre.
 srv-refused-not-open = Ouvrez d’abord une table.
-srv-refused-too-fast = Trop vite : attendez un instant.
-srv-refused-bad-input = Ce message est illisible : { $problem }
+srv-refused-too-fast = Trop vite : attendez un instant.
+srv-refused-bad-input = Ce message est illisible : { $problem }
 srv-refused-no-undo = Vous n’avez aucune décision à reprendre.
-srv-refused-revealed = Une information cachée a été révélée depuis. Reprendre quand même ?
+srv-refused-revealed = Une information cachée a été révélée depuis. Reprendre quand même ?
 srv-refused-no-request = Personne n’a demandé à reprendre quoi que ce soit.
 srv-refused-declined = { $name } n’est pas d’accord pour reprendre.
-srv-refused-failed = Une erreur s’est produite sur le serveur ; la table est intacte.
+srv-refused-failed = Une erreur s’est produite sur le serveur ; la table est intacte.
 srv-refused-key = Cette clé a déjà servi pour une autre réponse.
 
-srv-fault-nobody = Demandez d’abord /api/me : le serveur ne vous connaît pas encore.
+srv-fault-nobody = Demandez d’abord /api/me : le serveur ne vous connaît pas encore.
 srv-fault-not-found = Il n’y a rien à cette adresse.
 srv-fault-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 srv-fault-no-replay = Il n’y a pas de partie enregistrée à cette adresse.
-srv-fault-unfinished = La partie est en cours : on pourra la revoir à la fin.
+srv-fault-unfinished = La partie est en cours : on pourra la revoir à la fin.
 srv-fault-not-yours = Seul le propriétaire peut le faire.
 srv-fault-no-seat = Cette place ne peut pas être prise.
 srv-fault-full = Aucune place n’est libre à cette table.
 srv-fault-started = La partie a déjà commencé.
-srv-fault-not-started = La partie n’a pas encore commencé.
 srv-fault-not-over = La partie n’est pas encore terminée.
 srv-fault-open-seats = Des places sont encore libres.
 srv-fault-not-ready = Tout le monde n’est pas encore prêt.
 srv-fault-seated = Vous avez déjà une place.
 srv-fault-playing = Une table en cours de partie ne peut pas être supprimée.
-srv-fault-conflict = Quelqu’un a été plus rapide ; regardez à nouveau.
+srv-fault-conflict = Quelqu’un a été plus rapide ; regardez à nouveau.
 srv-fault-frozen = Cette table suit d’anciennes règles et ne peut pas continuer ici.
-srv-fault-bad-input = C’est inutilisable : { $problem }
-srv-fault-too-fast = Trop de requêtes : attendez un instant.
+srv-fault-bad-input = C’est inutilisable : { $problem }
+srv-fault-too-fast = Trop de requêtes : attendez un instant.
 srv-fault-too-large = C’est trop volumineux.
 srv-fault-account-taken = Ce nom de compte est pris, ou vous avez déjà un compte.
 srv-fault-sign-in = Le nom du compte ou la phrase secrète est faux.
@@ -56,9 +55,8 @@ srv-fault-no-decks = Ce jeu se joue sans deck.
 srv-fault-no-deck = Ce deck n’existe pas.
 srv-fault-series-over = La série a été jouée jusqu’au bout.
 srv-fault-method = Cela ne se fait pas à cette adresse.
-srv-fault-failed = Une erreur s’est produite sur le serveur ; rien n’est perdu.
+srv-fault-failed = Une erreur s’est produite sur le serveur ; rien n’est perdu.
 srv-fault-unable = Le serveur ne peut pas le faire en ce moment.
 
 srv-closed-gone = La table n’existe plus.
 srv-closed-private = La table ne peut plus être regardée.
-srv-closed-stopping = Le serveur redémarre ; la page revient d’elle-même.
