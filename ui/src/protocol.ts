@@ -508,6 +508,12 @@ export interface SeriesScore {
   mine?: boolean;
 }
 
+export interface TableChange {
+  title?: string | null;
+  listed?: boolean | null;
+  watchable?: boolean | null;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
