@@ -18,7 +18,7 @@ from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Run
 from neontable.games.netrunner.resolve import fire_own, resolve
 from neontable.games.netrunner.subs import is_ap, subroutines, traces
-from neontable.games.netrunner.windows import abilities
+from neontable.games.netrunner.windows import abilities, carry_out, overwriting
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -91,6 +91,7 @@ class Encounter(Frame):
             return None
         options = break_options(g, run, ice)
         options += abilities(g, RUNNER, ("run", "encounter"))
+        options += overwriting(g, bool(options))
         options.append(DONE)
         return Ask(
             RUNNER ^ g.swapped,
@@ -111,10 +112,8 @@ class Encounter(Frame):
                 use_breaker(g, run, g.find(answer[1]), answer[3])
             case "boost":
                 boost(g, run, g.find(answer[1]))
-            case "use":
-                from neontable.games.netrunner.play import UsePaid
-
-                push(g, UsePaid(answer[1], answer[3]))
+            case "use" | "overwrite":
+                carry_out(g, RUNNER, answer)
             case _:
                 special_break(g, run, g.find(answer[1]), answer)
 
