@@ -1,4 +1,4 @@
-"""Runs: approach, encounter, breaking, subroutines, jacking out (NR-RUN, NR-ICE, NR-BRK, NR-SUB)."""
+"""Runs: approach, encounter, breaking, subroutines (NR-RUN, NR-ICE, NR-BRK, NR-SUB)."""
 
 from __future__ import annotations
 
@@ -603,7 +603,7 @@ def test_what_was_broken_is_whole_again_in_the_next_run() -> None:
     assert subs_told(d) == ["data-wall.sub.0"]
 
 
-# -- programs and other things in between -----------------------------------------------------------
+# -- in between ---------------------------------------------------------------------------------
 @pytest.mark.rule("NR-PROG-004")
 def test_programs_may_be_given_up_whenever_the_runner_decides() -> None:
     """NR-AMB-040: in an encounter too, but not while a subroutine resolves."""

@@ -20,7 +20,7 @@ from neontable.games.netrunner.resolve import fire_own, resolve
 from neontable.games.netrunner.subs import is_ap, subroutines, traces
 from neontable.games.netrunner.windows import abilities, carry_out, overwriting
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.frames import Frame, pop
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
