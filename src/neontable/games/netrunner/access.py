@@ -82,7 +82,8 @@ class Access(Frame):
     def do_reach(self, g: Netrunner) -> None:
         run = g.run
         extra = run.flags.get("extra", 0) if run is not None else 0
-        self.installed = [c.id for c in g.fort(self.fort).inside]
+        # A fort may have fallen since the run began: then there is nothing left to access.
+        self.installed = [c.id for f in g.forts if f.id == self.fort for c in f.inside]
         if self.fort == HQ:
             n = 1 + total(g, "access-hq") + extra + g.corp.virus.get("vienna", 0)
             self.left = max(0, min(n, len(g.corp.hq)))

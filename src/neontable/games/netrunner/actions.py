@@ -24,14 +24,13 @@ from neontable.games.netrunner.install import (
     why_not_install,
     why_not_install_runner,
 )
-from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.play import Overwrite, Play, UsePaid, why_not_play
 from neontable.games.netrunner.reckon import can_advance, known, resources, room_in
 from neontable.games.netrunner.run import start_run, why_not_run
 from neontable.games.netrunner.trash import trash_cards
-from neontable.games.netrunner.windows import why_not_use
+from neontable.games.netrunner.windows import abilities, why_not_use
 from neontable.kernel.asks import Answer
 from neontable.kernel.frames import push
 
@@ -129,23 +128,7 @@ def runner_install_options(g: Netrunner, only: str = "") -> list[Answer]:
 
 
 def ability_options(g: Netrunner, side: int) -> list[Answer]:
-    table = PAIDS.get("action")
-    if not table:
-        return []
-    options: list[Answer] = []
-    cards: list[Inst]
-    if side == RUNNER:
-        cards = g.runner.rig
-    else:
-        cards = [c for f in g.forts for c in f.inside if c.up]
-        cards += [c for f in g.forts for c in f.ice if c.up and c.card in table]
-        cards += g.corp.scored
-    for c in cards:
-        if c.card in table:
-            for paid, n in table[c.card]:
-                if why_not_use(g, c, paid) is None:
-                    options.append(("use", c.id, c.card, n))
-    return options
+    return abilities(g, side, ("action",))
 
 
 def bonus_options(g: Netrunner, side: int, kind: str) -> list[Answer]:

@@ -110,6 +110,13 @@ def put_bits(g: Netrunner, card: Inst, n: int) -> None:
         emit(g, "nr-bits-on", card=card.card, number=card.id, n=n, total=card.bits)
 
 
+def lose_from(g: Netrunner, side: int, card: Inst, n: int) -> None:
+    """Bits on a card go back to the bank without paying for anything."""
+    card.bits -= n
+    if listening(g):
+        emit(g, "nr-lose-from", side=side, n=n, card=card.card, number=card.id)
+
+
 def take_bits(g: Netrunner, side: int, card: Inst, n: int) -> int:
     """Bits from a card into the pool, as far as it has them; how many."""
     n = min(n, card.bits)
@@ -579,10 +586,12 @@ def _lift(g: Netrunner, inst: Inst) -> None:
 
 
 def fall(g: Netrunner, fort: Fort) -> None:
-    """A fort without a card disappears."""
+    """A fort without a card disappears, and a run that was still on its way there ends."""
     g.forts.remove(fort)
     if listening(g):
         emit(g, "nr-fort-falls", fort=fort.id)
+    if g.run is not None and g.run.fort == fort.id and not g.run.success:
+        end_run(g, "nr-run-ends")
 
 
 def set_aside(g: Netrunner, card: str, host: int, counters: int) -> Inst:
@@ -852,6 +861,7 @@ def begin_run(g: Netrunner, run: Run) -> None:
 
 
 def approach(g: Netrunner, run: Run, ice: int) -> None:
+    run.tried = []
     run.ice = ice
     run.phase = "approach"
     run.broken, run.boosts, run.breakers = [], {}, []
@@ -861,6 +871,7 @@ def approach(g: Netrunner, run: Run, ice: int) -> None:
 
 
 def meet(g: Netrunner, run: Run, ice: Inst) -> None:
+    run.tried = []
     run.phase = "encounter"
     run.ice = ice.id
     run.met.append(ice.id)
@@ -911,6 +922,11 @@ def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
 def break_free(g: Netrunner, run: Run, sub: int) -> None:
     """A subroutine is broken by nothing that is an icebreaker."""
     run.broken.append(sub)
+
+
+def try_sub(run: Run, breaker: Inst, sub: int) -> None:
+    """An icebreaker that may fail is used on a subroutine."""
+    run.tried.append((breaker.id, sub))
 
 
 def boost(g: Netrunner, run: Run, breaker: Inst, n: int, lasts: str) -> None:

@@ -29,12 +29,27 @@ SPECIAL: dict[str, Special] = {}
 """Icebreakers that do not simply pay and break: what they offer, given the unbroken subroutines
 and the Runner's bits.  What is chosen comes to `special_break`."""
 
+PUMPS: dict[str, Callable[[Netrunner, Run, Inst, int], list[Answer]]] = {}
+"""Icebreakers that do not simply pay for strength: what they offer, given the Runner's bits."""
+
 BREAKS: dict[str, Callable[[Netrunner, Run, Inst, Answer], None]] = {}
 """What the options of such icebreakers do, by the option's verb."""
+
+USES: dict[str, Callable[[Netrunner, Run, Inst], None]] = {}
+"""What happens to such an icebreaker as it is used, before anything is paid."""
+
+AFTER: dict[str, Callable[[Netrunner, Run, Inst, int], None]] = {}
+"""What such an icebreaker brings about besides, when it has broken so many subroutines."""
 
 
 def special_break(g: Netrunner, run: Run, inst: Inst, answer: Answer) -> None:
     BREAKS[answer[0]](g, run, inst, answer)
+
+
+def begin_use(g: Netrunner, run: Run, inst: Inst) -> None:
+    b = CARDS[inst.card].breaker
+    if b is not None and b.special in USES:
+        USES[b.special](g, run, inst)
 
 
 def break_cost(g: Netrunner, run: Run, inst: Inst) -> int:
@@ -96,6 +111,10 @@ def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Answer]:
                     options.append(("break", c.id, c.card, own[0] if len(own) == 1 else -1))
                 else:
                     options += [("break", c.id, c.card, i) for i in own]
+        if b.special in PUMPS:
+            if bits < 0:
+                bits = wealth(g, RUNNER, "breaker", c.id)
+            options += PUMPS[b.special](g, run, c, bits)
         if b.boost and (bits if bits >= 0 else wealth(g, RUNNER, "breaker", c.id)) >= b.boost_cost:
             options.append(("boost", c.id, c.card))
     return options
@@ -150,6 +169,7 @@ class Broken(Frame):
         b = CARDS[inst.card].breaker
         assert b is not None
         self.at = "break"
+        begin_use(g, run, inst)
         cost = b.cost + break_tax(g, run.fort) * len(self.subs)
         charge(g, RUNNER, cost, "breaker", inst.id)
 
@@ -173,6 +193,7 @@ class Broken(Frame):
 def boost(g: Netrunner, run: Run, inst: Inst) -> None:
     b = CARDS[inst.card].breaker
     assert b is not None
+    begin_use(g, run, inst)
     atoms.boost(g, run, inst, b.boost, b.lasts)
     charge(g, RUNNER, b.boost_cost, "breaker", inst.id)
 
@@ -182,8 +203,8 @@ def after_break(g: Netrunner, run: Run, inst: Inst, n: int) -> None:
     d = CARDS[inst.card]
     b = d.breaker
     assert b is not None
-    if b.special == "snowball":
-        atoms.use(inst, n)
+    if b.special in AFTER:
+        AFTER[b.special](g, run, inst, n)
     if b.noise:
         lose_stealth(g, b.noise if b.subs > 1 else b.noise * n)
 
@@ -209,7 +230,7 @@ class Noise(Frame):
 
     def got_lose(self, g: Netrunner, answer: Answer) -> None:
         self.n -= 1
-        atoms.put_bits(g, g.find(answer[1]), -1)
+        atoms.lose_from(g, RUNNER, g.find(answer[1]), 1)
 
     def do_lose(self, g: Netrunner) -> None:
         pop(g)

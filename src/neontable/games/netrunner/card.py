@@ -7,7 +7,7 @@ that one card uses.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -35,6 +35,9 @@ RIG = -1
 class Verb(msgspec.Struct, frozen=True, tag=True):
     """One effect.  `do` carries it out or pushes the procedure that does; `then` gets that
     procedure's result."""
+
+    traces: ClassVar[bool] = False
+    """Whether it is a trace attempt: some icebreakers break only subroutines that trace."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         raise AssertionError(f"{type(self).__name__} does not say what it does")
@@ -93,13 +96,14 @@ class Paid(msgspec.Struct, frozen=True):
     """Agenda points that are given up."""
     when: str = "window"
     """The moment: window (any window that rezzing has), run, encounter, approach, passed,
-    after-run, access, pay, trace, damage, tag, trash; an action cost makes it an action."""
+    after-run, access, pay, trace, damage, tag, trash, rezzed (a node or upgrade was, during a
+    run), flatline; an action cost makes it an action."""
     whose: str = ""
     """"own": only in its controller's turn; "other": only in the other's."""
     need: str = ""
     """A named condition (conditions.py)."""
     once: str = ""
-    """"turn" or "run": at most once in each."""
+    """"turn", "run" or "trace": at most once in each."""
 
 
 class Mod(msgspec.Struct, frozen=True):

@@ -102,7 +102,9 @@ class Damage(Frame):
         for c in g.runner.rig:
             d = CARDS[c.card]
             if d.shield and c.up and self.kind in d.prevents and c.this_turn < d.shield:
-                options.append(("prevent", c.id, c.card, min(self.n, d.shield - c.this_turn)))
+                # "Up to": a shield may be spared for later in the turn.
+                most = min(self.n, d.shield - c.this_turn)
+                options += [("prevent", c.id, c.card, k) for k in range(most, 0, -1)]
             if c.card in table:
                 for paid, n in table[c.card]:
                     if self.prevented_by(paid.effects) and _usable(g, c, n):
@@ -184,32 +186,46 @@ class Damage(Frame):
             return
         pop(g, self.done)
 
-    def ask_flatline(self, g: Netrunner) -> Ask | None:
+    def do_flatline(self, g: Netrunner) -> None:
+        self.n = 0
+        self.at = "saved"
+        push(g, Flatline("nr-how-flatline"))
+
+    def do_saved(self, g: Netrunner) -> None:
+        pop(g, self.done)
+
+
+class Flatline(Frame):
+    """The Runner is about to be flatlined; unless something saves him, the Corp wins."""
+
+    how: str
+    """Message id of how the game ends then."""
+    at: str = "save"
+
+    def ask_save(self, g: Netrunner) -> Ask | None:
+        table = PAIDS.get("flatline", {})
         options: list[Answer] = [
             ("use", c.id, c.card, n)
             for c in g.runner.rig
-            for _, n in PAIDS.get("flatline", {}).get(c.card, ())
+            if c.card in table
+            for _, n in table[c.card]
+            if _usable(g, c, n)
         ]
         if not options:
             return None
         options.append(SUFFER)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-flatline", options, default=len(options) - 1)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-flatline", options)
 
-    def got_flatline(self, g: Netrunner, answer: Answer) -> None:
-        if answer == SUFFER:
-            atoms.win(g, CORP, "nr-how-flatline")
-            return
+    def got_save(self, g: Netrunner, answer: Answer) -> None:
         from neontable.games.netrunner.play import UsePaid
 
-        self.n = 0
-        self.at = "saved"
+        if answer == SUFFER:
+            atoms.win(g, CORP, self.how)
+        pop(g)
         push(g, UsePaid(answer[1], answer[3]))
 
-    def do_flatline(self, g: Netrunner) -> None:
-        atoms.win(g, CORP, "nr-how-flatline")
-
-    def do_saved(self, g: Netrunner) -> None:
-        pop(g, self.done)
+    def do_save(self, g: Netrunner) -> None:
+        atoms.win(g, CORP, self.how)
 
 
 def hand_below_zero(g: Netrunner) -> bool:

@@ -21,9 +21,7 @@ def due(g: Netrunner, side: int) -> list[str]:
     """What a side may settle now."""
     if side != CORP:
         return []
-    found = []
-    if any(atoms.spied(f) for f in g.forts):
-        found += [f"spy-{f.id}" for f in g.forts if atoms.spied(f)]
+    found = [f"spy-{f.id}" for f in g.forts if f.marks and atoms.spied(f)]
     if g.flags.get("acme"):
         found.append("acme")
     if any(c.up and "shields-virus" in CARDS[c.card].special for c in g.runner.rig):

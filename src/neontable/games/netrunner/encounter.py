@@ -133,7 +133,8 @@ class Encounter(Frame):
         self.at = "subs"
         if ice is None or run.ended:
             self.at = "end"
-            attract(g, run)
+            if ice is None or len(set(run.broken)) < len(subroutines(g, ice)):
+                attract(g, run)
             return
         self.paths = subroutines(g, ice)
         if len(set(run.broken)) >= len(self.paths):

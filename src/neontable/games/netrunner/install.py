@@ -35,7 +35,7 @@ from neontable.games.netrunner.reckon import (
 )
 from neontable.games.netrunner.resolve import fire_own
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.windows import why_not_rez
+from neontable.games.netrunner.windows import abilities, why_not_rez
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -242,9 +242,40 @@ class Rez(Frame):
 
     def do_turn(self, g: Netrunner) -> None:
         inst = g.find(self.id)
-        self.at = "end"
+        self.at = "react"
         atoms.rez(g, inst)
         atoms.supply(g, inst)
+
+    def ask_react(self, g: Netrunner) -> Ask | None:
+        """What the Runner may do before a node or upgrade that was rezzed takes effect."""
+        inst = g.find(self.id)
+        if g.run is None or g.run.ended or CARDS[inst.card].type == ICE:
+            return None
+        options = abilities(g, RUNNER, ("rezzed",))
+        if not options:
+            return None
+        options.append(("pass",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-rezzed",
+            options,
+            (("card", inst.card),),
+            default=len(options) - 1,
+        )
+
+    def got_react(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.play import UsePaid
+
+        self.at = "effect"
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+
+    def do_react(self, g: Netrunner) -> None:
+        self.at = "effect"
+
+    def do_effect(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        self.at = "end"
         fire_own(g, "rez", inst)
 
     def do_end(self, g: Netrunner) -> None:
@@ -325,8 +356,8 @@ class RunnerInstall(Frame):
     def got_room(self, g: Netrunner, answer: Answer) -> None:
         from neontable.games.netrunner.pay import sources
 
-        if not self.free and any(c.id == answer[1] for c in sources(g, RUNNER, "install-program")):
-            # Bits on a program that makes way may still pay for the newcomer.
+        if not self.free and sources(g, RUNNER, "install-program"):
+            # Bits on a program that makes way, or in a daemon that does, may still pay.
             self._pay_first(g, answer[1])
             return
         remove(g, g.find(answer[1]))

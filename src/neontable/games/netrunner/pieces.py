@@ -139,6 +139,8 @@ class Run(msgspec.Struct, forbid_unknown_fields=True):
     """Strength added for the run."""
     breakers: list[int] = []
     """Icebreakers that broke something of this ice."""
+    tried: list[tuple[int, int]] = []
+    """Icebreakers that may fail, and the subroutines of this ice that they were used on."""
     used: list[int] = []
     """Icebreakers that broke something in this run."""
     beaten: list[int] = []

@@ -126,8 +126,8 @@ def actions(g: Netrunner, side: int) -> int:
 def rez_cost(g: Netrunner, inst: Inst) -> int:
     d = CARDS[inst.card]
     cost = max(0, d.cost + total(g, "rez-cost", d, inst.fort))
-    if d.type == ICE and g.run is not None and g.run.flags.get("double-rez"):
-        cost += d.cost
+    if d.type == ICE and g.run is not None and g.run.phase != "over":
+        cost += d.cost if g.run.flags.get("double-rez") else 0
     return cost
 
 
@@ -220,7 +220,8 @@ def breaker_strength(g: Netrunner, inst: Inst) -> int:
         if b is not None and b.special == "snowball":
             n += inst.this_run
     if d.breaker is not None and d.breaker.special == "dupre":
-        n += inst.count
+        # Its counters are lost as it is used on another fort: there they do not help.
+        n += inst.count if run is None or inst.target == run.fort + 1 else 0
     return n
 
 

@@ -400,11 +400,7 @@ class Virally(Frame):
 
 
 def end_marks(g: Netrunner, run: Run) -> None:
-    """What icebreakers and lent things do when the run is over."""
-    for c in list(g.runner.rig):
-        b = CARDS[c.card].breaker
-        if b is not None and b.special == "dupre" and c.id in run.used:
-            atoms.put_counters(g, c, 1)
+    """What lent things do when the run is over."""
     for id in [run.flags.get("derez", 0)]:
         inst = g.get(id) if id else None
         if inst is not None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from neontable.games.netrunner.card import Effects
 from neontable.games.netrunner.library import ADDERS, CARDS, PATHS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import holders, marks_of
@@ -29,9 +31,14 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
     return paths
 
 
+@cache
 def traces(path: str) -> bool:
-    """Whether a subroutine traces."""
-    return any(type(v).__name__ == "TraceRunner" for v in PATHS[path])
+    """Whether a subroutine traces, be it only after something else."""
+    return _traces(PATHS[path])
+
+
+def _traces(effects: Effects) -> bool:
+    return any(v.traces or any(_traces(inner) for _, inner in v.parts()) for v in effects)
 
 
 def is_ap(g: Netrunner, path: str, source: int) -> bool:

@@ -37,6 +37,8 @@ class Trace(Frame):
     """Link bought above the base."""
     bonus: int = 0
     """Link added after the reveal, and by what is going on."""
+    used: list[int] = []
+    """Cards whose once-in-a-trace ability was used."""
     at: str = "begin"
 
     together: ClassVar[frozenset[str]] = frozenset({"commit"})
@@ -136,7 +138,11 @@ class Trace(Frame):
 
     # -- after the reveal ---------------------------------------------------------------------
     def ask_boost(self, g: Netrunner) -> Ask | None:
-        options = abilities(g, RUNNER, ("trace",))
+        options = [
+            option
+            for option in abilities(g, RUNNER, ("trace",))
+            if option[1] not in self.used or CARDS[option[2]].paids[option[3]].once != "trace"
+        ]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
@@ -157,6 +163,7 @@ class Trace(Frame):
         if answer == DONE:
             self.at = "compare"
         else:
+            self.used.append(answer[1])
             push(g, UsePaid(answer[1], answer[3]))
 
     def do_boost(self, g: Netrunner) -> None:

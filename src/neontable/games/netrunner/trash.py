@@ -31,8 +31,14 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
     if backed:
         back_up(g, inst.card)
     if d.side == RUNNER:
-        for c in [c for c in g.runner.rig if c.host == inst.id]:
-            remove(g, c)
+        held = [c for c in g.runner.rig if c.host == inst.id]
+        if held and savable(g, held):
+            for c in held:
+                atoms.host_in(g, c, 0)
+            push(g, TrashCards([c.id for c in held], orphans=True))
+        else:
+            for c in held:
+                remove(g, c)
         for c in [c for c in g.runner.aside if c.host == inst.id]:
             atoms.leave_play(g, c, "trash")
         if d.type != PROGRAM and memory_used(g) > capacity(g):
@@ -142,6 +148,9 @@ class TrashCards(Frame):
 
     ids: list[int]
     done: int = 0
+    orphans: bool = False
+    """What a lost daemon held: the parent did not ask for this, and what is kept takes up memory
+    of its own."""
     at: str = "save"
 
     savers: ClassVar[tuple[str, ...]] = ("trash",)
@@ -151,10 +160,7 @@ class TrashCards(Frame):
         if not cards:
             return None
         options: list[Answer] = [SUFFER]
-        for c in g.runner.rig:
-            for _, n in PAIDS.get("trash", {}).get(c.card, ()):
-                if saves(g, c, cards) and usable(g, c, n):
-                    options.append(("use", c.id, c.card, n))
+        options += savers(g, cards)
         hidden = any(not c.up for c in g.runner.rig)
         if len(options) == 1 and not (hidden and g.windows):
             return None
@@ -173,7 +179,9 @@ class TrashCards(Frame):
 
     def do_trash(self, g: Netrunner) -> None:
         if not self.ids:
-            pop(g, self.done)
+            pop(g, None if self.orphans else self.done)
+            if self.orphans and memory_used(g) > capacity(g):
+                push(g, Overload())
             return
         ids, self.ids = self.ids, []
         for id in ids:  # all at the same time
@@ -187,14 +195,28 @@ class TrashCards(Frame):
         self.ids = [id for id in self.ids if id not in ids]
 
 
-def saves(g: Netrunner, saver: Inst, cards: list[Inst]) -> bool:
-    """Whether a card that keeps others from the trash can keep any of these."""
-    return any(kept_by(saver, c) for c in cards)
+def savers(g: Netrunner, cards: list[Inst]) -> list[Answer]:
+    """Abilities that keep some of these cards from the trash."""
+    table = PAIDS.get("trash", {})
+    return [
+        ("use", c.id, c.card, n)
+        for c in g.runner.rig
+        if c.card in table and any(kept_by(c.card, c.id, card) for card in cards)
+        for _, n in table[c.card]
+        if usable(g, c, n)
+    ]
 
 
-def kept_by(saver: Inst, card: Inst) -> bool:
-    special = CARDS[saver.card].special
-    if card.id == saver.id:
+def savable(g: Netrunner, cards: list[Inst]) -> bool:
+    """Whether the Runner must be asked before these go: he can save some, or nobody else knows
+    whether he can."""
+    return bool(savers(g, cards)) or (g.windows and any(not c.up for c in g.runner.rig))
+
+
+def kept_by(saver: str, id: int, card: Inst) -> bool:
+    """Whether a card that keeps others from the trash, by name and number, can keep this one."""
+    special = CARDS[saver].special
+    if card.id == id:
         return False
     type = CARDS[card.card].type
     return (

@@ -8,7 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.actions import begin, corp_options, price, runner_options
 from neontable.games.netrunner.actions import why_not as why_not_act
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.damage import hand_below_zero
+from neontable.games.netrunner.damage import Flatline, hand_below_zero
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.reckon import actions, hand_size, marks_of
 from neontable.games.netrunner.resolve import fire
@@ -156,9 +156,9 @@ class Turn(Frame):
                 atoms.discard_random(g, CORP)
 
     def do_end(self, g: Netrunner) -> None:
+        if self._flatlined(g):
+            return
         self.at = "lent"
-        if self.side and hand_below_zero(g):
-            atoms.win(g, CORP, "nr-how-brain")
         fire(g, "runner-turn-end" if self.side else "corp-turn-end")
         fire(g, "turn-end")
 
@@ -172,7 +172,14 @@ class Turn(Frame):
         self.at = "over"
 
     def do_over(self, g: Netrunner) -> None:
-        if self.side and hand_below_zero(g):
-            atoms.win(g, CORP, "nr-how-brain")
+        if self._flatlined(g):
+            return
         atoms.close_purses(g, "turn")
         pop(g)
+
+    def _flatlined(self, g: Netrunner) -> bool:
+        """A hand size below zero at the end of the Runner's turn (NR-AMB-001)."""
+        if self.side and hand_below_zero(g):
+            push(g, Flatline("nr-how-brain"))
+            return True
+        return False

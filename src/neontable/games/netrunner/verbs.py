@@ -4,7 +4,7 @@
 (`fx.name`, `fx.source`), what was chosen (`fx.target`, `fx.chosen`) and a number (`fx.n`)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import (
@@ -464,6 +464,8 @@ class TraceRunner(Verb, frozen=True):
 
     limit: int
     success: Effects
+
+    traces: ClassVar[bool] = True
 
     def parts(self) -> Iterator[tuple[str, Effects]]:
         yield "success", self.success

@@ -5,6 +5,8 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, unless no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
@@ -33,6 +35,7 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "after-run": ("after-run",),
 }
 """Kinds of window, and which abilities may be used in them."""
+RUN_KINDS = ("approach", "passed", "access")
 
 
 # -- abilities -------------------------------------------------------------------------------
@@ -81,28 +84,43 @@ def purpose(paid: Paid) -> str:
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
     """Paid abilities of a side that may be used at such a moment."""
+    table = at_moments(side, moments)
+    if not table:
+        return []
     found: list[Answer] = []
-    for moment in moments:
-        table = PAIDS.get(moment)
-        if not table:
-            continue
-        for c in _own(g, side):
-            if c.card in table:
-                for paid, n in table[c.card]:
-                    if why_not_use(g, c, paid) is None:
-                        found.append(("use", c.id, c.card, n))
+    for c in holding(g, side, table):
+        for paid, n in table[c.card]:
+            if why_not_use(g, c, paid) is None:
+                found.append(("use", c.id, c.card, n))
     return found
 
 
-def _own(g: Netrunner, side: int) -> list[Inst]:
+@cache
+def at_moments(side: int, moments: tuple[str, ...]) -> dict[str, tuple[tuple[Paid, int], ...]]:
+    """By card of a side: its abilities for any of these moments."""
+    found: dict[str, tuple[tuple[Paid, int], ...]] = {}
+    for moment in moments:
+        for card, paids in PAIDS.get(moment, {}).items():
+            if CARDS[card].side == side:
+                found[card] = (*found.get(card, ()), *paids)
+    return found
+
+
+def holding(g: Netrunner, side: int, table: Mapping[str, object]) -> list[Inst]:
+    """Cards of a side in play that stand in a table: face up, or the Runner's."""
     if side == RUNNER:
-        return g.runner.rig
-    found = [c for fort in g.forts for c in fort.inside if c.up]
+        return [c for c in g.runner.rig if c.card in table]
+    found = []
     for fort in g.forts:
-        for c in fort.ice:
-            if c.up and CARDS[c.card].paids:
+        for c in fort.inside:
+            if c.up and c.card in table:
                 found.append(c)
-    found.extend(g.corp.scored)
+        for c in fort.ice:
+            if c.up and c.card in table:
+                found.append(c)
+    for c in g.corp.scored:
+        if c.card in table:
+            found.append(c)
     return found
 
 
@@ -178,7 +196,7 @@ class Moment(Frame):
     at: str = "respond"
 
     def ask_respond(self, g: Netrunner) -> Ask | None:
-        if self.passes >= 2:
+        if self._closed(g):
             return None
         side = self.turn
         mutes = g.runner.mutes if side else g.corp.mutes
@@ -219,10 +237,16 @@ class Moment(Frame):
                 carry_out(g, side, answer)
 
     def do_respond(self, g: Netrunner) -> None:
-        if self.passes >= 2:
+        if self._closed(g):
             pop(g)
         else:
             self._passed()
+
+    def _closed(self, g: Netrunner) -> bool:
+        """Both passed, or what it is a part of is over: a run that ended in it."""
+        if self.passes >= 2:
+            return True
+        return self.kind in RUN_KINDS and g.run is not None and g.run.ended
 
     def _passed(self) -> None:
         self.passes += 1

@@ -60,10 +60,14 @@ NAMES: dict[str, tuple[str, ...]] = {
     "fort": ("fort",),
     "stored": ("fort",),
     "shake": ("mark",),
+    "virus": ("mark",),
+    "virus-fort": ("mark", "fort"),
+    "virus-ice": ("mark", "number", "card", "fort"),
     "mute": ("window",),
     "pile": ("place", "card"),
     "use": ("number", "card", "n"),
     "break": ("number", "card", "n"),
+    "blink": ("number", "card", "n"),
     "from": ("number", "card", "n"),
     "prevent": ("number", "card", "n"),
     "sub": ("n", "path"),
@@ -102,7 +106,7 @@ def option_parts(option: Answer) -> tuple[str, dict[str, Any]]:
             if n < 0:
                 return "nr-opt-break-many", args
             args["n"] = n + 1
-        case "sub":
+        case "sub" | "blink":
             args["n"] += 1
         case "trigger":
             del args["path"]

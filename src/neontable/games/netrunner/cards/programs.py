@@ -1,6 +1,43 @@
 """Programs, in alphabetical order."""
 
-from neontable.games.netrunner.card import Breaker, Card, Link
+from neontable.games.netrunner.card import (
+    ARCHIVES,
+    HQ,
+    RD,
+    Breaker,
+    Card,
+    Link,
+    Mod,
+    Paid,
+    Stock,
+    When,
+)
+from neontable.games.netrunner.effects.programs import (
+    BecomeConstruct,
+    BurnIce,
+    CutRD,
+    InfectFort,
+    InfectIce,
+    JackOut,
+    Learn,
+    LookAtRD,
+    OpenBox,
+    RezAllIce,
+    RollStrength,
+    SavePrograms,
+    SearchProgram,
+    Spy,
+    TurnAround,
+    WearOut,
+)
+from neontable.games.netrunner.verbs import (
+    Expose,
+    GainBits,
+    MakeARun,
+    MarkCorp,
+    Prevent,
+    RaiseLink,
+)
 
 CARDS: dict[str, Card] = {
     "afreet": Card(
@@ -10,6 +47,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         mu=1,
+        holds=3,
+        special=("weakens",),
     ),
     "ai-boon": Card(
         name="AI Boon",
@@ -21,6 +60,8 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=12,
         mu=1,
+        breaker=Breaker(("sentry",), 1, boost_cost=1, boost=1),
+        whens=(When("run-start", (RollStrength(),), plain=True),),
     ),
     "baedekers-net-map": Card(
         name="Baedeker's Net Map",
@@ -38,6 +79,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         mu=2,
+        link=Link(0, 3, 2),
     ),
     "bartmoss-memorial-icebreaker": Card(
         name="Bartmoss Memorial Icebreaker",
@@ -49,6 +91,8 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=5,
         mu=1,
+        breaker=Breaker(("ice",), 1, boost_cost=1, boost=1),
+        whens=(When("passed", (WearOut(),)),),
     ),
     "big-frackin-gun": Card(
         name="Big Frackin' Gun",
@@ -62,6 +106,7 @@ CARDS: dict[str, Card] = {
         cost=2,
         strength=7,
         mu=1,
+        breaker=Breaker(("sentry",), 6, subs=5, boost_cost=1, boost=1),
     ),
     "black-dahlia": Card(
         name="Black Dahlia",
@@ -87,6 +132,7 @@ CARDS: dict[str, Card] = {
         cost=5,
         strength=5,
         mu=1,
+        breaker=Breaker(("ice",), 0, special="blink"),
     ),
     "boardwalk": Card(
         name="Boardwalk",
@@ -94,6 +140,7 @@ CARDS: dict[str, Card] = {
         keywords=("virus",),
         rarity="uncommon",
         mu=1,
+        whens=(When("run-success", (MarkCorp("boardwalk"),), where="hq", plain=True),),
     ),
     "butcher-boy": Card(
         name="Butcher Boy",
@@ -102,6 +149,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         mu=1,
+        whens=(When("run-success", (MarkCorp("butcher-boy"),), where="hq", plain=True),),
     ),
     "cascade": Card(
         name="Cascade",
@@ -110,6 +158,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=4,
         mu=1,
+        whens=(When("run-success", (MarkCorp("cascade"),), where="rd", plain=True),),
     ),
     "cloak": Card(
         name="Cloak",
@@ -118,6 +167,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=7,
         mu=1,
+        stock=Stock(3, ("quiet-breaker",)),
     ),
     "clown": Card(
         name="Clown",
@@ -125,6 +175,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=4,
         mu=1,
+        mods=(Mod("ice-strength", -1),),
     ),
     "cockroach": Card(
         name="Cockroach",
@@ -132,6 +183,7 @@ CARDS: dict[str, Card] = {
         keywords=("virus",),
         rarity="uncommon",
         mu=1,
+        whens=(When("run-success", (MarkCorp("cockroach"),), where="hq", plain=True),),
     ),
     "codecracker": Card(
         name="Codecracker",
@@ -153,6 +205,7 @@ CARDS: dict[str, Card] = {
         cost=7,
         strength=3,
         mu=1,
+        breaker=Breaker(("sentry",), 1),
     ),
     "cyfermaster": Card(
         name="Cyfermaster",
@@ -162,6 +215,7 @@ CARDS: dict[str, Card] = {
         cost=4,
         strength=5,
         mu=1,
+        breaker=Breaker(("code gate",), 2, boost_cost=1, boost=1),
     ),
     "deep-thought": Card(
         name="Deep Thought",
@@ -169,6 +223,7 @@ CARDS: dict[str, Card] = {
         keywords=("virus",),
         rarity="rare",
         mu=1,
+        whens=(When("run-success", (MarkCorp("thought"),), where="rd", plain=True),),
     ),
     "dogcatcher": Card(
         name="Dogcatcher",
@@ -178,6 +233,9 @@ CARDS: dict[str, Card] = {
         cost=3,
         strength=3,
         mu=1,
+        breaker=Breaker(
+            ("pit bull", "hellhound", "bloodhound", "watchdog"), 1, boost_cost=1, boost=1
+        ),
     ),
     "dropp": Card(
         name="Dropp™",
@@ -187,6 +245,7 @@ CARDS: dict[str, Card] = {
         cost=3,
         strength=4,
         mu=1,
+        breaker=Breaker(("ice",), 0, boost_cost=1, boost=1, special="dropp"),
     ),
     "dupre": Card(
         name="Dupré",
@@ -195,6 +254,8 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         mu=1,
+        breaker=Breaker(("code gate",), 1, boost_cost=2, boost=1, special="dupre"),
+        whens=(When("run-over", (Learn(),), plain=True),),
     ),
     "dwarf": Card(
         name="Dwarf",
@@ -214,6 +275,7 @@ CARDS: dict[str, Card] = {
         type="program",
         rarity="rare",
         mu=1,
+        paids=(Paid((BecomeConstruct(),), trash=True, when="flatline"),),
     ),
     "enterprise-inc-shields": Card(
         name="Enterprise, Inc., Shields",
@@ -221,6 +283,10 @@ CARDS: dict[str, Card] = {
         set="proteus",
         rarity="common",
         mu=1,
+        paids=(
+            Paid((Prevent(("net",), 2),), bits=1, when="damage"),
+            Paid((Prevent(("brain",), 1),), bits=1, when="damage"),
+        ),
     ),
     "evil-twin": Card(
         name="Evil Twin",
@@ -233,12 +299,16 @@ CARDS: dict[str, Card] = {
         cost=6,
         strength=3,
         mu=1,
+        breaker=Breaker(("sentry",), 3, boost_cost=1, boost=1),
+        prevents=("net", "brain"),
+        shield=2,
     ),
     "expert-schedule-analyzer": Card(
         name="Expert Schedule Analyzer",
         type="program",
         rarity="uncommon",
         mu=1,
+        special=("reads-hq",),
     ),
     "fait-accompli": Card(
         name="Fait Accompli",
@@ -247,12 +317,14 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         mu=1,
+        whens=(When("run-success", (InfectFort("fait"),), where="sub", plain=True),),
     ),
     "false-echo": Card(
         name="False Echo",
         type="program",
         rarity="rare",
         mu=1,
+        paids=(Paid((RezAllIce(),), bits=2, when="after-run", need="fort-has-unrezzed-ice"),),
     ),
     "flak": Card(
         name="Flak",
@@ -262,6 +334,7 @@ CARDS: dict[str, Card] = {
         cost=4,
         strength=2,
         mu=1,
+        breaker=Breaker(("ap",), 1, boost_cost=1, boost=1),
     ),
     "force-shield": Card(
         name="Force Shield",
@@ -269,6 +342,8 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=2,
         mu=1,
+        prevents=("net", "brain"),
+        shield=2,
     ),
     "gremlins": Card(
         name="Gremlins",
@@ -277,6 +352,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         mu=1,
+        whens=(When("run-success", (MarkCorp("gremlin"),), where="hq", plain=True),),
     ),
     "grubb": Card(
         name="Grubb",
@@ -287,6 +363,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="uncommon",
         mu=1,
+        breaker=Breaker(("wall",), 1, boost_cost=2, boost=1, lasts="run"),
     ),
     "hammer": Card(
         name="Hammer",
@@ -299,12 +376,14 @@ CARDS: dict[str, Card] = {
         cost=2,
         strength=2,
         mu=1,
+        breaker=Breaker(("wall",), 1, boost_cost=1, boost=1, noise=2),
     ),
     "i-spy": Card(
         name="I Spy",
         type="program",
         rarity="uncommon",
         mu=1,
+        paids=(Paid((Spy(),), trash=True, when="after-run", need="fort-stands"),),
     ),
     "imp": Card(
         name="Imp",
@@ -312,6 +391,8 @@ CARDS: dict[str, Card] = {
         keywords=("daemon",),
         rarity="uncommon",
         mu=1,
+        holds=2,
+        special=("weakens",),
     ),
     "incubator": Card(
         name="Incubator",
@@ -322,6 +403,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="rare",
         mu=1,
+        whens=(When("run-success", (MarkCorp("incubate"),), plain=True),),
     ),
     "invisibility": Card(
         name="Invisibility",
@@ -329,6 +411,7 @@ CARDS: dict[str, Card] = {
         keywords=("stealth",),
         rarity="common",
         mu=1,
+        stock=Stock(1, ("quiet-breaker",)),
     ),
     "jackhammer": Card(
         name="Jackhammer",
@@ -340,6 +423,7 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         cost=1,
         mu=1,
+        breaker=Breaker(("wall",), 0, boost_cost=1, boost=1, noise=1),
     ),
     "japanese-water-torture": Card(
         name="Japanese Water Torture",
@@ -349,12 +433,18 @@ CARDS: dict[str, Card] = {
         cost=7,
         strength=2,
         mu=1,
+        breaker=Breaker(("wall",), 0, special="torture"),
     ),
     "joan-of-arc": Card(
         name="Joan of Arc",
         type="program",
         rarity="rare",
         mu=1,
+        paids=(
+            Paid((SavePrograms(),), trash=True, when="trash"),
+            Paid((SavePrograms(home=True),), bits=1, when="trash"),
+        ),
+        special=("saves-programs",),
     ),
     "krash": Card(
         name="Krash",
@@ -374,12 +464,14 @@ CARDS: dict[str, Card] = {
         rarity="vital",
         cost=4,
         mu=1,
+        breaker=Breaker(("sentry",), 1, boost_cost=1, boost=1),
     ),
     "microtech-ai-interface": Card(
         name="Microtech AI Interface",
         type="program",
         rarity="rare",
         mu=1,
+        paids=(Paid((CutRD(),), when="access-rd", once="run", need="can-cut-rd"),),
     ),
     "mouse": Card(
         name="Mouse",
@@ -388,6 +480,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         mu=1,
+        paids=(Paid((Expose("unseen-inside"),), actions=1, need="can-expose-inside"),),
     ),
     "mystery-box": Card(
         name="Mystery Box",
@@ -395,12 +488,14 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=3,
         mu=1,
+        paids=(Paid((OpenBox(),), when="run", once="run"),),
     ),
     "netspace-inverter": Card(
         name="Netspace Inverter",
         type="program",
         rarity="rare",
         mu=1,
+        paids=(Paid((TurnAround(),), when="after-run", once="run", need="fort-has-ice-to-turn"),),
     ),
     "newsgroup-filter": Card(
         name="Newsgroup Filter",
@@ -408,6 +503,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=5,
         mu=2,
+        paids=(Paid((GainBits(2),), actions=1),),
     ),
     "pattels-virus": Card(
         name="Pattel's Virus",
@@ -416,6 +512,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         mu=1,
+        whens=(When("run-success", (InfectIce("pattel"),)),),
     ),
     "pile-driver": Card(
         name="Pile Driver",
@@ -428,12 +525,14 @@ CARDS: dict[str, Card] = {
         cost=1,
         strength=7,
         mu=1,
+        breaker=Breaker(("wall",), 3, subs=4, boost_cost=1, boost=1, noise=3),
     ),
     "poltergeist": Card(
         name="Poltergeist",
         type="program",
         rarity="rare",
         mu=1,
+        stock=Stock(2, ("trash-node",)),
     ),
     "pox": Card(
         name="Pox",
@@ -441,18 +540,21 @@ CARDS: dict[str, Card] = {
         keywords=("virus",),
         rarity="uncommon",
         mu=1,
+        whens=(When("run-success", (InfectFort("pox"),), plain=True),),
     ),
     "r-and-d-protocol-files": Card(
         name="R&D-Protocol Files",
         type="program",
         rarity="uncommon",
         mu=1,
+        paids=(Paid((MakeARun(RD, instead=(LookAtRD(5),)),), actions=1, need="can-run-rd"),),
     ),
     "rabbit": Card(
         name="Rabbit",
         type="program",
         rarity="uncommon",
         mu=1,
+        mods=(Mod("ice-trace", -1),),
     ),
     "raffles": Card(
         name="Raffles",
@@ -462,6 +564,7 @@ CARDS: dict[str, Card] = {
         cost=7,
         strength=4,
         mu=1,
+        breaker=Breaker(("code gate",), 1, boost_cost=2, boost=1),
     ),
     "ramming-piston": Card(
         name="Ramming Piston",
@@ -474,6 +577,7 @@ CARDS: dict[str, Card] = {
         cost=4,
         strength=5,
         mu=1,
+        breaker=Breaker(("wall",), 2, boost_cost=1, boost=1, noise=2),
     ),
     "raptor": Card(
         name="Raptor",
@@ -486,6 +590,7 @@ CARDS: dict[str, Card] = {
         cost=1,
         strength=1,
         mu=1,
+        breaker=Breaker(("sentry",), 2, boost_cost=1, boost=1),
     ),
     "reflector": Card(
         name="Reflector",
@@ -495,6 +600,7 @@ CARDS: dict[str, Card] = {
         cost=2,
         strength=4,
         mu=1,
+        breaker=Breaker(("stun", "hellbolt", "knockout"), 0),
     ),
     "replicator": Card(
         name="Replicator",
@@ -504,6 +610,7 @@ CARDS: dict[str, Card] = {
         cost=5,
         strength=2,
         mu=1,
+        breaker=Breaker(("trace",), 0, boost_cost=1, boost=1),
     ),
     "scaldan": Card(
         name="Scaldan",
@@ -517,12 +624,14 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=3,
         mu=1,
+        whens=(When("run-hit", (MarkCorp("scaldan"),), where="hq", plain=True),),
     ),
     "scatter-shot": Card(
         name="Scatter Shot",
         type="program",
         rarity="rare",
         mu=1,
+        stock=Stock(2, ("trash-upgrade",)),
     ),
     "seeya": Card(
         name="SeeYa",
@@ -531,6 +640,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=3,
         mu=1,
+        paids=(Paid((Expose("unseen"),), actions=1, bits=1, need="can-expose"),),
     ),
     "self-modifying-code": Card(
         name="Self-Modifying Code",
@@ -538,6 +648,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=2,
         mu=2,
+        paids=(Paid((SearchProgram(),), trash=True, when="run"),),
     ),
     "shaka": Card(
         name="Shaka",
@@ -550,12 +661,15 @@ CARDS: dict[str, Card] = {
         cost=4,
         strength=2,
         mu=1,
+        breaker=Breaker(("sentry",), 1, boost_cost=2, boost=1),
     ),
     "shield": Card(
         name="Shield",
         type="program",
         rarity="common",
         mu=1,
+        prevents=("net",),
+        shield=2,
     ),
     "shredder-uplink-protocol": Card(
         name="Shredder Uplink Protocol",
@@ -563,6 +677,13 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=4,
         mu=2,
+        paids=(
+            Paid(
+                (MakeARun(ARCHIVES, flags=(("treat-as", HQ),)),),
+                actions=1,
+                need="can-run-archives",
+            ),
+        ),
     ),
     "signpost": Card(
         name="Signpost",
@@ -570,6 +691,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         mu=1,
+        paids=(Paid((RaiseLink(2),), bits=1, when="trace", once="trace"),),
     ),
     "skivviss": Card(
         name="Skivviss",
@@ -578,6 +700,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=3,
         mu=1,
+        whens=(When("run-success", (MarkCorp("skivviss"),), where="rd", plain=True),),
     ),
     "smarteye": Card(
         name="Smarteye",
@@ -586,6 +709,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=2,
         mu=1,
+        special=("scans",),
     ),
     "snowball": Card(
         name="Snowball",
@@ -597,6 +721,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=10,
         mu=1,
+        breaker=Breaker(("sentry",), 1, boost_cost=1, boost=1, special="snowball"),
     ),
     "speed-trap": Card(
         name="Speed Trap",
@@ -604,12 +729,14 @@ CARDS: dict[str, Card] = {
         keywords=("detection",),
         rarity="uncommon",
         mu=1,
+        paids=(Paid((JackOut(),), when="rezzed", need="can-leave-run"),),
     ),
     "startup-immolator": Card(
         name="Startup Immolator",
         type="program",
         rarity="uncommon",
         mu=1,
+        paids=(Paid((BurnIce(),), trash=True, when="passed", need="can-burn-ice"),),
     ),
     "succubus": Card(
         name="Succubus",
@@ -618,6 +745,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=3,
         mu=1,
+        holds=3,
     ),
     "tinweasel": Card(
         name="Tinweasel",
@@ -627,6 +755,7 @@ CARDS: dict[str, Card] = {
         cost=5,
         strength=3,
         mu=1,
+        breaker=Breaker(("code gate",), 0),
     ),
     "vewy-vewy-quiet": Card(
         name="Vewy Vewy Quiet",
@@ -635,6 +764,7 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=4,
         mu=1,
+        stock=Stock(2, ("quiet-breaker",)),
     ),
     "wild-card": Card(
         name="Wild Card",
@@ -645,6 +775,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="vital",
         mu=1,
+        breaker=Breaker(("sentry",), 0, boost_cost=3, boost=1),
     ),
     "wizards-book": Card(
         name="Wizard's Book",
@@ -654,6 +785,7 @@ CARDS: dict[str, Card] = {
         cost=5,
         strength=2,
         mu=1,
+        breaker=Breaker(("code gate",), 0, boost_cost=2, boost=1),
     ),
     "worm": Card(
         name="Worm",
@@ -666,11 +798,13 @@ CARDS: dict[str, Card] = {
         cost=4,
         strength=2,
         mu=1,
+        breaker=Breaker(("wall",), 0, boost_cost=3, boost=1),
     ),
     "zetatech-software-installer": Card(
         name="Zetatech Software Installer",
         type="program",
         rarity="uncommon",
         mu=1,
+        stock=Stock(2, ("install-program",)),
     ),
 }
