@@ -21,6 +21,7 @@ from neontable.games.netrunner.install import (
     NEW,
     Install,
     RunnerInstall,
+    nothing_hinders,
     why_not_install,
     why_not_install_runner,
 )
@@ -45,13 +46,14 @@ def corp_options(g: Netrunner) -> list[Answer]:
     """Every action of the Corp's, the boldest first."""
     corp = g.corp
     options: list[Answer] = []
-    for fort in g.forts:
-        for c in fort.inside:
-            if can_advance(c) and can_pay(g, CORP, 1):
-                options.append(("advance", c.id, c.card, c.fort))
-        for c in fort.ice:
-            if CARDS[c.card].advances and can_pay(g, CORP, 1):
-                options.append(("advance", c.id, c.card, c.fort))
+    if can_pay(g, CORP, 1):
+        for fort in g.forts:
+            for c in fort.inside:
+                if can_advance(c):
+                    options.append(("advance", c.id, c.card, c.fort))
+            for c in fort.ice:
+                if CARDS[c.card].advances:
+                    options.append(("advance", c.id, c.card, c.fort))
     options += install_options(g)
     for card in dict.fromkeys(corp.hq):
         if CARDS[card].type == OPERATION and why_not_play(g, CORP, card) is None:
@@ -69,11 +71,17 @@ def corp_options(g: Netrunner) -> list[Answer]:
 
 def install_options(g: Netrunner) -> list[Answer]:
     options: list[Answer] = []
+    plain = nothing_hinders(g)
     for card in dict.fromkeys(g.corp.hq):
         d = CARDS[card]
         if d.type not in (AGENDA, NODE, ICE, UPGRADE):
             continue
         forts = g.forts[3:] if d.type in (AGENDA, NODE) else g.forts
+        if plain and not d.only and not d.at_once:
+            # Nothing speaks against it anywhere: the usual case, and the hottest.
+            options += [("install", card, fort.id) for fort in forts]
+            options.append(("install", card, NEW))
+            continue
         for fort in forts:
             if why_not_install(g, card, fort.id) is None:
                 options.append(("install", card, fort.id))
@@ -86,7 +94,7 @@ def runner_options(g: Netrunner) -> list[Answer]:
     options: list[Answer] = []
     if not g.runner.tolls and not g.runner.no_run:
         for fort in g.forts:
-            if why_not_run(g, fort.id) is None:
+            if not fort.inside or why_not_run(g, fort.id) is None:
                 options.append(("run", fort.id))
     options += runner_install_options(g)
     for card in dict.fromkeys(g.runner.hand):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import reckon
@@ -179,14 +180,34 @@ def mark_runner(g: Netrunner, name: str, n: int) -> None:
         emit(g, "nr-runner-mark", mark=name, n=n, total=max(0, left))
 
 
-def clear_virus(g: Netrunner) -> None:
-    """Every virus counter goes, wherever it lies."""
-    g.corp.virus.clear()
+def virus_counters(g: Netrunner) -> list[tuple[tuple[str, int, int], int]]:
+    """Every kind of virus counter by its place, and how many there are; a place is the name, the
+    number of the ice or 0, and the fort or -1."""
+    found = [((name, 0, -1), n) for name, n in sorted(g.corp.virus.items())]
     for fort in g.forts:
-        fort.marks = tuple(m for m in fort.marks if m[0] not in VIRUS_MARKS)
+        found += [((name, 0, fort.id), n) for name, n in fort.marks if name in VIRUS_MARKS]
+        for card in fort.ice:
+            found += [((m, card.id, fort.id), n) for m, n in card.marks if m in VIRUS_MARKS]
+    return found
+
+
+def clear_virus(g: Netrunner, kept: Sequence[tuple[str, int, int]] = ()) -> None:
+    """Every virus counter goes, wherever it lies, but for those that are kept."""
+
+    def rest(marks: tuple[tuple[str, int], ...], id: int, fort: int) -> tuple[tuple[str, int], ...]:
+        left = [
+            (name, n if name not in VIRUS_MARKS else kept.count((name, id, fort)))
+            for name, n in marks
+        ]
+        return tuple(m for m in left if m[1])
+
+    g.corp.virus = {name: kept.count((name, 0, -1)) for name in g.corp.virus}
+    g.corp.virus = {name: n for name, n in g.corp.virus.items() if n}
+    for fort in g.forts:
+        fort.marks = rest(fort.marks, 0, fort.id)
         for card in fort.ice:
             if card.marks:
-                card.marks = tuple(m for m in card.marks if m[0] not in VIRUS_MARKS)
+                card.marks = rest(card.marks, card.id, fort.id)
     emit(g, "nr-purge")
 
 
@@ -341,7 +362,11 @@ def pile_up(g: Netrunner, side: int, card: str, to: str) -> None:
 
 def take_from(g: Netrunner, side: int, zone: str, card: str, above: int = 0) -> None:
     """A card leaves a pile by name: hand, stack (the deck), trash (face up) or buried.  Of several
-    alike in a deck or trash the topmost goes, but not one of the `above` cards on top."""
+    alike in a deck or trash the topmost goes, but none of the `above` cards on top.  Zone aside: a
+    card that waits for nothing more."""
+    if zone == "aside":
+        _lift(g, next(c for c in g.runner.aside if c.card == card and not c.host and not c.count))
+        return
     if side:
         piles = {"hand": g.runner.hand, "stack": g.runner.stack, "trash": g.runner.trash}
     else:
@@ -509,6 +534,8 @@ def rez(g: Netrunner, inst: Inst) -> None:
     inst.up = True
     inst.seen = False
     building(g)
+    if CARDS[inst.card].type == ICE and inst.id not in g.memory.rezzed:
+        g.memory.flags["ice-rezzed"] = g.memory.flags.get("ice-rezzed", 0) + 1
     g.memory.rezzed.append(inst.id)
     g.memory.rezzed_as.append(inst.card)
     if g.run is not None:

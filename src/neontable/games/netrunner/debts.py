@@ -13,6 +13,8 @@ from neontable.games.netrunner.trash import remove
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
 
+NOTHING: list[str] = []
+
 COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
 """What settling costs the Corp, besides the action."""
 
@@ -20,12 +22,14 @@ COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
 def due(g: Netrunner, side: int) -> list[str]:
     """What a side may settle now."""
     if side != CORP:
-        return []
+        return NOTHING
     found = [f"spy-{f.id}" for f in g.forts if f.marks and atoms.spied(f)]
     if g.flags.get("acme"):
         found.append("acme")
     if any(c.up and "shields-virus" in CARDS[c.card].special for c in g.runner.rig):
         found.append("viral-cache")
+    if not found:
+        return NOTHING
     return [name for name in found if can_pay(g, CORP, cost(name))]
 
 

@@ -142,6 +142,13 @@ class Encounter(Frame):
         else:
             attract(g, run)
 
+    def pass_by(self, g: Netrunner) -> None:
+        """An ability lets the Runner pass the ice, its subroutines unbroken and unheeded."""
+        run = g.run
+        assert run is not None
+        self.at = "end"
+        attract(g, run)
+
     # -- what was not broken ------------------------------------------------------------------
     def do_subs(self, g: Netrunner) -> None:
         run = g.run

@@ -18,7 +18,7 @@ from neontable.games.netrunner.card import (
 )
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.library import CARDS, MODS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import (
@@ -77,6 +77,18 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     if cost and not can_pay(g, CORP, cost, "install"):
         return "NR-ICE-003 nr-no-bits"
     return None
+
+
+def nothing_hinders(g: Netrunner) -> bool:
+    """Whether no card in play makes installing dearer or forbids it anywhere."""
+    for fort in g.forts:
+        if fort.marks:
+            return False
+    dearer = MODS.get("ice-install", {})
+    for c in g.runner.rig:
+        if c.card in dearer or "no-new-forts" in CARDS[c.card].special:
+            return False
+    return True
 
 
 def _flags(g: Netrunner) -> tuple[str, ...]:

@@ -249,6 +249,12 @@ def of_type(g: Netrunner, type: str) -> list[Inst]:
     return [c for c in g.runner.rig if CARDS[c.card].type == type]
 
 
+def hidden(g: Netrunner) -> bool:
+    """Whether the Runner has a face-down card: then he is asked whatever a hidden resource could
+    have a say in, so that being asked does not tell which one it is."""
+    return any(not c.up for c in g.runner.rig)
+
+
 def known(inst: Inst, side: int) -> str:
     """The card's id where this side knows it, else nothing."""
     if inst.up or inst.seen or CARDS[inst.card].side == side:

@@ -145,7 +145,9 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
         found.append(c.id)
         for when, path in table[c.card]:
             if fires(when.where, c, fort):
-                if when.plain:
+                if when.early:
+                    plain.insert(0, (c.id, path))
+                elif when.plain:
                     plain.append((c.id, path))
                 else:
                     pending.append((c.id, path))

@@ -12,9 +12,15 @@ from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst, Run
-from neontable.games.netrunner.reckon import points, rez_cost
+from neontable.games.netrunner.reckon import hidden, points, rez_cost
 from neontable.games.netrunner.resolve import fire, resolve
-from neontable.games.netrunner.windows import OVERWRITE, carry_out, open_window, overwriting
+from neontable.games.netrunner.windows import (
+    OVERWRITE,
+    abilities,
+    carry_out,
+    open_window,
+    overwriting,
+)
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -101,7 +107,7 @@ class MakeRun(Frame):
     # -- one piece of ice after another ---------------------------------------------------
     def do_next(self, g: Netrunner) -> None:
         run = self._run(g)
-        if run.ended:
+        if self._forced_out(g) or run.ended:
             self.at = "over"
             return
         while run.left:
@@ -143,7 +149,8 @@ class MakeRun(Frame):
         options: list[Answer] = [GO_ON]
         if can_jack_out(g, self._run(g)):
             options.append(JACK_OUT)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-scanned", options)
+        priced = bool(self._run(g).flags.get("jack-cost"))
+        return Ask(RUNNER ^ g.swapped, "nr-ask-scanned", options, window=priced)
 
     def got_scanned(self, g: Netrunner, answer: Answer) -> None:
         if answer == JACK_OUT:
@@ -217,6 +224,14 @@ class MakeRun(Frame):
         self.at = "jack"
         open_window(g, "passed")
 
+    def _forced_out(self, g: Netrunner) -> bool:
+        """An uplink was used that ends the run as soon as no ice is being encountered."""
+        run = self._run(g)
+        if not run.flags.get("link-ends-run"):
+            return False
+        atoms.end_run(g, "nr-run-ends")
+        return True
+
     def ask_jack(self, g: Netrunner) -> Ask | None:
         run = self._run(g)
         if run.ended or run.flags.get("link-ends-run"):
@@ -278,7 +293,7 @@ class MakeRun(Frame):
 
     def ask_enter(self, g: Netrunner) -> Ask | None:
         run = self._run(g)
-        if run.ended:
+        if run.ended or run.flags.get("link-ends-run"):
             return None
         options: list[Answer] = [("access",)]
         if can_jack_out(g, run):
@@ -302,17 +317,46 @@ class MakeRun(Frame):
         fire(g, "run-success", run.fort)
 
     def do_enter(self, g: Netrunner) -> None:
+        self._forced_out(g)
         self.at = "over"
 
     def why_enter(self, g: Netrunner, thing: Answer) -> str | None:
         return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
 
+    def ask_access(self, g: Netrunner) -> Ask | None:
+        """The run is a success, and nothing has been accessed yet."""
+        if self._run(g).fort <= ARCHIVES:
+            return None
+        options = abilities(g, RUNNER, ("hit",))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(GO_ON)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-hit",
+            options,
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_access(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.play import UsePaid
+
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        else:
+            self._enter(g)
+
     def do_access(self, g: Netrunner) -> None:
+        self._enter(g)
+
+    def _enter(self, g: Netrunner) -> None:
         run = self._run(g)
         self.at = "over"
         if run.instead:
             resolve(g, run.instead, RUNNER)
-        else:
+        elif any(f.id == run.fort for f in g.forts):  # it may just have been razed
             push(g, Access(run.fort))
 
     # -- the end ----------------------------------------------------------------------------

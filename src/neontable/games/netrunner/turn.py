@@ -8,7 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.actions import begin, corp_options, price, runner_options
 from neontable.games.netrunner.actions import why_not as why_not_act
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.damage import Flatline, hand_below_zero
+from neontable.games.netrunner.damage import Flatline, do_damage, hand_below_zero
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.reckon import actions, hand_size, marks_of
 from neontable.games.netrunner.resolve import fire
@@ -161,6 +161,8 @@ class Turn(Frame):
         self.at = "lent"
         fire(g, "runner-turn-end" if self.side else "corp-turn-end")
         fire(g, "turn-end")
+        if self.side and g.memory.flags.get("brain-due"):
+            do_damage(g, "brain", g.memory.flags["brain-due"], "preying-mantis", preventable=False)
 
     def do_lent(self, g: Netrunner) -> None:
         """Programs that were installed for this turn only go to the hand, after the discard:

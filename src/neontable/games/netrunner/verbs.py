@@ -282,6 +282,7 @@ class HitEach(Verb, frozen=True):
 
 
 class GiveTags(Verb, frozen=True):
+    tags: ClassVar[bool] = True
     n: int = 1
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
@@ -358,6 +359,7 @@ class GainActions(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if g.side == fx.side:
             atoms.gain_actions(g, self.n)
+            atoms.serve(g, fx.side)
 
 
 class Points(Verb, frozen=True):

@@ -13,7 +13,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER, Paid
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, PAIDS
-from neontable.games.netrunner.pay import can_pay
+from neontable.games.netrunner.pay import can_pay, means, purpose
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import difficulty, points, rez_cost
 from neontable.kernel.asks import Answer, Ask
@@ -27,11 +27,11 @@ OVERWRITE: Answer = ("overwrite",)
 PURGE: Answer = ("purge",)
 
 MOMENTS: dict[str, tuple[str, ...]] = {
-    "start": ("window",),
-    "action": ("window",),
-    "approach": ("window", "run", "approach"),
-    "passed": ("window", "run", "passed"),
-    "access": ("window", "run", "pre-access"),
+    "start": ("window", "turn", "pay"),
+    "action": ("window", "turn", "pay"),
+    "approach": ("window", "pay", "run", "approach"),
+    "passed": ("window", "pay", "run", "passed"),
+    "access": ("window", "pay", "run", "pre-access"),
     "after-run": ("after-run",),
 }
 """Kinds of window, and which abilities may be used in them."""
@@ -73,13 +73,8 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
 def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     side = CARDS[inst.card].side
     if paid.when == "pay":
-        return g.runner.bits >= paid.bits
+        return means(g, "ability")[0] >= paid.bits
     return can_pay(g, side, paid.bits, purpose(paid))
-
-
-def purpose(paid: Paid) -> str:
-    """What the bits of an ability pay for: those used in a trace raise the link."""
-    return "link" if paid.when == "trace" else "ability"
 
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
@@ -169,7 +164,7 @@ def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
             elif why_not_rez(g, c) is None:
                 found.append(("rez", c.id, c.card, c.fort))
     found += abilities(g, CORP, MOMENTS[kind])
-    if scoring and has_virus(g):
+    if scoring and has_virus(g) and not all_sheltered(g):
         found.append(PURGE)
     return found
 
@@ -184,6 +179,16 @@ def has_virus(g: Netrunner) -> bool:
             if c.marks and any(name in atoms.VIRUS_MARKS for name, _ in c.marks):
                 return True
     return False
+
+
+def shelter(g: Netrunner) -> int:
+    """How many virus counters the Runner may keep from being removed."""
+    return 2 * sum(1 for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special)
+
+
+def all_sheltered(g: Netrunner) -> bool:
+    n = shelter(g)
+    return n > 0 and sum(count for _, count in atoms.virus_counters(g)) <= n
 
 
 class Moment(Frame):

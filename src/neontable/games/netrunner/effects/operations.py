@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, HARDWARE, Verb
@@ -35,6 +35,8 @@ class InstallActions(Verb, frozen=True):
 
 class TagsForMargin(Verb, frozen=True):
     """A tag for each point by which a trace succeeded."""
+
+    tags: ClassVar[bool] = True
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
         give_tags(g, fx.n, fx.name)

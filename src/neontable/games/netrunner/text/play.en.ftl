@@ -112,7 +112,6 @@ nr-ask-noise = Noise: lose { $n } from stealth cards. From which?
 nr-ask-jack-out = The ice is passed: go on, or jack out?
 nr-ask-access = Nothing stands between you and the fort: access it, or jack out?
 nr-ask-access-next = Which card do you access next?
-nr-ask-mole = You are about to access cards: use something first?
 nr-ask-steal = { $card }: pay { $n } to liberate it?
 nr-ask-trash = You access { $card }. What do you do?
 nr-ask-damage = { $card } does { $n } { $kind } damage: prevent some?

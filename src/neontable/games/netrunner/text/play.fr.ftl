@@ -112,7 +112,6 @@ nr-ask-noise = Du bruit : perdez { $n } sur vos cartes stealth. Sur laquelle ?
 nr-ask-jack-out = L'ice est passée : continuer, ou faire jack out ?
 nr-ask-access = Plus rien ne vous sépare du fort : y accéder, ou faire jack out ?
 nr-ask-access-next = À quelle carte accédez-vous maintenant ?
-nr-ask-mole = Vous allez accéder à des cartes : utiliser d'abord quelque chose ?
 nr-ask-steal = { $card } : payer { $n } pour le libérer ?
 nr-ask-trash = Vous accédez à { $card }. Que faites-vous ?
 nr-ask-damage = { $card } vous inflige des dégâts { $kind } : { $n }. En éviter ?
