@@ -26,7 +26,7 @@ def told_corp(d: Duel) -> str:
     return repr([(e.id, e.args) for e in d.events if e.seen_by(CORP)])
 
 
-# -- central forts -------------------------------------------------------------------------------
+# -- central forts ----------------------------------------------------------------------------
 @pytest.mark.rule("NR-ACC-001", "NR-ACC-010")
 def test_rd_shows_its_top_card_only() -> None:
     d = duel(turn="runner", rd=["Tycho Extension", "Keeper", OPERATION])
@@ -111,7 +111,7 @@ def test_an_empty_central_fort_can_be_run(fort: str) -> None:
     assert len(bare.g.memory.hits) == 1
 
 
-# -- subsidiary forts and upgrades ------------------------------------------------------------------
+# -- subsidiary forts and upgrades ------------------------------------------------------------
 @pytest.mark.rule("NR-ACC-004")
 def test_a_subsidiary_fort_shows_all_that_is_in_it() -> None:
     d = duel(
@@ -197,7 +197,7 @@ def test_once_access_begins_nothing_is_rezzed() -> None:
     d.finish()
 
 
-# -- taking, trashing, leaving ----------------------------------------------------------------------
+# -- taking, trashing, leaving ----------------------------------------------------------------
 @pytest.mark.rule("NR-ACC-006", "NR-AGENDA-014")
 @pytest.mark.parametrize("fort", ["hq", "rd", "archives", 3])
 def test_an_agenda_is_taken_without_a_choice_and_shown(fort: object) -> None:
@@ -300,7 +300,7 @@ def test_operations_and_ice_cannot_be_trashed_by_paying(fort: str, card: str) ->
     assert f"'{name}'" not in told_corp(d)
 
 
-# -- more than one ------------------------------------------------------------------------------
+# -- more than one ----------------------------------------------------------------------------
 @pytest.mark.rule("NR-ACC-011", "NR-ACC-010")
 def test_more_cards_of_rd_go_back_as_they_were() -> None:
     rd = ["Tycho Extension", "Filter", "Keeper", "Data Wall"]
@@ -338,7 +338,7 @@ def test_more_cards_of_hq(interfaces: int, cards: int) -> None:
     assert len(d.g.corp.hq) == 4
 
 
-# -- rulings --------------------------------------------------------------------------------------
+# -- rulings ----------------------------------------------------------------------------------
 @pytest.mark.rule("NR-AGENDA-014", "NR-GOAL-002")
 @pytest.mark.parametrize(("held", "winner"), [(2, RUNNER), (1, CORP)])
 def test_damage_of_an_agenda_comes_before_its_points(held: int, winner: int) -> None:
