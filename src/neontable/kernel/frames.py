@@ -44,7 +44,7 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     whys: ClassVar[dict[str, Callable[..., str | None]]] = {}
     fits: ClassVar[dict[str, Callable[..., str | None]]] = {}
     together: ClassVar[frozenset[str]] = frozenset()
-    standing: ClassVar[dict[str, tuple[Callable[..., Asks] | None, Callable[..., None] | None]]] = {}
+    standing: ClassVar[dict[str, tuple[Any, Any]]] = {}
     """What stands on each step: its question, and what it does without one."""
 
     def __init_subclass__(cls, **kw: Any) -> None:

@@ -18,17 +18,19 @@ from neontable.games.netrunner.card import (
 from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.reckon import hidden, known, total, trash_cost
+from neontable.games.netrunner.reckon import any_active, hidden, known, total, trash_cost
 from neontable.games.netrunner.resolve import Triggers, resolve
 from neontable.games.netrunner.windows import abilities
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
+    from neontable.games.netrunner.pieces import Inst
     from neontable.games.netrunner.state import Netrunner
 
 MOLES = {HQ: "access-hq", RD: "access-rd"}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
+FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
 
 
 class Access(Frame):
@@ -48,6 +50,8 @@ class Access(Frame):
     """Cards of Archives, by pile: trash (face up) or buried."""
     installed: list[int] = []
     """Numbers of cards inside the fort."""
+    begun: bool = False
+    """A card was accessed already."""
     sweep: bool = False
     """Whatever is accessed from now on may be trashed for nothing, agendas too."""
     at: str = "reach"
@@ -97,6 +101,7 @@ class Access(Frame):
 
                 push(g, UsePaid(answer[1], answer[3]))
             case "stored":
+                self.begun = True
                 self.left -= 1
                 if self.fort == HQ:
                     card = atoms.pick_unseen(g, self.back)
@@ -109,6 +114,7 @@ class Access(Frame):
                 self.piles.remove((answer[1], answer[2]))
                 push(g, AccessCard(answer[2], answer[1]))
             case "inside":
+                self.begun = True
                 self.installed.remove(answer[1])
                 push(g, AccessCard(g.find(answer[1]).card, "fort", answer[1]))
 
@@ -203,8 +209,8 @@ class AccessCard(Frame):
         """Bits to liberate an agenda."""
         n = CARDS[self.card].steal
         run = g.run
-        if self.zone == "fort":
-            n += total(g, "steal-tax", CARDS[self.card], g.find(self.id).fort)
+        fort = g.find(self.id).fort if self.zone == "fort" else FORTS[self.zone]
+        n += total(g, "steal-tax", CARDS[self.card], fort)
         if run is not None:
             n += run.flags.get("herrings", 0)
         return n
@@ -304,16 +310,13 @@ class AccessCard(Frame):
             self.at = "liberate"
 
     def do_liberate(self, g: Netrunner) -> None:
-        run = g.run
-        if run is not None and run.flags.get("encrypted") and self.zone == "fort":
+        inst = g.find(self.id) if self.zone == "fort" else None
+        if inst is not None and encrypted(g, inst.fort):
             atoms.note_encrypted(g, self.id)
             pop(g)
             return
-        inst = g.find(self.id) if self.zone == "fort" else None
-        atoms.liberate(g, self.card, inst, self.zone, self._above(g))
         self.at = "after"
-        forfeit(g, CARDS[self.card].points)
-        check_points(g)
+        liberate(g, self.card, inst, self.zone, self._above(g))
 
     def do_after(self, g: Netrunner) -> None:
         pop(g, self._left())
@@ -345,6 +348,42 @@ class AccessCard(Frame):
     def trash_now(self) -> None:
         """An ability trashes the card that is being accessed."""
         self.at = "trash"
+
+
+def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
+    """The Runner scores an agenda; points that he owes are taken off."""
+    atoms.liberate(g, card, inst, zone, above)
+    forfeit(g, CARDS[card].points)
+    check_points(g)
+
+
+# -- agendas that are put back at first (Bizarre Encryption Scheme) -------------------------------
+def encrypted(g: Netrunner, fort: int) -> bool:
+    """Whether agendas of the fort stay there for now: by a card that is accessed with them, in
+    whatever order, or was accessed before it was trashed."""
+    run = g.run
+    if run is not None and run.flags.get("encrypted"):
+        return True
+    return any_active(g, "encrypts", fort)
+
+
+def decrypt(g: Netrunner) -> None:
+    """At the start of his turn the Runner scores what was put back and is still there."""
+    ids = sorted(int(name[10:]) for name in g.flags if name.startswith("encrypted-"))
+    for id in ids:
+        atoms.clear_flag(g, f"encrypted-{id}")
+    for id in ids:
+        inst = g.get(id)
+        if inst is not None and inst.fort > ARCHIVES:
+            liberate(g, inst.card, inst, "fort")
+
+
+def about_to_access(g: Netrunner) -> bool:
+    """Whether a fort is about to be accessed, and nothing of it was yet."""
+    for f in reversed(g.stack):
+        if isinstance(f, Access):
+            return not f.begun
+    return False
 
 
 def accessing(g: Netrunner) -> AccessCard | None:

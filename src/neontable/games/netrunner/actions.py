@@ -17,6 +17,7 @@ from neontable.games.netrunner.card import (
     UPGRADE,
 )
 from neontable.games.netrunner.draw import draw_cards
+from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.install import (
     NEW,
     Install,
@@ -218,7 +219,7 @@ def begin(g: Netrunner, side: int, answer: Answer) -> None:
     """The action is spent; what it does begins."""
     match answer[0]:
         case "bit":
-            atoms.gain(g, side, 1)
+            earn(g, side, 1)
         case "draw":
             draw_cards(g, side, 1)
         case "install":

@@ -127,6 +127,16 @@ def take_bits(g: Netrunner, side: int, card: Inst, n: int) -> int:
     return n
 
 
+def invest(g: Netrunner, card: Inst, n: int, worth: int) -> None:
+    """The Corp does without n bits that it gained; the bank puts others on a card."""
+    if n <= 0:
+        return
+    g.corp.bits -= n
+    card.bits += worth
+    if listening(g):
+        emit(g, "nr-invest", card=card.card, number=card.id, n=n, worth=worth, total=card.bits)
+
+
 # -- counters ---------------------------------------------------------------------------------
 def put_counters(g: Netrunner, card: Inst, n: int) -> None:
     """Counters of the card's own kind; a negative number takes them away."""
@@ -235,6 +245,10 @@ def advance(g: Netrunner, card: Inst, n: int) -> None:
 def set_flag(g: Netrunner, name: str, n: int) -> None:
     """Something that lasts for the rest of the game."""
     g.flags[name] = n
+
+
+def clear_flag(g: Netrunner, name: str) -> None:
+    g.flags.pop(name, None)
 
 
 def set_run_flag(g: Netrunner, name: str, n: int) -> None:
@@ -891,10 +905,15 @@ def approach(g: Netrunner, run: Run, ice: int) -> None:
     run.tried = []
     run.ice = ice
     run.phase = "approach"
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.broken_by, run.boosts, run.breakers = [], {}, {}, []
     if listening(g):
         c = g.find(ice)
         emit(g, "nr-approach", card=shown_name(c), number=ice, fort=run.fort)
+
+
+def confront(run: Run, ice: int) -> None:
+    """A piece of ice is about to be met without an approach."""
+    run.ice = ice
 
 
 def meet(g: Netrunner, run: Run, ice: Inst) -> None:
@@ -903,7 +922,7 @@ def meet(g: Netrunner, run: Run, ice: Inst) -> None:
     run.ice = ice.id
     run.met.append(ice.id)
     run.names[ice.id] = ice.card
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.broken_by, run.boosts, run.breakers = [], {}, {}, []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
 
@@ -937,6 +956,7 @@ def set_phase(run: Run, phase: str) -> None:
 
 def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
     run.broken.append(sub)
+    run.broken_by[sub] = breaker.id
     if breaker.id not in run.breakers:
         run.breakers.append(breaker.id)
     if breaker.id not in run.used:
@@ -944,6 +964,18 @@ def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
     if listening(g):
         ice = g.find(run.ice)
         emit(g, "nr-break", card=breaker.card, number=breaker.id, ice=ice.card, n=sub + 1)
+
+
+def unbreak(g: Netrunner, run: Run, breaker: Inst) -> None:
+    """All that an icebreaker did to the current ice is undone."""
+    undone = [sub for sub, by in run.broken_by.items() if by == breaker.id]
+    run.broken = [sub for sub in run.broken if sub not in undone]
+    run.broken_by = {sub: by for sub, by in run.broken_by.items() if sub not in undone}
+    run.breakers = [id for id in run.breakers if id != breaker.id]
+    run.boosts.pop(breaker.id, None)
+    if listening(g):
+        ice = run.names[run.ice]
+        emit(g, "nr-unbreak", card=breaker.card, number=breaker.id, ice=ice, n=len(undone))
 
 
 def break_free(g: Netrunner, run: Run, sub: int) -> None:
@@ -1049,6 +1081,7 @@ def note_trashed(g: Netrunner, card: str) -> None:
 def note_encrypted(g: Netrunner, id: int) -> None:
     """The agenda stays; the Runner scores it at his next turn if it is still there."""
     g.flags[f"encrypted-{id}"] = 1
+    g.find(id).seen = True  # it was shown: everybody knows what lies there
     if listening(g):
         emit(g, "nr-encrypted", number=id)
 

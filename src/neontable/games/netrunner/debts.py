@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import CORP
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.install import check_points
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.trash import remove
@@ -33,6 +34,15 @@ def due(g: Netrunner, side: int) -> list[str]:
     return [name for name in found if can_pay(g, CORP, cost(name))]
 
 
+def fall_due(g: Netrunner) -> None:
+    """At the end of the Corp's turn every loan takes a bit, or the game."""
+    n = g.flags.get("acme", 0)
+    if n:
+        if not can_pay(g, CORP, n):
+            atoms.win(g, RUNNER, "nr-how-acme")
+        charge(g, CORP, n)
+
+
 def cost(name: str) -> int:
     return COSTS["spy" if name.startswith("spy-") else name]
 
@@ -46,8 +56,11 @@ def settle(g: Netrunner, name: str) -> None:
             for c in [*fort.ice, *fort.inside]:
                 atoms.conceal(g, c)
     elif name == "acme":
+        charge(g, CORP, price)
         atoms.set_flag(g, "acme", g.flags["acme"] - 1)
         atoms.add_points(g, CORP, 1)
+        check_points(g)
+        return
     else:
         inst = next(c for c in g.runner.rig if "shields-virus" in CARDS[c.card].special)
         remove(g, inst)

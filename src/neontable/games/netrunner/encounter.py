@@ -10,6 +10,7 @@ from neontable.games.netrunner.breaking import (
     break_options,
     special_break,
     use_breaker,
+    watch,
     why_not_break,
 )
 from neontable.games.netrunner.card import CORP, RUNNER
@@ -105,6 +106,8 @@ class Encounter(Frame):
     def got_break(self, g: Netrunner, answer: Answer) -> None:
         run = g.run
         assert run is not None
+        if answer[0] not in ("done", "use"):
+            watch(g, run, g.find(answer[1]))
         match answer[0]:
             case "done":
                 self._finish(g, run)

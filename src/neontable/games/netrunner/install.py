@@ -60,12 +60,6 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
         return "NR-UPG-001 nr-no-place"
     if fort == NEW and "no-new-forts" in _flags(g):
         return "NR-FORT-002 nr-no-new-fort"
-    if (
-        "region" in d.keywords
-        and place is not None
-        and any("region" in CARDS[c.card].keywords for c in place.inside)
-    ):
-        return "NR-UPG-005 nr-no-region"
     cost = 0 if free else install_cost(g, d, place, 0)
     if d.at_once:
         if not can_pay(g, CORP, cost, "install"):
@@ -186,6 +180,10 @@ class Install(Frame):
         self.at = "rez"
         if old:
             remove(g, g.find(old))
+        if "region" in CARDS[self.card].keywords:
+            for c in [c for c in fort.inside if "region" in CARDS[c.card].keywords]:
+                if c.id != inst.id:
+                    remove(g, c)  # one in each fort: older ones are trashed
         fire_own(g, "install", inst)
 
     def ask_rez(self, g: Netrunner) -> Ask | None:

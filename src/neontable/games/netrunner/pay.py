@@ -22,13 +22,13 @@ RUN_COSTS = ("breaker", "link")
 
 def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool = False) -> bool:
     """Whether restricted bits may pay for this; `by` is the icebreaker that is used."""
+    if stealth and g.run is not None and any_active(g, "no-stealth", g.run.fort):
+        return False
     if "any" in uses:
         return True
     if use != "breaker":
         return use in uses or ("run" in uses and g.run is not None)
     if g.run is None:
-        return False
-    if stealth and any_active(g, "no-stealth", g.run.fort):
         return False
     if "breaker" in uses or "run" in uses:
         return True

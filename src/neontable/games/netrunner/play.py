@@ -84,11 +84,14 @@ class UsePaid(Frame):
     id: int
     which: int
     card: str = ""
+    n: int = 0
+    """Advancement counters that it had when it was used: its effect may count them."""
     at: str = "pay"
 
     def do_pay(self, g: Netrunner) -> None:
         inst = g.find(self.id)
         self.card = inst.card
+        self.n = inst.adv
         paid = CARDS[inst.card].paids[self.which]
         atoms.reveal(g, inst) if not inst.up else None
         atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
@@ -116,7 +119,7 @@ class UsePaid(Frame):
 
     def do_effect(self, g: Netrunner) -> None:
         self.at = "end"
-        resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id)
+        resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id, n=self.n)
 
     def do_end(self, g: Netrunner) -> None:
         card, id = self.card, self.id

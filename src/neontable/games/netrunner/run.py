@@ -101,7 +101,7 @@ class MakeRun(Frame):
         if run.ended:
             self.at = "over"
             return
-        atoms.set_left(run, [c.id for c in g.fort(run.fort).ice])
+        atoms.set_left(run, [c.id for f in g.forts if f.id == run.fort for c in f.ice])
         self.at = "next" if run.left else "last_ice"
 
     # -- one piece of ice after another ---------------------------------------------------
@@ -112,10 +112,16 @@ class MakeRun(Frame):
             return
         while run.left:
             id = atoms.next_ice(run)
-            if g.get(id) is not None:
+            ice = g.get(id)
+            if ice is None:
+                continue
+            if ice in g.limbo:
+                atoms.confront(run, id)  # it is met without being installed, so not approached
+                self.at = "meet"
+            else:
                 atoms.approach(g, run, id)
                 self.at = "approach"
-                return
+            return
         self.at = "last_ice"
 
     def ask_approach(self, g: Netrunner) -> Ask | None:
@@ -200,6 +206,8 @@ class MakeRun(Frame):
         self.at = "passing"
         ice = g.get(run.ice)
         if ice is not None and ice.up:
+            if ice in g.limbo:
+                push(g, Fade(ice.id))
             push(g, Encounter(run.ice))
 
     def do_passing(self, g: Netrunner) -> None:
@@ -391,6 +399,21 @@ class MakeRun(Frame):
         pop(g, self.success)
 
 
+class Fade(Frame):
+    """Ice that was met without being installed is trashed after its encounter."""
+
+    id: int
+    at: str = "trash"
+
+    def do_trash(self, g: Netrunner) -> None:
+        from neontable.games.netrunner.trash import remove
+
+        pop(g)
+        ice = g.get(self.id)
+        if ice is not None:
+            remove(g, ice)
+
+
 def can_jack_out(g: Netrunner, run: Run) -> bool:
     flags = run.flags
     if flags.get("no-jack") or flags.get("no-jack-next") or flags.get("no-jack-now"):
@@ -445,9 +468,9 @@ class Virally(Frame):
 
 def end_marks(g: Netrunner, run: Run) -> None:
     """What lent things do when the run is over."""
-    for id in [run.flags.get("derez", 0)]:
-        inst = g.get(id) if id else None
-        if inst is not None:
+    for id in [run.flags[name] for name in sorted(run.flags) if name.startswith("derez")]:
+        inst = g.get(id)
+        if inst is not None and inst.up:
             atoms.derez(g, inst)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER, Paid
 from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.library import CARDS, ICE_TOO, PAIDS
 from neontable.games.netrunner.pay import can_pay, means, purpose
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import difficulty, points, rez_cost
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 PASS: Answer = ("pass",)
 OVERWRITE: Answer = ("overwrite",)
 PURGE: Answer = ("purge",)
+ICE_PAYS = ("paid", "")
 
 MOMENTS: dict[str, tuple[str, ...]] = {
     "start": ("window", "turn", "pay"),
@@ -83,7 +84,8 @@ def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]
     if not table:
         return []
     found: list[Answer] = []
-    for c in holding(g, side, table):
+    cards = [c for c in g.runner.rig if c.card in table] if side else corp_holding(g, table)
+    for c in cards:
         for paid, n in table[c.card]:
             if why_not_use(g, c, paid) is None:
                 found.append(("use", c.id, c.card, n))
@@ -101,18 +103,18 @@ def at_moments(side: int, moments: tuple[str, ...]) -> dict[str, tuple[tuple[Pai
     return found
 
 
-def holding(g: Netrunner, side: int, table: Mapping[str, object]) -> list[Inst]:
-    """Cards of a side in play that stand in a table: face up, or the Runner's."""
-    if side == RUNNER:
-        return [c for c in g.runner.rig if c.card in table]
+def corp_holding(g: Netrunner, table: Mapping[str, object]) -> list[Inst]:
+    """Cards of the Corp's that stand in a table of abilities: rezzed, or scored."""
     found = []
     for fort in g.forts:
-        for c in fort.inside:
-            if c.up and c.card in table:
-                found.append(c)
-        for c in fort.ice:
-            if c.up and c.card in table:
-                found.append(c)
+        if fort.inside:
+            for c in fort.inside:
+                if c.up and c.card in table:
+                    found.append(c)
+        if ICE_PAYS in ICE_TOO:
+            for c in fort.ice:
+                if c.up and c.card in table:
+                    found.append(c)
     for c in g.corp.scored:
         if c.card in table:
             found.append(c)

@@ -8,6 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, HARDWARE, Verb
 from neontable.games.netrunner.choose import NONE, Choose, option, what
 from neontable.games.netrunner.damage import give_tags
+from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.play import Bonus
 from neontable.games.netrunner.reckon import can_advance
@@ -48,7 +49,7 @@ class BitsForStolen(Verb, frozen=True):
     per: int
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
-        atoms.gain(g, CORP, self.per * g.memory.liberated_adv)
+        earn(g, CORP, self.per * g.memory.liberated_adv, fx.path)
 
 
 class TrashGear(Verb, frozen=True):

@@ -17,7 +17,7 @@ nr-ask-keep-virus = Garder quel compteur virus ? Il en reste { $n } à garder.
 nr-opt-pay-point = Céder 1 point d'agenda
 nr-opt-keep = Un compteur { $mark }
 nr-opt-keep-in = Un compteur { $mark } ({ $fort })
-nr-opt-keep-on = Un compteur { $mark } sur l'ice n° { $number } ({ $fort })
+nr-opt-keep-on = Un compteur { $mark } sur l'ice n° { $number } ({ $fort })
 
 nr-zoned = { $card } : les ice coûtent 2 bits de plus sur { $fort }.
 nr-how-chiba = l'emprunt n'a pas été remboursé

@@ -340,7 +340,6 @@ nr-no-play = Only operations and preps are played.
 nr-no-points = There are not enough agenda points for it.
 nr-no-purge = Virus counters can be removed only at the start of the Corp's turn or after one of its actions.
 nr-no-reaction = It is played when its moment comes, not as an action.
-nr-no-region = The fort has a region already.
 nr-no-resource = Only resources can be trashed this way.
 nr-no-rez-agenda = Agendas are never rezzed.
 nr-no-rez-ice = Ice is rezzed only when the Runner approaches it.

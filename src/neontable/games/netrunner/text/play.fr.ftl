@@ -340,7 +340,6 @@ nr-no-play = Seules les operations et les preps se jouent.
 nr-no-points = Il n'y a pas assez de points d'agenda pour cela.
 nr-no-purge = Les compteurs virus ne se retirent qu'au début du tour de la Corpo ou après une de ses actions.
 nr-no-reaction = Elle se joue quand son moment vient, pas comme une action.
-nr-no-region = Le fort a déjà une region.
 nr-no-resource = Seules les resources peuvent être trashées ainsi.
 nr-no-rez-agenda = Les agendas ne sont jamais rezzés.
 nr-no-rez-ice = Une ice n'est rezzée que lorsque le Runner en approche.
