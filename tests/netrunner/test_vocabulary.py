@@ -101,7 +101,7 @@ def test_further_ice_is_what_is_still_to_be_met() -> None:
         rig=["Krash"],
         bits=(0, 9),
     )
-    a, b, c = d.g.fort(0).ice
+    a, _, c = d.g.fort(0).ice
     d.run("hq")
     while not (d.g.run and d.g.run.ice == a.id and d.asks("nr-ask-break")):
         d.pick("pay") if d.offered("pay") else None

@@ -106,7 +106,7 @@ class Encounter(Frame):
     def got_break(self, g: Netrunner, answer: Answer) -> None:
         run = g.run
         assert run is not None
-        if answer[0] not in ("done", "use"):
+        if answer[0] not in ("done", "use", "overwrite"):
             watch(g, run, g.find(answer[1]))
         match answer[0]:
             case "done":
