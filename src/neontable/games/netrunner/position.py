@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from neontable.games.netrunner.card import (
@@ -41,6 +42,16 @@ RIG = frozenset(id for id, c in CARDS.items() if c.type in ("program", "hardware
 HIDDEN = frozenset(id for id, c in CARDS.items() if "hidden" in c.keywords)
 PHASES = ("start", "approach", "encounter", "passed", "pre-access", "access", "over")
 UNTIL = ("run", "turn", "encounter", "bonus", "effect")
+VIRUS = frozenset(
+    {
+        *("boardwalk", "butcher-boy", "cascade", "cockroach", "gremlin", "incubate"),
+        *("scaldan", "skivviss", "thought", "vienna"),
+    }
+)
+"""Counters that the Corp may have; below those of the Runner, of forts and of cards."""
+RUNNER_MARKS = frozenset({"cerberus", "crying", "data-raven", "mastiff"})
+FORT_MARKS = frozenset({"fait", "pox", "spy"})
+CARD_MARKS = frozenset({"lost", "militech", "pattel", "preview", "strength", "transmuted"})
 OUTSIDE = ("declare", "closed")
 """Steps at which a run is not yet, or no longer, on the table."""
 
@@ -171,9 +182,10 @@ def _check_numbers(g: Netrunner) -> list[str]:
             problems += within(name, n, 0, MOST)
     for name, n in (("side", g.side), ("swapped", g.swapped)):
         problems += within(name, n, 0, 1)
-    for where, counters in (("corp.virus", corp.virus), ("runner.marks", runner.marks)):
-        if any(not 0 < n <= MOST for n in counters.values()):
-            problems.append(f"{where}: there is at least 1 of each counter that is named")
+    if corp.virus:
+        problems += _check_marks("corp.virus", corp.virus.items(), VIRUS)
+    if runner.marks:
+        problems += _check_marks("runner.marks", runner.marks.items(), RUNNER_MARKS)
     if any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
     for purse in g.purses:
@@ -188,14 +200,24 @@ def _check_numbers(g: Netrunner) -> list[str]:
         least = min(c.adv, c.bits, c.count, c.this_turn, c.this_run, c.host)
         if least < 0 or max(c.adv, c.bits, c.count) > MOST:
             problems.append(f"card {c.id} ({c.card}): a number below 0, or above {MOST}")
-        if c.marks and any(n <= 0 for _, n in c.marks):
-            problems.append(f"card {c.id} ({c.card}): marks: at least 1 of each that is named")
+        if c.marks:
+            problems += _check_marks(f"card {c.id} ({c.card}): marks", c.marks, CARD_MARKS)
     if len(set(ids)) != len(ids):
         twice = sorted({i for i in ids if ids.count(i) > 1})
         problems.append(f"cards: the number {twice[0]} is given twice")
     if ids and (min(ids) < 1 or max(ids) >= g.next_id):
         problems.append(f"next_id is {g.next_id}; a card in play has a number outside 1 to that")
     return problems
+
+
+def _check_marks(
+    where: str, marks: Iterable[tuple[str, int]], names: frozenset[str]
+) -> Iterator[str]:
+    for name, n in marks:
+        if name not in names:
+            yield f"{where}: no counter is called {name!r}; there are: {', '.join(sorted(names))}"
+        if not 0 < n <= MOST:
+            yield f"{where}: {n} {name} counters; there is at least 1 of each that is named"
 
 
 def _check_forts(g: Netrunner) -> list[str]:
@@ -210,6 +232,8 @@ def _check_forts(g: Netrunner) -> list[str]:
         where = f"fort {fort.id}"
         if fort.id > ARCHIVES and not fort.ice and not fort.inside:
             problems.append(f"{where}: there is no card in or on it (NR-AMB-023)")
+        if fort.marks:
+            problems += _check_marks(f"{where}: marks", fort.marks, FORT_MARKS)
         held = occupants(fort)
         if fort.id <= ARCHIVES and held:
             problems.append(f"{where}: no agenda or node in a central fort (NR-FORT-004)")
