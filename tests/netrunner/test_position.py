@@ -306,6 +306,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ),
     (stacked({"type": "Rearrange", "fort": 7}), "(Rearrange): there is no fort 7"),
     (stacked({"type": "Swaps", "ids": [1], "card": "new-blood"}), "ids are those of all ice"),
+    (stacked({"type": "Draw", "n": 1, "drawn": ["score"]}), "drawn names cards that are not"),
     # -- runs
     (
         stacked({"type": "MakeRun", "fort": 0, "at": "rez"}),

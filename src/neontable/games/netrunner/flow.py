@@ -351,6 +351,11 @@ def _back_up(g: Netrunner, f: BackUp, n: int) -> Iterator[str]:
         yield "drives: the drive is not in play"
 
 
+def _draw(g: Netrunner, f: Draw, n: int) -> Iterator[str]:
+    if Counter(f.drawn) - Counter(g.runner.hand):
+        yield "drawn names cards that are not in the hand"
+
+
 def _swaps(g: Netrunner, f: Swaps, n: int) -> Iterator[str]:
     ice = [c.id for fort in g.forts for c in fort.ice]
     if sorted(f.ids) != sorted(ice):
@@ -376,6 +381,7 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     Broken: _breaker,
     Choose: _choose,
     DoorBids: _doors,
+    Draw: _draw,
     Encounter: _encounter,
     Exchange: _on_fort,
     Install: _install,
