@@ -23,13 +23,15 @@ help:
 	@echo 'make clean        remove environments, caches and build output'
 
 play: $(VENV)/run.stamp
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/neontable serve --open --quiet
 
 # Every check runs even after one failed, so that one run shows all there is to mend;
 # pytest comes last and its closing lines end the output.
 test: $(VENV)/dev.stamp
 	@failed=''; \
-	echo '== ruff';    $(BIN)/ruff check src tests tools || failed="$$failed ruff"; \
+	echo '== client';  $(BIN)/python hatch_build.py --dev || failed="$$failed client"; \
+	echo '== ruff';    $(BIN)/ruff check src tests tools hatch_build.py || failed="$$failed ruff"; \
 	echo '== mypy';    $(BIN)/mypy --strict src || failed="$$failed mypy"; \
 	echo '== layers';  $(BIN)/lint-imports --no-logo || failed="$$failed layers"; \
 	if [ -n "$$failed" ]; then echo "== failed before the tests:$$failed"; fi; \
@@ -83,7 +85,8 @@ lock-files:
 	$(COMPILE) pyproject.toml -c requirements-dev.lock --no-annotate -o requirements-run.lock
 	$(COMPILE) requirements-build.in -c requirements-dev.lock --no-annotate -o requirements-build.lock
 	$(COMPILE) requirements-peers.in -o requirements-peers.lock
+	$(COMPILE) requirements-node.in -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) .peers build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .peers build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis ui/node_modules src/neontable/server/static
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -174,3 +174,5 @@ cli-bench-server-p99 = 99th percentile
 cli-bench-server-memory = memory per table (kB)
 cli-bench-server-one = One table, three people
 cli-bench-server-many = Many tables at once
+cli-hint-exactly = Type { $lo } of the numbers, such as 1 3.
+cli-hint-some = Type { $lo } to { $hi } of the numbers, such as 1 3.

@@ -174,3 +174,5 @@ cli-bench-server-p99 = 99e centile
 cli-bench-server-memory = mémoire par table (ko)
 cli-bench-server-one = Une table, trois personnes
 cli-bench-server-many = Beaucoup de tables à la fois
+cli-hint-exactly = Tapez { $lo } des numéros, par exemple 1 3.
+cli-hint-some = Tapez de { $lo } à { $hi } des numéros, par exemple 1 3.

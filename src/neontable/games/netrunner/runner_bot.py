@@ -16,6 +16,7 @@ from neontable.games.netrunner.judge import (
 )
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.reckon import capacity, hand_size, memory_used
+from neontable.games.netrunner.run import JACK_OUT
 from neontable.games.netrunner.state import Netrunner
 from neontable.kernel.asks import Answer, Ask
 
@@ -196,7 +197,7 @@ class RunnerPlayer:
         """Icebreakers that break in ways of their own are used when nothing else helps."""
         if not passes:
             for o in ask.options:
-                if o[0] not in ("break", "boost", "use", "done"):
+                if o[0] not in ("break", "boost", "use", "overwrite", "done"):
                     return o
         return ask.options[-1]
 
@@ -207,7 +208,7 @@ class RunnerPlayer:
         """After a piece of ice: is the rest worth it?"""
         run = g.run
         assert run is not None
-        if len(ask.options) == 1 or not run.left:
+        if JACK_OUT not in ask.options or not run.left:
             return ask.options[0]
         bits = g.runner.bits
         for id in reversed(run.left):
@@ -217,17 +218,17 @@ class RunnerPlayer:
             if ice.up:
                 plan = best_plan(g, ice, bits, run.fort, [])
                 if not plan.passes or plan.hurt > 20:
-                    return ask.options[-1]
+                    return JACK_OUT
                 bits -= int(plan.bits)
             elif len(g.runner.hand) <= 1 and g.corp.bits >= 5:
-                return ask.options[-1]
+                return JACK_OUT
         return ask.options[0]
 
     def enter(self, g: Netrunner, ask: Ask) -> Answer:
         run = g.run
         assert run is not None
         risky = run.fort > ARCHIVES and not g.runner.hand
-        return ask.options[-1] if risky and len(ask.options) > 1 else ask.options[0]
+        return JACK_OUT if risky and JACK_OUT in ask.options else ask.options[0]
 
     def access_next(self, g: Netrunner, ask: Ask) -> Answer:
         """Agendas that are seen first; the unknown last."""
