@@ -152,9 +152,9 @@ def test_regions_are_rezzed_when_installed_and_one_per_fort() -> None:
     d.pick("install", "Jerusalem City Grid", "hq").finish()
     assert d.card("Jerusalem City Grid").up
     assert d.g.corp.bits == 1
-    assert not d.offered("install", "New Galveston City Grid", "hq")
-    assert d.refused("install", "new-galveston-city-grid", 0) == "NR-UPG-005"
-    d.pick("install", "New Galveston City Grid", "rd").finish()
+    d.pick("install", "New Galveston City Grid", "hq").finish()
+    assert [c.card for c in d.g.fort(0).inside] == ["new-galveston-city-grid"]
+    assert d.g.corp.archives == ["jerusalem-city-grid"], "the cards say: trash older ones"
     d = duel(hq=["Jerusalem City Grid"], bits=(1, 5))
     assert d.refused("install", "jerusalem-city-grid", 0) == "NR-UPG-004"
 

@@ -928,10 +928,12 @@ def test_microtech_ai_interface_cuts_rd_before_an_access() -> None:
     d.run("rd").pick("access").pick("use", name)
     assert list(d.options) == [1, 2, 3]
     d.answer(1)
+    d.maybe("stored", "rd")
     assert d.g.runner.scored[0].card == "tycho-extension"
     assert d.g.corp.rd == ["filter", "keeper", "asp"]
     d.finish()
-    d.run("rd").pick("access").pick("done")
+    d.run("rd").pick("access").pick("stored", "rd")
+    assert not d.offered("use", name), "too late once a card was seen"
     d.finish()
     assert d.g.corp.rd == ["filter", "keeper", "asp"], "it is a choice"
     d.run("archives").pick("access").finish()

@@ -33,7 +33,7 @@ def test_a_hidden_resource_lies_face_down() -> None:
 @pytest.mark.rule("NR-RES-003", "NR-RES-004")
 def test_a_hidden_resource_is_paid_for_and_turned_up_when_used() -> None:
     d = duel(turn="runner", hand=["Dwarf"], rig=["Chiba Bank Account"], bits=(5, 3))
-    d.pick("install", "Dwarf").pick("use", "Chiba Bank Account").pick("pool").finish()
+    d.pick("install", "Dwarf").finish()  # there is no other way to pay
     assert d.in_play("Dwarf"), "3 bits, 1 paid for the account, 4 gained: 6 for the Dwarf"
     assert d.g.runner.bits == 0
     assert d.g.runner.trash == ["chiba-bank-account"]

@@ -81,7 +81,7 @@ def test_ice_is_rezzed_on_approach_only() -> None:
 @pytest.mark.rule("NR-TIME-007")
 def test_both_sides_may_pay_for_abilities_in_these_windows() -> None:
     d = duel(turn="runner", rig=["The Shell Traders"], hand=["Dwarf"], bits=(5, 9))
-    d.pick("use", "The Shell Traders").pick("card", "Dwarf")
+    d.pick("use", "The Shell Traders")
     assert d.asks("nr-window-action", RUNNER)
     before = d.g.runner.aside[0].count
     d.pick("use", "The Shell Traders", 1).finish()

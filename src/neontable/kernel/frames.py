@@ -44,17 +44,20 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     whys: ClassVar[dict[str, Callable[..., str | None]]] = {}
     fits: ClassVar[dict[str, Callable[..., str | None]]] = {}
     together: ClassVar[frozenset[str]] = frozenset()
+    standing: ClassVar[dict[str, tuple[Any, Any]]] = {}
+    """What stands on each step: its question, and what it does without one."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
 
-        def steps(prefix: str) -> dict[str, Any]:
+        def named(prefix: str) -> dict[str, Any]:
             cut = len(prefix)
             return {n[cut:]: getattr(cls, n) for n in dir(cls) if n.startswith(prefix)}
 
-        cls.asks, cls.gots = steps("ask_"), steps("got_")
-        cls.does, cls.backs = steps("do_"), steps("back_")
-        cls.whys, cls.fits = steps("why_"), steps("fits_")
+        cls.asks, cls.gots = named("ask_"), named("got_")
+        cls.does, cls.backs = named("do_"), named("back_")
+        cls.whys, cls.fits = named("why_"), named("fits_")
+        cls.standing = {at: (cls.asks.get(at), cls.does.get(at)) for at in cls.asks | cls.does}
         if cls.asks.keys() != cls.gots.keys():
             odd = sorted(cls.asks.keys() ^ cls.gots.keys())
             raise TypeError(f"{cls.__name__}: every ask_ needs its got_ and back: {odd}")
@@ -99,7 +102,10 @@ def _advance(g: Any) -> Asks:
             return None
         top = stack[-1]
         at = top.at
-        ask = top.asks.get(at)
+        try:
+            ask, do = top.standing[at]
+        except KeyError:
+            break
         if ask is not None:
             asked = ask(top, g)
             if asked is not None:
@@ -118,11 +124,16 @@ def _advance(g: Any) -> Asks:
                 if open_asks:
                     return open_asks
                 continue
-        do = top.does.get(at)
         if do is None:
-            raise RulesFault(f"{type(top).__name__} stands on a step that is not there: {at!r}")
+            break
         do(top, g)
-    names = " > ".join(f"{type(f).__name__}.{f.at}" for f in stack[-6:])
+    else:
+        _looping(stack)
+    raise RulesFault(f"{type(top).__name__} stands on a step that is not there: {at!r}")
+
+
+def _looping(stack: list[Frame]) -> NoReturn:
+    names = " > ".join(f"{type(f).__name__}.{getattr(f, 'at', '')}" for f in stack[-6:])
     raise RulesLoop(f"{STEP_LIMIT} steps without a question: {names}")
 
 

@@ -15,20 +15,22 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.damage import hidden
 from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.reckon import known, total, trash_cost
+from neontable.games.netrunner.reckon import any_active, hidden, known, total, trash_cost
 from neontable.games.netrunner.resolve import Triggers, resolve
 from neontable.games.netrunner.windows import abilities
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
+    from neontable.games.netrunner.pieces import Inst
     from neontable.games.netrunner.state import Netrunner
 
+MOLES = {HQ: "access-hq", RD: "access-rd"}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
+FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
 
 
 class Access(Frame):
@@ -48,36 +50,11 @@ class Access(Frame):
     """Cards of Archives, by pile: trash (face up) or buried."""
     installed: list[int] = []
     """Numbers of cards inside the fort."""
-    at: str = "begin"
-
-    def ask_begin(self, g: Netrunner) -> Ask | None:
-        """Hidden moles and cuts: what may be done just as cards are accessed."""
-        if self.fort > ARCHIVES:
-            return None
-        moment = ("access-hq", "access-rd", "access-archives")[self.fort]
-        options = abilities(g, RUNNER, (moment,))
-        facedown = hidden(g)
-        if not options and not (g.windows and facedown):
-            return None
-        options.append(("done",))
-        return Ask(
-            RUNNER ^ g.swapped,
-            "nr-ask-mole",
-            options,
-            window=facedown,
-            default=len(options) - 1,
-        )
-
-    def got_begin(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
-        if answer[0] == "use":
-            push(g, UsePaid(answer[1], answer[3]))
-        else:
-            self.at = "reach"
-
-    def do_begin(self, g: Netrunner) -> None:
-        self.at = "reach"
+    begun: bool = False
+    """A card was accessed already."""
+    sweep: bool = False
+    """Whatever is accessed from now on may be trashed for nothing, agendas too."""
+    at: str = "reach"
 
     def do_reach(self, g: Netrunner) -> None:
         run = g.run
@@ -105,13 +82,26 @@ class Access(Frame):
             inst = g.get(id)
             if inst is not None and inst.fort == self.fort:
                 options.append(("inside", id, known(inst, RUNNER), inst.fort))
+        # Moles may be used at any time while cards are accessed, also when all were seen.
+        moles = abilities(g, RUNNER, (MOLES[self.fort],)) if self.fort in MOLES else []
+        facedown = self.fort in MOLES and hidden(g)
         if not options:
-            return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-access-next", options)
+            if not moles and not (g.windows and facedown):
+                return None
+            options.append(("done",))
+        options += moles
+        return Ask(RUNNER ^ g.swapped, "nr-ask-access-next", options, window=facedown)
 
     def got_next(self, g: Netrunner, answer: Answer) -> None:
         match answer[0]:
+            case "done":
+                self._over(g)
+            case "use":
+                from neontable.games.netrunner.play import UsePaid
+
+                push(g, UsePaid(answer[1], answer[3]))
             case "stored":
+                self.begun = True
                 self.left -= 1
                 if self.fort == HQ:
                     card = atoms.pick_unseen(g, self.back)
@@ -124,6 +114,7 @@ class Access(Frame):
                 self.piles.remove((answer[1], answer[2]))
                 push(g, AccessCard(answer[2], answer[1]))
             case "inside":
+                self.begun = True
                 self.installed.remove(answer[1])
                 push(g, AccessCard(g.find(answer[1]).card, "fort", answer[1]))
 
@@ -143,7 +134,17 @@ class Access(Frame):
             return len(g.corp.hq) > len(self.back)
         return len(g.corp.rd) > self.skip
 
+    def reach_more(self, n: int) -> None:
+        """So many further cards of HQ or R&D."""
+        self.left += n
+
+    def sweep_on(self) -> None:
+        self.sweep = True
+
     def do_next(self, g: Netrunner) -> None:
+        self._over(g)
+
+    def _over(self, g: Netrunner) -> None:
         self.at = "end"
         if self.fort == HQ and any(
             c.up and "reads-hq" in CARDS[c.card].special for c in g.runner.rig
@@ -208,20 +209,25 @@ class AccessCard(Frame):
         """Bits to liberate an agenda."""
         n = CARDS[self.card].steal
         run = g.run
-        if self.zone == "fort":
-            n += total(g, "steal-tax", CARDS[self.card], g.find(self.id).fort)
+        fort = g.find(self.id).fort if self.zone == "fort" else FORTS[self.zone]
+        n += total(g, "steal-tax", CARDS[self.card], fort)
         if run is not None:
             n += run.flags.get("herrings", 0)
         return n
 
     def free(self, g: Netrunner) -> bool:
         """Whether this run lets the Runner trash whatever he sees there, at no cost."""
+        if self._swept(g):
+            return True
         run = g.run
         if run is None:
             return False
         if self.zone in ("hand", "stack") and run.flags.get(f"free-{self.zone}"):
             return True
         return bool(run.flags.get("free-next"))
+
+    def _swept(self, g: Netrunner) -> bool:
+        return any(isinstance(f, Access) and f.sweep for f in g.stack)
 
     def ask_take(self, g: Netrunner) -> Ask | None:
         if self._gone(g):
@@ -230,13 +236,19 @@ class AccessCard(Frame):
         options: list[Answer] = []
         if d.type == AGENDA:
             n = self.price(g)
-            if not n:
-                return None
             if can_pay(g, RUNNER, n):
                 options.append(("steal", n))
-            if self.free(g):
-                options.append(("trash-free",))
-            options.append(("leave",))
+            facedown = False
+            if self.zone not in ("trash", "buried"):
+                facedown = hidden(g)
+                # What is liberated for nothing is not left to be trashed, unless a card says so.
+                if self.free(g) if n else self._swept(g):
+                    options.append(("trash-free",))
+                options += abilities(g, RUNNER, ("accessing",))
+            if n:
+                options.append(("leave",))
+            elif len(options) == 1 and not (g.windows and facedown):
+                return None  # it is liberated, and nobody has a say in it
             return Ask(
                 RUNNER ^ g.swapped,
                 "nr-ask-steal",
@@ -283,6 +295,8 @@ class AccessCard(Frame):
     def why_take(self, g: Netrunner, thing: Answer) -> str | None:
         if not isinstance(thing, tuple) or thing[0] not in ("trash-it", "steal", "trash-free"):
             return None
+        if thing[0] == "trash-free" and CARDS[self.card].type == AGENDA:
+            return "NR-ACC-009 nr-no-trash-type"
         if CARDS[self.card].type not in (NODE, UPGRADE, AGENDA):
             return "NR-ACC-009 nr-no-trash-type"
         return "NR-ACC-007 nr-no-bits"
@@ -296,16 +310,13 @@ class AccessCard(Frame):
             self.at = "liberate"
 
     def do_liberate(self, g: Netrunner) -> None:
-        run = g.run
-        if run is not None and run.flags.get("encrypted") and self.zone == "fort":
+        inst = g.find(self.id) if self.zone == "fort" else None
+        if inst is not None and encrypted(g, inst.fort):
             atoms.note_encrypted(g, self.id)
             pop(g)
             return
-        inst = g.find(self.id) if self.zone == "fort" else None
-        atoms.liberate(g, self.card, inst, self.zone)
         self.at = "after"
-        forfeit(g, CARDS[self.card].points)
-        check_points(g)
+        liberate(g, self.card, inst, self.zone)
 
     def do_after(self, g: Netrunner) -> None:
         pop(g, self._left())
@@ -328,6 +339,42 @@ class AccessCard(Frame):
     def trash_now(self) -> None:
         """An ability trashes the card that is being accessed."""
         self.at = "trash"
+
+
+def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
+    """The Runner scores an agenda; points that he owes are taken off."""
+    atoms.liberate(g, card, inst, zone)
+    forfeit(g, CARDS[card].points)
+    check_points(g)
+
+
+# -- agendas that are put back at first (Bizarre Encryption Scheme) -------------------------------
+def encrypted(g: Netrunner, fort: int) -> bool:
+    """Whether agendas of the fort stay there for now: by a card that is accessed with them, in
+    whatever order, or was accessed before it was trashed."""
+    run = g.run
+    if run is not None and run.flags.get("encrypted"):
+        return True
+    return any_active(g, "encrypts", fort)
+
+
+def decrypt(g: Netrunner) -> None:
+    """At the start of his turn the Runner scores what was put back and is still there."""
+    ids = sorted(int(name[10:]) for name in g.flags if name.startswith("encrypted-"))
+    for id in ids:
+        atoms.clear_flag(g, f"encrypted-{id}")
+    for id in ids:
+        inst = g.get(id)
+        if inst is not None and inst.fort > ARCHIVES:
+            liberate(g, inst.card, inst, "fort")
+
+
+def about_to_access(g: Netrunner) -> bool:
+    """Whether a fort is about to be accessed, and nothing of it was yet."""
+    for f in reversed(g.stack):
+        if isinstance(f, Access):
+            return not f.begun
+    return False
 
 
 def accessing(g: Netrunner) -> AccessCard | None:

@@ -17,21 +17,22 @@ from neontable.games.netrunner.card import (
     UPGRADE,
 )
 from neontable.games.netrunner.draw import draw_cards
+from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.install import (
     NEW,
     Install,
     RunnerInstall,
+    nothing_hinders,
     why_not_install,
     why_not_install_runner,
 )
-from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.play import Overwrite, Play, UsePaid, why_not_play
 from neontable.games.netrunner.reckon import can_advance, known, resources, room_in
 from neontable.games.netrunner.run import start_run, why_not_run
 from neontable.games.netrunner.trash import trash_cards
-from neontable.games.netrunner.windows import why_not_use
+from neontable.games.netrunner.windows import abilities, why_not_use
 from neontable.kernel.asks import Answer
 from neontable.kernel.frames import push
 
@@ -46,13 +47,14 @@ def corp_options(g: Netrunner) -> list[Answer]:
     """Every action of the Corp's, the boldest first."""
     corp = g.corp
     options: list[Answer] = []
-    for fort in g.forts:
-        for c in fort.inside:
-            if can_advance(c) and can_pay(g, CORP, 1):
-                options.append(("advance", c.id, c.card, c.fort))
-        for c in fort.ice:
-            if CARDS[c.card].advances and can_pay(g, CORP, 1):
-                options.append(("advance", c.id, c.card, c.fort))
+    if can_pay(g, CORP, 1):
+        for fort in g.forts:
+            for c in fort.inside:
+                if can_advance(c):
+                    options.append(("advance", c.id, c.card, c.fort))
+            for c in fort.ice:
+                if CARDS[c.card].advances:
+                    options.append(("advance", c.id, c.card, c.fort))
     options += install_options(g)
     for card in dict.fromkeys(corp.hq):
         if CARDS[card].type == OPERATION and why_not_play(g, CORP, card) is None:
@@ -70,11 +72,17 @@ def corp_options(g: Netrunner) -> list[Answer]:
 
 def install_options(g: Netrunner) -> list[Answer]:
     options: list[Answer] = []
+    plain = nothing_hinders(g)
     for card in dict.fromkeys(g.corp.hq):
         d = CARDS[card]
         if d.type not in (AGENDA, NODE, ICE, UPGRADE):
             continue
         forts = g.forts[3:] if d.type in (AGENDA, NODE) else g.forts
+        if plain and not d.only and not d.at_once:
+            # Nothing speaks against it anywhere: the usual case, and the hottest.
+            options += [("install", card, fort.id) for fort in forts]
+            options.append(("install", card, NEW))
+            continue
         for fort in forts:
             if why_not_install(g, card, fort.id) is None:
                 options.append(("install", card, fort.id))
@@ -87,7 +95,7 @@ def runner_options(g: Netrunner) -> list[Answer]:
     options: list[Answer] = []
     if not g.runner.tolls and not g.runner.no_run:
         for fort in g.forts:
-            if why_not_run(g, fort.id) is None:
+            if not fort.inside or why_not_run(g, fort.id) is None:
                 options.append(("run", fort.id))
     options += runner_install_options(g)
     for card in dict.fromkeys(g.runner.hand):
@@ -129,23 +137,7 @@ def runner_install_options(g: Netrunner, only: str = "") -> list[Answer]:
 
 
 def ability_options(g: Netrunner, side: int) -> list[Answer]:
-    table = PAIDS.get("action")
-    if not table:
-        return []
-    options: list[Answer] = []
-    cards: list[Inst]
-    if side == RUNNER:
-        cards = g.runner.rig
-    else:
-        cards = [c for f in g.forts for c in f.inside if c.up]
-        cards += [c for f in g.forts for c in f.ice if c.up and c.card in table]
-        cards += g.corp.scored
-    for c in cards:
-        if c.card in table:
-            for paid, n in table[c.card]:
-                if why_not_use(g, c, paid) is None:
-                    options.append(("use", c.id, c.card, n))
-    return options
+    return abilities(g, side, ("action",))
 
 
 def bonus_options(g: Netrunner, side: int, kind: str) -> list[Answer]:
@@ -227,7 +219,7 @@ def begin(g: Netrunner, side: int, answer: Answer) -> None:
     """The action is spent; what it does begins."""
     match answer[0]:
         case "bit":
-            atoms.gain(g, side, 1)
+            earn(g, side, 1)
         case "draw":
             draw_cards(g, side, 1)
         case "install":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import reckon
@@ -126,6 +127,16 @@ def take_bits(g: Netrunner, side: int, card: Inst, n: int) -> int:
     return n
 
 
+def invest(g: Netrunner, card: Inst, n: int, worth: int) -> None:
+    """The Corp does without n bits that it gained; the bank puts others on a card."""
+    if n <= 0:
+        return
+    g.corp.bits -= n
+    card.bits += worth
+    if listening(g):
+        emit(g, "nr-invest", card=card.card, number=card.id, n=n, worth=worth, total=card.bits)
+
+
 # -- counters ---------------------------------------------------------------------------------
 def put_counters(g: Netrunner, card: Inst, n: int) -> None:
     """Counters of the card's own kind; a negative number takes them away."""
@@ -179,14 +190,34 @@ def mark_runner(g: Netrunner, name: str, n: int) -> None:
         emit(g, "nr-runner-mark", mark=name, n=n, total=max(0, left))
 
 
-def clear_virus(g: Netrunner) -> None:
-    """Every virus counter goes, wherever it lies."""
-    g.corp.virus.clear()
+def virus_counters(g: Netrunner) -> list[tuple[tuple[str, int, int], int]]:
+    """Every kind of virus counter by its place, and how many there are; a place is the name, the
+    number of the ice or 0, and the fort or -1."""
+    found = [((name, 0, -1), n) for name, n in sorted(g.corp.virus.items())]
     for fort in g.forts:
-        fort.marks = tuple(m for m in fort.marks if m[0] not in VIRUS_MARKS)
+        found += [((name, 0, fort.id), n) for name, n in fort.marks if name in VIRUS_MARKS]
+        for card in fort.ice:
+            found += [((m, card.id, fort.id), n) for m, n in card.marks if m in VIRUS_MARKS]
+    return found
+
+
+def clear_virus(g: Netrunner, kept: Sequence[tuple[str, int, int]] = ()) -> None:
+    """Every virus counter goes, wherever it lies, but for those that are kept."""
+
+    def rest(marks: tuple[tuple[str, int], ...], id: int, fort: int) -> tuple[tuple[str, int], ...]:
+        left = [
+            (name, n if name not in VIRUS_MARKS else kept.count((name, id, fort)))
+            for name, n in marks
+        ]
+        return tuple(m for m in left if m[1])
+
+    g.corp.virus = {name: kept.count((name, 0, -1)) for name in g.corp.virus}
+    g.corp.virus = {name: n for name, n in g.corp.virus.items() if n}
+    for fort in g.forts:
+        fort.marks = rest(fort.marks, 0, fort.id)
         for card in fort.ice:
             if card.marks:
-                card.marks = tuple(m for m in card.marks if m[0] not in VIRUS_MARKS)
+                card.marks = rest(card.marks, card.id, fort.id)
     emit(g, "nr-purge")
 
 
@@ -214,6 +245,10 @@ def advance(g: Netrunner, card: Inst, n: int) -> None:
 def set_flag(g: Netrunner, name: str, n: int) -> None:
     """Something that lasts for the rest of the game."""
     g.flags[name] = n
+
+
+def clear_flag(g: Netrunner, name: str) -> None:
+    g.flags.pop(name, None)
 
 
 def set_run_flag(g: Netrunner, name: str, n: int) -> None:
@@ -341,7 +376,10 @@ def pile_up(g: Netrunner, side: int, card: str, to: str) -> None:
 
 def take_from(g: Netrunner, side: int, zone: str, card: str) -> None:
     """A card leaves a pile by name: hand, stack (the deck), trash (face up) or buried.  Of several
-    alike in a deck or trash the topmost goes."""
+    alike in a deck or trash the topmost goes.  Zone aside: a card that waits for nothing more."""
+    if zone == "aside":
+        _lift(g, next(c for c in g.runner.aside if c.card == card and not c.host and not c.count))
+        return
     if side:
         piles = {"hand": g.runner.hand, "stack": g.runner.stack, "trash": g.runner.trash}
     else:
@@ -509,6 +547,8 @@ def rez(g: Netrunner, inst: Inst) -> None:
     inst.up = True
     inst.seen = False
     building(g)
+    if CARDS[inst.card].type == ICE and inst.id not in g.memory.rezzed:
+        g.memory.flags["ice-rezzed"] = g.memory.flags.get("ice-rezzed", 0) + 1
     g.memory.rezzed.append(inst.id)
     g.memory.rezzed_as.append(inst.card)
     if g.run is not None:
@@ -864,10 +904,15 @@ def approach(g: Netrunner, run: Run, ice: int) -> None:
     run.tried = []
     run.ice = ice
     run.phase = "approach"
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.broken_by, run.boosts, run.breakers = [], {}, {}, []
     if listening(g):
         c = g.find(ice)
         emit(g, "nr-approach", card=shown_name(c), number=ice, fort=run.fort)
+
+
+def confront(run: Run, ice: int) -> None:
+    """A piece of ice is about to be met without an approach."""
+    run.ice = ice
 
 
 def meet(g: Netrunner, run: Run, ice: Inst) -> None:
@@ -876,7 +921,7 @@ def meet(g: Netrunner, run: Run, ice: Inst) -> None:
     run.ice = ice.id
     run.met.append(ice.id)
     run.names[ice.id] = ice.card
-    run.broken, run.boosts, run.breakers = [], {}, []
+    run.broken, run.broken_by, run.boosts, run.breakers = [], {}, {}, []
     if listening(g):
         emit(g, "nr-encounter", card=ice.card, number=ice.id, fort=run.fort)
 
@@ -910,6 +955,7 @@ def set_phase(run: Run, phase: str) -> None:
 
 def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
     run.broken.append(sub)
+    run.broken_by[sub] = breaker.id
     if breaker.id not in run.breakers:
         run.breakers.append(breaker.id)
     if breaker.id not in run.used:
@@ -917,6 +963,18 @@ def break_sub(g: Netrunner, run: Run, breaker: Inst, sub: int) -> None:
     if listening(g):
         ice = g.find(run.ice)
         emit(g, "nr-break", card=breaker.card, number=breaker.id, ice=ice.card, n=sub + 1)
+
+
+def unbreak(g: Netrunner, run: Run, breaker: Inst) -> None:
+    """All that an icebreaker did to the current ice is undone."""
+    undone = [sub for sub, by in run.broken_by.items() if by == breaker.id]
+    run.broken = [sub for sub in run.broken if sub not in undone]
+    run.broken_by = {sub: by for sub, by in run.broken_by.items() if sub not in undone}
+    run.breakers = [id for id in run.breakers if id != breaker.id]
+    run.boosts.pop(breaker.id, None)
+    if listening(g):
+        ice = run.names[run.ice]
+        emit(g, "nr-unbreak", card=breaker.card, number=breaker.id, ice=ice, n=len(undone))
 
 
 def break_free(g: Netrunner, run: Run, sub: int) -> None:
@@ -1020,6 +1078,7 @@ def note_trashed(g: Netrunner, card: str) -> None:
 def note_encrypted(g: Netrunner, id: int) -> None:
     """The agenda stays; the Runner scores it at his next turn if it is still there."""
     g.flags[f"encrypted-{id}"] = 1
+    g.find(id).seen = True  # it was shown: everybody knows what lies there
     if listening(g):
         emit(g, "nr-encrypted", number=id)
 

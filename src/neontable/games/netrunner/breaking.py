@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import RUNNER
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst, Run
@@ -18,6 +19,8 @@ from neontable.games.netrunner.reckon import (
     ice_strength,
 )
 from neontable.games.netrunner.subs import subroutines, traces
+from neontable.games.netrunner.trash import trash_cards
+from neontable.games.netrunner.windows import why_not_rez
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -183,11 +186,7 @@ class Broken(Frame):
         after_break(g, run, inst, len(self.subs))
 
     def do_noise(self, g: Netrunner) -> None:
-        run = g.run
-        inst = g.get(self.id)
         pop(g)
-        if run is not None and inst is not None:
-            watch(g, run, inst)
 
 
 def boost(g: Netrunner, run: Run, inst: Inst) -> None:
@@ -236,5 +235,61 @@ class Noise(Frame):
         pop(g)
 
 
+# -- worms, and who lies in wait for them ---------------------------------------------------------
 def watch(g: Netrunner, run: Run, inst: Inst) -> None:
-    """The Corp may answer the use of a worm (Aardvark)."""
+    """Before a worm is used: the Corp may answer as soon as it was (Aardvark)."""
+    if "worm" in CARDS[inst.card].keywords and _lurking(g, run):
+        push(g, Watch(inst.id))
+
+
+def _lurking(g: Netrunner, run: Run) -> list[Inst]:
+    """Unrezzed cards in the fort that may be what worms fear; all of them, where being asked must
+    not tell which."""
+    return [
+        c
+        for f in g.forts
+        if f.id == run.fort
+        for c in f.inside
+        if not c.up and (g.windows or "no-worms" in CARDS[c.card].special)
+    ]
+
+
+class Watch(Frame):
+    """A worm was used: the Corp may rez a card that trashes it, and all it did is undone."""
+
+    id: int
+    at: str = "watch"
+
+    def ask_watch(self, g: Netrunner) -> Ask | None:
+        run = g.run
+        if run is None or g.get(self.id) is None or "worm" in g.corp.mutes:
+            return None
+        options: list[Answer] = [("pass",)]
+        options += [
+            ("rez", c.id, c.card, c.fort)
+            for c in _lurking(g, run)
+            if "no-worms" in CARDS[c.card].special and why_not_rez(g, c) is None
+        ]
+        if g.windows:
+            options.append(("mute", "worm"))
+        args = (("card", g.find(self.id).card),)
+        return Ask(CORP ^ g.swapped, "nr-window-worm", options, args, window=True)
+
+    def got_watch(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "rez":
+            self.at = "trash"
+            push(g, Rez(answer[1]))
+            return
+        if answer[0] == "mute":
+            atoms.mute(g, CORP, "worm")
+        pop(g)
+
+    def do_watch(self, g: Netrunner) -> None:
+        pop(g)
+
+    def do_trash(self, g: Netrunner) -> None:
+        pop(g)
+        run = g.run
+        assert run is not None
+        atoms.unbreak(g, run, g.find(self.id))
+        trash_cards(g, [self.id])

@@ -38,6 +38,8 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
 
     traces: ClassVar[bool] = False
     """Whether it is a trace attempt: some icebreakers break only subroutines that trace."""
+    tags: ClassVar[bool] = False
+    """Whether it gives the Runner tags, and does nothing else."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         raise AssertionError(f"{type(self).__name__} does not say what it does")
@@ -73,6 +75,8 @@ class When(msgspec.Struct, frozen=True):
     """Of run events: the fort that was run: "here", "hq", "rd", "archives", "sub", "central"."""
     plain: bool = False
     """The order among other effects of the moment makes no difference, and nobody is asked."""
+    early: bool = False
+    """Of plain ones: before the others of the moment, since nobody would want it later."""
     unrezzed: bool = False
     """Of access: also when it is installed but not rezzed."""
     stored: bool = False
@@ -95,9 +99,10 @@ class Paid(msgspec.Struct, frozen=True):
     points: int = 0
     """Agenda points that are given up."""
     when: str = "window"
-    """The moment: window (any window that rezzing has), run, encounter, approach, passed,
-    after-run, access, pay, trace, damage, tag, trash, rezzed (a node or upgrade was, during a
-    run), flatline; an action cost makes it an action."""
+    """The moment: window (any window that rezzing has), turn (of these, those outside runs), run,
+    encounter, approach, passed, hit (a successful run before its access), after-run, access-hq,
+    access-rd, accessing, pay, trace, traced, damage, hurt (meat damage was done), flatline, tag,
+    trash, rezzed (a node or upgrade was, during a run); an action cost makes it an action."""
     whose: str = ""
     """"own": only in its controller's turn; "other": only in the other's."""
     need: str = ""

@@ -10,7 +10,16 @@ from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import capacity, hand_size, memory_used, of_type, total
+from neontable.games.netrunner.reckon import (
+    any_active,
+    capacity,
+    hand_size,
+    hidden,
+    memory_used,
+    of_type,
+    points,
+    total,
+)
 from neontable.kernel.asks import Answer, Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
@@ -19,11 +28,6 @@ if TYPE_CHECKING:
 
 SUFFER: Answer = ("suffer",)
 ACCEPT: Answer = ("accept",)
-
-
-def hidden(g: Netrunner) -> bool:
-    """Whether the Runner has a face-down card: then he is asked, whatever it is."""
-    return any(not c.up for c in g.runner.rig)
 
 
 def _usable(g: Netrunner, inst: Inst, n: int) -> bool:
@@ -64,13 +68,39 @@ class Damage(Frame):
         if not self.preventable:
             self.at = "suffer"
             return
-        self.at = "past"
+        self.at = "immune"
         for c in g.runner.rig:
             special = CARDS[c.card].special
             if c.up and f"stops-{self.kind}" in special:
                 self.hulls.append(c.id)
             elif c.up and self.ap and self.kind == "net" and "trodes" in special and self.n > 1:
                 self.prevent(g, self.n - 1, c.card)
+
+    # -- immunity to meat damage, unless the Corp gives up an agenda point -----------------------
+    def ask_immune(self, g: Netrunner) -> Ask | None:
+        if not self._immune(g) or points(g, CORP) < 1:
+            return None
+        options: list[Answer] = [("pay-point",), ("refuse",)]
+        args = (("n", self.n), ("card", self.card))
+        return Ask(CORP ^ g.swapped, "nr-ask-immunity", options, args, default=1)
+
+    def got_immune(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "past"
+        if answer[0] == "pay-point":
+            atoms.add_points(g, CORP, -1)
+            atoms.set_turn_flag(g, "immunity-off", 1)
+        else:
+            self.prevent(g, self.n, "diplomatic-immunity")
+
+    def do_immune(self, g: Netrunner) -> None:
+        self.at = "past"
+        if self._immune(g):
+            self.prevent(g, self.n, "diplomatic-immunity")
+
+    def _immune(self, g: Netrunner) -> bool:
+        if self.kind != "meat" or g.memory.flags.get("immunity-off"):
+            return False
+        return any_active(g, "immunity")
 
     # -- cards that stop everything but what the Corp pays for ---------------------------------
     def ask_past(self, g: Netrunner) -> Ask | None:
@@ -184,7 +214,7 @@ class Damage(Frame):
         if g.early_flatline and hand_below_zero(g):
             self.at = "flatline"
             return
-        pop(g, self.done)
+        self.at = "hurt"
 
     def do_flatline(self, g: Netrunner) -> None:
         self.n = 0
@@ -192,6 +222,40 @@ class Damage(Frame):
         push(g, Flatline("nr-how-flatline"))
 
     def do_saved(self, g: Netrunner) -> None:
+        self.at = "hurt"
+
+    # -- what the Runner may do about meat damage that the Corp has done -------------------------
+    def ask_hurt(self, g: Netrunner) -> Ask | None:
+        if self.kind != "meat" or not self.done or self._own_doing():
+            return None
+        from neontable.games.netrunner.windows import abilities
+
+        options = abilities(g, RUNNER, ("hurt",))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(("pass",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-hurt",
+            options,
+            (("n", self.done),),
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def _own_doing(self) -> bool:
+        return self.card in CARDS and CARDS[self.card].side == RUNNER
+
+    def got_hurt(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.play import UsePaid
+
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        else:
+            pop(g, self.done)
+
+    def do_hurt(self, g: Netrunner) -> None:
         pop(g, self.done)
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import CORP
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.install import check_points
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.trash import remove
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
+
+NOTHING: list[str] = []
 
 COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
 """What settling costs the Corp, besides the action."""
@@ -20,15 +23,24 @@ COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
 def due(g: Netrunner, side: int) -> list[str]:
     """What a side may settle now."""
     if side != CORP:
-        return []
-    found = []
-    if any(atoms.spied(f) for f in g.forts):
-        found += [f"spy-{f.id}" for f in g.forts if atoms.spied(f)]
+        return NOTHING
+    found = [f"spy-{f.id}" for f in g.forts if f.marks and atoms.spied(f)]
     if g.flags.get("acme"):
         found.append("acme")
     if any(c.up and "shields-virus" in CARDS[c.card].special for c in g.runner.rig):
         found.append("viral-cache")
+    if not found:
+        return NOTHING
     return [name for name in found if can_pay(g, CORP, cost(name))]
+
+
+def fall_due(g: Netrunner) -> None:
+    """At the end of the Corp's turn every loan takes a bit, or the game."""
+    n = g.flags.get("acme", 0)
+    if n:
+        if not can_pay(g, CORP, n):
+            atoms.win(g, RUNNER, "nr-how-acme")
+        charge(g, CORP, n)
 
 
 def cost(name: str) -> int:
@@ -44,8 +56,11 @@ def settle(g: Netrunner, name: str) -> None:
             for c in [*fort.ice, *fort.inside]:
                 atoms.conceal(g, c)
     elif name == "acme":
+        charge(g, CORP, price)
         atoms.set_flag(g, "acme", g.flags["acme"] - 1)
         atoms.add_points(g, CORP, 1)
+        check_points(g)
+        return
     else:
         inst = next(c for c in g.runner.rig if "shields-virus" in CARDS[c.card].special)
         remove(g, inst)

@@ -9,6 +9,7 @@ from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.reckon import hidden
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -109,7 +110,8 @@ class Draw(Frame):
         card = g.find(self.taxes[0]).card
         options: list[Answer] = [("pay", 1)] if can_pay(g, RUNNER, 1) else []
         options.append(("accept",))
-        return Ask(RUNNER ^ g.swapped, "nr-ask-draw-tax", options, (("card", card),))
+        args = (("card", card),)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-draw-tax", options, args, window=hidden(g))
 
     def got_tax(self, g: Netrunner, answer: Answer) -> None:
         from neontable.games.netrunner.damage import give_tags

@@ -10,6 +10,7 @@ from neontable.games.netrunner.breaking import (
     break_options,
     special_break,
     use_breaker,
+    watch,
     why_not_break,
 )
 from neontable.games.netrunner.card import CORP, RUNNER
@@ -104,6 +105,8 @@ class Encounter(Frame):
     def got_break(self, g: Netrunner, answer: Answer) -> None:
         run = g.run
         assert run is not None
+        if answer[0] not in ("done", "use"):
+            watch(g, run, g.find(answer[1]))
         match answer[0]:
             case "done":
                 self._finish(g, run)
@@ -142,6 +145,13 @@ class Encounter(Frame):
             atoms.beat(run)
         else:
             attract(g, run)
+
+    def pass_by(self, g: Netrunner) -> None:
+        """An ability lets the Runner pass the ice, its subroutines unbroken and unheeded."""
+        run = g.run
+        assert run is not None
+        self.at = "end"
+        attract(g, run)
 
     # -- what was not broken ------------------------------------------------------------------
     def do_subs(self, g: Netrunner) -> None:

@@ -18,7 +18,7 @@ from neontable.games.netrunner.card import (
 )
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.library import CARDS, MODS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import (
@@ -60,12 +60,6 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
         return "NR-UPG-001 nr-no-place"
     if fort == NEW and "no-new-forts" in _flags(g):
         return "NR-FORT-002 nr-no-new-fort"
-    if (
-        "region" in d.keywords
-        and place is not None
-        and any("region" in CARDS[c.card].keywords for c in place.inside)
-    ):
-        return "NR-UPG-005 nr-no-region"
     cost = 0 if free else install_cost(g, d, place, 0)
     if d.at_once:
         if not can_pay(g, CORP, cost, "install"):
@@ -77,6 +71,18 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     if cost and not can_pay(g, CORP, cost, "install"):
         return "NR-ICE-003 nr-no-bits"
     return None
+
+
+def nothing_hinders(g: Netrunner) -> bool:
+    """Whether no card in play makes installing dearer or forbids it anywhere."""
+    for fort in g.forts:
+        if fort.marks:
+            return False
+    dearer = MODS.get("ice-install", {})
+    for c in g.runner.rig:
+        if c.card in dearer or "no-new-forts" in CARDS[c.card].special:
+            return False
+    return True
 
 
 def _flags(g: Netrunner) -> tuple[str, ...]:
@@ -174,6 +180,10 @@ class Install(Frame):
         self.at = "rez"
         if old:
             remove(g, g.find(old))
+        if "region" in CARDS[self.card].keywords:
+            for c in [c for c in fort.inside if "region" in CARDS[c.card].keywords]:
+                if c.id != inst.id:
+                    remove(g, c)  # one in each fort: older ones are trashed
         fire_own(g, "install", inst)
 
     def ask_rez(self, g: Netrunner) -> Ask | None:

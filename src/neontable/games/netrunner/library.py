@@ -19,5 +19,9 @@ MODS: dict[str, dict[str, tuple[Mod, ...]]] = {}
 PAIDS: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
 """By moment and card: its paid abilities with their numbers; "action" for those that cost one."""
 
+ICE_TOO: set[tuple[str, str]] = set()
+"""("mod", what), ("when", event) and ("paid", "") for which ice has something to say: elsewhere the
+many pieces of ice need not be looked at."""
+
 ADDERS: dict[str, tuple[str, str, bool]] = {}
 """Cards that give ice a subroutine: its path, the kind of ice, and whether only on its fort."""

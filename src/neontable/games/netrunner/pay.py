@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import RUNNER, Paid
+from neontable.games.netrunner.card import CORP, RUNNER, Paid
 from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pieces import Inst, Purse
 from neontable.games.netrunner.reckon import any_active
@@ -22,13 +22,13 @@ RUN_COSTS = ("breaker", "link")
 
 def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool = False) -> bool:
     """Whether restricted bits may pay for this; `by` is the icebreaker that is used."""
+    if stealth and g.run is not None and any_active(g, "no-stealth", g.run.fort):
+        return False
     if "any" in uses:
         return True
     if use != "breaker":
         return use in uses or ("run" in uses and g.run is not None)
     if g.run is None:
-        return False
-    if stealth and any_active(g, "no-stealth", g.run.fort):
         return False
     if "breaker" in uses or "run" in uses:
         return True
@@ -73,53 +73,107 @@ def banks(g: Netrunner) -> list[tuple[Inst, Paid, int]]:
     table = PAIDS.get("pay")
     if not table:
         return []
-    return [(c, paid, n) for c in g.runner.rig if c.card in table for paid, n in table[c.card]]
+    found = [(c, paid, n) for c in g.runner.rig if c.card in table for paid, n in table[c.card]]
+    if found:
+        from neontable.games.netrunner.play import UsePaid
+
+        # A card whose ability is just being paid for is not there a second time.
+        busy = [f.id for f in g.stack if isinstance(f, UsePaid)]
+        if busy:
+            found = [b for b in found if b[0].id not in busy]
+    return found
 
 
 def bank_gain(paid: Paid) -> int:
     return sum(getattr(v, "n", 0) for v in paid.effects)
 
 
+Offer = tuple[tuple[int, int], ...]
+"""Of one bank: what each ability needs, and by how much it makes the Runner richer; the richest
+first."""
+
+
+def offers(g: Netrunner, without: int = 0) -> list[Offer]:
+    found: dict[int, list[tuple[int, int]]] = {}
+    for c, paid, _ in banks(g):
+        if c.id != without:
+            found[c.id] = [*found.get(c.id, ()), (paid.bits, bank_gain(paid) - paid.bits)]
+    return [tuple(sorted(o, key=lambda offer: -offer[1])) for o in found.values()]
+
+
+def grown(bits: int, rest: list[Offer]) -> int:
+    """The most that banks can make of these bits.  Of two abilities of one card only one is ever
+    used, since the card is trashed; all make richer, so the best that can be paid for is taken
+    first, and a lesser one only to get going at all."""
+    rest = list(rest)
+    while rest:
+        best = next((o for o in rest if o[0][0] <= bits), None)
+        if best is not None:
+            more = best[0][1]
+        else:
+            lesser = [(more, o) for o in rest for need, more in o if need <= bits]
+            if not lesser:
+                break
+            more, best = max(lesser)
+        rest.remove(best)
+        bits += more
+    return bits
+
+
+def means(g: Netrunner, use: str, by: int = 0) -> tuple[int, int]:
+    """Bits of the Runner's that serve any purpose now, and those that serve this one only."""
+    free, tied = g.runner.bits, 0
+    for c in sources(g, RUNNER, use, by):
+        stock = CARDS[c.card].stock
+        if stock is not None and serves(g, stock.uses, "ability", 0):
+            free += c.bits
+        else:
+            tied += c.bits
+    if g.purses:
+        for p in purses(g, RUNNER, use, by):
+            if serves(g, p.uses, "ability", 0):
+                free += p.bits
+            else:
+                tied += p.bits
+    return free, tied
+
+
+def purpose(paid: Paid) -> str:
+    """What the bits of an ability are paid for."""
+    return "link" if paid.when == "trace" else "ability"
+
+
+def cap_left(g: Netrunner) -> int | None:
+    """What the Runner may still spend on icebreakers and link in this run; None for anything."""
+    if g.run is None or "cap" not in g.run.flags:
+        return None
+    return max(0, g.run.flags["cap"] - g.run.spent)
+
+
 def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
-    """The most that a side can pay for a purpose, and is allowed to."""
-    n = means(g, side, use, by)
-    if side == RUNNER and g.run is not None and use in RUN_COSTS and "cap" in g.run.flags:
-        n = min(n, g.run.flags["cap"] - g.run.spent)
-    return n
-
-
-def means(g: Netrunner, side: int, use: str, by: int) -> int:
-    """All bits that serve a purpose."""
-    who = g.runner if side else g.corp
-    n = who.bits
+    """The most that a side can pay for a purpose."""
     if side == RUNNER:
-        best: dict[int, tuple[int, int]] = {}
-        for c, paid, _ in banks(g):
-            # Of two abilities of one card only one is ever used: the card is trashed.
-            offer = (paid.bits, bank_gain(paid) - paid.bits)
-            if c.id not in best or offer[1] > best[c.id][1]:
-                best[c.id] = offer
-        for need, more in sorted(best.values()):
-            if n >= need:
-                n += more
-        for c in sources(g, side, use, by):
-            n += c.bits
-    else:
-        for c in sources(g, side, use, by):
-            n += c.bits
+        free, tied = means(g, use, by)
+        n = grown(free, offers(g)) + tied
+        cap = cap_left(g) if use in RUN_COSTS else None
+        return n if cap is None else min(n, cap)
+    n = g.corp.bits
+    for c in sources(g, side, use, by):
+        n += c.bits
     if g.purses:
         for p in purses(g, side, use, by):
             n += p.bits
     return n
 
 
-def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> None:
-    """Make a side pay what it can pay; only when there is a choice is anybody asked."""
+def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0, plain: int = 0) -> None:
+    """Make a side pay what it can pay; only when there is a choice is anybody asked.  `plain` is
+    the part that bits for this purpose only cannot pay."""
     if n <= 0:
         return
     if side == RUNNER:
         if g.run is not None and use in RUN_COSTS:
-            atoms.count_spent(g.run, n)
+            atoms.count_spent(g.run, n - plain)
         for c in g.runner.rig:
             # Being asked must not tell what a face-down card is.
             if (
@@ -127,10 +181,10 @@ def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> None:
                 or (not c.up and c.card in PAIDS.get("pay", ()))
                 or (c.bits and CARDS[c.card].stock is not None)
             ):
-                push(g, Pay(side, n, use, by))
+                push(g, Pay(side, n, use, by, plain))
                 return
         if g.purses:
-            push(g, Pay(side, n, use, by))
+            push(g, Pay(side, n, use, by, plain))
             return
     elif g.purses or use in ("trace", "rez", "install"):
         push(g, Pay(side, n, use, by))
@@ -145,30 +199,18 @@ class Pay(Frame):
     left: int
     use: str = ""
     by: int = 0
+    plain: int = 0
+    """The part that bits for this purpose only cannot pay."""
+    shut: bool = False
+    """What a bank itself costs: no other is opened for it."""
     at: str = "pay"
 
     def ask_pay(self, g: Netrunner) -> Ask | None:
         if self.left <= 0:
             return None
         side, left = self.side, self.left
-        pool = g.runner.bits if side else g.corp.bits
-        cards = sources(g, side, self.use, self.by)
-        lent = purses(g, side, self.use, self.by) if g.purses else []
-        rest = means(g, side, self.use, self.by)  # a cap was looked at before
-        hidden = banks(g) if side == RUNNER else []
-        options: list[Answer] = []
-        for i, p in enumerate(lent):
-            options.append(("lent", i, min(p.bits, left)))
-        for c in cards:
-            for k in range(min(c.bits, left), 0, -1):
-                if rest - c.bits >= left - k:
-                    options.append(("from", c.id, c.card, k))
-        if pool >= left or (pool and not lent and not cards and not hidden):
-            options.append(POOL)
-        for c, paid, n in hidden:
-            if pool >= paid.bits:
-                options.append(("use", c.id, c.card, n))
-        if not options:
+        options = self._runner(g) if side == RUNNER else self._corp(g)
+        if (g.runner.bits if side else g.corp.bits) >= left or not options:
             options.append(POOL)
         window = side == RUNNER and any(not c.up for c in g.runner.rig)
         return Ask(
@@ -180,6 +222,54 @@ class Pay(Frame):
             default=options.index(POOL) if POOL in options else 0,
         )
 
+    def _corp(self, g: Netrunner) -> list[Answer]:
+        left = self.left
+        cards = sources(g, CORP, self.use, self.by)
+        lent = purses(g, CORP, self.use, self.by) if g.purses else []
+        rest = g.corp.bits + sum(c.bits for c in cards) + sum(p.bits for p in lent)
+        options: list[Answer] = []
+        for i, p in enumerate(lent):
+            options.append(("lent", i, min(p.bits, left)))
+        for c in cards:
+            for k in range(min(c.bits, left), 0, -1):
+                if rest - c.bits >= left - k:
+                    options.append(("from", c.id, c.card, k))
+        return options
+
+    def _runner(self, g: Netrunner) -> list[Answer]:
+        """Only what leaves the rest payable: bits that a bank needs are not given away first."""
+        left, plain = self.left, self.plain
+        free, tied = means(g, self.use, self.by)
+        closed = [] if self.shut else offers(g)
+        options: list[Answer] = []
+
+        def after(k: int, had: int, anything: bool) -> bool:
+            """Paying k from a source that is then left alone, of `had` bits that were there."""
+            if anything:
+                return enough(left - k, max(0, plain - k), free - had, tied, closed)
+            return k <= left - plain and enough(left - k, plain, free, tied - had, closed)
+
+        for i, p in enumerate(purses(g, RUNNER, self.use, self.by) if g.purses else ()):
+            anything = serves(g, p.uses, "ability", 0)
+            k = next((k for k in range(min(p.bits, left), 0, -1) if after(k, k, anything)), 0)
+            if k:
+                options.append(("lent", i, k))
+        for c in sources(g, RUNNER, self.use, self.by):
+            stock = CARDS[c.card].stock
+            assert stock is not None
+            anything = serves(g, stock.uses, "ability", 0)
+            options += [
+                ("from", c.id, c.card, k)
+                for k in range(min(c.bits, left), 0, -1)
+                if after(k, c.bits, anything)
+            ]
+        if not self.shut:
+            for c, paid, n in banks(g):
+                rich = free - paid.bits + bank_gain(paid)
+                if free >= paid.bits and enough(left, plain, rich, tied, offers(g, c.id)):
+                    options.append(("use", c.id, c.card, n))
+        return options
+
     def got_pay(self, g: Netrunner, answer: Answer) -> None:
         match answer[0]:
             case "pool":
@@ -190,16 +280,23 @@ class Pay(Frame):
                 if self.left:
                     raise ValueError(f"{self.left} bits are missing")
             case "from":
-                self.left -= answer[3]
-                atoms.spend_from(g, self.side, g.find(answer[1]), answer[3])
+                inst = g.find(answer[1])
+                stock = CARDS[inst.card].stock
+                self._paid(g, answer[3], stock.uses if stock is not None else ())
+                atoms.spend_from(g, self.side, inst, answer[3])
             case "lent":
                 purse = purses(g, self.side, self.use, self.by)[answer[1]]
-                self.left -= answer[2]
+                self._paid(g, answer[2], purse.uses)
                 atoms.spend_purse(g, self.side, purse, answer[2])
             case "use":
                 from neontable.games.netrunner.play import UsePaid
 
                 push(g, UsePaid(answer[1], answer[3]))
+
+    def _paid(self, g: Netrunner, n: int, uses: tuple[str, ...]) -> None:
+        self.left -= n
+        if self.plain and serves(g, uses, "ability", 0):
+            self.plain = max(0, self.plain - n)
 
     def do_pay(self, g: Netrunner) -> None:
         pop(g)
@@ -208,6 +305,21 @@ class Pay(Frame):
         if isinstance(thing, tuple) and thing[0] in ("pool", "from", "lent"):
             return "NR-COST-006 nr-no-bits-there"
         return None
+
+
+def enough(left: int, plain: int, free: int, tied: int, rest: list[Offer]) -> bool:
+    """Whether the Runner can pay `left`, of which `plain` from what serves any purpose."""
+    return grown(free, rest) + min(tied, left - plain) >= left
+
+
+def charge_bank(g: Netrunner, n: int) -> None:
+    """What a bank itself costs while something is paid for."""
+    if n > 0:
+        free, _ = means(g, "ability")
+        if free > g.runner.bits:
+            push(g, Pay(RUNNER, n, "ability", shut=True))
+        else:
+            atoms.spend(g, RUNNER, n)
 
 
 def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool:

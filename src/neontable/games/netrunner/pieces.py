@@ -133,6 +133,8 @@ class Run(msgspec.Struct, forbid_unknown_fields=True):
     """start, approach, encounter, passed, access or over."""
     broken: list[int] = []
     """Subroutines of the ice that are broken."""
+    broken_by: dict[int, int] = {}
+    """Which icebreaker broke a subroutine, where one did."""
     boosts: dict[int, int] = {}
     """Strength added to icebreakers for this encounter."""
     long_boosts: dict[int, int] = {}

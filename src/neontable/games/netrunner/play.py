@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, Paid, X
+from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, X
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pay import can_pay, charge, wealth
+from neontable.games.netrunner.pay import can_pay, charge, charge_bank, purpose, wealth
 from neontable.games.netrunner.reckon import of_type
 from neontable.games.netrunner.resolve import resolve
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.windows import purpose
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
-from neontable.kernel.frames import Frame, pop
+from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
@@ -53,7 +52,8 @@ class Play(Frame):
         if CARDS[self.card].cost != X:
             return None
         most = wealth(g, self.side, CARDS[self.card].type)
-        return ask_number(self.side ^ g.swapped, "nr-ask-x", 0, most, args=(("card", self.card),))
+        args = (("card", self.card),)
+        return ask_number(self.side ^ g.swapped, "nr-ask-x", 0, most, args=args, window=True)
 
     def got_x(self, g: Netrunner, answer: Answer) -> None:
         self.n = answer
@@ -84,16 +84,22 @@ class UsePaid(Frame):
     id: int
     which: int
     card: str = ""
+    n: int = 0
+    """Advancement counters that it had when it was used: its effect may count them."""
     at: str = "pay"
 
     def do_pay(self, g: Netrunner) -> None:
         inst = g.find(self.id)
         self.card = inst.card
+        self.n = inst.adv
         paid = CARDS[inst.card].paids[self.which]
         atoms.reveal(g, inst) if not inst.up else None
         atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
-        charge_ability(g, inst.card, paid)
+        if paid.when == "pay":
+            charge_bank(g, paid.bits)
+        else:
+            charge(g, CARDS[inst.card].side, paid.bits, purpose(paid))
 
     def do_rest(self, g: Netrunner) -> None:
         inst = g.find(self.id)
@@ -113,7 +119,7 @@ class UsePaid(Frame):
 
     def do_effect(self, g: Netrunner) -> None:
         self.at = "end"
-        resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id)
+        resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id, n=self.n)
 
     def do_end(self, g: Netrunner) -> None:
         card, id = self.card, self.id
@@ -123,13 +129,6 @@ class UsePaid(Frame):
             remove(g, inst)
 
 
-def charge_ability(g: Netrunner, card: str, paid: Paid) -> None:
-    if paid.when == "pay":
-        atoms.spend(g, RUNNER, paid.bits)  # used while paying: only the pool is there for it
-    else:
-        charge(g, CARDS[card].side, paid.bits, purpose(paid))
-
-
 class Bonus(Frame):
     """Extra actions for one purpose, taken one after another; any may be left."""
 
@@ -137,6 +136,8 @@ class Bonus(Frame):
     kind: str
     """What they are for: install, install-program, run."""
     left: int
+    cap: int = 0
+    """Of runs: what icebreakers and link may cost; 0 for anything."""
     at: str = "act"
 
     def ask_act(self, g: Netrunner) -> Ask | None:
@@ -167,7 +168,12 @@ class Bonus(Frame):
         self.at = "after"
         if self.side == RUNNER:
             atoms.pass_actions(g, 1)
-        begin(g, self.side, answer)
+        if self.cap:
+            from neontable.games.netrunner.run import start_run
+
+            start_run(g, answer[1], cap=self.cap)
+        else:
+            begin(g, self.side, answer)
 
     def do_after(self, g: Netrunner) -> None:
         from neontable.games.netrunner.windows import open_window
@@ -199,5 +205,49 @@ class Overwrite(Frame):
 
 def purge(g: Netrunner) -> None:
     """The Corp forgoes its next three actions and loses all virus counters."""
-    atoms.clear_virus(g)
     atoms.owe(g, CORP, 3)
+    from neontable.games.netrunner.windows import shelter
+
+    kept = shelter(g)
+    if kept:
+        push(g, Purge(kept))
+    else:
+        atoms.clear_virus(g)
+
+
+class Purge(Frame):
+    """The Runner says which virus counters are not removed, one by one."""
+
+    left: int
+    kept: list[tuple[str, int, int]] = []
+    """Name of the counter, number of the card or 0, fort or -1."""
+    at: str = "keep"
+
+    def ask_keep(self, g: Netrunner) -> Ask | None:
+        if not self.left:
+            return None
+        options: list[Answer] = []
+        for place, n in atoms.virus_counters(g):
+            if self.kept.count(place) < n:
+                name, id, fort = place
+                if id:
+                    options.append(("keep-on", name, id, fort))
+                else:
+                    options.append(("keep-in", name, fort) if fort >= 0 else ("keep", name))
+        if not options:
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-keep-virus", options, (("n", self.left),))
+
+    def got_keep(self, g: Netrunner, answer: Answer) -> None:
+        self.left -= 1
+        match answer:
+            case ("keep-on", name, id, fort):
+                self.kept.append((name, id, fort))
+            case ("keep-in", name, fort):
+                self.kept.append((name, 0, fort))
+            case _:
+                self.kept.append((answer[1], 0, -1))
+
+    def do_keep(self, g: Netrunner) -> None:
+        pop(g)
+        atoms.clear_virus(g, self.kept)

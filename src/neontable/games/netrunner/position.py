@@ -216,7 +216,7 @@ def _settling(g: Netrunner) -> bool:
 
 def _check_run(g: Netrunner) -> list[str]:
     run = g.run
-    frames = sum(isinstance(f, MakeRun) and f.at != "declare" for f in g.stack)
+    frames = sum(isinstance(f, MakeRun) and f.at not in ("declare", "closed") for f in g.stack)
     if run is None:
         return ["run: a run is going on, but there is none"] if frames else []
     problems = []

@@ -17,7 +17,7 @@ from neontable.games.netrunner.card import (
     Mod,
     X,
 )
-from neontable.games.netrunner.library import CARDS, MODS
+from neontable.games.netrunner.library import CARDS, ICE_TOO, MODS
 from neontable.games.netrunner.pieces import Fort, Inst
 
 if TYPE_CHECKING:
@@ -44,21 +44,25 @@ def active(g: Netrunner) -> Iterator[Inst]:
             yield c
 
 
-def holders(g: Netrunner, cards: Mapping[str, object]) -> Iterator[Inst]:
-    """Active cards that are in a table by card; ice is looked at too."""
+def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
+    """Active cards that are in a table by card; ice is looked at where it may be among them."""
+    found = []
     for fort in g.forts:
-        for c in fort.inside:
-            if c.up and c.card in cards:
-                yield c
-        for c in fort.ice:
-            if c.up and c.card in cards:
-                yield c
+        if fort.inside:
+            for c in fort.inside:
+                if c.up and c.card in cards:
+                    found.append(c)
+        if ice:
+            for c in fort.ice:
+                if c.up and c.card in cards:
+                    found.append(c)
     for c in g.corp.scored:
         if c.card in cards:
-            yield c
+            found.append(c)
     for c in g.runner.rig:
         if c.up and c.card in cards:
-            yield c
+            found.append(c)
+    return found
 
 
 def target_fort(fort: int) -> int:
@@ -72,7 +76,7 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
     if not mods:
         return 0
     n = 0
-    for c in holders(g, mods):
+    for c in holders(g, mods, ("mod", what) in ICE_TOO):
         for m in mods[c.card]:
             if m.of and (about is None or not about.has(m.of)):
                 continue
@@ -89,7 +93,10 @@ def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
     """Whether an active card has a named peculiarity (inside the fort, when one is given)."""
     if fort is None:
         return any(special in CARDS[c.card].special for c in active(g))
-    return any(c.up and special in CARDS[c.card].special for c in g.fort(fort).inside)
+    for f in g.forts:
+        if f.id == fort:
+            return any(c.up and special in CARDS[c.card].special for c in f.inside)
+    return False  # it fell in the course of the run
 
 
 def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
@@ -150,8 +157,8 @@ def difficulty(g: Netrunner, inst: Inst) -> int:
 def ice_strength(g: Netrunner, ice: Inst) -> int:
     d = CARDS[ice.card]
     n = 0 if d.strength == X else d.strength
-    fort = g.run.fort if g.run is not None and ice.fort < 0 else ice.fort
-    n += total(g, "ice-strength", d, fort, ice.id)
+    # Ice that is met without being installed is not on the fort that is run.
+    n += total(g, "ice-strength", d, ice.fort, ice.id)
     if ice.marks:
         n += marks_of(ice.marks, "transmuted") - marks_of(ice.marks, "pattel")
     if g.run is not None:
@@ -247,6 +254,12 @@ def resources(g: Netrunner) -> list[Inst]:
 
 def of_type(g: Netrunner, type: str) -> list[Inst]:
     return [c for c in g.runner.rig if CARDS[c.card].type == type]
+
+
+def hidden(g: Netrunner) -> bool:
+    """Whether the Runner has a face-down card: then he is asked whatever a hidden resource could
+    have a say in, so that being asked does not tell which one it is."""
+    return any(not c.up for c in g.runner.rig)
 
 
 def known(inst: Inst, side: int) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from neontable.games.netrunner.access import Access, AccessCard
 from neontable.games.netrunner.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE
 from neontable.games.netrunner.effects.preps import SecretBits
+from neontable.games.netrunner.install import RunnerInstall
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import slots
@@ -193,13 +194,16 @@ def _redeal_runner(g: Netrunner, pins: list[str]) -> None:
         runner.stack[: len(runner.stack) - top],
     )
     down = [c for c in runner.rig if not c.up and c.card not in pins]
+    # A card that is just being fetched out of the stack must be there to be found.
+    wanted = [f.card for f in g.stack if isinstance(f, RunnerInstall) and f.zone == "stack"]
+    fetched, stack = _keep(stack, wanted)
     rest = sorted([*hand, *stack, *(c.card for c in down)])
     shuffle(g, rest)
     for c in down:
         i = next(i for i, card in enumerate(rest) if "hidden" in CARDS[card].keywords)
         c.card = rest.pop(i)
     runner.hand[:] = kept + rest[: len(hand)]
-    runner.stack[:] = rest[len(hand) :] + fixed
+    runner.stack[:] = fetched + rest[len(hand) :] + fixed
 
 
 def _redeal_bids(g: Netrunner, side: int) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.card import ARCHIVES, HQ, RD
-from neontable.games.netrunner.library import CARDS, PATHS, WHENS
+from neontable.games.netrunner.library import CARDS, ICE_TOO, PATHS, WHENS
 from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.reckon import holders
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -139,13 +140,15 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
     found: list[int] = []
     pending: list[tuple[int, str]] = []
     plain: list[tuple[int, str]] = []
-    for c in _waiting(g, table):
+    for c in holders(g, table, ("when", event) in ICE_TOO):
         if c.id in done:
             continue
         found.append(c.id)
         for when, path in table[c.card]:
             if fires(when.where, c, fort):
-                if when.plain:
+                if when.early:
+                    plain.insert(0, (c.id, path))
+                elif when.plain:
                     plain.append((c.id, path))
                 else:
                     pending.append((c.id, path))
@@ -153,24 +156,6 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
         push(g, Triggers(pending))
     for source, path in plain:
         now(g, path, source)
-    return found
-
-
-def _waiting(g: Netrunner, table: dict[str, Any]) -> list[Inst]:
-    found = []
-    for fort in g.forts:
-        for c in fort.inside:
-            if c.up and c.card in table:
-                found.append(c)
-        for c in fort.ice:
-            if c.up and c.card in table:
-                found.append(c)
-    for c in g.corp.scored:
-        if c.card in table:
-            found.append(c)
-    for c in g.runner.rig:
-        if c.up and c.card in table:
-            found.append(c)
     return found
 
 

@@ -12,9 +12,9 @@ from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst, Run
-from neontable.games.netrunner.reckon import points, rez_cost
+from neontable.games.netrunner.reckon import hidden, points, rez_cost
 from neontable.games.netrunner.resolve import fire, resolve
-from neontable.games.netrunner.windows import open_window
+from neontable.games.netrunner.windows import abilities, open_window
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -95,21 +95,27 @@ class MakeRun(Frame):
         if run.ended:
             self.at = "over"
             return
-        atoms.set_left(run, [c.id for c in g.fort(run.fort).ice])
+        atoms.set_left(run, [c.id for f in g.forts if f.id == run.fort for c in f.ice])
         self.at = "next" if run.left else "last_ice"
 
     # -- one piece of ice after another ---------------------------------------------------
     def do_next(self, g: Netrunner) -> None:
         run = self._run(g)
-        if run.ended:
+        if self._forced_out(g) or run.ended:
             self.at = "over"
             return
         while run.left:
             id = atoms.next_ice(run)
-            if g.get(id) is not None:
+            ice = g.get(id)
+            if ice is None:
+                continue
+            if ice in g.limbo:
+                atoms.confront(run, id)  # it is met without being installed, so not approached
+                self.at = "meet"
+            else:
                 atoms.approach(g, run, id)
                 self.at = "approach"
-                return
+            return
         self.at = "last_ice"
 
     def ask_approach(self, g: Netrunner) -> Ask | None:
@@ -143,7 +149,8 @@ class MakeRun(Frame):
         options: list[Answer] = [GO_ON]
         if can_jack_out(g, self._run(g)):
             options.append(JACK_OUT)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-scanned", options)
+        priced = bool(self._run(g).flags.get("jack-cost"))
+        return Ask(RUNNER ^ g.swapped, "nr-ask-scanned", options, window=priced)
 
     def got_scanned(self, g: Netrunner, answer: Answer) -> None:
         if answer == JACK_OUT:
@@ -193,6 +200,8 @@ class MakeRun(Frame):
         self.at = "passing"
         ice = g.get(run.ice)
         if ice is not None and ice.up:
+            if ice in g.limbo:
+                push(g, Fade(ice.id))
             push(g, Encounter(run.ice))
 
     def do_passing(self, g: Netrunner) -> None:
@@ -216,6 +225,14 @@ class MakeRun(Frame):
             return
         self.at = "jack"
         open_window(g, "passed")
+
+    def _forced_out(self, g: Netrunner) -> bool:
+        """An uplink was used that ends the run as soon as no ice is being encountered."""
+        run = self._run(g)
+        if not run.flags.get("link-ends-run"):
+            return False
+        atoms.end_run(g, "nr-run-ends")
+        return True
 
     def ask_jack(self, g: Netrunner) -> Ask | None:
         run = self._run(g)
@@ -274,7 +291,7 @@ class MakeRun(Frame):
 
     def ask_enter(self, g: Netrunner) -> Ask | None:
         run = self._run(g)
-        if run.ended:
+        if run.ended or run.flags.get("link-ends-run"):
             return None
         options: list[Answer] = [("access",)]
         if can_jack_out(g, run):
@@ -294,17 +311,46 @@ class MakeRun(Frame):
         fire(g, "run-success", run.fort)
 
     def do_enter(self, g: Netrunner) -> None:
+        self._forced_out(g)
         self.at = "over"
 
     def why_enter(self, g: Netrunner, thing: Answer) -> str | None:
         return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
 
+    def ask_access(self, g: Netrunner) -> Ask | None:
+        """The run is a success, and nothing has been accessed yet."""
+        if self._run(g).fort <= ARCHIVES:
+            return None
+        options = abilities(g, RUNNER, ("hit",))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(GO_ON)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-hit",
+            options,
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_access(self, g: Netrunner, answer: Answer) -> None:
+        from neontable.games.netrunner.play import UsePaid
+
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        else:
+            self._enter(g)
+
     def do_access(self, g: Netrunner) -> None:
+        self._enter(g)
+
+    def _enter(self, g: Netrunner) -> None:
         run = self._run(g)
         self.at = "over"
         if run.instead:
             resolve(g, run.instead, RUNNER)
-        else:
+        elif any(f.id == run.fort for f in g.forts):  # it may just have been razed
             push(g, Access(run.fort))
 
     # -- the end ----------------------------------------------------------------------------
@@ -337,6 +383,21 @@ class MakeRun(Frame):
 
     def do_closed(self, g: Netrunner) -> None:
         pop(g, self.success)
+
+
+class Fade(Frame):
+    """Ice that was met without being installed is trashed after its encounter."""
+
+    id: int
+    at: str = "trash"
+
+    def do_trash(self, g: Netrunner) -> None:
+        from neontable.games.netrunner.trash import remove
+
+        pop(g)
+        ice = g.get(self.id)
+        if ice is not None:
+            remove(g, ice)
 
 
 def can_jack_out(g: Netrunner, run: Run) -> bool:
@@ -393,9 +454,9 @@ class Virally(Frame):
 
 def end_marks(g: Netrunner, run: Run) -> None:
     """What lent things do when the run is over."""
-    for id in [run.flags.get("derez", 0)]:
-        inst = g.get(id) if id else None
-        if inst is not None:
+    for id in [run.flags[name] for name in sorted(run.flags) if name.startswith("derez")]:
+        inst = g.get(id)
+        if inst is not None and inst.up:
             atoms.derez(g, inst)
 
 

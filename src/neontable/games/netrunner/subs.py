@@ -21,7 +21,7 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
     repeats = 1 + marks_of(ice.marks, "transmuted")
     for i in range(len(d.subs)):
         paths += [f"{ice.card}.sub.{i}"] * repeats
-    for c in holders(g, ADDERS):
+    for c in holders(g, ADDERS, False):
         path, word, here = ADDERS[c.card]
         if (not word or word in d.keywords) and (not here or c.fort == ice.fort):
             paths.append(path)

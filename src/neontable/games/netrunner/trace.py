@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.damage import hidden
 from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pay import charge, sources, wealth
+from neontable.games.netrunner.pay import cap_left, charge, grown, means, offers, sources, wealth
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import total
+from neontable.games.netrunner.reckon import hidden, total
 from neontable.games.netrunner.resolve import fire
 from neontable.games.netrunner.windows import abilities
 from neontable.kernel.asks import Answer, Ask, ask_number
@@ -134,7 +133,9 @@ class Trace(Frame):
             assert link is not None
             if "ends-run" in CARDS[card.card].special:
                 atoms.set_run_flag(g, "link-ends-run", 1)
-            charge(g, RUNNER, link.cost + self.more * link.more, "link")
+            # Bits that are there for raising the link do not pay for the base link.
+            cost = link.cost + self.more * link.more
+            charge(g, RUNNER, cost, "link", plain=link.cost)
 
     # -- after the reveal ---------------------------------------------------------------------
     def ask_boost(self, g: Netrunner) -> Ask | None:
@@ -236,7 +237,7 @@ def base_links(g: Netrunner) -> list[Inst]:
         link = CARDS[c.card].link
         if not c.up or link is None or (link.run_only and g.run is None):
             continue
-        if wealth(g, RUNNER, "link") >= link.cost:
+        if wealth(g, RUNNER, "base-link") >= link.cost:
             found.append(c)
     return found
 
@@ -245,7 +246,10 @@ def most_link(g: Netrunner, id: int) -> int:
     link = CARDS[g.find(id).card].link
     if link is None or not link.more:
         return 0
-    return max(0, (wealth(g, RUNNER, "link") - link.cost) // link.more)
+    free, tied = means(g, "link")
+    bits = grown(free, offers(g)) + tied - link.cost
+    cap = cap_left(g)
+    return max(0, (bits if cap is None else min(bits, cap)) // link.more)
 
 
 def tracing(g: Netrunner) -> Trace | None:

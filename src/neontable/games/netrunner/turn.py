@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.access import decrypt
 from neontable.games.netrunner.actions import begin, corp_options, price, runner_options
 from neontable.games.netrunner.actions import why_not as why_not_act
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.damage import Flatline, hand_below_zero
+from neontable.games.netrunner.damage import Flatline, do_damage, hand_below_zero
+from neontable.games.netrunner.debts import fall_due
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.reckon import actions, hand_size, marks_of
 from neontable.games.netrunner.resolve import fire
@@ -75,6 +77,7 @@ class Turn(Frame):
         self.done = fire(g, "runner-turn" if side else "corp-turn")
         if side:
             runner_turn_counters(g)
+            decrypt(g)
         else:
             turn_counters(g)
 
@@ -159,8 +162,12 @@ class Turn(Frame):
         if self._flatlined(g):
             return
         self.at = "lent"
+        if not self.side:
+            fall_due(g)
         fire(g, "runner-turn-end" if self.side else "corp-turn-end")
         fire(g, "turn-end")
+        if self.side and g.memory.flags.get("brain-due"):
+            do_damage(g, "brain", g.memory.flags["brain-due"], "preying-mantis", preventable=False)
 
     def do_lent(self, g: Netrunner) -> None:
         """Programs that were installed for this turn only go to the hand, after the discard:

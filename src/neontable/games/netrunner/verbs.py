@@ -20,6 +20,7 @@ from neontable.games.netrunner.card import (
 from neontable.games.netrunner.choose import Choose, Number, Offer, option, what
 from neontable.games.netrunner.damage import Damage, Tags, do_damage, give_tags
 from neontable.games.netrunner.draw import draw_cards
+from neontable.games.netrunner.income import earn, earned
 from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
@@ -43,7 +44,7 @@ class GainBits(Verb, frozen=True):
     n: int
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        atoms.gain(g, fx.side, self.n)
+        earn(g, fx.side, self.n, fx.path)
 
 
 class LoseBits(Verb, frozen=True):
@@ -64,7 +65,8 @@ class TakeBits(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         card = g.find(fx.source)
-        atoms.take_bits(g, fx.side, card, card.bits if self.n < 0 else self.n)
+        n = atoms.take_bits(g, fx.side, card, card.bits if self.n < 0 else self.n)
+        earned(g, fx.side, n, fx.path)
         if card.bits == 0 and CARDS[card.card].spent:
             remove(g, card)
 
@@ -282,6 +284,7 @@ class HitEach(Verb, frozen=True):
 
 
 class GiveTags(Verb, frozen=True):
+    tags: ClassVar[bool] = True
     n: int = 1
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
@@ -358,6 +361,7 @@ class GainActions(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if g.side == fx.side:
             atoms.gain_actions(g, self.n)
+            atoms.serve(g, fx.side)
 
 
 class Points(Verb, frozen=True):

@@ -5,13 +5,15 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, unless no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER, Paid
 from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.library import CARDS, PAIDS
-from neontable.games.netrunner.pay import can_pay
+from neontable.games.netrunner.library import CARDS, ICE_TOO, PAIDS
+from neontable.games.netrunner.pay import can_pay, means, purpose
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import difficulty, points, rez_cost
 from neontable.kernel.asks import Answer, Ask
@@ -23,13 +25,14 @@ if TYPE_CHECKING:
 PASS: Answer = ("pass",)
 OVERWRITE: Answer = ("overwrite",)
 PURGE: Answer = ("purge",)
+ICE_PAYS = ("paid", "")
 
 MOMENTS: dict[str, tuple[str, ...]] = {
-    "start": ("window",),
-    "action": ("window",),
-    "approach": ("window", "run", "approach"),
-    "passed": ("window", "run", "passed"),
-    "access": ("window", "run", "pre-access"),
+    "start": ("window", "turn", "pay"),
+    "action": ("window", "turn", "pay"),
+    "approach": ("window", "pay", "run", "approach"),
+    "passed": ("window", "pay", "run", "passed"),
+    "access": ("window", "pay", "run", "pre-access"),
     "after-run": ("after-run",),
 }
 """Kinds of window, and which abilities may be used in them."""
@@ -71,39 +74,50 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
 def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     side = CARDS[inst.card].side
     if paid.when == "pay":
-        return g.runner.bits >= paid.bits
+        return means(g, "ability")[0] >= paid.bits
     return can_pay(g, side, paid.bits, purpose(paid))
-
-
-def purpose(paid: Paid) -> str:
-    """What the bits of an ability pay for: those used in a trace raise the link."""
-    return "link" if paid.when == "trace" else "ability"
 
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
     """Paid abilities of a side that may be used at such a moment."""
+    table = at_moments(side, moments)
+    if not table:
+        return []
     found: list[Answer] = []
-    for moment in moments:
-        table = PAIDS.get(moment)
-        if not table:
-            continue
-        for c in _own(g, side):
-            if c.card in table:
-                for paid, n in table[c.card]:
-                    if why_not_use(g, c, paid) is None:
-                        found.append(("use", c.id, c.card, n))
+    cards = [c for c in g.runner.rig if c.card in table] if side else corp_holding(g, table)
+    for c in cards:
+        for paid, n in table[c.card]:
+            if why_not_use(g, c, paid) is None:
+                found.append(("use", c.id, c.card, n))
     return found
 
 
-def _own(g: Netrunner, side: int) -> list[Inst]:
-    if side == RUNNER:
-        return g.runner.rig
-    found = [c for fort in g.forts for c in fort.inside if c.up]
+@cache
+def at_moments(side: int, moments: tuple[str, ...]) -> dict[str, tuple[tuple[Paid, int], ...]]:
+    """By card of a side: its abilities for any of these moments."""
+    found: dict[str, tuple[tuple[Paid, int], ...]] = {}
+    for moment in moments:
+        for card, paids in PAIDS.get(moment, {}).items():
+            if CARDS[card].side == side:
+                found[card] = (*found.get(card, ()), *paids)
+    return found
+
+
+def corp_holding(g: Netrunner, table: Mapping[str, object]) -> list[Inst]:
+    """Cards of the Corp's that stand in a table of abilities: rezzed, or scored."""
+    found = []
     for fort in g.forts:
-        for c in fort.ice:
-            if c.up and CARDS[c.card].paids:
-                found.append(c)
-    found.extend(g.corp.scored)
+        if fort.inside:
+            for c in fort.inside:
+                if c.up and c.card in table:
+                    found.append(c)
+        if ICE_PAYS in ICE_TOO:
+            for c in fort.ice:
+                if c.up and c.card in table:
+                    found.append(c)
+    for c in g.corp.scored:
+        if c.card in table:
+            found.append(c)
     return found
 
 
@@ -152,7 +166,7 @@ def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
             elif why_not_rez(g, c) is None:
                 found.append(("rez", c.id, c.card, c.fort))
     found += abilities(g, CORP, MOMENTS[kind])
-    if scoring and has_virus(g):
+    if scoring and has_virus(g) and not all_sheltered(g):
         found.append(PURGE)
     return found
 
@@ -167,6 +181,16 @@ def has_virus(g: Netrunner) -> bool:
             if c.marks and any(name in atoms.VIRUS_MARKS for name, _ in c.marks):
                 return True
     return False
+
+
+def shelter(g: Netrunner) -> int:
+    """How many virus counters the Runner may keep from being removed."""
+    return 2 * sum(1 for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special)
+
+
+def all_sheltered(g: Netrunner) -> bool:
+    n = shelter(g)
+    return n > 0 and sum(count for _, count in atoms.virus_counters(g)) <= n
 
 
 class Moment(Frame):

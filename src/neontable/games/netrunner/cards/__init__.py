@@ -12,7 +12,7 @@ from neontable.games.netrunner.cards import (
     resources,
     upgrades,
 )
-from neontable.games.netrunner.library import ADDERS, CARDS, MODS, PAIDS, PATHS, WHENS
+from neontable.games.netrunner.library import ADDERS, CARDS, ICE_TOO, MODS, PAIDS, PATHS, WHENS
 
 __all__ = ["CARDS"]
 
@@ -41,12 +41,18 @@ for _id, _card in CARDS.items():
             ADDERS[_id] = (f"{_id}.added", _card.adds.of, _card.adds.here)
     for _n, _when in enumerate(_card.whens):
         _whens = WHENS.setdefault(_when.event, {})
+        if _card.type == "ice":
+            ICE_TOO.add(("when", _when.event))
         _whens[_id] = (*_whens.get(_id, ()), (_when, f"{_id}.when.{_n}"))
     for _n, _paid in enumerate(_card.paids):
+        if _card.type == "ice":
+            ICE_TOO.add(("paid", ""))
         _paids = PAIDS.setdefault("action" if _paid.actions else _paid.when, {})
         _paids[_id] = (*_paids.get(_id, ()), (_paid, _n))
     for _mod in _card.mods:
         _mods = MODS.setdefault(_mod.what, {})
+        if _card.type == "ice":
+            ICE_TOO.add(("mod", _mod.what))
         _mods[_id] = (*_mods.get(_id, ()), _mod)
 while _rest:
     _path, _effects = _rest.pop()

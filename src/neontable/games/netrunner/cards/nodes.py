@@ -1,7 +1,34 @@
 """Nodes, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card, Paid, When
-from neontable.games.netrunner.verbs import Hit, HitEach, TakeBits
+from neontable.games.netrunner.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
+from neontable.games.netrunner.effects.nodes import (
+    AdvanceOne,
+    GainEach,
+    IfTaggedThisTurn,
+    LoseGame,
+    Owe,
+    Reshuffle,
+    RollTags,
+    ShowAgendas,
+    TransferCounters,
+    TrashEach,
+)
+from neontable.games.netrunner.verbs import (
+    DrawCards,
+    EndRun,
+    GainActions,
+    GainBits,
+    GiveTags,
+    Hit,
+    HitEach,
+    May,
+    MoveToHand,
+    PayOr,
+    PutBits,
+    TakeBits,
+    TraceRunner,
+    TrashSelf,
+)
 
 CARDS: dict[str, Card] = {
     "acme-savings-and-loan": Card(
@@ -9,6 +36,8 @@ CARDS: dict[str, Card] = {
         type="node",
         keywords=("transactions",),
         rarity="uncommon",
+        price=1,
+        whens=(When("rez", (GainBits(12), TrashSelf(), Owe())),),
     ),
     "bbs-whispering-campaign": Card(
         name="BBS Whispering Campaign",
@@ -26,6 +55,7 @@ CARDS: dict[str, Card] = {
         keywords=("ai",),
         rarity="rare",
         cost=6,
+        paids=(Paid((TraceRunner(5, (GiveTags(1),)),), actions=1),),
     ),
     "braindance-campaign": Card(
         name="Braindance Campaign",
@@ -48,6 +78,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         trash=1,
+        paids=(Paid((AdvanceOne(2),), actions=1, bits=3, need="something-to-advance"),),
     ),
     "city-surveillance": Card(
         name="City Surveillance",
@@ -56,6 +87,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         trash=2,
+        special=("taxes-draws",),
     ),
     "corporate-negotiating-center": Card(
         name="Corporate Negotiating Center",
@@ -63,6 +95,7 @@ CARDS: dict[str, Card] = {
         keywords=("asset",),
         rarity="rare",
         trash=3,
+        whens=(When("corp-turn", (ShowAgendas(),)),),
     ),
     "corprunners-shattered-remains": Card(
         name="Corprunner's Shattered Remains",
@@ -70,12 +103,15 @@ CARDS: dict[str, Card] = {
         keywords=("ambush",),
         rarity="uncommon",
         cost=2,
+        advances=True,
+        whens=(When("access", (TrashEach("hardware"),)),),
     ),
     "cowboy-sysop": Card(
         name="Cowboy Sysop",
         type="node",
         rarity="uncommon",
         trash=3,
+        paids=(Paid((MoveToHand("installed", CORP),), actions=1),),
     ),
     "data-masons": Card(
         name="Data Masons",
@@ -83,6 +119,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         trash=1,
+        mods=(Mod("rez-cost", -2, "wall"), Mod("ice-strength", 1, "wall")),
     ),
     "department-of-truth-enhancement": Card(
         name="Department of Truth Enhancement",
@@ -91,24 +128,32 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         trash=1,
+        paids=(
+            Paid((PutBits(3),), actions=1),
+            Paid((TakeBits(-1),), actions=1, need="bits-on-it"),
+        ),
     ),
     "disinfectant-inc": Card(
         name="Disinfectant, Inc.",
         type="node",
         rarity="rare",
         trash=4,
+        special=("disinfects",),
     ),
     "encoder-inc": Card(
         name="Encoder, Inc.",
         type="node",
         rarity="rare",
         trash=1,
+        mods=(Mod("rez-cost", -1, "code gate"),),
+        adds=Added((EndRun(),), "code gate"),
     ),
     "esa-contract": Card(
         name="ESA Contract",
         type="node",
         rarity="uncommon",
         trash=3,
+        paids=(Paid((DrawCards(2),), actions=1),),
     ),
     "euromarket-consortium": Card(
         name="Euromarket Consortium",
@@ -116,6 +161,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         trash=4,
+        mods=(Mod("corp-hand", 2),),
+        paids=(Paid((DrawCards(2),), actions=1, bits=1),),
     ),
     "experimental-ai": Card(
         name="Experimental AI",
@@ -126,12 +173,15 @@ CARDS: dict[str, Card] = {
         ),
         rarity="uncommon",
         cost=2,
+        advances=True,
+        whens=(When("access", (TrashEach("programs"),)),),
     ),
     "fortress-architects": Card(
         name="Fortress Architects",
         type="node",
         rarity="rare",
         trash=3,
+        mods=(Mod("ice-install", -1),),
     ),
     "hacker-tracker-central": Card(
         name="Hacker Tracker Central",
@@ -139,6 +189,9 @@ CARDS: dict[str, Card] = {
         keywords=("asset",),
         rarity="uncommon",
         trash=2,
+        stock=Stock(0, ("trace",), refill=False),
+        whens=(When("trace-over", (PutBits(1),), plain=True),),
+        special=("lifts-limit",),
     ),
     "holovid-campaign": Card(
         name="Holovid Campaign",
@@ -147,6 +200,9 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=4,
         trash=7,
+        pile=12,
+        spent=True,
+        whens=(When("corp-turn", (TakeBits(1),), plain=True),),
     ),
     "i-got-a-rock": Card(
         name="I Got a Rock",
@@ -155,6 +211,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=3,
         trash=2,
+        paids=(Paid((Hit("meat", 15),), actions=1, points=3, need="tagged-twice"),),
     ),
     "information-laundering": Card(
         name="Information Laundering",
@@ -162,6 +219,8 @@ CARDS: dict[str, Card] = {
         keywords=("transactions",),
         rarity="uncommon",
         trash=1,
+        advances=True,
+        paids=(Paid((GainEach(4),), actions=1, trash=True),),
     ),
     "investment-firm": Card(
         name="Investment Firm",
@@ -170,6 +229,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         trash=2,
+        whens=(When("corp-turn", (TakeBits(1),), plain=True),),
+        special=("invests",),
     ),
     "krumz": Card(
         name="Krumz",
@@ -177,6 +238,7 @@ CARDS: dict[str, Card] = {
         keywords=("ai",),
         rarity="rare",
         trash=2,
+        stock=Stock(1, ("trace",)),
     ),
     "nevinyrral": Card(
         name="Nevinyrral",
@@ -188,12 +250,18 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=3,
         trash=5,
+        mods=(Mod("corp-actions", 1),),
+        whens=(
+            When("rez", (GainActions(1),), plain=True),
+            When("leave", (LoseGame("nr-how-nevinyrral"),)),
+        ),
     ),
     "newsgroup-taunting": Card(
         name="Newsgroup Taunting",
         type="node",
         rarity="uncommon",
         cost=1,
+        whens=(When("run-start", (PayOr(RUNNER, 1, (EndRun(),)),)),),
     ),
     "omniscience-foundation": Card(
         name="Omniscience Foundation",
@@ -201,12 +269,15 @@ CARDS: dict[str, Card] = {
         keywords=("gray ops",),
         rarity="uncommon",
         trash=1,
+        whens=(When("turn-end", (IfTaggedThisTurn((GiveTags(1),)),)),),
     ),
     "pacifica-regional-ai": Card(
         name="Pacifica Regional AI",
         type="node",
         keywords=("ai",),
         rarity="rare",
+        advances=True,
+        paids=(Paid((GainActions(1),), advances=1, whose="own"),),
     ),
     "remote-facility": Card(
         name="Remote Facility",
@@ -215,6 +286,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=5,
         trash=1,
+        mods=(Mod("corp-actions", 1),),
+        whens=(When("rez", (GainActions(1),), plain=True),),
     ),
     "rescheduler": Card(
         name="Rescheduler",
@@ -222,6 +295,7 @@ CARDS: dict[str, Card] = {
         keywords=("gray ops",),
         rarity="uncommon",
         trash=3,
+        paids=(Paid((Reshuffle(),), actions=1),),
     ),
     "rockerboy-promotion": Card(
         name="Rockerboy Promotion",
@@ -230,6 +304,9 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=4,
         trash=3,
+        pile=15,
+        spent=True,
+        paids=(Paid((TakeBits(3),), actions=1),),
     ),
     "rustbelt-hq-branch": Card(
         name="Rustbelt HQ Branch",
@@ -237,6 +314,7 @@ CARDS: dict[str, Card] = {
         keywords=("asset",),
         rarity="uncommon",
         trash=2,
+        mods=(Mod("corp-hand", 2),),
     ),
     "schlaghund": Card(
         name="Schlaghund",
@@ -248,6 +326,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=2,
         trash=4,
+        paids=(Paid((RollTags((Hit("meat", 10), TrashSelf())),), actions=1),),
     ),
     "setup": Card(
         name="Setup!",
@@ -262,12 +341,14 @@ CARDS: dict[str, Card] = {
         type="node",
         rarity="rare",
         trash=2,
+        mods=(Mod("rez-cost", -2, "black ice"),),
     ),
     "solo-squad": Card(
         name="Solo Squad",
         type="node",
         rarity="uncommon",
         trash=3,
+        paids=(Paid((Hit("meat", 1),), actions=1, need="tagged"),),
     ),
     "south-african-mining-corp": Card(
         name="South African Mining Corp",
@@ -275,6 +356,7 @@ CARDS: dict[str, Card] = {
         keywords=("transactions",),
         rarity="uncommon",
         trash=1,
+        paids=(Paid((GainBits(6),), actions=3),),
     ),
     "spinn-public-relations": Card(
         name="Spinn® Public Relations",
@@ -283,12 +365,16 @@ CARDS: dict[str, Card] = {
         rarity="common",
         cost=1,
         trash=4,
+        whens=(When("corp-turn", (TakeBits(1),), plain=True),),
+        paids=(Paid((PutBits(3),), actions=1),),
     ),
     "trap": Card(
         name="TRAP!",
         type="node",
         keywords=("ambush",),
         rarity="uncommon",
+        whens=(When("access", (May((Hit("net", 3), GiveTags(1)), 4),), stored=True),),
+        shown=True,
     ),
     "vacant-soulkiller": Card(
         name="Vacant Soulkiller",
@@ -304,11 +390,19 @@ CARDS: dict[str, Card] = {
         type="node",
         rarity="uncommon",
         trash=1,
+        advances=True,
+        paids=(
+            Paid((GainBits(1),), advances=1),
+            Paid((TransferCounters(),), actions=1, need="counters-to-move"),
+        ),
     ),
     "virus-test-site": Card(
         name="Virus Test Site",
         type="node",
         keywords=("ambush",),
         rarity="uncommon",
+        advances=True,
+        whens=(When("access", (HitEach("net", 2, 1),), unrezzed=True, stored=True),),
+        shown=True,
     ),
 }

@@ -1,7 +1,49 @@
 """Resources, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card, Paid
-from neontable.games.netrunner.verbs import AvoidTag, GainBits, TakeBits
+from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, Card, Link, Mod, Paid, Stock, When
+from neontable.games.netrunner.effects.resources import (
+    AccessMore,
+    AimAtFort,
+    BrainLater,
+    Browse,
+    CancelTrace,
+    DiscardHQ,
+    FetchProgram,
+    FetchTop,
+    GainPerIce,
+    LookAtHQ,
+    LookAtRD,
+    LoseGame,
+    PassIce,
+    Pawn,
+    Quest,
+    Raze,
+    RemoveUpTo,
+    RunAction,
+    Shell,
+    ShuffleStack,
+    Spare,
+    TrashAccessed,
+    Unshell,
+)
+from neontable.games.netrunner.verbs import (
+    AvoidTag,
+    DrawCards,
+    Expose,
+    GainActions,
+    GainBits,
+    LoseBits,
+    May,
+    PayOr,
+    Prevent,
+    PutBits,
+    PutCounters,
+    RaiseLink,
+    RemoveTags,
+    Search,
+    TakeBits,
+    TrashSelf,
+)
 
 CARDS: dict[str, Card] = {
     "access-through-alpha": Card(
@@ -10,6 +52,7 @@ CARDS: dict[str, Card] = {
         keywords=("base link",),
         rarity="rare",
         cost=9,
+        link=Link(1, 9),
     ),
     "access-to-arasaka": Card(
         name="Access to Arasaka",
@@ -17,6 +60,7 @@ CARDS: dict[str, Card] = {
         keywords=("base link",),
         rarity="vital",
         cost=2,
+        link=Link(2, 4, 2),
     ),
     "access-to-kiribati": Card(
         name="Access to Kiribati",
@@ -24,6 +68,7 @@ CARDS: dict[str, Card] = {
         keywords=("base link",),
         rarity="vital",
         cost=1,
+        link=Link(1, 1, 1),
     ),
     "airport-locker": Card(
         name="Airport Locker",
@@ -31,18 +76,24 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="rare",
+        paids=(
+            Paid((FetchProgram(), ShuffleStack()), bits=5, trash=True),
+            Paid((FetchProgram(), ShuffleStack()), bits=5, trash=True, when="encounter"),
+        ),
     ),
     "aujourdoui": Card(
         name="Aujourd'Oui",
         type="resource",
         keywords=("bbs",),
         rarity="rare",
+        paids=(Paid((Browse(5, "browsed-programs"),), actions=1),),
     ),
     "back-door-to-hilliard": Card(
         name="Back Door to Hilliard",
         type="resource",
         keywords=("base link",),
         rarity="common",
+        link=Link(0, 2, 3),
     ),
     "back-door-to-netwatch": Card(
         name="Back Door to Netwatch",
@@ -53,12 +104,14 @@ CARDS: dict[str, Card] = {
         ),
         set="proteus",
         rarity="rare",
+        paids=(Paid((CancelTrace(),), bits=3, trash=True, when="traced"),),
     ),
     "back-door-to-orbital-air": Card(
         name="Back Door to Orbital Air",
         type="resource",
         keywords=("base link",),
         rarity="vital",
+        link=Link(1, 2, 2),
     ),
     "bolt-hole": Card(
         name="Bolt-Hole",
@@ -66,6 +119,7 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(Paid((Prevent(("meat",), 2),), trash=True, when="damage"),),
     ),
     "broker": Card(
         name="Broker",
@@ -73,6 +127,11 @@ CARDS: dict[str, Card] = {
         keywords=("connection",),
         rarity="common",
         cost=3,
+        # Either ability counts as the one action of the turn.
+        paids=(
+            Paid((PutBits(3),), actions=1, once="turn"),
+            Paid((TakeBits(-1),), actions=1, once="turn"),
+        ),
     ),
     "chiba-bank-account": Card(
         name="Chiba Bank Account",
@@ -87,6 +146,8 @@ CARDS: dict[str, Card] = {
         type="resource",
         rarity="rare",
         cost=1,
+        need="hit-hq",
+        special=("shields-virus",),
     ),
     "corporate-ally": Card(
         name="Corporate Ally",
@@ -97,6 +158,8 @@ CARDS: dict[str, Card] = {
         ),
         rarity="rare",
         cost=3,
+        price=1,
+        mods=(Mod("difficulty", 1),),
     ),
     "crash-everett-inventive-fixer": Card(
         name="Crash Everett, Inventive Fixer",
@@ -107,6 +170,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="common",
         cost=2,
+        special=("extra-draw",),
     ),
     "credit-subversion": Card(
         name="Credit Subversion",
@@ -117,17 +181,20 @@ CARDS: dict[str, Card] = {
         ),
         set="proteus",
         rarity="uncommon",
+        paids=(Paid((LoseBits(CORP, 3),), trash=True, when="after-run", need="run-on-hq"),),
     ),
     "danshis-second-id": Card(
         name="Danshi's Second ID",
         type="resource",
         rarity="uncommon",
+        paids=(Paid((RemoveUpTo(3),), actions=1, trash=True, need="tagged"),),
     ),
     "databroker": Card(
         name="Databroker",
         type="resource",
         keywords=("connection",),
         rarity="uncommon",
+        paids=(Paid((GainBits(10),), actions=1, trash=True, points=1),),
     ),
     "death-from-above": Card(
         name="Death from Above",
@@ -138,6 +205,7 @@ CARDS: dict[str, Card] = {
         ),
         set="proteus",
         rarity="rare",
+        paids=(Paid((Raze(),), trash=True, when="hit", need="hit-full-fort"),),
     ),
     "diplomatic-immunity": Card(
         name="Diplomatic Immunity",
@@ -145,6 +213,7 @@ CARDS: dict[str, Card] = {
         keywords=("unique",),
         rarity="rare",
         cost=1,
+        special=("immunity",),
     ),
     "executive-file-clerk": Card(
         name="Executive File Clerk",
@@ -155,6 +224,7 @@ CARDS: dict[str, Card] = {
         ),
         set="classic",
         rarity="common",
+        paids=(Paid((LookAtHQ(),), bits=2, trash=True),),
     ),
     "expendable-family-member": Card(
         name="Expendable Family Member",
@@ -162,6 +232,7 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(Paid((AvoidTag(),), bits=1, trash=True, when="tag"),),
     ),
     "fall-guy": Card(
         name="Fall Guy",
@@ -174,6 +245,7 @@ CARDS: dict[str, Card] = {
         type="resource",
         keywords=("position",),
         rarity="rare",
+        whens=(When("runner-turn-end", (GainPerIce(),), plain=True),),
     ),
     "floating-runner-bbs": Card(
         name="Floating Runner BBS",
@@ -184,6 +256,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="uncommon",
         cost=6,
+        whens=(When("runner-turn", (GainBits(1),), plain=True),),
     ),
     "get-ready-to-rumble": Card(
         name="Get Ready to Rumble",
@@ -194,11 +267,13 @@ CARDS: dict[str, Card] = {
         ),
         set="proteus",
         rarity="uncommon",
+        paids=(Paid((DiscardHQ(2),), trash=True, when="hurt"),),
     ),
     "hells-run": Card(
         name="Hell's Run",
         type="resource",
         rarity="uncommon",
+        stock=Stock(1, ("link",)),
     ),
     "hq-mole": Card(
         name="HQ Mole",
@@ -206,6 +281,7 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(Paid((AccessMore(2),), bits=4, trash=True, when="access-hq"),),
     ),
     "junkyard-bbs": Card(
         name="Junkyard BBS",
@@ -213,6 +289,7 @@ CARDS: dict[str, Card] = {
         keywords=("bbs",),
         rarity="uncommon",
         cost=1,
+        paids=(Paid((FetchTop(),), actions=1, bits=1, need="has-trash"),),
     ),
     "karl-de-veres-corporate-stooge": Card(
         name="Karl de Veres, Corporate Stooge",
@@ -223,12 +300,17 @@ CARDS: dict[str, Card] = {
         ),
         rarity="uncommon",
         cost=2,
+        whens=(When("run-hit", (GainBits(1),), plain=True),),
     ),
     "leland-corporate-bodyguard": Card(
         name="Leland, Corporate Bodyguard",
         type="resource",
         rarity="common",
         cost=2,
+        paids=(
+            Paid((Prevent(("meat",), 1),), bits=1, when="damage"),
+            Paid((AvoidTag(),), trash=True, when="tag"),
+        ),
     ),
     "liberated-savings-account": Card(
         name="Liberated Savings Account",
@@ -236,11 +318,19 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(Paid((GainBits(11),), bits=7, trash=True, when="pay"),),
     ),
     "loan-from-chiba": Card(
         name="Loan from Chiba",
         type="resource",
         rarity="uncommon",
+        whens=(
+            When("install", (GainBits(12),), plain=True),
+            # A bit that is not there cannot be lost: the Runner loses before he gains.
+            When("runner-turn", (LoseBits(RUNNER, 1),), plain=True, early=True),
+            When("leave", (PayOr(RUNNER, 10, (LoseGame(),)),)),
+            When("runner-turn-end", (May((TrashSelf(),)),)),
+        ),
     ),
     "mercenary-subcontract": Card(
         name="Mercenary Subcontract",
@@ -251,12 +341,14 @@ CARDS: dict[str, Card] = {
         ),
         set="proteus",
         rarity="uncommon",
+        paids=(Paid((TrashAccessed(),), bits=4, trash=True, when="accessing"),),
     ),
     "n-e-t-o": Card(
         name="N.E.T.O.",
         type="resource",
         keywords=("bbs",),
         rarity="rare",
+        paids=(Paid((Browse(4, "browsed-others"),), actions=1),),
     ),
     "nomad-allies": Card(
         name="Nomad Allies",
@@ -264,12 +356,17 @@ CARDS: dict[str, Card] = {
         keywords=("connection",),
         rarity="vital",
         cost=2,
+        paids=(
+            Paid((RemoveTags(1),), actions=1, bits=1, need="tagged"),
+            Paid((AvoidTag(),), trash=True, when="tag"),
+        ),
     ),
     "preying-mantis": Card(
         name="Preying Mantis",
         type="resource",
         keywords=("connection",),
         rarity="rare",
+        paids=(Paid((GainActions(1), BrainLater(1)), when="turn", whose="own", once="turn"),),
     ),
     "quest-for-cattekin": Card(
         name="Quest for Cattekin",
@@ -277,6 +374,7 @@ CARDS: dict[str, Card] = {
         keywords=("random",),
         rarity="rare",
         cost=4,
+        whens=(When("runner-turn", (Quest(),)),),
     ),
     "r-and-d-mole": Card(
         name="R&D Mole",
@@ -284,18 +382,24 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(Paid((AccessMore(2),), bits=4, trash=True, when="access-rd"),),
     ),
     "restrictive-net-zoning": Card(
         name="Restrictive Net Zoning",
         type="resource",
         rarity="uncommon",
         cost=1,
+        whens=(When("install", (AimAtFort(),)),),
+        mods=(Mod("ice-install", 2, where="target"),),
     ),
     "rigged-investments": Card(
         name="Rigged Investments",
         type="resource",
         rarity="common",
         cost=4,
+        pile=12,
+        spent=True,
+        whens=(When("runner-turn", (TakeBits(1),), plain=True),),
     ),
     "ronin-around": Card(
         name="Ronin Around",
@@ -303,6 +407,10 @@ CARDS: dict[str, Card] = {
         keywords=("bbs",),
         rarity="rare",
         cost=3,
+        paids=(
+            Paid((Browse(5, "browsed-gear"),), actions=1),
+            Paid((Expose("unseen"),), actions=1, bits=2, need="something-unseen"),
+        ),
     ),
     "sandbox-dig": Card(
         name="Sandbox Dig",
@@ -310,6 +418,7 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="classic",
         rarity="common",
+        paids=(Paid((LookAtRD(3),), bits=3, trash=True),),
     ),
     "short-term-contract": Card(
         name="Short-Term Contract",
@@ -327,6 +436,7 @@ CARDS: dict[str, Card] = {
         keywords=("position",),
         rarity="rare",
         cost=8,
+        paids=(Paid((GainBits(1), DrawCards(1)), actions=1),),
     ),
     "simulacrum": Card(
         name="Simulacrum",
@@ -337,6 +447,10 @@ CARDS: dict[str, Card] = {
         ),
         set="proteus",
         rarity="rare",
+        paids=(
+            Paid((PassIce(),), trash=True, when="encounter", need="facing-ap"),
+            Paid((PassIce(),), trash=True, when="approach", need="facing-ap"),
+        ),
     ),
     "smiths-pawnshop": Card(
         name="Smith's Pawnshop",
@@ -346,12 +460,15 @@ CARDS: dict[str, Card] = {
             "unique",
         ),
         rarity="uncommon",
+        whens=(When("runner-turn", (Pawn(2),)),),
     ),
     "submarine-uplink": Card(
         name="Submarine Uplink",
         type="resource",
         keywords=("base link",),
         rarity="uncommon",
+        link=Link(0, 4, 1, run_only=True),
+        special=("ends-run",),
     ),
     "swiss-bank-account": Card(
         name="Swiss Bank Account",
@@ -359,17 +476,27 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(
+            Paid((GainBits(2),), trash=True, when="pay"),
+            Paid((GainBits(6),), bits=3, trash=True, when="pay"),
+        ),
     ),
     "technician-lover": Card(
         name="Technician Lover",
         type="resource",
         rarity="uncommon",
         cost=2,
+        paids=(Paid((LookAtRD(1),), actions=1),),
     ),
     "the-shell-traders": Card(
         name="The Shell Traders",
         type="resource",
         rarity="rare",
+        whens=(When("runner-turn", (Unshell(),)),),
+        paids=(
+            Paid((Shell(),), actions=1, need="holds-gear"),
+            Paid((Unshell(),), bits=1, need="any-shelled"),
+        ),
     ),
     "the-short-circuit": Card(
         name="The Short Circuit",
@@ -377,12 +504,14 @@ CARDS: dict[str, Card] = {
         keywords=("bbs",),
         rarity="common",
         cost=1,
+        paids=(Paid((Search("stack", PROGRAM),), actions=1, bits=1),),
     ),
     "the-springboard": Card(
         name="The Springboard",
         type="resource",
         keywords=("bbs",),
         rarity="common",
+        paids=(Paid((RaiseLink(1),), bits=1, when="trace", once="trace"),),
     ),
     "time-to-collect": Card(
         name="Time to Collect",
@@ -390,27 +519,45 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="rare",
+        paids=(Paid((Spare(0),), trash=True, when="trash", whose="other"),),
+        special=("saves-resources",),
     ),
     "top-runners-conference": Card(
         name="Top Runner's Conference",
         type="resource",
         rarity="rare",
+        whens=(
+            When("runner-turn", (GainBits(2),), plain=True),
+            When("run-start", (TrashSelf(),), plain=True),
+        ),
     ),
     "trauma-team": Card(
         name="Trauma Team™",
         type="resource",
         rarity="uncommon",
+        counters=2,
+        paids=(
+            Paid((Prevent(("meat",), 1),), counters=1, when="damage"),
+            Paid((PutCounters(1),), actions=1),
+        ),
     ),
     "umbrella-policy": Card(
         name="Umbrella Policy",
         type="resource",
         rarity="uncommon",
+        paids=(Paid((Spare(1),), trash=True, when="trash"),),
+        special=("saves-gear",),
     ),
     "wilson-weeflerunner-apprentice": Card(
         name="Wilson, Weeflerunner Apprentice",
         type="resource",
         rarity="uncommon",
         cost=4,
+        paids=(
+            Paid((RunAction(3),), when="turn", whose="own", once="turn", need="can-run"),
+            Paid((AvoidTag(),), trash=True, when="tag"),
+            Paid((Prevent(("meat",), -1),), trash=True, when="damage"),
+        ),
     ),
     "wired-switchboard": Card(
         name="Wired Switchboard",
@@ -418,5 +565,6 @@ CARDS: dict[str, Card] = {
         keywords=("hidden",),
         set="proteus",
         rarity="common",
+        paids=(Paid((RaiseLink(3),), trash=True, when="trace"),),
     ),
 }

@@ -1,6 +1,27 @@
 """Upgrades, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card
+from neontable.games.netrunner.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
+from neontable.games.netrunner.effects.upgrades import (
+    Insert,
+    MayOnce,
+    RezForRun,
+    RollToEnd,
+    StillTaxed,
+    Summon,
+    SwapIce,
+)
+from neontable.games.netrunner.verbs import (
+    EndRun,
+    GainBits,
+    GiveTags,
+    Hit,
+    IfTagged,
+    MarkRunner,
+    PayOr,
+    RunFlag,
+    TraceRunner,
+    TrashOne,
+)
 
 CARDS: dict[str, Card] = {
     "aardvark": Card(
@@ -8,6 +29,7 @@ CARDS: dict[str, Card] = {
         type="upgrade",
         rarity="rare",
         trash=4,
+        special=("no-worms",),
     ),
     "antiquated-interface-routines": Card(
         name="Antiquated Interface Routines",
@@ -15,12 +37,16 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         trash=1,
+        mods=(Mod("ice-strength", 1, where="here"),),
     ),
     "bizarre-encryption-scheme": Card(
         name="Bizarre Encryption Scheme",
         type="upgrade",
         rarity="uncommon",
         trash=1,
+        only="sub",
+        whens=(When("access", (RunFlag("encrypted"),)),),
+        special=("encrypts",),
     ),
     "chester-mix": Card(
         name="Chester Mix",
@@ -28,6 +54,7 @@ CARDS: dict[str, Card] = {
         keywords=("sysop",),
         rarity="rare",
         trash=3,
+        mods=(Mod("ice-install", -2, where="here"),),
     ),
     "chimera": Card(
         name="Chimera",
@@ -36,6 +63,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=2,
         trash=3,
+        whens=(When("access", (TrashOne("daemons", CORP),)),),
     ),
     "crybaby": Card(
         name="Crybaby",
@@ -44,6 +72,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         trash=2,
+        whens=(When("access", (MarkRunner("crying"),)),),
     ),
     "crystal-palace-station-grid": Card(
         name="Crystal Palace Station Grid",
@@ -52,6 +81,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=5,
         trash=5,
+        at_once=True,
+        mods=(Mod("break-tax", 1, where="here"),),
     ),
     "dedicated-response-team": Card(
         name="Dedicated Response Team",
@@ -60,6 +91,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         trash=2,
+        whens=(When("access", (IfTagged((Hit("meat", 3),)),)),),
     ),
     "dieter-esslin": Card(
         name="Dieter Esslin",
@@ -70,6 +102,7 @@ CARDS: dict[str, Card] = {
         ),
         rarity="rare",
         trash=3,
+        whens=(When("access", (Hit("net", 1),)),),
     ),
     "dr-dreff": Card(
         name="Dr. Dreff",
@@ -77,6 +110,7 @@ CARDS: dict[str, Card] = {
         keywords=("sysop",),
         rarity="uncommon",
         trash=3,
+        whens=(When("last-ice", (Summon(),), "here"),),
     ),
     "jenny-jett": Card(
         name="Jenny Jett",
@@ -85,6 +119,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         trash=1,
+        whens=(When("last-ice", (Insert(),), "here"),),
     ),
     "jerusalem-city-grid": Card(
         name="Jerusalem City Grid",
@@ -93,6 +128,8 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=2,
         trash=5,
+        at_once=True,
+        mods=(Mod("rez-cost", -2, "wall", "here"), Mod("ice-strength", 1, "wall", "here")),
     ),
     "namatoki-plaza": Card(
         name="Namatoki Plaza",
@@ -100,6 +137,9 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=3,
         trash=1,
+        only="sub",
+        at_once=True,
+        special=("second-slot",),
     ),
     "new-galveston-city-grid": Card(
         name="New Galveston City Grid",
@@ -108,6 +148,11 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         trash=4,
+        at_once=True,
+        mods=(
+            Mod("trash-cost", 2, "node", "here"),
+            Mod("trash-cost", 2, "upgrade", "here"),
+        ),
     ),
     "olivia-salazar": Card(
         name="Olivia Salazar",
@@ -115,6 +160,7 @@ CARDS: dict[str, Card] = {
         keywords=("sysop",),
         rarity="uncommon",
         trash=1,
+        paids=(Paid((RezForRun(),), when="run", need="ice-to-rez", once="run"),),
     ),
     "omni-kismet-ph-d": Card(
         name="Omni Kismet, Ph. D.",
@@ -122,6 +168,7 @@ CARDS: dict[str, Card] = {
         keywords=("sysop",),
         rarity="rare",
         trash=3,
+        paids=(Paid((SwapIce(),), when="run", need="ice-to-swap", once="run"),),
     ),
     "paris-city-grid": Card(
         name="Paris City Grid",
@@ -130,6 +177,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=2,
         trash=6,
+        at_once=True,
+        stock=Stock(3, ("trace-here",)),
     ),
     "red-herrings": Card(
         name="Red Herrings",
@@ -137,6 +186,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         trash=1,
+        mods=(Mod("steal-tax", 5, where="here"),),
+        whens=(When("leave", (StillTaxed(5),)),),
     ),
     "rio-de-janeiro-city-grid": Card(
         name="Rio de Janeiro City Grid",
@@ -148,6 +199,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         trash=6,
+        at_once=True,
+        whens=(When("passed", (RollToEnd(),), "here"),),
     ),
     "roving-submarine": Card(
         name="Roving Submarine",
@@ -155,6 +208,9 @@ CARDS: dict[str, Card] = {
         keywords=("region",),
         rarity="rare",
         cost=3,
+        only="sub",
+        at_once=True,
+        special=("submerged",),
     ),
     "singapore-city-grid": Card(
         name="Singapore City Grid",
@@ -162,6 +218,8 @@ CARDS: dict[str, Card] = {
         keywords=("region",),
         rarity="rare",
         trash=5,
+        at_once=True,
+        paids=(Paid((SwapIce(),), when="run", need="ice-to-swap", once="run"),),
     ),
     "tesseract-fort-construction": Card(
         name="Tesseract Fort Construction",
@@ -169,6 +227,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=2,
         trash=3,
+        adds=Added((PayOr(RUNNER, 1, (EndRun(),)),), here=True),
     ),
     "tokyo-chiba-infighting": Card(
         name="Tokyo-Chiba Infighting",
@@ -176,6 +235,8 @@ CARDS: dict[str, Card] = {
         keywords=("region",),
         rarity="rare",
         trash=6,
+        at_once=True,
+        whens=(When("run-failed", (GainBits(2),), "here", plain=True),),
     ),
     "turbeau-delacroix": Card(
         name="Turbeau Delacroix",
@@ -187,6 +248,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=1,
         trash=2,
+        whens=(When("access", (MayOnce((TraceRunner(10, (GiveTags(1),)),)),)),),
     ),
     "twenty-four-hour-surveillance": Card(
         name="Twenty-Four-Hour Surveillance",
@@ -194,6 +256,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         trash=2,
+        special=("no-stealth",),
     ),
     "washington-d-c-city-grid": Card(
         name="Washington, D.C., City Grid",
@@ -202,5 +265,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=7,
         trash=6,
+        at_once=True,
+        mods=(Mod("difficulty", -1, where="here"),),
     ),
 }

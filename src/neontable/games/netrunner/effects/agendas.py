@@ -8,6 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import AGENDA, CORP, ICE, Verb
 from neontable.games.netrunner.choose import Choose, option, what
 from neontable.games.netrunner.conditions import condition
+from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.install import NEW, Install, Rez, why_not_install
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.reckon import marks_of
@@ -31,7 +32,7 @@ class AllOrNothing(Verb, frozen=True):
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
         if g.corp.bits >= self.n:
-            atoms.gain(g, CORP, self.n)
+            earn(g, CORP, self.n, fx.path)
         else:
             atoms.lose(g, CORP, g.corp.bits)
 
@@ -79,7 +80,7 @@ class Downsize(Verb, frozen=True):
         if not cards:
             return
         atoms.show(g, CORP, cards, "hq")
-        atoms.gain(g, CORP, self.per * sum(CARDS[card].points for card in cards))
+        earn(g, CORP, self.per * sum(CARDS[card].points for card in cards), fx.path)
         for card in cards:
             atoms.leave_hand(g, CORP, card, "top")
         atoms.shuffle_deck(g, CORP)
@@ -163,7 +164,7 @@ class RevealIce(Verb, frozen=True):
         for thing in result:
             atoms.expose(g, g.find(thing[1]))
         ice = [c for f in g.forts for c in f.ice if c.up or c.seen]
-        atoms.gain(g, CORP, sum(1 for c in ice if CARDS[c.card].has(self.of)))
+        earn(g, CORP, sum(1 for c in ice if CARDS[c.card].has(self.of)), fx.path)
 
 
 @what

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, HARDWARE, Verb
 from neontable.games.netrunner.choose import NONE, Choose, option, what
 from neontable.games.netrunner.damage import give_tags
+from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.play import Bonus
 from neontable.games.netrunner.reckon import can_advance
@@ -36,6 +37,8 @@ class InstallActions(Verb, frozen=True):
 class TagsForMargin(Verb, frozen=True):
     """A tag for each point by which a trace succeeded."""
 
+    tags: ClassVar[bool] = True
+
     def do(self, g: Netrunner, fx: Resolve) -> None:
         give_tags(g, fx.n, fx.name)
 
@@ -46,7 +49,7 @@ class BitsForStolen(Verb, frozen=True):
     per: int
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
-        atoms.gain(g, CORP, self.per * g.memory.liberated_adv)
+        earn(g, CORP, self.per * g.memory.liberated_adv, fx.path)
 
 
 class TrashGear(Verb, frozen=True):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.access import about_to_access
 from neontable.games.netrunner.breaking import (
     AFTER,
     BREAKS,
@@ -251,7 +252,7 @@ def can_expose(g: "Netrunner", inst: Inst | None) -> bool:
 
 @condition
 def can_cut_rd(g: "Netrunner", inst: Inst | None) -> bool:
-    return len(g.corp.rd) > 1
+    return len(g.corp.rd) > 1 and about_to_access(g)
 
 
 # -- runs ----------------------------------------------------------------------------------------
