@@ -484,10 +484,12 @@ def prize(g: Netrunner, fort: Fort, extra: int = 0) -> float:
     worth = point_value(g)
     loot = 0.0
     if fort.id == RD:
-        n = 1 + max(0, total(g, "access-rd")) + extra
-        fresh = n - 0.9 if RD in g.memory.hits else n
+        n = 1.0 + max(0, total(g, "access-rd")) + extra
+        if RD in g.memory.hits:  # the same cards still lie on top, but for those that are gone
+            gone = sum(fort_run == RD for fort_run, _ in g.memory.spoils)
+            n = min(n, extra + 0.1 + 0.5 * gone)
         if g.corp.rd:
-            loot = AGENDA_DENSITY * 2.0 * worth * fresh
+            loot = AGENDA_DENSITY * 2.0 * worth * n
     elif fort.id == HQ:
         if g.corp.hq:
             n = 1 + max(0, total(g, "access-hq")) + extra + g.corp.virus.get("vienna", 0)
@@ -499,6 +501,21 @@ def prize(g: Netrunner, fort: Fort, extra: int = 0) -> float:
     for c in fort.inside:
         loot += _inside(g, c, fort, worth)
     return loot + virus_gain(g, fort.id)
+
+
+def menace(g: Netrunner) -> float:
+    """How far damage on access is to be feared: more once such cards have been seen."""
+    seen = [*g.corp.archives]
+    seen += [c.card for f in g.forts for c in f.inside if c.up or c.seen]
+    return 1.0 if any(bites_back(c) for c in seen) else 0.45
+
+
+@cache
+def bites_back(card: str) -> bool:
+    return any(
+        w.event == "access" and damage(f"{card}.when.{i}") != (0, 0)
+        for i, w in enumerate(CARDS[card].whens)
+    )
 
 
 def virus_gain(g: Netrunner, fort: int) -> float:

@@ -23,6 +23,7 @@ from neontable.games.netrunner.judge import (
     damage,
     income,
     kinds,
+    menace,
     nuisance,
     passage,
     point_value,
@@ -67,7 +68,8 @@ class RunnerPlayer(RunnerChoices):
         runner = g.runner
         match o[0]:
             case "bit":
-                return thrift(runner.bits)
+                short = runner.tags and runner.bits < 2 and g.actions + runner.bits > 2
+                return thrift(runner.bits) + (2.0 if short else 0.0)
             case "draw":
                 return self.draw_worth(g)
             case "run":
@@ -133,12 +135,13 @@ class RunnerPlayer(RunnerChoices):
         way = passage(g, f, RUNNER, skip, g.runner.bits + more if more else None, stake=gain)
         hand = len(g.runner.hand)
         risk = 0.0
+        fear = menace(g)
         strange = fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
         if strange and not no_access:
             adv = max((c.adv for c in f.inside if not c.up), default=0)
-            risk += 0.35 * max(0, 3 + adv - hand) + (4.0 if hand < 2 else 0.0)
-        elif not no_access and f.id <= HQ + 1 and hand < 3:
-            risk += 0.8 * (3 - hand)
+            risk += fear * (1.2 * max(0, 4 + adv - hand) + (6.0 if hand < 3 else 0.0))
+        elif not no_access and f.id <= HQ + 1:
+            risk += fear * (0.0, 2.0, 6.0, 10.0)[max(0, 3 - hand)]
         if way.chance < 0.1 and not bonus:
             return -5.0
         unknown = sum(not c.up and not c.seen for c in f.ice[: len(f.ice) - skip])
