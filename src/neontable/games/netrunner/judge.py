@@ -510,6 +510,26 @@ def menace(g: Netrunner) -> float:
     return 1.0 if any(bites_back(c) for c in seen) else 0.45
 
 
+def hunted(g: Netrunner) -> bool:
+    """Whether the Corp has shown that it hurts those it has tagged."""
+    return any(CARDS[c].need == "tagged" or tag_threat(c) for c in g.corp.archives) or any(
+        c.up and tag_threat(c.card) for f in g.forts for c in (*f.inside, *f.ice)
+    )
+
+
+@cache
+def tag_threat(card: str) -> bool:
+    """Whether a Corp card tags, or feeds on tags."""
+    d = CARDS[card]
+    paths = [f"{card}.play"] if d.play else []
+    paths += [f"{card}.sub.{i}" for i in range(len(d.subs))]
+    paths += [f"{card}.paid.{i}" for i in range(len(d.paids))]
+    paths += [f"{card}.when.{i}" for i in range(len(d.whens))]
+    return any(kinds(p) & {"GiveTags", "TagsForMargin", "RollTags"} for p in paths) or any(
+        p.need == "tagged" for p in d.paids
+    )
+
+
 @cache
 def bites_back(card: str) -> bool:
     return any(
@@ -539,6 +559,8 @@ def _inside(g: Netrunner, c: Inst, fort: Fort, worth: float) -> float:
         return 0.0
     if fort.id <= ARCHIVES:
         return 0.3
+    if fort.id in g.memory.hits:
+        return 0.2  # looked at this turn, and left
     if c.adv:
         chance = 0.75 if c.adv < 6 else 0.5
         soon = 4.0 + (8.0 if points(g, CORP) >= 4 else 0.0)

@@ -21,6 +21,7 @@ from neontable.games.netrunner.judge import (
     coverage,
     covered,
     damage,
+    hunted,
     income,
     kinds,
     menace,
@@ -54,11 +55,24 @@ class RunnerPlayer(RunnerChoices):
 
     def __init__(self, salt: str = "") -> None:
         self.salt = salt
+        self.seen: dict[int, str] = {}
+        """Cards that he accessed and left where they were, by number."""
 
     def choose(self, g: Netrunner, ask: Ask) -> Answer:
+        if self.seen:
+            self.recall(g)
         answer = getattr(self, METHODS.get(ask.id, "by_shape"))
         found: Answer = answer(g, ask)
         return found
+
+    def recall(self, g: Netrunner) -> None:
+        """What he saw is known to him, though it lies face down again."""
+        if g.turn <= 1:
+            self.seen.clear()  # another game of a duel
+        for f in g.forts:
+            for c in f.inside:
+                if not c.up and not c.seen and c.id in self.seen:
+                    c.card, c.seen = self.seen[c.id], True
 
     # -- actions -------------------------------------------------------------------------
     def action(self, g: Netrunner, ask: Ask) -> Answer:
@@ -94,7 +108,7 @@ class RunnerPlayer(RunnerChoices):
 
     def untag_worth(self, g: Netrunner) -> float:
         """A tag may cost the resources, or the life."""
-        danger = 3.0 + max(0, 5 - len(g.runner.hand))
+        danger = 4.5 + 1.2 * max(0, 5 - len(g.runner.hand))
         danger += 0.3 * sum(CARDS[c.card].type == "resource" for c in g.runner.rig)
         # Many tags are past mending.
         return danger if g.runner.tags <= min(3, g.actions) else 0.6 * danger
@@ -108,7 +122,7 @@ class RunnerPlayer(RunnerChoices):
         value = 1.8 if hand <= 1 else 1.5 if hand <= 2 else 1.0
         if self.missing(g):
             value += 0.2
-        if g.actions <= SAFE_HAND - hand:
+        if g.actions <= SAFE_HAND + hunted(g) - hand:
             value += 1.2 + (1.0 if g.runner.tags else 0.0)
         taxes = sum(
             1 for f in g.forts for c in f.inside if c.up and "taxes-draws" in CARDS[c.card].special
@@ -139,9 +153,9 @@ class RunnerPlayer(RunnerChoices):
         strange = fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
         if strange and not no_access:
             adv = max((c.adv for c in f.inside if not c.up), default=0)
-            risk += fear * (1.2 * max(0, 4 + adv - hand) + (6.0 if hand < 3 else 0.0))
+            risk += fear * (18.0, 13.0, 7.0, 2.0, 0.5, 0.0)[min(5, hand)] + 0.5 * adv * fear
         elif not no_access and f.id <= HQ + 1:
-            risk += fear * (0.0, 2.0, 6.0, 10.0)[max(0, 3 - hand)]
+            risk += fear * (9.0, 5.0, 2.0, 0.0)[min(3, hand)]
         if way.chance < 0.1 and not bonus:
             return -5.0
         unknown = sum(not c.up and not c.seen for c in f.ice[: len(f.ice) - skip])
@@ -362,7 +376,7 @@ class RunnerPlayer(RunnerChoices):
         best = max((x.base for x in have if x is not None), default=-1)
         if best >= 0:
             return 0.6 * (link.base - best) - 1.0
-        return 2.0 + 0.25 * link.base + (2.0 if g.memory.tagged or g.runner.tags else 0.0)
+        return 2.5 + 0.3 * link.base + (2.5 if hunted(g) or g.runner.tags else 0.0)
 
     def feeds(self, g: Netrunner, uses: tuple[str, ...]) -> bool:
         """Whether bits for such uses find something to pay for."""
@@ -396,7 +410,7 @@ class RunnerPlayer(RunnerChoices):
         for i, _ in enumerate(d.paids):
             names = kinds(f"{card}.paid.{i}")
             if names & {"AvoidTag", "CancelTrace"}:
-                value += 1.7
+                value += 3.0 if hunted(g) else 1.8
             elif "Prevent" in names or "BecomeConstruct" in names:
                 value += 1.3
         return value
@@ -550,16 +564,18 @@ class RunnerPlayer(RunnerChoices):
     def take(self, g: Netrunner, ask: Ask) -> Answer:
         card = dict(ask.args)["card"]
         d = CARDS[card]
+        here = self.accessed(g)
+        if here is not None:
+            self.seen[here.id] = card
         for o in ask.options:
             if o[0] == "steal":
                 return o
             if o[0] == "trash-free":
                 return o
             if o[0] == "trash-it":
-                inst = self.accessed(g)
-                if inst is not None:
-                    worth = nuisance(g, inst) + 0.12 * g.runner.bits
-                    if not inst.up:
+                if here is not None:
+                    worth = nuisance(g, here) + 0.12 * g.runner.bits
+                    if not here.up:
                         worth += max(0.0, 0.5 * income(card)) + 0.3 * d.pile
                 else:
                     worth = 1.2 + max(0.0, 0.4 * income(card)) + 0.08 * g.runner.bits
