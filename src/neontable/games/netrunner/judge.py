@@ -449,7 +449,7 @@ def guard(g: Netrunner, fort: Fort, extra: Inst | None = None, spared: int = 0) 
     `extra` is ice that would be added outermost; `spared` bits are not there for rezzing."""
     if extra is not None:
         fort.ice.append(extra)
-    corp = max(0, g.corp.bits + 2 - spared)
+    corp = max(0, g.corp.bits - spared) if spared else g.corp.bits + 2
     now = 1 - passage(g, fort, CORP, pool=g.runner.bits + 3, corp_bits=corp).chance
     cost = 0.0
     for ice in reversed(fort.ice):
@@ -479,8 +479,9 @@ def point_value(g: Netrunner) -> float:
     return POINT * (1.0 + 0.14 * max(points(g, CORP), points(g, RUNNER), 0))
 
 
-def prize(g: Netrunner, fort: Fort, extra: int = 0) -> float:
-    """What a successful run on a fort brings the Runner, on average."""
+def prize(g: Netrunner, fort: Fort, extra: int = 0, fresh: float = 1.0) -> float:
+    """What a successful run on a fort brings the Runner, on average.  `fresh`: how much of HQ is
+    new to him."""
     worth = point_value(g)
     loot = 0.0
     if fort.id == RD:
@@ -493,7 +494,7 @@ def prize(g: Netrunner, fort: Fort, extra: int = 0) -> float:
     elif fort.id == HQ:
         if g.corp.hq:
             n = 1 + max(0, total(g, "access-hq")) + extra + g.corp.virus.get("vienna", 0)
-            loot = 0.22 * 2.0 * worth * min(n, len(g.corp.hq))
+            loot = 0.22 * 2.0 * worth * min(n, len(g.corp.hq)) * fresh
     elif fort.id == ARCHIVES:
         fresh = 0.0 if ARCHIVES in g.memory.hits else 1.0
         loot = 0.08 * 2.0 * worth * min(6, len(g.corp.buried)) * fresh

@@ -40,6 +40,7 @@ from neontable.games.netrunner.reckon import (
     hand_size,
     memory_used,
     room_in,
+    total,
     trash_cost,
 )
 from neontable.games.netrunner.runner_choices import RunnerChoices
@@ -57,18 +58,32 @@ class RunnerPlayer(RunnerChoices):
         self.salt = salt
         self.seen: dict[int, str] = {}
         """Cards that he accessed and left where they were, by number."""
+        self.fresh = 1.0
+        """How much of HQ is new to him."""
+        self.looked = (0, 0)
+        """In which turn, and at how many runs, that was reckoned last."""
 
     def choose(self, g: Netrunner, ask: Ask) -> Answer:
-        if self.seen:
-            self.recall(g)
+        self.recall(g)
         answer = getattr(self, METHODS.get(ask.id, "by_shape"))
         found: Answer = answer(g, ask)
         return found
 
     def recall(self, g: Netrunner) -> None:
         """What he saw is known to him, though it lies face down again."""
-        if g.turn <= 1:
+        turn, hits = self.looked
+        if g.turn < turn:
             self.seen.clear()  # another game of a duel
+            self.fresh = 1.0
+        if g.turn > turn:
+            hits = 0
+            for _ in range((g.turn - turn) // 2):
+                self.fresh += 0.4 * (1 - self.fresh)
+        now = g.memory.hits.count(HQ) if g.side == RUNNER else hits
+        if now > hits and g.corp.hq:
+            n = 1 + max(0, total(g, "access-hq"))
+            self.fresh *= max(0.0, 1 - n / len(g.corp.hq)) ** (now - hits)
+        self.looked = (g.turn, now)
         for f in g.forts:
             for c in f.inside:
                 if not c.up and not c.seen and c.id in self.seen:
@@ -145,7 +160,7 @@ class RunnerPlayer(RunnerChoices):
         accessed, bits to spend, something in place of the access."""
         f = g.fort(fort)
         target = g.fort(treat_as) if treat_as >= 0 else f
-        gain = (0.0 if no_access else prize(g, target, extra)) + bonus
+        gain = (0.0 if no_access else prize(g, target, extra, self.fresh)) + bonus
         way = passage(g, f, RUNNER, skip, g.runner.bits + more if more else None, stake=gain)
         hand = len(g.runner.hand)
         risk = 0.0
@@ -468,7 +483,7 @@ class RunnerPlayer(RunnerChoices):
         if run.instead:
             return 8.0
         target = run.flags.get("treat-as", run.fort)
-        return prize(g, g.fort(target), run.flags.get("extra", 0))
+        return prize(g, g.fort(target), run.flags.get("extra", 0), self.fresh)
 
     def break_ice(self, g: Netrunner, ask: Ask) -> Answer:
         run = g.run
