@@ -137,8 +137,9 @@ class RunnerPlayer(RunnerChoices):
         value = 1.8 if hand <= 1 else 1.5 if hand <= 2 else 1.0
         if self.missing(g):
             value += 0.2
-        if g.actions <= SAFE_HAND + hunted(g) - hand:
-            value += 1.2 + (1.0 if g.runner.tags else 0.0)
+        short = SAFE_HAND + hunted(g) - hand
+        if g.actions <= short:
+            value += 0.6 + 0.8 * short + (1.0 if g.runner.tags else 0.0)
         taxes = sum(
             1 for f in g.forts for c in f.inside if c.up and "taxes-draws" in CARDS[c.card].special
         )
@@ -155,6 +156,7 @@ class RunnerPlayer(RunnerChoices):
         more: int = 0,
         no_access: bool = False,
         treat_as: int = -1,
+        prep: bool = False,
     ) -> float:
         """What a run is worth, in bits, with what a prep may add to it: ice passed, cards
         accessed, bits to spend, something in place of the access."""
@@ -162,7 +164,7 @@ class RunnerPlayer(RunnerChoices):
         target = g.fort(treat_as) if treat_as >= 0 else f
         gain = (0.0 if no_access else prize(g, target, extra, self.fresh)) + bonus
         way = passage(g, f, RUNNER, skip, g.runner.bits + more if more else None, stake=gain)
-        hand = len(g.runner.hand)
+        hand = len(g.runner.hand) - (1 if prep else 0)
         risk = 0.0
         fear = menace(g)
         strange = fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
@@ -170,7 +172,7 @@ class RunnerPlayer(RunnerChoices):
             adv = max((c.adv for c in f.inside if not c.up), default=0)
             risk += fear * (18.0, 13.0, 7.0, 2.0, 0.5, 0.0)[min(5, hand)] + 0.5 * adv * fear
         elif not no_access and f.id <= HQ + 1:
-            risk += fear * (9.0, 5.0, 2.0, 0.0)[min(3, hand)]
+            risk += fear * (12.0, 8.0, 4.0, 0.6, 0.0)[min(4, hand)]
         if way.chance < 0.1 and not bonus:
             return -5.0
         unknown = sum(not c.up and not c.seen for c in f.ice[: len(f.ice) - skip])
@@ -252,7 +254,7 @@ class RunnerPlayer(RunnerChoices):
             gain -= 8.0
         return gain
 
-    def prep_run(self, g: Netrunner, verb: Verb, lent: int) -> float:
+    def prep_run(self, g: Netrunner, verb: Verb, lent: int, prep: bool = True) -> float:
         """A run that a prep makes, with its conditions."""
         flags = dict(getattr(verb, "flags", ()))
         instead = getattr(verb, "instead", ())
@@ -288,6 +290,7 @@ class RunnerPlayer(RunnerChoices):
                 more=lent,
                 no_access=bool(instead),
                 treat_as=flags.get("treat-as", -1),
+                prep=prep,
             )
             for f in where
         )
@@ -459,7 +462,7 @@ class RunnerPlayer(RunnerChoices):
             gain += self.untag_worth(g) + 1.0 if g.runner.tags else -2.0
         for verb in PATHS[path]:
             if type(verb).__name__ == "MakeARun":
-                gain += self.prep_run(g, verb, 0)
+                gain += self.prep_run(g, verb, 0, prep=False)
         if "Expose" in names:
             gain += 0.6
         if "Shell" in names:
