@@ -329,8 +329,8 @@ def best_plan(
                 i for i in own if (c.id, i) not in tried and bites[i].end + bites[i].hurt / 5 > 0.5
             ]
             plan.bits += tax * len(plan.subs)
-            hand = len(g.runner.hand)
-            extra = len(plan.subs) * (1.3 + (8.0 if hand <= 2 else 2.5 if hand == 3 else 0.0))
+            blood = (30.0, 20.0, 10.0, 2.5, 0.0)[min(4, len(g.runner.hand))]
+            extra = len(plan.subs) * (1.3 + blood)
         elif b.subs > 1:
             worst = sorted(own, key=lambda i: -bites[i].end * stake - bites[i].hurt)
             plan.subs = worst[: b.subs]

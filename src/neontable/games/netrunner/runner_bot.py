@@ -173,6 +173,8 @@ class RunnerPlayer(RunnerChoices):
             risk += fear * (18.0, 13.0, 7.0, 2.0, 0.5, 0.0)[min(5, hand)] + 0.5 * adv * fear
         elif not no_access and f.id <= HQ + 1:
             risk += fear * (12.0, 8.0, 4.0, 0.6, 0.0)[min(4, hand)]
+        if g.actions <= 1 and not no_access:
+            risk += fear * (1.5 if hand <= 3 else 0.7)  # nothing can be mended afterwards
         if way.chance < 0.1 and not bonus:
             return -5.0
         unknown = sum(not c.up and not c.seen for c in f.ice[: len(f.ice) - skip])
