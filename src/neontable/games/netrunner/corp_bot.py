@@ -94,7 +94,7 @@ class CorpPlayer(CorpChoices):
             return 0.1
         useful = sum(CARDS[c].type == ICE for c in g.corp.hq)
         if hand <= 2:
-            return 1.7
+            return 2.6 if hand <= 1 else 1.9
         agendas = sum(CARDS[c].type == AGENDA for c in g.corp.hq)
         return 1.2 if not agendas or not useful else 0.7
 
@@ -107,7 +107,7 @@ class CorpPlayer(CorpChoices):
             return worth * (1.5 if waiting else 0.9)
         if fort.id == HQ:
             many = 1 + 0.7 * total(g, "access-hq")
-            return worth * (0.2 + 1.3 * loot(g, fort) / max(1, len(g.corp.hq)) * many)
+            return worth * (0.4 + 1.2 * loot(g, fort) / max(1, len(g.corp.hq)) * many)
         if fort.id == RD:
             return worth * 0.5 * (1 + 0.8 * total(g, "access-rd"))
         if fort.id == ARCHIVES:
@@ -115,7 +115,7 @@ class CorpPlayer(CorpChoices):
         held = loot(g, fort)
         if held:
             return worth * held * (1.0 if fort.ice else 0.7)
-        value = 0.4 * sum(c.bits for c in fort.inside if c.up)
+        value = min(3.0, 0.2 * sum(c.bits for c in fort.inside if c.up))
         if not any(CARDS[c.card].type == NODE for c in fort.inside):
             value += self.turn_stake(g, None)  # it waits for an agenda
         return value

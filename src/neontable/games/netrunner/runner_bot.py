@@ -373,7 +373,7 @@ class RunnerPlayer(RunnerChoices):
         assert d.breaker is not None
         seen = [(f, c) for f in g.forts for c in f.ice if c.up or c.seen]
         matching = [(f, c) for f, c in seen if breaks(d.breaker, CARDS[c.card], False)]
-        value = 4.0 * min(1, len(new)) + 1.2 * max(0, len(new) - 1)
+        value = 5.0 * min(1, len(new)) + 1.2 * max(0, len(new) - 1)
         if matching:
             trial = Inst(id=-7, card=card, up=True)
             saved = 0.0
