@@ -91,8 +91,12 @@ class Table:
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer an open ask; a bad answer is refused and changes nothing."""
         ask = self._asks
-        if isinstance(ask, Ask) and ask.kind == PICK and ask.seat == seat and answer in ask.options:
-            seat, answer = ask.seat, ask.options[ask.options.index(answer)]
+        if ask.__class__ is Ask and ask.kind == PICK and ask.seat == seat:
+            try:
+                answer = ask.options[ask.options.index(answer)]
+                seat = ask.seat
+            except ValueError:
+                seat, answer = self._accepted(seat, answer)
         else:
             seat, answer = self._accepted(seat, answer)
         journal, state = self.journal, self.state
@@ -119,12 +123,12 @@ class Table:
 
     def _accepted(self, seat: int, answer: Answer) -> tuple[int, Answer]:
         """The seat and the answer as the rules take them, or a BadAnswer."""
-        came = short(answer)
         if self._asks is None:
-            raise BadAnswer(f"the game is over; seat {seat!r} answered {came}")
+            raise BadAnswer(f"the game is over; seat {seat!r} answered {short(answer)}")
         mine = self.asks_for(seat)
         if not mine:
             asked = ", ".join(map(str, self.waiting))
+            came = short(answer)
             raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); came {came}")
         ask = mine[0]
         try:
@@ -134,12 +138,14 @@ class Table:
         if not accepts(ask, plain):
             raise BadAnswer(
                 f"seat {seat} was asked {ask.id!r} ({ask.kind}) and offered "
-                f"{_offer(ask)}; came {came}"
+                f"{_offer(ask)}; came {short(answer)}"
             )
         plain = taken(ask, plain)
         code = self._unfit(plain)
         if code is not None:
-            raise BadAnswer(f"seat {seat} was asked {ask.id!r}; {came} is refused: {code}")
+            raise BadAnswer(
+                f"seat {seat} was asked {ask.id!r}; {short(answer)} is refused: {code}"
+            )
         return ask.seat, plain
 
     def _unfit(self, answer: Answer) -> str | None:

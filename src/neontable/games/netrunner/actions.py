@@ -16,6 +16,7 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
+from neontable.games.netrunner.debts import due, settle
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.install import (
@@ -63,7 +64,7 @@ def corp_options(g: Netrunner) -> list[Answer]:
     if g.runner.tags and can_pay(g, CORP, 2):
         for c in resources(g):
             options.append(("trash-resource", c.id, known(c, CORP)))
-    options += debt_options(g, CORP)
+    options += debt_options(g)
     options.append(("bit",))
     options.append(("draw",))
     options.append(("end",))
@@ -97,10 +98,9 @@ def runner_options(g: Netrunner) -> list[Answer]:
         for fort in g.forts:
             if not fort.inside or why_not_run(g, fort.id) is None:
                 options.append(("run", fort.id))
-    options += runner_install_options(g)
-    for card in dict.fromkeys(g.runner.hand):
-        if CARDS[card].type == PREP and why_not_play(g, RUNNER, card) is None:
-            options.append(("play", card))
+    preps: list[Answer] = []
+    options += runner_install_options(g, preps=preps)
+    options += preps
     options += ability_options(g, RUNNER)
     if g.runner.tags and can_pay(g, RUNNER, 2, "untag"):
         options.append(("untag",))
@@ -111,21 +111,29 @@ def runner_options(g: Netrunner) -> list[Answer]:
     for n in sorted(set(g.runner.tolls)):
         if can_pay(g, RUNNER, n):
             options.append(("unblock", n))
-    options += debt_options(g, RUNNER)
     options.append(("bit",))
     options.append(("draw",))
-    if any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
-        options.append(("overwrite",))
+    for c in g.runner.rig:
+        if CARDS[c.card].type == PROGRAM:
+            options.append(("overwrite",))
+            break
     options.append(("end",))
     return options
 
 
-def runner_install_options(g: Netrunner, only: str = "") -> list[Answer]:
+def runner_install_options(
+    g: Netrunner, only: str = "", preps: list[Answer] | None = None
+) -> list[Answer]:
+    """What may be installed (of one type only); on the way, the preps that may be played."""
     options: list[Answer] = []
     daemons = [c for c in g.runner.rig if CARDS[c.card].holds]
     for card in dict.fromkeys(g.runner.hand):
         d = CARDS[card]
-        if d.type == PREP or (only and d.type != only):
+        if d.type == PREP:
+            if preps is not None and why_not_play(g, RUNNER, card) is None:
+                preps += [("play", card)]
+            continue
+        if only and d.type != only:
             continue
         if why_not_install_runner(g, card) is None:
             options.append(("install", card, 0))
@@ -149,10 +157,8 @@ def bonus_options(g: Netrunner, side: int, kind: str) -> list[Answer]:
     return [("run", f.id) for f in g.forts if why_not_run(g, f.id) is None]
 
 
-def debt_options(g: Netrunner, side: int) -> list[Answer]:
-    from neontable.games.netrunner.debts import due
-
-    return [("settle", name) for name in due(g, side)]
+def debt_options(g: Netrunner) -> list[Answer]:
+    return [("settle", name) for name in due(g)]
 
 
 # -- why not -------------------------------------------------------------------------------
@@ -251,6 +257,4 @@ def begin(g: Netrunner, side: int, answer: Answer) -> None:
         case "overwrite":
             push(g, Overwrite())
         case "settle":
-            from neontable.games.netrunner.debts import settle
-
             settle(g, answer[1])

@@ -524,6 +524,7 @@ def spied(fort: Fort) -> bool:
 def enter_rig(g: Netrunner, card: str, host: int, hidden: bool) -> Inst:
     inst = Inst(mint(g), card, up=not hidden, host=host)
     g.runner.rig.append(inst)
+    g.names = None  # type: ignore[misc]
     if listening(g):
         if hidden:
             tell_side(g, RUNNER, "nr-install-hidden-you", card=card, number=inst.id)
@@ -546,6 +547,7 @@ def supply(g: Netrunner, inst: Inst) -> None:
 def rez(g: Netrunner, inst: Inst) -> None:
     inst.up = True
     inst.seen = False
+    g.names = None  # type: ignore[misc]
     building(g)
     if CARDS[inst.card].type == ICE and inst.id not in g.memory.rezzed:
         g.memory.flags["ice-rezzed"] = g.memory.flags.get("ice-rezzed", 0) + 1
@@ -560,6 +562,7 @@ def rez(g: Netrunner, inst: Inst) -> None:
 
 def derez(g: Netrunner, inst: Inst) -> None:
     inst.up = False
+    g.names = None  # type: ignore[misc]
     inst.seen = spied(g.fort(inst.fort))
     if listening(g):
         emit(g, "nr-derez", card=inst.card, number=inst.id, fort=inst.fort)
@@ -580,6 +583,7 @@ def reveal(g: Netrunner, inst: Inst) -> None:
     """A hidden resource is turned up."""
     if not inst.up:
         inst.up = True
+        g.names = None  # type: ignore[misc]
         if listening(g):
             emit(g, "nr-reveal", card=inst.card, number=inst.id)
 
@@ -611,6 +615,7 @@ def leave_play(g: Netrunner, inst: Inst, to: str) -> None:
 
 def _lift(g: Netrunner, inst: Inst) -> None:
     """Out of wherever it lies; an empty subsidiary fort disappears (NR-AMB-023)."""
+    g.names = None  # type: ignore[misc]
     if inst.fort >= 0 and inst not in g.corp.scored and inst not in g.runner.scored:
         fort = g.fort(inst.fort)
         zone = fort.ice if any(c is inst for c in fort.ice) else fort.inside
@@ -704,6 +709,7 @@ def score(g: Netrunner, inst: Inst) -> None:
     _lift(g, inst)
     inst.up, inst.fort = True, -1
     g.corp.scored.append(inst)
+    g.names = None  # type: ignore[misc]
     g.memory.scored.append(inst.card)
     if listening(g):
         emit(g, "nr-score", card=inst.card, number=inst.id)
@@ -1146,6 +1152,7 @@ def lay_out(g: Netrunner, corp: list[str], runner: list[str]) -> None:
     g.turn, g.side, g.actions, g.run = 0, CORP, 0, None
     g.limbo, g.purses, g.flags, g.removed = [], [], {}, []
     g.memory = Memory()
+    g.names = None  # type: ignore[misc]
 
 
 def end_match(g: Netrunner) -> None:

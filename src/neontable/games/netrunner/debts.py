@@ -20,10 +20,8 @@ COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
 """What settling costs the Corp, besides the action."""
 
 
-def due(g: Netrunner, side: int) -> list[str]:
-    """What a side may settle now."""
-    if side != CORP:
-        return NOTHING
+def due(g: Netrunner) -> list[str]:
+    """What the Corp may settle now."""
     found = [f"spy-{f.id}" for f in g.forts if f.marks and atoms.spied(f)]
     if g.flags.get("acme"):
         found.append("acme")

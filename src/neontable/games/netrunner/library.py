@@ -19,6 +19,13 @@ MODS: dict[str, dict[str, tuple[Mod, ...]]] = {}
 PAIDS: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
 """By moment and card: its paid abilities with their numbers; "action" for those that cost one."""
 
+MOD_NAMES: dict[str, frozenset[str]] = {}
+WHEN_NAMES: dict[str, frozenset[str]] = {}
+"""The cards of MODS and WHENS, to see at once that none of them is in play."""
+
+CORP_STOCKS: set[str] = set()
+"""Purposes for which bits on Corp cards pay."""
+
 ICE_TOO: set[tuple[str, str]] = set()
 """("mod", what), ("when", event) and ("paid", "") for which ice has something to say: elsewhere the
 many pieces of ice need not be looked at."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, RUNNER, Paid
-from neontable.games.netrunner.library import CARDS, PAIDS
+from neontable.games.netrunner.library import CARDS, CORP_STOCKS, PAIDS
 from neontable.games.netrunner.pieces import Inst, Purse
 from neontable.games.netrunner.reckon import any_active
 from neontable.kernel.asks import Answer, Ask
@@ -150,16 +150,29 @@ def cap_left(g: Netrunner) -> int | None:
     return max(0, g.run.flags["cap"] - g.run.spent)
 
 
+def pool_only(g: Netrunner) -> bool:
+    """Whether the Runner has no card that could help him to pay."""
+    for c in g.runner.rig:  # noqa: SIM110  (asked for every card in hand: all() is twice as slow)
+        if c.bits or not c.up:
+            return False
+    return True
+
+
 def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
     """The most that a side can pay for a purpose."""
     if side == RUNNER:
+        if not g.purses and pool_only(g):
+            # Nothing but the pool: the usual case.
+            cap = cap_left(g) if use in RUN_COSTS else None
+            return g.runner.bits if cap is None else min(g.runner.bits, cap)
         free, tied = means(g, use, by)
         n = grown(free, offers(g)) + tied
         cap = cap_left(g) if use in RUN_COSTS else None
         return n if cap is None else min(n, cap)
     n = g.corp.bits
-    for c in sources(g, side, use, by):
-        n += c.bits
+    if use in CORP_STOCKS:
+        for c in sources(g, side, use, by):
+            n += c.bits
     if g.purses:
         for p in purses(g, side, use, by):
             n += p.bits
@@ -186,7 +199,7 @@ def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0, plain: i
         if g.purses:
             push(g, Pay(side, n, use, by, plain))
             return
-    elif g.purses or use in ("trace", "rez", "install"):
+    elif g.purses or use in CORP_STOCKS:
         push(g, Pay(side, n, use, by))
         return
     atoms.spend(g, side, n)

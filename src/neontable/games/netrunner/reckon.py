@@ -17,7 +17,7 @@ from neontable.games.netrunner.card import (
     Mod,
     X,
 )
-from neontable.games.netrunner.library import CARDS, ICE_TOO, MODS
+from neontable.games.netrunner.library import CARDS, ICE_TOO, MOD_NAMES, MODS
 from neontable.games.netrunner.pieces import Fort, Inst
 
 if TYPE_CHECKING:
@@ -42,6 +42,21 @@ def active(g: Netrunner) -> Iterator[Inst]:
     for c in g.runner.rig:
         if c.up:
             yield c
+
+
+def in_force(g: Netrunner) -> frozenset[str]:
+    """Names of all active cards, and of the Runner's face-down ones.  It is reckoned once after
+    each change: most questions about cards in play end here, as none of those asked for is."""
+    names = g.names
+    if names is None:
+        found = {c.card for c in g.corp.scored}
+        found.update([c.card for c in g.runner.rig])
+        for fort in g.forts:
+            found.update([c.card for c in fort.inside if c.up])
+            found.update([c.card for c in fort.ice if c.up])
+        names = frozenset(found)
+        g.keep_names(names)
+    return names
 
 
 def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
@@ -73,7 +88,7 @@ def target_fort(fort: int) -> int:
 def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
     """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
     mods = MODS.get(what)
-    if not mods:
+    if not mods or in_force(g).isdisjoint(MOD_NAMES[what]):
         return 0
     n = 0
     for c in holders(g, mods, ("mod", what) in ICE_TOO):

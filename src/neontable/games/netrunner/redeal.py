@@ -46,6 +46,7 @@ def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
     else:
         _redeal_runner(world, pins)
     _redeal_bids(world, side)
+    world.names = None  # type: ignore[misc]
     return world
 
 

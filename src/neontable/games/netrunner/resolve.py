@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.card import ARCHIVES, HQ, RD
-from neontable.games.netrunner.library import CARDS, ICE_TOO, PATHS, WHENS
+from neontable.games.netrunner.library import CARDS, ICE_TOO, PATHS, WHEN_NAMES, WHENS
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import holders
+from neontable.games.netrunner.reckon import holders, in_force
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -135,7 +135,7 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
     """Everything in force that waits for this moment; `done` are cards that had it already.  The
     numbers of the cards that have it now."""
     table = WHENS.get(event)
-    if not table:
+    if not table or in_force(g).isdisjoint(WHEN_NAMES[event]):
         return []
     found: list[int] = []
     pending: list[tuple[int, str]] = []

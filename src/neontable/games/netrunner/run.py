@@ -414,6 +414,8 @@ def jack_out(g: Netrunner, run: Run) -> None:
 
 def start_marks(g: Netrunner) -> None:
     """Counters that bite at the start of each run."""
+    if not g.runner.marks:
+        return
     from neontable.games.netrunner.damage import do_damage
 
     for name, kind, n in (("cerberus", "net", 2), ("mastiff", "brain", 1)):

@@ -1,7 +1,7 @@
 """The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, ClassVar, Union
 
 import msgspec
 
@@ -31,6 +31,9 @@ else:
 
 
 class Netrunner(State, kw_only=True):
+    names: ClassVar[frozenset[str] | None] = None
+    """What is in play and in force, kept beside the data between two changes (reckon.in_force)."""
+
     game: str = "netrunner"
     rules: int = RULES
     corp: Corp
@@ -65,6 +68,9 @@ class Netrunner(State, kw_only=True):
     """The decks of a duel: Corp and Runner deck of seat 0, then of seat 1."""
     outcome: Outcome | None = None
     stack: list[Stack] = []
+
+    def keep_names(self, names: frozenset[str]) -> None:
+        self.names = names  # type: ignore[misc]
 
     def find(self, id: int) -> Inst:
         """A card in play by its number; KeyError when it has left."""

@@ -109,7 +109,7 @@ class Turn(Frame):
             options,
             args,
             window=True,
-            default=options.index(("bit",)),
+            default=options.index(("bit",), len(options) - 5 if len(options) > 5 else 0),
         )
 
     def got_act(self, g: Netrunner, answer: Answer) -> None:

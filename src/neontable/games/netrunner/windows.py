@@ -15,7 +15,7 @@ from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, ICE_TOO, PAIDS
 from neontable.games.netrunner.pay import can_pay, means, purpose
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import difficulty, points, rez_cost
+from neontable.games.netrunner.reckon import difficulty, in_force, points, rez_cost
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -80,8 +80,8 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
 
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
     """Paid abilities of a side that may be used at such a moment."""
-    table = at_moments(side, moments)
-    if not table:
+    table, names = at_moments(side, moments)
+    if in_force(g).isdisjoint(names):
         return []
     found: list[Answer] = []
     cards = [c for c in g.runner.rig if c.card in table] if side else corp_holding(g, table)
@@ -93,14 +93,16 @@ def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]
 
 
 @cache
-def at_moments(side: int, moments: tuple[str, ...]) -> dict[str, tuple[tuple[Paid, int], ...]]:
-    """By card of a side: its abilities for any of these moments."""
+def at_moments(
+    side: int, moments: tuple[str, ...]
+) -> tuple[dict[str, tuple[tuple[Paid, int], ...]], frozenset[str]]:
+    """By card of a side: its abilities for any of these moments; and the names of the cards."""
     found: dict[str, tuple[tuple[Paid, int], ...]] = {}
     for moment in moments:
         for card, paids in PAIDS.get(moment, {}).items():
             if CARDS[card].side == side:
                 found[card] = (*found.get(card, ()), *paids)
-    return found
+    return found, frozenset(found)
 
 
 def corp_holding(g: Netrunner, table: Mapping[str, object]) -> list[Inst]:

@@ -1,6 +1,6 @@
 """The cards.  Importing this fills the library."""
 
-from neontable.games.netrunner.card import Effects
+from neontable.games.netrunner.card import CORP, Effects
 from neontable.games.netrunner.cards import (
     agendas,
     hardware,
@@ -12,7 +12,18 @@ from neontable.games.netrunner.cards import (
     resources,
     upgrades,
 )
-from neontable.games.netrunner.library import ADDERS, CARDS, ICE_TOO, MODS, PAIDS, PATHS, WHENS
+from neontable.games.netrunner.library import (
+    ADDERS,
+    CARDS,
+    CORP_STOCKS,
+    ICE_TOO,
+    MOD_NAMES,
+    MODS,
+    PAIDS,
+    PATHS,
+    WHEN_NAMES,
+    WHENS,
+)
 
 __all__ = ["CARDS"]
 
@@ -49,11 +60,15 @@ for _id, _card in CARDS.items():
             ICE_TOO.add(("paid", ""))
         _paids = PAIDS.setdefault("action" if _paid.actions else _paid.when, {})
         _paids[_id] = (*_paids.get(_id, ()), (_paid, _n))
+    if _card.side == CORP and _card.stock is not None:
+        CORP_STOCKS.update(use.removesuffix("-here") for use in _card.stock.uses)
     for _mod in _card.mods:
         _mods = MODS.setdefault(_mod.what, {})
         if _card.type == "ice":
             ICE_TOO.add(("mod", _mod.what))
         _mods[_id] = (*_mods.get(_id, ()), _mod)
+MOD_NAMES.update({_what: frozenset(_cards) for _what, _cards in MODS.items()})
+WHEN_NAMES.update({_event: frozenset(_cards) for _event, _cards in WHENS.items()})
 while _rest:
     _path, _effects = _rest.pop()
     PATHS[_path] = _effects
