@@ -554,6 +554,26 @@ class CorpPlayer(CorpChoices):
         dear = cost * (0.5 + 0.12 * max(0, 4 - left))
         return ask.options[0] if value >= dear else leave
 
+    def surprise(self, g: Netrunner, ask: Ask) -> Answer:
+        """Ice out of HQ in the Runner's way: what stops him, where something is at stake."""
+        run = g.run
+        if run is None or self.run_stake(g, g.fort(run.fort)) < 4.0:
+            return ask.options[-1]
+        stake = self.run_stake(g, g.fort(run.fort))
+
+        def gain(o: Answer) -> float:
+            if o[0] != "card":
+                return 0.0
+            ice = Inst(id=-1, card=o[1], up=True, fort=g.fort(run.fort).id)
+            plan = best_plan(g, ice, Means(g, fort=run.fort), run.fort, [], False, stake)
+            cost = CARDS[o[1]].cost * (0.5 if ask.id == "nr-ask-summon" else 1.0)
+            lost = 3.0 if ask.id == "nr-ask-summon" else 0.0
+            if cost > g.corp.bits:
+                return -1.0
+            return (1 - plan.chance) * stake + 0.5 * plan.hurt - 0.6 * cost - lost
+
+        return self.best(ask, gain)
+
     def run_stake(self, g: Netrunner, fort: Fort) -> float:
         """What this one run may bring the Runner."""
         worth = point_value(g)
@@ -606,6 +626,8 @@ METHODS = {
     "nr-ask-rez-free": "best_ice",
     "nr-ask-rez-half": "best_ice",
     "nr-ask-transmute": "best_ice",
+    "nr-ask-summon": "surprise",
+    "nr-ask-insert": "surprise",
     "nr-ask-swap-in": "best_ice",
     "nr-ask-swap-out": "weak_ice",
     "nr-ask-trash-ice": "weak_ice",

@@ -755,6 +755,8 @@ METHODS = {
     "nr-ask-respecify": "passive",
     "nr-ask-zoning": "fort",
     "nr-ask-keep-virus": "first",
+    "nr-ask-breed": "first",
+    "nr-ask-rezzed": "flee",
     "nr-ask-untag-some": "most",
     "nr-ask-remove-tags": "most",
     "nr-ask-dice": "least",

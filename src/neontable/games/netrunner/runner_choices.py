@@ -274,6 +274,16 @@ class RunnerChoices(Choices):
     def react(self, g: Netrunner, ask: Ask) -> Answer:
         return next((o for o in ask.options if o[0] == "use"), ask.options[-1])
 
+    def flee(self, g: Netrunner, ask: Ask) -> Answer:
+        """A card was rezzed in the fort that is run: out, if it is more than he can bear."""
+        card = dict(ask.args).get("card", "")
+        hits = 0
+        for i, when in enumerate(CARDS[card].whens if card in CARDS else ()):
+            if when.event == "access":
+                hits += sum(damage(f"{card}.when.{i}"), start=0)
+        uses = [o for o in ask.options if o[0] == "use"]
+        return uses[0] if uses and hits >= len(g.runner.hand) else ask.options[-1]
+
     # -- yes or no -----------------------------------------------------------------------------
     def may(self, g: Netrunner, ask: Ask) -> Answer:
         """An effect of his own, unless it would cost the card, the game or blood."""
