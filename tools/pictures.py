@@ -8,6 +8,7 @@ from typing import Any
 
 import neontable
 from neontable.kernel.svg import svg
+from neontable.kernel.table import Table
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 
@@ -85,17 +86,142 @@ TURRETS = {
 }  # fmt: skip
 
 
-DRAWN: dict[str, tuple[dict[str, Any], int, str]] = {
-    "deathmatch": (FIGHT, 1, "en"),
-    "domination": (ZONES, 0, "en"),
-    "tourelles": (TURRETS, 0, "fr"),
+def card(name: str, **facts: Any) -> dict[str, Any]:
+    """A card in play, face up."""
+    return {"card": name, "up": True, **facts}
+
+
+def down(name: str, **facts: Any) -> dict[str, Any]:
+    """A card in play, face down."""
+    return {"card": name, **facts}
+
+
+DECKS = (["data-wall"] * 21, ["krash"] * 17)
+
+CHASE = {
+    "turn": 14,
+    "side": 1,
+    "corp": {
+        "bits": 11,
+        "hq": ["scorched-earth", "project-babylon", "accounts-receivable", "filter", "banpei"],
+        "rd": DECKS[0],
+        "archives": ["night-shift", "accounts-receivable", "quandary", "night-shift"],
+        "buried": ["priority-requisition", "data-wall"],
+        "scored": [card("hostile-takeover", id=1), card("corporate-war", id=2)],
+    },
+    "runner": {
+        "bits": 13,
+        "tags": 1,
+        "hand": ["inside-job", "jack-n-joe", "codecracker", "loan-from-chiba"],
+        "stack": DECKS[1],
+        "trash": ["score", "livewires-contacts", "krash"],
+        "scored": [card("employee-empowerment", id=3)],
+        "rig": [
+            card("imp", id=4),
+            card("black-dahlia", host=4, id=5),
+            card("jackhammer", id=6),
+            card("cyfermaster", id=7),
+            card("zetatech-mem-chip", id=8),
+            card("hq-interface", id=9),
+            card("broker", bits=3, id=10),
+            card("access-to-kiribati", id=11),
+            down("death-from-above", id=12),
+        ],
+    },
+    "forts": [
+        {"ice": [card("data-wall", id=13), card("triggerman", id=14), down("keeper", id=15)]},
+        {"ice": [card("fetch-4-0-1", id=16), down("wall-of-static", id=17)]},
+        {"ice": [down("quandary", id=18)]},
+        {
+            "ice": [down("banpei", id=19), card("mastiff", id=20)],
+            "inside": [down("tycho-extension", adv=3, id=21)],
+        },
+        {
+            "ice": [card("data-wall-2-0", id=22)],
+            "inside": [
+                card("bbs-whispering-campaign", bits=13, id=23),
+                down("rio-de-janeiro-city-grid", id=24),
+            ],
+        },
+        {"inside": [down("braindance-campaign", id=25)]},
+    ],
+}
+
+BUILDING = {
+    "turn": 9,
+    "side": 0,
+    "actions": 2,
+    "corp": {
+        "bits": 9,
+        "bad": 1,
+        "hq": ["hunter", "tycho-extension", "night-shift", "efficiency-experts"],
+        "rd": DECKS[0],
+        "archives": ["accounts-receivable"],
+        "virus": {"gremlin": 2},
+        "scored": [card("priority-requisition", id=1)],
+    },
+    "runner": {
+        "bits": 6,
+        "brain": 1,
+        "hand": ["krash", "krash", "krash"],
+        "stack": DECKS[1],
+        "trash": ["jack-n-joe", "inside-job"],
+        "tolls": [2],
+        "rig": [card("codecracker", id=2), card("wutech-mem-chip", id=3), card("fall-guy", id=4)],
+    },
+    "forts": [
+        {"ice": [card("wall-of-static", id=5)], "marks": [["spy", 1]]},
+        {"ice": [down("keeper", id=6), card("filter", id=7)]},
+        {},
+        {
+            "ice": [down("data-wall-2-0", id=8), down("banpei", id=9)],
+            "inside": [down("employee-empowerment", adv=2, id=10)],
+        },
+        {"inside": [card("rockerboy-promotion", bits=9, id=11)]},
+    ],
+}
+
+Drawn = tuple[str, dict[str, Any], tuple[Any, ...], int, str]
+"""Game, position, answers that lead on from it, seat and language."""
+
+DRAWN: dict[str, Drawn] = {
+    "deathmatch": ("adrenaline", FIGHT, (), 1, "en"),
+    "domination": ("adrenaline", ZONES, (), 0, "en"),
+    "tourelles": ("adrenaline", TURRETS, (), 0, "fr"),
+    "run": (
+        "netrunner",
+        CHASE,
+        (
+            ("run", 0),
+            ("pass",),
+            ("leave",),
+            ("pass",),
+            ("continue",),
+            ("pass",),
+            ("break", 5, "black-dahlia", 0),
+        ),
+        1,
+        "en",
+    ),
+    "acces": ("netrunner", CHASE, (("run", 5), ("pass",), ("access",), ("continue",)), 1, "fr"),
+    "corp": ("netrunner", BUILDING, (), 0, "en"),
 }
 
 
+def position(name: str) -> Table:
+    game, facts, answers, _, _ = DRAWN[name]
+    table = neontable.load(json.dumps({"game": game, "rules": 1, **facts}))
+    for answer in answers:
+        # Windows that the cards at hand do not open are no part of the way.
+        ask = next((a for a in table.asks if answer in list(a.options)), None)
+        if ask is not None:
+            table.answer(ask.seat, answer)
+    return table
+
+
 def picture(name: str) -> str:
-    position, seat, lang = DRAWN[name]
-    table = neontable.load(json.dumps({"game": "adrenaline", "rules": 1, **position}))
-    return svg(table.scene(seat), lang)
+    _, _, _, seat, lang = DRAWN[name]
+    return svg(position(name).scene(seat), lang)
 
 
 if __name__ == "__main__":

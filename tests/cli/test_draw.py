@@ -73,3 +73,47 @@ def test_free_space_is_drawn_to_scale() -> None:
 def test_a_scene_without_a_board_has_only_panels() -> None:
     panel = Panel("p", "player", Text("toy-seat", (("n", 0),)))
     assert drawn(Scene("toy", 0, 0, (), (), (), (panel,))) == ["player 0: -"]
+
+
+def table_of_cards(count: int = 2) -> Scene:
+    """Two places with a part each, and a hand."""
+    regions, pieces = [], []
+    for i in range(count):
+        label = Text("toy-square", (("square", i),))
+        regions.append(Region(f"f{i}", "fort", label, i * 10, 0, 9, 5, layout="row"))
+        regions.append(Region(f"i{i}", "ice", label, i * 10, 5, 9, 5, (f"f{i}",), layout="rise"))
+    wide = Region("hand", "hand", Text("toy-opt-rest"), 0, 12, 10 * count, 5, layout="row")
+    pieces = [
+        Piece("a", "card", "f0", Text("toy-opt-red"), shape="card"),
+        Piece("b", "card", "a", Text("toy-opt-blue"), shape="card", dim=True),
+        Piece("c", "card", "i0", Text("toy-opt-green"), shape="back", sign="#3"),
+        Piece("d", "card", "i0", Text("toy-opt-blue"), shape="card"),
+        Piece("m", "run", "d", Text("toy-opt-draw"), shape="marker"),
+        Piece("e", "card", "hand", Text("toy-opt-red"), shape="card"),
+        Piece("f", "card", "hand", Text("toy-opt-blue"), shape="card"),
+    ]
+    return Scene("toy", 10 * count, 17, (*regions, wide), (), tuple(pieces), ())
+
+
+def test_a_table_of_cards_is_drawn_in_columns_with_signs() -> None:
+    assert drawn(table_of_cards(), 40) == [
+        "─ square 0 ────────  ─ square 1 ────────",
+        "red",
+        "└ ░ blue",
+        "┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄  ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄",
+        # What stands outermost is nearest to who stands below.
+        "▶ blue",
+        "▒ #3",
+        "─ Rest ─────────────────────────────────",
+        "red · blue",
+        "▒ face down   ░ face down, but known to you   ▶ it happens here",
+    ]
+
+
+def test_many_columns_take_several_rows_and_each_keeps_its_part() -> None:
+    lines = drawn(table_of_cards(7), 60)
+    assert all(len(line) <= 60 for line in lines[:-1])
+    heads = [i for i, line in enumerate(lines) if line.startswith("─ square")]
+    assert len(heads) == 3
+    for i in heads:
+        assert any(line.startswith("┄") for line in lines[i : i + 5])

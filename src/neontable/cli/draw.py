@@ -12,6 +12,7 @@ from itertools import groupby
 
 from rich.text import Text as Styled
 
+from neontable.cli import tabletop
 from neontable.cli.speech import Voice
 from neontable.kernel.game import Game
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene
@@ -21,6 +22,7 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 # The heavy box character whose arms are the bits of the index.
 HEAVY = " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
 NARROWEST = 15
+SENTENCE = 12
 WIDEST = 140
 BANDS = 24
 """With more distinct heights than this (pieces in free space), rows are simply to scale."""
@@ -79,9 +81,12 @@ class Canvas:
 
 def draw(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styled]:
     """The whole scene as lines."""
-    lines = board(voice, game, scene, width)
-    lines += loose(voice, game, scene)
-    lines += panels(voice, game, scene)
+    if any(r.layout for r in scene.regions):
+        lines = tabletop.rows(voice, scene, width)
+    else:
+        lines = board(voice, game, scene, width)
+    lines += loose(voice, game, scene, width)
+    lines += panels(voice, game, scene, width)
     return lines
 
 
@@ -225,7 +230,7 @@ def badge(voice: Voice, game: Game, b: Badge) -> str:
     return kind if b.value == "" else f"{kind} {b.value}"
 
 
-def loose(voice: Voice, game: Game, scene: Scene) -> list[Styled]:
+def loose(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styled]:
     """Places that are nowhere on the board, and pieces that no panel shows: one line each."""
     held = {id for panel in scene.panels for id in panel.pieces}
     drawn = {r.id for r in scene.regions if r.w > 0 and r.h > 0}
@@ -236,22 +241,29 @@ def loose(voice: Voice, game: Game, scene: Scene) -> list[Styled]:
         here = [p for p in scene.pieces if p.place == region.id and p.id not in held]
         if here:
             words = ", ".join(_counted(named(voice, game, p) for p in here))
-            lines.append(_entry(voice, voice.text(region.label), words))
+            lines += _entry(voice, voice.text(region.label), words, width)
     known = {r.id for r in scene.regions} | {panel.id for panel in scene.panels}
+    known |= {p.id for p in scene.pieces}
     rest = [p for p in scene.pieces if p.place not in known and p.id not in held]
     if rest:
         words = ", ".join(_counted(named(voice, game, p) for p in rest))
-        lines.append(_entry(voice, voice.of("draw-elsewhere"), words))
+        lines += _entry(voice, voice.of("draw-elsewhere"), words, width)
     return lines
 
 
-def panels(voice: Voice, game: Game, scene: Scene) -> list[Styled]:
+def panels(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styled]:
     lines = []
     pieces = {p.id: p for p in scene.pieces}
     for panel in scene.panels:
         words = [badge(voice, game, b) for b in panel.rows]
         words += _counted(named(voice, game, p) for p in _held(panel, pieces))
-        lines.append(_entry(voice, voice.text(panel.title), " · ".join(words)))
+        # A sentence, such as a part of what a card says, has a line of its own.
+        sentences = [w for w in words if "." in w and len(w) > SENTENCE]
+        facts = [w for w in words if w not in sentences]
+        lines += _entry(voice, voice.text(panel.title), " · ".join(facts), width)
+        for sentence in sentences:
+            wrapped = textwrap.wrap(sentence, width - 2, subsequent_indent="  ")
+            lines += [Styled(f"  {line}") for line in wrapped]
     return lines
 
 
@@ -262,7 +274,8 @@ def _held(panel: Panel, pieces: dict[str, Piece]) -> list[Piece]:
     return [p for p in listed if p.kind != "figure"]
 
 
-def _entry(voice: Voice, title: str, words: str) -> Styled:
-    line = Styled(voice.of("titled", title=literal(title), words=literal(words or "-")))
-    line.stylize("bold", 0, len(title))
-    return line
+def _entry(voice: Voice, title: str, words: str, width: int) -> list[Styled]:
+    whole = voice.of("titled", title=literal(title), words=literal(words or "-"))
+    lines = [Styled(line) for line in textwrap.wrap(whole, width, subsequent_indent="  ")]
+    lines[0].stylize("bold", 0, len(title))
+    return lines

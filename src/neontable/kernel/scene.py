@@ -25,8 +25,9 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     name of a colour tints it."""
     thing: tuple[str | int, ...] = ()
     layout: str = ""
-    """How what stands here is laid out: "row", "column" (in depth order, outermost first),
-    "stack" (a pile of which the last is on top); without one, as a square of a board."""
+    """How what stands here is laid out: "row"; "column", the first on top; "rise", the first at
+    the foot (in depth order: the outermost first); "stack" (a pile of which the last is on top);
+    without one, as a square of a board."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

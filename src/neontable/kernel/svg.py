@@ -6,47 +6,44 @@ every word of the scene is escaped, and what does not fit is also in a tooltip.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
-from math import cos, pi, sin
 
+from neontable.kernel.ink import (
+    COLOURS,
+    DEEP,
+    EDGE,
+    FAINT,
+    FONT,
+    INK,
+    RAISED,
+    Ink,
+    breadth,
+    hue,
+    num,
+    segment,
+    wrapped,
+)
+from neontable.kernel.layout import lay
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Token
-from neontable.kernel.text import Text, render
-
-DEEP, RAISED, EDGE = "#070910", "#141828", "#2a3050"
-INK, FAINT = "#e9ecf8", "#8c94b8"
-COLOURS = {
-    "red": "#ff5470",
-    "blue": "#4aa8ff",
-    "yellow": "#ffd447",
-    "green": "#45e08c",
-    "purple": "#bb7bff",
-    "white": "#dfe5f7",
-    "grey": "#6c7596",
-    "orange": "#ff9a3d",
-    "cyan": "#2de2e6",
-    "pink": "#ff3fa4",
-}
-FONT = "'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','DejaVu Sans',Arial,sans-serif"
 
 MARGIN = 24
 BOARD_WIDTH, BOARD_HEIGHT = 880.0, 760.0
 COLUMN = 500.0
 """Width of the column of players at the right."""
+TABLE_WIDTH, NARROW = 1120.0, 384.0
+"""The same for a table with cards."""
 STRIP = 25.0
 PAD = 14.0
 LINE = 25.0
 TOKEN = 8.8
 
-_SIDES = {"triangle": 3, "diamond": 4, "hexagon": 6, "octagon": 8}
 
-_PATHS = {
-    "drop": "M 0 -1.12 C 0.3 -0.6 0.95 -0.3 0.95 0.15 C 0.95 0.66 0.52 1.05 0 1.05 "
-    "C -0.52 1.05 -0.95 0.66 -0.95 0.15 C -0.95 -0.3 -0.3 -0.6 0 -1.12 Z",
-    "shield": "M -0.95 -0.85 L 0.95 -0.85 L 0.95 0 Q 0.95 0.65 0 1.1 Q -0.95 0.65 -0.95 0 Z",
-    "skull": "M -0.8 -0.15 C -0.8 -1.22 0.8 -1.22 0.8 -0.15 Q 0.8 0.35 0.45 0.47 "
-    "L 0.45 0.85 L -0.45 0.85 L -0.45 0.47 Q -0.8 0.35 -0.8 -0.15 Z",
-}
+_WEAVE = (
+    '<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse">',
+    '<path d="M0 4L4 0L8 4L4 8Z" fill="none" stroke="#2c3358" stroke-width="1.2"/>',
+    "</pattern>",
+)
 
 
 def svg(scene: Scene, lang: str = "en") -> str:
@@ -54,126 +51,78 @@ def svg(scene: Scene, lang: str = "en") -> str:
     return _Picture(scene, lang).whole()
 
 
-def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def _width(words: str, size: float) -> float:
-    """About how wide words are: the font is the reader's, so this is a guess on the safe side."""
-    units = 0.0
-    for sign in words:
-        if sign in "iljtfI.,:;'’!| ":
-            units += 0.33
-        elif sign in "mwMW@—":
-            units += 0.92
-        elif sign.isupper() or sign.isdigit():
-            units += 0.68
-        else:
-            units += 0.57
-    return units * size
-
-
-class _Picture:
+class _Picture(Ink):
     def __init__(self, scene: Scene, lang: str) -> None:
+        super().__init__(lang, scene.accent)
         self.scene = scene
-        self.lang = lang
-        self.accent = _paint(scene.accent)
-        self.out: list[str] = []
+        self.dealt = any(r.layout for r in scene.regions)
+        """Whether this is a table with cards rather than a board."""
+        self.column = NARROW if self.dealt else COLUMN
         spans = [scene.width / BOARD_WIDTH, scene.height / BOARD_HEIGHT]
+        if self.dealt:
+            spans = [scene.width / TABLE_WIDTH]
         self.unit = 1 / max(*spans, 1e-9)
         self.pieces = {p.id: p for p in scene.pieces}
-
-    def say(self, text: Text) -> str:
-        return render(text, self.lang)
-
-    def sign(self, sign: str) -> str:
-        if sign.startswith("@@"):
-            return sign[1:]
-        return self.say(Text(sign[1:])) if sign.startswith("@") else sign
-
-    # -- elements --------------------------------------------------------------------------
-    def add(self, element: str) -> None:
-        self.out.append(element)
-
-    def text(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: float = 13,
-        fill: str = INK,
-        *,
-        room: float = 0,
-        anchor: str = "start",
-        weight: int = 400,
-        spacing: float = 0,
-    ) -> None:
-        """Words on a base line; squeezed when they are wider than their room."""
-        more = ""
-        if room:
-            wide = _width(words, size) * (1.06 if weight > 500 else 1) + spacing * len(words)
-            if wide > room * 1.25:
-                size *= max(0.72, room * 1.25 / wide)
-            if wide > room:
-                more = f' textLength="{_number(room)}" lengthAdjust="spacingAndGlyphs"'
-        if anchor != "start":
-            more += f' text-anchor="{anchor}"'
-        if weight != 400:
-            more += f' font-weight="{weight}"'
-        if spacing:
-            more += f' letter-spacing="{_number(spacing)}"'
-        self.add(
-            f'<text x="{_number(x)}" y="{_number(y)}" font-size="{_number(size)}" '
-            f'fill="{fill}"{more}>{escape(words)}</text>'
-        )
-
-    def rect(
-        self, x: float, y: float, w: float, h: float, fill: str, radius: float = 0, more: str = ""
-    ) -> None:
-        self.add(
-            f'<rect x="{_number(x)}" y="{_number(y)}" width="{_number(w)}" '
-            f'height="{_number(h)}" rx="{_number(radius)}" fill="{fill}" {more}/>'
-        )
-
-    def begin(self, tip: Iterable[str], more: str = "") -> None:
-        """A group with a tooltip; closed with `end`."""
-        words = "\n".join(w for w in tip if w)
-        self.add(f"<g{' ' + more if more else ''}>")
-        if words:
-            self.add(f"<title>{escape(words)}</title>")
-
-    def end(self) -> None:
-        self.add("</g>")
+        self.carried: dict[str, list[Piece]] = {}
+        for piece in scene.pieces:
+            self.carried.setdefault(piece.place, []).append(piece)
 
     # -- the whole -------------------------------------------------------------------------
     def whole(self) -> str:
         scene = self.scene
-        players = [p for p in scene.panels if p.seat >= 0]
-        others = [p for p in scene.panels if p.seat < 0]
         board_w, board_h = scene.width * self.unit, scene.height * self.unit
         left, top = float(MARGIN), float(MARGIN)
         self.board(left, top)
         bottom = top + board_h
-        if others:
-            bottom = self.below(others, left, bottom + 18, board_w)
+        beside = [p for p in scene.panels if p.seat >= 0]
+        under = [p for p in scene.panels if p.seat < 0]
+        if self.dealt:
+            beside, under = self.parted(board_h)
+        if under:
+            bottom = self.below(under, left, bottom + 18, board_w)
         right = left + board_w
-        if players:
+        if beside:
             x, y = right + 22, top
-            tall = [self.height(p, COLUMN) for p in players]
-            spare = bottom - top - sum(tall)
-            gap = min(22.0, max(12.0, spare / (len(players) - 1))) if len(players) > 1 else 0.0
-            for panel, h in zip(players, tall, strict=True):
-                self.panel(panel, x, y, COLUMN, h)
+            large = [self.pieces[id] for id in scene.focus if id in self.pieces]
+            tall = [self.height(p, self.column) for p in beside]
+            spare = bottom - top - sum(tall) - sum(self.full_height(p) + 12 for p in large)
+            gap = min(22.0, max(12.0, spare / (len(beside) - 1))) if len(beside) > 1 else 0.0
+            last = max([i for i, p in enumerate(beside) if p.seat >= 0], default=0)
+            for i, (panel, h) in enumerate(zip(beside, tall, strict=True)):
+                if i == last:
+                    for piece in large:
+                        y = self.full(piece, x, y) + gap
+                self.panel(panel, x, y, self.column, h)
                 y += h + gap
-            right = x + COLUMN
+            right = x + self.column
             bottom = max(bottom, y - gap)
         width, height = right + MARGIN, bottom + MARGIN
         head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(width)} '
-            f'{_number(height)}" width="{_number(width)}" height="{_number(height)}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} '
+            f'{num(height)}" width="{num(width)}" height="{num(height)}" '
             f'role="img" lang="{self.lang}" font-family="{FONT}">'
         )
         return "\n".join([head, *self.defs(width, height), *self.out, "</svg>"]) + "\n"
+
+    def parted(self, board_h: float) -> tuple[list[Panel], list[Panel]]:
+        """Where cards are dealt, all panels stand beside the board in their order; only lists of
+        piles stand under it when there is no room."""
+        panels = self.scene.panels
+        room = board_h - sum(
+            self.full_height(self.pieces[id]) + 12 for id in self.scene.focus if id in self.pieces
+        )
+        room -= sum(self.height(p, self.column) + 12 for p in panels if p.kind != "pile")
+        beside: list[Panel] = []
+        under: list[Panel] = []
+        for panel in panels:
+            if panel.kind == "pile":
+                need = self.height(panel, self.column) + 12
+                if under or need > room:
+                    under.append(panel)
+                    continue
+                room -= need
+            beside.append(panel)
+        return beside, under
 
     def defs(self, width: float, height: float) -> list[str]:
         name = escape(self.scene.game)
@@ -181,15 +130,16 @@ class _Picture:
             f"<title>{name}</title>",
             "<defs>",
             '<filter id="glow" filterUnits="userSpaceOnUse" x="0" y="0" '
-            f'width="{_number(width)}" height="{_number(height)}">'
+            f'width="{num(width)}" height="{num(height)}">'
             '<feGaussianBlur stdDeviation="4" result="b"/>'
             '<feMerge><feMergeNode in="b"/><feMergeNode in="SourceGraphic"/></feMerge></filter>',
             '<radialGradient id="ground" cx="0.35" cy="0.3" r="0.9">'
             f'<stop offset="0" stop-color="#151a2e"/><stop offset="1" stop-color="{DEEP}"/>'
             "</radialGradient>",
+            *(_WEAVE if self.dealt else ()),
             *_floors(),
             "</defs>",
-            f'<rect width="{_number(width)}" height="{_number(height)}" fill="url(#ground)"/>',
+            f'<rect width="{num(width)}" height="{num(height)}" fill="url(#ground)"/>',
         ]
 
     # -- the board -------------------------------------------------------------------------
@@ -203,8 +153,11 @@ class _Picture:
             self.line(line, left, top)
         self.end()
         for r in shown:
-            here = [p for p in self.scene.pieces if p.place == r.id]
-            self.stand(r, here, left + r.x * u, top + r.y * u, r.w * u, r.h * u)
+            at = (left + r.x * u, top + r.y * u, r.w * u, r.h * u)
+            if r.layout:
+                lay(self, r, self.carried, *at)
+            else:
+                self.stand(r, self.carried.get(r.id, ()), *at)
 
     def region(self, r: Region, x: float, y: float, w: float, h: float) -> None:
         colour = next((t for t in r.tags if t in COLOURS), "")
@@ -212,7 +165,7 @@ class _Picture:
         fill = f"url(#floor-{colour})" if colour else RAISED
         self.rect(x, y, w, h, fill)
         # Corner ticks and a faint border: open borders stay visible without looking like walls.
-        more = f'stroke="{_paint(colour) if colour else EDGE}" stroke-opacity="0.28" '
+        more = f'stroke="{hue(colour) if colour else EDGE}" stroke-opacity="0.28" '
         self.rect(x, y, w, h, "none", 0, more + 'stroke-dasharray="2 7"')
         self.end()
 
@@ -222,24 +175,22 @@ class _Picture:
             left + line.x0 * u, top + line.y0 * u, left + line.x1 * u, top + line.y1 * u
         )  # fmt: skip
         if line.kind != "door":
-            self.add(_segment(x0, y0, x1, y1, f'stroke="{INK}" stroke-width="5"'))
+            self.add(segment(x0, y0, x1, y1, f'stroke="{INK}" stroke-width="5"'))
             return
         at = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in (0, 0.32, 0.68, 1)]
         for (ax, ay), (bx, by) in (at[0:2], at[2:4]):
-            self.add(_segment(ax, ay, bx, by, f'stroke="{INK}" stroke-width="5"'))
+            self.add(segment(ax, ay, bx, by, f'stroke="{INK}" stroke-width="5"'))
         (ax, ay), (bx, by) = at[1], at[2]
         # The threshold: a light across the gap, with a post at each end.
         dx, dy = (bx - ax) * 0.14, (by - ay) * 0.14
         self.add(
-            _segment(
+            segment(
                 ax + dx, ay + dy, bx - dx, by - dy,
                 f'stroke="{self.accent}" stroke-width="3" stroke-dasharray="1 7"',
             )
         )  # fmt: skip
         for cx, cy in at[1:3]:
-            self.add(
-                f'<circle cx="{_number(cx)}" cy="{_number(cy)}" r="4.5" fill="{self.accent}"/>'
-            )
+            self.add(f'<circle cx="{num(cx)}" cy="{num(cy)}" r="4.5" fill="{self.accent}"/>')
 
     def stand(
         self, r: Region, here: Sequence[Piece], x: float, y: float, w: float, h: float
@@ -269,13 +220,13 @@ class _Picture:
         self.figures(figures, x + inset, y + inset + 20, w - 2 * inset, floor - y - inset - 22)
 
     def corner(self, piece: Piece, cx: float, cy: float) -> None:
-        colour = _paint(piece.colour)
+        colour = hue(piece.colour)
         self.begin(self.told(piece))
         self.add(
-            f'<circle cx="{_number(cx)}" cy="{_number(cy)}" r="12.5" fill="{DEEP}" '
+            f'<circle cx="{num(cx)}" cy="{num(cy)}" r="12.5" fill="{DEEP}" '
             f'stroke="{colour}" stroke-width="2.5"/>'
-            f'<path d="M{_number(cx - 17)} {_number(cy)}h6M{_number(cx + 11)} {_number(cy)}h6'
-            f'M{_number(cx)} {_number(cy - 17)}v6M{_number(cx)} {_number(cy + 11)}v6" '
+            f'<path d="M{num(cx - 17)} {num(cy)}h6M{num(cx + 11)} {num(cy)}h6'
+            f'M{num(cx)} {num(cy - 17)}v6M{num(cx)} {num(cy + 11)}v6" '
             f'stroke="{colour}" stroke-width="2.5"/>'
         )
         sign = self.sign(piece.sign)
@@ -300,13 +251,13 @@ class _Picture:
             self.token(token, x + 19 + 22 * i, y + 15.5, 9)
         self.end()
 
-    def strip(self, piece: Piece, x: float, y: float, w: float) -> None:
-        colour = _paint(piece.colour)
+    def strip(self, piece: Piece, x: float, y: float, w: float, h: float = STRIP) -> None:
+        colour = hue(piece.colour)
         fade = 'opacity="0.62"' if piece.dim else ""
         self.begin(self.told(piece), fade)
         dash = 'stroke-dasharray="4 3"' if piece.dim else ""
         self.rect(
-            x, y, w, STRIP, DEEP, 6,
+            x, y, w, h, DEEP, 6,
             f'fill-opacity="0.86" stroke="{colour}" stroke-opacity="0.75" {dash}',
         )  # fmt: skip
         if piece.shape == "back":
@@ -316,9 +267,13 @@ class _Picture:
         else:
             tokens = piece.tokens
             if not piece.dim:
-                self.rect(x, y, 4, STRIP, colour, 2)
+                self.rect(x, y, 4, h, colour, 2)
             room = w - 18 - 17 * len(tokens)
-            self.text(x + 10, y + 17, self.say(piece.label), 12.5, room=room, weight=500)
+            struck = any(b.kind == "broken" for b in piece.badges)
+            words = self.say(piece.label)
+            lines = wrapped(words, 12.5, room) if h > STRIP else [words]
+            for i, line in enumerate(lines):
+                self.text(x + 10, y + 17 + 15 * i, line, 12.5, room=room, weight=500, struck=struck)
             for i, token in enumerate(reversed(tokens)):
                 self.token(token, x + w - 13 - 17 * i, y + STRIP / 2, 7.2)
         self.end()
@@ -348,7 +303,7 @@ class _Picture:
         self.begin(self.told(piece), fade)
         if "active" in kinds:
             self.add(
-                f'<circle cx="{_number(cx)}" cy="{_number(cy)}" r="{_number(r * 1.22)}" '
+                f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(r * 1.22)}" '
                 f'fill="none" stroke="{self.accent}" stroke-width="2.5" '
                 'stroke-dasharray="9 5" filter="url(#glow)"/>'
             )
@@ -356,8 +311,8 @@ class _Picture:
         if "dead" in kinds:
             d = r * 0.7
             self.add(
-                f'<path d="M{_number(cx - d)} {_number(cy - d)}l{_number(2 * d)} {_number(2 * d)}'
-                f'm0 {_number(-2 * d)}l{_number(-2 * d)} {_number(2 * d)}" '
+                f'<path d="M{num(cx - d)} {num(cy - d)}l{num(2 * d)} {num(2 * d)}'
+                f'm0 {num(-2 * d)}l{num(-2 * d)} {num(2 * d)}" '
                 f'stroke="{COLOURS["red"]}" stroke-width="4" stroke-linecap="round"/>'
             )
         tokens = [t for b in piece.badges for t in b.tokens]
@@ -365,35 +320,6 @@ class _Picture:
             down = -0.78 if i == 0 else 0.78
             self.token(token, cx + r * 0.92, cy + r * down, max(7.5, r * 0.36))
         self.end()
-
-    def token(self, token: Token, cx: float, cy: float, r: float) -> None:
-        """An outline with its letters; an empty slot or a spent token is only an outline."""
-        colour = _paint(token.colour)
-        hollow = token.dim or token.shape == "slot"
-        paint = (
-            f'fill="{DEEP}" fill-opacity="0.6" stroke="{colour}" stroke-width="1.4" '
-            if hollow
-            else f'fill="{colour}" stroke="{DEEP}" stroke-width="1.2" '
-        )
-        if hollow and token.dim and token.shape == "slot":
-            paint += 'stroke-opacity="0.55" '
-        self.add(_outline(token.shape, cx, cy, r, paint))
-        sign = self.sign(token.sign)
-        if sign and token.shape != "skull":
-            ink = (colour if token.dim else INK) if hollow else DEEP
-            size = r * (1.22 if len(sign) == 1 else 0.98 if len(sign) == 2 else 0.74)
-            drop = {"triangle": 0.22, "drop": 0.14, "shield": -0.08}.get(token.shape, 0)
-            size *= {"triangle": 0.82, "drop": 0.9, "diamond": 0.94}.get(token.shape, 1)
-            self.text(cx, cy + size * 0.36 + r * drop, sign, size, ink, anchor="middle", weight=700)
-
-    def told(self, piece: Piece) -> Iterator[str]:
-        """The tooltip of a piece."""
-        yield self.say(piece.label)
-        for badge in piece.badges:
-            if badge.tip is not None:
-                yield self.say(badge.tip)
-        if piece.tip is not None:
-            yield self.say(piece.tip)
 
     # -- panels ----------------------------------------------------------------------------
     def rows(self, panel: Panel, width: float) -> tuple[list[Badge], list[list[Badge]]]:
@@ -418,13 +344,13 @@ class _Picture:
 
     def fact_width(self, panel: Panel, badge: Badge) -> float:
         assert badge.label is not None
-        words = _width(self.say(badge.label), 11.5) + 8
+        words = breadth(self.say(badge.label), 11.5) + 8
         backs = self.backs(panel, badge)
         if backs:
             return words + 22.0 * len(backs)
         if badge.tokens:
             return words + len(badge.tokens) * 2.25 * TOKEN
-        return words + _width(str(badge.value), 14) + 4
+        return words + breadth(str(badge.value), 14) + 4
 
     def held(self, panel: Panel) -> list[Piece]:
         listed = [self.pieces[id] for id in panel.pieces if id in self.pieces]
@@ -438,7 +364,8 @@ class _Picture:
         if panel.seat < 0:
             h += sum(6 + 17.0 * len(self.wrapped(b, width - 2 * PAD)) for b in chips)
         held = self.held(panel)
-        h += (STRIP + 5) * len(_rows_of_three([p for p in held if p.shape == "strip"]))
+        strips = [p for p in held if p.shape == "strip"]
+        h += sum(high + 5 for high, _ in self.strip_rows(strips, width - 2 * PAD))
         if any(p.shape == "tile" for p in held):
             h += 38
         return h
@@ -476,18 +403,12 @@ class _Picture:
 
     def wrapped(self, badge: Badge, room: float) -> list[str]:
         words = self.say(badge.tip) if badge.tip else f"{badge.kind} {badge.value}"
-        lines: list[str] = []
-        for word in words.split():
-            if lines and _width(f"{lines[-1]} {word}", 12.5) <= room:
-                lines[-1] += f" {word}"
-            else:
-                lines.append(word)
-        return lines
+        return wrapped(words, 12.5, room)
 
     def chips(self, chips: Sequence[Badge], right: float, line: float) -> None:
         for badge in reversed(chips):
             words = self.say(badge.tip) if badge.tip else f"{badge.kind} {badge.value}"
-            w = _width(words, 11) + 18
+            w = breadth(words, 11) + 18
             colour = self.accent if badge.kind == "active" else FAINT
             right -= w
             self.rect(
@@ -506,7 +427,7 @@ class _Picture:
             self.begin([self.say(badge.tip)] if badge.tip else [])
             words = self.say(badge.label)
             self.text(x, line, words, 11.5, FAINT)
-            at = x + _width(words, 11.5) + 8
+            at = x + breadth(words, 11.5) + 8
             backs = self.backs(panel, badge)
             if backs:
                 for i, piece in enumerate(backs):
@@ -527,17 +448,88 @@ class _Picture:
     def hand(self, held: Sequence[Piece], x: float, y: float, w: float) -> None:
         strips = [p for p in held if p.shape == "strip"]
         tiles = [p for p in held if p.shape == "tile"]
-        third = (w - 16) / 3
-        for row in _rows_of_three(strips):
+        for high, row in self.strip_rows(strips, w):
+            wide = self.cell(w) if high == STRIP else w
             for i, piece in enumerate(row):
-                self.strip(piece, x + i * (third + 8), y, third)
-            y += STRIP + 5
+                self.strip(piece, x + i * (wide + 8), y, wide, high)
+            y += high + 5
         if tiles:
             at = x
             for piece in tiles:
                 wide = 22 * len(piece.tokens) + 16.0
                 self.tile(piece, at, y, wide)
                 at += wide + 8
+
+    def cell(self, w: float) -> float:
+        """The width of a strip in a panel: a third, or in a narrow one a half."""
+        n = 2 if w < 440 and self.dealt else 3
+        return (w - 8 * (n - 1)) / n
+
+    def strip_rows(self, strips: Sequence[Piece], w: float) -> list[tuple[float, list[Piece]]]:
+        """Strips in rows, with their heights: kinds do not mix in a row, and one whose words
+        need it has a row and several lines for itself."""
+        rows: list[tuple[float, list[Piece]]] = []
+        cell = self.cell(w)
+        fit = round((w + 8) / (cell + 8))
+        for piece in strips:
+            room = 18 + 17 * len(piece.tokens)
+            words = self.say(piece.label)
+            if self.dealt and breadth(words, 12.5) > 1.35 * (cell - room):
+                # A hair above the usual height says that it has the row for itself.
+                lines = len(wrapped(words, 12.5, w - room))
+                rows.append((STRIP + 15.0 * (lines - 1) + 0.5, [piece]))
+            elif (
+                rows
+                and rows[-1][0] == STRIP
+                and len(rows[-1][1]) < fit
+                and (rows[-1][1][-1].kind == piece.kind or self.dealt)
+            ):
+                rows[-1][1].append(piece)
+            else:
+                rows.append((STRIP, [piece]))
+        return rows
+
+    # -- a card in full ----------------------------------------------------------------------
+    def full_lines(self, piece: Piece) -> list[tuple[str, float, str, int]]:
+        """Everything a card says: words, size, colour and weight of each line."""
+        room = self.column - 2 * PAD
+        lines = []
+        for part in piece.sections:
+            if part.title is not None:
+                for words in wrapped(self.say(part.title), 12, room):
+                    lines.append((words, 12.0, FAINT, 600))
+            for words in wrapped(self.say(part.text), 12.5, room):
+                lines.append((words, 12.5, INK, 400))
+        for badge in piece.badges:
+            if badge.tip is not None:
+                lines += [(t, 12.0, self.accent, 400) for t in self.wrapped(badge, room)]
+        return lines
+
+    def full_height(self, piece: Piece) -> float:
+        return 2 * PAD + 20 + 17.0 * len(self.full_lines(piece))
+
+    def full(self, piece: Piece, x: float, y: float) -> float:
+        """A piece that the question is about, large; returns where it ends."""
+        h = self.full_height(piece)
+        colour = hue(piece.colour)
+        self.begin([])
+        self.rect(x, y, self.column, h, RAISED, 12)
+        self.rect(
+            x, y, self.column, h, colour, 12,
+            f'fill-opacity="0.1" stroke="{colour}" stroke-width="2"',
+        )  # fmt: skip
+        room = self.column - 2 * PAD - 18 * len(piece.tokens)
+        self.text(x + PAD, y + PAD + 13, self.say(piece.label), 15.5, room=room, weight=700)
+        for i, token in enumerate(reversed(piece.tokens)):
+            self.token(token, x + self.column - PAD - 9 - 20 * i, y + PAD + 8, 9)
+        line = y + PAD + 20
+        for words, size, fill, weight in self.full_lines(piece):
+            line += 17
+            self.text(
+                x + PAD, line - 3, words, size, fill, room=self.column - 2 * PAD, weight=weight
+            )
+        self.end()
+        return y + h
 
     def need(self, panel: Panel) -> float:
         """The width at which a panel need not squeeze anything."""
@@ -571,22 +563,6 @@ class _Picture:
         return y - 14
 
 
-def _rows_of_three(strips: Sequence[Piece]) -> list[list[Piece]]:
-    """Strips in rows; each group begins a row of its own unless it fits behind the last."""
-    rows: list[list[Piece]] = []
-    for piece in strips:
-        kind = piece.kind
-        if rows and len(rows[-1]) < 3 and rows[-1][-1].kind == kind:
-            rows[-1].append(piece)
-        else:
-            rows.append([piece])
-    return rows
-
-
-def _paint(colour: str) -> str:
-    return COLOURS.get(colour, COLOURS["grey"])
-
-
 def _floors() -> Iterator[str]:
     for name, colour in COLOURS.items():
         yield (
@@ -594,52 +570,3 @@ def _floors() -> Iterator[str]:
             f'<stop offset="0" stop-color="{colour}" stop-opacity="0.2"/>'
             f'<stop offset="1" stop-color="{colour}" stop-opacity="0.09"/></linearGradient>'
         )
-
-
-def _segment(x0: float, y0: float, x1: float, y1: float, paint: str) -> str:
-    return f'<path d="M{_number(x0)} {_number(y0)}L{_number(x1)} {_number(y1)}" {paint}/>'
-
-
-def _scaled(path: str, cx: float, cy: float, r: float) -> str:
-    """A path of unit size, in absolute commands, moved to its place."""
-    words, across = [], True
-    for word in path.split():
-        if word.isalpha():
-            words.append(word)
-        else:
-            words.append(_number((cx if across else cy) + float(word) * r))
-            across = not across
-    return " ".join(words)
-
-
-def _outline(shape: str, cx: float, cy: float, r: float, paint: str) -> str:
-    if shape in ("square", "slot", "card"):
-        half = r * 0.88
-        w, h = (half * 0.8, half * 1.08) if shape == "card" else (half, half)
-        return (
-            f'<rect x="{_number(cx - w)}" y="{_number(cy - h)}" width="{_number(2 * w)}" '
-            f'height="{_number(2 * h)}" rx="{_number(r * 0.22)}" {paint}/>'
-        )
-    path = _PATHS.get(shape)
-    if path is not None:
-        drawn = f'<path d="{_scaled(path, cx, cy, r)}" stroke-linejoin="round" {paint}/>'
-        if shape == "skull":
-            eye = INK if "fill-opacity" in paint else DEEP
-            for x in (cx - r * 0.32, cx + r * 0.32):
-                drawn += (
-                    f'<circle cx="{_number(x)}" cy="{_number(cy - r * 0.15)}" '
-                    f'r="{_number(r * 0.2)}" fill="{eye}"/>'
-                )
-        return drawn
-    sides = _SIDES.get(shape)
-    if sides is None:
-        return f'<circle cx="{_number(cx)}" cy="{_number(cy)}" r="{_number(r * 0.95)}" {paint}/>'
-    size = r * {3: 1.24, 4: 1.14}.get(sides, 1.04)
-    turn = -pi / 2 + (pi / 8 if sides == 8 else 0)
-    low = r * 0.2 if sides == 3 else 0.0
-    points = " ".join(
-        f"{_number(cx + size * cos(turn + 2 * pi * i / sides))},"
-        f"{_number(cy + low + size * sin(turn + 2 * pi * i / sides))}"
-        for i in range(sides)
-    )
-    return f'<polygon points="{points}" stroke-linejoin="round" {paint}/>'

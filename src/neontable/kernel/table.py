@@ -95,7 +95,7 @@ class Table:
             try:
                 answer = ask.options[ask.options.index(answer)]
                 seat = ask.seat
-            except ValueError:
+            except (ValueError, RecursionError):  # not offered; lists without end break its words
                 seat, answer = self._accepted(seat, answer)
         else:
             seat, answer = self._accepted(seat, answer)

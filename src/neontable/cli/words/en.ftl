@@ -64,6 +64,7 @@ cli-outcome-commitment = Its commitment, told at the start: { $commitment }
 
 # drawing
 cli-draw-legend = ━ ┃ wall, a gap in it: door, ┈ ┊ open
+cli-draw-signs = { $down } face down   { $known } face down, but known to you   { $here } it happens here
 cli-draw-elsewhere = elsewhere
 
 # rules and cards

@@ -64,6 +64,7 @@ cli-outcome-commitment = Son engagement, donné au début : { $commitment }
 
 # dessin
 cli-draw-legend = ━ ┃ mur, une ouverture : porte, ┈ ┊ passage libre
+cli-draw-signs = { $down } face cachée   { $known } face cachée, mais connue de vous   { $here } cela se passe ici
 cli-draw-elsewhere = ailleurs
 
 # rules et cards

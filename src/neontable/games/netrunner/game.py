@@ -15,12 +15,13 @@ from neontable.games.netrunner.redeal import redeal
 from neontable.games.netrunner.scene import scene
 from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of
 from neontable.games.netrunner.state import RULES, Netrunner, set_up
+from neontable.games.netrunner.things import event_things, things
 from neontable.games.netrunner.view import View, view
 from neontable.games.netrunner.wonders import wonders
 from neontable.games.netrunner.words import argument, option_parts
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.events import Event
-from neontable.kernel.game import Choice, Component, Count, Option, Outcome, Written
+from neontable.kernel.game import Choice, Component, Count, Option, Outcome, Thing, Written
 from neontable.kernel.scene import Scene
 from neontable.kernel.text import Text, add_catalogue
 
@@ -126,6 +127,12 @@ class NetrunnerGame(Shelf):
         if isinstance(option, tuple) and option and isinstance(option[0], str):
             return self.text(*option_parts(option))
         return super().option_text(ask, option)
+
+    def things(self, option: Answer) -> tuple[Thing, ...]:
+        return things(option)
+
+    def event_things(self, event: Event) -> tuple[Thing, ...]:
+        return event_things(event)
 
     def seat_text(self, seat: int) -> Text:
         return Text(f"nr-seat-{seat}")

@@ -11,26 +11,32 @@ from collections.abc import Callable
 
 import msgspec
 
-from neontable.games.netrunner.access import AccessCard
-from neontable.games.netrunner.card import CORP, ICE, RUNNER
+from neontable.games.netrunner.access import Access, AccessCard
+from neontable.games.netrunner.card import AGENDA, ARCHIVES, CORP, ICE, NODE, RUNNER, UPGRADE
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import (
     actions,
+    breaker_strength,
     capacity,
+    difficulty,
     hand_size,
     ice_strength,
     known,
     memory_used,
     points,
+    trash_cost,
 )
 from neontable.games.netrunner.state import Netrunner
 from neontable.games.netrunner.subs import subroutines
 from neontable.games.netrunner.trace import OPEN, Trace
 from neontable.kernel.game import SPECTATOR, Outcome
 
+LASTING = ("acme", "avoid-tag", "cattekin", "construct", "forfeit-points")
+"""What cards did to the rest of the game that everybody saw (`Netrunner.flags`)."""
 
-class CardView(msgspec.Struct):
+
+class CardView(msgspec.Struct, frozen=True):
     id: int
     card: str
     """"" where this seat does not know it."""
@@ -41,8 +47,13 @@ class CardView(msgspec.Struct):
     count: int
     marks: tuple[tuple[str, int], ...]
     host: int
+    target: int
+    """The card or fort that was chosen for it, as `Inst.target` says it."""
     strength: int | None
-    """Of rezzed ice: as it is now."""
+    """Of rezzed ice and of icebreakers: as it is now."""
+    worth: int | None
+    """Where the card is known: the difficulty of an agenda in a fort, the trash cost of a node or
+    upgrade, as they are now."""
 
 
 class FortView(msgspec.Struct):
@@ -64,6 +75,8 @@ class CorpView(msgspec.Struct):
     buried: tuple[str, ...] | None
     scored: tuple[CardView, ...]
     points: int
+    extra: int
+    """Of these points, those that lie on no agenda."""
     bad: int
     owed: int
     virus: tuple[tuple[str, int], ...]
@@ -80,12 +93,14 @@ class RunnerView(msgspec.Struct):
     aside: tuple[CardView, ...]
     scored: tuple[CardView, ...]
     points: int
+    extra: int
     tags: int
     brain: int
     owed: int
     marks: tuple[tuple[str, int], ...]
     tolls: tuple[int, ...]
     no_run: int
+    lasting: tuple[tuple[str, int], ...]
     hand_size: int
     memory: int
     """MU used."""
@@ -103,6 +118,12 @@ class RunView(msgspec.Struct):
     success: bool
     accessing: str
     """The card that is accessed, for those who know it."""
+    accessed: int
+    """The number of the card that is accessed, when it is one in play."""
+    place: str
+    """Where the card that is accessed lies: hand, stack, trash, buried or fort; "" for none."""
+    source: str
+    """The card that the run was made with."""
     boosts: tuple[tuple[int, int], ...]
 
 
@@ -140,7 +161,18 @@ class View(msgspec.Struct):
 
 def card_view(g: Netrunner, c: Inst, side: int) -> CardView:
     name = known(c, side)
-    ice = c.up and CARDS[c.card].type == ICE
+    strength = worth = None
+    if name:
+        d = CARDS[name]
+        if d.type == ICE:
+            strength = ice_strength(g, c) if c.up else None
+        elif d.breaker is not None:
+            strength = breaker_strength(g, c)
+        elif c.fort >= 0:
+            if d.type == AGENDA:
+                worth = difficulty(g, c)
+            elif d.type in (NODE, UPGRADE):
+                worth = trash_cost(g, d, c)
     return CardView(
         id=c.id,
         card=name,
@@ -151,7 +183,9 @@ def card_view(g: Netrunner, c: Inst, side: int) -> CardView:
         count=c.count,
         marks=c.marks,
         host=c.host,
-        strength=ice_strength(g, c) if ice else None,
+        target=c.target if name else 0,
+        strength=strength,
+        worth=worth,
     )
 
 
@@ -175,9 +209,10 @@ def view(g: Netrunner, seat: int) -> View:
             rd_count=len(corp.rd),
             archives=tuple(corp.archives),
             buried_count=len(corp.buried),
-            buried=tuple(sorted(corp.buried)) if over or side == CORP else None,
+            buried=tuple(sorted(corp.buried)) if _sees_buried(g, side) else None,
             scored=cards(corp.scored),
             points=points(g, CORP),
+            extra=corp.extra,
             bad=corp.bad,
             owed=corp.owed,
             virus=tuple(sorted(corp.virus.items())),
@@ -193,12 +228,14 @@ def view(g: Netrunner, seat: int) -> View:
             aside=cards(runner.aside),
             scored=cards(runner.scored),
             points=points(g, RUNNER),
+            extra=runner.extra,
             tags=runner.tags,
             brain=runner.brain,
             owed=runner.owed,
             marks=tuple(sorted(runner.marks.items())),
             tolls=tuple(runner.tolls),
             no_run=runner.no_run,
+            lasting=tuple([(name, g.flags[name]) for name in LASTING if g.flags.get(name)]),
             hand_size=hand_size(g, RUNNER),
             memory=memory_used(g),
             capacity=capacity(g),
@@ -213,6 +250,15 @@ def view(g: Netrunner, seat: int) -> View:
         swapped=g.swapped,
         results=tuple(g.results),
         outcome=g.outcome,
+    )
+
+
+def _sees_buried(g: Netrunner, side: int) -> bool:
+    """The Corp always; the Runner while he accesses Archives and chooses among them."""
+    if g.outcome is not None or side == CORP:
+        return True
+    return side == RUNNER and any(
+        isinstance(f, Access) and f.fort == ARCHIVES and f.at == "next" for f in g.stack
     )
 
 
@@ -246,6 +292,9 @@ def _run_view(g: Netrunner, side: int) -> RunView | None:
         subs=tuple(subroutines(g, ice)) if ice is not None and ice.up else (),
         success=run.success,
         accessing=accessing,
+        accessed=card.id if card is not None else 0,
+        place=card.zone if card is not None else "",
+        source=run.source,
         boosts=tuple(sorted(run.boosts.items())),
     )
 

@@ -3,67 +3,214 @@
 nr-card-name = { $name }
 nr-side-name-0 = Corpo
 nr-side-name-1 = Runner
-nr-scene-lines = { $a } { $b }
+
+## Liaisons
+
+nr-scene-lines =
+    { $a }
+    { $b }
+nr-scene-dots = { $a } · { $b }
+nr-scene-titled = { $title } : { $words }
+
+## Cartes
+
 nr-scene-card = { $card } n° { $number }
+nr-scene-back = { $card } n° { $number }, face cachée
+nr-scene-back-ice = Ice
+nr-scene-back-card = Carte
+nr-scene-back-resource = Resource cachée
+nr-scene-type = { $type }
+nr-scene-type-of = { $type } : { $words }
+nr-scene-type-agenda = Agenda
+nr-scene-type-ice = Ice
+nr-scene-type-node = Node
+nr-scene-type-upgrade = Upgrade
+nr-scene-type-operation = Operation
+nr-scene-type-program = Program
+nr-scene-type-hardware = Hardware
+nr-scene-type-resource = Resource
+nr-scene-type-prep = Prep
+nr-scene-fact-rez-cost = coût de rez { $n }
+nr-scene-fact-play-cost = coût { $n }
+nr-scene-fact-install-cost = coût d'installation { $n }
+nr-scene-fact-strength = force { $n }
+nr-scene-fact-mu = { $n } MU
+nr-scene-fact-trash-cost = coût de trash { $n }
+nr-scene-fact-difficulty = difficulté { $n }
+nr-scene-fact-points = { $n ->
+    [one] { $n } point d'agenda
+   *[other] { $n } points d'agenda
+ }
+nr-scene-sub = Subroutine { $n }
+nr-scene-sub-text = { $n }. { $text }
+nr-scene-broken = cassée
+nr-scene-exposed = exposée
+nr-scene-unrezzed = non rezzée
+nr-scene-hidden = cachée
+nr-scene-buried = face cachée
+nr-scene-target = vise le n° { $n }
+nr-scene-target-fort = vise { $fort }
+nr-scene-copies = { $n } × { $card }
+nr-scene-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+
+## Ce qui est posé sur les cartes
+
+nr-scene-strength = force { $n }
+nr-scene-strength-name = Force
+nr-scene-advances = { $n ->
+    [one] { $n } compteur d'avancement
+   *[other] { $n } compteurs d'avancement
+ }
+nr-scene-advances-name = Avancement
+nr-scene-bits = { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ }
+nr-scene-bits-name = Bits
+nr-scene-counters = { $n ->
+    [one] { $n } compteur
+   *[other] { $n } compteurs
+ }
+nr-scene-counters-name = Compteurs
+nr-scene-points = { $n ->
+    [one] { $n } point d'agenda
+   *[other] { $n } points d'agenda
+ }
+nr-scene-points-name = Points d'agenda
+nr-scene-mark = { $n ->
+    [one] { $n } compteur { $mark }
+   *[other] { $n } compteurs { $mark }
+ }
+nr-scene-mark-name = { $mark }
+
+## Lieux
+
+nr-scene-fort-0 = HQ
+nr-scene-fort-1 = R&D
+nr-scene-fort-2 = Archives
+nr-scene-fort-sub = Fort { $n }
 nr-scene-ice = Ice : { $fort }
-nr-scene-fort = Dedans : { $fort }
+nr-scene-new-fort = Nouveau fort
 nr-scene-rig-program = Programs
 nr-scene-rig-hardware = Hardware
 nr-scene-rig-resource = Resources
 nr-scene-aside = De côté
-nr-scene-held = cartes en main : { $n }
-nr-scene-hand-name = Main
-nr-scene-hand = Votre main
-nr-scene-trash-pile = Le trash du Runner, dessus d'abord
-nr-scene-turn = Tour { $n } : { $side }
-nr-scene-actions = Actions restantes : { $n }
-nr-scene-run = Un run : { $fort }
-nr-scene-sub-open = { $path }
-nr-scene-sub-broken = Cassée : { $path }
-nr-scene-accessing = Accès à { $card }
-nr-scene-trace = { $card } lance une trace, limite { $n }
-nr-scene-purse = Bits prêtés, { $side } : { $n }
-nr-scene-exposed = exposée
-nr-scene-runner-here = le Runner est ici
-nr-scene-mark = compteurs { $mark } : { $n }
-nr-scene-scored = { $card } : { $n } points
-nr-scene-strength = force { $n }
-nr-scene-strength-name = Force
-nr-scene-advances = compteurs d'avancement : { $n }
-nr-scene-advances-name = Avancement
-nr-scene-bits = bits : { $n }
-nr-scene-bits-name = Bits
-nr-scene-counters = compteurs : { $n }
-nr-scene-counters-name = Compteurs
-nr-scene-host = dans le n° { $n }
-nr-scene-host-name = Dans
-nr-scene-cost = coût { $n }
-nr-scene-cost-name = Coût
-nr-scene-points = points d'agenda : { $n }
-nr-scene-points-name = Points d'agenda
-nr-scene-hq = cartes dans le HQ : { $n }
+nr-scene-hand-own = Votre main
+nr-scene-hand-0 = HQ
+nr-scene-hand-1 = La main du Runner
+nr-scene-pile-hq = HQ
+nr-scene-pile-rd = R&D
+nr-scene-pile-archives = Archives, face visible
+nr-scene-pile-buried = Archives, face cachée
+nr-scene-pile-hand = Main
+nr-scene-pile-stack = Stack
+nr-scene-pile-trash = Trash
+nr-scene-list-archives = Archives
+nr-scene-list-trash = Le trash du Runner
+
+## Le run
+
+nr-scene-run = Run : { $fort }
+nr-scene-run-with = avec { $card }
+nr-scene-runner = Run
+nr-scene-at-start = le run commence
+nr-scene-at-approach = le Runner approche de { $card } n° { $number }
+nr-scene-at-encounter = le Runner rencontre { $card } n° { $number }
+nr-scene-at-passed = le Runner a passé { $card } n° { $number }
+nr-scene-at-reached = le Runner est devant le fort
+nr-scene-at-access = le Runner accède aux cartes
+nr-scene-at-over = le run est terminé
+nr-scene-accessing = Accès : { $card } ({ $place })
+nr-scene-accessing-in = Accès : { $card } (n° { $number })
+nr-scene-trace = Trace de { $card }
+nr-scene-limit = limite de la trace { $n }
+nr-scene-limit-name = Limite
+nr-scene-committed = { $who } a engagé des bits.
+nr-scene-committing = { $who } choisit encore.
+
+## Les camps
+
+nr-scene-you = vous
+nr-scene-active = à jouer
+nr-scene-winner = vainqueur
+nr-scene-turn = { $n ->
+    [0] Avant le premier tour
+   *[other] Tour { $n } : { $side }
+ }
+nr-scene-actions = { $n ->
+    [one] { $n } action restante
+   *[other] { $n } actions restantes
+ }
+nr-scene-actions-name = Actions restantes
+nr-scene-agenda-points = { $n } points d'agenda sur { $total }
+nr-scene-agenda-points-name = Points d'agenda
+nr-scene-extra = points sans agenda : { $n }
+nr-scene-extra-name = Autres points
+nr-scene-hq = { $n } dans le HQ, main maximale { $total }
 nr-scene-hq-name = HQ
-nr-scene-rd = cartes dans la R&D : { $n }
+nr-scene-rd = { $n } dans la R&D
 nr-scene-rd-name = R&D
-nr-scene-archives = cartes dans les Archives : { $n }
+nr-scene-archives = { $n } dans les Archives
 nr-scene-archives-name = Archives
-nr-scene-bad = Bad Publicity : { $n }
+nr-scene-bad = Bad Publicity { $n }
 nr-scene-bad-name = Bad Publicity
-nr-scene-hand-size = main maximale : { $n }
-nr-scene-hand-size-name = Main maximale
-nr-scene-owed = actions à perdre : { $n }
+nr-scene-owed = { $n ->
+    [one] perd { $n } action
+   *[other] perd { $n } actions
+ }
 nr-scene-owed-name = Perd
-nr-scene-stack = cartes dans le stack : { $n }
+nr-scene-hand = { $n } en main, main maximale { $total }
+nr-scene-hand-name = Main
+nr-scene-stack = { $n } dans le stack
 nr-scene-stack-name = Stack
-nr-scene-trash = cartes dans le trash : { $n }
+nr-scene-trash = { $n } dans le trash
 nr-scene-trash-name = Trash
-nr-scene-tags = tags : { $n }
+nr-scene-tags = { $n ->
+    [0] aucun tag
+    [one] { $n } tag
+   *[other] { $n } tags
+ }
 nr-scene-tags-name = Tags
-nr-scene-brain = dégâts Brain : { $n }
+nr-scene-brain = dégâts Brain { $n }
 nr-scene-brain-name = Dégâts Brain
-nr-scene-memory = MU utilisées : { $n } sur { $total }
+nr-scene-memory = { $n } MU utilisées sur { $total }
 nr-scene-memory-name = MU
-nr-scene-no-run = pas de run pendant { $n } actions
+nr-scene-no-run = { $n ->
+    [one] pas de run pendant { $n } action
+   *[other] pas de run pendant { $n } actions
+ }
 nr-scene-no-run-name = Pas de run
 nr-scene-toll = { $n } à payer avant le prochain run
 nr-scene-toll-name = À payer
+nr-scene-lasting-acme = { $n ->
+    [one] un prêt à rembourser
+   *[other] { $n } prêts à rembourser
+ }
+nr-scene-lasting-acme-name = Prêts
+nr-scene-lasting-avoid-tag = { $n ->
+    [one] le prochain tag est évité
+   *[other] les { $n } prochains tags sont évités
+ }
+nr-scene-lasting-avoid-tag-name = Tags évités
+nr-scene-lasting-cattekin = actions de plus à chaque tour : { $n }
+nr-scene-lasting-cattekin-name = Actions de plus
+nr-scene-lasting-construct = cartes que la main maximale a perdues : { $n }
+nr-scene-lasting-construct-name = Construct
+nr-scene-lasting-forfeit-points = points à céder : { $n }
+nr-scene-lasting-forfeit-points-name = À céder
+nr-scene-purse = Bits prêtés, { $side } : { $n } ({ $until })
+nr-scene-until-run = pour ce run
+nr-scene-until-turn = pour ce tour
+nr-scene-until-encounter = pour cette ice
+nr-scene-until-bonus = pour ces actions
+nr-scene-until-effect = pour cet usage
+nr-scene-removed = { $n ->
+    [one] Hors du jeu : { $card }
+   *[other] Hors du jeu : { $card } × { $n }
+ }
+nr-scene-duel = Match
+nr-scene-game = Partie { $n } sur 2
+nr-scene-result = Partie { $n } : { $first } à { $second }
