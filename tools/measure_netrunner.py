@@ -93,10 +93,11 @@ def main() -> None:
     parse.add_argument("--games", type=int, default=10)
     parse.add_argument("--seed", default="measure")
     parse.add_argument("--side", choices=("corp", "runner", "both"), default="both")
+    parse.add_argument("--corp", default="")
     parse.add_argument("--learning", action="store_true", help="learning decks only")
     args = parse.parse_args()
     decks = [d for d in included().values() if d.origin == "designed" or not args.learning]
-    corps = [d.name for d in decks if d.side == CORP]
+    corps = [d.name for d in decks if d.side == CORP and args.corp in d.name]
     runners = [d.name for d in decks if d.side == RUNNER]
     if args.what == "random":
         for side, name in ((CORP, "corp"), (RUNNER, "runner")):

@@ -13,7 +13,14 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.corp_choices import CorpChoices, infected, loot, tagging
+from neontable.games.netrunner.corp_choices import (
+    CorpChoices,
+    feeds_on_tags,
+    infected,
+    loot,
+    margin_limit,
+    tagging,
+)
 from neontable.games.netrunner.install import NEW
 from neontable.games.netrunner.judge import (
     Means,
@@ -24,6 +31,7 @@ from neontable.games.netrunner.judge import (
     guard,
     income,
     kinds,
+    link_of,
     passage,
     point_value,
     thrift,
@@ -192,6 +200,10 @@ class CorpPlayer(CorpChoices):
                 gain += 2.0 + g.runner.tags
             elif "TraceRunner" in kinds(f"{card}.paid.{i}"):
                 gain += 1.5
+        if feeds_on_tags(card) and place is None and g.memory.runs and self.leash(g) < 0:
+            hunts = [self.hunt_worth(g, c, d.cost or 1) for c in g.corp.hq if margin_limit(c)]
+            if max(hunts, default=0.0) > 0:
+                return max(hunts)
         if d.cost > g.corp.bits:
             gain -= 2.0
         if d.price or ("unique" in d.keywords and deadly_to_lose(card)):
@@ -303,6 +315,7 @@ class CorpPlayer(CorpChoices):
             chance = trace_chance(g, limit)
             kill = self.kill_with(g, g.corp.bits - cost - 2, g.actions - 1)
             gain += chance * (40.0 if kill else 2.6 + self.hound(g)) - 0.9 * cost
+            gain += self.hunt_worth(g, card)
         elif "GiveTags" in names:
             kill = self.kill_with(g, g.corp.bits - cost, g.actions - 1)
             gain += (50.0 if kill else 2.4 + self.hound(g)) - 0.9 * cost
@@ -328,14 +341,22 @@ class CorpPlayer(CorpChoices):
                 gain -= 20
         return gain / (2 if d.double else 1) + 0.3
 
+    def hunt_worth(self, g: Netrunner, card: str, more: int = 0) -> float:
+        """A trace for many tags, and something that kills by tags in the same turn; `more` bits
+        and an action go for bringing that into play."""
+        limit = margin_limit(card)
+        leash = more if more else self.leash(g)
+        if not limit or leash < 0 or g.actions < (3 if more else 2):
+            return 0.0
+        bid = min(limit, g.corp.bits - CARDS[card].cost - leash)
+        tags = g.runner.tags + bid - link_of(g)[1]
+        tries = g.actions - (2 if more else 1)
+        chance = 1 - (1 - max(0.0, min(1.0, tags / 6))) ** tries
+        return 60.0 * chance if chance > 0.4 else 0.0
+
     def hound(self, g: Netrunner) -> float:
         """More for a tag, where something in play feeds on tags."""
-        found = 0.0
-        for f in g.forts:
-            for c in f.inside:
-                if any("RollTags" in kinds(f"{c.card}.paid.{i}") for i in _paids(c.card)):
-                    found = 4.0
-        return found
+        return 4.0 if self.leash(g) >= 0 else 0.0
 
     def extra_worth(self, g: Netrunner, n: int) -> float:
         """More actions this turn: they pay when they score an agenda."""

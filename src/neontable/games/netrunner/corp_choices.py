@@ -248,6 +248,12 @@ class CorpChoices(Choices):
         if base > ask.hi:
             return 0
         card = dict(ask.args)["card"]
+        if CARDS[card].play and "TagsForMargin" in kinds(f"{card}.play"):
+            # Every bit above the link is a tag: all but what the hounds cost.
+            spared = self.leash(g)
+            return (
+                max(0, min(ask.hi, g.corp.bits - spared)) if spared >= 0 else min(ask.hi, base + 2)
+            )
         tags = self.tag_worth(g)
         stop = g.run is not None and CARDS[card].type == ICE
         value = tags + (4.0 if stop else 0.0)
@@ -259,6 +265,16 @@ class CorpChoices(Choices):
         # A little more than the base is a guess that the Runner must reckon with.
         more = 1 + int(2.5 * self.mood(g, "trace"))
         return max(0, min(ask.hi, base + more, int(base + value)))
+
+    def leash(self, g: Netrunner) -> int:
+        """Bits to let loose what rolls a die against tags; -1 where there is no such thing."""
+        costs = [
+            0 if c.up else rez_cost(g, c)
+            for f in g.forts
+            for c in f.inside
+            if feeds_on_tags(c.card)
+        ]
+        return min(costs, default=-1)
 
     def tag_worth(self, g: Netrunner) -> float:
         """What a tag would be good for."""
@@ -363,6 +379,19 @@ class CorpChoices(Choices):
         if cards and len(ask.options) > 1 and verbs <= {"trash", "card"} and len(verbs) == 1:
             return self.worst_own(g, ask)
         return ask.default_answer
+
+
+def feeds_on_tags(card: str) -> bool:
+    """Whether it rolls a die against the Runner's tags."""
+    return any("RollTags" in kinds(f"{card}.paid.{i}") for i in range(len(CARDS[card].paids)))
+
+
+def margin_limit(card: str) -> int:
+    """The limit of an operation's trace that gives a tag for each point; 0 for others."""
+    path = f"{card}.play"
+    if CARDS[card].play and "TagsForMargin" in kinds(path):
+        return amount(path, "TraceRunner", "limit")
+    return 0
 
 
 def infected(g: Netrunner) -> int:
