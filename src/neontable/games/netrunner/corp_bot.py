@@ -100,6 +100,8 @@ class CorpPlayer(CorpChoices):
             return -5.0
         if hand >= hand_size(g, CORP):
             return 0.1
+        if len(g.corp.rd) <= 8:
+            return 0.8 if hand <= 1 else 0.2  # every turn takes one anyway
         useful = sum(CARDS[c].type == ICE for c in g.corp.hq)
         if hand <= 2:
             return 2.6 if hand <= 1 else 1.9
@@ -339,6 +341,8 @@ class CorpPlayer(CorpChoices):
             gain -= 0.9 * max(0, draws - max(0, room))
             if len(g.corp.rd) <= draws + 3:
                 gain -= 20
+            elif len(g.corp.rd) <= 10:
+                gain -= 0.8 * draws
         return gain / (2 if d.double else 1) + 0.3
 
     def hunt_worth(self, g: Netrunner, card: str, more: int = 0) -> float:

@@ -344,7 +344,7 @@ class CorpChoices(Choices):
         """An effect of one's own is used, but no card is drawn that must be thrown away."""
         card = dict(ask.args).get("card", "")
         draws = any(amount(f"{card}.when.{i}", "DrawCards") for i in range(len(CARDS[card].whens)))
-        if draws and (len(g.corp.hq) >= hand_size(g, CORP) - 1 or len(g.corp.rd) <= 5):
+        if draws and (len(g.corp.hq) >= hand_size(g, CORP) - 1 or len(g.corp.rd) <= 12):
             return ask.options[-1]
         return ask.options[0]
 
