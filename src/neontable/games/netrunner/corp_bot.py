@@ -269,7 +269,8 @@ class CorpPlayer(CorpChoices):
         # What can be finished next turn is begun now, if it will stand that long.
         turns = max(1, -(-rest // each))
         chance = safe**turns
-        return 1.0 + 0.2 * value * (chance - 0.3) if rest <= 2 * each else 0.3
+        # It lies there anyway, and the Runner grows stronger.
+        return 1.2 + 0.2 * value * (chance - 0.1) if rest <= 2 * each else 0.3
 
     def overscore_worth(self, g: Netrunner, c: Inst) -> float:
         """More counters than needed, where they bring points: only with bits to spare."""
@@ -315,12 +316,14 @@ class CorpPlayer(CorpChoices):
         limit = tagging(card)
         if limit:
             chance = trace_chance(g, limit)
-            kill = self.kill_with(g, g.corp.bits - cost - 2, g.actions - 1)
-            gain += chance * (40.0 if kill else 2.6 + self.hound(g)) - 0.9 * cost
+            kill = self.kill_with(g, g.corp.bits - cost - self.bid_for(g, limit), g.actions - 1)
+            use = 0.8 if self.armed(g) else 2.6  # a tag is kept for the kill that is in hand
+            gain += chance * (40.0 if kill else use + self.hound(g)) - 0.9 * cost
             gain += self.hunt_worth(g, card)
         elif "GiveTags" in names:
             kill = self.kill_with(g, g.corp.bits - cost, g.actions - 1)
-            gain += (50.0 if kill else 2.4 + self.hound(g)) - 0.9 * cost
+            use = 1.2 if self.armed(g) else 2.4
+            gain += (50.0 if kill else use + self.hound(g)) - 0.9 * cost
         elif "LoseBits" in names:
             gain += 0.55 * g.runner.bits - cost
         elif "TrashOne" in names or "TrashGear" in names:
@@ -415,7 +418,8 @@ class CorpPlayer(CorpChoices):
             gain -= 5.0 if "DrawCards" in names else 0.0
         if "TraceRunner" in names:
             chance = trace_chance(g, amount(path, "TraceRunner", "limit"))
-            kill = self.kill_with(g, g.corp.bits - 2, g.actions - 1)
+            limit = amount(path, "TraceRunner", "limit")
+            kill = self.kill_with(g, g.corp.bits - self.bid_for(g, limit), g.actions - 1)
             gain += chance * (40.0 if kill else 1.2 + self.hound(g))
         if "AdvanceOne" in names:
             gain += max(0.0, self.boost_worth(g, amount(path, "AdvanceOne"), paid.bits))

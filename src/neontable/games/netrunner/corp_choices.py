@@ -278,7 +278,8 @@ class CorpChoices(Choices):
 
     def tag_worth(self, g: Netrunner) -> float:
         """What a tag would be good for."""
-        return 25.0 if self.kill_with(g, g.corp.bits - 2, g.actions) else 3.0
+        spared = min(2, link_of(g)[1])
+        return 25.0 if self.kill_with(g, g.corp.bits - spared, g.actions) else 3.0
 
     def kill_with(self, g: Netrunner, bits: int, actions: int) -> list[str]:
         """Operations of HQ that flatline a tagged Runner, within bits and actions."""
@@ -313,6 +314,17 @@ class CorpChoices(Choices):
                     hits += max(0, n + bonus)
                     found.append(card)
         return found if hits > len(g.runner.hand) else []
+
+    def armed(self, g: Netrunner) -> bool:
+        """Whether HQ holds something that hurts the tagged."""
+        return any(
+            CARDS[c].type == OPERATION and CARDS[c].need == "tagged" and damage(f"{c}.play")[0]
+            for c in g.corp.hq
+        )
+
+    def bid_for(self, g: Netrunner, limit: int) -> int:
+        """Bits that a trace will take to be sure."""
+        return min(limit, link_of(g)[1])
 
     def let_through(self, g: Netrunner, ask: Ask) -> Answer:
         """Paying for damage that a body stops: only to kill."""

@@ -566,7 +566,7 @@ def _inside(g: Netrunner, c: Inst, fort: Fort, worth: float) -> float:
         chance = 0.75 if c.adv < 6 else 0.5
         soon = 4.0 + (8.0 if points(g, CORP) >= 4 else 0.0)
         return chance * 2.4 * worth + soon
-    chance = 0.3 if fort.ice else 0.12
+    chance = 0.3 if fort.ice else 0.12 if menace(g) < 1 else 0.06
     return chance * 2.2 * worth + 0.6
 
 

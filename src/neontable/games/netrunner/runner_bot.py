@@ -170,7 +170,8 @@ class RunnerPlayer(RunnerChoices):
         strange = fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
         if strange and not no_access:
             adv = max((c.adv for c in f.inside if not c.up), default=0)
-            risk += fear * (18.0, 13.0, 7.0, 2.0, 0.5, 0.0)[min(5, hand)] + 0.5 * adv * fear
+            risk += fear * (18.0, 13.0, 7.0, 2.5, 1.0, 0.6)[min(5, hand)] + 0.5 * adv * fear
+            risk += 1.5 if hunted(g) and runner_poor(g) else 0.0
         elif not no_access and f.id <= HQ + 1:
             risk += fear * (12.0, 8.0, 4.0, 0.6, 0.0)[min(4, hand)]
         if g.actions <= 1 and not no_access:
@@ -683,6 +684,11 @@ class RunnerPlayer(RunnerChoices):
 
     def scan(self, g: Netrunner, ask: Ask) -> Answer:
         return ask.options[0]
+
+
+def runner_poor(g: Netrunner) -> bool:
+    """Whether a tag could not be removed this turn."""
+    return g.runner.bits < 2 or g.actions < 2
 
 
 METHODS = {
