@@ -104,7 +104,7 @@ def test_scoring_adds_points_and_does_what_the_card_says() -> None:
 @pytest.mark.parametrize("adv", ["", "+3"])
 def test_an_accessed_agenda_is_liberated_without_its_bonus(adv: str) -> None:
     d = duel(turn="runner", forts={3: f"/ Hostile Takeover{adv}"}, bits=(2, 3))
-    d.run(3).pick("access").finish()
+    d.run(3).passing().pick("access").finish()
     view = d.table.view(CORP).runner
     assert (view.points, view.scored[0].card) == (1, "hostile-takeover")
     assert (d.g.corp.bits, d.g.runner.bits) == (2, 3)
@@ -166,7 +166,7 @@ def test_an_upgrade_still_works_on_the_run_that_trashes_it() -> None:
         forts={3: "/ Tycho Extension; !Red Herrings"},
         bits=(5, 4),
     )
-    d.run(3).pick("access").pick("inside", "Red Herrings").pick("trash-it").finish()
+    d.run(3).passing().pick("access").pick("inside", "Red Herrings").pick("trash-it").finish()
     assert d.in_play("Tycho Extension"), "five bits were still asked for it"
 
 
@@ -209,11 +209,11 @@ def test_ice_on_a_fort_without_anything_else_may_all_be_trashed() -> None:
 @pytest.mark.rule("NR-DISC-004", "NR-DISC-005", "NR-ACC-007")
 def test_what_the_runner_trashes_lies_face_up_in_archives() -> None:
     d = duel(turn="runner", forts={3: "/ BBS Whispering Campaign"}, bits=(0, 4))
-    d.run(3).pick("access").pick("trash-it").finish()
+    d.run(3).passing().pick("access").pick("trash-it").finish()
     assert d.g.corp.archives == ["bbs-whispering-campaign"]
     assert d.g.runner.bits == 0
     d = duel(turn="runner", rd=["Data Wall", "BBS Whispering Campaign"], bits=(0, 4))
-    d.run("rd").pick("access").pick("trash-it").finish()
+    d.run("rd").passing().pick("access").pick("trash-it").finish()
     assert d.g.corp.archives == ["bbs-whispering-campaign"]
     assert d.g.corp.rd == ["data-wall"]
 

@@ -87,8 +87,10 @@ def test_the_runner_wins_in_the_middle_of_an_access() -> None:
         runner_scored=["Tycho Extension"],
         forts={3: "/ Tycho Extension; Red Herrings"},
     )
-    d.run(3).pick("access").pick("inside", d.card("Tycho Extension", 0).id)
-    assert d.over
+    d.run(3).passing().pick("access")
+    agenda = d.g.fort(3).inside[0]
+    d.answer(("inside", agenda.id, "", 3))
+    assert d.over, "Red Herrings was still to be accessed"
     assert d.winner == RUNNER
 
 

@@ -103,7 +103,10 @@ def answer(voice: Voice, ask: Ask, line: str) -> Answer:
 def hint(voice: Voice, ask: Ask) -> str:
     """How this ask is answered."""
     if ask.kind == MANY:
-        return voice.of("hint-many", lo=ask.lo, hi=min(ask.hi, len(ask.items)))
+        hi = min(ask.hi, len(ask.items))
+        if ask.lo and ask.lo == hi:
+            return voice.of("hint-exactly", lo=ask.lo)
+        return voice.of("hint-some" if ask.lo else "hint-many", lo=ask.lo, hi=hi)
     if ask.kind == ORDER:
         return voice.of("hint-order", n=len(ask.items))
     if ask.kind == NUMBER:

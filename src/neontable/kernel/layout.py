@@ -1,4 +1,4 @@
-"""Regions that lay their pieces out: rows, columns and piles of cards, as SVG.
+"""Regions that lay their pieces out: rows, columns and piles of leaves, as SVG.
 
 A card shows its name, its printed numbers and what lies on it; what it says in full is its
 tooltip.  A marker lights what it stands at."""
@@ -18,9 +18,9 @@ TALLEST, ACROSS_H, ACROSS_W = 118.0, 62.0, 150.0
 CARRIED = 0.84
 """Size of a card that another carries."""
 SMALLER = 0.84
-"""How far cards shrink before they overlap."""
+"""How far leaves shrink before they overlap."""
 SHOWN = 0.4
-"""As much of a card as stays visible at least where cards overlap."""
+"""As much of a card as stays visible at least where leaves overlap."""
 
 Carried = Mapping[str, Sequence[Piece]]
 """What stands on or in a piece, by the piece's id."""
@@ -30,28 +30,28 @@ def lay(ink: Ink, r: Region, carried: Carried, x: float, y: float, w: float, h: 
     """The name of a region and everything that stands in it."""
     here = carried.get(r.id, ())
     markers = [p for p in here if p.shape == "marker"]
-    cards = [p for p in here if p.shape != "marker"]
+    leaves = [p for p in here if p.shape != "marker"]
     size = 11.0
     ink.text(
         x + 9, y + 15, ink.say(r.label).upper(), size, FAINT, room=w - 18, weight=600, spacing=0.6
     )
     top, room = y + HEAD, h - HEAD - GAP
     if r.layout == "stack":
-        for piece in cards[-1:]:
+        for piece in leaves[-1:]:
             tall = min(room, TALLEST, (w - 12) / UPRIGHT)
             side = (w - tall * UPRIGHT) / 2
-            _card(ink, piece, carried, x + side, top, tall * UPRIGHT, tall)
+            _leaf(ink, piece, carried, x + side, top, tall * UPRIGHT, tall)
     elif r.layout in ("column", "rise"):
-        _column(ink, cards, carried, x, top, w, room, r.layout == "rise")
+        _column(ink, leaves, carried, x, top, w, room, r.layout == "rise")
     else:
-        _row(ink, cards, carried, x + 8, top, w - 16, room)
+        _row(ink, leaves, carried, x + 8, top, w - 16, room)
     for piece in markers:
         _marker(ink, piece, x + w - 18, y + h - 18)
 
 
 # -- where each stands -----------------------------------------------------------------------------
 def _slot(piece: Piece, carried: Carried) -> float:
-    """How many cards wide a card is with all that it carries."""
+    """How many leaves wide a card is with all that it carries."""
     own = 1.4 if piece.turned else 1.0
     return own + sum(
         CARRIED * _slot(p, carried) + 0.06 for p in carried.get(piece.id, ()) if p.shape != "marker"
@@ -59,11 +59,11 @@ def _slot(piece: Piece, carried: Carried) -> float:
 
 
 def _row(
-    ink: Ink, cards: Sequence[Piece], carried: Carried, x: float, y: float, w: float, h: float
+    ink: Ink, leaves: Sequence[Piece], carried: Carried, x: float, y: float, w: float, h: float
 ) -> None:
-    if not cards:
+    if not leaves:
         return
-    slots = [_slot(p, carried) for p in cards]
+    slots = [_slot(p, carried) for p in leaves]
     best, chosen, high = -1.0, 1, TALLEST
     for rows in (1, 2, 3):
         tall = min(TALLEST, (h - GAP * (rows - 1)) / rows)
@@ -81,7 +81,7 @@ def _row(
         cx = x
         for n, slot in enumerate(line):
             step = (slot * wide + GAP) * squeeze
-            piece = cards[at]
+            piece = leaves[at]
             own = wide * (1.4 if piece.turned else 1.0)
             room = own if squeeze == 1.0 or n == len(line) - 1 else max(step - 4, own * SHOWN)
             _with_carried(ink, piece, carried, cx, y + i * (high + GAP), own, high, room)
@@ -101,7 +101,7 @@ def _lines(slots: Sequence[float], rows: int) -> list[list[float]]:
 
 
 def _step(slots: Sequence[float], wide: float, room: float) -> float:
-    """By how much a row is squeezed so that its cards, which may overlap, have room; the last
+    """By how much a row is squeezed so that its leaves, which may overlap, have room; the last
     one is always whole."""
     if len(slots) < 2:
         return 1.0
@@ -111,7 +111,7 @@ def _step(slots: Sequence[float], wide: float, room: float) -> float:
 
 def _column(
     ink: Ink,
-    cards: Sequence[Piece],
+    leaves: Sequence[Piece],
     carried: Carried,
     x: float,
     y: float,
@@ -119,14 +119,14 @@ def _column(
     h: float,
     rise: bool,
 ) -> None:
-    if not cards:
+    if not leaves:
         return
     wide = min(w - 16, ACROSS_W)
     high = min(ACROSS_H, h)
-    step = min(high + 4, (h - high) / (len(cards) - 1)) if len(cards) > 1 else 0.0
-    # Drawn from the top down, so that names stay visible where cards overlap.
-    for i, piece in enumerate(reversed(cards) if rise else cards):
-        _card(ink, piece, carried, x + (w - wide) / 2, y + i * step, wide, high)
+    step = min(high + 4, (h - high) / (len(leaves) - 1)) if len(leaves) > 1 else 0.0
+    # Drawn from the top down, so that names stay visible where leaves overlap.
+    for i, piece in enumerate(reversed(leaves) if rise else leaves):
+        _leaf(ink, piece, carried, x + (w - wide) / 2, y + i * step, wide, high)
 
 
 def _with_carried(
@@ -139,7 +139,7 @@ def _with_carried(
     h: float,
     room: float,
 ) -> None:
-    """A card, and beside it in one frame the cards that lie in it."""
+    """A card, and beside it in one frame the leaves that lie in it."""
     inner = [p for p in carried.get(piece.id, ()) if p.shape != "marker"]
     if inner:
         unit = w / (1.4 if piece.turned else 1.0)
@@ -148,7 +148,7 @@ def _with_carried(
             x - 3, y - 3, whole + 6, h + 6, "none", 9,
             f'stroke="{hue(piece.colour)}" stroke-opacity="0.6" stroke-dasharray="3 4"',
         )  # fmt: skip
-    _card(ink, piece, carried, x, y, w, h, room)
+    _leaf(ink, piece, carried, x, y, w, h, room)
     at = x + w
     for p in inner:
         unit = h * UPRIGHT * CARRIED
@@ -158,7 +158,7 @@ def _with_carried(
 
 
 # -- a card ----------------------------------------------------------------------------------------
-def _card(
+def _leaf(
     ink: Ink,
     piece: Piece,
     carried: Carried,

@@ -153,3 +153,6 @@ cli-deck-bad = { $n ->
 cli-deck-line = line { $n }: { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cards)
+
+cli-hint-exactly = Type { $lo } of the numbers, such as 1 3.
+cli-hint-some = Type { $lo } to { $hi } of the numbers, such as 1 3.

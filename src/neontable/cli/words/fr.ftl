@@ -153,3 +153,6 @@ cli-deck-bad = { $n ->
 cli-deck-line = ligne { $n } : { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
+
+cli-hint-exactly = Tapez { $lo } des numéros, par exemple 1 3.
+cli-hint-some = Tapez de { $lo } à { $hi } des numéros, par exemple 1 3.

@@ -316,7 +316,7 @@ class AccessCard(Frame):
             pop(g)
             return
         self.at = "after"
-        liberate(g, self.card, inst, self.zone)
+        liberate(g, self.card, inst, self.zone, self._above(g))
 
     def do_after(self, g: Netrunner) -> None:
         pop(g, self._left())
@@ -325,25 +325,34 @@ class AccessCard(Frame):
         """What Access is told: the card of HQ or R&D that is gone."""
         return self.card if self.zone in ("hand", "stack") else None
 
+    def _above(self, g: Netrunner) -> int:
+        """Cards on top of it in R&D that were looked at and stayed: of two alike it is this one
+        that goes (NR-ACC-010)."""
+        if self.zone != "stack":
+            return 0
+        n = next((f.skip - 1 for f in reversed(g.stack) if isinstance(f, Access)), 0)
+        return n if n > 0 and self.card in g.corp.rd[: len(g.corp.rd) - n] else 0
+
     def do_trash(self, g: Netrunner) -> None:
         from neontable.games.netrunner.trash import remove
 
         inst = g.find(self.id) if self.zone == "fort" else None
+        above = self._above(g)
         pop(g, self._left())
         if inst is not None:
             atoms.note_trashed(g, self.card)
             remove(g, inst, "trash-up")
         else:
-            atoms.trash_accessed(g, self.card, None, self.zone)
+            atoms.trash_accessed(g, self.card, None, self.zone, above)
 
     def trash_now(self) -> None:
         """An ability trashes the card that is being accessed."""
         self.at = "trash"
 
 
-def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
+def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
     """The Runner scores an agenda; points that he owes are taken off."""
-    atoms.liberate(g, card, inst, zone)
+    atoms.liberate(g, card, inst, zone, above)
     forfeit(g, CARDS[card].points)
     check_points(g)
 

@@ -374,9 +374,10 @@ def pile_up(g: Netrunner, side: int, card: str, to: str) -> None:
         g.corp.rd.insert(0, card)
 
 
-def take_from(g: Netrunner, side: int, zone: str, card: str) -> None:
+def take_from(g: Netrunner, side: int, zone: str, card: str, above: int = 0) -> None:
     """A card leaves a pile by name: hand, stack (the deck), trash (face up) or buried.  Of several
-    alike in a deck or trash the topmost goes.  Zone aside: a card that waits for nothing more."""
+    alike in a deck or trash the topmost goes, but none of the `above` cards on top.  Zone aside: a
+    card that waits for nothing more."""
     if zone == "aside":
         _lift(g, next(c for c in g.runner.aside if c.card == card and not c.host and not c.count))
         return
@@ -390,7 +391,7 @@ def take_from(g: Netrunner, side: int, zone: str, card: str) -> None:
             "buried": g.corp.buried,
         }
     pile = piles[zone]
-    del pile[len(pile) - 1 - pile[::-1].index(card)]
+    del pile[len(pile) - 1 - pile[::-1].index(card, above)]
 
 
 def to_hand(g: Netrunner, side: int, zone: str, card: str, shown: bool) -> None:
@@ -715,7 +716,7 @@ def score(g: Netrunner, inst: Inst) -> None:
         emit(g, "nr-score", card=inst.card, number=inst.id)
 
 
-def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
+def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
     """The Runner takes an agenda out of a fort, a hand or a pile."""
     adv = 0
     if inst is not None:
@@ -723,7 +724,7 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
         _lift(g, inst)
         id = inst.id
     else:
-        take_from(g, CORP, zone, card)
+        take_from(g, CORP, zone, card, above)
         id = mint(g)
     g.runner.scored.append(Inst(id, card, up=True))
     g.memory.liberated.append(card)
@@ -1062,13 +1063,15 @@ def show_access(g: Netrunner, card: str) -> None:
         emit(g, "nr-access-shown", card=card)
 
 
-def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str) -> None:
+def trash_accessed(
+    g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0
+) -> None:
     """The Runner trashes what he accesses: face up, whatever it was (NR-DISC-004)."""
     note_trashed(g, card)
     if inst is not None:
         leave_play(g, inst, "trash-up")
         return
-    take_from(g, CORP, zone, card)
+    take_from(g, CORP, zone, card, above)
     g.corp.archives.append(card)
     if listening(g):
         emit(g, "nr-leave-trash", card=card, number=0)

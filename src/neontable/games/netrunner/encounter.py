@@ -19,9 +19,9 @@ from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Run
 from neontable.games.netrunner.resolve import fire_own, resolve
 from neontable.games.netrunner.subs import is_ap, subroutines, traces
-from neontable.games.netrunner.windows import abilities
+from neontable.games.netrunner.windows import abilities, carry_out, overwriting
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.frames import Frame, pop
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
@@ -92,6 +92,7 @@ class Encounter(Frame):
             return None
         options = break_options(g, run, ice)
         options += abilities(g, RUNNER, ("run", "encounter"))
+        options += overwriting(g, bool(options))
         options.append(DONE)
         return Ask(
             RUNNER ^ g.swapped,
@@ -105,7 +106,7 @@ class Encounter(Frame):
     def got_break(self, g: Netrunner, answer: Answer) -> None:
         run = g.run
         assert run is not None
-        if answer[0] not in ("done", "use"):
+        if answer[0] not in ("done", "use", "overwrite"):
             watch(g, run, g.find(answer[1]))
         match answer[0]:
             case "done":
@@ -114,10 +115,8 @@ class Encounter(Frame):
                 use_breaker(g, run, g.find(answer[1]), answer[3])
             case "boost":
                 boost(g, run, g.find(answer[1]))
-            case "use":
-                from neontable.games.netrunner.play import UsePaid
-
-                push(g, UsePaid(answer[1], answer[3]))
+            case "use" | "overwrite":
+                carry_out(g, RUNNER, answer)
             case _:
                 special_break(g, run, g.find(answer[1]), answer)
 

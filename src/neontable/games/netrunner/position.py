@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from neontable.games.netrunner.card import (
@@ -16,13 +17,20 @@ from neontable.games.netrunner.card import (
     RUNNER_TYPES,
     UPGRADE,
 )
+from neontable.games.netrunner.flow import MOST, check_flow
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pieces import Fort, Inst
-from neontable.games.netrunner.reckon import actions, capacity, memory_used, occupants, slots
+from neontable.games.netrunner.reckon import (
+    actions,
+    capacity,
+    memory_used,
+    occupants,
+    room_in,
+    slots,
+)
 from neontable.games.netrunner.run import MakeRun
 from neontable.games.netrunner.state import Netrunner
 from neontable.games.netrunner.turn import Match, Turn
-from neontable.kernel.frames import Frame
 from neontable.kit.counters import within
 
 CORP_CARDS = frozenset(id for id, c in CARDS.items() if c.type in CORP_TYPES)
@@ -31,6 +39,21 @@ ICE_CARDS = frozenset(id for id, c in CARDS.items() if c.type == ICE)
 INSIDE = frozenset(id for id, c in CARDS.items() if c.type in (AGENDA, NODE, UPGRADE))
 AGENDAS = frozenset(id for id, c in CARDS.items() if c.type == AGENDA)
 RIG = frozenset(id for id, c in CARDS.items() if c.type in ("program", "hardware", "resource"))
+HIDDEN = frozenset(id for id, c in CARDS.items() if "hidden" in c.keywords)
+PHASES = ("start", "approach", "encounter", "passed", "pre-access", "access", "over")
+UNTIL = ("run", "turn", "encounter", "bonus", "effect")
+VIRUS = frozenset(
+    {
+        *("boardwalk", "butcher-boy", "cascade", "cockroach", "gremlin", "incubate"),
+        *("scaldan", "skivviss", "thought", "vienna"),
+    }
+)
+"""Counters that the Corp may have; below those of the Runner, of forts and of cards."""
+RUNNER_MARKS = frozenset({"cerberus", "crying", "data-raven", "mastiff"})
+FORT_MARKS = frozenset({"fait", "pox", "spy"})
+CARD_MARKS = frozenset({"lost", "militech", "pattel", "preview", "strength", "transmuted"})
+OUTSIDE = ("declare", "closed")
+"""Steps at which a run is not yet, or no longer, on the table."""
 
 
 # -- what may be left out --------------------------------------------------------------------------
@@ -46,7 +69,7 @@ def complete(g: Netrunner) -> None:
         for c in fort.inside:
             c.fort = fort.id
     g.next_fort = max(g.next_fort, max(f.id for f in g.forts) + 1)
-    cards = list(_in_play(g))
+    cards = _in_play(g)
     top = max((c.id for c in cards), default=0)
     if top >= g.next_id:
         g.next_id = top + 1
@@ -55,9 +78,23 @@ def complete(g: Netrunner) -> None:
             c.id = g.next_id
             g.next_id += 1
     if not g.stack and g.outcome is None:
-        if g.actions == 0:
-            g.actions = actions(g, g.side)
-        g.stack = [Match(at="corp" if g.side else "runner"), Turn(g.side, at="act")]
+        _begin(g, cards)
+
+
+def _begin(g: Netrunner, cards: list[Inst]) -> None:
+    """A position without procedures was written by hand: the side whose turn it is acts next, what
+    can only lie face up does, and a card that is trashed when it is empty is full."""
+    for zone in (g.runner.rig, g.corp.scored, g.runner.scored):
+        for c in zone:
+            c.up = c.up or c.card not in HIDDEN
+    for c in cards:
+        d = CARDS.get(c.card)
+        if d is not None and c.up and d.spent and not c.bits and not c.count:
+            c.bits, c.count = d.pile, d.counters
+    if g.side in (CORP, RUNNER):
+        g.turn = g.turn or 1 + g.side
+        g.actions = g.actions or actions(g, g.side)
+    g.stack = [Match(at="corp" if g.side else "runner"), Turn(g.side, at="act")]
 
 
 def _in_play(g: Netrunner) -> list[Inst]:
@@ -80,7 +117,8 @@ def check(g: Netrunner) -> list[str]:
     problems += _check_forts(g)
     problems += _check_rig(g)
     problems += _check_run(g)
-    problems += _check_stack(g)
+    problems += _check_match(g)
+    problems += check_flow(g)
     return problems
 
 
@@ -138,26 +176,48 @@ def _check_numbers(g: Netrunner) -> list[str]:
         ("runner.no_run", runner.no_run),
         ("actions", g.actions),
         ("turn", g.turn),
+        ("max_turns", g.max_turns),
     ):
-        if not 0 <= n <= 100_000:
-            problems += within(name, n, 0, 100_000)
+        if not 0 <= n <= MOST:
+            problems += within(name, n, 0, MOST)
     for name, n in (("side", g.side), ("swapped", g.swapped)):
         problems += within(name, n, 0, 1)
-    for counters in (corp.virus, runner.marks):
-        if any(not 0 < n <= 10_000 for n in counters.values()):
-            problems.append("counters: a number below 1")
+    if corp.virus:
+        problems += _check_marks("corp.virus", corp.virus.items(), VIRUS)
+    if runner.marks:
+        problems += _check_marks("runner.marks", runner.marks.items(), RUNNER_MARKS)
+    if any(not 0 < n <= MOST for n in runner.tolls):
+        problems.append("runner.tolls: each is at least 1")
     for purse in g.purses:
-        if purse.bits <= 0 or purse.side not in (CORP, RUNNER):
+        if not 0 < purse.bits <= MOST or purse.side not in (CORP, RUNNER):
             problems.append(f"purses: {purse.bits} bits of side {purse.side}")
-    ids = [c.id for c in _in_play(g)]
+        if purse.until not in UNTIL:
+            problems.append(f"purses: until is {purse.until!r}; one of: {', '.join(UNTIL)}")
+    cards = _in_play(g)
+    ids = []
+    for c in cards:
+        ids.append(c.id)
+        least = min(c.adv, c.bits, c.count, c.this_turn, c.this_run, c.host)
+        if least < 0 or max(c.adv, c.bits, c.count) > MOST:
+            problems.append(f"card {c.id} ({c.card}): a number below 0, or above {MOST}")
+        if c.marks:
+            problems += _check_marks(f"card {c.id} ({c.card}): marks", c.marks, CARD_MARKS)
     if len(set(ids)) != len(ids):
         twice = sorted({i for i in ids if ids.count(i) > 1})
         problems.append(f"cards: the number {twice[0]} is given twice")
     if ids and (min(ids) < 1 or max(ids) >= g.next_id):
         problems.append(f"next_id is {g.next_id}; a card in play has a number outside 1 to that")
-    if g.duel and len(g.decks) != 4:
-        problems.append(f"decks: a duel has 4 decks, here are {len(g.decks)}")
     return problems
+
+
+def _check_marks(
+    where: str, marks: Iterable[tuple[str, int]], names: frozenset[str]
+) -> Iterator[str]:
+    for name, n in marks:
+        if name not in names:
+            yield f"{where}: no counter is called {name!r}; there are: {', '.join(sorted(names))}"
+        if not 0 < n <= MOST:
+            yield f"{where}: {n} {name} counters; there is at least 1 of each that is named"
 
 
 def _check_forts(g: Netrunner) -> list[str]:
@@ -172,6 +232,8 @@ def _check_forts(g: Netrunner) -> list[str]:
         where = f"fort {fort.id}"
         if fort.id > ARCHIVES and not fort.ice and not fort.inside:
             problems.append(f"{where}: there is no card in or on it (NR-AMB-023)")
+        if fort.marks:
+            problems += _check_marks(f"{where}: marks", fort.marks, FORT_MARKS)
         held = occupants(fort)
         if fort.id <= ARCHIVES and held:
             problems.append(f"{where}: no agenda or node in a central fort (NR-FORT-004)")
@@ -186,27 +248,43 @@ def _check_forts(g: Netrunner) -> list[str]:
                 problems.append(f"{where}: an agenda is never rezzed (NR-REZ-007)")
             if c.up and c.seen:
                 problems.append(f"{where}: card {c.id} is rezzed, and exposed (NR-EXP-003)")
-            if c.adv < 0 or c.bits < 0 or c.count < 0:
-                problems.append(f"{where}: card {c.id} has fewer than no counters")
     return problems
 
 
 def _check_rig(g: Netrunner) -> list[str]:
     problems: list[str] = []
-    rig = {c.id for c in g.runner.rig}
+    rig = {c.id: c for c in g.runner.rig}
     for c in g.runner.rig:
         if not c.up and "hidden" not in CARDS[c.card].keywords:
             problems.append(f"runner.rig: {c.card} cannot lie face down (NR-RINST-001)")
-        if c.host and (c.host not in rig or c.host == c.id):
-            problems.append(f"runner.rig: card {c.id} is in {c.host}, which is not there")
-        if c.bits < 0 or c.count < 0:
-            problems.append(f"runner.rig: card {c.id} has fewer than no counters")
+        if c.host:
+            problems += _check_host(g, c, rig)
+        if c.fort >= 0:
+            problems.append(f"runner.rig: card {c.id} says that it is in fort {c.fort}")
+    for c in g.runner.aside:
+        if c.host and c.host not in rig:
+            problems.append(f"runner.aside: card {c.id} lies on {c.host}, which is not there")
     if memory_used(g) > capacity(g) and g.stack and not _settling(g):
         used, room = memory_used(g), capacity(g)
         problems.append(f"runner.rig: programs use {used} MU, there are {room} (NR-PROG-003)")
-    if not any(CARDS[c.card].type == PROGRAM for c in g.runner.rig) and memory_used(g):
-        problems.append("runner.rig: MU used by nothing")
     return problems
+
+
+def _check_host(g: Netrunner, c: Inst, rig: dict[int, Inst]) -> list[str]:
+    host = rig.get(c.host)
+    if host is None or host is c:
+        return [f"runner.rig: card {c.id} is in {c.host}, which is not there"]
+    if CARDS[c.card].type != PROGRAM or not CARDS[host.card].holds:
+        return [f"runner.rig: {c.card} cannot be in {host.card}"]
+    if room_in(g, host) < 0:
+        return [f"runner.rig: {host.card} has no room for all that is in it (NR-PROG-003)"]
+    seen = {c.id}
+    while host is not None and host.host:
+        seen.add(host.id)
+        if host.host in seen:
+            return [f"runner.rig: card {c.id} is in itself"]
+        host = rig.get(host.host)
+    return []
 
 
 def _settling(g: Netrunner) -> bool:
@@ -216,44 +294,48 @@ def _settling(g: Netrunner) -> bool:
 
 def _check_run(g: Netrunner) -> list[str]:
     run = g.run
-    frames = sum(isinstance(f, MakeRun) and f.at not in ("declare", "closed") for f in g.stack)
+    frames = sum(isinstance(f, MakeRun) and f.at not in OUTSIDE for f in g.stack)
     if run is None:
-        return ["run: a run is going on, but there is none"] if frames else []
+        return ["run: a run is being made, but there is none"] if frames else []
     problems = []
     if not frames:
         problems.append("run: nobody is making it")
+    if g.side != RUNNER:
+        problems.append("run: it is the Corp's turn (NR-RUN-001)")
+    if run.phase not in PHASES:
+        problems.append(f"run.phase is {run.phase!r}; it must be one of: {', '.join(PHASES)}")
     if not any(f.id == run.fort for f in g.forts) and not run.ended and not run.success:
         problems.append(f"run: there is no fort {run.fort}")
+    for name, path in (("instead", run.instead), ("after", run.after)):
+        if path and path not in PATHS:
+            problems.append(f"run.{name}: no effects are called {path!r}")
+    if run.source and run.source not in CARDS:
+        problems.append(f"run.source: no card is called {run.source!r}")
+    if not CARDS.keys() >= {*run.names.values(), *run.liberated, *run.trashed}:
+        problems.append("run: a card that does not exist was met, liberated or trashed")
+    if any(n < 0 for n in run.broken) or run.spent < 0:
+        problems.append("run: a number below 0")
     return problems
 
 
-def _check_stack(g: Netrunner) -> list[str]:
-    if g.outcome is not None:
-        return [] if not g.stack else ["stack: the match is over"]
-    if not isinstance(g.stack[0], Match):
-        return ["stack: the first procedure is the Match"]
-    problems = []
-    if any(isinstance(f, Match) for f in g.stack[1:]):
-        problems.append("stack: only the first procedure is the Match")
-    turns = [f for f in g.stack if isinstance(f, Turn)]
-    if len(g.stack) > 1 and (not isinstance(g.stack[1], Turn) or len(turns) > 1):
-        problems.append("stack: the second procedure is the Turn, and there is one")
-    elif turns and turns[0].side != g.side:
-        problems.append(f"stack: a turn of side {turns[0].side} in the turn of side {g.side}")
-    for f in g.stack:
-        problems += _check_frame(f)
+def _check_match(g: Netrunner) -> list[str]:
+    """Duels and what came out of them."""
+    problems: list[str] = []
+    if g.duel:
+        if len(g.decks) != 4:
+            problems.append(f"decks: a duel has 4 decks, here are {len(g.decks)}")
+        for n, deck in enumerate(g.decks):
+            cards = (CORP_CARDS, RUNNER_CARDS)[n % 2]
+            if not cards.issuperset(deck):
+                problems += [f"decks[{n}]: {_strange(c, cards)}" for c in sorted({*deck} - cards)]
+    elif g.swapped:
+        problems.append("swapped is 1; sides are swapped in the second game of a duel only")
+    played = g.swapped + (g.outcome is not None)
+    if len(g.results) != played:
+        problems.append(f"results: {played} games are over, here are {len(g.results)} results")
+    out = g.outcome
+    if out is not None and (
+        not {0, 1}.issuperset(out.winners) or not out.winners or len(out.points) != 2
+    ):
+        problems.append("outcome: winners are seats 0 and 1, and both have points")
     return problems
-
-
-def _check_frame(f: Frame) -> list[str]:
-    name = type(f).__name__
-    at = getattr(f, "at", "")
-    if at not in f.asks and at not in f.does:
-        return [f"stack: {name} has no step {at!r}"]
-    path = getattr(f, "path", None)
-    if path is not None and path not in PATHS:
-        return [f"stack: {name}: no effects are called {path!r}"]
-    card = getattr(f, "card", "")
-    if card and card not in CARDS:
-        return [f"stack: {name}: no card is called {card!r}"]
-    return []

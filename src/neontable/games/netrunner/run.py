@@ -14,7 +14,13 @@ from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst, Run
 from neontable.games.netrunner.reckon import hidden, points, rez_cost
 from neontable.games.netrunner.resolve import fire, resolve
-from neontable.games.netrunner.windows import abilities, open_window
+from neontable.games.netrunner.windows import (
+    OVERWRITE,
+    abilities,
+    carry_out,
+    open_window,
+    overwriting,
+)
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -241,10 +247,14 @@ class MakeRun(Frame):
         options: list[Answer] = [GO_ON]
         if can_jack_out(g, run):
             options.append(JACK_OUT)
+        options += overwriting(g, len(options) > 1)
         priced = bool(run.flags.get("jack-cost"))  # hidden resources may pay it
         return Ask(RUNNER ^ g.swapped, "nr-ask-jack-out", options, window=priced)
 
     def got_jack(self, g: Netrunner, answer: Answer) -> None:
+        if answer == OVERWRITE:
+            carry_out(g, RUNNER, answer)
+            return
         if answer == JACK_OUT:
             self._jack_out(g)
             return
@@ -296,10 +306,14 @@ class MakeRun(Frame):
         options: list[Answer] = [("access",)]
         if can_jack_out(g, run):
             options.append(JACK_OUT)
+        options += overwriting(g, len(options) > 1)
         priced = bool(run.flags.get("jack-cost"))
         return Ask(RUNNER ^ g.swapped, "nr-ask-access", options, window=priced)
 
     def got_enter(self, g: Netrunner, answer: Answer) -> None:
+        if answer == OVERWRITE:
+            carry_out(g, RUNNER, answer)
+            return
         if answer == JACK_OUT:
             self._jack_out(g)
             return

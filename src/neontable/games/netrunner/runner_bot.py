@@ -43,6 +43,7 @@ from neontable.games.netrunner.reckon import (
     total,
     trash_cost,
 )
+from neontable.games.netrunner.run import JACK_OUT
 from neontable.games.netrunner.runner_choices import RunnerChoices
 from neontable.games.netrunner.state import Netrunner
 from neontable.kernel.asks import Answer, Ask
@@ -549,7 +550,7 @@ class RunnerPlayer(RunnerChoices):
         """After a piece of ice: is the rest worth it?"""
         run = g.run
         assert run is not None
-        if len(ask.options) == 1:
+        if JACK_OUT not in ask.options:
             return ask.options[0]
         fort = g.fort(run.fort)
         ids = set(run.left)
@@ -559,7 +560,7 @@ class RunnerPlayer(RunnerChoices):
         stake = self.stake(g)
         way = passage(g, rest, RUNNER, stake=stake)
         if way.hurt > 20 or stake * way.chance < way.hurt + 0.5 * way.bits - 1.0:
-            return ask.options[-1]
+            return JACK_OUT
         return ask.options[0]
 
     def enter(self, g: Netrunner, ask: Ask) -> Answer:
@@ -569,7 +570,7 @@ class RunnerPlayer(RunnerChoices):
         strange = run.fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
         traps = any(c.seen and "ambush" in CARDS[c.card].keywords for c in f.inside)
         risky = (strange and not g.runner.hand) or (traps and len(f.inside) == 1)
-        return ask.options[-1] if risky and len(ask.options) > 1 else ask.options[0]
+        return JACK_OUT if risky and JACK_OUT in ask.options else ask.options[0]
 
     def access_next(self, g: Netrunner, ask: Ask) -> Answer:
         """Agendas that are seen first; then upgrades; the unknown last."""

@@ -18,6 +18,7 @@ from neontable.games.netrunner.judge import (
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import hand_size
+from neontable.games.netrunner.run import JACK_OUT
 from neontable.games.netrunner.state import Netrunner
 from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask
 
@@ -304,7 +305,8 @@ class RunnerChoices(Choices):
         return ask.options[0]
 
     def fall_back(self, g: Netrunner, ask: Ask) -> Answer:
-        return ask.options[0] if len(g.runner.hand) >= 2 else ask.options[-1]
+        leave = JACK_OUT in ask.options and len(g.runner.hand) < 2
+        return JACK_OUT if leave else ask.options[0]
 
     def wreck(self, g: Netrunner, ask: Ask) -> Answer:
         """Bit for bit: what he can spare."""

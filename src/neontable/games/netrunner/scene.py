@@ -339,7 +339,7 @@ def _show_run(view: View, run: RunView, board: _Board, panels: list[Panel]) -> t
     cards = {p.id for p in pieces}
     marker = _run_marker(view, run, [r.id for r in board.regions], cards)
     if marker is not None:
-        pieces.append(marker)
+        pieces += [marker]
     broken = run.broken
     shown = [_sub(i, path, i in broken) for i, path in enumerate(run.subs)]
     focus: tuple[str, ...] = ()
@@ -351,7 +351,5 @@ def _show_run(view: View, run: RunView, board: _Board, panels: list[Panel]) -> t
     pieces += shown
     ids = tuple([p.id for p in shown])
     stand = marker.badges[0] if marker is not None else None
-    panels.append(
-        run_panel(run.fort, run.source, stand, run.place, run.accessing, run.accessed, ids)
-    )
+    panels += [run_panel(run.fort, run.source, stand, run.place, run.accessing, run.accessed, ids)]
     return focus

@@ -36,9 +36,9 @@ class Netrunner(State, kw_only=True):
 
     game: str = "netrunner"
     rules: int = RULES
-    corp: Corp
-    runner: Runner
-    forts: list[Fort]
+    corp: Corp = msgspec.field(default_factory=Corp)
+    runner: Runner = msgspec.field(default_factory=Runner)
+    forts: list[Fort] = []
     turn: int = 0
     side: int = 0
     """Whose turn it is: 0 the Corp, 1 the Runner."""

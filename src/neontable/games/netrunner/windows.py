@@ -218,8 +218,8 @@ class Moment(Frame):
             bold = False
         if not options and not g.windows:
             return None
-        if side == RUNNER and any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
-            options.append(OVERWRITE)
+        if side == RUNNER:
+            options += overwriting(g, True)
         options = [*options, PASS] if bold else [PASS, *options]
         if g.windows:
             options.append(("mute", self.kind))
@@ -263,6 +263,14 @@ class Moment(Frame):
 
     def why_respond(self, g: Netrunner, thing: Answer) -> str | None:
         return why_not(g, self.turn, thing)
+
+
+def overwriting(g: Netrunner, asked: bool) -> list[Answer]:
+    """Programs may be given up whenever the Runner decides something (NR-AMB-040), be it only on
+    tables that ask him everything."""
+    if (asked or g.windows) and any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
+        return [OVERWRITE]
+    return []
 
 
 def plays(g: Netrunner, side: int, kind: str) -> list[Answer]:
