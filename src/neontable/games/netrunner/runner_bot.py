@@ -573,9 +573,12 @@ class RunnerPlayer(RunnerChoices):
         return JACK_OUT if risky and JACK_OUT in ask.options else ask.options[0]
 
     def access_next(self, g: Netrunner, ask: Ask) -> Answer:
-        """Agendas that are seen first; then upgrades; the unknown last."""
+        """Agendas that are seen first; then what shows more cards; the unknown last."""
 
         def rank(o: Answer) -> int:
+            if o[0] == "use":
+                more = "AccessMore" in kinds(f"{o[2]}.paid.{o[3]}")
+                return 1 if more and CARDS[o[2]].paids[o[3]].bits < g.runner.bits else 9
             card = named(o)
             if not card:
                 return 2
@@ -652,13 +655,6 @@ class RunnerPlayer(RunnerChoices):
 
         return self.best(ask, rank)
 
-    def mole(self, g: Netrunner, ask: Ask) -> Answer:
-        """More cards as they are accessed."""
-        for o in ask.options:
-            if o[0] == "use" and CARDS[o[2]].paids[o[3]].bits <= g.runner.bits - 1:
-                return o
-        return ask.options[-1]
-
     def window(self, g: Netrunner, ask: Ask) -> Answer:
         """Abilities between actions: actions and runs to gain, cards for later."""
         for o in ask.options:
@@ -705,7 +701,6 @@ METHODS = {
     "nr-ask-toll": "toll",
     "nr-ask-access": "enter",
     "nr-ask-access-next": "access_next",
-    "nr-ask-mole": "mole",
     "nr-ask-trash": "take",
     "nr-ask-steal": "take",
     "nr-ask-run": "which_run",
