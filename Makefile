@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 UV_VERSION := 0.13.7
 SOAK ?= 10000
+GAME ?= adrenaline
 
 # Hashes are checked for every file that enters the environment, the build back end included.
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
@@ -18,7 +19,7 @@ help:
 	@echo 'make test         lint, types, layers and tests'
 	@echo 'make bench        measure decisions and clones'
 	@echo 'make bench-peers  the same, beside another public engine'
-	@echo 'make soak         $(SOAK) random games'
+	@echo 'make soak         $(SOAK) random games (GAME=netrunner SOAK=5000)'
 	@echo 'make lock         pin all dependencies again'
 	@echo 'make clean        remove environments, caches and build output'
 
@@ -45,7 +46,7 @@ bench-peers: $(VENV)/run.stamp
 	@$(BIN)/python tools/bench_peers.py
 
 soak: $(VENV)/run.stamp
-	@$(BIN)/neontable sim adrenaline --soak $(SOAK)
+	@$(BIN)/neontable sim $(GAME) --soak $(SOAK)
 
 $(VENV)/made.stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -12,12 +12,13 @@ from neontable.kernel.table import Table
 
 class Veteran:
     """Plays by judgement, not by search: every ask is answered from a world dealt anew, of which
-    only what the seat knows is used."""
+    only what the seat knows is used.  It remembers nothing between two asks."""
 
     def __init__(self, game: Game, seat: int, seed: int | str | None = None) -> None:
         self.seat = seat
-        self.corp = CorpPlayer()
-        self.runner = RunnerPlayer()
+        salt = "" if seed is None else str(seed)
+        self.corp = CorpPlayer(salt)
+        self.runner = RunnerPlayer(salt)
 
     def choose(self, table: Table, ask: Ask) -> Answer:
         g = table.redeal(self.seat, 0).state

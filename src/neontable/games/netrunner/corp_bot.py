@@ -9,31 +9,56 @@ from neontable.games.netrunner.card import (
     HQ,
     ICE,
     NODE,
-    OPERATION,
     RD,
     RUNNER,
     UPGRADE,
 )
+from neontable.games.netrunner.corp_choices import (
+    CorpChoices,
+    feeds_on_tags,
+    infected,
+    loot,
+    margin_limit,
+    tagging,
+)
 from neontable.games.netrunner.install import NEW
 from neontable.games.netrunner.judge import (
+    Means,
     amount,
-    badness,
+    best_plan,
     damage,
-    ends,
+    deadly_to_lose,
+    guard,
     income,
     kinds,
+    link_of,
+    passage,
     point_value,
+    thrift,
+    trace_chance,
 )
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Fort, Inst
-from neontable.games.netrunner.reckon import difficulty, hand_size, points, rez_cost
+from neontable.games.netrunner.reckon import (
+    actions,
+    difficulty,
+    hand_size,
+    install_cost,
+    points,
+    rez_cost,
+    total,
+)
 from neontable.games.netrunner.state import Netrunner
-from neontable.games.netrunner.subs import subroutines
 from neontable.kernel.asks import Answer, Ask
 
+KILL = 90.0
 
-class CorpPlayer:
+
+class CorpPlayer(CorpChoices):
     """Answers every ask of the Corp's from a world that it might be in."""
+
+    def __init__(self, salt: str = "") -> None:
+        self.salt = salt
 
     def choose(self, g: Netrunner, ask: Ask) -> Answer:
         answer = getattr(self, METHODS.get(ask.id, "by_shape"))
@@ -48,7 +73,7 @@ class CorpPlayer:
         corp = g.corp
         match o[0]:
             case "bit":
-                return 1.0 + (0.6 if corp.bits < 4 else 0.0)
+                return thrift(corp.bits)
             case "draw":
                 return self.draw_worth(g)
             case "install":
@@ -60,43 +85,50 @@ class CorpPlayer:
             case "use":
                 return self.use_worth(g, o)
             case "trash-resource":
-                return 2.2 if corp.bits >= 5 else 0.8
+                return self.resource_worth(g, g.find(o[1]), o[2])
             case "settle":
                 return 1.5 if corp.bits >= 16 else -1.0
+            case "stop":
+                return 0.4
             case "end" | "unmute":
                 return -5.0
-        return 0.5
+        return 0.3
 
     def draw_worth(self, g: Netrunner) -> float:
         hand = len(g.corp.hq)
-        if len(g.corp.rd) <= 2:
+        if len(g.corp.rd) <= 3:
             return -5.0
         if hand >= hand_size(g, CORP):
             return 0.1
-        agendas = sum(CARDS[c].type == AGENDA for c in g.corp.hq)
+        if len(g.corp.rd) <= 8:
+            return 0.8 if hand <= 1 else 0.2  # every turn takes one anyway
+        useful = sum(CARDS[c].type == ICE for c in g.corp.hq)
         if hand <= 2:
-            return 1.8
-        return 1.15 if not agendas else 0.8
+            return 2.6 if hand <= 1 else 1.9
+        agendas = sum(CARDS[c].type == AGENDA for c in g.corp.hq)
+        return 1.2 if not agendas or not useful else 0.7
 
-    # -- building -------------------------------------------------------------------------
-    def guard(self, g: Netrunner, fort: Fort) -> float:
-        """How well ice protects a fort, roughly in pieces of good ice that can be rezzed."""
-        n = 0.0
-        bits = g.corp.bits
-        for c in fort.ice:
-            cost = 0 if c.up else rez_cost(g, c)
-            stops = any(ends(p) for p in subroutines(g, c))
-            if cost <= bits + 2:
-                n += 1.0 if stops else 0.5
-                bits -= cost
-            else:
-                n += 0.2
-        return n
-
-    def scoring_fort(self, g: Netrunner) -> Fort | None:
-        """The best protected subsidiary fort."""
-        forts = [f for f in g.forts if f.id > ARCHIVES and f.ice]
-        return max(forts, key=lambda f: self.guard(g, f), default=None)
+    # -- what stands in the forts -----------------------------------------------------------
+    def turn_stake(self, g: Netrunner, fort: Fort | None) -> float:
+        """What the Runner may get out of a fort in a turn of his, in bits."""
+        worth = point_value(g)
+        if fort is None:
+            waiting = any(CARDS[c].type == AGENDA for c in g.corp.hq)
+            return worth * (1.5 if waiting else 0.9)
+        if fort.id == HQ:
+            many = 1 + 0.7 * total(g, "access-hq")
+            return worth * (0.4 + 1.2 * loot(g, fort) / max(1, len(g.corp.hq)) * many)
+        if fort.id == RD:
+            return worth * 0.5 * (1 + 0.8 * total(g, "access-rd"))
+        if fort.id == ARCHIVES:
+            return worth * loot(g, fort)
+        held = loot(g, fort)
+        if held:
+            return worth * held * (1.0 if fort.ice else 0.7)
+        value = min(3.0, 0.2 * sum(c.bits for c in fort.inside if c.up))
+        if not any(CARDS[c.card].type == NODE for c in fort.inside):
+            value += self.turn_stake(g, None)  # it waits for an agenda
+        return value
 
     def install_worth(self, g: Netrunner, card: str, fort: int) -> float:
         d = CARDS[card]
@@ -107,126 +139,245 @@ class CorpPlayer:
             return self.agenda_worth(g, card, place)
         if d.type == NODE:
             return self.node_worth(g, card, place)
-        if place is None:
-            return -2.0
-        held = any(CARDS[c.card].type == AGENDA for c in place.inside)
-        if any(c.card == card for c in place.inside):
-            return -2.0
-        value = 1.6 + (1.0 if held or place.id <= RD else 0.0)
-        return value - 0.3 * d.cost if place.ice else -0.5
+        return self.upgrade_worth(g, card, place)
 
     def ice_worth(self, g: Netrunner, card: str, place: Fort | None) -> float:
         d = CARDS[card]
-        ends_run = any(ends(f"{card}.sub.{i}") for i in range(len(d.subs)))
-        quality = 1.0 if ends_run else 0.75
-        if d.cost > g.corp.bits + 4:
-            quality *= 0.6
         if place is None:
-            ready = [f for f in g.forts if f.id > ARCHIVES and f.ice]
-            return (4.6 if not ready else 0.4) * quality
-        n = len(place.ice)
-        weak = max(0.0, 2.2 - self.guard(g, place))
-        if place.id == HQ:
-            need = 1.5 + 2.2 * weak * (
-                1.2 if any(CARDS[c].type == AGENDA for c in g.corp.hq) else 0.9
-            )
-        elif place.id == RD:
-            need = 1.5 + 2.5 * weak
-        elif place.id == ARCHIVES:
-            loot = sum(CARDS[c].type == AGENDA for c in (*g.corp.buried, *g.corp.archives))
-            need = 4.0 * loot if n == 0 else 0.0
+            if any(f.id > ARCHIVES and f.ice and self.free(f) for f in g.forts):
+                return 0.3
+            place = Fort(id=99)
+            stake = self.turn_stake(g, None)
         else:
-            held = [c for c in place.inside if CARDS[c.card].type == AGENDA]
-            need = 1.2 + (2.6 if held else 1.7) * weak
-        return (need - 0.9 * n) * quality
+            stake = self.turn_stake(g, place)
+        if len(place.ice) >= 4:
+            return -1.0
+        new = Inst(id=-1, card=card, fort=place.id)
+        gain = guard(g, place, new) - guard(g, place)
+        turns = 2.2 if place.id != ARCHIVES else 1.2
+        cost = install_cost(g, d, place if place.id != 99 else None, len(place.ice))
+        value = turns * stake * gain - 0.9 * cost * thrift(g.corp.bits)
+        if cost + 2 > g.corp.bits and place.ice:
+            value -= 1.5
+        return value
+
+    def free(self, fort: Fort) -> bool:
+        """Whether there is room for an agenda."""
+        held = [c for c in fort.inside if CARDS[c.card].type in (AGENDA, NODE)]
+        return not any(CARDS[c.card].type == AGENDA or c.up or c.adv for c in held)
 
     def agenda_worth(self, g: Netrunner, card: str, place: Fort | None) -> float:
         d = CARDS[card]
-        crowded = sum(CARDS[c].type == AGENDA for c in g.corp.hq) >= 3
+        held = sum(CARDS[c].type == AGENDA for c in g.corp.hq)
+        value = point_value(g) * d.points
+        if points(g, CORP) + d.points >= 7 or points(g, RUNNER) + d.points >= 7:
+            value *= 1.6
+        need = d.difficulty + total(g, "difficulty", d, place.id if place is not None else -1)
+        spare = g.actions - 1
+        if need <= spare and need <= g.corp.bits:
+            return 12.0 + value
         if place is None:
-            # A naked fort is for those who can score at once, or have too many to hold.
-            quick = d.difficulty + 1 <= g.actions and g.corp.bits >= d.difficulty
-            return 9.0 if quick else 1.4 if crowded else -1.0
-        if any(CARDS[c.card].type in (AGENDA, NODE) for c in place.inside):
-            held = [c for c in place.inside if CARDS[c.card].type in (AGENDA, NODE)]
-            if any(CARDS[c.card].type == AGENDA or c.adv or c.bits for c in held):
-                return -6.0
-        guard = self.guard(g, place)
-        if guard < 1:
-            return 1.0 if crowded else 0.2
-        money = min(1.0, g.corp.bits / max(1, d.difficulty))
-        return 3.0 + 1.6 * guard * money + 0.4 * d.points
+            # A naked fort is for those who have too many to hold.
+            return 0.6 * held - 2.5 if held >= 4 else -1.0
+        if not self.free(place):
+            return -6.0
+        if any(c.card for c in place.inside if CARDS[c.card].type == NODE):
+            value -= 1.0  # a bluff is overwritten
+        now = min(spare, max(0, need - actions(g, CORP)))
+        turns = max(1, -(-(need - now) // actions(g, CORP)))
+        short = max(0, need - g.corp.bits - 2)
+        held_out = guard(g, place, spared=now) ** turns
+        open_hq = 1 - guard(g, g.fort(HQ))
+        worth = 1.2 + 0.3 * value * (held_out - 0.42 + 0.12 * open_hq * held) - 0.5 * short
+        return worth if place.ice else min(worth, 0.4 * held - 1.0)
 
     def node_worth(self, g: Netrunner, card: str, place: Fort | None) -> float:
         d = CARDS[card]
         gain = income(card)
-        ambush = "ambush" in d.keywords
+        if "corp-actions" in [m.what for m in d.mods]:
+            gain += 5.0
+        gain += 1.5 * len(d.mods) + (2.0 if "taxes-draws" in d.special else 0.0)
+        for i, paid in enumerate(d.paids):
+            if sum(damage(f"{card}.paid.{i}")) and not paid.points:
+                gain += 2.0 + g.runner.tags
+            elif "TraceRunner" in kinds(f"{card}.paid.{i}"):
+                gain += 1.5
+        if feeds_on_tags(card) and place is None and g.memory.runs and self.leash(g) < 0:
+            hunts = [self.hunt_worth(g, c, d.cost or 1) for c in g.corp.hq if margin_limit(c)]
+            if max(hunts, default=0.0) > 0:
+                return max(hunts)
+        if d.cost > g.corp.bits:
+            gain -= 2.0
+        if d.price or ("unique" in d.keywords and deadly_to_lose(card)):
+            gain -= 4.0
+        if any(c.card == card for f in g.forts for c in f.inside) and not d.pile:
+            gain *= 0.5
+        bluff = "ambush" in d.keywords or not gain
+        naked = sum(1 for f in g.forts if f.id > ARCHIVES and not f.ice and f.inside)
         if place is None:
-            others = sum(1 for f in g.forts if f.id > ARCHIVES and not f.ice and f.inside)
-            if ambush:
-                return 1.3 if others < 2 else 0.3
-            if d.cost > g.corp.bits:
-                return 0.4
-            return min(5.0, 1.0 + 0.8 * gain) - 0.5 * others if gain > 0 else 1.1 - 0.5 * others
+            if bluff:
+                return (0.9 if naked < 2 else -0.5) + 0.8 * self.mood(g, card)
+            return min(5.0, 0.8 + 0.5 * gain) - 0.3 * naked
         if any(CARDS[c.card].type in (AGENDA, NODE) for c in place.inside):
             return -5.0
-        if ambush and place.ice:
-            return 1.8  # it looks like an agenda from outside
-        return 1.0 + 0.6 * gain - (1.5 if place.ice and not gain else 0.0)
+        waiting = any(CARDS[c].type == AGENDA for c in g.corp.hq)
+        if bluff:
+            if waiting or not place.ice:
+                return 0.2
+            return 1.2 + 1.2 * self.mood(g, card)  # it looks like an agenda from outside
+        # The scoring fort is kept for agendas, unless none is at hand.
+        return min(4.5, 0.7 + 0.5 * gain) - (1.5 if waiting and place.ice else 0.0)
+
+    def upgrade_worth(self, g: Netrunner, card: str, place: Fort | None) -> float:
+        d = CARDS[card]
+        if place is None or any(c.card == card for c in place.inside):
+            return -2.0
+        if "region" in d.keywords and any("region" in CARDS[c.card].keywords for c in place.inside):
+            return -3.0
+        stake = min(3.0, 0.2 * self.turn_stake(g, place))
+        if not place.ice and "ambush" not in d.keywords:
+            return -0.5
+        value = 0.8 + stake + 0.3 * len(place.ice)
+        if any(m.what == "difficulty" for m in d.mods):
+            value = value + 2.5 if place.id > ARCHIVES else -3.0
+        if d.only == "sub" and place.id <= ARCHIVES:
+            return -3.0
+        cost = d.cost * (1.0 if d.at_once else 0.4)
+        return value - 0.6 * cost * thrift(g.corp.bits)
 
     # -- advancing and scoring ------------------------------------------------------------
     def advance_worth(self, g: Netrunner, c: Inst) -> float:
         d = CARDS[c.card]
         if d.type != AGENDA:
-            if c.fort > ARCHIVES and c.adv < 2 and g.corp.bits >= 6 and "ambush" in d.keywords:
-                return 1.5
-            return 0.2
+            return self.bluff_worth(g, c)
         need = difficulty(g, c) - c.adv
         if need <= 0:
+            return self.overscore_worth(g, c)
+        if c.fort <= ARCHIVES:
             return -1.0
-        guard = self.guard(g, g.fort(c.fort))
+        value = point_value(g) * d.points
         if need <= g.actions and need <= g.corp.bits:
-            return 30.0 + point_value(g, CORP) * d.points / need
-        later = need - g.actions
-        if later <= 3 and g.corp.bits >= need and guard >= 1:
-            return 3.2 + guard
-        if guard >= 2 and g.corp.bits >= need:
-            return 2.4
-        return 0.3
+            return 30.0 + value / need
+        each = actions(g, CORP)
+        rest = need - min(g.actions, g.corp.bits)
+        fort = g.fort(c.fort)
+        safe = guard(g, fort, spared=min(g.actions, need))
+        if need <= each and not c.adv and g.corp.bits + 1 >= need:
+            return 0.2  # next turn will do, and until then it tells nothing
+        if g.corp.bits + 2 < need and rest > each:
+            return 0.3
+        # What can be finished next turn is begun now, if it will stand that long.
+        turns = max(1, -(-rest // each))
+        chance = safe**turns
+        # It lies there anyway, and the Runner grows stronger.
+        return 1.2 + 0.2 * value * (chance - 0.1) if rest <= 2 * each else 0.3
 
+    def overscore_worth(self, g: Netrunner, c: Inst) -> float:
+        """More counters than needed, where they bring points: only with bits to spare."""
+        more = any("PointsForMore" in kinds(f"{c.card}.when.{i}") for i in _range(c.card))
+        return 2.0 if more and g.corp.bits > 6 and g.actions > 1 else -1.0
+
+    def bluff_worth(self, g: Netrunner, c: Inst) -> float:
+        d = CARDS[c.card]
+        if c.fort <= ARCHIVES or c.fort not in [f.id for f in g.forts]:
+            return 0.0
+        if "ambush" in d.keywords:
+            if c.up or c.adv >= 3 or g.corp.bits < 6:
+                return 0.0
+            return 0.6 + 1.2 * self.mood(g, f"bluff {c.id} {c.adv}")
+        for i, paid in enumerate(d.paids):
+            path = f"{c.card}.paid.{i}"
+            if "GainEach" in kinds(path) and c.adv < 4 and c.fort > ARCHIVES:
+                return 1.6 if guard(g, g.fort(c.fort)) > 0.5 else 0.9
+            if paid.advances and "GainActions" in kinds(path) and c.adv < 3:
+                return 1.2 if g.corp.bits >= 5 else 0.3
+        return 0.2
+
+    # -- operations and abilities -------------------------------------------------------------
     def play_worth(self, g: Netrunner, card: str) -> float:
         d = CARDS[card]
         path = f"{card}.play"
         names = kinds(path)
         soft, hard = damage(path)
+        cost = max(0, d.cost)
         if soft + hard:
-            hand = len(g.runner.hand)
-            if soft + hard > hand:
-                return 90.0
-            return 1.5 + 0.8 * (soft + hard) - d.cost * 0.5
-        if "Advance" in names:
-            return self.boost_worth(g, amount(path, "Advance"), d.cost)
+            plan = self.kill_with(g, g.corp.bits, g.actions)
+            if card in plan:
+                return KILL + soft
+            return 0.4 + 0.5 * (soft + hard) - 0.6 * cost
         gain = income(card)
-        if "TraceRunner" in names:
-            kill = any(damage(f"{c}.play")[0] >= 4 for c in g.corp.hq if CARDS[c].type == OPERATION)
-            gain += 4.0 if kill else 1.4
+        if gain:
+            spare = g.corp.bits - cost
+            gain = gain - cost + cost * 1.0 if gain > 0 else gain
+            gain *= thrift(g.corp.bits) if g.corp.bits > 20 else 1.0
+            gain -= 0.5 if spare < 0 else 0.0
+        if "Advance" in names:
+            return self.boost_worth(g, amount(path, "Advance"), cost)
+        limit = tagging(card)
+        if limit:
+            chance = trace_chance(g, limit)
+            kill = self.kill_with(g, g.corp.bits - cost - self.bid_for(g, limit), g.actions - 1)
+            use = 0.8 if self.armed(g) else 2.6  # a tag is kept for the kill that is in hand
+            gain += chance * (40.0 if kill else use + self.hound(g)) - 0.9 * cost
+            gain += self.hunt_worth(g, card)
         elif "GiveTags" in names:
-            gain += 2.2
+            kill = self.kill_with(g, g.corp.bits - cost, g.actions - 1)
+            use = 1.2 if self.armed(g) else 2.4
+            gain += (50.0 if kill else use + self.hound(g)) - 0.9 * cost
         elif "LoseBits" in names:
-            gain += 0.5 * g.runner.bits
-        elif "TrashOne" in names:
-            gain += 2.0
+            gain += 0.55 * g.runner.bits - cost
+        elif "TrashOne" in names or "TrashGear" in names:
+            wanted = "hardware" if "TrashGear" in names else "resource"
+            gain += 1.3 * sum(CARDS[c.card].type == wanted for c in g.runner.rig) - cost
+        elif "GainActions" in names:
+            gain += self.extra_worth(g, amount(path, "GainActions")) - cost
+        elif "InstallActions" in names:
+            ready = sum(CARDS[c].type in (ICE, NODE) for c in g.corp.hq)
+            gain += 1.3 * min(3, ready) - 1.0 - cost
+        elif "BitsForStolen" in names:
+            gain += 3.0 * len(g.runner.scored) - cost
         elif not gain:
-            gain = 0.9 - d.cost
+            gain = 0.5 - cost
         draws = amount(path, "DrawCards")
-        if draws and len(g.corp.hq) + draws - 1 > hand_size(g, CORP) + 1:
-            gain -= 1.5
-        if draws and len(g.corp.rd) <= draws + 2:
-            gain -= 20
+        if draws:
+            room = hand_size(g, CORP) + 1 - (len(g.corp.hq) - 1)
+            gain -= 0.9 * max(0, draws - max(0, room))
+            if len(g.corp.rd) <= draws + 3:
+                gain -= 20
+            elif len(g.corp.rd) <= 10:
+                gain -= 0.8 * draws
         return gain / (2 if d.double else 1) + 0.3
 
+    def hunt_worth(self, g: Netrunner, card: str, more: int = 0) -> float:
+        """A trace for many tags, and something that kills by tags in the same turn; `more` bits
+        and an action go for bringing that into play."""
+        limit = margin_limit(card)
+        leash = more if more else self.leash(g)
+        if not limit or leash < 0 or g.actions < (3 if more else 2):
+            return 0.0
+        bid = min(limit, g.corp.bits - CARDS[card].cost - leash)
+        tags = g.runner.tags + bid - link_of(g)[1]
+        tries = g.actions - (2 if more else 1)
+        chance = 1 - (1 - max(0.0, min(1.0, tags / 6))) ** tries
+        return 60.0 * chance if chance > 0.4 else 0.0
+
+    def hound(self, g: Netrunner) -> float:
+        """More for a tag, where something in play feeds on tags."""
+        return 4.0 if self.leash(g) >= 0 else 0.0
+
+    def extra_worth(self, g: Netrunner, n: int) -> float:
+        """More actions this turn: they pay when they score an agenda."""
+        for f in g.forts:
+            for c in f.inside:
+                if CARDS[c.card].type != AGENDA or f.id <= ARCHIVES:
+                    continue
+                need = difficulty(g, c) - c.adv
+                if g.actions < need <= g.actions - 1 + n and need + 4 <= g.corp.bits:
+                    return 25.0
+        return 0.9 * (n - 1)
+
     def boost_worth(self, g: Netrunner, n: int, cost: int) -> float:
-        """Counters from an operation: to finish an agenda this turn."""
+        """Counters for a price: to finish an agenda this turn."""
         best = -2.0
         for f in g.forts:
             for c in f.inside:
@@ -234,6 +385,8 @@ class CorpPlayer:
                     continue
                 need = difficulty(g, c) - c.adv
                 rest = max(0, need - n)
+                if need <= g.actions and need <= g.corp.bits and need <= cost:
+                    continue  # by hand it is cheaper
                 if need > 0 and rest <= g.actions - 1 and rest + cost <= g.corp.bits:
                     best = max(best, 20.0 + CARDS[c.card].points)
         return best
@@ -242,72 +395,161 @@ class CorpPlayer:
         path = f"{o[2]}.paid.{o[3]}"
         paid = CARDS[o[2]].paids[o[3]]
         inst = g.get(o[1])
-        gain = float(amount(path, "GainBits"))
-        if "TakeBits" in kinds(path) and inst is not None:
-            n = amount(path, "TakeBits")
-            gain += min(inst.bits, n) if n else inst.bits
-        if "PutBits" in kinds(path) and inst is not None:
-            gain += 0.7 * amount(path, "PutBits") if inst.bits < 9 else 0.0
-        gain += amount(path, "DrawCards") * self.draw_worth(g) * 0.9
+        names = kinds(path)
         soft, hard = damage(path)
-        if soft + hard > len(g.runner.hand):
-            return 90.0
-        gain += 1.4 * (soft + hard)
-        if "TraceRunner" in kinds(path):
-            gain += 1.6
-        if "Advance" in kinds(path):
-            gain += max(0.0, self.boost_worth(g, amount(path, "Advance"), paid.bits)) + 0.8
+        if soft + hard:
+            return self.hit_worth(g, o[2], paid.points, soft + hard, names)
         if paid.points:
-            gain -= 20.0 * paid.points
+            return -20.0
+        gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.corp.bits))
+        if inst is not None:
+            if "TakeBits" in names:
+                n = amount(path, "TakeBits")
+                gain += min(inst.bits, n) if n else inst.bits
+                if not n and inst.bits < 6:
+                    gain *= 0.3  # it goes on growing
+            if "PutBits" in names:
+                gain += 0.75 * amount(path, "PutBits") if inst.bits < 9 else 0.0
+            if "GainEach" in names:
+                n = amount(path, "GainEach")
+                gain += n * inst.adv if inst.adv >= 2 else 0.0
+        gain += amount(path, "DrawCards") * self.draw_worth(g) * 0.8
+        if len(g.corp.rd) <= amount(path, "DrawCards") + 3:
+            gain -= 5.0 if "DrawCards" in names else 0.0
+        if "TraceRunner" in names:
+            chance = trace_chance(g, amount(path, "TraceRunner", "limit"))
+            limit = amount(path, "TraceRunner", "limit")
+            kill = self.kill_with(g, g.corp.bits - self.bid_for(g, limit), g.actions - 1)
+            gain += chance * (40.0 if kill else 1.2 + self.hound(g))
+        if "AdvanceOne" in names:
+            gain += max(0.0, self.boost_worth(g, amount(path, "AdvanceOne"), paid.bits))
+            gain += 1.0 + paid.bits * 0.3 if self.slow(g) else -1.0
+        if "TransferCounters" in names and inst is not None:
+            gain += max(0.0, self.boost_worth(g, inst.adv, 99))
         return float(gain / max(1, paid.actions) - 0.9 * paid.bits)
+
+    def slow(self, g: Netrunner) -> bool:
+        """Whether an agenda lies there that a turn will not finish."""
+        return any(
+            CARDS[c.card].type == AGENDA and difficulty(g, c) - c.adv > g.actions
+            for f in g.forts
+            if f.id > ARCHIVES
+            for c in f.inside
+        )
+
+    def hit_worth(
+        self, g: Netrunner, card: str, price: int, n: int, names: frozenset[str]
+    ) -> float:
+        chance = min(1.0, g.runner.tags / 6) if "RollTags" in names else 1.0
+        if n > len(g.runner.hand):
+            return KILL * chance if chance > 0.1 else -1.0
+        if price:
+            return -20.0
+        plan = self.kill_with(g, g.corp.bits, g.actions)
+        return KILL if card in plan else 0.7 + 0.7 * n * chance
+
+    def resource_worth(self, g: Netrunner, c: Inst, card: str) -> float:
+        if not card:
+            return 1.4 if g.corp.bits >= 8 else 0.6
+        if deadly_to_lose(card):
+            return KILL if g.runner.bits < 10 else 6.0
+        d = CARDS[card]
+        value = 1.0 + 0.4 * c.bits + 0.35 * d.cost + 0.3 * max(0.0, income(card))
+        if d.link is not None or any("AvoidTag" in kinds(f"{card}.paid.{i}") for i in _paids(card)):
+            value += 1.0
+        return value - 2 * 0.6 * thrift(g.corp.bits)
 
     # -- windows -----------------------------------------------------------------------------
     def window(self, g: Netrunner, ask: Ask) -> Answer:
         for o in ask.options:
-            if o[0] == "score":
+            if o[0] == "score" and not self.wait_to_score(g, g.find(o[1])):
                 return o
-        run = g.run
         for o in ask.options:
             if o[0] == "rez" and self.wants_rez(g, g.find(o[1]), ask.id):
                 return o
-            if o[0] == "purge" and self.infected(g) >= 6:
+            if o[0] == "purge" and infected(g) >= 5 and ask.id == "nr-window-start":
                 return o
-            if o[0] == "use" and self.wants_use(g, o, run is not None):
+            if o[0] == "use" and self.wants_use(g, o):
                 return o
         return ask.default_answer
 
-    def infected(self, g: Netrunner) -> int:
-        return sum(g.corp.virus.values())
+    def wait_to_score(self, g: Netrunner, c: Inst) -> bool:
+        """Only for the points that more counters bring in the same turn."""
+        d = CARDS[c.card]
+        if points(g, CORP) + d.points >= 7 or g.actions < 1:
+            return False
+        return self.overscore_worth(g, c) > 0 and g.actions >= 2 and c.adv == difficulty(g, c)
 
     def wants_rez(self, g: Netrunner, c: Inst, window: str) -> bool:
         d = CARDS[c.card]
         cost = rez_cost(g, c)
-        if d.price:
-            return False
+        if d.price or window == "nr-window-worm":
+            return window == "nr-window-worm"
         run = g.run
         here = run is not None and run.fort == c.fort
-        if "ambush" in d.keywords:
-            return here and window == "nr-window-access"
+        if "ambush" in d.keywords and d.type == NODE:
+            return here and window == "nr-window-access" and (c.adv > 0 or not d.advances)
         if d.type == UPGRADE:
             if run is not None:
-                return here and window in ("nr-window-access", "nr-window-approach")
+                moment = window in ("nr-window-access", "nr-window-approach", "nr-window-passed")
+                return here and moment and g.corp.bits >= cost + 1
             return cost == 0 and bool(d.mods)
         if window == "nr-window-draw":
-            return g.corp.bits >= cost + 2
+            return g.corp.bits >= cost + 1
+        if deadly_to_lose(c.card):
+            fort = g.fort(c.fort)
+            return g.side == CORP and guard(g, fort) > 0.75 and points(g, CORP) >= 4
+        if run is not None:
+            return False
+        spared = self.owed(g)
         if income(c.card) > 0 or d.pile:
-            return g.corp.bits >= cost and (g.side == CORP or g.actions == 0)
-        return g.corp.bits >= cost + 4 and g.side == RUNNER and g.actions == 0
+            return g.corp.bits >= cost + min(2, spared) and g.side == CORP
+        if sum(m.what == "corp-actions" for m in d.mods):
+            return g.side == CORP and window == "nr-window-start" and g.corp.bits >= cost + 2
+        for i, paid in enumerate(d.paids):
+            hits = sum(damage(f"{c.card}.paid.{i}"))
+            if hits and g.side == CORP and g.runner.tags and g.corp.bits >= cost:
+                return True
+            if "AdvanceOne" in kinds(f"{c.card}.paid.{i}"):
+                return g.side == CORP and self.slow(g) and g.corp.bits >= cost + paid.bits
+        if d.advances and c.adv and not d.mods:
+            return g.side == CORP and g.corp.bits >= cost
+        return g.corp.bits >= cost + 3 + spared and g.side == CORP and bool(d.mods or d.paids)
 
-    def wants_use(self, g: Netrunner, o: Answer, running: bool) -> bool:
+    def owed(self, g: Netrunner) -> int:
+        """Bits that the agenda in the making will need."""
+        return max(
+            (
+                difficulty(g, c) - c.adv
+                for f in g.forts
+                if f.id > ARCHIVES
+                for c in f.inside
+                if CARDS[c.card].type == AGENDA
+            ),
+            default=0,
+        )
+
+    def wants_use(self, g: Netrunner, o: Answer) -> bool:
         path = f"{o[2]}.paid.{o[3]}"
         paid = CARDS[o[2]].paids[o[3]]
         names = kinds(path)
+        run = g.run
+        if paid.points:
+            return False
         if "GainActions" in names:
-            return g.side == CORP and not running and not paid.points
-        if running and ("Hit" in names or "TraceRunner" in names or "EndRun" in names):
-            return bool(paid.bits <= g.corp.bits - 2)
+            if not paid.advances:
+                return g.side == CORP and run is None
+            return g.side == CORP and run is None and self.extra_worth(g, 2) > 20
+        if run is not None:
+            if "RezForRun" in names or "SwapIce" in names:
+                fort = g.fort(run.fort)
+                return self.turn_stake(g, fort) > 3 and "RezForRun" in names
+            if "Hit" in names or "TraceRunner" in names or "EndRun" in names:
+                return bool(paid.bits <= g.corp.bits - 2)
+            return False
         return "GainBits" in names and not paid.advances and not paid.trash
 
+    # -- rezzing ice -------------------------------------------------------------------------
     def rez_ice(self, g: Netrunner, ask: Ask) -> Answer:
         leave = ask.options[-1]
         if ask.options[0][0] != "rez":
@@ -315,29 +557,62 @@ class CorpPlayer:
         run = g.run
         assert run is not None
         c = g.find(run.ice)
+        if CARDS[c.card].price:
+            return leave
         fort = g.fort(run.fort)
         cost = rez_cost(g, c)
-        effect = 0.0
-        for path in subroutines(g, c):
-            effect += 3.5 if ends(path) else 0.0
-            effect += min(12.0, badness(g, path))
-        stake = self.stake(g, fort)
-        left = g.corp.bits - cost
-        value = 0.5 * effect + stake * (0.75 if any(ends(p) for p in subroutines(g, c)) else 0.3)
-        reserve = 0.12 * cost * (1 + max(0, 4 - left))
-        return ask.options[0] if value >= 0.45 * cost + reserve else leave
+        stake = self.run_stake(g, fort)
+        deeper = len(run.left) > 0
+        plan = best_plan(g, c, Means(g, fort=fort.id), fort.id, [], deeper, max(4.0, stake))
+        rest = Fort(id=fort.id, ice=[i for i in fort.ice if i.id in run.left])
+        means_left = max(0, int(g.runner.bits - plan.bits))
+        open_now = passage(g, rest, CORP, corp_bits=g.corp.bits).chance
+        open_then = (
+            plan.chance
+            * passage(g, rest, CORP, pool=means_left, corp_bits=max(0, g.corp.bits - cost)).chance
+        )
+        value = stake * max(0.0, open_now - open_then)
+        value += 0.5 * plan.bits + 0.6 * min(plan.hurt, 30.0)
+        if plan.hurt >= 50:
+            value += 40.0
+        if value < 0.4:
+            return leave
+        value += 0.3 * cost  # it stays
+        spared = self.owed(g) if run.fort <= ARCHIVES else 0
+        left = g.corp.bits - cost - spared
+        dear = cost * (0.5 + 0.12 * max(0, 4 - left))
+        return ask.options[0] if value >= dear else leave
 
-    def stake(self, g: Netrunner, fort: Fort) -> float:
-        """What the Runner may get out of a fort."""
-        worth = point_value(g, CORP)
+    def surprise(self, g: Netrunner, ask: Ask) -> Answer:
+        """Ice out of HQ in the Runner's way: what stops him, where something is at stake."""
+        run = g.run
+        if run is None or self.run_stake(g, g.fort(run.fort)) < 4.0:
+            return ask.options[-1]
+        stake = self.run_stake(g, g.fort(run.fort))
+
+        def gain(o: Answer) -> float:
+            if o[0] != "card":
+                return 0.0
+            ice = Inst(id=-1, card=o[1], up=True, fort=g.fort(run.fort).id)
+            plan = best_plan(g, ice, Means(g, fort=run.fort), run.fort, [], False, stake)
+            cost = CARDS[o[1]].cost * (0.5 if ask.id == "nr-ask-summon" else 1.0)
+            lost = 3.0 if ask.id == "nr-ask-summon" else 0.0
+            if cost > g.corp.bits:
+                return -1.0
+            return (1 - plan.chance) * stake + 0.5 * plan.hurt - 0.6 * cost - lost
+
+        return self.best(ask, gain)
+
+    def run_stake(self, g: Netrunner, fort: Fort) -> float:
+        """What this one run may bring the Runner."""
+        worth = point_value(g)
         if fort.id == HQ:
-            n = sum(CARDS[c].points for c in g.corp.hq if CARDS[c].type == AGENDA)
-            return worth * n / max(1, len(g.corp.hq)) + 0.5
+            n = 1 + total(g, "access-hq")
+            return worth * n * loot(g, fort) / max(1, len(g.corp.hq)) + 0.5
         if fort.id == RD:
-            return 0.45 * worth
+            return 0.45 * worth * (1 + total(g, "access-rd"))
         if fort.id == ARCHIVES:
-            piles = (*g.corp.archives, *g.corp.buried)
-            return worth * sum(CARDS[c].points for c in piles)
+            return worth * loot(g, fort)
         stake = 0.0
         for c in fort.inside:
             d = CARDS[c.card]
@@ -345,106 +620,82 @@ class CorpPlayer:
                 stake += worth * d.points + 2.0 * c.adv
                 if points(g, RUNNER) + d.points >= 7:
                     stake += 40.0
+            elif deadly_to_lose(c.card) and c.up:
+                stake += 80.0
+            elif "ambush" in d.keywords:
+                stake += 0.3
             else:
-                stake += 0.5 if "ambush" in d.keywords else 2.0
+                stake += 1.0 + (0.5 * c.bits if c.up else max(0.0, 0.4 * income(c.card)))
         return stake
 
-    # -- the rest ------------------------------------------------------------------------------
-    def trace(self, g: Netrunner, ask: Ask) -> Answer:
-        """As much as it takes to beat what the Runner can buy, when that is sensible."""
-        best = 0
-        for c in g.runner.rig:
-            link = CARDS[c.card].link
-            if link is not None:
-                best = max(best, link.base + (1 if link.more == 1 and g.runner.bits > 2 else 0))
-        if best > ask.hi:
-            return 0
-        kill = any(damage(f"{c}.play")[0] >= 3 for c in g.corp.hq if CARDS[c].type == OPERATION)
-        extra = 2 if kill else 0
-        return min(ask.hi, max(best + extra, 0))
 
-    def pay(self, g: Netrunner, ask: Ask) -> Answer:
-        for verb in ("lent", "from", "pool"):
-            for o in ask.options:
-                if o[0] == verb:
-                    return o
-        return ask.options[0]
-
-    def discard(self, g: Netrunner, ask: Ask) -> Answer:
-        def keep(item: Answer) -> float:
-            d = CARDS[item[1]]
-            if d.type == AGENDA:
-                return 9.0
-            value = 3.0 if d.type == ICE else 2.0 + income(item[1]) * 0.3
-            return value - 0.15 * d.cost - (0.5 if g.corp.hq.count(item[1]) > 2 else 0.0)
-
-        chosen = sorted(ask.items, key=keep)[: ask.lo]
-        return tuple(i for i in ask.items if _take(chosen, i))
-
-    def trash_ice(self, g: Netrunner, ask: Ask) -> Answer:
-        return tuple(ask.items[: ask.lo])
-
-    def dearest(self, g: Netrunner, ask: Ask) -> Answer:
-        """What hurts the Runner most."""
-
-        def cost(o: Answer) -> float:
-            card = o[2] if len(o) > 2 else o[1] if len(o) > 1 else ""
-            if card not in CARDS:
-                return 1.0 if len(o) > 1 else -1.0
-            d = CARDS[card]
-            return d.cost + (5.0 if d.breaker is not None else 0.0)
-
-        if ask.kind == "many":
-            return tuple(sorted(ask.items, key=cost, reverse=True)[: ask.hi])
-        return max(ask.options, key=cost)
-
-    def spread(self, g: Netrunner, ask: Ask) -> Answer:
-        def value(o: Answer) -> float:
-            if o[0] != "card":
-                return -10.0
-            c = g.find(o[1])
-            d = CARDS[c.card]
-            if d.type != AGENDA:
-                return 0.0
-            need = difficulty(g, c) - c.adv
-            return 5.0 - 0.5 * need + d.points if need > 0 else -1.0
-
-        return max(ask.options, key=value)
-
-    def yes(self, g: Netrunner, ask: Ask) -> Answer:
-        return ask.options[0]
-
-    def by_shape(self, g: Netrunner, ask: Ask) -> Answer:
-        if ask.kind == "number":
-            return ask.lo
-        if ask.kind == "many":
-            return tuple(ask.items[: ask.lo])
-        return ask.options[0]
+def _paids(card: str) -> range:
+    return range(len(CARDS[card].paids))
 
 
-def _take(chosen: list[Answer], item: Answer) -> bool:
-    if item in chosen:
-        chosen.remove(item)
-        return True
-    return False
+def _range(card: str) -> range:
+    return range(len(CARDS[card].whens))
 
 
 METHODS = {
     "nr-ask-corp": "action",
     "nr-ask-bonus": "action",
+    "nr-ask-reclaim": "action",
+    "nr-ask-purge-ice": "action",
     "nr-window-start": "window",
     "nr-window-action": "window",
     "nr-window-approach": "window",
     "nr-window-passed": "window",
     "nr-window-access": "window",
     "nr-window-draw": "window",
+    "nr-window-worm": "window",
+    "nr-window-after-run": "window",
+    "nr-ask-rez-installed": "passive",
     "nr-ask-rez-ice": "rez_ice",
+    "nr-ask-rez-free": "best_ice",
+    "nr-ask-rez-half": "best_ice",
+    "nr-ask-transmute": "best_ice",
+    "nr-ask-summon": "surprise",
+    "nr-ask-insert": "surprise",
+    "nr-ask-swap-in": "best_ice",
+    "nr-ask-swap-out": "weak_ice",
+    "nr-ask-trash-ice": "weak_ice",
+    "nr-ask-reveal-ice": "least",
+    "nr-ask-swap-first": "last",
+    "nr-ask-swap-second": "last",
+    "nr-ask-forged": "forged",
+    "nr-ask-hearing": "hearing",
+    "nr-ask-choose-fort": "best_fort",
     "nr-ask-trace": "trace",
     "nr-ask-pay": "pay",
+    "nr-ask-pay-or": "first",
+    "nr-ask-may": "may",
+    "nr-ask-choice": "first",
+    "nr-ask-trigger": "first",
     "nr-ask-discard": "discard",
-    "nr-ask-trash-ice": "trash_ice",
+    "nr-ask-retain": "retain",
     "nr-ask-trash-one": "dearest",
+    "nr-ask-overfull": "worst_own",
+    "nr-ask-overwrite-corp": "worst_own",
+    "nr-ask-uninstall": "take_home",
+    "nr-ask-shuffle-in": "shuffle_in",
+    "nr-ask-fetch": "fetch",
+    "nr-ask-arrange": "arrange",
+    "nr-ask-downsize": "most",
+    "nr-ask-show-agendas": "most",
     "nr-ask-spread": "spread",
-    "nr-ask-may": "yes",
-    "nr-ask-pay-or": "yes",
+    "nr-ask-advance-one": "spread",
+    "nr-ask-move-to": "spread",
+    "nr-ask-transfer-to": "spread",
+    "nr-ask-move-from": "move_from",
+    "nr-ask-move-count": "most",
+    "nr-ask-transfer": "most",
+    "nr-ask-past": "let_through",
+    "nr-ask-immunity": "immunity",
+    "nr-ask-virus": "avoid",
+    "nr-ask-invest": "invest",
+    "nr-ask-x": "gear",
+    "nr-ask-guess": "guess",
+    "nr-ask-doors": "guess",
 }
+"""How each question is answered; `by_shape` takes what is not here."""

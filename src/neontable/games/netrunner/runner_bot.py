@@ -2,34 +2,93 @@
 
 from __future__ import annotations
 
-from neontable.games.netrunner.card import AGENDA, ARCHIVES, HQ, PREP, PROGRAM, RD, RUNNER
+from neontable.games.netrunner.card import (
+    AGENDA,
+    ARCHIVES,
+    HQ,
+    PREP,
+    PROGRAM,
+    RUNNER,
+    Verb,
+)
+from neontable.games.netrunner.corp_choices import named
 from neontable.games.netrunner.judge import (
+    AGENDA_DENSITY,
     NEVER,
+    Means,
     amount,
     best_plan,
+    coverage,
     covered,
+    damage,
+    hunted,
     income,
     kinds,
+    menace,
+    nuisance,
     passage,
     point_value,
     prize,
+    thrift,
+    walk,
 )
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.reckon import capacity, hand_size, memory_used
+from neontable.games.netrunner.library import CARDS, PATHS
+from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.reckon import (
+    breaks,
+    capacity,
+    hand_size,
+    memory_used,
+    room_in,
+    total,
+    trash_cost,
+)
 from neontable.games.netrunner.run import JACK_OUT
+from neontable.games.netrunner.runner_choices import RunnerChoices
 from neontable.games.netrunner.state import Netrunner
 from neontable.kernel.asks import Answer, Ask
 
-KINDS = ("sentry", "wall", "code gate")
+SAFE_HAND = 4
+"""Cards in hand that a Runner likes to end his turn with."""
 
 
-class RunnerPlayer:
+class RunnerPlayer(RunnerChoices):
     """Answers every ask of the Runner's from a world that he might be in."""
 
+    def __init__(self, salt: str = "") -> None:
+        self.salt = salt
+        self.seen: dict[int, str] = {}
+        """Cards that he accessed and left where they were, by number."""
+        self.fresh = 1.0
+        """How much of HQ is new to him."""
+        self.looked = (0, 0)
+        """In which turn, and at how many runs, that was reckoned last."""
+
     def choose(self, g: Netrunner, ask: Ask) -> Answer:
+        self.recall(g)
         answer = getattr(self, METHODS.get(ask.id, "by_shape"))
         found: Answer = answer(g, ask)
         return found
+
+    def recall(self, g: Netrunner) -> None:
+        """What he saw is known to him, though it lies face down again."""
+        turn, hits = self.looked
+        if g.turn < turn:
+            self.seen.clear()  # another game of a duel
+            self.fresh = 1.0
+        if g.turn > turn:
+            hits = 0
+            for _ in range((g.turn - turn) // 2):
+                self.fresh += 0.4 * (1 - self.fresh)
+        now = g.memory.hits.count(HQ) if g.side == RUNNER else hits
+        if now > hits and g.corp.hq:
+            n = 1 + max(0, total(g, "access-hq"))
+            self.fresh *= max(0.0, 1 - n / len(g.corp.hq)) ** (now - hits)
+        self.looked = (g.turn, now)
+        for f in g.forts:
+            for c in f.inside:
+                if not c.up and not c.seen and c.id in self.seen:
+                    c.card, c.seen = self.seen[c.id], True
 
     # -- actions -------------------------------------------------------------------------
     def action(self, g: Netrunner, ask: Ask) -> Answer:
@@ -39,7 +98,8 @@ class RunnerPlayer:
         runner = g.runner
         match o[0]:
             case "bit":
-                return 1.0 + (0.4 if runner.bits < 4 else 0.0)
+                short = runner.tags and runner.bits < 2 and g.actions + runner.bits > 2
+                return thrift(runner.bits) + (2.0 if short else 0.0)
             case "draw":
                 return self.draw_worth(g)
             case "run":
@@ -47,18 +107,27 @@ class RunnerPlayer:
             case "play":
                 return self.play_worth(g, o[1])
             case "install":
-                return self.install_worth(g, o[1])
+                return self.install_worth(g, o[1], o[2])
             case "use":
                 return self.use_worth(g, o)
             case "untag":
-                return 2.6 if runner.bits >= 4 else 1.2
+                return self.untag_worth(g)
             case "shake":
-                return 2.0
+                return 2.5 if runner.bits >= 5 else 1.0
             case "unblock":
-                return 2.2 if runner.bits >= 5 else 0.6
+                return 2.5 if runner.bits >= 4 + o[1] else 0.6
+            case "stop":
+                return 0.3
             case "overwrite" | "end" | "unmute":
                 return -5.0
-        return 0.5
+        return 0.3
+
+    def untag_worth(self, g: Netrunner) -> float:
+        """A tag may cost the resources, or the life."""
+        danger = 4.5 + 1.2 * max(0, 5 - len(g.runner.hand))
+        danger += 0.3 * sum(CARDS[c.card].type == "resource" for c in g.runner.rig)
+        # Many tags are past mending.
+        return danger if g.runner.tags <= min(3, g.actions) else 0.6 * danger
 
     def draw_worth(self, g: Netrunner) -> float:
         hand, room = len(g.runner.hand), hand_size(g, RUNNER)
@@ -66,114 +135,363 @@ class RunnerPlayer:
             return -1.0
         if hand >= room:
             return 0.1
-        if hand <= 2:
-            return 1.7
-        return 1.25 if len(covered(g)) < 3 else 1.05
+        value = 1.8 if hand <= 1 else 1.5 if hand <= 2 else 1.0
+        if self.missing(g):
+            value += 0.2
+        short = SAFE_HAND + hunted(g) - hand
+        if g.actions <= short:
+            value += 0.6 + 0.8 * short + (1.0 if g.runner.tags else 0.0)
+        taxes = sum(
+            1 for f in g.forts for c in f.inside if c.up and "taxes-draws" in CARDS[c.card].special
+        )
+        return value - 1.0 * taxes
 
-    def run_worth(self, g: Netrunner, fort: int, bonus: float = 0.0) -> float:
+    # -- runs --------------------------------------------------------------------------------
+    def run_worth(
+        self,
+        g: Netrunner,
+        fort: int,
+        bonus: float = 0.0,
+        skip: int = 0,
+        extra: int = 0,
+        more: int = 0,
+        no_access: bool = False,
+        treat_as: int = -1,
+        prep: bool = False,
+    ) -> float:
+        """What a run is worth, in bits, with what a prep may add to it: ice passed, cards
+        accessed, bits to spend, something in place of the access."""
         f = g.fort(fort)
-        cost, chance = passage(g, f)
-        gain = prize(g, f) + bonus
-        hand = len(g.runner.hand)
+        target = g.fort(treat_as) if treat_as >= 0 else f
+        gain = (0.0 if no_access else prize(g, target, extra, self.fresh)) + bonus
+        way = passage(g, f, RUNNER, skip, g.runner.bits + more if more else None, stake=gain)
+        hand = len(g.runner.hand) - (1 if prep else 0)
         risk = 0.0
-        if f.ice and hand < 3:
-            risk += 2.0 * (3 - hand)
-        if fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside) and hand < 4:
-            risk += 2.5 * (4 - hand)
-        return gain * chance - cost - risk
+        fear = menace(g)
+        strange = fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
+        if strange and not no_access:
+            adv = max((c.adv for c in f.inside if not c.up), default=0)
+            risk += fear * (18.0, 13.0, 7.0, 2.5, 1.0, 0.6)[min(5, hand)] + 0.5 * adv * fear
+            risk += 1.5 if hunted(g) and runner_poor(g) else 0.0
+        elif not no_access and f.id <= HQ + 1:
+            risk += fear * (12.0, 8.0, 4.0, 0.6, 0.0)[min(4, hand)]
+        if g.actions <= 1 and not no_access:
+            risk += fear * (1.5 if hand <= 3 else 0.7)  # nothing can be mended afterwards
+        if way.chance < 0.1 and not bonus:
+            return -5.0
+        unknown = sum(not c.up and not c.seen for c in f.ice[: len(f.ice) - skip])
+        probe = 0.5 * unknown if g.corp.bits >= 3 and hand >= 3 else 0.0  # makes the Corp pay
+        taxes = sum(
+            1
+            for x in g.forts
+            for c in x.inside
+            if c.up and any(w.event == "run-start" for w in CARDS[c.card].whens)
+        )
+        lost = sum(
+            2.5
+            for c in g.runner.rig
+            if any(
+                w.event == "run-start" and any(type(v).__name__ == "TrashSelf" for v in w.effects)
+                for w in CARDS[c.card].whens
+            )
+        )
+        marks = sum(2.0 * n for n in g.runner.marks.values())
+        price = max(0.6, thrift(g.runner.bits))
+        return (
+            gain * way.chance + probe - price * (way.bits + taxes) - way.hurt - risk - lost - marks
+        )
 
     def play_worth(self, g: Netrunner, card: str) -> float:
         d = CARDS[card]
         path = f"{card}.play"
         names = kinds(path)
         actions = 2 if d.double else 1
-        if "MakeARun" in names or "Run" in "".join(names):
-            forts = [f.id for f in g.forts]
-            if "hq" in card or "HQ" in d.name or card in HQ_RUNS:
-                forts = [HQ]
-            elif card in RD_RUNS:
-                forts = [RD]
-            bonus = {HQ: 3.0, RD: 4.0}.get(forts[0], 1.5) if len(forts) == 1 else 1.0
-            return max(self.run_worth(g, f, bonus) for f in forts) - 0.8 * max(0, d.cost)
+        cost = max(0, d.cost)
+        runs = [v for v in PATHS[path] if type(v).__name__ == "MakeARun"]
+        if runs:
+            lent = amount(path, "LendBits")
+            best = self.prep_run(g, runs[0], lent)
+            if len(runs) > 1:
+                best += 0.7 * max(0.0, best)
+            blood = 6.0 * damage(path)[1]
+            return best - cost * thrift(g.runner.bits) - blood
         gain = income(card)
-        if "Search" in names:
-            gain += 3.0 if len(covered(g)) < 3 else 0.8
-        if "RemoveTags" in names:
-            gain += 2.0 if g.runner.tags else -3.0
-        if "Points" in names:
-            gain += point_value(g, RUNNER)
-        if amount(path, "DrawCards") and len(g.runner.hand) > hand_size(g, RUNNER):
-            gain -= 2.0
+        if gain and g.runner.bits > 20:
+            gain *= thrift(g.runner.bits) if amount(path, "GainBits") else 1.0
+        gain += self.odd_gain(g, names, cost)
+        draws = amount(path, "DrawCards")
+        if draws:
+            room = hand_size(g, RUNNER) + g.actions // 2 - (len(g.runner.hand) - 1)
+            gain -= 1.0 * max(0, draws - max(0, room))
+            gain -= 5.0 if len(g.runner.stack) < draws else 0.0
+        gain -= 6.0 * damage(path)[1]
         return gain / actions + 0.3
 
-    def install_worth(self, g: Netrunner, card: str) -> float:
+    def odd_gain(self, g: Netrunner, names: frozenset[str], cost: int) -> float:
+        """What preps do besides bits and cards."""
+        gain = 0.0
+        if "Search" in names or "LookThrough" in names:
+            gain += (3.6 if self.missing(g) and g.runner.stack else 0.8) - cost
+        if "SneakPreview" in names or "ExtraActions" in names:
+            programs = sum(CARDS[c].type == PROGRAM for c in g.runner.hand)
+            gain += (1.2 * programs if "ExtraActions" in names else 0.5) - cost
+        if names & {"RemoveTags", "RemoveUpTo", "AvoidNextTag"}:
+            gain += 3.5 if g.runner.tags else -2.0
+        if "Points" in names:
+            gain += point_value(g)
+        if names & {"Expose", "ExposeOutermost"}:
+            hidden = sum(not c.up and not c.seen for f in g.forts for c in (*f.ice, *f.inside))
+            gain += min(1.6, 0.4 * hidden) - cost
+        if names & {"TrashIce", "BuyIce", "ForgeOrders", "DerezOne"}:
+            ice = sum(len(f.ice) for f in g.forts)
+            gain += (2.6 if "TrashIce" in names else 1.8) * (ice > 0) - cost
+        if "SocialEngineering" in names and g.runner.bits >= 4:
+            best = max(self.run_worth(g, f.id, skip=1) for f in g.forts)
+            gain += 0.6 * best - cost
+        if "Smear" in names:
+            gain += 2.0 + 1.5 * g.corp.bad - cost
+        if names & {"DiscardRandom", "RaidHand", "MarkBreakers", "RollDice"}:
+            gain += 2.0 - cost
+        if names & {"SellCards", "SellHand"}:
+            gain += -0.5
+        if "Forgo" in names:
+            gain -= 8.0
+        return gain
+
+    def prep_run(self, g: Netrunner, verb: Verb, lent: int, prep: bool = True) -> float:
+        """A run that a prep makes, with its conditions."""
+        flags = dict(getattr(verb, "flags", ()))
+        instead = getattr(verb, "instead", ())
+        fort = getattr(verb, "fort", -1)
+        bonus = 0.0
+        for v in walk((*instead, *getattr(verb, "after", ()))):
+            n = getattr(v, "n", 0)
+            match type(v).__name__:
+                case "GainBits":
+                    bonus += n
+                case "LoseBits":
+                    bonus += 0.7 * min(n, g.corp.bits)
+                case "GiveTags":
+                    bonus -= 3.5
+                case "Wreck":
+                    bonus += 0.4 * min(g.runner.bits, g.corp.bits)
+                case "TellTheNews" | "SmearAds":
+                    bonus += 1.5
+        if "free-hand" in flags or "free-stack" in flags:
+            bonus += 1.0
+        if "double-rez" in flags:
+            bonus += 1.0
+        if "link" in flags:
+            bonus += 0.5
+        where = [fort] if fort >= 0 else [f.id for f in g.forts]
+        return max(
+            self.run_worth(
+                g,
+                f,
+                bonus,
+                skip=flags.get("skip-first", 0),
+                extra=flags.get("extra", 0),
+                more=lent,
+                no_access=bool(instead),
+                treat_as=flags.get("treat-as", -1),
+                prep=prep,
+            )
+            for f in where
+        )
+
+    # -- the rig -------------------------------------------------------------------------------
+    def card_worth(self, g: Netrunner, card: str) -> float:
+        if CARDS[card].type != PREP:
+            return self.install_worth(g, card)
+        names = kinds(f"{card}.play")
+        if "MakeARun" in names:
+            return 1.5
+        return max(0.5, income(card))
+
+    def install_worth(self, g: Netrunner, card: str, host: int = 0) -> float:
         d = CARDS[card]
         left = g.runner.bits - d.cost
         value = income(card)
         if d.breaker is not None:
-            have = covered(g)
-            wants = [k for k in KINDS if (k in d.breaker.breaks or "ice" in d.breaker.breaks)]
-            new = [k for k in wants if k not in have]
-            if new:
-                value += 5.0 + 2.0 * self.seen_ice(g, new)
-            else:
-                value -= 2.0
-        elif d.link is not None:
-            value += 2.5 if not any(CARDS[c.card].link for c in g.runner.rig) else -2.0
-        elif d.stock is not None:
-            value += 1.6 * d.stock.n
-        elif d.mods:
-            value += sum(2.5 if "access" in m.what else 1.2 for m in d.mods)
-            if any(m.what == "mu" for m in d.mods) and memory_used(g) + 1 < capacity(g):
+            value += self.breaker_worth(g, card)
+        if d.link is not None:
+            value += self.link_worth(g, card)
+        if d.stock is not None:
+            value += 1.5 * d.stock.n if self.feeds(g, d.stock.uses) else 0.4 * d.stock.n
+        value += sum(self.mod_worth(g, m.what, m.n) for m in d.mods)
+        value += self.shield_worth(g, card)
+        if "virus" in d.keywords:
+            value += 2.0
+        elif not value and (d.whens or d.paids or d.special or d.holds):
+            value += 1.3
+        for i, paid in enumerate(d.paids):
+            names = kinds(f"{card}.paid.{i}")
+            if names & {"Search", "Browse", "SearchProgram", "FetchProgram"}:
+                value += 2.5 if self.missing(g) else 0.3
+            if "RunAction" in names:
+                value += 3.0
+            if paid.points:
                 value -= 1.0
-        elif d.shield or d.prevents or "hidden" in d.keywords:
-            value += 1.6
-        elif d.whens or d.paids:
-            value += 1.5
-        if "deck" in d.keywords and any("deck" in CARDS[c.card].keywords for c in g.runner.rig):
-            value -= 4.0
-        if d.type == PROGRAM and memory_used(g) + d.mu > capacity(g):
-            value -= 4.0
-        if any(c.card == card for c in g.runner.rig) and not d.pile:
-            value -= 2.0
-        if left < 2:
-            value -= 1.0
-        return value - 0.35 * d.cost + 0.8
+        if d.price:
+            value -= 8.0 * d.price
+        if any(c.card == card for c in g.runner.rig) and not d.pile and d.stock is None:
+            value -= 2.5 if d.type == PROGRAM or "unique" in d.keywords else 1.0
+        if "deck" in d.keywords:
+            value -= sum(
+                self.rig_worth(g, c.card, c)
+                for c in g.runner.rig
+                if "deck" in CARDS[c.card].keywords
+            )
+        value -= self.memory_worth(g, card, host)
+        if left < 2 and income(card) < 3:
+            value -= 1.2
+        if "hidden" in d.keywords:
+            return value + 0.6
+        return value - 0.55 * d.cost * thrift(g.runner.bits) + 0.6
 
-    def seen_ice(self, g: Netrunner, wants: list[str]) -> int:
-        return sum(
-            1
-            for f in g.forts
-            for c in f.ice
-            if (c.up or c.seen) and any(k in CARDS[c.card].keywords for k in wants)
+    def memory_worth(self, g: Netrunner, card: str, host: int) -> float:
+        """What must make way for a program."""
+        d = CARDS[card]
+        if d.type != PROGRAM or not d.mu:
+            return 0.0
+        if host:
+            inst = g.get(host)
+            return 0.2 if inst is not None and room_in(g, inst) >= d.mu else 9.0
+        over = memory_used(g) + d.mu - capacity(g)
+        if over <= 0:
+            return 0.0
+        lost = sorted(
+            self.rig_worth(g, c.card, c)
+            for c in g.runner.rig
+            if CARDS[c.card].type == PROGRAM and not c.host
         )
+        return 1.0 + sum(lost[:over]) if lost else 9.0
+
+    def breaker_worth(self, g: Netrunner, card: str) -> float:
+        """A new kind of ice opened, or the ice that is there passed more cheaply."""
+        have = covered(g)
+        new = [k for k in coverage(card) if k not in have]
+        d = CARDS[card]
+        assert d.breaker is not None
+        seen = [(f, c) for f in g.forts for c in f.ice if c.up or c.seen]
+        matching = [(f, c) for f, c in seen if breaks(d.breaker, CARDS[c.card], False)]
+        value = 5.0 * min(1, len(new)) + 1.2 * max(0, len(new) - 1)
+        if matching:
+            trial = Inst(id=-7, card=card, up=True)
+            saved = 0.0
+            means = Means(g, pool=max(8, g.runner.bits))
+            for f, c in matching[:6]:
+                before = best_plan(g, c, means, f.id, []).total(9.0)
+                g.runner.rig.append(trial)
+                after = best_plan(g, c, means, f.id, []).total(9.0)
+                g.runner.rig.pop()
+                saved += max(0.0, before - after)
+            value += min(7.0, 0.45 * saved)
+        elif not new:
+            value -= 1.5
+        return value
+
+    def link_worth(self, g: Netrunner, card: str) -> float:
+        link = CARDS[card].link
+        assert link is not None
+        have = [CARDS[c.card].link for c in g.runner.rig]
+        best = max((x.base for x in have if x is not None), default=-1)
+        if best >= 0:
+            return 0.6 * (link.base - best) - 1.0
+        return 2.5 + 0.3 * link.base + (2.5 if hunted(g) or g.runner.tags else 0.0)
+
+    def feeds(self, g: Netrunner, uses: tuple[str, ...]) -> bool:
+        """Whether bits for such uses find something to pay for."""
+        if any(u in ("any", "run", "breaker") for u in uses):
+            return True
+        rig = [CARDS[c.card] for c in g.runner.rig]
+        if "quiet-breaker" in uses:
+            return any(d.breaker is not None and "noisy" not in d.keywords for d in rig)
+        if "killer" in uses:
+            return any("killer" in d.keywords for d in rig)
+        return "link" in uses and any(d.link is not None for d in rig)
+
+    def mod_worth(self, g: Netrunner, what: str, n: int) -> float:
+        if "access" in what:
+            return AGENDA_DENSITY * 2 * point_value(g) * 1.8 * n
+        if what == "mu":
+            held = sum(CARDS[c].mu for c in g.runner.hand if CARDS[c].type == PROGRAM)
+            room = capacity(g) - memory_used(g)
+            return 2.6 if held > room or room <= 1 else 1.0
+        if what == "runner-hand":
+            return 0.8 * n
+        if what == "ice-strength":
+            return -2.5 * n
+        if what == "break-tax":
+            return -2.0 * n
+        return 1.2
+
+    def shield_worth(self, g: Netrunner, card: str) -> float:
+        d = CARDS[card]
+        value = 0.8 * d.shield if d.shield else 0.0
+        for i, _ in enumerate(d.paids):
+            names = kinds(f"{card}.paid.{i}")
+            if names & {"AvoidTag", "CancelTrace"}:
+                value += 3.0 if hunted(g) else 1.8
+            elif "Prevent" in names or "BecomeConstruct" in names:
+                value += 1.3
+        return value
 
     def use_worth(self, g: Netrunner, o: Answer) -> float:
         path = f"{o[2]}.paid.{o[3]}"
         paid = CARDS[o[2]].paids[o[3]]
         inst = g.find(o[1])
-        gain = float(amount(path, "GainBits"))
-        taken = amount(path, "TakeBits")
-        if "TakeBits" in kinds(path):
+        names = kinds(path)
+        gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.runner.bits))
+        if "TakeBits" in names:
+            taken = amount(path, "TakeBits")
             gain += min(inst.bits, taken) if taken else inst.bits
-        if "PutBits" in kinds(path):
-            gain += 0.8 * amount(path, "PutBits") if inst.bits < 9 else 0.0
+            if not taken and (inst.bits < 9 and g.runner.bits > 2):
+                gain *= 0.25  # it goes on growing
+            gain *= max(0.75, thrift(g.runner.bits))
+        if "PutBits" in names:
+            gain += 0.8 * amount(path, "PutBits") if inst.bits < 12 else 0.0
+        if "PutCounters" in names:
+            gain += 0.5 if inst.count < 3 else 0.0
         draws = amount(path, "DrawCards")
         if draws:
             gain += draws * self.draw_worth(g) * 0.9
-        if "Search" in kinds(path):
-            gain += 2.6 if len(covered(g)) < 3 else 0.5
-        if "RemoveTags" in kinds(path):
-            gain += 2.2 if g.runner.tags else -2.0
-        if "MakeARun" in kinds(path):
-            gain += max(self.run_worth(g, f.id) for f in g.forts) - 0.2
-        if "Expose" in kinds(path):
+        if names & {"Search", "Browse"}:
+            gain += 2.8 if self.missing(g) and len(g.runner.hand) < hand_size(g, RUNNER) else 0.2
+        if "FetchTop" in names and g.runner.trash:
+            top = g.runner.trash[-1]
+            room = len(g.runner.hand) < hand_size(g, RUNNER)
+            gain += 0.8 * max(0.0, self.card_worth(g, top)) if room else 0.0
+        if names & {"RemoveTags", "RemoveUpTo"}:
+            gain += self.untag_worth(g) + 1.0 if g.runner.tags else -2.0
+        for verb in PATHS[path]:
+            if type(verb).__name__ == "MakeARun":
+                gain += self.prep_run(g, verb, 0, prep=False)
+        if "Expose" in names:
             gain += 0.6
-        if paid.trash:
+        if "Shell" in names:
+            dear = [
+                CARDS[c].cost for c in g.runner.hand if CARDS[c].type in ("program", "hardware")
+            ]
+            gain += 1.4 if dear and max(dear) >= 4 else 0.0
+        if "LookAtRD" in names:
+            gain += 0.3
+        if paid.trash and names <= {"GainBits", "DrawCards"}:
             gain -= 0.8
+        if paid.points:
+            gain -= 20.0 * paid.points
         return float(gain / max(1, paid.actions) - 0.9 * paid.bits + 0.05)
 
-    # -- runs ------------------------------------------------------------------------------
+    # -- in a run --------------------------------------------------------------------------------
+    def stake(self, g: Netrunner) -> float:
+        """What the run that is going on may still bring."""
+        run = g.run
+        assert run is not None
+        if run.instead:
+            return 8.0
+        target = run.flags.get("treat-as", run.fort)
+        return prize(g, g.fort(target), run.flags.get("extra", 0), self.fresh)
+
     def break_ice(self, g: Netrunner, ask: Ask) -> Answer:
         run = g.run
         assert run is not None
@@ -181,25 +499,49 @@ class RunnerPlayer:
         done = ask.options[-1]
         if ice is None:
             return done
-        plan = best_plan(g, ice, g.runner.bits, run.fort, run.broken)
-        if not plan.breaker:
-            return self.odd_break(ask, plan.passes)
-        if plan.boosts:
+        deeper = bool(run.left)
+        means = Means(g, fort=run.fort)
+        plan = best_plan(g, ice, means, run.fort, run.broken, deeper, max(3.0, self.stake(g)))
+        if plan.breaker:
             for o in ask.options:
-                if o[0] == "boost" and o[1] == plan.breaker:
+                if plan.boosts and o[0] in ("boost", "boost-x") and o[1] == plan.breaker:
                     return o
-        for o in ask.options:
-            if o[0] == "break" and o[1] == plan.breaker and (o[3] in plan.subs or o[3] < 0):
-                return o
-        return self.odd_break(ask, plan.passes)
-
-    def odd_break(self, ask: Ask, passes: bool) -> Answer:
-        """Icebreakers that break in ways of their own are used when nothing else helps."""
-        if not passes:
             for o in ask.options:
-                if o[0] not in ("break", "boost", "use", "overwrite", "done"):
+                if o[0] not in ("break", "blink") or o[1] != plan.breaker:
+                    continue
+                if o[3] in plan.subs or o[3] < 0:
+                    return o
+        if not plan.passes or plan.hurt > 8:
+            return self.rescue(g, ask, plan.hurt)
+        return done
+
+    def rescue(self, g: Netrunner, ask: Ask, hurt: float) -> Answer:
+        """Cards that help where no icebreaker does."""
+        for o in ask.options:
+            if o[0] == "use":
+                names = kinds(f"{o[2]}.paid.{o[3]}")
+                if names & {"PassIce", "SearchProgram", "FetchProgram", "OpenBox"}:
+                    return o
+        if hurt > 5:
+            for o in ask.options:
+                if o[0] == "break-all":
                     return o
         return ask.options[-1]
+
+    def boost_x(self, g: Netrunner, ask: Ask) -> Answer:
+        """Strength for a breaker whose every point costs an action too: just enough."""
+        run = g.run
+        if run is None or g.get(run.ice) is None:
+            return ask.lo
+        from neontable.games.netrunner.reckon import breaker_strength, ice_strength
+
+        ice = g.find(run.ice)
+        card = dict(ask.args).get("card", "")
+        mine = [c for c in g.runner.rig if c.card == card]
+        if not mine:
+            return ask.lo
+        gap = ice_strength(g, ice) - max(breaker_strength(g, c) for c in mine)
+        return max(ask.lo, min(ask.hi, gap))
 
     def subs(self, g: Netrunner, ask: Ask) -> Answer:
         return tuple(ask.items[: ask.hi])
@@ -208,201 +550,222 @@ class RunnerPlayer:
         """After a piece of ice: is the rest worth it?"""
         run = g.run
         assert run is not None
-        if JACK_OUT not in ask.options or not run.left:
+        if JACK_OUT not in ask.options:
             return ask.options[0]
-        bits = g.runner.bits
-        for id in reversed(run.left):
-            ice = g.get(id)
-            if ice is None:
-                continue
-            if ice.up:
-                plan = best_plan(g, ice, bits, run.fort, [])
-                if not plan.passes or plan.hurt > 20:
-                    return JACK_OUT
-                bits -= int(plan.bits)
-            elif len(g.runner.hand) <= 1 and g.corp.bits >= 5:
-                return JACK_OUT
+        fort = g.fort(run.fort)
+        ids = set(run.left)
+        if ask.id == "nr-ask-scanned":
+            ids.add(run.ice)
+        rest = type(fort)(id=fort.id, ice=[c for c in fort.ice if c.id in ids])
+        stake = self.stake(g)
+        way = passage(g, rest, RUNNER, stake=stake)
+        if way.hurt > 20 or stake * way.chance < way.hurt + 0.5 * way.bits - 1.0:
+            return JACK_OUT
         return ask.options[0]
 
     def enter(self, g: Netrunner, ask: Ask) -> Answer:
         run = g.run
         assert run is not None
-        risky = run.fort > ARCHIVES and not g.runner.hand
+        f = g.fort(run.fort)
+        strange = run.fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
+        traps = any(c.seen and "ambush" in CARDS[c.card].keywords for c in f.inside)
+        risky = (strange and not g.runner.hand) or (traps and len(f.inside) == 1)
         return JACK_OUT if risky and JACK_OUT in ask.options else ask.options[0]
 
     def access_next(self, g: Netrunner, ask: Ask) -> Answer:
-        """Agendas that are seen first; the unknown last."""
+        """Agendas that are seen first; then what shows more cards; the unknown last."""
 
         def rank(o: Answer) -> int:
-            card = o[2] if len(o) > 2 else ""
-            return 0 if card in CARDS and CARDS[card].type == AGENDA else 1
+            if o[0] == "use":
+                more = "AccessMore" in kinds(f"{o[2]}.paid.{o[3]}")
+                return 1 if more and CARDS[o[2]].paids[o[3]].bits < g.runner.bits else 9
+            card = named(o)
+            if not card:
+                return 2
+            return 0 if CARDS[card].type == AGENDA else 1
 
         return min(ask.options, key=rank)
 
     def take(self, g: Netrunner, ask: Ask) -> Answer:
         card = dict(ask.args)["card"]
         d = CARDS[card]
+        here = self.accessed(g)
+        if here is not None:
+            self.seen[here.id] = card
         for o in ask.options:
-            if o[0] == "trash-free":
-                return o if d.type != AGENDA else ask.options[-1]
             if o[0] == "steal":
                 return o
+            if o[0] == "trash-free":
+                return o
             if o[0] == "trash-it":
-                worth = 3.5 if income(card) > 0 or d.pile else 2.2
-                if d.trash <= worth + g.runner.bits * 0.15:
+                if here is not None:
+                    worth = nuisance(g, here) + 0.12 * g.runner.bits
+                    if not here.up:
+                        worth += max(0.0, 0.5 * income(card)) + 0.3 * d.pile
+                else:
+                    worth = 1.2 + max(0.0, 0.4 * income(card)) + 0.08 * g.runner.bits
+                if o[1] * thrift(g.runner.bits) <= worth and not self.harmless(g, card):
                     return o
+            if o[0] == "use" and nuisance(g, Inst(card=card)) >= 4 and g.runner.bits > 6:
+                return o
         return ask.options[-1]
 
-    # -- the rest ----------------------------------------------------------------------------
-    def pay(self, g: Netrunner, ask: Ask) -> Answer:
-        """Bits that come back are spent first."""
-        for verb in ("lent", "from", "pool"):
-            for o in ask.options:
-                if o[0] == verb:
-                    return o
+    def harmless(self, g: Netrunner, card: str) -> bool:
+        """Ambushes that have gone off need no trashing when they cost bits."""
+        d = CARDS[card]
+        return "ambush" in d.keywords and d.type == "node" and trash_cost(g, d, None) > 0
+
+    def accessed(self, g: Netrunner) -> Inst | None:
+        from neontable.games.netrunner.access import accessing
+
+        frame = accessing(g)
+        return g.get(frame.id) if frame is not None and frame.id else None
+
+    def toll(self, g: Netrunner, ask: Ask) -> Answer:
         return ask.options[0]
 
-    def damage(self, g: Netrunner, ask: Ask) -> Answer:
-        args = dict(ask.args)
-        deadly = args["n"] > len(g.runner.hand)
-        free = [o for o in ask.options if o[0] == "prevent"]
-        if free:
-            return free[0]
-        serious = deadly or args["kind"] == "brain" or args["n"] >= 3
-        for o in ask.options:
-            if o[0] == "use" and serious:
-                return o
-            if o[0] == "play" and deadly:
-                return o
-        return ask.options[-1]
+    def which_run(self, g: Netrunner, ask: Ask) -> Answer:
+        """The fort for a run that a card makes; none if none is worth it."""
+        skip = 0
+        card = dict(ask.args).get("card", "")
+        if card in CARDS and CARDS[card].play:
+            flags = [dict(getattr(v, "flags", ())) for v in PATHS[f"{card}.play"]]
+            skip = max((f.get("skip-first", 0) for f in flags), default=0)
 
-    def tag(self, g: Netrunner, ask: Ask) -> Answer:
-        for o in ask.options:
-            if o[0] == "use" and CARDS[o[2]].paids[o[3]].bits <= 2:
-                return o
-        return ask.options[-1]
-
-    def first_use(self, g: Netrunner, ask: Ask) -> Answer:
-        return next((o for o in ask.options if o[0] == "use"), ask.options[-1])
-
-    def link(self, g: Netrunner, ask: Ask) -> Answer:
         def rank(o: Answer) -> float:
-            if o[0] != "link":
-                return 0.0
-            link = CARDS[o[2]].link
-            return link.base - 0.8 * link.cost if link is not None else 0.0
+            return self.run_worth(g, o[1], skip=skip) if o[0] == "fort" else 0.2
 
-        return max(ask.options, key=rank)
+        return self.best(ask, rank)
 
-    def link_bits(self, g: Netrunner, ask: Ask) -> Answer:
-        """Out of the Corp's reach if that is cheap, else nothing."""
-        limit = dict(ask.args)["n"]
-        reach = min(limit, g.corp.bits)
-        need = max(0, reach - 1)
-        return need if need <= ask.hi and need <= 3 + g.runner.bits // 5 else 0
+    def pass_ice(self, g: Netrunner, ask: Ask) -> Answer:
+        """The ice that is passed for nothing: where the rest of the way is best."""
 
-    def discard(self, g: Netrunner, ask: Ask) -> Answer:
-        def keep(item: Answer) -> float:
-            card = item[1]
-            value = self.install_worth(g, card) if CARDS[card].type != PREP else income(card)
-            return value - (3.0 if g.runner.hand.count(card) > 1 else 0.0)
+        def rank(o: Answer) -> float:
+            if o[0] == "fort":
+                return self.run_worth(g, o[1])
+            c = g.get(o[1])
+            if c is None:
+                return -NEVER
+            fort = g.fort(c.fort)
+            k = fort.ice.index(c)
+            fort.ice.pop(k)
+            value = self.run_worth(g, fort.id)
+            fort.ice.insert(k, c)
+            return value
 
-        ranked = sorted(ask.items, key=keep)
-        chosen = ranked[: ask.lo]
-        return tuple(i for i in ask.items if _take(chosen, i))
-
-    def overwrite(self, g: Netrunner, ask: Ask) -> Answer:
-        return ()
-
-    def worst_own(self, g: Netrunner, ask: Ask) -> Answer:
-        """The least useful card of one's own."""
-
-        def use(o: Answer) -> float:
-            card = o[2] if len(o) > 2 else ""
-            if card not in CARDS:
-                return 0.0
-            d = CARDS[card]
-            return d.cost + (6.0 if d.breaker is not None else 0.0)
-
-        return min(ask.options, key=use)
+        return self.best(ask, rank)
 
     def window(self, g: Netrunner, ask: Ask) -> Answer:
+        """Abilities between actions: actions and runs to gain, cards for later."""
+        for o in ask.options:
+            if o[0] == "use" and self.wants_use(g, o, ask.id):
+                return o
         return ask.default_answer
 
-    def search(self, g: Netrunner, ask: Ask) -> Answer:
-        def rank(o: Answer) -> float:
-            if o[0] != "card":
-                return -50.0
-            d = CARDS[o[1]]
-            return income(o[1]) if d.type == PREP else self.install_worth(g, o[1])
+    def wants_use(self, g: Netrunner, o: Answer, window: str) -> bool:
+        names = kinds(f"{o[2]}.paid.{o[3]}")
+        paid = CARDS[o[2]].paids[o[3]]
+        if paid.points or damage(f"{o[2]}.paid.{o[3]}")[1] or "BrainLater" in names:
+            return False
+        if "RunAction" in names:
+            return max(self.run_worth(g, f.id) for f in g.forts) > 1.5
+        if "Unshell" in names:
+            return g.runner.bits >= 5 and g.side == RUNNER and g.actions <= 1
+        if window == "nr-window-after-run":
+            return paid.bits <= g.runner.bits and not names & {"TurnAround", "RezAllIce"}
+        if "BurnIce" in names:
+            return True
+        if names & {"LoseBits", "DiscardHQ", "Raze", "PassIce"}:
+            return True
+        return "GainBits" in names and not paid.trash
 
-        if ask.kind == "many":
-            return tuple(ask.items[: ask.hi])
-        return max(ask.options, key=rank)
-
-    def by_shape(self, g: Netrunner, ask: Ask) -> Answer:
-        """Questions of single cards: go for forts worth running, pay little, else the first."""
-        options = ask.options
-        if ask.kind == "number":
-            return ask.lo
-        if ask.kind == "many":
-            return tuple(ask.items[: ask.lo])
-        if ask.kind in ("order", "confirm"):
-            return options[0]
-        if options[0][0] == "fort":
-            forts = {f.id for f in g.forts}
-            return max(
-                options,
-                key=lambda o: self.run_worth(g, o[1]) if len(o) > 1 and o[1] in forts else -NEVER,
-            )
-        if options[0][0] in ("trash",) or ask.id.startswith("nr-ask-room"):
-            return self.worst_own(g, ask)
-        return options[0]
+    def scan(self, g: Netrunner, ask: Ask) -> Answer:
+        return ask.options[0]
 
 
-def _take(chosen: list[Answer], item: Answer) -> bool:
-    if item in chosen:
-        chosen.remove(item)
-        return True
-    return False
+def runner_poor(g: Netrunner) -> bool:
+    """Whether a tag could not be removed this turn."""
+    return g.runner.bits < 2 or g.actions < 2
 
-
-HQ_RUNS = {
-    "executive-wiretaps",
-    "priority-wreck",
-    "private-ldl-access",
-    "weather-to-finance-pipe",
-    "edited-shipping-manifests",
-    "romp-through-hq",
-}
-RD_RUNS = {"custodial-position", "kilroy-was-here"}
 
 METHODS = {
     "nr-ask-runner": "action",
     "nr-ask-bonus": "action",
     "nr-ask-break": "break_ice",
+    "nr-ask-x": "boost_x",
     "nr-ask-subs": "subs",
+    "nr-ask-scan": "scan",
     "nr-ask-jack-out": "go_on",
     "nr-ask-scanned": "go_on",
+    "nr-ask-fall-back": "fall_back",
+    "nr-ask-toll": "toll",
     "nr-ask-access": "enter",
     "nr-ask-access-next": "access_next",
     "nr-ask-trash": "take",
     "nr-ask-steal": "take",
+    "nr-ask-run": "which_run",
+    "nr-ask-run-again": "which_run",
+    "nr-ask-pass-ice": "pass_ice",
     "nr-ask-pay": "pay",
+    "nr-ask-pay-or": "pay_or",
+    "nr-ask-may": "may",
+    "nr-ask-choice": "first",
+    "nr-ask-trigger": "first",
+    "nr-ask-draw-tax": "draw_tax",
+    "nr-ask-drawn": "drawn",
     "nr-ask-damage": "damage",
-    "nr-ask-flatline": "first_use",
+    "nr-ask-flatline": "cancel",
     "nr-ask-tag": "tag",
-    "nr-ask-trace-boost": "first_use",
-    "nr-ask-traced": "first_use",
-    "nr-ask-save": "first_use",
+    "nr-ask-trace-boost": "boost",
+    "nr-ask-traced": "cancel",
+    "nr-ask-save": "save",
+    "nr-ask-hit": "react",
+    "nr-ask-hurt": "react",
     "nr-ask-link": "link",
     "nr-ask-link-bits": "link_bits",
     "nr-ask-discard": "discard",
-    "nr-ask-overwrite": "overwrite",
+    "nr-ask-overwrite": "least",
     "nr-ask-room": "worst_own",
     "nr-ask-overload": "worst_own",
     "nr-ask-viral": "worst_own",
-    "nr-ask-search": "search",
+    "nr-ask-noise": "worst_own",
+    "nr-ask-trash-one": "trash_one",
+    "nr-ask-pawn": "sell",
+    "nr-ask-sell": "sell",
+    "nr-ask-sell-hand": "sell_hand",
+    "nr-ask-search": "wanted",
+    "nr-ask-browse": "browse",
+    "nr-ask-take-top": "wanted",
+    "nr-ask-fetch-program": "wanted",
+    "nr-ask-program": "wanted",
+    "nr-ask-preview": "wanted",
+    "nr-ask-shell": "wanted",
+    "nr-ask-place": "first",
+    "nr-ask-arrival": "first",
+    "nr-ask-order-top": "ordered",
+    "nr-ask-unshell": "shelled",
+    "nr-ask-back-up": "most",
+    "nr-ask-back-up-order": "passive",
+    "nr-ask-save-programs": "best_own",
+    "nr-ask-spare": "best_own",
+    "nr-ask-expose": "target",
+    "nr-ask-derez": "target",
+    "nr-ask-visit": "target",
+    "nr-ask-forge": "target",
+    "nr-ask-infect-ice": "target",
+    "nr-ask-jettison": "jettison",
+    "nr-ask-respecify": "passive",
+    "nr-ask-zoning": "fort",
+    "nr-ask-keep-virus": "first",
+    "nr-ask-breed": "first",
+    "nr-ask-rezzed": "flee",
+    "nr-ask-untag-some": "most",
+    "nr-ask-remove-tags": "most",
+    "nr-ask-dice": "least",
+    "nr-ask-cut": "guess",
+    "nr-ask-hide": "guess",
+    "nr-ask-doors": "guess",
+    "nr-ask-wreck": "wreck",
     "nr-window-start": "window",
     "nr-window-action": "window",
     "nr-window-approach": "window",
@@ -410,3 +773,4 @@ METHODS = {
     "nr-window-access": "window",
     "nr-window-after-run": "window",
 }
+"""How each question is answered; `by_shape` takes what is not here."""
