@@ -7,6 +7,7 @@ Unpredictable to players, reproducible by us, and checkable by anybody: the tabl
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from neontable.kernel.state import State
 
 _WHOLE = 1 << 64
+_bytes = lru_cache(maxsize=256)(bytes.fromhex)
 
 
 def key_from(seed: int | str | None) -> str:
@@ -36,7 +38,7 @@ def below(g: State, n: int) -> int:
     """An atom: a fair number from 0 to n-1, the next of the table's stream."""
     if not 1 <= n <= _WHOLE:
         raise ValueError(f"a number below {n} cannot be drawn")
-    key = bytes.fromhex(g.key)
+    key = _bytes(g.key)
     limit = _WHOLE - _WHOLE % n
     while True:
         mac = blake2b(g.drawn.to_bytes(8, "big"), key=key, digest_size=8)

@@ -27,7 +27,7 @@ from neontable.games.netrunner.install import (
     why_not_install,
     why_not_install_runner,
 )
-from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.library import CARDS, ICE_TOO
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.play import Overwrite, Play, UsePaid, why_not_play
 from neontable.games.netrunner.reckon import can_advance, known, resources, room_in
@@ -39,6 +39,8 @@ from neontable.kernel.frames import push
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
+
+ICE_ADVANCES = ("advances", "")
 
 SHAKES = {"cerberus": 4, "mastiff": 4, "data-raven": 1, "crying": 2}
 """Counters of the Runner's, and what an action must pay to lose one."""
@@ -53,9 +55,10 @@ def corp_options(g: Netrunner) -> list[Answer]:
             for c in fort.inside:
                 if can_advance(c):
                     options.append(("advance", c.id, c.card, c.fort))
-            for c in fort.ice:
-                if CARDS[c.card].advances:
-                    options.append(("advance", c.id, c.card, c.fort))
+            if ICE_ADVANCES in ICE_TOO:
+                for c in fort.ice:
+                    if CARDS[c.card].advances:
+                        options.append(("advance", c.id, c.card, c.fort))
     options += install_options(g)
     for card in dict.fromkeys(corp.hq):
         if CARDS[card].type == OPERATION and why_not_play(g, CORP, card) is None:

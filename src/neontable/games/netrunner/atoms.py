@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import reckon
 from neontable.games.netrunner.card import ARCHIVES, CORP, HQ, ICE, RD, RUNNER
-from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.library import CARDS, STOCK_NAMES
 from neontable.games.netrunner.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
 from neontable.kernel.chance import below, die, shuffle
 from neontable.kernel.events import emit, emit_but, emit_to, listening
@@ -857,6 +857,8 @@ def set_actions(g: Netrunner, n: int) -> None:
 
 def refill(g: Netrunner, side: int) -> None:
     """Bits used from cards that replace them come back at the start of the owner's turn."""
+    if reckon.in_force(g).isdisjoint(STOCK_NAMES):
+        return
     if side:
         zones = [g.runner.rig]
     else:

@@ -23,12 +23,15 @@ MOD_NAMES: dict[str, frozenset[str]] = {}
 WHEN_NAMES: dict[str, frozenset[str]] = {}
 """The cards of MODS and WHENS, to see at once that none of them is in play."""
 
+STOCK_NAMES: set[str] = set()
+"""Cards whose bits come back."""
+
 CORP_STOCKS: set[str] = set()
 """Purposes for which bits on Corp cards pay."""
 
 ICE_TOO: set[tuple[str, str]] = set()
-"""("mod", what), ("when", event) and ("paid", "") for which ice has something to say: elsewhere the
-many pieces of ice need not be looked at."""
+"""("mod", what), ("when", event), ("paid", "") and ("advances", "") for which ice has something to
+say: elsewhere the many pieces of ice need not be looked at."""
 
 ADDERS: dict[str, tuple[str, str, bool]] = {}
 """Cards that give ice a subroutine: its path, the kind of ice, and whether only on its fort."""

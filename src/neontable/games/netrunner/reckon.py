@@ -87,9 +87,10 @@ def target_fort(fort: int) -> int:
 
 def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
     """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
-    mods = MODS.get(what)
-    if not mods or in_force(g).isdisjoint(MOD_NAMES[what]):
+    names = MOD_NAMES.get(what)
+    if names is None or (g.names or in_force(g)).isdisjoint(names):
         return 0
+    mods = MODS[what]
     n = 0
     for c in holders(g, mods, ("mod", what) in ICE_TOO):
         for m in mods[c.card]:

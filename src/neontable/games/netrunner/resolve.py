@@ -134,9 +134,10 @@ def fires(where: str, card: Inst, fort: int) -> bool:
 def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> list[int]:
     """Everything in force that waits for this moment; `done` are cards that had it already.  The
     numbers of the cards that have it now."""
-    table = WHENS.get(event)
-    if not table or in_force(g).isdisjoint(WHEN_NAMES[event]):
+    names = WHEN_NAMES.get(event)
+    if names is None or (g.names or in_force(g)).isdisjoint(names):
         return []
+    table = WHENS[event]
     found: list[int] = []
     pending: list[tuple[int, str]] = []
     plain: list[tuple[int, str]] = []

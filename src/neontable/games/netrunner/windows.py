@@ -81,7 +81,7 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
     """Paid abilities of a side that may be used at such a moment."""
     table, names = at_moments(side, moments)
-    if in_force(g).isdisjoint(names):
+    if (g.names or in_force(g)).isdisjoint(names):
         return []
     found: list[Answer] = []
     cards = [c for c in g.runner.rig if c.card in table] if side else corp_holding(g, table)

@@ -21,6 +21,7 @@ from neontable.games.netrunner.library import (
     MODS,
     PAIDS,
     PATHS,
+    STOCK_NAMES,
     WHEN_NAMES,
     WHENS,
 )
@@ -46,6 +47,8 @@ for _id, _card in CARDS.items():
     _rest.extend((f"{_id}.sub.{_n}", _sub) for _n, _sub in enumerate(_card.subs))
     _rest.extend((f"{_id}.paid.{_n}", _p.effects) for _n, _p in enumerate(_card.paids))
     _rest.extend((f"{_id}.when.{_n}", _w.effects) for _n, _w in enumerate(_card.whens))
+    if _card.type == "ice" and _card.advances:
+        ICE_TOO.add(("advances", ""))
     if _card.adds is not None:
         _rest.append((f"{_id}.added", _card.adds.effects))
         if not _card.adds.run:
@@ -62,6 +65,8 @@ for _id, _card in CARDS.items():
         _paids[_id] = (*_paids.get(_id, ()), (_paid, _n))
     if _card.side == CORP and _card.stock is not None:
         CORP_STOCKS.update(use.removesuffix("-here") for use in _card.stock.uses)
+    if _card.stock is not None and _card.stock.refill:
+        STOCK_NAMES.add(_id)
     for _mod in _card.mods:
         _mods = MODS.setdefault(_mod.what, {})
         if _card.type == "ice":
