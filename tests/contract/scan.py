@@ -22,11 +22,9 @@ MUTATORS = {
     "update",
 }
 
-FREE = {
-    "atoms.py", "state.py", "setup.py", "position.py", "redeal.py", "judge.py", "runner_bot.py"
-}
-"""Modules that may change a state: the atoms, the set-up, reading a position, dealing a copy anew;
-and a player's judgement, which imagines changes in a copy that was dealt for it."""
+FREE = {"atoms.py", "state.py", "setup.py", "position.py", "redeal.py"}
+"""Modules that may change a state: the atoms, the set-up, reading a position, and dealing a copy
+anew."""
 
 
 def state_changes(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -104,17 +104,6 @@ def deadly_to_lose(card: str) -> bool:
 
 
 # -- subroutines -------------------------------------------------------------------------------
-class Bite:
-    """What an unbroken subroutine does: damage in bits, points of damage, chance to end the run."""
-
-    __slots__ = ("end", "hits", "hurt")
-
-    def __init__(self) -> None:
-        self.hurt = 0.2
-        self.hits = 0
-        self.end = 0.0
-
-
 def link_of(g: Netrunner) -> tuple[int, int]:
     """The Runner's best base link, and how far he can raise it."""
     best, most = 0, 0
@@ -141,55 +130,55 @@ def trace_chance(g: Netrunner, limit: int) -> float:
     return 0.0 if base > reach else 0.4
 
 
-def bite(g: Netrunner, path: str, deeper: bool) -> Bite:
-    found = Bite()
-    for verb in PATHS[path]:
-        _bite(g, verb, found, 1.0, deeper)
-    return found
+class Bite:
+    """What an unbroken subroutine does: damage in bits, points of damage, chance to end the run."""
 
+    __slots__ = ("end", "hits", "hurt")
 
-def _bite(g: Netrunner, verb: Verb, found: Bite, chance: float, deeper: bool) -> None:
-    name = type(verb).__name__
-    n = getattr(verb, "n", 0)
-    match name:
-        case "EndRun":
-            found.end = 1 - (1 - found.end) * (1 - chance)
-        case "Hit":
-            kind = getattr(verb, "kind", "")
-            hits = max(0, n - shielded(g, kind))
-            found.hits += hits if chance > 0.3 else 0
-            found.hurt += chance * hits * (6.0 if kind == "brain" else 1.3)
-        case "TrashOne":
-            wanted = "program" if getattr(verb, "of", "") == "programs" else "hardware"
-            dear = [CARDS[c.card].cost for c in g.runner.rig if CARDS[c.card].type == wanted]
-            found.hurt += chance * (4.0 + max(dear)) if dear else 0.0
-        case "GiveTags" | "TagsForMargin":
-            found.hurt += chance * 3.0
-        case "Toll" | "BanRuns" | "Forgo":
-            found.hurt += chance * 2.5
-        case "MarkRunner":
-            found.hurt += chance * 5.0
-        case "RunFlag":
-            worth = FLAG_HURT.get(getattr(verb, "name", ""), 1.0)
-            found.hurt += worth if deeper else 0.1 * worth
-        case "Attract":
-            found.hurt += 3.0 if deeper else 0.1
-        case "Doors" | "FallBack":
-            found.end = max(found.end, 0.5)
-        case "PayOr":
-            if g.runner.bits >= n:
-                found.hurt += chance * n
-            else:
+    def __init__(self, g: Netrunner, path: str, deeper: bool) -> None:
+        self.hurt = 0.2
+        self.hits = 0
+        self.end = 0.0
+        for verb in PATHS[path]:
+            self._take(g, verb, 1.0, deeper)
+
+    def _take(self, g: Netrunner, verb: Verb, chance: float, deeper: bool) -> None:
+        name = type(verb).__name__
+        n = getattr(verb, "n", 0)
+        match name:
+            case "EndRun":
+                self.end = 1 - (1 - self.end) * (1 - chance)
+            case "Hit":
+                kind = getattr(verb, "kind", "")
+                hits = max(0, n - shielded(g, kind))
+                self.hits += hits if chance > 0.3 else 0
+                self.hurt += chance * hits * (6.0 if kind == "brain" else 1.3)
+            case "TrashOne":
+                wanted = "program" if getattr(verb, "of", "") == "programs" else "hardware"
+                dear = [CARDS[c.card].cost for c in g.runner.rig if CARDS[c.card].type == wanted]
+                self.hurt += chance * (4.0 + max(dear)) if dear else 0.0
+            case "GiveTags" | "TagsForMargin":
+                self.hurt += chance * 3.0
+            case "Toll" | "BanRuns" | "Forgo":
+                self.hurt += chance * 2.5
+            case "MarkRunner":
+                self.hurt += chance * 5.0
+            case "RunFlag":
+                worth = FLAG_HURT.get(getattr(verb, "name", ""), 1.0)
+                self.hurt += worth if deeper else 0.1 * worth
+            case "Attract":
+                self.hurt += 3.0 if deeper else 0.1
+            case "Doors" | "FallBack":
+                self.end = max(self.end, 0.5)
+            case "PayOr" if g.runner.bits >= n:
+                self.hurt += chance * n
+            case _:
+                if verb.traces:
+                    chance *= trace_chance(g, getattr(verb, "limit", 5))
+                    self.hurt += 0.5
                 for _, inner in verb.parts():
                     for v in inner:
-                        _bite(g, v, found, chance, deeper)
-        case _:
-            if verb.traces:
-                chance *= trace_chance(g, getattr(verb, "limit", 5))
-                found.hurt += 0.5
-            for _, inner in verb.parts():
-                for v in inner:
-                    _bite(g, v, found, chance, deeper)
+                        self._take(g, v, chance, deeper)
 
 
 @cache
@@ -280,6 +269,16 @@ class Plan:
     def passes(self) -> bool:
         return self.chance > 0.35
 
+    def suffer(self, g: Netrunner, bites: list[Bite]) -> None:
+        """What is not broken happens, one after another."""
+        hits = 0
+        for b in bites:
+            self.hurt += b.hurt * self.chance
+            hits += b.hits
+            self.chance *= 1 - b.end
+        if hits > len(g.runner.hand):
+            self.hurt += DEATH
+
     def total(self, stake: float) -> float:
         return self.bits + self.hurt + (1 - self.chance) * stake
 
@@ -292,20 +291,22 @@ def best_plan(
     broken: list[int],
     deeper: bool = False,
     stake: float = 12.0,
+    trial: Inst | None = None,
 ) -> Plan:
-    """The best way to meet this ice with these means, if getting past it is worth `stake`."""
+    """The best way to meet this ice with these means, if getting past it is worth `stake`.
+    `trial` is an icebreaker that might be installed."""
     paths = subroutines(g, ice)
     left = [i for i in range(len(paths)) if i not in broken]
-    bites = {i: bite(g, paths[i], deeper) for i in left}
+    bites = {i: Bite(g, paths[i], deeper) for i in left}
     best = Plan()
-    _suffer(g, best, [bites[i] for i in left])
+    best.suffer(g, [bites[i] for i in left])
     if g.run is not None and g.run.flags.get("no-break-now") and g.run.ice == ice.id:
         return best
     d = CARDS[ice.card]
     strength = ice_strength(g, ice)
     tax = break_tax(g, fort)
     tracing = [i for i in left if traces(paths[i])]
-    for c in g.runner.rig:
+    for c in (*g.runner.rig, trial) if trial is not None else g.runner.rig:
         b = CARDS[c.card].breaker
         if b is None or not c.up or not breaks(b, d, bool(tracing)) or b.special == "dropp":
             continue
@@ -343,23 +344,13 @@ def best_plan(
             plan.bits += price * len(plan.subs)
         if not plan.subs or plan.bits > means.for_breaker(g, c.card):
             continue
-        _suffer(g, plan, [bites[i] for i in left if i not in plan.subs])
+        plan.suffer(g, [bites[i] for i in left if i not in plan.subs])
         if b.special == "blink":
             plan.chance *= 0.5 ** sum(bites[i].end > 0.5 for i in plan.subs)
         plan.hurt += extra
         if plan.total(stake) < best.total(stake):
             best = plan
     return best
-
-
-def _suffer(g: Netrunner, plan: Plan, bites: list[Bite]) -> None:
-    hits = 0
-    for b in bites:
-        plan.hurt += b.hurt * plan.chance
-        hits += b.hits
-        plan.chance *= 1 - b.end
-    if hits > len(g.runner.hand):
-        plan.hurt += DEATH
 
 
 @cache
@@ -390,6 +381,17 @@ class Way:
         self.hurt = 0.0
         self.chance = 1.0
 
+    def meet_stranger(self, pool: int, corp: int, strange: int, hand: int) -> None:
+        """Unknown ice may be too dear to rez, harmless, or just what was missing."""
+        if corp < 1:
+            self.chance *= 0.95
+            return
+        likely = min(1.0, 0.3 + corp / 9)
+        poor = 0.25 if pool < 3 else 0.0
+        self.bits += self.chance * likely * min(3.0, pool) * (3 - strange) / 3
+        self.hurt += self.chance * likely * (0.8 + (2.5 if hand <= 2 else 0.0))
+        self.chance *= 1 - likely * min(0.85, 0.1 + 0.2 * strange + poor)
+
 
 def passage(
     g: Netrunner,
@@ -399,21 +401,24 @@ def passage(
     pool: int | None = None,
     corp_bits: int | None = None,
     stake: float = 12.0,
+    without: int = 0,
 ) -> Way:
     """How a run would go through the ice.  The Corp knows its ice and rezzes what it can; the
-    Runner reckons with what lies open, and guesses the rest from the Corp's bits."""
+    Runner reckons with what lies open, and guesses the rest from the Corp's bits.  The first
+    `skip` pieces, and the one numbered `without`, are passed for nothing."""
     means = Means(g, pool, fort.id)
     corp = g.corp.bits if corp_bits is None else corp_bits
     way = Way()
     strange = 3 - len(covered(g))
-    order = list(reversed(fort.ice))[skip:]
+    order = [c for c in reversed(fort.ice) if c.id != without][skip:]
     for k, ice in enumerate(order):
         deeper = k + 1 < len(order)
         likely = 1.0
         if not ice.up:
             known = side == CORP or ice.seen
             if not known:
-                _stranger(way, means, corp, strange, len(g.runner.hand))
+                way.meet_stranger(means.pool, corp, strange, len(g.runner.hand))
+                means.spend(g, 3, "")
                 corp -= 3
                 continue
             cost = rez_cost(g, ice)
@@ -431,24 +436,11 @@ def passage(
     return way
 
 
-def _stranger(way: Way, means: Means, corp: int, strange: int, hand: int) -> None:
-    """Unknown ice may be too dear to rez, harmless, or just what was missing."""
-    if corp < 1:
-        way.chance *= 0.95
-        return
-    likely = min(1.0, 0.3 + corp / 9)
-    poor = 0.25 if means.pool < 3 else 0.0
-    way.bits += way.chance * likely * min(3.0, means.pool) * (3 - strange) / 3
-    way.hurt += way.chance * likely * (0.8 + (2.5 if hand <= 2 else 0.0))
-    means.pool -= 3
-    way.chance *= 1 - likely * min(0.85, 0.1 + 0.2 * strange + poor)
-
-
 def guard(g: Netrunner, fort: Fort, extra: Inst | None = None, spared: int = 0) -> float:
     """How likely ice keeps the Runner out of a fort: half as his rig is, half as it may become.
     `extra` is ice that would be added outermost; `spared` bits are not there for rezzing."""
     if extra is not None:
-        fort.ice.append(extra)
+        fort = Fort(id=fort.id, ice=[*fort.ice, extra], inside=fort.inside)
     corp = max(0, g.corp.bits - spared) if spared else g.corp.bits + 2
     now = 1 - passage(g, fort, CORP, pool=g.runner.bits + 3, corp_bits=corp).chance
     cost = 0.0
@@ -457,8 +449,6 @@ def guard(g: Netrunner, fort: Fort, extra: Inst | None = None, spared: int = 0) 
         weight = 1.0 if price <= corp else 0.35
         corp -= price if price <= corp else 0
         cost += weight * generic_toll(ice.card)
-    if extra is not None:
-        fort.ice.pop()
     later = cost / (cost + 5.0)
     return 0.55 * 0.9 * now + 0.45 * later
 

@@ -5,7 +5,7 @@ that are dealt are those that are really there: which cards the other deck holds
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from neontable.games.netrunner.access import Access, AccessCard
@@ -48,6 +48,15 @@ def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
     _redeal_bids(world, side)
     world.names = None  # type: ignore[misc]
     return world
+
+
+def recall(world: Netrunner, seen: Mapping[int, str]) -> None:
+    """Installed cards that a player accessed and left there are known to him, by number, though
+    they lie face down again."""
+    for fort in world.forts:
+        for c in fort.inside:
+            if not c.up and not c.seen and c.id in seen:
+                c.card, c.seen = seen[c.id], True
 
 
 def _pinned(g: Netrunner) -> list[str]:
