@@ -22,6 +22,7 @@ export interface Ask {
   area?: [number, number, number, number] | null;
   default?: Json;
   window?: boolean;
+  secret?: boolean;
 }
 
 export interface Badge {
@@ -248,6 +249,8 @@ export interface Option {
   answer: Json;
   text: string;
   pieces?: string[];
+  group?: string;
+  short?: string;
 }
 
 export interface OptionSpec {
@@ -506,6 +509,12 @@ export interface SeriesScore {
   wins: number;
   total: number;
   mine?: boolean;
+}
+
+export interface TableChange {
+  title?: string | null;
+  listed?: boolean | null;
+  watchable?: boolean | null;
 }
 
 export interface TableInfo {

@@ -121,6 +121,9 @@ const en = {
   chooseMany: (lo: number, hi: number, n: number) =>
     lo === hi ? `Choose ${lo}: ${n} chosen` : `Choose ${lo} to ${hi}: ${n} chosen`,
   confirm: "Confirm",
+  commit: (n: number) => `Commit ${n}`,
+  numberLimits: (lo: number, hi: number) => `from ${lo} to ${hi}`,
+  secretAsk: "Secret: the other side commits at the same time. Nothing is shown before both have.",
   confirmN: (n: number) => `Confirm (${n})`,
   none: "None",
   orderHint: "Drag the lines into the order you want, or use the arrows.",
@@ -314,6 +317,9 @@ const fr: Words = {
     return lo === hi ? `Choisissez-en ${lo} : ${chosen}` : `Choisissez-en de ${lo} à ${hi} : ${chosen}`;
   },
   confirm: "Valider",
+  commit: (n: number) => `Engager ${n}`,
+  numberLimits: (lo: number, hi: number) => `de ${lo} à ${hi}`,
+  secretAsk: "En secret : l’autre camp s’engage en même temps. Rien n’est montré avant que les deux l’aient fait.",
   confirmN: (n) => `Valider (${n})`,
   none: "Aucun",
   orderHint: "Faites glisser les lignes dans l’ordre voulu, ou utilisez les flèches.",

@@ -232,6 +232,11 @@ class Game:
         parts = [self.option_text(ask, o) for o in option]
         return _joined(parts, "nt-then" if ask.kind == "order" else "nt-and")
 
+    def option_group(self, option: Answer) -> tuple[Text, Text] | None:
+        """In a long list: the heading that this option shares with others, and its words under
+        it (Install a card: in this fort, in that one)."""
+        return None
+
     def event_text(self, event: Event) -> Text:
         return self.text(event.id, event.args)
 

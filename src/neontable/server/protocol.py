@@ -265,6 +265,10 @@ class Option(Wire, frozen=True):
     text: str
     pieces: tuple[str, ...] = ()
     """Ids of pieces and regions of the scene that it concerns: light these up."""
+    group: str = ""
+    """In a long list: a heading that it shares with others ..."""
+    short: str = ""
+    """... and its words under that heading."""
 
 
 class Ask(Wire, frozen=True):
@@ -292,6 +296,8 @@ class Ask(Wire, frozen=True):
     window: bool = False
     """A response window: asked although there may be only one answer, so that silence tells
     nothing.  A page may offer to pass such asks by itself."""
+    secret: bool = False
+    """Others answer at the same time, and nothing is shown before all have."""
 
 
 # -- what happens ---------------------------------------------------------------------------------

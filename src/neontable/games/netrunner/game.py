@@ -10,6 +10,7 @@ from neontable.games.netrunner.bot import Veteran
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.components import components
 from neontable.games.netrunner.decks import Rules, included
+from neontable.games.netrunner.groups import option_group
 from neontable.games.netrunner.position import check, complete
 from neontable.games.netrunner.redeal import redeal
 from neontable.games.netrunner.scene import scene
@@ -127,6 +128,9 @@ class NetrunnerGame(Shelf):
         if isinstance(option, tuple) and option and isinstance(option[0], str):
             return self.text(*option_parts(option))
         return super().option_text(ask, option)
+
+    def option_group(self, option: Answer) -> tuple[Text, Text] | None:
+        return option_group(option)
 
     def things(self, option: Answer) -> tuple[Thing, ...]:
         return things(option)
