@@ -19,7 +19,8 @@ AGAINST_TWO = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
 
 def test_a_whole_game_by_mouse_against_bots(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit(server.url)
-    page.get_by_role("link", name="Set up a table").click()
+    card = page.locator(".game-card", has=page.get_by_role("heading", name="Adrenaline"))
+    card.get_by_role("link", name="Set up a table").click()
     page.get_by_label("Number of seats").select_option("3")
     page.get_by_label("Arena").select_option(index=0)
     page.get_by_label("Skulls at the start").select_option("5")
@@ -76,7 +77,7 @@ def test_a_whole_game_by_keyboard_alone(server: Server, visit: Opener, shot: Sho
             keys.press("Tab")
         raise AssertionError(f"the Tab key does not reach {selector}")
 
-    tab_to(".links a")
+    tab_to('a[href="/new/adrenaline"]')
     keys.press("Enter")
     page.wait_for_selector(".create")
     tab_to("fieldset label.row select")

@@ -18,6 +18,7 @@ import type {
   RuleList,
   Scene,
   SeatChange,
+  TableChange,
   TableInfo,
 } from "./protocol";
 
@@ -98,6 +99,7 @@ export const api = {
   create: (wish: NewTable) => mine<TableInfo>("POST", "/tables", wish),
   table: (id: string, token = "") => mine<TableInfo>("GET", `/tables/${id}`, undefined, { token }),
   join: (id: string, wish: Join) => mine<TableInfo>("POST", `/tables/${id}/join`, wish),
+  change: (id: string, wish: TableChange) => mine<TableInfo>("PUT", `/tables/${id}`, wish),
   leave: (id: string) => mine<TableInfo>("POST", `/tables/${id}/leave`),
   seat: (id: string, seat: number, wish: SeatChange) => mine<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
   start: (id: string) => mine<TableInfo>("POST", `/tables/${id}/start`),

@@ -242,6 +242,26 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
           </li>
         ))}
       </ul>
+      {info.owned && (
+        <div>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={!!info.listed}
+              onChange={(e) => api.change(info.id, { listed: e.currentTarget.checked }).then(done, failed)}
+            />{" "}
+            {t.listedLabel}
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={info.watchable !== false}
+              onChange={(e) => api.change(info.id, { watchable: e.currentTarget.checked }).then(done, failed)}
+            />{" "}
+            {t.watchableLabel}
+          </label>
+        </div>
+      )}
       {fault && (
         <p class="fault" role="alert">
           {fault}
