@@ -158,6 +158,7 @@ export interface GameInfo {
   bots: BotSpec[];
   seats: SeatSpec[];
   decks?: boolean;
+  second_game?: string;
 }
 
 export interface GameList {
@@ -477,6 +478,7 @@ export interface SeatSpec {
   seat: number;
   text: string;
   sign?: string;
+  side?: string;
 }
 
 export interface SeatWish {

@@ -167,6 +167,9 @@ class Game:
         """Seats and options of the table that benchmarks play."""
         return self.seats[1], {}
 
+    second_game: str = ""
+    """The option that adds a second game with sides swapped: players then bring two decks."""
+
     # -- decks that players bring; most games have none -------------------------------------
     def decks(self) -> Sequence[DeckList]:
         """The decks of the house.  A game that has any checks and deals others too."""

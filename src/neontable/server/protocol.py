@@ -110,6 +110,8 @@ class SeatSpec(Wire, frozen=True):
     text: str
     """What the game calls this seat: a figure's name, a side."""
     sign: str = ""
+    side: str = ""
+    """The side whose decks this seat brings to a first game."""
 
 
 class GameInfo(Wire, frozen=True):
@@ -129,6 +131,8 @@ class GameInfo(Wire, frozen=True):
     """Names of the seats 0 to max_seats-1."""
     decks: bool = False
     """Whether seats bring decks: the deck pages are for these games only."""
+    second_game: str = ""
+    """The option that adds a second game with sides swapped: seats then bring a second deck."""
 
 
 class GameList(Wire, frozen=True):

@@ -35,6 +35,7 @@ class NetrunnerGame(Shelf):
     rules = RULES
     seats = (2, 2)
     usual_seats = 2
+    second_game = "duel"
     state_type = Netrunner
     bots = {"veteran": Veteran}
     options: Mapping[str, Option] = {
