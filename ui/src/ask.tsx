@@ -223,7 +223,7 @@ function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
               key={option.text + i}
               class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}`}
               data-answer={JSON.stringify(option.answer)}
-              aria-label={heading ? option.text : undefined}
+              aria-label={heading ? `${heading}: ${option.short ?? ""}` : undefined}
               aria-disabled={busy || undefined}
               onClick={() => give(option.answer)}
               onPointerEnter={() => aim(option.pieces ?? [])}
