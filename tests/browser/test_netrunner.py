@@ -183,7 +183,8 @@ def test_a_run_into_a_trace_between_two_browsers(
         until(player.page, lambda p=player: any("nr-trace-reveal" in m for m in p.heard))  # type: ignore[misc]
 
     # What is accessed is seen by the Runner, large and beside the question; nothing else is.
-    play_until((corp, runner), lambda: runner.page.locator(".focus .card-body").count() > 0)
+    accessed = runner.page.locator("[data-piece=access]")
+    play_until((corp, runner), lambda: accessed.count() > 0 and runner.asked != "")
     seen = named(CORP, runner.page.locator(".focus strong").inner_text())
     shot(runner.page, "netrunner-access-fr-phone")
     assert named(CORP, runner.everything()) <= {"hunter", *seen}
@@ -251,24 +252,26 @@ def test_a_deck_from_the_page_to_the_table(server: Server, visit: Opener, shot: 
 
     # Brought to a table, where the other side does not learn what is in it.
     page.goto(server.url + "/new/netrunner")
-    page.get_by_label("Who sits here: Runner").select_option("me")
-    page.get_by_label("Who sits here: Corp").select_option("open")
-    pick = page.get_by_label("Runner deck")
+    page.get_by_label("Who plays Runner?").select_option("me")
+    page.get_by_label("Who plays Corp?").select_option("open")
+    pick = page.get_by_role("combobox", name="Runner deck")
     expect(pick.locator("option", has_text="Ghosts")).to_have_count(1)
     expect(pick.locator("option", has_text="Bricks and Gates")).to_have_count(0)
     pick.select_option(label=pick.locator("option", has_text="Ghosts").inner_text())
     page.get_by_label("Duel: two games").check()
-    expect(page.get_by_label("Deck for the second game")).to_have_count(2)
+    expect(page.get_by_role("combobox", name="Deck for the second game")).to_have_count(2)
     shot(page, "netrunner-new-table")
-    page.get_by_label("Corp deck").select_option("paste")
+    other_pick = page.get_by_role("combobox", name="Corp deck")
+    other_pick.select_option("paste")
     page.locator("dialog[open] textarea").fill("45 Hunter")
     expect(page.locator("dialog[open] .deck-check.bad")).to_contain_text("agenda")
     expect(page.get_by_role("button", name="Use this deck")).to_be_disabled()
     page.locator("dialog[open] textarea").fill(deck("corp", CORP))
+    expect(page.locator("dialog[open] .deck-check.ok")).to_be_visible()
     shot(page, "netrunner-paste")
     page.get_by_role("button", name="Use this deck").click()
-    expect(page.get_by_label("Corp deck").locator("option:checked")).to_contain_text("Pasted deck")
-    page.get_by_label("Corp deck").select_option("")
+    expect(other_pick.locator("option:checked")).to_contain_text("Pasted deck")
+    other_pick.select_option("")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Invitation link").input_value()
     expect(page.locator(".waiting-room")).to_contain_text("Ghosts")

@@ -223,7 +223,6 @@ function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
               key={option.text + i}
               class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}`}
               data-answer={JSON.stringify(option.answer)}
-              aria-label={heading ? `${heading}: ${option.short ?? ""}` : undefined}
               aria-disabled={busy || undefined}
               onClick={() => give(option.answer)}
               onPointerEnter={() => aim(option.pieces ?? [])}
@@ -236,6 +235,7 @@ function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
                   {i + 1}
                 </kbd>
               )}
+              {heading && <span class="sr">{heading}: </span>}
               <span>{heading ? option.short : option.text}</span>
             </button>
           );

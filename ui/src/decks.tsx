@@ -80,6 +80,7 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
   const [name, setName] = useState(draft.published ? t.copyOf(draft.name) : draft.name);
   const [text, setText] = useState(draft.text);
   const [check, setCheck] = useState<DeckCheck | null>(null);
+  const [checked, setChecked] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const id = draft.published ? "" : draft.id;
   useEffect(() => {
@@ -87,7 +88,11 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
     let here = true;
     const wait = setTimeout(() => {
       api.checkDeck({ game, name: name || "-", text }).then(
-        (found) => here && setCheck(found),
+        (found) => {
+          if (!here) return;
+          setCheck(found);
+          setChecked(text);
+        },
         (error: Error) => here && tell(error.message || t.offline),
       );
     }, 300);
@@ -155,7 +160,7 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
         </ul>
       </div>
       <div class="row">
-        <button class="primary" disabled={props.toPlay && !check?.ok}>
+        <button class="primary" disabled={props.toPlay && !(check?.ok && checked === text)}>
           {props.toPlay ? t.useDeck : id ? t.save : t.saveDeck}
         </button>
         {id && (
