@@ -172,3 +172,25 @@ def test_a_deck_that_is_not_legal_does_not_start(player: New) -> None:
     assert ann.refused("POST", "/api/tables", wish) == (400, "bad-input")
     seats[0]["deck"] = ann.get("/api/decks", game="decked")["decks"][-2]["id"]
     assert ann.post("/api/tables", wish)["status"] == "playing"
+
+
+def test_a_seat_is_called_by_its_side_unless_sides_are_swapped(player: New) -> None:
+    ann = player()
+    game = next(g for g in ann.get("/api/games")["games"] if g["name"] == "netrunner")
+    assert [(s["text"], s["side"]) for s in game["seats"]] == [
+        ("Corp", "corp"),
+        ("Runner", "runner"),
+    ]
+    assert game["second_game"] == "duel"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for duel, names in ((False, ["Corp", "Runner"]), (True, ["first player", "second player"])):
+        made = ann.post(
+            "/api/tables", {"game": "netrunner", "seats": seats, "options": {"duel": duel}}
+        )
+        assert [s["text"] for s in made["seats"]] == names
+
+
+def test_names_that_may_have_been_meant_are_told(player: New) -> None:
+    check = {"game": "netrunner", "name": "x", "text": "3 Huntr"}
+    found = player().post("/api/decks/check", check)["problems"][0]
+    assert (found["line"], found["nearest"]) == (1, ["Hunter"])
