@@ -1,35 +1,65 @@
-"""Netrunner between two browsers: a run into a trace, and neither page ever holds the other's
-secrets.  The whole page and all that came over its socket are searched."""
+"""Netrunner in the browser: a run into a trace between two people, of whom neither page ever holds
+the other's secrets (the whole page and all that came over the wire are searched); a game against
+the bot; decks from the list to the table."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Response, WebSocket, expect
 
+from neontable.games.netrunner.library import CARDS
 from tests.browser.conftest import Opener, Server, faults, until
+from tests.browser.players import Mouse
 from tests.browser.test_pages import create
 
 Shot = Callable[[Page, str], None]
+Answer = Any
 
-CORP_DECK = "# side: corp\n7 Priority Requisition\n38 Hunter\n"
-RUNNER_DECK = "# side: runner\n30 Back Door to Hilliard\n15 Livewire's Contacts\n"
-BID = 3
+HIDDEN = ("airport-locker", "bolt-hole", "swiss-bank-account")
+"""Hidden resources lie face down."""
+CORP = {"hunter": 30, "priority-requisition": 4, "employee-empowerment": 3, "night-shift": 8}
+RUNNER = {"back-door-to-hilliard": 18, "livewires-contacts": 9} | dict.fromkeys(HIDDEN, 6)
+BID = 2
+
+
+def deck(side: str, counts: dict[str, int]) -> str:
+    lines = [f"{n} {CARDS[id].name}" for id, n in counts.items()]
+    return "\n".join([f"# side: {side}", *lines])
+
+
+def named(ids: Any, text: str) -> set[str]:
+    """The cards, of these, of which a text holds the name or the id."""
+    low = text.casefold()
+    found = set()
+    for id in ids:
+        name = CARDS[id].name
+        forms = {name, name.replace("'", "’"), json.dumps(name)[1:-1], name.replace("'", "&#39;")}
+        words = re.search(rf"(?<![\w-]){re.escape(id)}(?![\w-])", low)
+        if words or any(form.casefold() in low for form in forms):
+            found.add(id)
+    return found
 
 
 class Player:
     """One side at its own browser, with all that its page ever heard."""
 
-    def __init__(self, page: Page, wishes: tuple[str, ...]) -> None:
+    def __init__(self, page: Page, wishes: tuple[Answer, ...]) -> None:
         self.page = page
         self.wishes = list(wishes)
         self.heard: list[str] = []
         page.on("websocket", self._listen)
+        page.on("response", self._read)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def _read(self, response: Response) -> None:
+        if re.search("/api/(tables|me)", response.url):
+            self.heard.append(response.text())
 
     def everything(self) -> str:
         return "\n".join(self.heard) + self.page.content()
@@ -42,11 +72,13 @@ class Player:
             )
         )
 
-    def options(self) -> list[tuple[Any, str]]:
-        found = self.page.locator(".options .option").evaluate_all(
-            "all => all.map(o => [o.dataset.answer, o.querySelector('span').textContent])"
-        )
-        return [(json.loads(a) if a else None, text) for a, text in found]
+    def answer(self, answer: Answer) -> None:
+        wanted = json.dumps(answer, separators=(",", ":"))
+        self.page.locator(f".option[data-answer='{wanted}']").click()
+        self.settle()
+
+    def settle(self) -> None:
+        until(self.page, lambda: not self.page.locator(".ask.busy").count())
 
     def step(self) -> None:
         """The first wish that is offered; otherwise the quickest way on."""
@@ -57,91 +89,198 @@ class Player:
                     break
                 option.click()
             page.locator(".ask .primary").click()
-            return
-        if page.locator(".ask-number").count():
-            page.locator(".ask .primary").click()
-            return
-        offered = self.options()
+            return self.settle()
+        options = page.locator(".options .option")
+        found = options.evaluate_all("all => all.map(o => o.dataset.answer)")
+        offered = [json.loads(a) for a in found]
         for wish in self.wishes:
-            for i, (_, text) in enumerate(offered):
-                if text.startswith(wish):
-                    if not wish.startswith("Take"):
-                        self.wishes.remove(wish)
-                    page.locator(".options .option").nth(i).click()
-                    return
-        quick = ("mute", "pass", "done", "leave", "continue", "end")
-        for verb in quick:
-            for i, (answer, _) in enumerate(offered):
-                if isinstance(answer, list) and answer[0] == verb:
-                    page.locator(".options .option").nth(i).click()
-                    return
-        page.locator(".options .option").first.click()
+            if wish in offered:
+                if wish != ["bit"]:
+                    self.wishes.remove(wish)
+                return self.answer(wish)
+        for verb in ("mute", "pass", "done", "leave", "continue", "end"):
+            for option in offered:
+                if option[0] == verb:
+                    return self.answer(option)
+        return self.answer(offered[0])
 
 
 def play_until(players: tuple[Player, ...], done: Callable[[], bool], steps: int = 120) -> None:
     for _ in range(steps):
-        if done():
-            return
         for player in players:
-            before = player.asked
-            if before and not done():
+            if done():
+                return
+            if player.asked:
                 player.step()
-                until(player.page, lambda p=player: not p.page.locator(".ask.busy").count())
-        players[0].page.wait_for_timeout(25)
+        players[0].page.wait_for_timeout(20)
     raise AssertionError("it did not come about: " + " / ".join(p.asked for p in players))
 
 
 def test_a_run_into_a_trace_between_two_browsers(
     server: Server, visit: Opener, shot: Shot
 ) -> None:
-    corp = Player(visit(), ("Install Hunter (HQ)", "Rez Hunter", "Take 1 bit"))
-    runner = Player(visit(), ("Install Back Door", "Run on HQ"))
+    corp = Player(visit(), (["install", "hunter", 0], ["bit"]))
+    face_down = tuple(["install", id, 0] for id in HIDDEN)
+    runner = Player(
+        visit(size=(390, 844), locale="fr", touch=True),
+        (["install", "back-door-to-hilliard", 0], *face_down, ["run", 0]),
+    )
     made = create(
         corp.page,
         server,
         game="netrunner",
         seats=[{"kind": "me"}, {"kind": "open"}],
-        options={"corp_deck": CORP_DECK, "runner_deck": RUNNER_DECK},
+        options={"corp_deck": deck("corp", CORP), "runner_deck": deck("runner", RUNNER)},
     )
     corp.page.goto(f"{server.url}/table/{made['id']}")
     runner.page.goto(corp.page.get_by_label("Invitation link").input_value())
-    runner.page.get_by_role("button", name="Sit down").click()
+    runner.page.get_by_role("button", name="S’asseoir").click()
     corp.page.get_by_role("button", name="Start").click()
     corp.page.wait_for_selector(".board .piece")
     runner.page.wait_for_selector(".board .piece")
 
     play_until((corp, runner), lambda: corp.asked == "nr-ask-rez-ice")
-    # The ice lies face down, and HQ is closed: the Runner's page knows no card of the Corp.
-    known = runner.everything()
-    assert "Hunter" not in known
-    assert "hunter" not in known
-    assert "Priority Requisition" not in known
-    expect(runner.page.locator(".k-run.as-marker").first).to_be_visible()
-    shot(runner.page, "netrunner-run-runner")
+    # HQ, R&D and the ice are closed to the Runner; his hand, his stack and what he installed face
+    # down are closed to the Corp.
+    assert named(CORP, runner.everything()) == set()
+    assert named(RUNNER, corp.everything()) <= {"back-door-to-hilliard", "livewires-contacts"}
+    assert named(HIDDEN, runner.everything()), "the Runner does see his own"
+    expect(corp.page.locator(".k-run.as-marker")).to_be_visible()
     shot(corp.page, "netrunner-run-corp")
+    shot(runner.page, "netrunner-run-runner-fr-phone")
 
+    corp.page.locator(".option").first.click()
     play_until((corp, runner), lambda: corp.asked == "nr-ask-trace")
-    expect(runner.page.locator(".board")).to_contain_text("Hunter")
+    assert named(CORP, runner.everything()) == {"hunter"}
     # Secret bids: the Corp commits first, the Runner learns only that it did.
+    assert runner.asked == "nr-ask-link"
     heard = len(runner.heard)
-    corp.page.locator(".number input[type=number]").fill(str(BID))
+    expect(corp.page.locator(".secret-note")).to_contain_text("Nothing is shown before both have")
+    number = corp.page.locator(".number input[type=number]")
+    number.fill("99")
+    assert number.input_value() == number.get_attribute("max"), "no more than there is"
+    corp.page.locator(".number-row button", has_text=str(BID)).click()
     shot(corp.page, "netrunner-bid-corp")
     assert faults(corp.page) == []
-    corp.page.locator(".ask .primary").click()
-    until(corp.page, lambda: corp.asked != "nr-ask-trace")
-    runner.page.wait_for_timeout(200)
-    assert runner.asked == "nr-ask-link"
-    for frame in runner.heard[heard:]:
-        message = json.loads(frame)
-        for panel in message.get("scene", {}).get("panels", ()):
-            if panel["id"] == "panel-trace":
-                told = json.dumps(panel)
-                assert str(BID) not in told, told
-    shot(runner.page, "netrunner-bid-runner")
+    corp.page.get_by_role("button", name=f"Commit {BID}").click()
+    until(corp.page, lambda: not corp.asked)
+    link = runner.page.locator(".option[data-answer*='back-door']").first
+    expect(link).to_be_visible()
+    link.click()
+    until(runner.page, lambda: runner.asked == "nr-ask-link-bits")
+    expect(runner.page.locator(".secret-note")).to_contain_text("Rien n’est montré")
+    shot(runner.page, "netrunner-bid-runner-fr-phone")
     assert faults(runner.page) == []
-    # The Corp's page never learned what else the Runner holds.
-    assert "Livewire" not in corp.everything()
-    assert "Priority Requisition" not in runner.everything()
-    play_until((runner,), lambda: runner.asked not in ("nr-ask-link", "nr-ask-link-bits"))
+    told = [p for m in runner.heard[heard:] for p in _panel(m, "panel-trace")]
+    assert told
+    for panel in told:
+        words = " ".join(row["tip"] for row in panel["rows"] if row["kind"] != "limit")
+        assert not re.search(r"\d", words), words
+    assert not any("nr-ask-trace" in m or "nr-trace-reveal" in m for m in runner.heard[heard:])
+    assert not any("nr-ask-link" in m for m in corp.heard), "what the Runner is asked is his"
+    runner.page.locator(".ask .primary").click()
     for player in (corp, runner):
-        expect(player.page.locator(".log")).to_contain_text("race")
+        until(player.page, lambda p=player: any("nr-trace-reveal" in m for m in p.heard))  # type: ignore[misc]
+
+    # What is accessed is seen by the Runner, large and beside the question; nothing else is.
+    accessed = runner.page.locator("[data-piece=access]")
+    play_until((corp, runner), lambda: accessed.count() > 0 and runner.asked != "")
+    seen = named(CORP, runner.page.locator(".focus strong").inner_text())
+    shot(runner.page, "netrunner-access-fr-phone")
+    assert named(CORP, runner.everything()) <= {"hunter", *seen}
+    assert named(HIDDEN, corp.everything()) == set()
+
+
+def _panel(message: str, id: str) -> list[dict[str, Any]]:
+    scene = json.loads(message).get("scene") or {}
+    return [p for p in scene.get("panels", ()) if p["id"] == id]
+
+
+class Gambler(Mouse):
+    """Answers every kind of question."""
+
+    def decide(self) -> None:
+        ask = self.page.locator(".ask")
+        if self.page.locator(".ask-pick, .ask-confirm").count():
+            super().decide()
+            return
+        for option in ask.locator(".options .option").all():
+            if ask.locator(".primary:not(:disabled)").count():
+                break
+            option.click()
+        ask.locator(".primary").click()
+
+
+def test_a_game_against_the_bot_from_the_first_page(
+    server: Server, visit: Opener, shot: Shot
+) -> None:
+    page = visit(server.url)
+    card = page.locator(".game-card", has=page.get_by_role("heading", name="Netrunner"))
+    expect(card.locator(".game-picture .board .as-card").first).to_be_visible()
+    expect(card.locator(".game-picture .k-run")).to_have_count(1)
+    card.scroll_into_view_if_needed()
+    shot(page, "netrunner-home")
+    card.get_by_role("button", name="Play against bots now").click()
+    hand = Gambler(page, seed=5)
+    turn = page.locator("[data-panel=panel-turn] h3")
+    turn.wait_for()
+    first = turn.inner_text()
+    hand.play(30)
+    assert hand.on_board > 10
+    assert turn.inner_text() != first, "turns have passed"
+    shot(page, "netrunner-solo")
+    # A long list stands under headings; a card of the hand that cannot be played says why.
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1440
+    assert faults(page) == []
+
+
+def test_a_deck_from_the_page_to_the_table(server: Server, visit: Opener, shot: Shot) -> None:
+    page = visit(server.url + "/decks/netrunner")
+    page.get_by_role("button", name="New deck", exact=True).click()
+    page.get_by_label("Name", exact=True).fill("Ghosts")
+    text = deck("runner", RUNNER).replace("Livewire's Contacts", "Livewire Contact")
+    page.locator(".deck-editor textarea").fill(text)
+    problems = page.locator(".deck-check li")
+    expect(problems.first).to_contain_text("line 3")
+    shot(page, "netrunner-deck-mending")
+    page.get_by_role("button", name="Livewire's Contacts").click()
+    expect(page.locator(".deck-check.ok")).to_contain_text("45 cards")
+    page.get_by_role("button", name="Save as a new deck").click()
+    expect(page.locator(".tables li").first).to_contain_text("Ghosts")
+    assert faults(page) == []
+    shot(page, "netrunner-decks")
+
+    # Brought to a table, where the other side does not learn what is in it.
+    page.goto(server.url + "/new/netrunner")
+    page.get_by_label("Who plays Runner?").select_option("me")
+    page.get_by_label("Who plays Corp?").select_option("open")
+    pick = page.get_by_role("combobox", name="Runner deck")
+    expect(pick.locator("option", has_text="Ghosts")).to_have_count(1)
+    expect(pick.locator("option", has_text="Bricks and Gates")).to_have_count(0)
+    pick.select_option(label=pick.locator("option", has_text="Ghosts").inner_text())
+    page.get_by_label("Duel: two games").check()
+    expect(page.get_by_role("combobox", name="Deck for the second game")).to_have_count(2)
+    shot(page, "netrunner-new-table")
+    other_pick = page.get_by_role("combobox", name="Corp deck")
+    other_pick.select_option("paste")
+    page.locator("dialog[open] textarea").fill("45 Hunter")
+    expect(page.locator("dialog[open] .deck-check.bad")).to_contain_text("agenda")
+    expect(page.get_by_role("button", name="Use this deck")).to_be_disabled()
+    page.locator("dialog[open] textarea").fill(deck("corp", CORP))
+    expect(page.locator("dialog[open] .deck-check.ok")).to_be_visible()
+    shot(page, "netrunner-paste")
+    page.get_by_role("button", name="Use this deck").click()
+    expect(other_pick.locator("option:checked")).to_contain_text("Pasted deck")
+    other_pick.select_option("")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Invitation link").input_value()
+    expect(page.locator(".waiting-room")).to_contain_text("Ghosts")
+    other = Player(visit(locale="fr", size=(390, 844), touch=True), ())
+    other.page.goto(link)
+    other.page.get_by_role("button", name="S’asseoir").click()
+    page.get_by_role("button", name="Start").click()
+    other.page.wait_for_selector(".board .piece")
+    assert "Ghosts" not in other.everything()
+    assert named(RUNNER, other.everything()) == set()
+    expect(other.page.locator("[data-panel=panel-duel]")).to_be_attached()
+    shot(other.page, "netrunner-corp-fr-phone")

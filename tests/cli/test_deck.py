@@ -50,7 +50,7 @@ def test_check_tells_every_problem_with_line_and_rule(run: Run) -> None:
         "5 problems:",
         "line 2: Tycho Extension: 4 copies, and this table allows 3. (NR-DECK-006)",
         "line 2: Tycho Extension is banned at this table. (NR-DECK-008)",
-        "line 3: No card is called « Quandry ». The nearest: Quandary.",
+        "line 3: No card is called “Quandry”. The nearest: Quandary.",
         "line 5: Score! has no place in a Corp deck: the two sides have different cards. "
         "(NR-SETUP-001)",
         "43 cards: a deck has at least 45, so 2 more are needed. (NR-DECK-002)",

@@ -43,6 +43,23 @@ def test_every_ask_and_option_can_be_said(case: Case) -> None:
             said(case.game.ask_text(ask))
             for option in some_options(ask, 20):
                 said(case.game.option_text(ask, option))
+                for text in case.game.option_group(option) or ():
+                    said(text)
+
+
+def test_options_under_one_heading_are_said_differently(case: Case) -> None:
+    """Where the words of the options differ, so do those under their heading."""
+    for moment in spread(walk(case, windows=True).decisions, 60):
+        for ask in moment.table.asks:
+            if ask.kind in (MANY, ORDER):
+                continue
+            whole: dict[tuple[str, str], str] = {}
+            for option in some_options(ask, 40):
+                group = case.game.option_group(option)
+                if group is not None:
+                    heading, short = [render(text, "en") for text in group]
+                    text = render(case.game.option_text(ask, option), "en")
+                    assert whole.setdefault((heading, short), text) == text
 
 
 def test_options_of_one_ask_are_said_differently(case: Case) -> None:

@@ -294,13 +294,13 @@ def test_every_problem_is_told_at_once_with_its_line() -> None:
     )
     assert said(text, limit=3, banned=1) == [
         (3, "Score!: 40 copies, and this table allows 3."),
-        (5, "No card is called « Livewire Contact ». The nearest: Livewire's Contacts."),
+        (5, "No card is called “Livewire Contact”. The nearest: Livewire's Contacts."),
         (6, "A count goes from 1 to 99; this one is 0."),
         (7, "A count goes from 1 to 99; this one is -2."),
         (8, "A count goes from 1 to 99; this one is 1000."),
         (9, "Quandary has no place in a Runner deck: the two sides have different cards."),
-        (10, "No card is called « xyzzyxyzzy »."),
-        (11, "A deck is for the corp or the runner, not for « both »."),
+        (10, "No card is called “xyzzyxyzzy”."),
+        (11, "A deck is for the corp or the runner, not for “both”."),
         (12, "These are two decks: the list began as the other side's."),
         (13, "Enterprise, Inc., Shields is banned at this table."),
     ]
@@ -433,7 +433,7 @@ def test_a_table_option_may_be_a_whole_list() -> None:
         ("", "no deck is called ''"),
         ("Three Keys", "'Three Keys' as the corp deck is a deck for the runner (NR-SETUP-001)"),
         ("45 Score!", "the corp deck is a deck for the runner"),
-        ("\n\n2 Scor\n3 Quandary", "\n  - line 3: No card is called « Scor »"),
+        ("\n\n2 Scor\n3 Quandary", "\n  - line 3: No card is called “Scor”"),
         ("1 Quandary", "is not legal:\n  - 1 card: a deck has at least 45"),
     ],
 )

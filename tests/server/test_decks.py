@@ -35,6 +35,7 @@ class Problem(msgspec.Struct, frozen=True):
     line: int
     rule: str
     text: Text
+    near: tuple[str, ...] = ()
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -107,8 +108,8 @@ def test_a_deck_is_made_changed_and_thrown_away(player: New) -> None:
     assert bob.refused("DELETE", f"/api/decks/{made['id']}") == (404, "no-deck")
     names = [d["name"] for d in ann.get("/api/decks", game="decked")["decks"]]
     assert names == ["Better", "Deck red", "Deck blue"]
-    whole = bob.get("/api/decks")["decks"]
-    assert [d["name"] for d in whole if d["game"] == "decked"] == ["Deck red", "Deck blue"]
+    names = [d["name"] for d in bob.get("/api/decks")["decks"] if d["game"] == "decked"]
+    assert names == ["Deck red", "Deck blue"]
     ann.call("DELETE", f"/api/decks/{made['id']}")
     assert len(ann.get("/api/decks", game="decked")["decks"]) == 2
 
@@ -171,3 +172,25 @@ def test_a_deck_that_is_not_legal_does_not_start(player: New) -> None:
     assert ann.refused("POST", "/api/tables", wish) == (400, "bad-input")
     seats[0]["deck"] = ann.get("/api/decks", game="decked")["decks"][-2]["id"]
     assert ann.post("/api/tables", wish)["status"] == "playing"
+
+
+def test_a_seat_is_called_by_its_side_unless_sides_are_swapped(player: New) -> None:
+    ann = player()
+    game = next(g for g in ann.get("/api/games")["games"] if g["name"] == "netrunner")
+    assert [(s["text"], s["side"]) for s in game["seats"]] == [
+        ("Corp", "corp"),
+        ("Runner", "runner"),
+    ]
+    assert game["second_game"] == "duel"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for duel, names in ((False, ["Corp", "Runner"]), (True, ["first player", "second player"])):
+        made = ann.post(
+            "/api/tables", {"game": "netrunner", "seats": seats, "options": {"duel": duel}}
+        )
+        assert [s["text"] for s in made["seats"]] == names
+
+
+def test_names_that_may_have_been_meant_are_told(player: New) -> None:
+    check = {"game": "netrunner", "name": "x", "text": "3 Huntr"}
+    found = player().post("/api/decks/check", check)["problems"][0]
+    assert (found["line"], found["nearest"]) == (1, ["Hunter"])

@@ -125,6 +125,7 @@ interface Inner extends AskingProps {
 
 function AskView(props: Inner & { children?: ComponentChildren }) {
   const { ask, busy, extra, children } = props;
+  const t = useWords();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const key = `${ask.id}${ask.text}${props.listed.map((o) => o.text).join()}`;
@@ -155,13 +156,18 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
   }, []);
 
   return (
-    <section class={`ask ask-${ask.kind}${busy ? " busy" : ""}`} ref={root} data-ask={ask.id} aria-busy={busy}>
+    <section class={`ask ask-${ask.kind}${ask.secret ? " ask-secret" : ""}${busy ? " busy" : ""}`} ref={root} data-ask={ask.id} aria-busy={busy}>
       <div class="ask-head">
         <h2 ref={heading} tabIndex={-1}>
           {ask.text}
         </h2>
         {extra}
       </div>
+      {ask.secret && (
+        <p class="secret-note">
+          <Icon name="lock" size={16} /> {t.secretAsk}
+        </p>
+      )}
       {ask.kind === "pick" && <PickList {...props} />}
       {ask.kind === "confirm" && <PickList {...props} />}
       {ask.kind === "many" && <ManyList {...props} />}
@@ -184,32 +190,66 @@ function steps(event: KeyboardEvent): void {
   all[(i + step + all.length) % all.length]?.focus();
 }
 
+/** A list as long as this is gathered under the headings that its options share. */
+const LONG = 7;
+
+/** Options in order, those of one heading together; what stands alone keeps its own words. */
+function grouped(options: Option[]): { heading: string; options: Option[] }[] {
+  if (options.length < LONG) return [{ heading: "", options }];
+  const count = new Map<string, number>();
+  for (const o of options) if (o.group) count.set(o.group, (count.get(o.group) ?? 0) + 1);
+  const found: { heading: string; options: Option[] }[] = [];
+  for (const o of options) {
+    const heading = (count.get(o.group ?? "") ?? 0) > 1 ? (o.group ?? "") : "";
+    const into = heading ? found.find((g) => g.heading === heading) : found.at(-1)?.heading === "" ? found.at(-1) : undefined;
+    if (into) into.options.push(o);
+    else found.push({ heading, options: [o] });
+  }
+  return found;
+}
+
 function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
   // Yes comes first for a person, although False sorts before True.
   const shown = ask.kind === "confirm" ? [...listed].reverse() : listed;
+  let n = 0;
   return (
     <div class="options" role="group" aria-label={ask.text} onKeyDown={steps}>
-      {shown.map((option, i) => (
-        <button
-          type="button"
-          key={option.text + i}
-          class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}`}
-          data-answer={JSON.stringify(option.answer)}
-          aria-disabled={busy || undefined}
-          onClick={() => give(option.answer)}
-          onPointerEnter={() => aim(option.pieces ?? [])}
-          onPointerLeave={() => aim([])}
-          onFocus={() => aim(option.pieces ?? [])}
-          onBlur={() => aim([])}
-        >
-          {i < 9 && (
-            <kbd aria-hidden="true" class="digit">
-              {i + 1}
-            </kbd>
-          )}
-          <span>{option.text}</span>
-        </button>
-      ))}
+      {grouped(shown).map(({ heading, options }) => {
+        const buttons = options.map((option) => {
+          const i = n++;
+          return (
+            <button
+              type="button"
+              key={option.text + i}
+              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}`}
+              data-answer={JSON.stringify(option.answer)}
+              aria-disabled={busy || undefined}
+              onClick={() => give(option.answer)}
+              onPointerEnter={() => aim(option.pieces ?? [])}
+              onPointerLeave={() => aim([])}
+              onFocus={() => aim(option.pieces ?? [])}
+              onBlur={() => aim([])}
+            >
+              {i < 9 && (
+                <kbd aria-hidden="true" class="digit">
+                  {i + 1}
+                </kbd>
+              )}
+              {heading && <span class="sr">{heading}: </span>}
+              <span>{heading ? option.short : option.text}</span>
+            </button>
+          );
+        });
+        if (!heading) return buttons;
+        return (
+          <div class="option-group" key={heading} role="group" aria-label={heading}>
+            <span class="option-heading" aria-hidden="true">
+              {heading}
+            </span>
+            {buttons}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -309,6 +349,9 @@ function OrderList({ ask, listed, give, busy }: Inner) {
   );
 }
 
+/** So few numbers are also laid out side by side. */
+const FEW = 13;
+
 function NumberPad({ ask, give, busy }: Inner) {
   const t = useWords();
   const { lo = 0, hi = 0 } = ask;
@@ -330,9 +373,20 @@ function NumberPad({ ask, give, busy }: Inner) {
       <button type="button" aria-label={t.more} disabled={n >= hi} onClick={() => put(n + 1)}>
         <Icon name="plus" />
       </button>
-      <input type="range" min={lo} max={hi} value={n} aria-label={ask.text} onInput={(e) => put(e.currentTarget.valueAsNumber)} />
+      <span class="hint number-limits">{t.numberLimits(lo, hi)}</span>
+      {hi - lo < FEW ? (
+        <span class="number-row">
+          {Array.from({ length: hi - lo + 1 }, (_, i) => lo + i).map((k) => (
+            <button type="button" key={k} aria-pressed={k === n} onClick={() => put(k)}>
+              {k}
+            </button>
+          ))}
+        </span>
+      ) : (
+        <input type="range" min={lo} max={hi} value={n} aria-label={ask.text} onInput={(e) => put(e.currentTarget.valueAsNumber)} />
+      )}
       <button class="primary" disabled={busy}>
-        {t.confirm}
+        {ask.secret ? t.commit(n) : t.confirm}
       </button>
     </form>
   );

@@ -1,9 +1,12 @@
 // A new table: who sits where, and the game's own options.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
+import { Cell, useCell } from "./cell";
+import { DeckEditor, NO_DECK } from "./decks";
 import { tablePath, useGames } from "./home";
+import { prefs } from "./prefs";
 import { href } from "./route";
-import { TopBar } from "./shell";
+import { Dialog, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { Deck, GameInfo, NewTable, OptionSpec, SeatWish } from "./protocol";
 
@@ -38,7 +41,6 @@ function CreateForm({ game }: { game: GameInfo }) {
   const [series, setSeries] = useState(0);
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
-  const decks = useDecks(game);
   const number = (n: number): void =>
     setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", bot: "" }));
   const change = (i: number, wish: SeatWish): void => setSeats(seats.map((s, j) => (j === i ? wish : s)));
@@ -95,14 +97,17 @@ function CreateForm({ game }: { game: GameInfo }) {
                 <>
                   <DeckPick
                     label={t.deckOf(game.seats[i]?.text ?? "")}
-                    decks={decks}
+                    game={game}
+                    seat={i}
                     value={wish.deck ?? ""}
                     put={(deck) => change(i, { ...wish, deck })}
                   />
-                  {series > 1 && (
+                  {(series > 1 || options[game.second_game ?? ""] === true) && (
                     <DeckPick
                       label={t.secondDeck}
-                      decks={decks}
+                      game={game}
+                      seat={i}
+                      second
                       value={wish.second_deck ?? ""}
                       put={(deck) => change(i, { ...wish, second_deck: deck })}
                     />
@@ -162,28 +167,79 @@ function CreateForm({ game }: { game: GameInfo }) {
   );
 }
 
-/** The decks one may bring; none for a game without decks. */
-export function useDecks(game: GameInfo | undefined): Deck[] {
-  const [decks, setDecks] = useState<Deck[]>([]);
-  useEffect(() => {
-    if (game?.decks) api.decks(game.name).then((d) => setDecks(d.decks), () => undefined);
-  }, [game?.name]);
-  return decks;
+const PASTE = "paste";
+/** All pickers of a page show the same decks: one that was pasted here is there too. */
+const known = new Cell<{ game: string; lang: string; decks: Deck[] }>({ game: "", lang: "", decks: [] });
+
+async function readDecks(game: string, lang: string): Promise<void> {
+  if (known.value.game !== game || known.value.lang !== lang) known.set({ game, lang, decks: [] });
+  const found = await api.decks(game).catch(() => null);
+  if (found) known.set({ game, lang, decks: found.decks });
 }
 
-export function DeckPick(props: { label: string; decks: Deck[]; value: string; put(deck: string): void }) {
+/** A deck of the house, one's own, or a list pasted here: it is checked, kept, and chosen. */
+export function DeckPick(props: {
+  label: string;
+  game: GameInfo;
+  seat: number;
+  /** For the game in which sides are swapped. */
+  second?: boolean;
+  value: string;
+  put(deck: string): void;
+}) {
+  const { game, put } = props;
   const t = useWords();
+  const { lang } = useCell(prefs);
+  const { decks } = useCell(known);
+  const [pasting, paste] = useState(false);
+  useEffect(() => {
+    // The first picker of a page reads for all.
+    if (props.seat === 0 || known.value.game !== game.name) void readDecks(game.name, lang);
+  }, [game.name, lang]);
+  const side = game.seats[props.seat]?.side ?? "";
+  const fitting = decks.filter((d) => d.check.ok && (!side || (d.check.side === side) !== !!props.second));
+  const own = fitting.filter((d) => !d.published);
+  const listed = (some: Deck[]) =>
+    some.map((d) => (
+      <option key={d.id} value={d.id}>
+        {d.name} · {t.cardCount(d.check.cards ?? 0)}
+      </option>
+    ));
   return (
-    <select aria-label={props.label} title={props.label} value={props.value} onChange={(e) => props.put(e.currentTarget.value)}>
-      <option value="">{t.usualDeck}</option>
-      {props.decks
-        .filter((d) => d.check.ok)
-        .map((d) => (
-          <option key={d.id} value={d.id}>
-            {d.name} {d.check.side_text ? `(${d.check.side_text})` : ""}
-          </option>
-        ))}
-    </select>
+    <>
+      <label class="deck-label">
+        <small>{props.label}</small>
+        <select
+          class="deck-pick"
+          value={props.value}
+          onChange={(e) => {
+            if (e.currentTarget.value === PASTE) {
+              e.currentTarget.value = props.value;
+              paste(true);
+            } else put(e.currentTarget.value);
+          }}
+        >
+          <option value="">{t.usualDeck}</option>
+          {own.length > 0 && <optgroup label={t.myDecks}>{listed(own)}</optgroup>}
+          <optgroup label={t.publishedDeck}>{listed(fitting.filter((d) => d.published))}</optgroup>
+          <option value={PASTE}>{t.pasteDeck}</option>
+        </select>
+      </label>
+      <Dialog open={pasting} close={() => paste(false)} title={props.label}>
+        {pasting && (
+          <DeckEditor
+            game={game.name}
+            draft={{ ...NO_DECK, name: t.pastedDeck }}
+            toPlay
+            saved={(deck) => {
+              paste(false);
+              void readDecks(game.name, lang).then(() => put(deck.id));
+            }}
+            removed={() => paste(false)}
+          />
+        )}
+      </Dialog>
+    </>
   );
 }
 

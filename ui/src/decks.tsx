@@ -10,14 +10,14 @@ import { tell, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { Deck, DeckCheck, DeckProblem } from "./protocol";
 
-const EMPTY = { id: "", name: "", text: "", published: false };
+export const NO_DECK = { id: "", name: "", text: "", published: false };
 
 export function DecksPage({ game }: { game: string }) {
   const t = useWords();
   const { lang } = useCell(prefs);
   const info = useGames()?.find((g) => g.name === game);
   const [decks, setDecks] = useState<Deck[] | null>(null);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(NO_DECK);
   const read = (): void => {
     api.decks(game).then(
       (found) => setDecks(found.decks),
@@ -34,7 +34,7 @@ export function DecksPage({ game }: { game: string }) {
           <section>
             <div class="row">
               <h2>{t.myDecks}</h2>
-              <button type="button" onClick={() => setDraft(EMPTY)}>
+              <button type="button" onClick={() => setDraft(NO_DECK)}>
                 <Icon name="plus" size={16} /> {t.newDeck}
               </button>
             </div>
@@ -63,7 +63,7 @@ export function DecksPage({ game }: { game: string }) {
               read();
             }}
             removed={() => {
-              setDraft(EMPTY);
+              setDraft(NO_DECK);
               read();
             }}
           />
@@ -73,13 +73,14 @@ export function DecksPage({ game }: { game: string }) {
   );
 }
 
-function DeckEditor(props: { game: string; draft: typeof EMPTY; saved(deck: Deck): void; removed(): void }) {
+export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(deck: Deck): void; removed(): void; toPlay?: boolean }) {
   const { game, draft } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
   const [name, setName] = useState(draft.published ? t.copyOf(draft.name) : draft.name);
   const [text, setText] = useState(draft.text);
   const [check, setCheck] = useState<DeckCheck | null>(null);
+  const [checked, setChecked] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const id = draft.published ? "" : draft.id;
   useEffect(() => {
@@ -87,7 +88,11 @@ function DeckEditor(props: { game: string; draft: typeof EMPTY; saved(deck: Deck
     let here = true;
     const wait = setTimeout(() => {
       api.checkDeck({ game, name: name || "-", text }).then(
-        (found) => here && setCheck(found),
+        (found) => {
+          if (!here) return;
+          setCheck(found);
+          setChecked(text);
+        },
         (error: Error) => here && tell(error.message || t.offline),
       );
     }, 300);
@@ -113,6 +118,8 @@ function DeckEditor(props: { game: string; draft: typeof EMPTY; saved(deck: Deck
       class="deck-editor"
       onSubmit={(e) => {
         e.preventDefault();
+        // It may stand inside another form, which is not meant.
+        e.stopPropagation();
         api.saveDeck(id, { game, name: name.trim() || "-", text }).then(props.saved, (error: Error) => tell(error.message));
       }}
     >
@@ -121,7 +128,7 @@ function DeckEditor(props: { game: string; draft: typeof EMPTY; saved(deck: Deck
       </label>
       <label>
         {t.deckText}
-        <textarea ref={area} value={text} rows={22} spellcheck={false} maxLength={20000} onInput={(e) => setText(e.currentTarget.value)} />
+        <textarea ref={area} value={text} rows={props.toPlay ? 14 : 22} placeholder={t.deckExample} spellcheck={false} maxLength={20000} onInput={(e) => setText(e.currentTarget.value)} />
       </label>
       <div role="status" class={`deck-check ${check ? (check.ok ? "ok" : "bad") : ""}`}>
         {check && (
@@ -139,7 +146,7 @@ function DeckEditor(props: { game: string; draft: typeof EMPTY; saved(deck: Deck
               ) : null}{" "}
               {p.text}{" "}
               {(p.nearest ?? []).map((n) => (
-                <button type="button" key={n} class="quiet" onClick={() => mend(p, n)}>
+                <button type="button" key={n} class="quiet mend" onClick={() => mend(p, n)}>
                   {n}
                 </button>
               ))}
@@ -153,7 +160,9 @@ function DeckEditor(props: { game: string; draft: typeof EMPTY; saved(deck: Deck
         </ul>
       </div>
       <div class="row">
-        <button class="primary">{id ? t.save : t.saveDeck}</button>
+        <button class="primary" disabled={props.toPlay && !(check?.ok && checked === text)}>
+          {props.toPlay ? t.useDeck : id ? t.save : t.saveDeck}
+        </button>
         {id && (
           <button type="button" onClick={() => api.removeDeck(id).then(props.removed, (error: Error) => tell(error.message))}>
             <Icon name="trash" size={16} /> {t.remove}

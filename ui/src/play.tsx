@@ -134,6 +134,8 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
       if (open && asking.touch(id, at)) return;
       const piece = scene.pieces.find((p) => p.id === id) ?? null;
       const region = scene.regions.find((r) => r.id === id);
+      // A place that is nothing one could speak of.
+      if (!piece && !region?.thing?.length) return;
       void whyNot(thing, piece?.label ?? region?.label ?? "", piece, at);
     },
     show: showLater,

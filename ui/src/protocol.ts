@@ -22,6 +22,7 @@ export interface Ask {
   area?: [number, number, number, number] | null;
   default?: Json;
   window?: boolean;
+  secret?: boolean;
 }
 
 export interface Badge {
@@ -157,6 +158,7 @@ export interface GameInfo {
   bots: BotSpec[];
   seats: SeatSpec[];
   decks?: boolean;
+  second_game?: string;
 }
 
 export interface GameList {
@@ -248,6 +250,8 @@ export interface Option {
   answer: Json;
   text: string;
   pieces?: string[];
+  group?: string;
+  short?: string;
 }
 
 export interface OptionSpec {
@@ -474,6 +478,7 @@ export interface SeatSpec {
   seat: number;
   text: string;
   sign?: string;
+  side?: string;
 }
 
 export interface SeatWish {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { DeckPick, useDecks } from "./create";
+import { DeckPick } from "./create";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
@@ -144,10 +144,9 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
   const t = useWords();
   const games = useGames();
   const game = games?.find((g) => g.name === info.game);
-  const decks = useDecks(game);
   const [deck, setDeck] = useState("");
   const [second, setSecond] = useState("");
-  const matched = (info.series?.games ?? 0) > 1;
+  const matched = (info.series?.games ?? 0) > 1 || info.options[game?.second_game ?? ""] === true;
   const [fault, setFault] = useState("");
   const failed = (error: Error): void => setFault(error.message || t.offline);
   const sits = info.seats.some((s) => s.mine);
@@ -187,7 +186,8 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
               <>
                 <DeckPick
                   label={t.deckOf(s.text)}
-                  decks={decks}
+                  game={game}
+                  seat={s.seat}
                   value={deck}
                   put={(chosen) => {
                     setDeck(chosen);
@@ -197,7 +197,9 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
                 {matched && (
                   <DeckPick
                     label={t.secondDeck}
-                    decks={decks}
+                    game={game}
+                    seat={s.seat}
+                    second
                     value={second}
                     put={(chosen) => {
                       setSecond(chosen);

@@ -37,6 +37,8 @@ class Ask(msgspec.Struct):
     shows its windows asks it even when there is only one possible answer."""
     default: int = 0
     """Index of the answer given for an absent seat."""
+    secret: bool = False
+    """Others answer at the same time, and nothing is shown before all have."""
 
     @property
     def forced(self) -> bool:

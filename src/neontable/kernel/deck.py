@@ -32,6 +32,8 @@ class DeckProblem(msgspec.Struct, frozen=True):
     rule: str
     """Id of the rule that is broken; empty when the line cannot be read."""
     text: Text
+    near: tuple[str, ...] = ()
+    """Names that may have been meant by one that is not known."""
 
 
 class DeckReport(msgspec.Struct, frozen=True):

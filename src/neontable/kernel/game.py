@@ -167,6 +167,9 @@ class Game:
         """Seats and options of the table that benchmarks play."""
         return self.seats[1], {}
 
+    second_game: str = ""
+    """The option that adds a second game with sides swapped: players then bring two decks."""
+
     # -- decks that players bring; most games have none -------------------------------------
     def decks(self) -> Sequence[DeckList]:
         """The decks of the house.  A game that has any checks and deals others too."""
@@ -231,6 +234,11 @@ class Game:
             return self.text(f"{self.prefix}-opt-{verb}", args)
         parts = [self.option_text(ask, o) for o in option]
         return _joined(parts, "nt-then" if ask.kind == "order" else "nt-and")
+
+    def option_group(self, option: Answer) -> tuple[Text, Text] | None:
+        """In a long list: the heading that this option shares with others, and its words under
+        it (Install a card: in this fort, in that one)."""
+        return None
 
     def event_text(self, event: Event) -> Text:
         return self.text(event.id, event.args)

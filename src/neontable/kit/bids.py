@@ -30,7 +30,9 @@ class SecretBids(Frame):
 
     def ask_bid(self, g: Any) -> tuple[Ask, ...] | None:
         asks = tuple(
-            ask_number(seat, self.question(g, seat), *self.limits(g, seat), window=True)
+            ask_number(
+                seat, self.question(g, seat), *self.limits(g, seat), window=True, secret=True
+            )
             for seat, bid in zip(self.bidders, self.bids, strict=True)
             if bid == OPEN
         )

@@ -181,8 +181,10 @@ def _game(name: str) -> None:
 def _sample(name: str, lang: Lang) -> wire.Scene:
     game = registry.game(name)
     seats, options = game.bench_table()
-    table = game.new(seats, 7, options, quiet=True)
-    players = [bots.make(game, "random", seat, 7) for seat in range(seats)]
+    table = game.new(seats, 11, options, quiet=True)
+    # A game's own bots make a board that looks like one; they must be quick, which search is not.
+    bot = next(iter(game.bots), "random")
+    players = [bots.make(game, bot, seat, 7) for seat in range(seats)]
     for _ in range(160):
         clone = table.clone()
         ask = clone.asks[0]

@@ -51,6 +51,8 @@ class Problem(Protocol):
     def rule(self) -> str: ...
     @property
     def text(self) -> Text: ...
+    @property
+    def near(self) -> Sequence[str]: ...
 
 
 class Report(Protocol):
@@ -84,7 +86,7 @@ def decked_game(name: str) -> tuple[Game, Decked]:
 
 
 # -- pages ---------------------------------------------------------------------------------------
-def _side(game: Game, side: str, lang: str) -> str:
+def side_text(game: Game, side: str, lang: str) -> str:
     id = f"{game.prefix}-side-{side}"
     return said(Text(id), lang) if has(id, lang) else side
 
@@ -95,7 +97,10 @@ def check(game: Game, asked: Decked, text: str, lang: str) -> wire.DeckCheck:
     except NeontableError as fault:
         return wire.DeckCheck(ok=False, problems=(wire.DeckProblem(text=str(fault)),))
     problems = tuple(
-        wire.DeckProblem(text=said(p.text, lang), line=p.line, rule=p.rule) for p in report.problems
+        wire.DeckProblem(
+            text=said(p.text, lang), line=p.line, rule=p.rule, nearest=tuple(p.near)
+        )
+        for p in report.problems
     )
     deck = report.deck
     if deck is None:
@@ -103,7 +108,7 @@ def check(game: Game, asked: Decked, text: str, lang: str) -> wire.DeckCheck:
     return wire.DeckCheck(
         ok=not problems,
         side=deck.side,
-        side_text=_side(game, deck.side, lang),
+        side_text=side_text(game, deck.side, lang),
         cards=deck.size,
         summary=" · ".join(said(fact, lang) for fact in deck.facts),
         problems=problems,
@@ -186,6 +191,12 @@ class Decks:
         if row.game != game.name:
             raise Fault(404, "no-deck")
         return row
+
+
+def side_of(game: Game, seat: int) -> str:
+    """The side whose deck a seat brings to a first game."""
+    own = [name for name in game.options if name.endswith("_deck")]
+    return own[seat % len(own)].removesuffix("_deck") if own else ""
 
 
 def brought(row: TableRow) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +16,7 @@ from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Choice, Count, Game
 from neontable.kernel.text import Text, has, literal
 from neontable.server import protocol as wire
-from neontable.server.decks import brought, decked
+from neontable.server.decks import brought, decked, side_of, side_text
 from neontable.server.faults import Fault, bad_input
 from neontable.server.live import BOT, PERSON, Ending, Live
 from neontable.server.stage import own, said
@@ -51,6 +51,14 @@ def bot_name(name: str, lang: str) -> str:
     return own("bot", lang, name=literal(name))
 
 
+def seat_words(game: Game, seat: int, options: Mapping[str, Any], lang: str) -> str:
+    """What a table calls a seat: its side, unless sides are swapped in the course of the game."""
+    side = side_of(game, seat)
+    if side and not options.get(game.second_game):
+        return side_text(game, side, lang)
+    return said(game.seat_text(seat), lang)
+
+
 @lru_cache(maxsize=64)
 def game_info(name: str, lang: str) -> wire.GameInfo:
     game = registry.game(name)
@@ -66,8 +74,12 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         accent=_accent(game),
         options=tuple(_option(game, option, lang) for option in shown_options(game)),
         bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
-        seats=tuple(wire.SeatSpec(seat=s, text=said(game.seat_text(s), lang)) for s in range(hi)),
+        seats=tuple(
+            wire.SeatSpec(seat=s, text=seat_words(game, s, {}, lang), side=side_of(game, s))
+            for s in range(hi)
+        ),
         decks=decked(game) is not None,
+        second_game=game.second_game,
     )
 
 
@@ -397,13 +409,18 @@ def seat_name(seat: SeatRow, lang: str) -> str:
 
 
 def seat_infos(
-    game: Game, row: TableRow, identity: str, conceded: frozenset[int], lang: str
+    game: Game,
+    row: TableRow,
+    options: Mapping[str, Any],
+    identity: str,
+    conceded: frozenset[int],
+    lang: str,
 ) -> tuple[wire.Seat, ...]:
     return tuple(
         wire.Seat(
             seat=s.seat,
             kind=s.kind,  # type: ignore[arg-type]
-            text=said(game.seat_text(s.seat), lang),
+            text=seat_words(game, s.seat, options, lang),
             name=seat_name(s, lang),
             bot=s.bot,
             mine=s.kind == PERSON and s.identity == identity,
@@ -456,7 +473,7 @@ def table_info(
         game_title=title(game, lang),
         title=row.title,
         status=status,  # type: ignore[arg-type]
-        seats=seat_infos(game, row, identity, conceded, lang),
+        seats=seat_infos(game, row, options, identity, conceded, lang),
         options=options,
         options_text=options_text(game, options, lang),
         owner=owner,

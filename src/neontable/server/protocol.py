@@ -110,6 +110,8 @@ class SeatSpec(Wire, frozen=True):
     text: str
     """What the game calls this seat: a figure's name, a side."""
     sign: str = ""
+    side: str = ""
+    """The side whose decks this seat brings to a first game."""
 
 
 class GameInfo(Wire, frozen=True):
@@ -129,6 +131,8 @@ class GameInfo(Wire, frozen=True):
     """Names of the seats 0 to max_seats-1."""
     decks: bool = False
     """Whether seats bring decks: the deck pages are for these games only."""
+    second_game: str = ""
+    """The option that adds a second game with sides swapped: seats then bring a second deck."""
 
 
 class GameList(Wire, frozen=True):
@@ -265,6 +269,10 @@ class Option(Wire, frozen=True):
     text: str
     pieces: tuple[str, ...] = ()
     """Ids of pieces and regions of the scene that it concerns: light these up."""
+    group: str = ""
+    """In a long list: a heading that it shares with others ..."""
+    short: str = ""
+    """... and its words under that heading."""
 
 
 class Ask(Wire, frozen=True):
@@ -292,6 +300,8 @@ class Ask(Wire, frozen=True):
     window: bool = False
     """A response window: asked although there may be only one answer, so that silence tells
     nothing.  A page may offer to pass such asks by itself."""
+    secret: bool = False
+    """Others answer at the same time, and nothing is shown before all have."""
 
 
 # -- what happens ---------------------------------------------------------------------------------

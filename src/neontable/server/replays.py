@@ -108,7 +108,7 @@ class Shelf:
                 wire.Seat(
                     seat=s.seat,
                     kind=s.kind,  # type: ignore[arg-type]
-                    text=stage.said(game.seat_text(s.seat), lang),
+                    text=lobby.seat_words(game, s.seat, record.options, lang),
                     name=lobby.seat_name(s, lang),
                     bot=s.bot,
                 )

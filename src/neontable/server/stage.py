@@ -164,10 +164,13 @@ def _at(where: Places, things: Iterable[wire.Thing]) -> tuple[str, ...]:
 
 # -- asks ------------------------------------------------------------------------------------
 def option(game: Game, ask: KernelAsk, answer: Answer, lang: str, where: Places) -> wire.Option:
+    heading, short = game.option_group(answer) or (None, None)
     return wire.Option(
         answer=answer,
         text=said(game.option_text(ask, answer), lang),
         pieces=_at(where, game.things(answer)),
+        group=said(heading, lang),
+        short=said(short, lang),
     )
 
 
@@ -194,6 +197,7 @@ def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
         area=a.area if a.kind == POINT else None,
         default=a.default_answer,
         window=a.window,
+        secret=a.secret,
     )
 
 

@@ -212,18 +212,19 @@ class _Reader:
             self._problem(number, say("nr-deck-no-count", most=_MOST_COPIES, n=str(count)))
         elif id is None:
             self.unread += count
-            self._problem(number, self._unknown(name))
+            self._unknown(number, name)
         else:
             self.counts[id] = self.counts.get(id, 0) + count
             self.lines[id] = number
 
-    def _unknown(self, name: str) -> Text:
+    def _unknown(self, number: int, name: str) -> None:
         self.guesses += 1
         near = nearest(name) if self.guesses <= _MOST_GUESSES else []
         shown = literal(name if len(name) <= 60 else f"{name[:60]}…")
+        text = say("nr-deck-no-name", name=shown)
         if near:
-            return say("nr-deck-no-name-near", name=shown, near=literal(", ".join(near)))
-        return say("nr-deck-no-name", name=shown)
+            text = say("nr-deck-no-name-near", name=shown, near=literal(", ".join(near)))
+        self.problems.append(DeckProblem(number, "", text, tuple(near)))
 
     def _header(self, number: int, key: str, value: str) -> None:
         if key in ("side", "camp"):

@@ -10,6 +10,7 @@ from neontable.games.netrunner.bot import Veteran
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.components import components
 from neontable.games.netrunner.decks import Rules, included
+from neontable.games.netrunner.groups import option_group
 from neontable.games.netrunner.position import check, complete
 from neontable.games.netrunner.redeal import redeal
 from neontable.games.netrunner.scene import scene
@@ -34,6 +35,7 @@ class NetrunnerGame(Shelf):
     rules = RULES
     seats = (2, 2)
     usual_seats = 2
+    second_game = "duel"
     state_type = Netrunner
     bots = {"veteran": Veteran}
     options: Mapping[str, Option] = {
@@ -127,6 +129,9 @@ class NetrunnerGame(Shelf):
         if isinstance(option, tuple) and option and isinstance(option[0], str):
             return self.text(*option_parts(option))
         return super().option_text(ask, option)
+
+    def option_group(self, option: Answer) -> tuple[Text, Text] | None:
+        return option_group(option)
 
     def things(self, option: Answer) -> tuple[Thing, ...]:
         return things(option)

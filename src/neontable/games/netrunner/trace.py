@@ -66,6 +66,7 @@ class Trace(Frame):
                     0,
                     self.most(g),
                     window=True,
+                    secret=True,
                     args=(("card", self.card), ("n", self.limit)),
                 )
             )
@@ -73,7 +74,14 @@ class Trace(Frame):
             options = [("link", c.id, c.card) for c in base_links(g)]
             options.append(NO_LINK)
             asks.append(
-                Ask(RUNNER ^ g.swapped, "nr-ask-link", options, (("n", self.limit),), window=True)
+                Ask(
+                    RUNNER ^ g.swapped,
+                    "nr-ask-link",
+                    options,
+                    (("n", self.limit),),
+                    window=True,
+                    secret=True,
+                )
             )
         elif self.more == OPEN:
             asks.append(
@@ -83,6 +91,7 @@ class Trace(Frame):
                     0,
                     most_link(g, self.link),
                     window=True,
+                    secret=True,
                     args=(("n", self.limit),),
                 )
             )

@@ -1,10 +1,10 @@
 # Decks: what is wrong with a list, what it is made of, and the decks of the house.
 
 nr-deck-no-empty = There is not a single card in this list.
-nr-deck-no-name = No card is called « { $name } ».
-nr-deck-no-name-near = No card is called « { $name } ». The nearest: { $near }.
+nr-deck-no-name = No card is called “{ $name }”.
+nr-deck-no-name-near = No card is called “{ $name }”. The nearest: { $near }.
 nr-deck-no-count = A count goes from 1 to { $most }; this one is { $n }.
-nr-deck-no-side = A deck is for the corp or the runner, not for « { $word } ».
+nr-deck-no-side = A deck is for the corp or the runner, not for “{ $word }”.
 nr-deck-no-two = These are two decks: the list began as the other side's.
 nr-deck-no-foreign = { $card } has no place in { $side } deck: the two sides have different cards.
 nr-deck-no-small = { $n } { $n ->

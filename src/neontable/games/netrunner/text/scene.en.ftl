@@ -214,3 +214,19 @@ nr-scene-removed = { $n ->
 nr-scene-duel = Match
 nr-scene-game = Game { $n } of 2
 nr-scene-result = Game { $n }: { $first } to { $second }
+
+# Headings of long lists, and the words under them.
+nr-group-install = Install
+nr-group-install-card = Install { $card }
+nr-group-hosted = { $card }, in #{ $number }
+nr-group-play = Play
+nr-group-run = Run on
+nr-group-use = Use
+nr-group-card = { $card } (#{ $number })
+nr-group-nth = { $card } (#{ $number }), ability { $n }
+nr-group-trash-resource = Trash for 2 bits
+nr-group-break = Break with { $card } (#{ $number })
+nr-group-sub = Subroutine { $n }
+nr-group-rez = Rez
+nr-group-advance = Advance for 1 bit
+nr-group-score = Score

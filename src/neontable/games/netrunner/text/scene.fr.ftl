@@ -214,3 +214,19 @@ nr-scene-removed = { $n ->
 nr-scene-duel = Match
 nr-scene-game = Partie { $n } sur 2
 nr-scene-result = Partie { $n } : { $first } à { $second }
+
+# Titres des longues listes, et les mots qui viennent dessous.
+nr-group-install = Installer
+nr-group-install-card = Installer { $card }
+nr-group-hosted = { $card }, dans le n° { $number }
+nr-group-play = Jouer
+nr-group-run = Run sur
+nr-group-use = Utiliser
+nr-group-card = { $card } (n° { $number })
+nr-group-nth = { $card } (n° { $number }), capacité { $n }
+nr-group-trash-resource = Trasher pour 2 bits
+nr-group-break = Casser avec { $card } (n° { $number })
+nr-group-sub = Subroutine { $n }
+nr-group-rez = Rezzer
+nr-group-advance = Avancer pour 1 bit
+nr-group-score = Marquer

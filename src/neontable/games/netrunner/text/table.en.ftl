@@ -1,0 +1,14 @@
+# What the lobby says of the game.
+
+nr-title = Netrunner
+nr-blurb = The duel of 1996: a Corp hides its agendas behind ice, a Runner breaks in to steal them. Two sides, two games in one, and a bluff behind every card that lies face down.
+nr-side-corp = Corp
+nr-side-runner = Runner
+nr-label-option-duel = Duel: two games, sides swapped in between
+nr-label-option-copies = Copies of a card in a deck
+nr-copies-any = any number
+nr-copies-3 = three at most
+nr-copies-1 = one at most
+nr-label-option-banned = Two cards are banned (Tycho Extension and Enterprise, Inc., Shields)
+nr-label-option-early-flatline = Brain damage flatlines as soon as the hand size falls below zero
+nr-label-option-max-turns = Turns at most (0: no limit)
