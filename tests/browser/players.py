@@ -76,7 +76,8 @@ class Mouse(Hand):
                 floor = thing.get_attribute("class", timeout=3000) == "floor"
                 thing.click(position={"x": 8, "y": 8} if floor else None, timeout=3000)
             except TimeoutError:
-                return self.decide()  # the lights were those of the question before
+                self.decide()  # the lights were those of the question before
+                return
             menu = page.locator(".menu > button")
             if menu.count():
                 menu.nth(self.dice.randrange(menu.count())).click()
