@@ -327,7 +327,7 @@ const fr: Words = {
   confirm: "Valider",
   commit: (n: number) => `Engager ${n}`,
   numberLimits: (lo: number, hi: number) => `de ${lo} à ${hi}`,
-  secretAsk: "En secret : l’autre camp s’engage en même temps. Rien n’est montré avant que les deux l’aient fait.",
+  secretAsk: "En secret : l’autre camp s’engage en même temps. Rien n’est montré avant que les deux l’aient fait.",
   confirmN: (n) => `Valider (${n})`,
   none: "Aucun",
   orderHint: "Faites glisser les lignes dans l’ordre voulu, ou utilisez les flèches.",
