@@ -27,10 +27,10 @@ from neontable.games.netrunner.install import (
     why_not_install,
     why_not_install_runner,
 )
-from neontable.games.netrunner.library import CARDS, ICE_TOO
+from neontable.games.netrunner.library import CARDS, ICE_TOO, SUBMERGED
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.play import Overwrite, Play, UsePaid, why_not_play
-from neontable.games.netrunner.reckon import can_advance, known, resources, room_in
+from neontable.games.netrunner.reckon import can_advance, in_force, known, resources, room_in
 from neontable.games.netrunner.run import start_run, why_not_run
 from neontable.games.netrunner.trash import trash_cards
 from neontable.games.netrunner.windows import abilities, why_not_use
@@ -98,9 +98,12 @@ def install_options(g: Netrunner) -> list[Answer]:
 def runner_options(g: Netrunner) -> list[Answer]:
     options: list[Answer] = []
     if not g.runner.tolls and not g.runner.no_run:
-        for fort in g.forts:
-            if not fort.inside or why_not_run(g, fort.id) is None:
-                options.append(("run", fort.id))
+        if (g.names or in_force(g)).isdisjoint(SUBMERGED):
+            options += [("run", fort.id) for fort in g.forts]
+        else:
+            for fort in g.forts:
+                if why_not_run(g, fort.id) is None:
+                    options.append(("run", fort.id))
     preps: list[Answer] = []
     options += runner_install_options(g, preps=preps)
     options += preps

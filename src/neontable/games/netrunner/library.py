@@ -23,6 +23,9 @@ MOD_NAMES: dict[str, frozenset[str]] = {}
 WHEN_NAMES: dict[str, frozenset[str]] = {}
 """The cards of MODS and WHENS, to see at once that none of them is in play."""
 
+SUBMERGED: set[str] = set()
+"""Cards that keep their fort from being run."""
+
 STOCK_NAMES: set[str] = set()
 """Cards whose bits come back."""
 

@@ -321,5 +321,23 @@ def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
 
 def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
-    if g.windows or plays(g, CORP, kind) or plays(g, RUNNER, kind):
+    if g.windows or (may_play(g, kind) and (plays(g, CORP, kind) or plays(g, RUNNER, kind))):
         push(g, Moment(kind, g.side))
+
+
+def may_play(g: Netrunner, kind: str) -> bool:
+    """A first look: whether anything in play could be used, rezzed or scored at all."""
+    if not (g.names or in_force(g)).isdisjoint(usable_at(kind)):
+        return True
+    for fort in g.forts:
+        for c in fort.inside:
+            if not c.up:
+                return True
+    return g.side == CORP and has_virus(g)
+
+
+@cache
+def usable_at(kind: str) -> frozenset[str]:
+    """Cards of both sides with an ability for this kind of window."""
+    moments = MOMENTS[kind]
+    return at_moments(CORP, moments)[1] | at_moments(RUNNER, moments)[1]

@@ -22,6 +22,7 @@ from neontable.games.netrunner.library import (
     PAIDS,
     PATHS,
     STOCK_NAMES,
+    SUBMERGED,
     WHEN_NAMES,
     WHENS,
 )
@@ -65,6 +66,8 @@ for _id, _card in CARDS.items():
         _paids[_id] = (*_paids.get(_id, ()), (_paid, _n))
     if _card.side == CORP and _card.stock is not None:
         CORP_STOCKS.update(use.removesuffix("-here") for use in _card.stock.uses)
+    if "submerged" in _card.special:
+        SUBMERGED.add(_id)
     if _card.stock is not None and _card.stock.refill:
         STOCK_NAMES.add(_id)
     for _mod in _card.mods:
