@@ -93,7 +93,7 @@ function CreateForm({ game }: { game: GameInfo }) {
                   </option>
                 ))}
               </select>
-              {game.decks && (
+              {game.decks && wish.kind !== "open" && (
                 <>
                   <DeckPick
                     label={t.deckOf(game.seats[i]?.text ?? "")}
