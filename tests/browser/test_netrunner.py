@@ -233,7 +233,6 @@ def test_a_game_against_the_bot_from_the_first_page(
     page = visit(server.url)
     card = page.locator(".game-card", has=page.get_by_role("heading", name="Netrunner"))
     expect(card.locator(".game-picture .board .as-card").first).to_be_visible()
-    expect(card.locator(".game-picture .k-run")).to_have_count(1)
     card.scroll_into_view_if_needed()
     shot(page, "netrunner-home")
     card.get_by_role("button", name="Play against bots now").click()
