@@ -321,8 +321,13 @@ def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
 
 def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
-    if g.windows or (may_play(g, kind) and (plays(g, CORP, kind) or plays(g, RUNNER, kind))):
+    if g.windows:
         push(g, Moment(kind, g.side))
+    elif may_play(g, kind):
+        if plays(g, g.side, kind):
+            push(g, Moment(kind, g.side))
+        elif plays(g, 1 - g.side, kind):
+            push(g, Moment(kind, 1 - g.side, passes=1))  # the first can only have passed
 
 
 def may_play(g: Netrunner, kind: str) -> bool:
