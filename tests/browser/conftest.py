@@ -77,7 +77,8 @@ def chromium(own: str) -> str:
     if not found and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         with alone("chromium"):
             if not _installed():
-                quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+                quiet = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+                os.environ.setdefault("DEBIAN_FRONTEND", "noninteractive")
                 subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
                 subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, **quiet)  # type: ignore[call-overload]
         found = _installed()
