@@ -310,8 +310,3 @@ def _tells(before: Table, after: Table, answers: list[tuple[int, Answer]], seat:
         if world.view(seat) != seen:
             return True
     return False
-
-
-def record_of(live: Live) -> bytes:
-    """The record of a finished table, as `neontable replay` reads it."""
-    return live.table.record.to_json()

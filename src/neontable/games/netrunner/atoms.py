@@ -649,14 +649,6 @@ def set_aside(g: Netrunner, card: str, host: int, counters: int) -> Inst:
     return inst
 
 
-def move_aside(g: Netrunner, inst: Inst, host: int) -> None:
-    """An installed card is put on another one instead of being trashed."""
-    _lift(g, inst)
-    g.runner.aside.append(Inst(inst.id, inst.card, up=True, host=host))
-    if listening(g):
-        emit(g, "nr-aside", card=inst.card, number=inst.id, n=0)
-
-
 def swap_ice(g: Netrunner, inst: Inst, card: str) -> Inst:
     """An unrezzed piece of ice goes to HQ and one from HQ takes its place, face down."""
     fort = g.fort(inst.fort)
@@ -986,11 +978,6 @@ def unbreak(g: Netrunner, run: Run, breaker: Inst) -> None:
         emit(g, "nr-unbreak", card=breaker.card, number=breaker.id, ice=ice, n=len(undone))
 
 
-def break_free(g: Netrunner, run: Run, sub: int) -> None:
-    """A subroutine is broken by nothing that is an icebreaker."""
-    run.broken.append(sub)
-
-
 def try_sub(run: Run, breaker: Inst, sub: int) -> None:
     """An icebreaker that may fail is used on a subroutine."""
     run.tried.append((breaker.id, sub))
@@ -1030,10 +1017,6 @@ def redirect(g: Netrunner, run: Run, fort: int) -> None:
         emit(g, "nr-redirect", fort=fort)
 
 
-def replace_access(run: Run, path: str) -> None:
-    run.instead = path
-
-
 def count_spent(run: Run, n: int) -> None:
     run.spent += n
 
@@ -1065,9 +1048,7 @@ def show_access(g: Netrunner, card: str) -> None:
         emit(g, "nr-access-shown", card=card)
 
 
-def trash_accessed(
-    g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0
-) -> None:
+def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
     """The Runner trashes what he accesses: face up, whatever it was (NR-DISC-004)."""
     note_trashed(g, card)
     if inst is not None:
