@@ -129,7 +129,7 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
                 <b>{info.seats[frame.asked ?? -1]?.text}</b> <span class="hint">{frame.question}</span> → {frame.answer}
               </p>
             )}
-            <ol class="log short">
+            <ol class="log short" aria-label={t.log} tabIndex={0}>
               {(frame.happenings ?? []).map((h, i) => (
                 <li key={i}>{h.text}</li>
               ))}
