@@ -428,11 +428,11 @@ def test_a_table_option_may_be_a_whole_list() -> None:
 @pytest.mark.parametrize(
     ("value", "message"),
     [
-        ("Three Kyes", "no deck is called 'Three Kyes'; did you mean: Three Keys; or"),
-        ("zz", "decks for the corp: Bricks and Gates, Tripwires, Cheap Bag of Tricks"),
-        ("", "no deck is called ''"),
-        ("Three Keys", "'Three Keys' as the corp deck is a deck for the runner (NR-SETUP-001)"),
-        ("45 Score!", "the corp deck is a deck for the runner"),
+        ("Three Kyes", "No deck is called “Three Kyes”. There are: Three Keys; or"),
+        ("zz", "There are: Bricks and Gates, Tripwires, Cheap Bag of Tricks"),
+        ("", "No deck is called “”"),
+        ("Three Keys", "the corp deck is not legal:\n  - This is a Runner deck"),
+        ("45 Score!", "the other side is to play it. (NR-SETUP-001)"),
         ("\n\n2 Scor\n3 Quandary", "\n  - line 3: No card is called “Scor”"),
         ("1 Quandary", "is not legal:\n  - 1 card: a deck has at least 45"),
     ],

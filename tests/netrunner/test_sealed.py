@@ -9,10 +9,12 @@ from neontable.games.netrunner import sealed
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.cards import CARDS
 from neontable.games.netrunner.decks import Deck, Rules, deck, printed, problems
+from neontable.games.netrunner.game import GAME
 from neontable.games.netrunner.shelf import Shelf, deck_of
 from neontable.kernel import chance
 from neontable.kernel.errors import BadOption
 from neontable.kernel.state import State
+from neontable.kernel.table import replay
 
 SEEDS = range(60)
 
@@ -191,3 +193,26 @@ def test_the_hook_gives_a_deck_or_the_pool() -> None:
     assert made.text == printed(sealed.sealed(7, CORP))
     pool = Shelf().sealed(7, "corp", 0, 1, pool=True)
     assert pool.size in (7, 8)
+
+
+def test_a_sealed_table_opens_packs_for_each_seat() -> None:
+    options = GAME.checked_options(2, {"sealed": True, "copies": "1", "banned": True})
+    key = chance.key_from("a table")
+    dealt = GAME.dealt(key, options)
+    assert [d.side for d in dealt] == [CORP, RUNNER, CORP, RUNNER]
+    strict = Rules(limit=1, banned=True)
+    assert [problems(d, strict) for d in dealt] == [[]] * 4
+    # A seat's two decks come from its own packs, which its seed opens again.
+    seeds = [sealed.seat_seed(key, seat) for seat in (0, 1)]
+    assert seeds[0] != seeds[1]
+    assert not any(seed in key for seed in seeds)
+    assert dealt[2] == sealed.sealed(seeds[1], CORP, rules=strict)
+    assert dealt == GAME.dealt(key, options)
+    assert dealt != GAME.dealt(chance.key_from("another"), options)
+
+
+def test_a_sealed_table_is_the_same_game_again() -> None:
+    tables = [GAME.new(2, 5, {"sealed": True}) for _ in range(2)]
+    assert tables[0].digest == tables[1].digest
+    assert tables[0].digest != GAME.new(2, 6, {"sealed": True}).digest
+    assert replay(tables[0].record).digest == tables[0].digest

@@ -5,73 +5,49 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-import msgspec
 import pytest
 
 from neontable.games.adrenaline import GAME
 from neontable.kernel import registry
-from neontable.kernel.errors import BadOption
+from neontable.kernel.deck import DeckList, DeckProblem, DeckReport
+from neontable.kernel.game import Brought, Choice
 from neontable.kernel.text import Text, say
 from tests.server.conftest import Player, Running, settings_for
 
 New = Callable[..., Player]
 
 
-class Free(msgspec.Struct, frozen=True):
-    """A table option that is free text."""
-
-    default: str
-
-
-class Listed(msgspec.Struct, frozen=True):
-    name: str
-    side: str
-    text: str
-    size: int
-    facts: tuple[Text, ...] = ()
-
-
-class Problem(msgspec.Struct, frozen=True):
-    line: int
-    rule: str
-    text: Text
-    near: tuple[str, ...] = ()
-
-
-class Report(msgspec.Struct, frozen=True):
-    problems: tuple[Problem, ...]
-    deck: Listed | None
-
-
-DECKS = ("red_deck", "blue_deck")
-
-
 class Decked(type(GAME)):  # type: ignore[misc]
     """Adrenaline at whose table the first two seats bring lists of words."""
 
     name = "decked"
-    options = {**GAME.options, **{f"{name}{n}": Free("") for n in ("", "_2") for name in DECKS}}
+    options = {
+        **GAME.options,
+        # Names say nothing of seats.
+        "first": Brought("", side="red", seat=0),
+        "then": Brought("", side="blue", seat=0, second=True),
+        "other": Brought("", side="blue", seat=1),
+        "long": Choice(True, (True, False)),
+    }
 
-    def decks(self) -> list[Listed]:
+    def decks(self) -> list[DeckList]:
         return [self.check_deck("red\nfire").deck, self.check_deck("blue\nrain").deck]  # type: ignore[list-item]
 
-    def check_deck(self, text: str) -> Report:
+    def check_deck(self, text: str, limit: int = 0, banned: bool = False) -> DeckReport:
         side, *words = text.split("\n")
         if side not in ("red", "blue"):
-            return Report((Problem(1, "", Text("nt-none")),), None)
+            return DeckReport((DeckProblem(1, "", Text("nt-none")),), None)
         problems = [
-            Problem(n, "AD-GOAL-001", Text("nt-no")) for n, w in enumerate(words, 2) if not w
+            DeckProblem(n, "AD-GOAL-001", Text("nt-no"))
+            for n, w in enumerate(words, 2)
+            if not w or (limit and len(w) > limit)
         ]
         facts = (say("nt-number", n=len(words)),)
-        return Report(tuple(problems), Listed(f"Deck {side}", side, text, len(words), facts))
+        deck = DeckList(f"Deck {side}", side, text, len(words), facts=facts)
+        return DeckReport(tuple(problems), deck)
 
-    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        texts = {n: v for n, v in options.items() if isinstance(self.options.get(n), Free)}
-        rest = {n: v for n, v in options.items() if n not in texts}
-        for text in texts.values():
-            if text and self.check_deck(text).problems:
-                raise BadOption("the deck is not legal")
-        return {**super().checked_options(seats, rest), **texts}
+    def check_brought(self, name: str, value: str, options: Mapping[str, Any]) -> DeckReport:
+        return self.check_deck(value, 0 if options["long"] else 4)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -129,7 +105,12 @@ def test_a_game_without_decks_says_so(player: New) -> None:
     games = {g["name"]: g for g in ann.get("/api/games")["games"]}
     assert games["decked"]["decks"] is True
     assert "decks" not in games["adrenaline"]
-    assert not any(o["name"].endswith("_deck") for o in games["decked"]["options"])
+    assert not {"first", "then", "other"} & {o["name"] for o in games["decked"]["options"]}
+    assert [s.get("decks") for s in games["decked"]["seats"][:3]] == [
+        [{"side": "red"}, {"side": "blue", "second": True}],
+        [{"side": "blue"}],
+        None,
+    ]
     wish = {"game": "adrenaline", "seats": [{"kind": "me", "deck": "x"}, *[{"kind": "bot"}] * 2]}
     assert ann.refused("POST", "/api/tables", wish) == (400, "no-decks")
 
@@ -153,9 +134,9 @@ def test_decks_are_brought_to_their_seats_and_shown_to_nobody_else(
     bob.put(f"/api/decks/{blue}", deck("blue\nother"))
     started = ann.post(f"{path}/start")
     options = server.house.lives[table["id"]].table.options
-    assert options["red_deck"] == "red\nzircon\nash"
-    assert options["blue_deck"] == "blue\nxylem\nsea"
-    assert options["blue_deck_2"] == "blue\nfog"
+    assert options["first"] == "red\nzircon\nash"
+    assert options["other"] == "blue\nxylem\nsea"
+    assert options["then"] == "blue\nfog"
     told = [started, bob.get(path), *ann.get("/api/tables")["mine"]]
     told += [m for p in (ann, bob) for m in p.open(table["id"]).heard]
     assert "xylem" not in str(told)
@@ -169,7 +150,7 @@ def test_a_deck_that_is_not_legal_does_not_start(player: New) -> None:
     assert house["published"] is True
     seats = [{"kind": "me", "deck": bad}, {"kind": "bot", "deck": house["id"]}, {"kind": "bot"}]
     wish = {"game": "decked", "seats": seats}
-    assert ann.refused("POST", "/api/tables", wish) == (400, "bad-input")
+    assert ann.refused("POST", "/api/tables", wish) == (400, "bad-deck")
     seats[0]["deck"] = ann.get("/api/decks", game="decked")["decks"][-2]["id"]
     assert ann.post("/api/tables", wish)["status"] == "playing"
 
@@ -177,10 +158,12 @@ def test_a_deck_that_is_not_legal_does_not_start(player: New) -> None:
 def test_a_seat_is_called_by_its_side_unless_sides_are_swapped(player: New) -> None:
     ann = player()
     game = next(g for g in ann.get("/api/games")["games"] if g["name"] == "netrunner")
-    assert [(s["text"], s["side"]) for s in game["seats"]] == [
-        ("Corp", "corp"),
-        ("Runner", "runner"),
+    first = {"corp": {"side": "corp"}, "runner": {"side": "runner"}}
+    assert [(s["text"], s["decks"]) for s in game["seats"]] == [
+        ("Corp", [first["corp"], {**first["runner"], "second": True}]),
+        ("Runner", [first["runner"], {**first["corp"], "second": True}]),
     ]
+    assert game["deals_decks"] == "sealed"
     assert game["second_game"] == "duel"
     seats = [{"kind": "me"}, {"kind": "open"}]
     for duel, names in ((False, ["Corp", "Runner"]), (True, ["first player", "second player"])):
@@ -194,3 +177,135 @@ def test_names_that_may_have_been_meant_are_told(player: New) -> None:
     check = {"game": "netrunner", "name": "x", "text": "3 Huntr"}
     found = player().post("/api/decks/check", check)["problems"][0]
     assert (found["line"], found["nearest"]) == (1, ["Hunter"])
+
+
+# -- the check of a table ------------------------------------------------------------------------
+def netrunner(ann: Player, corp: str, options: dict[str, Any], **more: Any) -> dict[str, Any]:
+    seats = [{"kind": "me", "deck": corp, **more}, {"kind": "bot", "bot": "random"}]
+    return {"game": "netrunner", "seats": seats, "options": options}
+
+
+def test_a_deck_is_judged_by_the_options_of_its_table(player: New) -> None:
+    ann = player("Ann")
+    ten = "10 Priority Requisition\n35 Quandary"
+    deck = ann.post("/api/decks", {"game": "netrunner", "name": "Ten", "text": ten})
+    assert deck["check"]["ok"] is True
+    free = ann.post("/api/tables/check", netrunner(ann, deck["id"], {}))["decks"]
+    assert [(d["seat"], d["check"]["ok"]) for d in free] == [(0, True), (1, True)]
+    strict = {"copies": "3"}
+    found = ann.post("/api/tables/check", netrunner(ann, deck["id"], strict))["decks"]
+    assert [(d["seat"], d["check"]["ok"]) for d in found] == [(0, False), (1, True)]
+    assert [p["rule"] for p in found[0]["check"]["problems"]] == ["NR-DECK-006"] * 2
+    # The same words from the list, from the editor, and from the table that refuses to start.
+    told = found[0]["check"]["problems"][0]["text"]
+    listed = ann.get("/api/decks", game="netrunner", options='{"copies": "3"}')["decks"]
+    mine = next(d for d in listed if d["id"] == deck["id"])
+    assert mine["check"]["problems"][0]["text"] == told
+    text = {"game": "netrunner", "name": "x", "text": ten, "options": strict}
+    assert ann.post("/api/decks/check", text)["problems"][0]["text"] == told
+    answer = ann.http.post("/api/tables", json=netrunner(ann, deck["id"], strict))
+    assert answer.json()["code"] == "bad-deck"
+    assert told in answer.json()["text"]
+
+
+def test_a_refusal_is_in_the_language_of_the_reader(player: New) -> None:
+    ann = player("Ann", lang="fr")
+    wish = netrunner(ann, "", {"copies": "1"})
+    found = ann.post("/api/tables/check", wish)["decks"]
+    assert "exemplaires" in found[0]["check"]["problems"][0]["text"]
+    said = ann.http.post("/api/tables", params={"lang": "fr"}, json=wish).json()
+    assert said["code"] == "bad-deck"
+    assert said["text"].startswith("Le deck de la place Corpo ne peut pas être joué")
+    assert "exemplaires" in said["text"]
+    wish = {"game": "adrenaline", "seats": [{"kind": "me"}, *[{"kind": "bot"}] * 2]}
+    wish["options"] = {"mode": "domination", "skulls": 5}
+    said = ann.http.post("/api/tables", params={"lang": "fr"}, json=wish).json()
+    assert "crânes" in said["text"]
+
+
+def test_a_deck_that_is_not_legal_here_is_not_brought_to_a_seat(player: New) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    wish = {
+        "game": "decked",
+        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+        "options": {"long": False},
+    }
+    table = ann.post("/api/tables", wish)
+    path = f"/api/tables/{table['id']}"
+    sea = bob.post("/api/decks", deck("blue\nocean", "Sea"))["id"]
+    join = {"token": table["invite"], "deck": sea}
+    assert bob.refused("POST", f"{path}/join", join) == (400, "bad-deck")
+    bob.post(f"{path}/join", {"token": table["invite"]})
+    change = {"kind": "me", "deck": sea}
+    assert bob.refused("PUT", f"{path}/seats/1", change) == (400, "bad-deck")
+    red = bob.post("/api/decks", deck("red\nash", "Red"))["id"]
+    assert bob.refused("PUT", f"{path}/seats/1", {"kind": "me", "deck": red}) == (400, "bad-deck")
+
+
+def test_a_deck_stays_with_its_owner_in_a_series(player: New, server: Running) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    corp = ann.post(
+        "/api/decks",
+        {"game": "netrunner", "name": "Ten", "text": "10 Priority Requisition\n35 Quandary"},
+    )["id"]
+    wish = {
+        "game": "netrunner",
+        "series": 2,
+        "seats": [{"kind": "me", "deck": corp}, {"kind": "open"}],
+    }
+    table = ann.post("/api/tables", wish)
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/join", {"token": table["invite"]})
+    if bob.get(path)["status"] == "open":
+        ann.post(f"{path}/start")
+    page = bob.open(table["id"])
+    page.send("concede", seat=1, key="concede-1")
+    page.wait("ack")
+    ann.post(f"{path}/rematch")
+    after = bob.post(f"{path}/rematch")
+    options = server.house.lives[after["id"]].table.options
+    assert options["corp_deck"] == "Bricks and Gates"
+    assert "Requisition" in options["corp_deck_2"]
+
+
+# -- sealed --------------------------------------------------------------------------------------
+def test_a_sealed_table_makes_a_deck_for_everybody(player: New, server: Running) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    wish = {
+        "game": "netrunner",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"sealed": True, "copies": "1", "banned": True},
+    }
+    assert ann.post("/api/tables/check", wish)["decks"] == []
+    table = ann.post("/api/tables", wish)
+    assert table["options"]["sealed"] is True
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/join", {"token": table["invite"]})
+    ann.post(f"{path}/start")
+    live = server.house.lives[table["id"]]
+    dealt = live.game.dealt(live.row.key, live.table.options)
+    assert [d.size for d in dealt] == [45] * 4
+    # Packs of their own: a seat's two decks come from the same ones, the other's do not.
+    assert dealt[0].name.split(":")[0] == dealt[1].name.split(":")[0]
+    assert dealt[0].cards != dealt[2].cards
+    told = str([m for p in (ann, bob) for m in p.open(table["id"]).heard])
+    assert live.row.key not in told
+    names = [d.name.split()[1].rstrip(":") for d in (dealt[0], dealt[2])]
+    assert not any(name in told for name in names)
+    house = ann.get("/api/decks", game="netrunner")["decks"][-1]["id"]
+    wish["seats"][0]["deck"] = house  # type: ignore[index]
+    assert ann.refused("POST", "/api/tables", wish) == (400, "decks-dealt")
+
+
+def test_another_sealed_table_has_other_packs(player: New, server: Running) -> None:
+    ann = player("Ann")
+    wish = {
+        "game": "netrunner",
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+        "options": {"sealed": True},
+    }
+    found = set()
+    for _ in range(2):
+        live = server.house.lives[ann.post("/api/tables", wish)["id"]]
+        found.add(live.game.dealt(live.row.key, live.table.options)[0].cards)
+    assert len(found) == 2

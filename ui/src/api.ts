@@ -19,6 +19,7 @@ import type {
   Scene,
   SeatChange,
   TableChange,
+  TableCheck,
   TableInfo,
 } from "./protocol";
 
@@ -109,7 +110,9 @@ export const api = {
   frame: (id: string, number: number, seat: number) =>
     call<ReplayFrame>("GET", `/replays/${id}/frame`, undefined, { number, seat }),
   importRecord: (record: string) => mine<Imported>("POST", "/replays", record),
-  decks: (game: string) => mine<DeckList>("GET", "/decks", undefined, { game }),
+  checkTable: (wish: NewTable) => mine<TableCheck>("POST", "/tables/check", wish),
+  decks: (game: string, options: NewTable["options"] = {}) =>
+    mine<DeckList>("GET", "/decks", undefined, { game, options: JSON.stringify(options) }),
   checkDeck: (deck: DeckText) => mine<DeckCheck>("POST", "/decks/check", deck),
   saveDeck: (id: string, deck: DeckText) =>
     id ? mine<Deck>("PUT", `/decks/${id}`, deck) : mine<Deck>("POST", "/decks", deck),

@@ -2,13 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
-import { DeckEditor, NO_DECK } from "./decks";
+import { DeckEditor, DeckProblems, NO_DECK } from "./decks";
 import { tablePath, useGames } from "./home";
 import { prefs } from "./prefs";
 import { href } from "./route";
 import { Dialog, TopBar } from "./shell";
 import { useWords } from "./words";
-import type { Deck, GameInfo, NewTable, OptionSpec, SeatWish } from "./protocol";
+import type { Deck, GameInfo, NewTable, OptionSpec, SeatDeck, SeatWish } from "./protocol";
+
+type Options = NonNullable<NewTable["options"]>;
 
 export function CreatePage({ game }: { game: string }) {
   const t = useWords();
@@ -31,7 +33,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const [seats, setSeats] = useState<SeatWish[]>(() =>
     Array.from({ length: game.usual_seats }, (_, i) => ({ kind: i ? "bot" : "me", bot: "" })),
   );
-  const [options, setOptions] = useState<Record<string, string | boolean | number>>({});
+  const [options, setOptions] = useState<Options>({});
   const [title, setTitle] = useState("");
   const [listed, setListed] = useState(false);
   const [watchable, setWatchable] = useState(true);
@@ -44,10 +46,15 @@ function CreateForm({ game }: { game: GameInfo }) {
   const number = (n: number): void =>
     setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", bot: "" }));
   const change = (i: number, wish: SeatWish): void => setSeats(seats.map((s, j) => (j === i ? wish : s)));
+  const swapped = series > 1 || options[game.second_game ?? ""] === true;
+  const dealt = !!game.deals_decks && options[game.deals_decks] === true;
+  // What was chosen for a game that is not played now is not brought.
+  const seated = seats.map((s) => ({ ...s, deck: dealt ? "" : (s.deck ?? ""), second_deck: dealt || !swapped ? "" : (s.second_deck ?? "") }));
+  const judged = useDeckCheck({ game: game.name, seats: seated, options }, !!game.decks);
   const submit = (e: Event): void => {
     e.preventDefault();
     setBusy(true);
-    const wish: NewTable = { game: game.name, seats, options, title, listed, watchable, series, clock: { turn, game: whole, increment } };
+    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, series, clock: { turn, game: whole, increment } };
     api.create(wish).then(
       (table) => href.go(tablePath(table)),
       (error: Error) => {
@@ -93,25 +100,32 @@ function CreateForm({ game }: { game: GameInfo }) {
                   </option>
                 ))}
               </select>
-              {game.decks && wish.kind !== "open" && (
+              {game.decks && !dealt && wish.kind !== "open" && (
                 <>
                   <DeckPick
                     label={t.deckOf(game.seats[i]?.text ?? "")}
                     game={game}
                     seat={i}
+                    options={options}
                     value={wish.deck ?? ""}
                     put={(deck) => change(i, { ...wish, deck })}
                   />
-                  {(series > 1 || options[game.second_game ?? ""] === true) && (
+                  {swapped && (
                     <DeckPick
                       label={t.secondDeck}
                       game={game}
                       seat={i}
                       second
+                      options={options}
                       value={wish.second_deck ?? ""}
                       put={(deck) => change(i, { ...wish, second_deck: deck })}
                     />
                   )}
+                  {judged
+                    .filter((d) => d.seat === i && !d.check.ok)
+                    .map((d) => (
+                      <DeckProblems key={String(d.second)} game={game.name} check={d.check} />
+                    ))}
                 </>
               )}
             </li>
@@ -167,14 +181,40 @@ function CreateForm({ game }: { game: GameInfo }) {
   );
 }
 
+/** What the table would say of its decks if it started now, asked again whenever that may change. */
+function useDeckCheck(wish: NewTable, decked: boolean): SeatDeck[] {
+  const { lang } = useCell(prefs);
+  const [found, setFound] = useState<SeatDeck[]>([]);
+  const asked = JSON.stringify(wish);
+  useEffect(() => {
+    if (!decked) return;
+    let here = true;
+    const wait = setTimeout(() => {
+      api.checkTable(wish).then(
+        (check) => here && setFound(check.decks),
+        // What is wrong with the table besides its decks is told when it is made.
+        () => here && setFound([]),
+      );
+    }, 200);
+    return () => {
+      here = false;
+      clearTimeout(wait);
+    };
+  }, [asked, lang, decked]);
+  return found;
+}
+
 const PASTE = "paste";
 /** All pickers of a page show the same decks: one that was pasted here is there too. */
-const known = new Cell<{ game: string; lang: string; decks: Deck[] }>({ game: "", lang: "", decks: [] });
+const known = new Cell<{ what: string; decks: Deck[] }>({ what: "", decks: [] });
 
-async function readDecks(game: string, lang: string): Promise<void> {
-  if (known.value.game !== game || known.value.lang !== lang) known.set({ game, lang, decks: [] });
-  const found = await api.decks(game).catch(() => null);
-  if (found) known.set({ game, lang, decks: found.decks });
+async function readDecks(game: string, options: Options, lang: string): Promise<void> {
+  const what = JSON.stringify([game, options, lang]);
+  if (known.value.what === what) return;
+  // The old list stays until the new one is here, unless it is another game's.
+  known.set({ what, decks: known.value.decks.filter((d) => d.game === game) });
+  const found = await api.decks(game, options).catch(() => null);
+  if (known.value.what === what) known.set(found ? { what, decks: found.decks } : { what: "", decks: known.value.decks });
 }
 
 /** A deck of the house, one's own, or a list pasted here: it is checked, kept, and chosen. */
@@ -184,20 +224,24 @@ export function DeckPick(props: {
   seat: number;
   /** For the game in which sides are swapped. */
   second?: boolean;
+  /** Those of the table: decks are judged by them. */
+  options: Options;
   value: string;
   put(deck: string): void;
 }) {
-  const { game, put } = props;
+  const { game, options, put } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
   const { decks } = useCell(known);
   const [pasting, paste] = useState(false);
+  const asked = JSON.stringify(options);
   useEffect(() => {
     // The first picker of a page reads for all.
-    if (props.seat === 0 || known.value.game !== game.name) void readDecks(game.name, lang);
-  }, [game.name, lang]);
-  const side = game.seats[props.seat]?.side ?? "";
-  const fitting = decks.filter((d) => d.check.ok && (!side || (d.check.side === side) !== !!props.second));
+    void readDecks(game.name, options, lang);
+  }, [game.name, asked, lang]);
+  const side = game.seats[props.seat]?.decks?.find((d) => !!d.second === !!props.second)?.side;
+  // One that is not legal here is not offered, unless it is chosen already: then the table says why.
+  const fitting = decks.filter((d) => d.check.side === side && (d.check.ok || d.id === props.value));
   const own = fitting.filter((d) => !d.published);
   const listed = (some: Deck[]) =>
     some.map((d) => (
@@ -230,10 +274,12 @@ export function DeckPick(props: {
           <DeckEditor
             game={game.name}
             draft={{ ...NO_DECK, name: t.pastedDeck }}
+            options={options}
             toPlay
             saved={(deck) => {
               paste(false);
-              void readDecks(game.name, lang).then(() => put(deck.id));
+              known.set({ ...known.value, decks: [deck, ...known.value.decks] });
+              put(deck.id);
             }}
             removed={() => paste(false)}
           />

@@ -8,7 +8,7 @@ import { prefs } from "./prefs";
 import { openRule } from "./rules";
 import { tell, TopBar } from "./shell";
 import { useWords } from "./words";
-import type { Deck, DeckCheck, DeckProblem } from "./protocol";
+import type { Deck, DeckCheck, DeckProblem, DeckText } from "./protocol";
 
 export const NO_DECK = { id: "", name: "", text: "", published: false };
 
@@ -73,8 +73,16 @@ export function DecksPage({ game }: { game: string }) {
   );
 }
 
-export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(deck: Deck): void; removed(): void; toPlay?: boolean }) {
-  const { game, draft } = props;
+export function DeckEditor(props: {
+  game: string;
+  draft: typeof NO_DECK;
+  /** Of the table that it is for. */
+  options?: DeckText["options"];
+  saved(deck: Deck): void;
+  removed(): void;
+  toPlay?: boolean;
+}) {
+  const { game, draft, options = {} } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
   const [name, setName] = useState(draft.published ? t.copyOf(draft.name) : draft.name);
@@ -87,7 +95,7 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
     if (!text.trim()) return setCheck(null);
     let here = true;
     const wait = setTimeout(() => {
-      api.checkDeck({ game, name: name || "-", text }).then(
+      api.checkDeck({ game, name: name || "-", text, options }).then(
         (found) => {
           if (!here) return;
           setCheck(found);
@@ -100,7 +108,7 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
       here = false;
       clearTimeout(wait);
     };
-  }, [text, game, lang]);
+  }, [text, game, lang, JSON.stringify(options)]);
   const mend = (problem: DeckProblem, nearest: string): void => {
     const lines = text.split("\n");
     const i = (problem.line ?? 0) - 1;
@@ -120,7 +128,7 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
         e.preventDefault();
         // It may stand inside another form, which is not meant.
         e.stopPropagation();
-        api.saveDeck(id, { game, name: name.trim() || "-", text }).then(props.saved, (error: Error) => tell(error.message));
+        api.saveDeck(id, { game, name: name.trim() || "-", text, options }).then(props.saved, (error: Error) => tell(error.message));
       }}
     >
       <label>
@@ -136,28 +144,7 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
             <Icon name={check.ok ? "check" : "close"} size={16} /> {check.summary || `${check.side_text ?? ""} ${t.cardCount(check.cards ?? 0)}`}
           </p>
         )}
-        <ul>
-          {(check?.problems ?? []).map((p, i) => (
-            <li key={i}>
-              {p.line ? (
-                <button type="button" class="quiet" onClick={() => toLine(p.line ?? 1)}>
-                  {t.line(p.line)}
-                </button>
-              ) : null}{" "}
-              {p.text}{" "}
-              {(p.nearest ?? []).map((n) => (
-                <button type="button" key={n} class="quiet mend" onClick={() => mend(p, n)}>
-                  {n}
-                </button>
-              ))}
-              {p.rule && (
-                <button type="button" class="quiet" onClick={() => openRule(game, p.rule ?? "")}>
-                  <code>{p.rule}</code>
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        {check && <Problems game={game} problems={check.problems ?? []} toLine={toLine} mend={mend} />}
       </div>
       <div class="row">
         <button class="primary" disabled={props.toPlay && !(check?.ok && checked === text)}>
@@ -170,5 +157,44 @@ export function DeckEditor(props: { game: string; draft: typeof NO_DECK; saved(d
         )}
       </div>
     </form>
+  );
+}
+
+/** What is wrong with a deck, where it can only be chosen. */
+export function DeckProblems({ game, check }: { game: string; check: DeckCheck }) {
+  return (
+    <div role="status" class="deck-check bad">
+      <Problems game={game} problems={check.problems ?? []} />
+    </div>
+  );
+}
+
+function Problems(props: { game: string; problems: DeckProblem[]; toLine?(line: number): void; mend?(p: DeckProblem, nearest: string): void }) {
+  const { game, problems, toLine, mend } = props;
+  const t = useWords();
+  return (
+    <ul>
+      {problems.map((p, i) => (
+        <li key={i}>
+          {p.line && toLine ? (
+            <button type="button" class="quiet" onClick={() => toLine(p.line ?? 1)}>
+              {t.line(p.line)}
+            </button>
+          ) : null}{" "}
+          {p.text}{" "}
+          {mend &&
+            (p.nearest ?? []).map((n) => (
+              <button type="button" key={n} class="quiet mend" onClick={() => mend(p, n)}>
+                {n}
+              </button>
+            ))}
+          {p.rule && (
+            <button type="button" class="quiet" onClick={() => openRule(game, p.rule ?? "")}>
+              <code>{p.rule}</code>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

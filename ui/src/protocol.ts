@@ -133,10 +133,16 @@ export interface DeckProblem {
   rule?: string;
 }
 
+export interface DeckSpec {
+  side: string;
+  second?: boolean;
+}
+
 export interface DeckText {
   game: string;
   name: string;
   text: string;
+  options?: { [key: string]: string | boolean | number };
 }
 
 export interface Fault {
@@ -159,6 +165,7 @@ export interface GameInfo {
   seats: SeatSpec[];
   decks?: boolean;
   second_game?: string;
+  deals_decks?: string;
 }
 
 export interface GameList {
@@ -474,11 +481,17 @@ export interface SeatChange {
   second_deck?: string;
 }
 
+export interface SeatDeck {
+  seat: number;
+  check: DeckCheck;
+  second?: boolean;
+}
+
 export interface SeatSpec {
   seat: number;
   text: string;
   sign?: string;
-  side?: string;
+  decks?: DeckSpec[];
 }
 
 export interface SeatWish {
@@ -517,6 +530,10 @@ export interface TableChange {
   title?: string | null;
   listed?: boolean | null;
   watchable?: boolean | null;
+}
+
+export interface TableCheck {
+  decks: SeatDeck[];
 }
 
 export interface TableInfo {

@@ -12,7 +12,7 @@ import { openRule } from "./rules";
 import { Dialog, tell, TopBar } from "./shell";
 import { useCoach } from "./tutorial";
 import { useWords } from "./words";
-import type { TableInfo } from "./protocol";
+import type { NewTable, TableInfo } from "./protocol";
 
 export function TablePage({ id, token }: { id: string; token: string }) {
   const t = useWords();
@@ -147,6 +147,8 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
   const [deck, setDeck] = useState("");
   const [second, setSecond] = useState("");
   const matched = (info.series?.games ?? 0) > 1 || info.options[game?.second_game ?? ""] === true;
+  const chosen = info.options as NonNullable<NewTable["options"]>;
+  const dealt = !!game?.deals_decks && chosen[game.deals_decks] === true;
   const [fault, setFault] = useState("");
   const failed = (error: Error): void => setFault(error.message || t.offline);
   const sits = info.seats.some((s) => s.mine);
@@ -182,12 +184,13 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             <b>{s.text}</b>
             <span>{s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name}</span>
             {s.mine && s.deck && <span class="hint">{s.deck}</span>}
-            {game?.decks && (s.mine || (s.kind === "open" && !sits)) && (
+            {game?.decks && !dealt && (s.mine || (s.kind === "open" && !sits)) && (
               <>
                 <DeckPick
                   label={t.deckOf(s.text)}
                   game={game}
                   seat={s.seat}
+                  options={chosen}
                   value={deck}
                   put={(chosen) => {
                     setDeck(chosen);
@@ -200,6 +203,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
                     game={game}
                     seat={s.seat}
                     second
+                    options={chosen}
                     value={second}
                     put={(chosen) => {
                       setSecond(chosen);

@@ -15,7 +15,7 @@ import typer
 
 from neontable import bots
 from neontable.cli import cards, draw, failure, rules, typed
-from neontable.cli.seats import HUMAN, seat_name, seating, tell_outcome
+from neontable.cli.seats import HUMAN, brought, seat_name, seating, tell_outcome
 from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer, Ask, as_answer
@@ -49,6 +49,13 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Makes the game repeatable.")] = None,
     option: failure.Options = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The first person's deck: a name of the house, or @FILE; a second one is for "
+            "the game in which sides are swapped."
+        ),
+    ] = None,
     saved: Annotated[
         Path | None, typer.Option("--load", help="Go on from a saved record or a position.")
     ] = None,
@@ -61,13 +68,16 @@ def play(
         options = failure.options_in(option or [])
         if saved is None:
             names = seating(house, seats, None)
+            options |= brought(house, names, deck or [])
             # Among people, silence must tell nothing: response windows are always asked.
             windows = names.count(HUMAN) > 1
             table = house.new(len(names), seed, options, windows=windows)
             evening = Evening(voice, table, names, seed)
         else:
-            if options:
-                raise failure.BadInput("a loaded table has its options already: no --option")
+            if options or deck:
+                raise failure.BadInput(
+                    "a loaded table has its options and decks already: no --option, no --deck"
+                )
             table, past = _loaded(saved, house)
             evening = Evening(voice, table, seating(house, seats, table.seats), seed, past)
         evening.run()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from neontable import bots
-from neontable.cli.failure import BadInput
+from neontable.cli.failure import BadInput, text_in
 from neontable.cli.speech import Voice
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
@@ -39,6 +41,21 @@ def seating(game: Game, told: str | None, count: int | None) -> list[str]:
     # People are told whom they play against, not the word that stood for it.
     own = bots.best(game) if bots.BEST not in game.bots else bots.BEST
     return [own if name == bots.BEST else name for name in names]
+
+
+def brought(game: Game, names: list[str], given: list[str]) -> dict[str, str]:
+    """The table options that the decks of the first person are: `--deck NAME` or `@FILE`."""
+    if not given:
+        return {}
+    if HUMAN not in names:
+        raise BadInput("--deck is for the first person at the table, and there is none")
+    seat = names.index(HUMAN)
+    mine = [(n, spec) for n, spec in game.brought().items() if spec.seat == seat]
+    mine.sort(key=lambda one: one[1].second)
+    if len(given) > len(mine):
+        raise BadInput(f"seat {seat} of {game.name} brings {len(mine)} decks; came {len(given)}")
+    texts = [text_in(Path(g[1:])) if g.startswith("@") else g for g in given]
+    return {name: text for (name, _), text in zip(mine, texts, strict=False)}
 
 
 def tell_outcome(voice: Voice, table: Table) -> None:

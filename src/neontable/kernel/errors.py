@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from neontable.kernel.deck import DeckProblem
+from neontable.kernel.text import Text, render
+
 
 class NeontableError(Exception):
     """Anything a caller did that cannot be done; the table is as it was before."""
@@ -15,7 +18,26 @@ class UnknownGame(NeontableError):
 
 
 class BadOption(NeontableError):
-    """A table option, or a number of seats, that the game does not have."""
+    """A table option, or a number of seats, that the game does not have; `text` says it in any
+    language where people can choose it."""
+
+    def __init__(self, problem: str, text: Text | None = None) -> None:
+        super().__init__(problem)
+        self.text = text
+
+
+class BadDeck(BadOption):
+    """A deck that a table does not allow; `problems` has every reason, for any language."""
+
+    def __init__(self, what: str, problems: Sequence[DeckProblem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(f"{what} is not legal:" + "".join(f"\n  - {_said(p)}" for p in problems))
+
+
+def _said(problem: DeckProblem) -> str:
+    words = render(problem.text, "en")
+    line = f"line {problem.line}: " if problem.line else ""
+    return f"{line}{words} ({problem.rule})" if problem.rule else f"{line}{words}"
 
 
 class BadAnswer(NeontableError):

@@ -10,7 +10,7 @@ import msgspec
 
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.deck import DeckList, DeckReport
-from neontable.kernel.errors import BadOption
+from neontable.kernel.errors import BadDeck, BadOption
 from neontable.kernel.events import Event
 from neontable.kernel.scene import Scene
 from neontable.kernel.state import State
@@ -47,6 +47,18 @@ class Written(msgspec.Struct, frozen=True):
     default: str
     most: int = 20_000
     """Characters: a text may come from anybody."""
+
+
+class Brought(Written, frozen=True, kw_only=True):
+    """A table option that is a deck: who brings it, and for which side.  Its value is whatever
+    the game takes for a deck, such as a name of the house or a whole list."""
+
+    side: str
+    """The side that plays it, as decks name theirs."""
+    seat: int
+    """Who brings it."""
+    second: bool = False
+    """It is for the second game of `Game.second_game`, in which sides are swapped."""
 
 
 Option = Choice | Count | Written
@@ -193,6 +205,18 @@ class Game:
         `banned`: the game's list of banned things is in force."""
         raise self._no_decks()
 
+    def brought(self) -> dict[str, Brought]:
+        """The options that are decks, by name: who brings which one is said there only."""
+        return {name: spec for name, spec in self.options.items() if isinstance(spec, Brought)}
+
+    def check_brought(self, name: str, value: str, options: Mapping[str, Any]) -> DeckReport:
+        """What a table with these (whole) options says of the value of a deck option: the check
+        that `checked_options` makes, told without a BadDeck."""
+        raise self._no_decks()
+
+    deals_decks: str = ""
+    """The option with which the table itself makes a deck for every seat: nobody brings one."""
+
     def sealed(
         self,
         seed: int | str,
@@ -277,6 +301,12 @@ class Game:
     # -- options ---------------------------------------------------------------------------
     def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with defaults filled in, or a BadOption that says what there is."""
+        full = self.filled_options(seats, options)
+        self._check_decks(full)
+        return full
+
+    def filled_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The same for a table whose decks are still to come: they are not looked at."""
         lo, hi = self.seats
         if type(seats) is not int or not lo <= seats <= hi:
             raise BadOption(f"{self.name} is played by {lo} to {hi} seats; asked for {seats!r}")
@@ -290,6 +320,19 @@ class Game:
                 raise BadOption(f"{self.name} has no option {name!r}{hint}; it has: {known}")
             full[name] = _checked(self.name, name, spec, value)
         return full
+
+    def _check_decks(self, full: Mapping[str, Any]) -> None:
+        """Every deck of the table is legal under its options, or a BadDeck says what is not."""
+        dealt = bool(self.deals_decks) and bool(full[self.deals_decks])
+        for name, spec in self.brought().items():
+            value = full[name]
+            if dealt:
+                if value != spec.default:
+                    raise BadOption(f"with {self.deals_decks!r} nobody brings a deck; came {name}")
+            elif value:
+                report = self.check_brought(name, value, full)
+                if report.problems:
+                    raise BadDeck(f"option {name!r} of {self.name}", report.problems)
 
 
 def _plain(name: str) -> str:

@@ -261,6 +261,14 @@ async def create(
     return await house.rooms.info(row, who.id, lang)
 
 
+@post("/api/tables/check", tags=["tables"], status_code=200)
+async def check_table(
+    data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
+) -> wire.TableCheck:
+    """What a table would say of its decks, while somebody fills in its form."""
+    return await house.read(lobby.check_table, data, who, _finding(house, who), lang)
+
+
 def _finding(house: House, who: Identity) -> lobby.Find:
     """How somebody's decks are found."""
     return lambda id, game: Decks(house.store).find(id, who.id, game)
@@ -350,7 +358,7 @@ async def join(
     row = await _row(house, id, who, data.token)
     new = await house.read(lobby.joined, row, data, who, _finding(house, who))
     if row.number or any(not s.ready for s in row.seats):
-        new = lobby.started(new) if lobby.full(new) else new
+        new = lobby.started(new, who) if lobby.full(new) else new
     return await house.rooms.info(await _put(house, row, new), who.id, lang)
 
 
@@ -380,7 +388,7 @@ async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo
         raise Fault(409, "open-seats")
     if not lobby.full(row):
         raise Fault(409, "not-ready")
-    new = await _put(house, row, await house.read(lobby.started, row))
+    new = await _put(house, row, await house.read(lobby.started, row, who))
     return await house.rooms.info(new, who.id, lang)
 
 
@@ -400,7 +408,7 @@ async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableIn
         waiting = any(s.identity == who.id and not s.ready for s in following.seats)
         if following.status == "open" and waiting:
             new = lobby.joined(following, wire.Join(), who, _finding(house, who))
-            new = lobby.started(new) if lobby.full(new) else new
+            new = lobby.started(new, who) if lobby.full(new) else new
             following = await _put(house, following, new)
         return await house.rooms.info(following, who.id, lang)
     if row.series:
@@ -409,7 +417,7 @@ async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableIn
             raise Fault(409, "series-over")
     following = lobby.next_table(row, who)
     if lobby.full(following):
-        following = await house.read(lobby.started, following)
+        following = await house.read(lobby.started, following, who)
     try:
         news = house.news(id, "row")
         await house.write(house.store.follow, id, following, news)
@@ -486,9 +494,10 @@ async def list_decks(
     who: Who,
     lang: Lang,
     game: Annotated[str, QueryParameter(max_length=40)] = "",
+    options: Annotated[str, QueryParameter(max_length=1000)] = "",
 ) -> wire.DeckList:
-    """My decks, and those of the house."""
-    return await house.read(Decks(house.store).list, who.id, game, lang)
+    """My decks, and those of the house, judged as a table with these options (JSON) would."""
+    return await house.read(Decks(house.store).list, who.id, game, options, lang)
 
 
 @post("/api/decks", tags=["decks"])
@@ -532,6 +541,7 @@ HANDLERS = [
     one_rule,
     list_tables,
     create,
+    check_table,
     one_table,
     change_table,
     join,

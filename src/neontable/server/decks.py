@@ -1,105 +1,82 @@
 """Decks that people bring: kept by their owner, checked by the game, copied to the table.
 
-What a deck is and what makes it legal is the game's business.  The server asks a game for
-`decks()` (those of the house) and `check_deck(text)`; a game that has neither, or no deck, is
-played without.  What a seat brings goes into the table's options: the n-th option whose name
-ends in `_deck` is that of seat n; with `_2` behind its name, the deck for a second game with
-sides swapped.
+What a deck is, what makes it legal, and which option of a table is whose deck, is the game's
+business (`Game.brought`, `check_deck`, `check_brought`); a game that has no decks is played
+without.  A table judges decks by its own options, and with the same check while somebody fills in
+the form, when a deck is brought to a seat, and when the game starts.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
 from neontable.kernel import registry
-from neontable.kernel.errors import NeontableError, UnknownGame
-from neontable.kernel.game import Game
-from neontable.kernel.text import Text, has
+from neontable.kernel.deck import DeckReport
+from neontable.kernel.errors import BadOption, UnknownGame
+from neontable.kernel.game import Brought, Game
+from neontable.kernel.text import Text, has, literal
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
-from neontable.server.stage import said
-from neontable.server.store import DeckRow, Store, TableRow, new_id
+from neontable.server.stage import own, said
+from neontable.server.store import DeckRow, SeatRow, Store, new_id
 
 MOST = 100
 """Decks that one person may keep."""
 _HOUSE = "house-"
+_TOLD = 4
+"""Problems of a deck that a refusal names; the form shows all."""
 
 
-class Listed(Protocol):
-    """A deck in the text format of its game."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def side(self) -> str: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def size(self) -> int: ...
-    @property
-    def facts(self) -> Sequence[Text]: ...
+def decked(game: Game) -> bool:
+    """Whether seats bring decks."""
+    return bool(game.brought())
 
 
-class Problem(Protocol):
-    @property
-    def line(self) -> int: ...
-    @property
-    def rule(self) -> str: ...
-    @property
-    def text(self) -> Text: ...
-    @property
-    def near(self) -> Sequence[str]: ...
-
-
-class Report(Protocol):
-    @property
-    def problems(self) -> Sequence[Problem]: ...
-    @property
-    def deck(self) -> Listed | None: ...
-
-
-@runtime_checkable
-class Decked(Protocol):
-    """What the server asks of a game whose players bring decks."""
-
-    def decks(self) -> Sequence[Listed]: ...
-    def check_deck(self, text: str) -> Report: ...
-
-
-def decked(game: Game) -> Decked | None:
-    return game if isinstance(game, Decked) and game.decks() else None
-
-
-def decked_game(name: str) -> tuple[Game, Decked]:
+def decked_game(name: str) -> Game:
     try:
         game = registry.game(name)
     except UnknownGame:
         raise Fault(404, "not-found") from None
-    found = decked(game)
-    if found is None:
+    if not decked(game):
         raise Fault(400, "no-decks")
-    return game, found
+    return game
 
 
-# -- pages ---------------------------------------------------------------------------------------
 def side_text(game: Game, side: str, lang: str) -> str:
     id = f"{game.prefix}-side-{side}"
     return said(Text(id), lang) if has(id, lang) else side
 
 
-def check(game: Game, asked: Decked, text: str, lang: str) -> wire.DeckCheck:
-    try:
-        report = asked.check_deck(text)
-    except NeontableError as fault:
-        return wire.DeckCheck(ok=False, problems=(wire.DeckProblem(text=str(fault)),))
+def of_seat(game: Game, seat: int) -> dict[str, Brought]:
+    """The options that are this seat's decks; that of a first game comes first."""
+    mine = [(name, spec) for name, spec in game.brought().items() if spec.seat == seat]
+    return dict(sorted(mine, key=lambda one: one[1].second))
+
+
+def side_of(game: Game, seat: int) -> str:
+    """The side whose deck a seat brings to a first game."""
+    return next((s.side for s in of_seat(game, seat).values() if not s.second), "")
+
+
+# -- judging -------------------------------------------------------------------------------------
+def read(game: Game, text: str, options: Mapping[str, Any]) -> DeckReport:
+    """What a table with these options says of a list, whichever side it is for."""
+    report = game.check_deck(text)
+    if report.deck is None:
+        return report
+    for name, spec in game.brought().items():
+        if spec.side == report.deck.side:
+            return game.check_brought(name, text, options)
+    return report
+
+
+def told(game: Game, report: DeckReport, lang: str) -> wire.DeckCheck:
     problems = tuple(
-        wire.DeckProblem(
-            text=said(p.text, lang), line=p.line, rule=p.rule, nearest=tuple(p.near)
-        )
+        wire.DeckProblem(text=said(p.text, lang), line=p.line, rule=p.rule, nearest=tuple(p.near))
         for p in report.problems
     )
     deck = report.deck
@@ -115,22 +92,93 @@ def check(game: Game, asked: Decked, text: str, lang: str) -> wire.DeckCheck:
     )
 
 
-def _deck(row: DeckRow, game: Game, asked: Decked, lang: str) -> wire.Deck:
+def options_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options by which decks are judged: those of a table with the fewest seats."""
+    try:
+        return game.filled_options(game.seats[0], options)
+    except BadOption as fault:
+        raise bad_input(fault) from None
+
+
+class BadDecks(Fault):
+    """Decks that cannot be played at a table, seat by seat."""
+
+    def __init__(self, game: Game, wrong: Sequence[tuple[SeatRow, DeckReport]], who: str) -> None:
+        super().__init__(400, "bad-deck")
+        self.game, self.wrong, self.who = game, wrong, who
+
+    def text(self, lang: str) -> str:
+        lines = []
+        for seat, report in self.wrong:
+            name = literal(side_text(self.game, side_of(self.game, seat.seat), lang))
+            # What is in the deck of another person is told to nobody.
+            if seat.deck and seat.identity not in ("", self.who):
+                lines.append(own("fault-bad-deck-other", lang, seat=name))
+                continue
+            words = [said(p.text, lang) for p in report.problems[:_TOLD]]
+            if len(report.problems) > _TOLD:
+                words.append("…")
+            lines.append(own("fault-bad-deck", lang, seat=name, problems=literal(" ".join(words))))
+        return " ".join(lines)
+
+
+def checks(
+    game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]
+) -> list[tuple[SeatRow, Brought, DeckReport]]:
+    """What a table says of every deck at it, in the order of the seats; options are whole, with
+    the decks in their places."""
+    if game.deals_decks and options[game.deals_decks]:
+        return []
+    found = []
+    for seat in seats:
+        for name, spec in of_seat(game, seat.seat).items():
+            if options[name]:
+                found.append((seat, spec, game.check_brought(name, options[name], options)))
+    return found
+
+
+def refuse_bad(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], who: str) -> None:
+    """BadDecks, unless every deck of these seats is legal at a table with these options."""
+    wrong = [(seat, r) for seat, _, r in checks(game, options, seats) if r.problems]
+    if wrong:
+        raise BadDecks(game, wrong, who)
+
+
+def brought(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """Whole options with the decks of the seats in their places."""
+    full = dict(options)
+    dealt = bool(game.deals_decks) and bool(full[game.deals_decks])
+    for seat in seats:
+        mine = of_seat(game, seat.seat)
+        for text in msgspec.json.decode(seat.deck) if seat.deck else ():
+            if dealt:
+                raise Fault(400, "decks-dealt")
+            report = game.check_deck(text)
+            side = "" if report.deck is None else report.deck.side
+            name = next((n for n, spec in mine.items() if spec.side == side), None)
+            if name is None:
+                raise BadDecks(game, [(seat, report)], seat.identity)
+            full[name] = text
+    return full
+
+
+# -- kept decks ----------------------------------------------------------------------------------
+def _deck(row: DeckRow, game: Game, options: Mapping[str, Any], lang: str) -> wire.Deck:
     return wire.Deck(
         id=row.id,
         game=row.game,
         name=row.name,
         text=row.text,
-        check=check(game, asked, row.text, lang),
+        check=told(game, read(game, row.text, options), lang),
         changed=row.changed,
         published=row.id.startswith(_HOUSE),
     )
 
 
-def _of_the_house(game: Game, asked: Decked) -> list[DeckRow]:
+def _of_the_house(game: Game) -> list[DeckRow]:
     return [
         DeckRow(f"{_HOUSE}{game.name}-{n}", "", game.name, d.name, d.text, 0.0)
-        for n, d in enumerate(asked.decks())
+        for n, d in enumerate(game.decks())
     ]
 
 
@@ -140,21 +188,28 @@ class Decks:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    def list(self, owner: str, name: str, lang: str) -> wire.DeckList:
+    def list(self, owner: str, name: str, options: str, lang: str) -> wire.DeckList:
+        """My decks and those of the house, as a table with these options (JSON) judges them."""
         names = [name] if name else [n for n in registry.names() if decked(registry.game(n))]
+        try:
+            asked = msgspec.json.decode(options, type=wire.Options) if options else {}
+        except msgspec.DecodeError as fault:
+            raise bad_input(fault) from None
         found = []
         for one in names:
-            game, asked = decked_game(one)
-            rows = [*self.store.decks(owner, one), *_of_the_house(game, asked)]
-            found += [_deck(row, game, asked, lang) for row in rows]
+            game = decked_game(one)
+            whole = options_of(game, asked if name else {})
+            rows = [*self.store.decks(owner, one), *_of_the_house(game)]
+            found += [_deck(row, game, whole, lang) for row in rows]
         return wire.DeckList(decks=tuple(found))
 
     def check(self, data: wire.DeckText, lang: str) -> wire.DeckCheck:
-        return check(*decked_game(data.game), data.text, lang)
+        game = decked_game(data.game)
+        return told(game, read(game, data.text, options_of(game, data.options)), lang)
 
     def put(self, id: str | None, owner: str, data: wire.DeckText, lang: str) -> wire.Deck:
         """A deck may be kept while it is not yet legal; only a table asks more."""
-        game, asked = decked_game(data.game)
+        game = decked_game(data.game)
         name = " ".join(data.name.split())
         if not name:
             raise bad_input("a deck without a name")
@@ -164,7 +219,7 @@ class Decks:
             raise bad_input(f"you keep {MOST} decks already")
         row = DeckRow(id or new_id(), owner, data.game, name, data.text, time.time())
         self.store.put_deck(row)
-        return _deck(row, game, asked, lang)
+        return _deck(row, game, options_of(game, data.options), lang)
 
     def delete(self, id: str, owner: str) -> None:
         self._mine(id, owner)
@@ -176,14 +231,12 @@ class Decks:
             raise Fault(404, "no-deck")
         return row
 
-    # -- at a table --------------------------------------------------------------------------
     def find(self, id: str, owner: str, game: Game) -> DeckRow:
         """A deck of one's own or of the house that may be brought to this game's table."""
-        asked = decked(game)
-        if asked is None:
+        if not decked(game):
             raise Fault(400, "no-decks")
         if id.startswith(_HOUSE):
-            for row in _of_the_house(game, asked):
+            for row in _of_the_house(game):
                 if row.id == id:
                     return row
             raise Fault(404, "no-deck")
@@ -191,32 +244,3 @@ class Decks:
         if row.game != game.name:
             raise Fault(404, "no-deck")
         return row
-
-
-def side_of(game: Game, seat: int) -> str:
-    """The side whose deck a seat brings to a first game."""
-    own = [name for name in game.options if name.endswith("_deck")]
-    return own[seat % len(own)].removesuffix("_deck") if own else ""
-
-
-def brought(row: TableRow) -> Mapping[str, Any]:
-    """The table's options with the decks of its seats in their places."""
-    options: dict[str, Any] = msgspec.json.decode(row.options)
-    game = registry.game(row.game)
-    asked = decked(game)
-    if asked is None:
-        return options
-    own = [name for name in game.options if name.endswith("_deck")]
-    for seat in row.seats:
-        for text in msgspec.json.decode(seat.deck) if seat.deck else ():
-            report = asked.check_deck(text)
-            name = f"{report.deck.side}_deck" if report.deck is not None else ""
-            if name not in own:
-                raise bad_input(f"seat {seat.seat} brings a deck that cannot be read")
-            # A deck of the other side is for the game in which sides are swapped.
-            if own[seat.seat % len(own)] != name:
-                name = f"{name}_2"
-            if name not in game.options:
-                raise bad_input(f"seat {seat.seat} brings a deck of the other side")
-            options[name] = text
-    return options

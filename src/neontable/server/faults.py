@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from neontable.kernel.errors import NeontableError
-from neontable.kernel.text import literal
-from neontable.server.stage import own
+from neontable.kernel.errors import BadOption, NeontableError
+from neontable.kernel.text import Text, literal
+from neontable.server.stage import own, said
 
 
 class Fault(NeontableError):
-    """A request that cannot be met; `code` names the words in srv-fault-<code>."""
+    """A request that cannot be met; `code` names the words in srv-fault-<code>, `words` are those
+    of a game."""
 
-    def __init__(self, status: int, code: str, problem: str = "") -> None:
+    def __init__(
+        self, status: int, code: str, problem: str = "", words: Text | None = None
+    ) -> None:
         super().__init__(problem or code)
         self.status = status
         self.code = code
         self.problem = problem
+        self.words = words
 
     def text(self, lang: str) -> str:
+        if self.words is not None:
+            return said(self.words, lang)
         if self.problem:
             return own("fault-bad-input", lang, problem=literal(self.problem))
         return own(f"fault-{self.code}", lang)
 
 
 def bad_input(problem: object) -> Fault:
-    return Fault(400, "bad-input", str(problem))
+    words = problem.text if isinstance(problem, BadOption) else None
+    return Fault(400, "bad-input", str(problem), words)

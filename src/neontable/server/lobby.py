@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,8 +15,9 @@ from neontable.kernel import chance, registry, rules
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Choice, Count, Game
 from neontable.kernel.text import Text, has, literal
+from neontable.server import decks
 from neontable.server import protocol as wire
-from neontable.server.decks import brought, decked, side_of, side_text
+from neontable.server.decks import decked, side_of, side_text
 from neontable.server.faults import Fault, bad_input
 from neontable.server.live import BOT, PERSON, Ending, Live
 from neontable.server.stage import own, said
@@ -75,11 +76,19 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         options=tuple(_option(game, option, lang) for option in shown_options(game)),
         bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
         seats=tuple(
-            wire.SeatSpec(seat=s, text=seat_words(game, s, {}, lang), side=side_of(game, s))
+            wire.SeatSpec(
+                seat=s,
+                text=seat_words(game, s, {}, lang),
+                decks=tuple(
+                    wire.DeckSpec(side=spec.side, second=spec.second)
+                    for spec in decks.of_seat(game, s).values()
+                ),
+            )
             for s in range(hi)
         ),
-        decks=decked(game) is not None,
+        decks=decked(game),
         second_game=game.second_game,
+        deals_decks=game.deals_decks,
     )
 
 
@@ -199,14 +208,37 @@ def _seat(
     return SeatRow(seat, OPEN)
 
 
-def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
-    """The row of a table that somebody wishes; nothing is stored yet."""
+def _wished(
+    asked: wire.NewTable, who: Identity, find: Find
+) -> tuple[Game, dict[str, Any], tuple[SeatRow, ...]]:
+    """The game, the options and the seats of a table that somebody wishes.  Decks are brought to
+    seats; a table shows none of them among its options."""
     try:
         game = registry.game(asked.game)
-        options = game.checked_options(len(asked.seats), asked.options)
+        options = game.filled_options(len(asked.seats), asked.options)
     except NeontableError as fault:
         raise bad_input(fault) from None
     seats = tuple(_seat(game, n, wish, who, find) for n, wish in enumerate(asked.seats))
+    return game, options, seats
+
+
+def check_table(asked: wire.NewTable, who: Identity, find: Find, lang: str) -> wire.TableCheck:
+    """What the table would say of the decks if it started now: the check that the start makes."""
+    game, options, seats = _wished(asked, who, find)
+    sitting = [s for s in seats if s.kind != OPEN]
+    found = decks.checks(game, decks.brought(game, options, sitting), sitting)
+    return wire.TableCheck(
+        decks=tuple(
+            wire.SeatDeck(seat=s.seat, second=spec.second, check=decks.told(game, report, lang))
+            for s, spec, report in found
+        )
+    )
+
+
+def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
+    """The row of a table that somebody wishes; nothing is stored yet."""
+    game, options, seats = _wished(asked, who, find)
+    _check_seats(game, options, seats, who)
     people = [s for s in seats if s.kind != BOT]
     if asked.seed and (len(people) > 1 or any(s.kind == OPEN for s in seats)):
         raise Fault(400, "seed")
@@ -239,15 +271,32 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         number=0,
         seats=seats,
     )
-    return row if any(s.kind == OPEN for s in seats) else started(row)
+    return row if any(s.kind == OPEN for s in seats) else started(row, who)
 
 
-def started(row: TableRow) -> TableRow:
+def _options(row: TableRow) -> dict[str, Any]:
+    """The options of a table, whole: it may be of a time when the game had fewer."""
+    options: dict[str, Any] = msgspec.json.decode(row.options)
+    return registry.game(row.game).filled_options(len(row.seats), options)
+
+
+def _check_seats(
+    game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], who: Identity
+) -> None:
+    """Decks that somebody brings are legal here, or they are not brought."""
+    bringing = [s for s in seats if s.deck]
+    decks.refuse_bad(game, decks.brought(game, options, bringing), bringing, who.id)
+
+
+def started(row: TableRow, who: Identity) -> TableRow:
     """The table with its key made and its game begun."""
     people = sum(s.kind == PERSON for s in row.seats)
     now = time.time()
+    game = registry.game(row.game)
     try:
-        options = registry.game(row.game).checked_options(len(row.seats), brought(row))
+        chosen = decks.brought(game, _options(row), row.seats)
+        decks.refuse_bad(game, chosen, row.seats, who.id)
+        options = game.checked_options(len(row.seats), chosen)
     except BadOption as fault:
         raise bad_input(fault) from None
     row = msgspec.structs.replace(
@@ -280,7 +329,10 @@ def changed_seat(
         raise Fault(403, "not-yours")
     if change.kind == "me" and row.seats[seat].kind == PERSON and not mine:
         raise Fault(409, "no-seat")
-    return _with_seat(row, _seat(registry.game(row.game), seat, change, who, find))
+    game = registry.game(row.game)
+    new = _seat(game, seat, change, who, find)
+    _check_seats(game, _options(row), [new], who)
+    return _with_seat(row, new)
 
 
 def _with_seat(row: TableRow, new: SeatRow) -> TableRow:
@@ -306,7 +358,9 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
     seat = free[0] if join.seat is None else join.seat
     if seat not in free:
         raise Fault(409, "no-seat")
-    return _with_seat(row, SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts))
+    new = SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts)
+    _check_seats(registry.game(row.game), _options(row), [new], who)
+    return _with_seat(row, new)
 
 
 def left(row: TableRow, who: Identity) -> TableRow:
@@ -334,9 +388,14 @@ def next_table(row: TableRow, who: Identity) -> TableRow:
         seats.append(msgspec.structs.replace(old, seat=seat, ready=ready))
     now = time.time()
     game = registry.game(row.game)
+    # Decks stay with those who brought them: whoever sits there next brings another.
+    texts = {text for s in row.seats if s.deck for text in msgspec.json.decode(s.deck)}
+    whole = msgspec.json.decode(row.options)
+    options = {n: v for n, v in whole.items() if n not in game.brought() or v not in texts}
     return msgspec.structs.replace(
         row,
         id=new_id(),
+        options=msgspec.json.encode(options).decode(),
         rules=game.rules,
         owner=who.id,
         status="open",

@@ -38,6 +38,7 @@ LinkToken = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Perspective = Annotated[int, Meta(ge=-1, le=31)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
+Options = Annotated[dict[str, str | bool | int], Meta(max_length=50)]
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -105,13 +106,21 @@ class BotSpec(Wire, frozen=True):
     text: str
 
 
+class DeckSpec(Wire, frozen=True):
+    """A deck that a seat brings."""
+
+    side: str
+    second: bool = False
+    """For the second game, in which sides are swapped."""
+
+
 class SeatSpec(Wire, frozen=True):
     seat: int
     text: str
     """What the game calls this seat: a figure's name, a side."""
     sign: str = ""
-    side: str = ""
-    """The side whose decks this seat brings to a first game."""
+    decks: tuple[DeckSpec, ...] = ()
+    """What this seat brings."""
 
 
 class GameInfo(Wire, frozen=True):
@@ -133,6 +142,8 @@ class GameInfo(Wire, frozen=True):
     """Whether seats bring decks: the deck pages are for these games only."""
     second_game: str = ""
     """The option that adds a second game with sides swapped: seats then bring a second deck."""
+    deals_decks: str = ""
+    """The option with which the table makes everybody's deck: nobody brings one."""
 
 
 class GameList(Wire, frozen=True):
@@ -395,7 +406,7 @@ class NewTable(Asked, frozen=True):
 
     game: GameName
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=32)]
-    options: Annotated[dict[str, str | bool | int], Meta(max_length=50)] = {}
+    options: Options = {}
     title: Title = ""
     listed: bool = False
     clock: ClockRule = ClockRule()
@@ -768,6 +779,8 @@ class DeckText(Asked, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     text: Annotated[str, Meta(max_length=20_000)]
     """A count and a name a line, as people paste them."""
+    options: Options = {}
+    """Those of the table that it is for: it is judged by them."""
 
 
 class DeckProblem(Wire, frozen=True):
@@ -786,6 +799,20 @@ class DeckCheck(Wire, frozen=True):
     cards: int = 0
     summary: str = ""
     problems: tuple[DeckProblem, ...] = ()
+
+
+class SeatDeck(Wire, frozen=True):
+    """What a table says of one deck of a seat."""
+
+    seat: int
+    check: DeckCheck
+    second: bool = False
+
+
+class TableCheck(Wire, frozen=True):
+    """What a table would say of its decks if it started now; none where nobody brings any."""
+
+    decks: tuple[SeatDeck, ...]
 
 
 class Deck(Wire, frozen=True):
@@ -807,7 +834,7 @@ class DeckList(Wire, frozen=True):
 HTTP_BODIES: tuple[type, ...] = (
     Fault, Me, NewName, Credentials, GameList, ComponentList, RuleText, RuleList, NewTable,
     TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, DeckText,
-    DeckCheck, Deck, DeckList,
+    DeckCheck, TableCheck, Deck, DeckList,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""

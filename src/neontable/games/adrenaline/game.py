@@ -61,20 +61,22 @@ class AdrenalineGame(Game):
         "spawn": ("powerup", "where"),
     }
 
-    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        full = super().checked_options(seats, options)
+    def filled_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        full = super().filled_options(seats, options)
         if full["mode"] != "deathmatch" and full["skulls"] != 8:
             raise BadOption(
                 f"{full['mode']} is played with 8 skulls (AD-DOM-001, AD-TUR-001); "
-                f"asked for {full['skulls']}"
+                f"asked for {full['skulls']}",
+                say("ad-option-no-skulls", n=full["skulls"]),
             )
         if full["bot"] and seats > 4:
-            raise BadOption(f"a bot is added with 3 or 4 players (AD-BOT-001); seats: {seats}")
+            raise BadOption(
+                f"a bot is added with 3 or 4 players (AD-BOT-001); seats: {seats}",
+                say("ad-option-no-bot", n=seats),
+            )
         return full
 
-    def set_up(
-        self, seats: int, key: str, options: Mapping[str, Any], windows: bool
-    ) -> Adrenaline:
+    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Adrenaline:
         return set_up(seats, key, options, windows)
 
     def seat_count(self, g: Adrenaline) -> int:

@@ -9,12 +9,13 @@ from typing import Any
 from neontable.games.netrunner.bot import Veteran
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.components import components
-from neontable.games.netrunner.decks import Rules, included
+from neontable.games.netrunner.decks import Deck, included
 from neontable.games.netrunner.groups import option_group
 from neontable.games.netrunner.position import check, complete
 from neontable.games.netrunner.redeal import redeal
 from neontable.games.netrunner.scene import scene
-from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of
+from neontable.games.netrunner.sealed import sealed, seat_seed
+from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of, deck_rules
 from neontable.games.netrunner.state import RULES, Netrunner, set_up
 from neontable.games.netrunner.things import event_things, things
 from neontable.games.netrunner.view import View, view
@@ -22,7 +23,7 @@ from neontable.games.netrunner.wonders import wonders
 from neontable.games.netrunner.words import argument, option_parts
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.events import Event
-from neontable.kernel.game import Choice, Component, Count, Option, Outcome, Thing, Written
+from neontable.kernel.game import Brought, Choice, Component, Count, Option, Outcome, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.text import Text, add_catalogue
 
@@ -36,41 +37,40 @@ class NetrunnerGame(Shelf):
     seats = (2, 2)
     usual_seats = 2
     second_game = "duel"
+    deals_decks = "sealed"
     state_type = Netrunner
     bots = {"veteran": Veteran}
     options: Mapping[str, Option] = {
-        "corp_deck": Written(USUAL[CORP]),
-        "runner_deck": Written(USUAL[RUNNER]),
+        "corp_deck": Brought(USUAL[CORP], side="corp", seat=0),
+        "runner_deck": Brought(USUAL[RUNNER], side="runner", seat=1),
         "duel": Choice(False, (True, False)),
-        "corp_deck_2": Written(""),
-        "runner_deck_2": Written(""),
+        "corp_deck_2": Brought("", side="corp", seat=1, second=True),
+        "runner_deck_2": Brought("", side="runner", seat=0, second=True),
+        "sealed": Choice(False, (True, False)),
         "copies": Choice("any", ("any", "3", "1")),
         "banned": Choice(False, (True, False)),
         "early_flatline": Choice(False, (True, False)),
         "max_turns": Count(0, 0, 1000),
     }
 
-    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        full = super().checked_options(seats, options)
-        for name, side in DECKS:
-            if full[name]:
-                deck_of(full[name], side, deck_rules(full))
-        return full
-
     def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Netrunner:
         """Seat 0 is the Corp; in a duel the second game is played with the second decks, where
         there are any, sides swapped."""
-        rules = deck_rules(options)
-        corp, runner = options["corp_deck"], options["runner_deck"]
-        chosen = (corp, options["runner_deck_2"] or runner, options["corp_deck_2"] or corp, runner)
-        sides = (CORP, RUNNER, CORP, RUNNER)
-        decks = [
-            tuple(deck_of(value, side, rules).ids())
-            for value, side in zip(chosen, sides, strict=True)
-        ]
+        decks = [tuple(deck.ids()) for deck in self.dealt(key, options)]
         return set_up(
             decks, key, windows, options["duel"], options["max_turns"], options["early_flatline"]
         )
+
+    def dealt(self, key: str, options: Mapping[str, Any]) -> list[Deck]:
+        """The Corp and the Runner deck of seat 0, then those of seat 1.  With `sealed`, each seat
+        opens packs of its own from the table's key, and makes both its decks of them."""
+        rules, sides = deck_rules(options), (CORP, RUNNER)
+        if options["sealed"]:
+            seeds = [seat_seed(key, seat) for seat in range(2)]
+            return [sealed(seed, side, rules=rules) for seed in seeds for side in sides]
+        corp, runner = options["corp_deck"], options["runner_deck"]
+        chosen = (corp, options["runner_deck_2"] or runner, options["corp_deck_2"] or corp, runner)
+        return [deck_of(v, side, rules) for v, side in zip(chosen, (*sides, *sides), strict=True)]
 
     def seat_count(self, g: Netrunner) -> int:
         return 2
@@ -110,7 +110,7 @@ class NetrunnerGame(Shelf):
             options = {"corp_deck": corps[i % len(corps)], "runner_deck": runner}
             tables.append((2, options | {"max_turns": 200, "early_flatline": i % 2 == 1}))
         tables.append((2, {"duel": True, "max_turns": 60}))
-        tables.append((2, {"corp_deck": "sealed 1", "runner_deck": "sealed 1", "max_turns": 200}))
+        tables.append((2, {"sealed": True, "max_turns": 200}))
         return tables
 
     def bench_table(self) -> tuple[int, dict[str, Any]]:
@@ -141,19 +141,6 @@ class NetrunnerGame(Shelf):
 
     def seat_text(self, seat: int) -> Text:
         return Text(f"nr-seat-{seat}")
-
-
-DECKS = (
-    ("corp_deck", CORP),
-    ("runner_deck", RUNNER),
-    ("corp_deck_2", CORP),
-    ("runner_deck_2", RUNNER),
-)
-
-
-def deck_rules(options: Mapping[str, Any]) -> Rules:
-    limit = 0 if options["copies"] == "any" else int(options["copies"])
-    return Rules(limit, options["banned"])
 
 
 GAME = NetrunnerGame()

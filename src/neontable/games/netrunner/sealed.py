@@ -93,6 +93,12 @@ def packs(seed: int | str, starters: int = 1, boosters: int = 2) -> tuple[Deck, 
     return pools[CORP], pools[RUNNER]
 
 
+def seat_seed(key: str, seat: int) -> str:
+    """The seed of the packs that a seat opens at a table: made from the table's key, which it
+    does not tell."""
+    return chance.key_from(f"sealed {key} {seat}")[:12]
+
+
 def pool(seed: int | str, side: int, starters: int = 1, boosters: int = 2) -> Deck:
     return packs(seed, starters, boosters)[side]
 

@@ -1,9 +1,10 @@
 """The decks of the game as the rest of the house asks for them, by name, by seed or by text."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import Any
 
 from neontable.games.netrunner import sealed
 from neontable.games.netrunner.card import CORP, RUNNER
@@ -19,9 +20,9 @@ from neontable.games.netrunner.decks import (
     problems,
 )
 from neontable.kernel.deck import DeckList, DeckProblem, DeckReport
-from neontable.kernel.errors import BadOption
+from neontable.kernel.errors import BadDeck, BadOption
 from neontable.kernel.game import Game
-from neontable.kernel.text import render
+from neontable.kernel.text import literal, say
 
 USUAL = ("Bricks and Gates", "Three Keys")
 """The decks of a table for which nobody chose any."""
@@ -31,45 +32,43 @@ _SEALED = re.compile(r"sealed\s+(\S.*)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=256)
-def deck_of(value: str, side: int, rules: Rules = FREE) -> Deck:
-    """The deck that a table option means: the name of a deck of the house, `sealed SEED`, or a
-    whole list.  A BadOption says everything that is wrong with it."""
-    words, what = value.strip(), f"the {SIDES[side]} deck"
+def judged(value: str, side: int, rules: Rules = FREE) -> tuple[Deck | None, list[DeckProblem]]:
+    """The deck that a table option means, and everything that keeps a side from playing it: the
+    name of a deck of the house, `sealed SEED`, or a whole list."""
+    words = value.strip()
     seeded = _SEALED.fullmatch(words)
     if seeded:
-        return sealed.sealed(seeded[1], side, rules=rules)
-    found: Deck | None
+        return sealed.sealed(seeded[1], side, rules=rules), []
     if _LIST.search(words):
         found, wrong = check(value, rules)
     else:
-        found = _by_name(words, side)
-        wrong = problems(found, rules)
-        what = f"{found.name!r} as {what}"
-    if wrong or found is None:
-        raise BadOption(f"{what} is not legal:" + "".join(f"\n  - {_said(p)}" for p in wrong))
-    if found.side != side:
-        raise BadOption(f"{what} is a deck for the {SIDES[found.side]} (NR-SETUP-001)")
+        found, wrong = _by_name(words, side)
+        wrong = wrong if found is None else problems(found, rules)
+    if found is not None and found.side != side:
+        # Whatever else is wrong with it, it is the wrong deck.
+        text = say("nr-deck-no-other-side", side=f"@nr-deck-of-{SIDES[found.side]}")
+        return found, [DeckProblem(0, "NR-SETUP-001", text)]
+    return found, wrong
+
+
+def deck_of(value: str, side: int, rules: Rules = FREE) -> Deck:
+    """The deck that a table option means; a BadDeck says everything that is wrong with it."""
+    found, wrong = judged(value, side, rules)
+    if found is None or wrong:
+        raise BadDeck(f"the {SIDES[side]} deck", wrong)
     return found
 
 
-def _by_name(name: str, side: int) -> Deck:
+def _by_name(name: str, side: int) -> tuple[Deck | None, list[DeckProblem]]:
     decks = {fold(d.name): d for d in included().values()}
     found = decks.get(fold(name))
-    if found is None:
-        near = get_close_matches(fold(name), decks, 3)
-        own = [d.name for k, d in decks.items() if (k in near if near else d.side == side)]
-        hint = "did you mean" if near else f"decks for the {SIDES[side]}"
-        raise BadOption(
-            f"no deck is called {name!r}; {hint}: {', '.join(own)}; "
-            f"or `sealed SEED`, or a list of cards with a line each"
-        )
-    return found
-
-
-def _said(problem: DeckProblem) -> str:
-    words = render(problem.text, "en")
-    line = f"line {problem.line}: " if problem.line else ""
-    return f"{line}{words} ({problem.rule})" if problem.rule else f"{line}{words}"
+    if found is not None:
+        return found, []
+    near = get_close_matches(fold(name), decks, 3)
+    own = [d.name for k, d in decks.items() if (k in near if near else d.side == side)]
+    shown = literal(name if len(name) <= 60 else f"{name[:60]}…")
+    text = say("nr-deck-no-such", name=shown, near=literal(", ".join(own)))
+    return None, [DeckProblem(0, "", text, tuple(own))]
 
 
 class Shelf(Game):
@@ -80,6 +79,11 @@ class Shelf(Game):
 
     def check_deck(self, text: str, limit: int = 0, banned: bool = False) -> DeckReport:
         found, wrong = check(text, Rules(limit, banned))
+        return DeckReport(tuple(wrong), None if found is None else listed(found))
+
+    def check_brought(self, name: str, value: str, options: Mapping[str, Any]) -> DeckReport:
+        side = side_of(self.brought()[name].side)
+        found, wrong = judged(value, side, deck_rules(options))
         return DeckReport(tuple(wrong), None if found is None else listed(found))
 
     def sealed(
@@ -93,6 +97,12 @@ class Shelf(Game):
     ) -> DeckList:
         cards = sealed.pool(seed, side_of(side), starters, boosters)
         return listed(cards if pool else sealed.build(cards))
+
+
+def deck_rules(options: Mapping[str, Any]) -> Rules:
+    """What a table's options ask of its decks."""
+    limit = 0 if options["copies"] == "any" else int(options["copies"])
+    return Rules(limit, options["banned"])
 
 
 def side_of(word: str) -> int:

@@ -260,3 +260,5 @@ ad-label-option-mode = Mode
 ad-label-option-skulls = Skulls at the start
 ad-label-option-frenzy = Final frenzy
 ad-label-option-bot = Bot
+ad-option-no-skulls = Domination and turret mode are played with 8 skulls, not { $n } (AD-DOM-001, AD-TUR-001).
+ad-option-no-bot = The bot is added with 3 or 4 players, not { $n } (AD-BOT-001).

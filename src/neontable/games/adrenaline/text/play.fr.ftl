@@ -274,3 +274,5 @@ ad-label-option-mode = Mode de jeu
 ad-label-option-skulls = Crânes au départ
 ad-label-option-frenzy = Frénésie Finale
 ad-label-option-bot = Bot
+ad-option-no-skulls = Les modes domination et tourelles se jouent avec 8 crânes, pas { $n } (AD-DOM-001, AD-TUR-001).
+ad-option-no-bot = Le bot s’ajoute à 3 ou 4 joueurs, pas { $n } (AD-BOT-001).

@@ -21,6 +21,8 @@ nr-deck-no-points = { $points } agenda { $points ->
     }: a Corp deck of { $n } cards needs at least { $needed }.
 nr-deck-no-copies = { $card }: { $n } copies, and this table allows { $limit }.
 nr-deck-no-banned = { $card } is banned at this table.
+nr-deck-no-other-side = This is { $side } deck, and the other side is to play it.
+nr-deck-no-such = No deck is called “{ $name }”. There are: { $near }; or “sealed” and a seed, or a list with a card a line.
 nr-deck-of-corp = a Corp
 nr-deck-of-runner = a Runner
 

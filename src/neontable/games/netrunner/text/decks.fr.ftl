@@ -18,6 +18,8 @@ nr-deck-no-points = { $points } { $points ->
     } d'agenda : un paquet Corpo de { $n } cartes en demande au moins { $needed }.
 nr-deck-no-copies = { $card } : { $n } exemplaires, et cette table en permet { $limit }.
 nr-deck-no-banned = { $card } est bannie à cette table.
+nr-deck-no-other-side = C'est un paquet { $side }, et c'est l'autre camp qui doit le jouer.
+nr-deck-no-such = Aucun paquet ne s'appelle « { $name } ». Il y a : { $near } ; ou « sealed » et une graine, ou une liste d'une carte par ligne.
 nr-deck-of-corp = Corpo
 nr-deck-of-runner = Runner
 

@@ -5,6 +5,7 @@ nr-blurb = The duel of 1996: a Corp hides its agendas behind ice, a Runner break
 nr-side-corp = Corp
 nr-side-runner = Runner
 nr-label-option-duel = Duel: two games, sides swapped in between
+nr-label-option-sealed = Sealed: everybody plays what is in a starter and two boosters, opened for this table
 nr-label-option-copies = Copies of a card in a deck
 nr-copies-any = any number
 nr-copies-3 = three at most

@@ -5,6 +5,7 @@ nr-blurb = Le duel de 1996 : une Corpo cache ses agendas derrière son ice, un 
 nr-side-corp = Corpo
 nr-side-runner = Runner
 nr-label-option-duel = Duel : deux parties, les camps changent entre les deux
+nr-label-option-sealed = Scellé : chacun joue ce que contiennent un starter et deux boosters, ouverts pour cette table
 nr-label-option-copies = Exemplaires d’une carte dans un deck
 nr-copies-any = autant qu’on veut
 nr-copies-3 = trois au plus
