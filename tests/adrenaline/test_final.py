@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import neontable
+from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.score import TRACK, rank_points, ranking
 from tests.adrenaline.play import Play, on, position
 
@@ -272,3 +273,10 @@ def test_whole_games_counted_again_by_hand(seats: int, bot: bool, frenzy: bool) 
         assert [f for slot in table.state.track for f in slot] == ledger.track
         best = max(table.outcome.points)
         assert all(table.outcome.points[s] == best for s in table.outcome.winners)
+
+
+@pytest.mark.rule("AD-FINAL-001")
+def test_who_gives_up_ends_it_with_the_same_count() -> None:
+    play = position(on(8), on(9, damage=[2, 0, 0]), on(3), active=0, track=[[2]])
+    assert list(GAME.points_without(play.table.clone().state, {1})) == [8, 0, 6 + 1 + 8]
+    assert play.points() == [0, 0, 0], "of a copy"

@@ -68,6 +68,18 @@ def test_both_games_of_a_duel_are_played(second: tuple[int, int], winners: tuple
     assert d.table.outcome.points == (3 + seat0, 10 + seat1)
 
 
+@pytest.mark.rule("NR-MATCH-002", "NR-MATCH-003")
+def test_who_gives_up_keeps_his_agenda_points() -> None:
+    d = duel(turn="runner", runner_scored=["Corporate War"], corp_scored=["Tycho Extension"])
+    count = d.table.game.points_without
+    assert count(d.g, {RUNNER}) == [10, 3]
+    assert count(d.g, {CORP}) == [4, 10]
+    d.g.duel = True
+    assert count(d.g, {RUNNER}) == [20, 3], "the second game is lost without a point"
+    d.g.swapped, d.g.results = 1, [(10, 2, "nr-how-points")]
+    assert count(d.g, {0}) == [13, 12], "seat 0 is the Runner now"
+
+
 def test_a_tied_duel_is_a_draw() -> None:
     """NR-AMB-012."""
     decks = [("data-wall",) * 45, ("krash",) * 45, ("tycho-extension",) * 45, ("dwarf",) * 45]

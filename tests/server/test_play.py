@@ -407,6 +407,38 @@ def test_who_concedes_is_replaced_by_a_bot_and_the_others_play_on(player: New) -
     assert a.player.get(f"/api/replays/{table['id']}")["verified"] is True
 
 
+def test_a_concession_shows_the_points_as_the_game_counts_them(
+    player: New, server: Running
+) -> None:
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", game="netrunner")["id"])
+    page.until_asked()
+    page.send("concede", seat=0, key="concede-1")
+    places = page.wait("table", lambda m: m["table"]["status"] == "over")["table"]["outcome"]
+    assert places["places"] == [
+        {"seat": 1, "place": 1, "points": 10, "winner": True},
+        {"seat": 0, "place": 2, "points": 0},
+    ]
+    # Adrenaline: boards and track are counted at once, and of those who stayed the best has won.
+    page = ann.open(ann.create("me", "tactician", "random", seed="conceded")["id"])
+    for _ in range(12):
+        page.until_asked()
+        page.answer()
+    page.send("concede", seat=0, key="concede-2")
+    over = page.wait("table", lambda m: m["table"]["status"] == "over")["table"]
+    live = server.house.lives[over["id"]]
+    counted = live.game.points_without(live.table.clone().state, {0})
+    places = over["outcome"]["places"]
+    assert {p["seat"]: p["points"] for p in places} == dict(enumerate(counted))
+    assert places[-1]["seat"] == 0
+    best = max(counted[1:])
+    assert best > 0
+    assert {p["seat"] for p in places if p.get("winner")} == {
+        s for s in (1, 2) if counted[s] == best
+    }
+    assert live.table.outcome is None, "counting changes nothing"
+
+
 # -- clocks ------------------------------------------------------------------------------------
 def test_a_turn_that_runs_out_is_answered_by_the_server(player: New) -> None:
     ann = player("Ann")

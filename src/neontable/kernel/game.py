@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -130,6 +130,11 @@ class Game:
 
     def outcome(self, g: Any) -> Outcome | None:
         raise NotImplementedError
+
+    def points_without(self, g: Any, gone: Collection[int]) -> Sequence[int]:
+        """Points in seat order when the table ends now because these seats gave up, counted as
+        the rules count an end.  The state is a copy: it may be scored in place."""
+        return (0,) * self.seat_count(g)
 
     def view(self, g: Any, seat: int) -> msgspec.Struct:
         raise NotImplementedError

@@ -264,10 +264,16 @@ class Live:
         # With two at the table the other has won; with more a bot plays on for the seat.
         if seats > 2 and self.people():
             return
-        rest = tuple(s for s in range(seats) if s not in self.conceded)
-        lost = tuple(sorted(self.conceded))
-        ranking = (rest, lost) if rest else (lost,)
-        self.ending = Ending(why, f"srv-ended-{why}", rest, (0,) * seats, ranking)
+        points = tuple(self.game.points_without(self.table.clone().state, self.conceded.keys()))
+        # Whoever stayed is before whoever gave up, whatever the points say.
+        stayed = [s for s in range(seats) if s not in self.conceded]
+        ranks = [
+            tuple(s for s in stayed if points[s] == n)
+            for n in sorted({points[s] for s in stayed}, reverse=True)
+        ]
+        winners = ranks[0] if ranks else ()
+        ranking = (*ranks, tuple(sorted(self.conceded)))
+        self.ending = Ending(why, f"srv-ended-{why}", winners, points, ranking)
 
     # -- undo ----------------------------------------------------------------------------------
     def last_decision(self, seat: int) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +13,7 @@ from neontable.games.adrenaline.arena import ARENAS, COLOURS
 from neontable.games.adrenaline.components import components
 from neontable.games.adrenaline.position import MODES, check, complete
 from neontable.games.adrenaline.scene import event_things, scene, things
+from neontable.games.adrenaline.score import final_count
 from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.view import View, redeal, view
 from neontable.games.adrenaline.wonders import wonders
@@ -84,6 +85,12 @@ class AdrenalineGame(Game):
 
     def outcome(self, g: Adrenaline) -> Outcome | None:
         return g.outcome
+
+    def points_without(self, g: Adrenaline, gone: Collection[int]) -> Sequence[int]:
+        """The last count as it would be now: boards, then the track."""
+        final_count(g)
+        assert g.outcome is not None
+        return g.outcome.points
 
     def view(self, g: Adrenaline, seat: int) -> View:
         return view(g, seat)

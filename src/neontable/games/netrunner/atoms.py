@@ -1117,7 +1117,7 @@ def record_result(g: Netrunner, winner: int, how: str) -> None:
     without a winner gives both their agenda points (NR-MATCH-002, 003)."""
     won = [reckon.points(g, CORP), reckon.points(g, RUNNER)]
     if winner >= 0:
-        won[winner] = 10
+        won[winner] = reckon.VICTORY
     seats = (won[g.swapped], won[1 - g.swapped])
     g.results.append((seats[0], seats[1], how))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -12,6 +12,7 @@ from neontable.games.netrunner.components import components
 from neontable.games.netrunner.decks import Deck, included
 from neontable.games.netrunner.groups import option_group
 from neontable.games.netrunner.position import check, complete
+from neontable.games.netrunner.reckon import VICTORY, points
 from neontable.games.netrunner.redeal import redeal
 from neontable.games.netrunner.scene import scene
 from neontable.games.netrunner.sealed import sealed, seat_seed
@@ -77,6 +78,16 @@ class NetrunnerGame(Shelf):
 
     def outcome(self, g: Netrunner) -> Outcome | None:
         return g.outcome
+
+    def points_without(self, g: Netrunner, gone: Collection[int]) -> list[int]:
+        """Ten for winning a game, the agenda points for losing it; who gives up in the first game
+        of a duel loses the second without any (NR-MATCH-002, NR-MATCH-003)."""
+        totals = [sum(r[0] for r in g.results), sum(r[1] for r in g.results)]
+        for seat in (0, 1):
+            totals[seat] += points(g, seat ^ g.swapped) if seat in gone else VICTORY
+            if g.duel and not g.swapped and seat not in gone:
+                totals[seat] += VICTORY
+        return totals
 
     def view(self, g: Netrunner, seat: int) -> View:
         return view(g, seat)

@@ -123,6 +123,10 @@ def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
 
 
 # -- both sides ---------------------------------------------------------------------------------
+VICTORY = 10
+"""Victory points for winning a game, however it was won (NR-MATCH-002)."""
+
+
 def points(g: Netrunner, side: int) -> int:
     """Agenda points: those printed on agendas, and those gained or given up besides."""
     who = g.runner if side else g.corp
