@@ -355,6 +355,33 @@ def test_alone_an_undo_after_something_was_revealed_must_be_confirmed(player: Ne
     assert ann.get(f"/api/tables/{table}")["takebacks"] == 1
 
 
+@pytest.mark.parametrize(("action", "revealed"), [("draw", True), ("bit", False)])
+def test_who_is_asked_to_agree_is_told_that_chance_will_repeat(
+    player: New, server: Running, action: str, revealed: bool
+) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.create("me", "open", game="netrunner")
+    bob.post(f"/api/tables/{table['id']}/join", {"token": table["invite"]})
+    ann.post(f"/api/tables/{table['id']}/start")
+    a, b = ann.open(table["id"]), bob.open(table["id"])
+
+    def act() -> list[str]:
+        while a.until_asked()["id"] != "nr-ask-corp":
+            a.answer()
+        option = next(o["answer"] for o in a.asks[0]["options"] if o["answer"][0] == action)
+        key = a.give(option)
+        a.wait("ack", lambda m: m["key"] == key)
+        return sorted(server.house.lives[table["id"]].table.state.corp.hq)
+
+    hand = act()
+    a.send("undo", seat=0)
+    request = b.wait("table", lambda m: "undo" in m)["undo"]
+    assert request.get("revealed", False) is revealed
+    b.send("undo-reply", agree=True)
+    a.wait("push", lambda m: m.get("full", False) and m["answers"] == 0)
+    assert act() == hand, "the deck keeps its order"
+
+
 def test_among_people_an_undo_waits_for_the_others(player: New) -> None:
     a, b, _ = pair(player)
     mine = asked(a, b)

@@ -594,6 +594,7 @@ export interface UndoRequest {
   number: number;
   agreed: number[];
   needed: number[];
+  revealed?: boolean;
 }
 
 export interface Welcome {

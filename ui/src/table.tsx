@@ -101,7 +101,9 @@ export function TablePage({ id, token }: { id: string; token: string }) {
       )}
       {undo && needed && (
         <div class="ribbon" role="alert">
-          <p>{t.undoAsked(info?.seats[undo.seat]?.text ?? "")}</p>
+          <p>
+            {t.undoAsked(info?.seats[undo.seat]?.text ?? "")} {undo.revealed && t.undoRepeats}
+          </p>
           <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
             {t.agree}
           </button>

@@ -180,7 +180,7 @@ async def undo(house: House, page: Page, asked: wire.Undo) -> None:
                 page.refuse("revealed")
                 return
         elif told or live.others_affected(number, page.identity):
-            await _wish(house, page, live, UndoWish(asked.seat, page.identity, number))
+            await _wish(house, page, live, UndoWish(asked.seat, page.identity, number, told=told))
             return
         await _take_back(house, live, asked.seat, number)
 

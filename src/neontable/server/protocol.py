@@ -362,6 +362,9 @@ class UndoRequest(Wire, frozen=True):
     agreed: tuple[int, ...]
     needed: tuple[int, ...]
     """Seats (of other people) that have not said yes yet."""
+    revealed: bool = False
+    """Chance was drawn or something hidden was seen since: it will come out the same again, and
+    whoever saw it knows."""
 
 
 class Placed(Wire, frozen=True):

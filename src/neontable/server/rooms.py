@@ -35,6 +35,8 @@ class UndoWish(msgspec.Struct, frozen=True):
     identity: str
     number: int
     agreed: tuple[str, ...] = ()
+    told: bool = False
+    """Something was drawn or shown since."""
 
 
 class Rooms:
@@ -320,4 +322,5 @@ def undo_request(live: Live, wish: UndoWish) -> wire.UndoRequest:
         number=wish.number,
         agreed=tuple(s.seat for s in people if s.identity in (*wish.agreed, wish.identity)),
         needed=tuple(s.seat for s in people if s.identity not in (*wish.agreed, wish.identity)),
+        revealed=wish.told,
     )
