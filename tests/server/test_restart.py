@@ -12,10 +12,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from neontable.kernel import registry
 from neontable.server import admin
 from neontable.server.schema import metadata
 from neontable.server.store import Move, Standing, Store, StoreError, engine_for, migrate, version
-from tests.server.conftest import Player, Running, settings_for
+from tests.server.conftest import Page, Player, Running, settings_for
 
 New = Callable[..., Player]
 
@@ -75,16 +76,69 @@ def test_a_bot_that_takes_too_long_is_answered_for(
     assert any("too slow" in r.getMessage() for r in caplog.records)
 
 
-def test_a_table_of_older_rules_is_shown_as_frozen(player: New, server: Running) -> None:
-    ann = player("Ann")
-    table = ann.create("me", "random", "random")["id"]
-    store = server.house.store
-    store.change_table(table, {}, {"rules": 0})
+def frozen(page: Page, server: Running) -> str:
+    """A table that was begun under older rules, after some answers."""
+    for _ in range(3):
+        page.until_asked()
+        page.answer()
+    page.until_asked()
+    table: str = page.table["id"]
+    server.house.store.change_table(table, {}, {"rules": 0})
     server.house.forget(table)
+    return table
+
+
+def test_a_table_of_older_rules_is_closed_by_its_owner(player: New, server: Running) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = frozen(ann.open(ann.create("me", "random", "random", listed=True)["id"]), server)
+    path = f"/api/tables/{table}"
+    key = server.house.store.table(table).key  # type: ignore[union-attr]
     page = ann.open_raw()
     page.send("open", table=table)
-    assert page.wait("closed")["code"] == "frozen"
-    assert ann.get(f"/api/tables/{table}")["status"] == "playing"
+    told = page.wait("table")["table"]
+    assert (told["frozen"], told["status"]) == (True, "playing")
+    # Nothing can be done with it, and nothing fails; nobody gets its key while it is not over.
+    page.send("look", seat=0, lang="fr")
+    page.wait("table")
+    page.send("answer", key="late-answer", sequence=3, seat=0, answer=["end"])
+    assert page.wait("refused")["code"] == "not-open"
+    assert ann.refused("GET", f"/api/replays/{table}/record.json") == (409, "unfinished")
+    assert bob.refused("POST", f"{path}/close") == (403, "not-yours")
+    assert ann.refused("POST", f"{path}/rematch") == (409, "not-over")
+    closed = ann.post(f"{path}/close")
+    assert (closed["status"], closed["outcome"]["how"]) == ("over", "closed")
+    assert closed["outcome"]["key"] == key
+    assert not any(p.get("winner") for p in closed["outcome"]["places"])
+    assert page.wait("table", lambda m: m["table"]["status"] == "over")
+    assert ann.refused("POST", f"{path}/close") == (409, "not-frozen")
+    # What is left of it: the record as it was stored, and another game by the rules of today.
+    assert ann.refused("GET", f"/api/replays/{table}") == (409, "frozen")
+    record = ann.get(f"/api/replays/{table}/record.json")
+    _, moves = server.house.store.moves(table)
+    given = [m for m in moves if m.kind == "answer"]
+    assert (record["rules"], record["key"], len(record["answers"])) == (0, key, len(given))
+    following = ann.post(f"{path}/rematch")
+    assert following["status"] == "playing"
+    assert "frozen" not in following
+
+
+def test_a_closed_table_stays_closed_when_its_rules_come_back(
+    player: New, server: Running
+) -> None:
+    ann = player("Ann")
+    table = frozen(ann.open(ann.create("me", "random", "random")["id"]), server)
+    ann.post(f"/api/tables/{table}/close")
+    server.house.store.change_table(table, {}, {"rules": registry.game("adrenaline").rules})
+    page = ann.open(table)
+    assert page.table["status"] == "over"
+    assert page.push["over"] is True
+    assert ann.get(f"/api/replays/{table}")["verified"] is True
+
+
+def test_a_table_that_is_played_is_not_closed(player: New) -> None:
+    ann = player("Ann")
+    table = ann.create("me", "random", "random")["id"]
+    assert ann.refused("POST", f"/api/tables/{table}/close") == (409, "not-frozen")
 
 
 # -- the database ------------------------------------------------------------------------------

@@ -104,6 +104,7 @@ export const api = {
   leave: (id: string) => mine<TableInfo>("POST", `/tables/${id}/leave`),
   seat: (id: string, seat: number, wish: SeatChange) => mine<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
   start: (id: string) => mine<TableInfo>("POST", `/tables/${id}/start`),
+  close: (id: string) => mine<TableInfo>("POST", `/tables/${id}/close`),
   rematch: (id: string) => mine<TableInfo>("POST", `/tables/${id}/rematch`),
   remove: (id: string) => mine<void>("DELETE", `/tables/${id}`),
   replay: (id: string) => call<ReplayInfo>("GET", `/replays/${id}`),

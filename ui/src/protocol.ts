@@ -277,7 +277,7 @@ export interface OptionValue {
 }
 
 export interface Outcome {
-  how: "conceded" | "played" | "time";
+  how: "closed" | "conceded" | "played" | "time";
   text: string;
   places: Placed[];
   key: string;
@@ -561,6 +561,7 @@ export interface TableInfo {
   series?: Series | null;
   takebacks?: number;
   seeded?: boolean;
+  frozen?: boolean;
 }
 
 export interface TableState {

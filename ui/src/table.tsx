@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { DeckPick } from "./create";
+import { FrozenRoom } from "./frozen";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
@@ -53,7 +54,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
             <Icon name="eye" size={16} /> {presence.watchers}
           </span>
         )}
-        {info && playing && mySeat !== undefined && (
+        {info && playing && !info.frozen && mySeat !== undefined && (
           <>
             <button
               type="button"
@@ -90,6 +91,8 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           <p class="hint loading">{t.connecting}</p>
           {refused && <p class="fault">{refused.text}</p>}
         </main>
+      ) : info.frozen ? (
+        <FrozenRoom info={info} />
       ) : info.status === "open" ? (
         <WaitingRoom info={info} token={token} />
       ) : push ? (

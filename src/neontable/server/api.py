@@ -234,7 +234,8 @@ async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
 
     def urgency(info: wire.TableInfo) -> tuple[int, float]:
         me = {s.seat for s in info.seats if s.mine}
-        waits = info.status == "playing" and (not info.turn or bool(me & set(info.turn)))
+        asked = not info.turn or bool(me & set(info.turn))
+        waits = info.status == "playing" and asked and not info.frozen
         rank = 0 if waits else 1 if info.status != "over" else 2
         return rank, -info.changed
 
@@ -390,6 +391,23 @@ async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo
         raise Fault(409, "not-ready")
     new = await _put(house, row, await house.read(lobby.started, row, who))
     return await house.rooms.info(new, who.id, lang)
+
+
+@post("/api/tables/{id:str}/close", tags=["tables"], status_code=200)
+async def close(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
+    """End a table of older rules: nobody can play it on here.  Its key is told then, as at every
+    end."""
+    row = await house.read(house.store.table, id)
+    if row is None or row.owner != who.id:
+        raise Fault(404, "no-table") if row is None else Fault(403, "not-yours")
+    if await house.live(id) is not None or row.status not in ("playing", "paused"):
+        raise Fault(409, "not-frozen")
+    try:
+        await house.close(row)
+    except Conflict:
+        raise Fault(409, "conflict") from None
+    row = await house.read(house.store.table, id) or row
+    return await house.rooms.info(row, who.id, lang)
 
 
 @post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=200)
@@ -548,6 +566,7 @@ HANDLERS = [
     leave,
     change_seat,
     start,
+    close,
     rematch,
     remove,
     replay,

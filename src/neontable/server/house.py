@@ -27,10 +27,13 @@ from neontable.server.live import (
     ANSWER,
     BOT,
     CLOCK,
+    CLOSE,
     CONCEDE,
+    PERSON,
     UNDO,
     Live,
     Unable,
+    closed,
 )
 from neontable.server.metrics import (
     ANSWERS,
@@ -59,6 +62,8 @@ class House:
         self.store = Store(settings.database)
         self.process = new_id()
         self.lives: dict[str, Live] = {}
+        self.frozen: set[str] = set()
+        """Tables that cannot be made from their moves: they are of older rules."""
         self.rooms = Rooms(self)
         self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
         self.secret = b""
@@ -160,14 +165,22 @@ class House:
         return live.row if live is not None else await self.read(self.store.table, id)
 
     async def live(self, id: str) -> Live | None:
-        """The table in memory; None when there is none or it has not begun."""
+        """The table in memory; None when there is none, when it has not begun, or when it is of
+        rules that are played no more (`frozen`)."""
         live = self.lives.get(id)
         if live is not None:
             return live
         row, moves = await self.read(self.store.moves, id)
         if row is None or row.status == "open":
             return None
-        found = await self.read(Live.of, row, moves)
+        try:
+            found = await self.read(Live.of, row, moves)
+        except NeontableError as fault:
+            if id not in self.frozen:
+                log.warning("a table cannot go on: %s", fault, extra={"table": id[:4]})
+                self.frozen.add(id)
+            return None
+        self.frozen.discard(id)
         # Somebody else may have loaded it, and even moved on, in the meantime.
         live = self.lives.get(id)
         if live is None or live.sequence < found.sequence:
@@ -265,6 +278,16 @@ class House:
             ANSWERS.labels(by).inc()
         return after
 
+    async def close(self, row: TableRow) -> None:
+        """End a table of older rules, without a result."""
+        ending = msgspec.json.encode(closed(len(row.seats))).decode()
+        standing = Standing("over", None, ending, row.takebacks)
+        key = f"close-{row.sequence}"
+        async with self.lock(row.id):
+            move = Move(row.sequence + 1, CLOSE, -1, "", PERSON, key, time.time())
+            await asyncio.shield(self._append(row.id, move, standing))
+        await self.rooms.tell_state(row.id)
+
     # -- bots and clocks -----------------------------------------------------------------------
     def stir(self, id: str) -> None:
         """Let the bots of a table think, if it is their turn."""
@@ -341,10 +364,9 @@ class House:
         self._acting.add(id)
         try:
             await self._act_now(id)
-        except NeontableError as fault:
-            # A table of older rules: nobody can go on with it, so nobody waits for it.
-            log.warning("a table cannot go on: %s", fault)
-            await self.write(self.store.change_table, id, {}, {"due": None})
+            if id in self.frozen:
+                # Nobody can go on with it, so nobody waits for it.
+                await self.write(self.store.change_table, id, {}, {"due": None})
         finally:
             self._acting.discard(id)
 

@@ -28,6 +28,8 @@ WORLDS = 6
 """Guesses at what was hidden, by which an undo is judged."""
 
 ANSWER, UNDO, CONCEDE, PAUSE, RESUME = "answer", "undo", "concede", "pause", "resume"
+CLOSE = "close"
+"""Of a table of older rules: it ends without a result."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 
 
@@ -35,12 +37,17 @@ class Ending(msgspec.Struct, frozen=True):
     """How a table ended; kept in its row as JSON, said in words later."""
 
     how: str
-    """played, conceded or time."""
+    """played, conceded, time or closed."""
     text: str
     """Message id."""
     winners: tuple[int, ...]
     points: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
+
+
+def closed(seats: int) -> Ending:
+    """The end of a table that nobody can play on: no winners, and all the same."""
+    return Ending("closed", "srv-ended-closed", (), (0,) * seats, (tuple(range(seats)),))
 
 
 class Frozen(NeontableError):
@@ -214,6 +221,8 @@ class Live:
             self.clock.paused = True
         elif move.kind == RESUME:
             self.clock.paused = False
+        elif move.kind == CLOSE:
+            self.ending = closed(len(self.row.seats))
         else:
             raise BadRecord(f"no kind of move: {move.kind!r}")
         self._settle()

@@ -391,7 +391,11 @@ def next_table(row: TableRow, who: Identity) -> TableRow:
     # Decks stay with those who brought them: whoever sits there next brings another.
     texts = {text for s in row.seats if s.deck for text in msgspec.json.decode(s.deck)}
     whole = msgspec.json.decode(row.options)
-    options = {n: v for n, v in whole.items() if n not in game.brought() or v not in texts}
+    options = {
+        n: v
+        for n, v in whole.items()
+        if n in game.options and (n not in game.brought() or v not in texts)
+    }
     return msgspec.structs.replace(
         row,
         id=new_id(),
@@ -514,6 +518,7 @@ def table_info(
     identity: str,
     lang: str,
     series: wire.Series | None = None,
+    frozen: bool = False,
 ) -> wire.TableInfo:
     """What an identity may know of a table; the key of its chance only when it is over."""
     game = registry.game(row.game)
@@ -551,4 +556,5 @@ def table_info(
         series=series,
         takebacks=row.takebacks if live is None else live.takebacks,
         seeded=bool(row.seed),
+        frozen=frozen or (row.status != "open" and row.rules != game.rules),
     )

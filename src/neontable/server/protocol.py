@@ -375,7 +375,7 @@ class Placed(Wire, frozen=True):
 
 
 class Outcome(Wire, frozen=True):
-    how: Literal["played", "conceded", "time"]
+    how: Literal["played", "conceded", "time", "closed"]
     text: str
     places: tuple[Placed, ...]
     key: str
@@ -490,6 +490,9 @@ class TableInfo(Wire, frozen=True):
     series: Series | None = None
     takebacks: int = 0
     seeded: bool = False
+    frozen: bool = False
+    """It is of rules that this server no longer plays: no push comes.  The owner may close it;
+    after that its record can be downloaded, and a rematch is of the current rules."""
 
 
 class Lobby(Wire, frozen=True):

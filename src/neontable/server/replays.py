@@ -7,10 +7,11 @@ hides nothing but what a perspective did not see at the time.
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
-from neontable.kernel import registry
+from neontable.kernel import chance, registry
 from neontable.kernel.asks import as_answer
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.game import SPECTATOR
@@ -20,7 +21,7 @@ from neontable.kernel.table import play_again, replay
 from neontable.server import lobby, stage
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
-from neontable.server.live import PERSON, Ending, Live
+from neontable.server.live import ANSWER, PERSON, UNDO, Ending, Live
 from neontable.server.store import RecordRow, SeatRow, Store, TableRow
 
 LONGEST = 20_000
@@ -177,9 +178,43 @@ class Shelf:
         )
 
     def record(self, id: str) -> tuple[str, bytes]:
-        """The game's name and the record to download."""
-        r = self.find(id)
+        """The game's name and the record to download.  Of older rules it is what was stored: the
+        answers and the key, from which a program of those rules can play it."""
+        try:
+            r = self.find(id)
+        except Fault as fault:
+            if fault.code != "frozen":
+                raise
+            return self._unplayed(id)
         return r.record.game, r.record.to_json()
+
+    def _unplayed(self, id: str) -> tuple[str, bytes]:
+        kept = self.store.record(id)
+        if kept is not None:
+            return kept.game, kept.body
+        row, moves = self.store.moves(id)
+        if row is None or row.status != "over":
+            raise Fault(404, "no-replay")
+        answers: list[tuple[int, Any]] = []
+        for move in moves:
+            if move.kind == ANSWER:
+                answers.append((move.seat, msgspec.json.decode(move.body)))
+            elif move.kind == UNDO:
+                del answers[int(move.body) :]
+        record = Record(
+            game=row.game,
+            rules=row.rules,
+            seats=len(row.seats),
+            options=msgspec.json.decode(row.options),
+            windows=row.windows,
+            key=row.key,
+            commitment=chance.commitment(row.key),
+            answers=answers,
+            chance=[],
+            checkpoints=[],
+            digest="",
+        )
+        return row.game, record.to_json()
 
     def take(self, id: str, owner: str, data: bytes, now: float) -> None:
         """Keep a record that somebody brings; it must play to its end."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from neontable.kernel.errors import NeontableError
 from neontable.server import lobby, stage
 from neontable.server import protocol as wire
 from neontable.server.live import PERSON, Live
@@ -115,7 +114,8 @@ class Rooms:
             found = await self.house.read(self.house.store.series, row.series)
             if found is not None:
                 series = lobby.series_info(*found, row.number, identity, lang)
-        return lobby.table_info(row, live, identity, lang, series)
+        frozen = row.id in self.house.frozen
+        return lobby.table_info(row, live, identity, lang, series, frozen)
 
     async def tell_state(self, id: str, only: Page | None = None) -> None:
         """Tell pages about seats, status and requests, where any of it is new to them."""
@@ -179,20 +179,11 @@ class Rooms:
                 )
             )
             return
-        try:
-            if self.house.store.postgres and asked.table in self.house.lives:
-                # News of other processes may be on their way, or lost.
-                async with self.house.lock(asked.table):
-                    await self.house.refresh(asked.table)
-            live = await self.house.live(asked.table)
-        except NeontableError as fault:
-            log.warning("a table cannot be shown: %s", fault, extra={"table": asked.table[:4]})
-            page.send(
-                wire.Closed(
-                    table=asked.table, code="frozen", text=stage.own("fault-frozen", page.lang)
-                )
-            )
-            return
+        if self.house.store.postgres and asked.table in self.house.lives:
+            # News of other processes may be on their way, or lost.
+            async with self.house.lock(asked.table):
+                await self.house.refresh(asked.table)
+        live = await self.house.live(asked.table)
         page.table, page.token, page.number, page.seen = asked.table, asked.token, 0, None
         page.watching = asked.seat == -1
         page.seat = self._perspective(row, live, page, asked.seat)

@@ -10,6 +10,7 @@ srv-bot = { $name ->
 srv-option = { $name }: { $value }
 srv-ended-conceded = The game ended by concession.
 srv-ended-time = Time ran out.
+srv-ended-closed = The rules of this table are played no more: it was closed without a result.
 
 srv-refused-late = The table has moved on; this is where it stands now.
 srv-refused-not-asked = This seat is not asked anything now.
@@ -42,7 +43,8 @@ srv-fault-not-ready = Not everybody is ready yet.
 srv-fault-seated = You have a seat already.
 srv-fault-playing = A table that is being played cannot be removed.
 srv-fault-conflict = Somebody was faster; look again.
-srv-fault-frozen = This table was played under older rules and cannot go on here.
+srv-fault-frozen = This game was played under older rules and cannot be shown here; its record can be downloaded.
+srv-fault-not-frozen = This table can be played on: it need not be closed.
 srv-fault-bad-input = This cannot be used: { $problem }
 srv-fault-too-fast = Too many requests: wait a moment.
 srv-fault-too-large = This is too large.

@@ -10,6 +10,7 @@ srv-bot = { $name ->
 srv-option = { $name } : { $value }
 srv-ended-conceded = La partie s’est terminée par abandon.
 srv-ended-time = Le temps est écoulé.
+srv-ended-closed = Les règles de cette table ne se jouent plus : elle a été close sans résultat.
 
 srv-refused-late = La table a avancé ; voici où elle en est.
 srv-refused-not-asked = Rien n’est demandé à cette place en ce moment.
@@ -42,7 +43,8 @@ srv-fault-not-ready = Tout le monde n’est pas encore prêt.
 srv-fault-seated = Vous avez déjà une place.
 srv-fault-playing = Une table en cours de partie ne peut pas être supprimée.
 srv-fault-conflict = Quelqu’un a été plus rapide ; regardez à nouveau.
-srv-fault-frozen = Cette table suit d’anciennes règles et ne peut pas continuer ici.
+srv-fault-frozen = Cette partie suit d’anciennes règles et ne peut pas être montrée ici ; son enregistrement peut être téléchargé.
+srv-fault-not-frozen = Cette table peut continuer : il n’y a pas à la clore.
 srv-fault-bad-input = C’est inutilisable : { $problem }
 srv-fault-too-fast = Trop de requêtes : attendez un instant.
 srv-fault-too-large = C’est trop volumineux.
