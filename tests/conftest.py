@@ -18,6 +18,9 @@ import pytest
 
 from neontable.kernel import registry, rules
 
+# Nobody has to follow the bots of a test.
+os.environ.setdefault("NEONTABLE_BOT_PACE", "0")
+
 # Options that leave tests out of a run.
 _SELECTIONS = (
     "keyword",

@@ -68,6 +68,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
     defaults: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'neontable.db'}",
         "bot_threads": True,
+        "bot_pace": 0.0,
         "rate": 5000.0,
         "rate_socket": 5000.0,
         "rate_chat": 1000.0,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 
 from neontable.kernel.chance import commitment
@@ -463,6 +465,64 @@ def test_a_concession_shows_the_points_as_the_game_counts_them(
         s for s in (1, 2) if counted[s] == best
     }
     assert live.table.outcome is None, "counting changes nothing"
+
+
+# -- the pace of bots --------------------------------------------------------------------------
+def test_bots_wait_for_those_who_look(player: New, server: Running) -> None:
+    house = server.house
+    ann = player("Ann")
+    table = ann.create("me", "random", "random", game="adrenaline")
+    assert table.get("pace", "brisk") == "brisk"
+    page = ann.open(table["id"])
+    page.until_asked()
+    live = house.lives[table["id"]]
+    assert live.shown, "the last answer was seen"
+    assert house._pause(live) == 0, "never in tests"
+    house.settings = msgspec.structs.replace(house.settings, bot_pace=1000.0)
+    try:
+        assert 0 < house._pause(live) <= 600
+        assert ann.put(f"/api/tables/{table['id']}", {"pace": "none"})["pace"] == "none"
+        page.wait("table", lambda m: m["table"].get("pace") == "none")
+        assert house._pause(house.lives[table["id"]]) == 0
+        ann.put(f"/api/tables/{table['id']}", {"pace": "calm"})
+        page.wait("table", lambda m: m["table"].get("pace") == "calm")
+        assert 600 < house._pause(house.lives[table["id"]]) <= 1500
+        page.send("close")
+        page.send("ping", id="after")
+        page.wait("pong")
+        assert house._pause(house.lives[table["id"]]) == 0, "nobody looks"
+    finally:
+        house.settings = msgspec.structs.replace(house.settings, bot_pace=0.0)
+
+
+def test_a_bot_that_waits_holds_nothing_up(player: New, server: Running) -> None:
+    """While a bot takes its time the table can be paused, and a restart goes on at once."""
+    house = server.house
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", "random")["id"])
+    page.until_asked()
+    id = page.table["id"]
+    house.settings = msgspec.structs.replace(house.settings, bot_pace=1000.0)
+    try:
+        while page.asks:
+            page.answer()
+        waiting = page.push["answers"]
+        assert page.push["thinking"]
+        page.send("pause", on=True)
+        page.wait("table", lambda m: m["table"]["status"] == "paused")
+        assert house.lives[id].answers == waiting
+        assert not house.locks
+    finally:
+        house.settings = msgspec.structs.replace(house.settings, bot_pace=0.0)
+    # What waits is forgotten with its process: here, with the pause and its end.
+    for task in list(house._tasks):
+        if task.get_name() == "think":
+            task.get_loop().call_soon_threadsafe(task.cancel)
+    while id in house._thinking:
+        time.sleep(0.01)
+    page.send("pause", on=False)
+    page.until_asked()
+    assert page.push["answers"] > waiting
 
 
 # -- clocks ------------------------------------------------------------------------------------

@@ -9,13 +9,23 @@ from pathlib import Path
 import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from neontable.kernel import registry
 from neontable.server import admin
 from neontable.server.schema import metadata
-from neontable.server.store import Move, Standing, Store, StoreError, engine_for, migrate, version
+from neontable.server.store import (
+    Move,
+    Standing,
+    Store,
+    StoreError,
+    _config,
+    engine_for,
+    migrate,
+    version,
+)
 from tests.server.conftest import Page, Player, Running, settings_for
 
 New = Callable[..., Player]
@@ -147,13 +157,41 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     assert version(engine) is None
     migrate(engine)
     migrate(engine)
-    assert version(engine) == "0001"
+    assert version(engine) == "0002"
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
         assert mode == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
+
+
+def test_a_new_version_keeps_the_tables_of_an_old_one(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    first = Running(settings)
+    ann = Player(first.address, "Ann")
+    page = ann.open(ann.create("me", "random", "random", pace="calm")["id"])
+    for _ in range(3):
+        page.until_asked()
+        page.answer()
+    table, cookie = page.table["id"], ann.http.cookies["neontable"]
+    before = len(first.house.store.moves(table)[1])
+    ann.close()
+    first.stop()
+    engine = engine_for(settings.database)
+    with engine.begin() as connection:
+        command.downgrade(_config(connection), "0001")
+    assert version(engine) == "0001"
+    engine.dispose()
+    second = Running(settings)
+    again = Player(second.address, cookie=cookie)
+    page = again.open(table)
+    assert len(second.house.store.moves(table)[1]) >= before >= 3
+    assert page.table.get("pace", "brisk") == "brisk"
+    page.until_asked()
+    page.answer()
+    again.close()
+    second.stop()
 
 
 def test_the_migrations_make_the_same_on_postgresql(postgres: str) -> None:

@@ -40,6 +40,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const [turn, setTurn] = useState(0);
   const [whole, setWhole] = useState(0);
   const [increment, setIncrement] = useState(0);
+  const [pace, setPace] = useState<Pace>("brisk");
   const [series, setSeries] = useState(0);
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
@@ -54,7 +55,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const submit = (e: Event): void => {
     e.preventDefault();
     setBusy(true);
-    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, series, clock: { turn, game: whole, increment } };
+    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, series, pace, clock: { turn, game: whole, increment } };
     api.create(wish).then(
       (table) => href.go(tablePath(table)),
       (error: Error) => {
@@ -161,6 +162,12 @@ function CreateForm({ game }: { game: GameInfo }) {
             ))}
           </select>
         </label>
+        {seats.some((s) => s.kind === "bot") && (
+          <label class="row">
+            {t.pace}
+            <PaceSelect value={pace} put={setPace} />
+          </label>
+        )}
         {people > 0 && (
           <>
             <Minutes label={t.clockTurn} value={turn} put={setTurn} choices={[0, 30, 60, 120, 300, 86400]} />
@@ -286,6 +293,22 @@ export function DeckPick(props: {
         )}
       </Dialog>
     </>
+  );
+}
+
+type Pace = NonNullable<NewTable["pace"]>;
+
+export function PaceSelect({ value, put, label }: { value: Pace; put(pace: Pace): void; label?: string }) {
+  const t = useWords();
+  const paces: Pace[] = ["none", "brisk", "calm"];
+  return (
+    <select value={value} aria-label={label} onChange={(e) => put(e.currentTarget.value as Pace)}>
+      {paces.map((p) => (
+        <option key={p} value={p}>
+          {t.paces[p]}
+        </option>
+      ))}
+    </select>
   );
 }
 

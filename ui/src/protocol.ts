@@ -240,6 +240,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: ClockRule;
   watchable?: boolean;
+  pace?: "brisk" | "calm" | "none";
   seed?: string;
   series?: number;
 }
@@ -530,6 +531,7 @@ export interface TableChange {
   title?: string | null;
   listed?: boolean | null;
   watchable?: boolean | null;
+  pace?: "brisk" | "calm" | "none" | null;
 }
 
 export interface TableCheck {
@@ -549,6 +551,7 @@ export interface TableInfo {
   owned?: boolean;
   listed?: boolean;
   watchable?: boolean;
+  pace?: "brisk" | "calm" | "none";
   clock?: ClockRule;
   sequence?: number;
   created?: number;

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { DeckPick } from "./create";
+import { DeckPick, PaceSelect } from "./create";
 import { FrozenRoom } from "./frozen";
 import { useGames } from "./home";
 import { Icon } from "./icons";
@@ -28,6 +28,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
   const presence = useCell(live.presence);
   const coach = useCoach(id);
   const [sure, setSure] = useState<"undo" | "concede" | null>(null);
+  const [pacing, setPacing] = useState(false);
   const mine = info?.seats.filter((s) => s.mine) ?? [];
   const mySeat = push && mine.some((s) => s.seat === push.seat) ? push.seat : mine[0]?.seat;
   useEffect(() => {
@@ -65,6 +66,11 @@ export function TablePage({ id, token }: { id: string; token: string }) {
             >
               <Icon name={info.status === "paused" ? "play" : "pause"} />
             </button>
+            {info.owned && info.seats.some((s) => s.kind === "bot" || s.conceded) && (
+              <button type="button" class="icon-button" aria-label={t.pace} title={t.pace} onClick={() => setPacing(true)}>
+                <Icon name="bot" />
+              </button>
+            )}
             <button type="button" class="icon-button" aria-label={t.concede} title={t.concede} onClick={() => setSure("concede")}>
               <Icon name="flag" />
             </button>
@@ -120,6 +126,16 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           <p>{t.undoWaits}</p>
         </div>
       )}
+      <Dialog open={pacing} close={() => setPacing(false)} title={t.pace}>
+        <PaceSelect
+          label={t.pace}
+          value={info?.pace ?? "brisk"}
+          put={(pace) => {
+            setPacing(false);
+            api.change(id, { pace }).catch((error: Error) => tell(error.message || t.offline));
+          }}
+        />
+      </Dialog>
       <Dialog open={sure !== null} close={() => setSure(null)} title={sure === "concede" ? t.concede : t.undo}>
         <p>{sure === "concede" ? t.concedeSure : t.undoSure}</p>
         <div class="row">

@@ -42,6 +42,15 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(min=1, help="Processes in which bots think.")
     ] = None,
+    bot_pace: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=3,
+            envvar="NEONTABLE_BOT_PACE",
+            help="Stretches the pauses that bots make for people; 0: they answer at once.",
+        ),
+    ] = 1.0,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open a browser where there is one.")
     ] = False,
@@ -61,6 +70,7 @@ def serve(
             hosts=tuple(name or ()),
             https=https,
             bot_workers=bot_workers or max(1, cores // (2 * workers)),
+            bot_pace=bot_pace,
             quiet=quiet,
         )
         run.prepare(settings, workers)

@@ -54,6 +54,9 @@ R = TypeVar("R")
 KEPT = 500
 """So many tables that nobody looks at stay in memory."""
 READERS = 4
+PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
+"""Seconds between something that people see and a bot's next answer; less than GRACE, after which
+another process would take the table over."""
 
 
 class House:
@@ -313,6 +316,9 @@ class House:
                 else:
                     answer = await self.thinkers.choose(live, seat)
                 BOT_SECONDS.observe(time.perf_counter() - begun)
+                # Outside the lock, and nothing is lost when the process dies meanwhile: the answer
+                # is given as if the bot had thought so long.
+                await asyncio.sleep(self._pause(live))
                 async with self.lock(id):
                     current = self.lives.get(id)
                     if current is None:
@@ -320,6 +326,8 @@ class House:
                     ask = current.ask_of(seat)
                     if current is not live and (ask is None or ask != live.ask_of(seat)):
                         continue
+                    if seat not in current.bots_asked():
+                        continue  # paused, or no bot's seat any more
                     body = msgspec.json.encode(answer).decode()
                     key = f"bot-{current.sequence}"
                     try:
@@ -339,6 +347,18 @@ class House:
                 await asyncio.sleep(0)
         finally:
             self._thinking.discard(id)
+
+    def _pause(self, live: Live) -> float:
+        """How long a bot waits so that people can follow: only where somebody looks, and only
+        after something that can be seen."""
+        pace = PACES[live.row.pace] * self.settings.bot_pace
+        if not pace or not live.shown:
+            return 0.0
+        here = self.rooms.presence(live.row.id)
+        if not here.seats and not here.watchers:
+            return 0.0
+        # Since the last move, by the clock that all processes share.
+        return max(0.0, min(pace, live.clock.since + pace - time.time()))
 
     async def _sweep(self) -> None:
         """Tables that wait for the server: a clock ran out, or a process died before its bot

@@ -16,7 +16,7 @@ from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask, as_answer
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.events import Event, unchain
-from neontable.kernel.game import Game
+from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.table import Table, new
 from neontable.server.clock import Clock
 from neontable.server.protocol import ClockRule
@@ -185,6 +185,13 @@ class Live:
     def standing(self) -> Standing:
         ending = "" if self.ending is None else msgspec.json.encode(self.ending).decode()
         return Standing(self.status, self.due(), ending, self.takebacks)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the last answer set off something that a person or a spectator sees."""
+        eyes = [SPECTATOR, *(s.seat for s in self.people())]
+        last = [e for n, e in self.log if n == self.answers]
+        return any(e.seen_by(seat) for e in last for seat in eyes)
 
     def events_after(self, answers: int) -> list[tuple[int, Event]]:
         return [(n, e) for n, e in self.log if n > answers]

@@ -269,6 +269,7 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         rematch="",
         series=None,
         number=0,
+        pace=asked.pace,
         seats=seats,
     )
     return row if any(s.kind == OPEN for s in seats) else started(row, who)
@@ -544,6 +545,7 @@ def table_info(
         owned=row.owner == identity,
         listed=row.listed,
         watchable=row.watchable,
+        pace=row.pace,  # type: ignore[arg-type]
         clock=msgspec.json.decode(row.clock, type=wire.ClockRule),
         sequence=row.sequence if live is None else live.sequence,
         created=row.created,

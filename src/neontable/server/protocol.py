@@ -24,6 +24,8 @@ Lang = Literal["en", "fr"]
 Status = Literal["open", "playing", "paused", "over"]
 SeatKind = Literal["person", "bot", "open"]
 AskKind = Literal["pick", "many", "order", "number", "point", "confirm"]
+Pace = Literal["none", "brisk", "calm"]
+"""How long bots wait after something happened, where people look on."""
 Answer = Any
 """Plain JSON: a list such as ["run", 5], a number, a bool, or a list of those."""
 Thing = tuple[str | int, ...]
@@ -414,6 +416,7 @@ class NewTable(Asked, frozen=True):
     listed: bool = False
     clock: ClockRule = ClockRule()
     watchable: bool = True
+    pace: Pace = "brisk"
     seed: Annotated[str, Meta(max_length=64)] = ""
     """Makes the table and its bots repeatable (a tutorial); only alone against bots."""
     series: Annotated[int, Meta(ge=0, le=20)] = 0
@@ -474,6 +477,7 @@ class TableInfo(Wire, frozen=True):
     """Whether I am the owner."""
     listed: bool = False
     watchable: bool = True
+    pace: Pace = "brisk"
     clock: ClockRule = ClockRule()
     sequence: int = 0
     created: float = 0
@@ -517,6 +521,7 @@ class TableChange(Asked, frozen=True):
     title: Title | None = None
     listed: bool | None = None
     watchable: bool | None = None
+    pace: Pace | None = None
 
 
 class SeatChange(Asked, frozen=True):

@@ -134,6 +134,7 @@ class Rooms:
             row.title,
             row.listed,
             row.watchable,
+            row.pace,
             () if live is None else tuple(live.conceded),
         )
         for page in room:

@@ -84,6 +84,7 @@ tables = Table(
     Column("rematch", String(32), nullable=False, default=""),
     Column("series", String(32), ForeignKey("series.id"), nullable=True),
     Column("number", Integer, nullable=False, default=0),
+    Column("pace", String(10), nullable=False, default="brisk", server_default="brisk"),
 )
 Index("tables_listed", tables.c.listed, tables.c.changed)
 Index("tables_due", tables.c.due)

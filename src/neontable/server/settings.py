@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_threads: bool = False
     bot_budget: float = 10.0
+    bot_pace: float = 1.0
+    """Stretches the pauses that bots make for people; 0: they answer at once."""
     static: str = ""
     """Folder of the built client; empty: the one in the package."""
     metrics: bool = True

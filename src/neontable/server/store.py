@@ -76,6 +76,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str
     series: str | None
     number: int
+    pace: str
     seats: tuple[SeatRow, ...] = ()
 
 
