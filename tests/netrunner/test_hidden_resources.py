@@ -106,6 +106,47 @@ def test_being_asked_never_tells_what_a_face_down_card_is(scene: str) -> None:
     assert {card for card, told in stories.items() if told != usual} == set()
 
 
+@pytest.mark.rule("NR-RES-002")
+@pytest.mark.card(*HIDDEN)
+def test_a_runner_who_is_not_asked_at_payments_tells_nothing_either() -> None:
+    """Muted, a payment that the pool can make is made by it, whatever lies face down; and who
+    wants to hear of it again says so."""
+    for card in HIDDEN:
+        d = duel(rig=[card, card], turn="runner", hand=["Short-Term Contract"] * 2, windows=True)
+        d.pick("install", 0)
+        assert d.asks("nr-ask-pay", RUNNER), card
+        bits = d.g.runner.bits
+        d.pick("mute", "pay")
+        assert d.g.runner.bits == bits - 1, "muting pays from the pool"
+        assert d.g.runner.mutes == ["pay"]
+        heard = []
+        while d.ask.id != "nr-ask-runner":
+            d.answer(d.table.asks[0].default_answer, d.table.asks[0].seat)
+        d.pick("install", 0)
+        while d.ask.id != "nr-ask-runner":
+            heard.append(d.ask.id)
+            d.answer(d.table.asks[0].default_answer, d.table.asks[0].seat)
+        assert "nr-ask-pay" not in heard, card
+        d.pick("unmute")
+        assert d.g.runner.mutes == []
+
+
+def test_a_muted_payment_is_asked_when_the_pool_is_too_small() -> None:
+    d = duel(
+        rig=["Chiba Bank Account"],
+        turn="runner",
+        hand=["Codecracker"],
+        windows=True,
+        bits=(5, 1),
+    )
+    d.g.runner.mutes.append("pay")
+    d.pick("install", 0)
+    assert d.asks("nr-ask-pay", RUNNER)
+    assert d.offered("use")
+    assert not d.offered("mute"), "the pool alone cannot pay"
+    d.finish()
+
+
 # -- banks -------------------------------------------------------------------------------------
 @pytest.mark.card("chiba-bank-account", "liberated-savings-account", "swiss-bank-account")
 @pytest.mark.rule("NR-RES-003", "NR-RES-004")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from neontable.kernel import registry
 from neontable.kernel.text import ids
 from neontable.server import app, protocol, stage
 
@@ -19,6 +20,19 @@ def used() -> set[str]:
     refusals = set(re.findall(r'refuse\("([a-z-]+)"', SOURCES))
     refusals |= set(re.findall(r'Unable\("([a-z-]+)"', SOURCES))
     return {f"srv-fault-{code}" for code in faults} | {f"srv-refused-{code}" for code in refusals}
+
+
+def test_a_window_in_which_nothing_can_be_done_says_so() -> None:
+    """A page may pass it by itself; to be asked no more is nothing that one does."""
+    table = registry.game("netrunner").new(2, 3, windows=True)
+    idle = {}
+    for _ in range(12):
+        (ask,) = table.asks
+        shown = stage.ask(table.game, ask, "en", {})
+        idle.setdefault((ask.id, ask.seat), (shown.idle, [o.answer[0] for o in shown.options]))
+        table.answer(ask.seat, ask.default_answer)
+    assert idle["nr-ask-corp", 0][0] is False
+    assert idle["nr-window-action", 1] == (True, ["pass", "mute"])
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

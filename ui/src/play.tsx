@@ -59,7 +59,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   }, [push.over]);
 
   useEffect(() => {
-    if (autopass && ask?.window && ask.options?.length === 1 && !pending) live.answer(ask.seat, ask.options[0]!.answer);
+    if (autopass && ask?.idle && !pending) live.answer(ask.seat, ask.default ?? null);
   }, [push, autopass]);
 
   // -- hovering and wondering

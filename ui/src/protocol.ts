@@ -22,6 +22,7 @@ export interface Ask {
   area?: [number, number, number, number] | null;
   default?: Json;
   window?: boolean;
+  idle?: boolean;
   secret?: boolean;
 }
 

@@ -11,6 +11,9 @@ from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop
 
 PASS: Answer = ("pass",)
+MUTE = "mute"
+"""The verb of an option that passes and asks to be asked no more in windows of its kind; what
+follows it names the kind."""
 
 
 class Window(Frame):

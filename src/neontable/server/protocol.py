@@ -313,6 +313,8 @@ class Ask(Wire, frozen=True):
     window: bool = False
     """A response window: asked although there may be only one answer, so that silence tells
     nothing.  A page may offer to pass such asks by itself."""
+    idle: bool = False
+    """A window in which nothing can be done: all but the default is to be asked no more."""
     secret: bool = False
     """Others answer at the same time, and nothing is shown before all have."""
 

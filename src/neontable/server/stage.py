@@ -12,12 +12,13 @@ from importlib.resources import files
 
 from neontable.kernel import rules
 from neontable.kernel import scene as kernel
-from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer
+from neontable.kernel.asks import MANY, NUMBER, ORDER, PICK, POINT, Answer
 from neontable.kernel.asks import Ask as KernelAsk
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game, Refusal
 from neontable.kernel.table import Table
 from neontable.kernel.text import MissingText, Text, add_catalogue, render, say
+from neontable.kit.window import MUTE
 from neontable.server import protocol as wire
 
 add_catalogue("server/words", files("neontable.server") / "words")
@@ -174,6 +175,13 @@ def option(game: Game, ask: KernelAsk, answer: Answer, lang: str, where: Places)
     )
 
 
+def _idle(a: KernelAsk, option: Answer) -> bool:
+    """Whether an option does nothing: it is the default, or mutes windows of this kind."""
+    if option == a.default_answer:
+        return True
+    return isinstance(option, tuple) and bool(option) and option[0] == MUTE
+
+
 def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
     if a.kind in (MANY, ORDER):
         listed: Sequence[Answer] = ()
@@ -197,6 +205,7 @@ def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
         area=a.area if a.kind == POINT else None,
         default=a.default_answer,
         window=a.window,
+        idle=a.window and a.kind == PICK and all(_idle(a, option) for option in a.options),
         secret=a.secret,
     )
 

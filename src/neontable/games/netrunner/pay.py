@@ -226,6 +226,13 @@ class Pay(Frame):
         if (g.runner.bits if side else g.corp.bits) >= left or not options:
             options.append(POOL)
         window = side == RUNNER and any(not c.up for c in g.runner.rig)
+        if window and POOL in options:
+            if "pay" in g.runner.mutes:
+                # As if no card were face down, whatever they are: nobody can tell by it.
+                options = [o for o in options if o[0] != "use" or g.find(o[1]).up]
+                window = False
+            elif g.windows:
+                options.append(("mute", "pay"))
         return Ask(
             side ^ g.swapped,
             "nr-ask-pay",
@@ -285,7 +292,9 @@ class Pay(Frame):
 
     def got_pay(self, g: Netrunner, answer: Answer) -> None:
         match answer[0]:
-            case "pool":
+            case "pool" | "mute":
+                if answer[0] == "mute":
+                    atoms.mute(g, self.side, "pay")
                 pool = g.runner.bits if self.side else g.corp.bits
                 n = min(pool, self.left)
                 self.left -= n

@@ -115,6 +115,8 @@ def option_parts(option: Answer) -> tuple[str, dict[str, Any]]:
             del args["path"]
         case "lent":
             del args["i"]
+        case "mute" if rest[0] == "pay":
+            return "nr-opt-mute-pay", {}
         case "pay" if rest:
             return "nr-opt-pay-n", args
         case "card" if len(rest) > 1:

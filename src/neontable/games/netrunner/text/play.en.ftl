@@ -137,6 +137,7 @@ nr-ask-drawn = One of the cards you drew goes away: which, and where?
 
 nr-opt-pass = Pass
 nr-opt-mute = Pass, and do not ask me again { $window }
+nr-opt-mute-pay = From the pool, and do not ask me again for the sake of face-down cards
 nr-opt-unmute = Ask me in all windows again
 nr-opt-end = End the turn
 nr-opt-stop = Take no more of these actions

@@ -137,6 +137,7 @@ nr-ask-drawn = Une des cartes piochées s'en va : laquelle, et où ?
 
 nr-opt-pass = Passer
 nr-opt-mute = Passer, et ne plus me demander { $window }
+nr-opt-mute-pay = De la réserve, et ne plus me demander à cause de cartes face cachée
 nr-opt-unmute = Me demander de nouveau à chaque fenêtre
 nr-opt-end = Terminer le tour
 nr-opt-stop = Ne plus prendre de ces actions
