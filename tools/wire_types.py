@@ -102,7 +102,7 @@ def _array(inner: str) -> str:
 
 
 def protocol() -> str:
-    """The types of every Struct that the protocol module defines, and of its unions of them."""
+    """The types of every Struct that the protocol package defines, and of its unions of them."""
     from neontable.server import protocol as wire
 
     found = vars(wire).items()
@@ -111,7 +111,7 @@ def protocol() -> str:
         for _, value in found
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == wire.__name__
+        and value.__module__.startswith(wire.__name__)
         and (value.__struct_fields__ or value.__struct_config__.tag)
     ]
     unions = {

@@ -1,0 +1,104 @@
+"""What games offer: options, bots, seats, components, rules."""
+
+from typing import Any, Literal
+
+from neontable.server.protocol.base import Wire
+
+
+class OptionValue(Wire, frozen=True):
+    value: str | bool | int
+    text: str
+
+
+class OptionSpec(Wire, frozen=True):
+    """A table option: one of `values`, or a number from `lo` to `hi` when `kind` is "count"."""
+
+    name: str
+    kind: Literal["choice", "count"]
+    text: str
+    default: str | bool | int
+    values: tuple[OptionValue, ...] = ()
+    lo: int = 0
+    hi: int = 0
+
+
+class BotSpec(Wire, frozen=True):
+    """A computer opponent; the first of a game is its best."""
+
+    name: str
+    text: str
+
+
+class DeckSpec(Wire, frozen=True):
+    """A deck that a seat brings."""
+
+    side: str
+    second: bool = False
+    """For the second game, in which sides are swapped."""
+
+
+class SeatSpec(Wire, frozen=True):
+    seat: int
+    text: str
+    """What the game calls this seat: a figure's name, a side."""
+    sign: str = ""
+    decks: tuple[DeckSpec, ...] = ()
+    """What this seat brings."""
+
+
+class GameInfo(Wire, frozen=True):
+    name: str
+    title: str
+    blurb: str
+    """One or two sentences: what the game is."""
+    min_seats: int
+    max_seats: int
+    usual_seats: int
+    rules: int
+    """Version of the implemented rules."""
+    accent: str
+    options: tuple[OptionSpec, ...]
+    bots: tuple[BotSpec, ...]
+    seats: tuple[SeatSpec, ...]
+    """Names of the seats 0 to max_seats-1."""
+    decks: bool = False
+    """Whether seats bring decks: the deck pages are for these games only."""
+    second_game: str = ""
+    """The option that adds a second game with sides swapped: seats then bring a second deck."""
+    deals_decks: str = ""
+    """The option with which the table makes everybody's deck: nobody brings one."""
+
+
+class GameList(Wire, frozen=True):
+    games: tuple[GameInfo, ...]
+
+
+class ComponentInfo(Wire, frozen=True):
+    """A card or other thing of the box."""
+
+    id: str
+    kind: str
+    name: str
+    texts: tuple[str, ...]
+    facts: dict[str, Any]
+    copies: int
+    origin: str
+    rules: tuple[str, ...] = ()
+
+
+class ComponentList(Wire, frozen=True):
+    game: str
+    components: tuple[ComponentInfo, ...]
+
+
+class RuleText(Wire, frozen=True):
+    id: str
+    game: str
+    area: str
+    text: str
+    example: str = ""
+
+
+class RuleList(Wire, frozen=True):
+    rules: tuple[RuleText, ...]
+    areas: tuple[str, ...] = ()

@@ -1,0 +1,115 @@
+"""What a table being played tells a seat: asks, happenings, clocks, presence, the end."""
+
+from typing import Literal
+
+from neontable.server.protocol.base import Answer, AskKind, Wire
+
+
+class Option(Wire, frozen=True):
+    """A complete answer (or, among `items`, a part of one) with its words."""
+
+    answer: Answer
+    text: str
+    pieces: tuple[str, ...] = ()
+    """Ids of pieces and regions of the scene that it concerns: light these up."""
+    group: str = ""
+    """In a long list: a heading that it shares with others ..."""
+    short: str = ""
+    """... and its words under that heading."""
+
+
+class Ask(Wire, frozen=True):
+    """One question to one seat.
+
+    pick and confirm: send the `answer` of one of `options`.  many: send a list of the `answer`s
+    of lo..hi `items`.  order: a list of the `answer`s of all `items`.  number: lo..hi.  point:
+    [x, y] inside `area`; `options` are then only some valid points.
+    """
+
+    id: str
+    seat: int
+    kind: AskKind
+    text: str
+    options: tuple[Option, ...] = ()
+    """Complete for pick, confirm and short numbers; for many, order and point a sample."""
+    count: int = 0
+    """How many answers there are in all; more than `options` when those are a sample."""
+    items: tuple[Option, ...] = ()
+    lo: int = 0
+    hi: int = 0
+    area: tuple[float, float, float, float] | None = None
+    default: Answer = None
+    """Given for an absent seat when its clock runs out."""
+    window: bool = False
+    """A response window: asked although there may be only one answer, so that silence tells
+    nothing.  A page may offer to pass such asks by itself."""
+    idle: bool = False
+    """A window in which nothing can be done: all but the default is to be asked no more."""
+    secret: bool = False
+    """Others answer at the same time, and nothing is shown before all have."""
+
+
+class Happening(Wire, frozen=True):
+    """An event in words, as the seat may know it."""
+
+    number: int
+    """After how many answers it happened (0: during the set-up)."""
+    id: str
+    """Message id: the kind of event, for flashes and sounds."""
+    text: str
+    pieces: tuple[str, ...] = ()
+    """Ids of pieces and regions it speaks of: who did it first, to whom second."""
+
+
+class ClockState(Wire, frozen=True):
+    """Remaining seconds by seat at the moment of sending; seats that `run` lose time now."""
+
+    running: tuple[int, ...] = ()
+    turn: tuple[float | None, ...] = ()
+    game: tuple[float | None, ...] = ()
+    paused: bool = False
+
+
+class Presence(Wire, frozen=True):
+    seats: tuple[int, ...]
+    """Seats whose person has the table open."""
+    watchers: int = 0
+
+
+class ChatLine(Wire, frozen=True):
+    number: int
+    seat: int
+    """-1: somebody who watches."""
+    name: str
+    text: str
+    at: float
+    """Seconds since 1970, server time."""
+
+
+class UndoRequest(Wire, frozen=True):
+    """Somebody wishes to take answers back and waits for the others."""
+
+    seat: int
+    number: int
+    """The table would go back to this number of answers."""
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]
+    """Seats (of other people) that have not said yes yet."""
+    revealed: bool = False
+    """Chance was drawn or something hidden was seen since: it will come out the same again, and
+    whoever saw it knows."""
+
+
+class Placed(Wire, frozen=True):
+    seat: int
+    place: int
+    points: int
+    winner: bool = False
+
+
+class Outcome(Wire, frozen=True):
+    how: Literal["played", "conceded", "time", "closed"]
+    text: str
+    places: tuple[Placed, ...]
+    key: str
+    """The key of the table's chance, told at the end: `commitment` was made from it."""

@@ -1,0 +1,167 @@
+"""Tables from outside: who sits where, how they are made, joined and changed."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from neontable.server.protocol.base import (
+    Asked,
+    GameName,
+    LinkToken,
+    Options,
+    Pace,
+    SeatKind,
+    SeatNumber,
+    Status,
+    Title,
+    Wire,
+)
+from neontable.server.protocol.play import Outcome
+
+
+class ClockRule(Asked, frozen=True):
+    """Seconds; 0 means without.  A turn that runs out is answered by default answers; a game
+    clock that runs out is a concession."""
+
+    turn: Annotated[int, Meta(ge=0, le=86_400 * 14)] = 0
+    game: Annotated[int, Meta(ge=0, le=86_400 * 60)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatWish(Asked, frozen=True):
+    """Who shall sit on a seat: "me" (several: hot-seat), "bot" or "open"."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """Name of the bot; empty: the game's best."""
+    deck: Annotated[str, Meta(max_length=64)] = ""
+    """Id of a deck, for games with decks."""
+    second_deck: Annotated[str, Meta(max_length=64)] = ""
+    """One for the other side, where sides are swapped for a second game."""
+
+
+class NewTable(Asked, frozen=True):
+    """A table without open seats starts at once."""
+
+    game: GameName
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=32)]
+    options: Options = {}
+    title: Title = ""
+    listed: bool = False
+    clock: ClockRule = ClockRule()
+    watchable: bool = True
+    pace: Pace = "brisk"
+    seed: Annotated[str, Meta(max_length=64)] = ""
+    """Makes the table and its bots repeatable (a tutorial); only alone against bots."""
+    series: Annotated[int, Meta(ge=0, le=20)] = 0
+    """Play so many games in a row, seats moving on by one after each; 0 or 1: a single game."""
+
+
+class Seat(Wire, frozen=True):
+    seat: int
+    kind: SeatKind
+    text: str
+    """What the game calls the seat."""
+    name: str = ""
+    """Name of the person, or of the bot."""
+    bot: str = ""
+    mine: bool = False
+    ready: bool = True
+    """False for a person who has yet to accept a rematch or the next game of a series."""
+    conceded: bool = False
+    deck: str = ""
+    """Name of the deck that was brought, to its owner only."""
+
+
+class SeriesScore(Wire, frozen=True):
+    name: str
+    seats: tuple[int, ...]
+    """Where this player sat, game by game."""
+    points: tuple[int, ...]
+    """Points game by game; their sum decides."""
+    wins: int
+    total: int
+    mine: bool = False
+
+
+class Series(Wire, frozen=True):
+    id: str
+    games: int
+    played: int
+    number: int
+    """Which game of the series this table is, from 1."""
+    scores: tuple[SeriesScore, ...]
+    tables: tuple[str, ...] = ()
+    over: bool = False
+
+
+class TableInfo(Wire, frozen=True):
+    id: str
+    game: str
+    game_title: str
+    title: str
+    status: Status
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    options_text: tuple[str, ...]
+    """The options that differ from the usual ones, in words."""
+    owner: str
+    """Name of the owner."""
+    owned: bool = False
+    """Whether I am the owner."""
+    listed: bool = False
+    watchable: bool = True
+    pace: Pace = "brisk"
+    clock: ClockRule = ClockRule()
+    sequence: int = 0
+    created: float = 0
+    changed: float = 0
+    invite: str = ""
+    """Token of the invitation link, to those who sit at the table."""
+    commitment: str = ""
+    """Known from the start: what the key told at the end must fit."""
+    turn: tuple[int, ...] = ()
+    """Seats that are asked now."""
+    outcome: Outcome | None = None
+    rematch: str = ""
+    """Id of the table that follows this one."""
+    series: Series | None = None
+    takebacks: int = 0
+    seeded: bool = False
+    frozen: bool = False
+    """It is of rules that this server no longer plays: no push comes.  The owner may close it;
+    after that its record can be downloaded, and a rematch is of the current rules."""
+
+
+class Lobby(Wire, frozen=True):
+    mine: tuple[TableInfo, ...]
+    """Tables at which I sit or that I own, those that wait for me first."""
+    listed: tuple[TableInfo, ...]
+    """Tables of others that everybody may see."""
+
+
+class Join(Asked, frozen=True):
+    """Take an open seat; without `seat`, the first one."""
+
+    token: LinkToken = ""
+    seat: SeatNumber | None = None
+    deck: Annotated[str, Meta(max_length=64)] = ""
+    second_deck: Annotated[str, Meta(max_length=64)] = ""
+
+
+class TableChange(Asked, frozen=True):
+    """At any time, by the owner; what is left out stays as it is."""
+
+    title: Title | None = None
+    listed: bool | None = None
+    watchable: bool | None = None
+    pace: Pace | None = None
+
+
+class SeatChange(Asked, frozen=True):
+    """Before the start: the owner changes a seat, a person brings a deck or stands up."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    deck: Annotated[str, Meta(max_length=64)] = ""
+    second_deck: Annotated[str, Meta(max_length=64)] = ""
