@@ -160,11 +160,21 @@ export function DeckEditor(props: {
   );
 }
 
-/** What is wrong with a deck, where it can only be chosen. */
+const SOME = 3;
+
+/** What is wrong with a deck, where it can only be chosen: a few lines, the rest on demand. */
 export function DeckProblems({ game, check }: { game: string; check: DeckCheck }) {
+  const t = useWords();
+  const problems = check.problems ?? [];
   return (
     <div role="status" class="deck-check bad">
-      <Problems game={game} problems={check.problems ?? []} />
+      <Problems game={game} problems={problems.slice(0, SOME)} />
+      {problems.length > SOME && (
+        <details>
+          <summary>{t.moreProblems(problems.length - SOME)}</summary>
+          <Problems game={game} problems={problems.slice(SOME)} />
+        </details>
+      )}
     </div>
   );
 }

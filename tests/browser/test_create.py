@@ -1,0 +1,63 @@
+"""The form of a table: decks judged while it is filled in, sealed tables, older rules."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opener, Server, faults
+from tests.browser.test_pages import Shot
+
+
+def test_decks_are_judged_while_the_form_is_filled_in(
+    server: Server, visit: Opener, shot: Shot
+) -> None:
+    page = visit(f"{server.url}/new/netrunner", locale="fr-FR", size=(1280, 1400))
+    decks = page.locator(".deck-pick")
+    expect(decks).to_have_count(2)
+    expect(decks.first.locator("option")).not_to_have_count(2)
+    offered = decks.first.locator("option").count()
+    problems = page.locator(".deck-check.bad li")
+    expect(problems).to_have_count(0)
+    page.get_by_label("Exemplaires d’une carte").select_option("1")
+    expect(problems.first).to_contain_text(re.compile("exemplaires, et cette table en permet 1"))
+    # What is not legal here is not offered.
+    expect(decks.first.locator("option")).not_to_have_count(offered)
+    assert faults(page) == []
+    shot(page, "create-deck-problems-fr")
+    page.locator("form.create .primary.big").click()
+    expect(page.locator("form.create > .fault")).to_contain_text("ne peut pas être joué")
+    # Sealed: nobody brings a deck, and all are legal.
+    page.get_by_label("Scellé").check()
+    expect(decks).to_have_count(0)
+    expect(problems).to_have_count(0)
+    shot(page, "create-sealed-fr")
+    page.locator("form.create .primary.big").click()
+    page.wait_for_selector(".ask")
+    assert faults(page) == []
+
+
+def test_the_owner_of_a_table_of_older_rules_is_told_what_to_do(
+    own_server: Server, visit: Opener, shot: Shot
+) -> None:
+    page = visit(f"{own_server.url}/new/netrunner")
+    page.locator("form.create .primary.big").click()
+    page.wait_for_selector(".ask")
+    own_server.kill()
+    with sqlite3.connect(own_server.folder / "tables.db") as database:
+        database.execute("UPDATE tables SET rules = 0")
+    database.close()
+    own_server.start()
+    page.reload()
+    expect(page.get_by_role("heading", name="A table of older rules")).to_be_visible()
+    assert faults(page) == []
+    shot(page, "frozen")
+    page.get_by_role("button", name="Close this table").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert '"rules":0' in download.value.path().read_text("utf-8")
+    shot(page, "frozen-over")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".ask")
