@@ -36,7 +36,10 @@ def test_decks_are_judged_while_the_form_is_filled_in(
     shot(page, "create-sealed-fr")
     page.locator("form.create .primary.big").click()
     page.wait_for_selector(".ask")
+    page.get_by_role("button", name="Mon deck").click()
+    expect(page.locator(".deck-list")).to_contain_text("// agenda")
     assert faults(page) == []
+    shot(page, "my-deck-fr")
 
 
 def test_the_owner_of_a_table_of_older_rules_is_told_what_to_do(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from neontable.games.adrenaline import GAME
+from neontable.games.netrunner.decks import printed
 from neontable.kernel import registry
 from neontable.kernel.deck import DeckList, DeckProblem, DeckReport
 from neontable.kernel.game import Brought, Choice
@@ -134,6 +135,8 @@ def test_decks_are_brought_to_their_seats_and_shown_to_nobody_else(
     bob.put(f"/api/decks/{blue}", deck("blue\nother"))
     started = ann.post(f"{path}/start")
     options = server.house.lives[table["id"]].table.options
+    told = server.house.lives[table["id"]].game.decks_of(0, "", {**options, "duel": True})
+    assert [d.text for d in told] == ["red\nzircon\nash"], "sides are not swapped here"
     assert options["first"] == "red\nzircon\nash"
     assert options["other"] == "blue\nxylem\nsea"
     assert options["then"] == "blue\nfog"
@@ -292,6 +295,12 @@ def test_a_sealed_table_makes_a_deck_for_everybody(player: New, server: Running)
     assert live.row.key not in told
     names = [d.name.split()[1].rstrip(":") for d in (dealt[0], dealt[2])]
     assert not any(name in told for name in names)
+    # Each reads the own deck, and no other.
+    mine = ann.get(f"{path}/seats/0/decks")["decks"]
+    assert [(d["check"]["side"], d["check"]["cards"]) for d in mine] == [("corp", 45)]
+    assert mine[0]["text"] == printed(dealt[0])
+    assert bob.get(f"{path}/seats/1/decks")["decks"][0]["text"] == printed(dealt[3])
+    assert bob.refused("GET", f"{path}/seats/0/decks") == (404, "no-table")
     house = ann.get("/api/decks", game="netrunner")["decks"][-1]["id"]
     wish["seats"][0]["deck"] = house  # type: ignore[index]
     assert ann.refused("POST", "/api/tables", wish) == (400, "decks-dealt")

@@ -103,6 +103,7 @@ export const api = {
   change: (id: string, wish: TableChange) => mine<TableInfo>("PUT", `/tables/${id}`, wish),
   leave: (id: string) => mine<TableInfo>("POST", `/tables/${id}/leave`),
   seat: (id: string, seat: number, wish: SeatChange) => mine<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
+  seatDecks: (id: string, seat: number) => mine<DeckList>("GET", `/tables/${id}/seats/${seat}/decks`),
   start: (id: string) => mine<TableInfo>("POST", `/tables/${id}/start`),
   close: (id: string) => mine<TableInfo>("POST", `/tables/${id}/close`),
   rematch: (id: string) => mine<TableInfo>("POST", `/tables/${id}/rematch`),

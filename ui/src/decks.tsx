@@ -160,6 +160,34 @@ export function DeckEditor(props: {
   );
 }
 
+/** The decks of a seat at a table, to look at. */
+export function SeatDecks({ table, seat }: { table: string; seat: number }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [decks, setDecks] = useState<Deck[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    api.seatDecks(table, seat).then(
+      (found) => here && setDecks(found.decks),
+      (error: Error) => tell(error.message || t.offline),
+    );
+    return () => void (here = false);
+  }, [table, seat, lang]);
+  return (
+    <>
+      {(decks ?? []).map((deck, i) => (
+        <section key={i}>
+          <h3>{deck.name || deck.check.side_text}</h3>
+          <p class="hint">{deck.check.summary}</p>
+          <pre class="deck-list" tabIndex={0}>
+            {deck.text.replace(/^#.*\n/gm, "").trim()}
+          </pre>
+        </section>
+      ))}
+    </>
+  );
+}
+
 const SOME = 3;
 
 /** What is wrong with a deck, where it can only be chosen: a few lines, the rest on demand. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { DeckPick, PaceSelect } from "./create";
+import { SeatDecks } from "./decks";
 import { FrozenRoom } from "./frozen";
 import { useGames } from "./home";
 import { Icon } from "./icons";
@@ -29,6 +30,8 @@ export function TablePage({ id, token }: { id: string; token: string }) {
   const coach = useCoach(id);
   const [sure, setSure] = useState<"undo" | "concede" | null>(null);
   const [pacing, setPacing] = useState(false);
+  const [reading, setReading] = useState(false);
+  const decked = useGames()?.find((g) => g.name === info?.game)?.decks;
   const mine = info?.seats.filter((s) => s.mine) ?? [];
   const mySeat = push && mine.some((s) => s.seat === push.seat) ? push.seat : mine[0]?.seat;
   useEffect(() => {
@@ -66,6 +69,11 @@ export function TablePage({ id, token }: { id: string; token: string }) {
             >
               <Icon name={info.status === "paused" ? "play" : "pause"} />
             </button>
+            {decked && (
+              <button type="button" class="icon-button" aria-label={t.myDeck} title={t.myDeck} onClick={() => setReading(true)}>
+                <Icon name="cards" />
+              </button>
+            )}
             {info.owned && info.seats.some((s) => s.kind === "bot" || s.conceded) && (
               <button type="button" class="icon-button" aria-label={t.pace} title={t.pace} onClick={() => setPacing(true)}>
                 <Icon name="bot" />
@@ -126,6 +134,9 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           <p>{t.undoWaits}</p>
         </div>
       )}
+      <Dialog open={reading} close={() => setReading(false)} title={t.myDeck}>
+        {reading && mySeat !== undefined && <SeatDecks table={id} seat={mySeat} />}
+      </Dialog>
       <Dialog open={pacing} close={() => setPacing(false)} title={t.pace}>
         <PaceSelect
           label={t.pace}

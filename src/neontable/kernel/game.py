@@ -219,6 +219,19 @@ class Game:
         that `checked_options` makes, told without a BadDeck."""
         raise self._no_decks()
 
+    def decks_of(self, seat: int, key: str, options: Mapping[str, Any]) -> Sequence[DeckList]:
+        """The decks that a seat plays at a table, first game first; the table's key is needed
+        where the table itself makes them.  For the eyes of that seat."""
+        swapped = bool(options.get(self.second_game))
+        mine = [(n, s) for n, s in self.brought().items() if s.seat == seat and options[n]]
+        mine.sort(key=lambda one: one[1].second)
+        read = [
+            self.check_brought(name, options[name], options).deck
+            for name, spec in mine
+            if swapped or not spec.second
+        ]
+        return [deck for deck in read if deck is not None]
+
     deals_decks: str = ""
     """The option with which the table itself makes a deck for every seat: nobody brings one."""
 

@@ -378,6 +378,18 @@ async def change_seat(
     return await house.rooms.info(await _put(house, row, new), who.id, lang)
 
 
+@get("/api/tables/{id:str}/seats/{seat:int}/decks", tags=["tables"])
+async def seat_decks(
+    id: Id, seat: SeatInPath, house: TheHouse, who: Who, lang: Lang
+) -> wire.DeckList:
+    """The decks of my own seat at a table that plays: those of a sealed table nobody has seen
+    before."""
+    live = await house.live(id)
+    if live is None or seat not in live.seats_of(who.id):
+        raise Fault(404, "no-table")
+    return await house.read(lobby.seat_decks, live, seat, lang)
+
+
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
 async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(house, id, who)
@@ -565,6 +577,7 @@ HANDLERS = [
     join,
     leave,
     change_seat,
+    seat_decks,
     start,
     close,
     rematch,

@@ -12,6 +12,7 @@ import msgspec
 
 from neontable import bots
 from neontable.kernel import chance, registry, rules
+from neontable.kernel.deck import DeckReport
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Choice, Count, Game
 from neontable.kernel.text import Text, has, literal
@@ -313,6 +314,24 @@ def started(row: TableRow, who: Identity) -> TableRow:
     standing = Live(row).standing()
     return msgspec.structs.replace(
         row, status=standing.status, due=standing.due, outcome=standing.outcome
+    )
+
+
+def seat_decks(live: Live, seat: int, lang: str) -> wire.DeckList:
+    """What a seat plays with; for whoever sits there only."""
+    game = live.game
+    found = game.decks_of(seat, live.row.key, live.table.options) if decked(game) else ()
+    return wire.DeckList(
+        decks=tuple(
+            wire.Deck(
+                id="",
+                game=game.name,
+                name=deck.name,
+                text=deck.text,
+                check=decks.told(game, DeckReport((), deck), lang),
+            )
+            for deck in found
+        )
     )
 
 

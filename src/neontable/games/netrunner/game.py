@@ -9,7 +9,7 @@ from typing import Any
 from neontable.games.netrunner.bot import Veteran
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.components import components
-from neontable.games.netrunner.decks import Deck, included
+from neontable.games.netrunner.decks import Deck, included, listed
 from neontable.games.netrunner.groups import option_group
 from neontable.games.netrunner.position import check, complete
 from neontable.games.netrunner.reckon import VICTORY, points
@@ -23,6 +23,7 @@ from neontable.games.netrunner.view import View, view
 from neontable.games.netrunner.wonders import wonders
 from neontable.games.netrunner.words import argument, option_parts
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.deck import DeckList
 from neontable.kernel.events import Event
 from neontable.kernel.game import Brought, Choice, Component, Count, Option, Outcome, Thing
 from neontable.kernel.scene import Scene
@@ -72,6 +73,12 @@ class NetrunnerGame(Shelf):
         corp, runner = options["corp_deck"], options["runner_deck"]
         chosen = (corp, options["runner_deck_2"] or runner, options["corp_deck_2"] or corp, runner)
         return [deck_of(v, side, rules) for v, side in zip(chosen, (*sides, *sides), strict=True)]
+
+    def decks_of(self, seat: int, key: str, options: Mapping[str, Any]) -> list[DeckList]:
+        own = self.dealt(key, options)[2 * seat : 2 * seat + 2]
+        # The first game is played with the deck of the seat's side.
+        own = own[::-1] if seat else own
+        return [listed(deck) for deck in own[: 2 if options["duel"] else 1]]
 
     def seat_count(self, g: Netrunner) -> int:
         return 2
