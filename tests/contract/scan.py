@@ -22,9 +22,14 @@ MUTATORS = {
     "update",
 }
 
-FREE = {"atoms.py", "state.py", "setup.py", "position.py", "redeal.py"}
-"""Modules that may change a state: the atoms, the set-up, reading a position, and dealing a copy
-anew."""
+FREE = {"atoms", "state", "setup", "position", "redeal"}
+"""Modules, or packages, that may change a state: the atoms, the set-up, reading a position, and
+dealing a copy anew."""
+
+
+def is_free(name: str) -> bool:
+    """Of a path such as games/netrunner/atoms/bits.py: the module or a package it lies in."""
+    return not FREE.isdisjoint(name.removesuffix(".py").split("/"))
 
 
 def state_changes(tree: ast.AST) -> Iterator[tuple[int, str]]:
