@@ -154,6 +154,15 @@ def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.module
 
 
+def late_imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Imports inside functions: modules that import each other in a circle."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for node in _body(function):
+                if isinstance(node, (ast.Import, ast.ImportFrom)):
+                    yield node.lineno, ast.unparse(node)
+
+
 def asks_which_game(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Comparisons of a game or its name with a string: the registry is for that."""
     for node in ast.walk(tree):

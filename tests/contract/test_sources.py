@@ -56,6 +56,16 @@ def test_nothing_imports_the_global_random() -> None:
     assert hits == []
 
 
+def test_games_import_at_the_head_of_a_module() -> None:
+    """So that a procedure stands either above another or below it."""
+    hits = [
+        f"{name}:{line} {what}"
+        for name, tree in parsed(GAMES)
+        for line, what in scan.late_imports(tree)
+    ]
+    assert hits == []
+
+
 def test_nothing_asks_which_game_it_is() -> None:
     hits = [
         f"{name}:{line} {what}"
@@ -142,6 +152,11 @@ def test_the_scanner_lets_atoms_be_a_module_or_a_package() -> None:
     assert scan.is_free("games/netrunner/atoms/bits.py")
     assert not scan.is_free("games/netrunner/pay.py")
     assert not scan.is_free("games/netrunner/atomsmith.py")
+
+
+def test_the_scanner_sees_an_import_inside_a_function() -> None:
+    late = ast.parse("import os\ndef f():\n    if os:\n        from a import b\n")
+    assert list(scan.late_imports(late)) == [(4, "from a import b")]
 
 
 def test_the_scanner_splits_identifiers() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.card import (
     AGENDA,
     ARCHIVES,
@@ -20,7 +21,8 @@ from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.reckon import any_active, hidden, known, total, trash_cost
 from neontable.games.netrunner.resolve import Triggers, resolve
-from neontable.games.netrunner.windows import abilities
+from neontable.games.netrunner.trash import remove
+from neontable.games.netrunner.use import UsePaid
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -97,8 +99,6 @@ class Access(Frame):
             case "done":
                 self._over(g)
             case "use":
-                from neontable.games.netrunner.play import UsePaid
-
                 push(g, UsePaid(answer[1], answer[3]))
             case "stored":
                 self.begun = True
@@ -288,8 +288,6 @@ class AccessCard(Frame):
                 self.at = "trash"
                 charge(g, RUNNER, answer[1], f"trash-{CARDS[self.card].type}")
             case "use":
-                from neontable.games.netrunner.play import UsePaid
-
                 push(g, UsePaid(answer[1], answer[3]))
 
     def why_take(self, g: Netrunner, thing: Answer) -> str | None:
@@ -334,8 +332,6 @@ class AccessCard(Frame):
         return n if n > 0 and self.card in g.corp.rd[: len(g.corp.rd) - n] else 0
 
     def do_trash(self, g: Netrunner) -> None:
-        from neontable.games.netrunner.trash import remove
-
         inst = g.find(self.id) if self.zone == "fort" else None
         above = self._above(g)
         pop(g, self._left())

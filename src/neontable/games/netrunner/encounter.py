@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.breaking import (
     boost,
     break_options,
@@ -14,12 +15,13 @@ from neontable.games.netrunner.breaking import (
     why_not_break,
 )
 from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.damage import do_damage
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Run
 from neontable.games.netrunner.resolve import fire_own, resolve
 from neontable.games.netrunner.subs import is_ap, subroutines, traces
-from neontable.games.netrunner.windows import abilities, carry_out, overwriting
+from neontable.games.netrunner.windows import carry_out, overwriting
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop
 
@@ -212,8 +214,6 @@ def replace_flags(run: Run, flags: dict[str, int]) -> None:
 
 def attract(g: Netrunner, run: Run) -> None:
     """Fatal Attractor: damage where not everything was broken."""
-    from neontable.games.netrunner.damage import do_damage
-
     for _ in range(run.flags.get("attractor-now", 0)):
         do_damage(g, "net", 3, "fatal-attractor", ap=True)
 

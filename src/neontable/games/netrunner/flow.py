@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.access import Access, AccessCard
+from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.breaking import BreakMany, Broken, Watch
 from neontable.games.netrunner.card import ARCHIVES, CORP, HQ, PREP, RD, RUNNER
 from neontable.games.netrunner.choose import WHAT, Choose, Number, Offer
@@ -30,13 +31,14 @@ from neontable.games.netrunner.encounter import Encounter
 from neontable.games.netrunner.income import Invest
 from neontable.games.netrunner.install import NEW, Install, Rez, RunnerInstall
 from neontable.games.netrunner.library import CARDS, PATHS
-from neontable.games.netrunner.play import Bonus, Play, UsePaid
+from neontable.games.netrunner.play import Play
 from neontable.games.netrunner.resolve import Resolve, Triggers
 from neontable.games.netrunner.run import MakeRun, Virally
 from neontable.games.netrunner.spread import Infect
 from neontable.games.netrunner.trace import OPEN, Trace, base_links, most_link
 from neontable.games.netrunner.trash import BackUp
 from neontable.games.netrunner.turn import Match, Turn
+from neontable.games.netrunner.use import UsePaid
 from neontable.games.netrunner.windows import MOMENTS, Moment
 from neontable.kernel.frames import Frame
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.card import (
     AGENDA,
     ARCHIVES,
@@ -19,7 +20,7 @@ from neontable.games.netrunner.card import (
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, MODS
-from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.pay import can_pay, charge, sources
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import (
     capacity,
@@ -35,7 +36,7 @@ from neontable.games.netrunner.reckon import (
 )
 from neontable.games.netrunner.resolve import fire_own
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.windows import abilities, why_not_rez
+from neontable.games.netrunner.use import UsePaid
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -221,6 +222,26 @@ class Install(Frame):
         pop(g, self.id)
 
 
+def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
+    """Nodes and upgrades, in a window."""
+    d = CARDS[inst.card]
+    if inst.up:
+        return "NR-REZ-004 nr-no-rezzed"
+    if d.type == AGENDA:
+        return "NR-REZ-007 nr-no-rez-agenda"
+    if d.type == "ice":
+        return "NR-TIME-006 nr-no-rez-ice"
+    if d.price and points(g, CORP) < d.price:
+        return "NR-REZ-003 nr-no-points"
+    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
+        return "NR-REZ-003 nr-no-bits"
+    if "unique" in d.keywords and any(
+        c.up and c.card == inst.card for f in g.forts for c in f.inside
+    ):
+        return "NR-CARD-003 nr-no-unique"
+    return None
+
+
 def can_rez_now(g: Netrunner, inst: Inst) -> bool:
     """Whether a card that an effect lets the Corp rez can be rezzed and paid for; ice too."""
     d = CARDS[inst.card]
@@ -274,8 +295,6 @@ class Rez(Frame):
         )
 
     def got_react(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         self.at = "effect"
         if answer[0] == "use":
             push(g, UsePaid(answer[1], answer[3]))
@@ -364,8 +383,6 @@ class RunnerInstall(Frame):
         return Ask(RUNNER ^ g.swapped, "nr-ask-room", options, (("card", self.card),))
 
     def got_room(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.pay import sources
-
         if not self.free and sources(g, RUNNER, "install-program"):
             # Bits on a program that makes way, or in a daemon that does, may still pay.
             self._pay_first(g, answer[1])

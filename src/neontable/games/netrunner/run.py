@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.access import Access
 from neontable.games.netrunner.card import ARCHIVES, CORP, ICE, RUNNER
+from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.damage import do_damage
 from neontable.games.netrunner.encounter import Encounter
 from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
@@ -14,9 +17,10 @@ from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst, Run
 from neontable.games.netrunner.reckon import hidden, points, rez_cost
 from neontable.games.netrunner.resolve import fire, resolve
+from neontable.games.netrunner.trash import remove, trash_cards
+from neontable.games.netrunner.use import UsePaid
 from neontable.games.netrunner.windows import (
     OVERWRITE,
-    abilities,
     carry_out,
     open_window,
     overwriting,
@@ -349,8 +353,6 @@ class MakeRun(Frame):
         )
 
     def got_access(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         if answer[0] == "use":
             push(g, UsePaid(answer[1], answer[3]))
         else:
@@ -406,8 +408,6 @@ class Fade(Frame):
     at: str = "trash"
 
     def do_trash(self, g: Netrunner) -> None:
-        from neontable.games.netrunner.trash import remove
-
         pop(g)
         ice = g.get(self.id)
         if ice is not None:
@@ -430,8 +430,6 @@ def start_marks(g: Netrunner) -> None:
     """Counters that bite at the start of each run."""
     if not g.runner.marks:
         return
-    from neontable.games.netrunner.damage import do_damage
-
     for name, kind, n in (("cerberus", "net", 2), ("mastiff", "brain", 1)):
         for _ in range(g.runner.marks.get(name, 0)):
             do_damage(g, kind, n, name)
@@ -449,8 +447,6 @@ class Virally(Frame):
     at: str = "trash"
 
     def ask_trash(self, g: Netrunner) -> Ask | None:
-        from neontable.games.netrunner.choose import option
-
         options = [
             option(g, "trash", c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == "program"
         ]
@@ -459,8 +455,6 @@ class Virally(Frame):
         return Ask(RUNNER ^ g.swapped, "nr-ask-viral", options)
 
     def got_trash(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.trash import trash_cards
-
         pop(g)
         trash_cards(g, [answer[1]])
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.access import Access
+from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.card import CORP, HQ, PROGRAM, RD, RUNNER, Effects, Verb
 from neontable.games.netrunner.choose import Choose, Number, option, what
 from neontable.games.netrunner.conditions import CONDITIONS, condition
@@ -14,7 +15,6 @@ from neontable.games.netrunner.install import Rez, RunnerInstall, why_not_instal
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge, wealth
 from neontable.games.netrunner.pieces import Fort, Inst
-from neontable.games.netrunner.play import Bonus
 from neontable.games.netrunner.reckon import hand_size, points, rez_cost, room_in
 from neontable.games.netrunner.resolve import resolve_inner
 from neontable.games.netrunner.run import MakeRun, forts_to_run, why_not_run
