@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import neontable
+from neontable.games.netrunner import flags
 from neontable.games.netrunner import position as rules_of
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
@@ -363,6 +364,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         ),
         "outcome: winners are seats 0 and 1",
     ),
+    # -- flags
+    (base(flags={"acne": 1}), "flags: no flag is called 'acne'; there are: acme, avoid-tag"),
+    (base(flags={"encrypted-x": 1}), "flags: no flag is called 'encrypted-x'"),
+    (base(memory={"flags": {"viral": 1}}), "memory.flags: no flag is called 'viral'"),
+    (running(flags={"no-jak": 1}), "run.flags: no flag is called 'no-jak'"),
+    (
+        stacked({"type": "MakeRun", "fort": 0, "flags": {"derez-": 1}}),
+        "no flag is called 'derez-'",
+    ),
     # -- shapes
     (base(armour=3), "unknown field `armour`"),
     (corp(armour=3), "unknown field `armour`"),
@@ -401,6 +411,11 @@ def test_truncated_positions_are_refused_at_every_length() -> None:
 
 def test_another_rules_version_is_refused() -> None:
     assert problems(base(rules=2)) == ["rules version 2; this program plays version 1 of netrunner"]
+
+
+def test_flags_may_name_a_card_by_its_number() -> None:
+    assert load(base(flags={"encrypted-3": 1})).state.flags == {"encrypted-3": 1}
+    assert load(running(flags={"derez-2": 2})).state.run.flags == {"derez-2": 2}
 
 
 # -- fuzz ----------------------------------------------------------------------------------------
@@ -549,7 +564,7 @@ def test_the_page_names_every_frame_with_its_fields_and_steps(name: str) -> None
     assert set(re.findall(r"`(\w+)`", steps)) == set(frame.standing)
 
 
-def test_the_page_names_every_counter_and_phase() -> None:
+def test_the_page_names_every_counter_phase_and_flag() -> None:
     for names in (
         rules_of.VIRUS,
         rules_of.RUNNER_MARKS,
@@ -557,9 +572,19 @@ def test_the_page_names_every_counter_and_phase() -> None:
         rules_of.CARD_MARKS,
         rules_of.PHASES,
         rules_of.UNTIL,
+        flags.RUN_NAMES,
+        flags.TURN_NAMES,
+        flags.GAME_NAMES,
     ):
         for name in names:
             assert f"`{name}`" in TEXT
+
+
+def test_every_flag_is_set_somewhere_and_asked_for_somewhere() -> None:
+    package = Path(flags.__file__).parent
+    sources = [p.read_text("utf-8") for p in package.rglob("*.py") if p.name != "flags.py"]
+    for name in (*flags.RUN_NAMES, *flags.TURN_NAMES, *flags.GAME_NAMES):
+        assert sum(text.count(f'"{name}"') for text in sources) > 1, name
 
 
 def test_every_counter_that_has_a_name_in_words_may_be_in_a_position() -> None:

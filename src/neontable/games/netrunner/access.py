@@ -16,6 +16,7 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
+from neontable.games.netrunner.flags import ENCRYPTED, RunName, encrypted_card
 from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 MOLES = {HQ: "access-hq", RD: "access-rd"}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
+FREE: dict[str, RunName] = {"hand": "free-hand", "stack": "free-stack"}
 FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
 
 
@@ -222,9 +224,7 @@ class AccessCard(Frame):
         run = g.run
         if run is None:
             return False
-        if self.zone in ("hand", "stack") and run.flags.get(f"free-{self.zone}"):
-            return True
-        return bool(run.flags.get("free-next"))
+        return self.zone in FREE and bool(run.flags.get(FREE[self.zone]))
 
     def _swept(self, g: Netrunner) -> bool:
         return any(isinstance(f, Access) and f.sweep for f in g.stack)
@@ -365,9 +365,9 @@ def encrypted(g: Netrunner, fort: int) -> bool:
 
 def decrypt(g: Netrunner) -> None:
     """At the start of his turn the Runner scores what was put back and is still there."""
-    ids = sorted(int(name[10:]) for name in g.flags if name.startswith("encrypted-"))
+    ids = sorted(int(name[len(ENCRYPTED) :]) for name in g.flags if name.startswith(ENCRYPTED))
     for id in ids:
-        atoms.clear_flag(g, f"encrypted-{id}")
+        atoms.clear_flag(g, encrypted_card(id))
     for id in ids:
         inst = g.get(id)
         if inst is not None and inst.fort > ARCHIVES:

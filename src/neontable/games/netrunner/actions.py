@@ -304,7 +304,7 @@ class Bonus(Frame):
         if self.side == RUNNER:
             atoms.pass_actions(g, 1)
         if self.cap:
-            start_run(g, answer[1], cap=self.cap)
+            start_run(g, answer[1], self.cap)
         else:
             begin(g, self.side, answer)
 

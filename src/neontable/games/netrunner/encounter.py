@@ -16,9 +16,10 @@ from neontable.games.netrunner.breaking import (
 )
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.damage import do_damage
+from neontable.games.netrunner.flags import RunName
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.pieces import Run
+from neontable.games.netrunner.pieces import Run, RunFlags
 from neontable.games.netrunner.resolve import fire_own, resolve
 from neontable.games.netrunner.subs import is_ap, subroutines, traces
 from neontable.games.netrunner.windows import carry_out, overwriting
@@ -177,8 +178,12 @@ class Encounter(Frame):
         pop(g)
 
 
-NEXT = ("no-break", "no-jack", "attractor")
-"""What ice does to the next encounter: the flag "-next" becomes "-now" when it begins."""
+NEXT: tuple[tuple[RunName, RunName], ...] = (
+    ("no-break-next", "no-break-now"),
+    ("no-jack-next", "no-jack-now"),
+    ("attractor-next", "attractor-now"),
+)
+"""What ice does to the next encounter: one flag becomes the other when it begins."""
 
 
 def run_of(g: Netrunner) -> Run:
@@ -190,25 +195,25 @@ def run_of(g: Netrunner) -> Run:
 def begin_flags(run: Run) -> None:
     """What earlier ice left for this one."""
     flags = dict(run.flags)
-    for name in NEXT:
-        flags.pop(f"{name}-now", None)
-        n = flags.pop(f"{name}-next", 0)
+    for later, now in NEXT:
+        flags.pop(now, None)
+        n = flags.pop(later, 0)
         if n:
-            flags[f"{name}-now"] = n
+            flags[now] = n
     flags["toll-now"] = flags.get("toll", 0)
     replace_flags(run, flags)
 
 
 def end_flags(g: Netrunner, run: Run) -> None:
     flags = dict(run.flags)
-    for name in NEXT:
-        flags.pop(f"{name}-now", None)
+    for _, now in NEXT:
+        flags.pop(now, None)
     flags.pop("toll-now", None)
     replace_flags(run, flags)
     atoms.close_purses(g, "encounter")
 
 
-def replace_flags(run: Run, flags: dict[str, int]) -> None:
+def replace_flags(run: Run, flags: RunFlags) -> None:
     atoms.set_flags(run, flags)
 
 

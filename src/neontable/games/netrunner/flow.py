@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from neontable.games.netrunner import flags
 from neontable.games.netrunner.access import Access, AccessCard
 from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.breaking import BreakMany, Broken, Watch
@@ -200,6 +201,7 @@ def _make_run(g: Netrunner, f: MakeRun, n: int) -> Iterator[str]:
         yield from _fort(g, f.fort)
     if f.source and f.source not in CARDS:
         yield f"no card is called {f.source!r}"
+    yield from flags.strange("flags", f.flags, flags.RUN_NAMES, flags.DEREZ)
 
 
 def _install(g: Netrunner, f: Install, n: int) -> Iterator[str]:

@@ -11,10 +11,11 @@ from neontable.games.netrunner.card import ARCHIVES, CORP, ICE, RUNNER
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.damage import do_damage
 from neontable.games.netrunner.encounter import Encounter
+from neontable.games.netrunner.flags import DEREZ
 from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.pieces import Inst, Run
+from neontable.games.netrunner.pieces import Inst, Run, RunFlags
 from neontable.games.netrunner.reckon import hidden, points, rez_cost
 from neontable.games.netrunner.resolve import fire, resolve
 from neontable.games.netrunner.trash import remove, trash_cards
@@ -71,7 +72,7 @@ class MakeRun(Frame):
 
     fort: int
     source: str = ""
-    flags: dict[str, int] = {}
+    flags: RunFlags = {}
     instead: str = ""
     """Path of what happens instead of access."""
     after: str = ""
@@ -464,14 +465,15 @@ class Virally(Frame):
 
 def end_marks(g: Netrunner, run: Run) -> None:
     """What lent things do when the run is over."""
-    for id in [run.flags[name] for name in sorted(run.flags) if name.startswith("derez")]:
+    for id in [run.flags[name] for name in sorted(run.flags) if name.startswith(DEREZ)]:
         inst = g.get(id)
         if inst is not None and inst.up:
             atoms.derez(g, inst)
 
 
-def start_run(g: Netrunner, fort: int, source: str = "", instead: str = "", **flags: int) -> None:
-    push(g, MakeRun(fort, source, {k.replace("_", "-"): v for k, v in flags.items()}, instead))
+def start_run(g: Netrunner, fort: int, cap: int = 0) -> None:
+    """`cap` is what icebreakers and link may cost; 0 for anything."""
+    push(g, MakeRun(fort, flags={"cap": cap} if cap else {}))
 
 
 def forts_to_run(g: Netrunner) -> list[int]:

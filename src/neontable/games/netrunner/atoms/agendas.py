@@ -8,6 +8,7 @@ from neontable.games.netrunner.atoms.forts import lift, mint
 from neontable.games.netrunner.atoms.match import win
 from neontable.games.netrunner.atoms.piles import take_from
 from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.flags import encrypted_card
 from neontable.games.netrunner.pieces import Inst
 from neontable.kernel.events import emit, listening
 
@@ -63,7 +64,7 @@ def smear(g: Netrunner, n: int) -> None:
 
 def note_encrypted(g: Netrunner, id: int) -> None:
     """The agenda stays; the Runner scores it at his next turn if it is still there."""
-    g.flags[f"encrypted-{id}"] = 1
+    g.flags[encrypted_card(id)] = 1
     g.find(id).seen = True  # it was shown: everybody knows what lies there
     if listening(g):
         emit(g, "nr-encrypted", number=id)

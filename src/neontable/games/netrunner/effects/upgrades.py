@@ -6,6 +6,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, ICE, Verb
 from neontable.games.netrunner.choose import NONE, Choose, option, what
 from neontable.games.netrunner.conditions import condition
+from neontable.games.netrunner.flags import derez_card
 from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
@@ -174,7 +175,7 @@ class RezForRun(Verb, frozen=True):
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
         if isinstance(result, tuple) and result:
             ice = g.find(result[0][1])
-            atoms.set_run_flag(g, f"derez-{ice.id}", ice.id)
+            atoms.set_run_flag(g, derez_card(ice.id), ice.id)
             push(g, Rez(ice.id, cost=rez_cost(g, ice) // 2))
 
 
