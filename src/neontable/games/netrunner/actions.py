@@ -17,7 +17,7 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.debts import due, settle
+from neontable.games.netrunner.debts import SHAKES, due, settle
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.install import (
@@ -43,9 +43,6 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
 
 ICE_ADVANCES = ("advances", "")
-
-SHAKES = {"cerberus": 4, "mastiff": 4, "data-raven": 1, "crying": 2}
-"""Counters of the Runner's, and what an action must pay to lose one."""
 
 
 def corp_options(g: Netrunner) -> list[Answer]:

@@ -15,7 +15,7 @@ from neontable.games.netrunner.breaking import (
     why_not_break,
 )
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.damage import do_damage
+from neontable.games.netrunner.counters import attract
 from neontable.games.netrunner.flags import RunName
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pay import can_pay, charge
@@ -215,12 +215,6 @@ def end_flags(g: Netrunner, run: Run) -> None:
 
 def replace_flags(run: Run, flags: RunFlags) -> None:
     atoms.set_flags(run, flags)
-
-
-def attract(g: Netrunner, run: Run) -> None:
-    """Fatal Attractor: damage where not everything was broken."""
-    for _ in range(run.flags.get("attractor-now", 0)):
-        do_damage(g, "net", 3, "fatal-attractor", ap=True)
 
 
 def ignored(g: Netrunner, path: str, ice: int) -> bool:

@@ -13,6 +13,7 @@ from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.breaking import BreakMany, Broken, Watch
 from neontable.games.netrunner.card import ARCHIVES, CORP, HQ, PREP, RD, RUNNER
 from neontable.games.netrunner.choose import WHAT, Choose, Number, Offer
+from neontable.games.netrunner.counters import Virally
 from neontable.games.netrunner.damage import Damage
 from neontable.games.netrunner.draw import Draw
 from neontable.games.netrunner.effects.ice import DoorBids, Thrown
@@ -34,7 +35,7 @@ from neontable.games.netrunner.install import NEW, Install, Rez, RunnerInstall
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.play import Play
 from neontable.games.netrunner.resolve import Resolve, Triggers
-from neontable.games.netrunner.run import MakeRun, Virally
+from neontable.games.netrunner.run import MakeRun
 from neontable.games.netrunner.spread import Infect
 from neontable.games.netrunner.trace import OPEN, Trace, base_links, most_link
 from neontable.games.netrunner.trash import BackUp

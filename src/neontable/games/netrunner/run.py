@@ -8,8 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.access import Access
 from neontable.games.netrunner.card import ARCHIVES, CORP, ICE, RUNNER
-from neontable.games.netrunner.choose import option
-from neontable.games.netrunner.damage import do_damage
+from neontable.games.netrunner.counters import goes_on, start_marks
 from neontable.games.netrunner.encounter import Encounter
 from neontable.games.netrunner.flags import DEREZ
 from neontable.games.netrunner.install import Rez
@@ -18,7 +17,7 @@ from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst, Run, RunFlags
 from neontable.games.netrunner.reckon import hidden, points, rez_cost
 from neontable.games.netrunner.resolve import fire, resolve
-from neontable.games.netrunner.trash import remove, trash_cards
+from neontable.games.netrunner.trash import remove
 from neontable.games.netrunner.use import UsePaid
 from neontable.games.netrunner.windows import (
     OVERWRITE,
@@ -425,42 +424,6 @@ def can_jack_out(g: Netrunner, run: Run) -> bool:
 def jack_out(g: Netrunner, run: Run) -> None:
     atoms.end_run(g, "nr-jack-out")
     charge(g, RUNNER, run.flags.get("jack-cost", 0))
-
-
-def start_marks(g: Netrunner) -> None:
-    """Counters that bite at the start of each run."""
-    if not g.runner.marks:
-        return
-    for name, kind, n in (("cerberus", "net", 2), ("mastiff", "brain", 1)):
-        for _ in range(g.runner.marks.get(name, 0)):
-            do_damage(g, kind, n, name)
-
-
-def goes_on(g: Netrunner, run: Run) -> None:
-    """What happens when the Runner goes on after a rezzed piece of ice."""
-    for _ in range(run.flags.get("viral", 0)):
-        push(g, Virally())
-
-
-class Virally(Frame):
-    """The Runner trashes a program of his own (Viral 15)."""
-
-    at: str = "trash"
-
-    def ask_trash(self, g: Netrunner) -> Ask | None:
-        options = [
-            option(g, "trash", c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == "program"
-        ]
-        if not options:
-            return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-viral", options)
-
-    def got_trash(self, g: Netrunner, answer: Answer) -> None:
-        pop(g)
-        trash_cards(g, [answer[1]])
-
-    def do_trash(self, g: Netrunner) -> None:
-        pop(g)
 
 
 def end_marks(g: Netrunner, run: Run) -> None:

@@ -9,13 +9,13 @@ from neontable.games.netrunner.access import decrypt
 from neontable.games.netrunner.actions import begin, corp_options, price, runner_options
 from neontable.games.netrunner.actions import why_not as why_not_act
 from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.counters import runner_turn_counters, turn_counters
 from neontable.games.netrunner.damage import Flatline, do_damage, hand_below_zero
 from neontable.games.netrunner.debts import fall_due
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.reckon import actions, hand_size, marks_of
 from neontable.games.netrunner.resolve import fire
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.virus import runner_turn_counters, turn_counters
 from neontable.games.netrunner.windows import open_window
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
