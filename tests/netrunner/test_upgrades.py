@@ -349,6 +349,26 @@ def test_ice_that_is_not_installed_is_not_on_the_fort() -> None:
 
 
 @pytest.mark.card("dr-dreff", "jenny-jett")
+@pytest.mark.rule("NR-TIME-005")
+@pytest.mark.parametrize(("name", "ask"), [("Dr. Dreff", "summon"), ("Jenny Jett", "insert")])
+def test_a_sysop_rezzed_just_before_access_still_has_his_say(name: str, ask: str) -> None:
+    """A fort without ice has no window before that one."""
+    d = duel(forts={3: f"/ {name}"}, hq=["Data Wall"], turn="runner", bits=(3, 5))
+    d.run(3)
+    assert d.asks("nr-window-access", CORP)
+    d.pick("rez", name).passing()
+    assert d.asks(f"nr-ask-{ask}", CORP)
+    d.pick("card", "Data Wall").maybe("rez", "Data Wall").finish()
+    assert d.g.run is None
+    assert d.g.memory.hits == []
+
+    d = duel(forts={3: f"/ !{name}; Crybaby"}, hq=["Data Wall"], turn="runner", bits=(3, 5))
+    d.run(3).pick("none").passing()
+    assert d.asks("nr-ask-access", RUNNER), "who declined is not asked again"
+    d.pick("jack-out").passing()
+
+
+@pytest.mark.card("dr-dreff", "jenny-jett")
 def test_being_asked_tells_nothing_about_ice_in_hq() -> None:
     for name, ask in (("Dr. Dreff", "nr-ask-summon"), ("Jenny Jett", "nr-ask-insert")):
         d = duel(forts={3: f"/ !{name}"}, hq=["Crybaby"], turn="runner", windows=True)
