@@ -124,23 +124,12 @@ class Install(Frame):
 
     def got_trash(self, g: Netrunner, answer: Answer) -> None:
         self.at = "overwrite"
-        if self.fort != NEW:
-            atoms_keep = [thing[1] for thing in answer]
-            for id in atoms_keep:
-                if (
-                    len(g.fort(self.fort).ice) == 1
-                    and self.fort > 2
-                    and not g.fort(self.fort).inside
-                ):
-                    self._replace_last(g, id)
-                else:
-                    remove(g, g.find(id))
-
-    def _replace_last(self, g: Netrunner, id: int) -> None:
-        """The fort would fall with its last card before the new one is there: the new one is
-        founded in its place."""
-        remove(g, g.find(id))
-        self.fort = NEW
+        for _, id, *_ in answer:
+            fort = g.fort(self.fort)
+            if len(fort.ice) == 1 and self.fort > ARCHIVES and not fort.inside:
+                self.id = id  # the fort would fall: its last card goes when the new one is there
+            else:
+                remove(g, g.find(id))
 
     def do_trash(self, g: Netrunner) -> None:
         self.at = "overwrite"
@@ -168,6 +157,8 @@ class Install(Frame):
         if not self.free:
             fort = self._place(g)
             ice = len(fort.ice) if fort is not None else 0
+            if self.id and CARDS[self.card].type == ICE:
+                ice -= 1  # what is trashed to make room is not counted
             charge(g, CORP, install_cost(g, CARDS[self.card], fort, ice), "install")
 
     def do_place(self, g: Netrunner) -> None:
