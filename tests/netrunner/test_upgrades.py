@@ -612,6 +612,25 @@ def test_new_galveston_makes_trashing_dear() -> None:
     d.pick("leave").passing()
 
 
+@pytest.mark.card("new-galveston-city-grid")
+@pytest.mark.rule("NR-UPG-007")
+def test_new_galveston_works_to_the_end_of_the_access_that_trashes_it() -> None:
+    """NR-AMB-033."""
+    d = duel(
+        forts={3: "/ !New Galveston City Grid; Crybaby; Solo Squad"}, turn="runner", bits=(0, 20)
+    )
+    d.run(3).passing().pick("access")
+    inside(d, "New Galveston City Grid").pick("trash-it")
+    inside(d, "Crybaby")
+    assert d.find("trash-it") == [("trash-it", 4)]
+    d.pick("leave")
+    assert d.find("trash-it") == [("trash-it", 5)]
+    d.pick("leave").passing().run(3).passing().pick("access")
+    inside(d, "Crybaby")
+    assert d.find("trash-it") == [("trash-it", 2)], "in that run only"
+    d.pick("leave").pick("leave").passing()
+
+
 @pytest.mark.card("washington-d-c-city-grid")
 @pytest.mark.rule("NR-AGENDA-010")
 def test_washington_makes_agendas_easier() -> None:

@@ -185,7 +185,10 @@ def ice_strength(g: Netrunner, ice: Inst) -> int:
 def trash_cost(g: Netrunner, card: Card, inst: Inst | None) -> int:
     if inst is None:
         return card.trash
-    return card.trash + total(g, "trash-cost", card, inst.fort, inst.id)
+    n = card.trash + total(g, "trash-cost", card, inst.fort, inst.id)
+    if g.run is not None and g.run.fort == inst.fort:
+        n += g.run.flags.get("galveston", 0)
+    return n
 
 
 def can_advance(inst: Inst) -> bool:

@@ -200,14 +200,17 @@ def ice_to_rez(g: "Netrunner", inst: Inst | None) -> bool:
 
 # -- others ---------------------------------------------------------------------------------------
 class StillTaxed(Verb, frozen=True):
-    """A card that is trashed when it is accessed goes on taxing agendas in this run."""
+    """A card that is trashed when it is accessed goes on taxing the Runner in this run
+    (NR-AMB-033)."""
 
     n: int
+    what: str = "herrings"
+    """The run's flag: herrings (agendas liberated) or galveston (cards trashed)."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         run = g.run
         if run is not None and run.phase == "access":
-            atoms.set_run_flag(g, "herrings", run.flags.get("herrings", 0) + self.n)
+            atoms.set_run_flag(g, self.what, run.flags.get(self.what, 0) + self.n)
 
 
 class RollToEnd(Verb, frozen=True):
