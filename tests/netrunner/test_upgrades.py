@@ -571,13 +571,17 @@ def test_paris_pays_for_traces_in_runs_on_its_fort() -> None:
 @pytest.mark.rule("NR-FORT-003")
 def test_namatoki_plaza_has_room_for_a_second_card() -> None:
     d = duel(forts={3: "/ !Namatoki Plaza; Solo Squad"}, hq=[AGENDA, "Krumz"], turn="corp")
-    d.pick("install", AGENDA, 3).passing()
+    d.pick("install", AGENDA, 3).pick("none").passing()
     assert d.in_play("Solo Squad")
     d.pick("install", "Krumz", 3)
     assert d.asks("nr-ask-overwrite-corp"), "a third one overwrites"
+    assert not d.offered("none")
     d.pick("trash", "Solo Squad").passing()
     assert not d.in_play("Solo Squad")
     assert d.in_play(AGENDA)
+    d = duel(forts={3: "/ !Namatoki Plaza; Solo Squad"}, hq=[AGENDA])
+    d.pick("install", AGENDA, 3).pick("trash", "Solo Squad").passing()
+    assert [c.card for c in d.g.fort(3).inside] == ["namatoki-plaza", AGENDA_ID], "as ever"
 
 
 @pytest.mark.card("namatoki-plaza")

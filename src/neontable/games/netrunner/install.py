@@ -16,7 +16,7 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.choose import NONE, option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, MODS
 from neontable.games.netrunner.pay import can_pay, charge
@@ -140,13 +140,21 @@ class Install(Frame):
         if fort is None or CARDS[self.card].type not in (AGENDA, NODE):
             return None
         held = occupants(fort)
-        if len(held) < slots(g, fort):
-            return None
         options = [option(g, "trash", c, CORP) for c in held]
-        return Ask(CORP ^ g.swapped, "nr-ask-overwrite-corp", options, (("card", self.card),))
+        if held and len(held) < slots(g, fort):
+            options.append(NONE)  # there is room, but the newcomer may take a place all the same
+        if not options:
+            return None
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-overwrite-corp",
+            options,
+            (("card", self.card),),
+            default=options.index(NONE) if NONE in options else 0,
+        )
 
     def got_overwrite(self, g: Netrunner, answer: Answer) -> None:
-        self.id = answer[1]
+        self.id = 0 if answer == NONE else answer[1]
         self.at = "pay"
 
     def do_overwrite(self, g: Netrunner) -> None:
