@@ -557,8 +557,12 @@ def test_trashing_for_nothing() -> None:
     d.pick("leave")
     assert len(d.g.corp.rd) == 2
     d = play("Kilroy Was Here", rd=["Corporate Coup"])
-    d.pick("access")
-    assert points(d.g, RUNNER) == 2, "an agenda is liberated all the same"
+    d.pick("access").pick("steal")
+    assert points(d.g, RUNNER) == 2
+    d = play("Kilroy Was Here", rd=["Corporate Coup"])
+    d.pick("access").pick("trash-free")
+    assert points(d.g, RUNNER) == 0
+    assert d.g.corp.archives == ["corporate-coup"], "even an agenda may be trashed"
     d = play("Romp through HQ", hq=["Scorched Earth"], bits=(5, 2))
     d.pick("access").pick("trash-free")
     assert d.g.corp.hq == []
@@ -742,6 +746,21 @@ def test_social_engineering_a_wrong_guess() -> None:
     assert d.g.runner.bits == 0
 
 
+@pytest.mark.card("social-engineering", "fatal-attractor")
+def test_ice_that_lets_the_runner_pass_was_not_broken() -> None:
+    d = play(
+        "Social Engineering",
+        forts={3: "!Data Wall, !Fatal Attractor / Hostile Takeover"},
+        hand=["Krash"] * 4,
+        bits=(9, 6),
+    )
+    d.answer(4).answer(3)
+    d.pick("card", "Data Wall").pick("continue")
+    assert d.happened("nr-auto-pass")
+    assert len(d.g.runner.hand) == 1, "the Fatal Attractor bites"
+    d.finish()
+
+
 @pytest.mark.card("social-engineering")
 def test_social_engineering_needs_two_bits_to_hide() -> None:
     d = duel(turn="runner", hand=["Social Engineering"], bits=(5, 2))
@@ -793,6 +812,20 @@ def test_core_command_jettison_ice() -> None:
     d.pick("none")
     assert d.g.runner.bits == 5
     assert d.in_play("Keeper")
+
+
+@pytest.mark.card("core-command-jettison-ice", "data-masons")
+def test_the_runner_pays_the_rez_cost_that_the_ice_bears() -> None:
+    """Data Masons make walls cheaper to rez; they do not change what a wall's rez cost is."""
+    d = play(
+        "Core Command: Jettison Ice",
+        forts={"hq": "!Wall of Static", 3: "/ !Data Masons"},
+        bits=(5, 3),
+        memory=Memory(hits=[HQ]),
+    )
+    d.pick("card", "Wall of Static")
+    assert d.g.runner.bits == 0
+    assert not d.in_play("Wall of Static")
 
 
 @pytest.mark.card("core-command-jettison-ice", "chiba-bank-account")
@@ -919,6 +952,29 @@ def test_synchronized_attack() -> None:
     d = play("Synchronized Attack on HQ", hq=hq, bits=(1, 4), memory=Memory(hits=[HQ]))
     assert d.g.corp.hq == []
     assert len(d.g.corp.buried) == 4
+
+
+@pytest.mark.card("synchronized-attack-on-hq", "cockroach")
+def test_cockroaches_pick_what_a_synchronized_attack_destroys() -> None:
+    hq = ["Hunter", "Keeper", "Filter", "Asp"]
+    kept = set()
+    for seed in range(12):
+        d = duel(
+            turn="runner",
+            hand=["Synchronized Attack on HQ"],
+            hq=hq,
+            bits=(5, 4),
+            memory=Memory(hits=[HQ]),
+            seed=seed,
+        )
+        d.g.corp.virus["cockroach"] = 2
+        d.pick("play", "Synchronized Attack on HQ")
+        assert d.asks("nr-ask-retain-some", CORP), "the Corp says how many, not which"
+        d.answer(1)
+        assert len(d.g.corp.hq) == 1
+        assert d.g.corp.bits == 3
+        kept.add(d.g.corp.hq[0])
+    assert len(kept) > 1
 
 
 @pytest.mark.card("terrorist-reprisal")

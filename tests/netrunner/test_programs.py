@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Memory
 from neontable.games.netrunner.reckon import (
@@ -891,6 +893,23 @@ def test_startup_immolator_needs_all_subroutines_broken_and_the_rez_cost() -> No
     d.run("hq").pick("done")
     assert not d.offered("use", "Startup Immolator")
     d.finish()
+
+
+@pytest.mark.card("startup-immolator")
+def test_ice_that_is_met_again_must_be_broken_again_to_burn() -> None:
+    d = duel(
+        forts={"hq": "!Wall of Static"},
+        hq=["Asp"],
+        rig=["Startup Immolator", "Dwarf"],
+        turn="runner",
+        bits=(5, 9),
+    )
+    d.run("hq").pick("break", "Dwarf")
+    assert CONDITIONS["can-burn-ice"](d.g, None)
+    assert d.g.run is not None
+    atoms.meet(d.g, d.g.run, d.card("Wall of Static"))  # thrown back, then passed by other means
+    assert not CONDITIONS["can-burn-ice"](d.g, None)
+    d.leave_open()
 
 
 @pytest.mark.card("startup-immolator")

@@ -138,6 +138,11 @@ def hand_size(g: Netrunner, side: int) -> int:
     return HAND + total(g, "corp-hand") - g.corp.virus.get("gremlin", 0) // 2
 
 
+def blind_discards(g: Netrunner) -> bool:
+    """Whether chance picks whatever the Corp discards from HQ (Cockroach)."""
+    return g.corp.virus.get("cockroach", 0) >= 2
+
+
 def actions(g: Netrunner, side: int) -> int:
     if side:
         start = RUNNER_ACTIONS - (1 if g.flags.get("construct") else 0)
