@@ -648,6 +648,17 @@ def test_speed_trap_jacks_out_when_a_card_is_rezzed() -> None:
     assert d.in_play("Speed Trap")
 
 
+@pytest.mark.card("speed-trap", "aardvark")
+def test_speed_trap_is_out_before_aardvark_eats_the_worm() -> None:
+    d = duel(
+        forts={3: "!Data Wall / Aardvark"}, rig=["Speed Trap", "Dwarf"], turn="runner", bits=(9, 9)
+    )
+    d.run(3).passing().pick("break", "Dwarf", 0)
+    d.pick("rez", "Aardvark").pick("use", "Speed Trap")
+    assert d.g.run is None
+    assert d.in_play("Dwarf")
+
+
 @pytest.mark.card("speed-trap")
 def test_speed_trap_may_wait_and_knows_nothing_of_ice() -> None:
     d = duel(
