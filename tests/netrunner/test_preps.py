@@ -232,6 +232,17 @@ def test_misc_for_sale() -> None:
     assert play("misc.for-sale", bits=(0, 0)).g.runner.bits == 0
 
 
+@pytest.mark.card("misc-for-sale", "loan-from-chiba")
+def test_what_a_sale_brings_may_pay_a_loan_back() -> None:
+    """Both happen as the cards go, in the Runner's turn: he gains before he pays (NR-AMB-019)."""
+    d = play("misc.for-sale", rig=["Loan from Chiba", "Krash", "Dwarf"], bits=(0, 1))
+    d.choose("Loan from Chiba", "Krash", "Dwarf")
+    assert d.g.runner.bits == 10
+    d.pick("pay")
+    assert d.g.runner.bits == 0
+    assert not d.over
+
+
 @pytest.mark.card("playful-ai")
 def test_playful_ai() -> None:
     d = duel(turn="runner", hand=["Playful AI"], bits=(0, 5)).dice(5)

@@ -18,7 +18,7 @@ from neontable.games.netrunner.play import Bonus
 from neontable.games.netrunner.reckon import blind_discards, hand_size, points, rez_cost, room_in
 from neontable.games.netrunner.resolve import resolve_inner
 from neontable.games.netrunner.run import MakeRun, forts_to_run, why_not_run
-from neontable.games.netrunner.trash import remove, trash_cards
+from neontable.games.netrunner.trash import TrashCards, remove
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number, ask_order
 from neontable.kernel.frames import Frame, pop, push
 
@@ -197,13 +197,12 @@ class SellCards(Verb, frozen=True):
         push(g, Choose(RUNNER, "nr-ask-sell", "rig", 0, max(2, len(g.runner.rig)), card=fx.name))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, int):
-            atoms.gain(g, RUNNER, self.each * result)
+        if isinstance(result, int):  # how many went: it is over
             return
         cards = [g.find(thing[1]) for thing in result]
         # Programs before what holds them or gives them memory: all are trashed in this way.
         cards.sort(key=lambda c: (CARDS[c.card].type != PROGRAM, not c.host))
-        trash_cards(g, [c.id for c in cards])
+        push(g, TrashCards([c.id for c in cards], each=self.each))
 
 
 @what
