@@ -711,6 +711,18 @@ def test_running_interference() -> None:
     d.maybe("done").finish()
 
 
+@pytest.mark.card("running-interference", "olivia-salazar", "dr-dreff")
+def test_interference_comes_on_top_of_half_the_cost() -> None:
+    d = play("Running Interference", forts={3: "Keeper / !Olivia Salazar"}, bits=(9, 4))
+    d.pick("fort", 3).pick("use", "Olivia Salazar").maybe("card", "Keeper")
+    assert d.g.corp.bits == 3, "half of 4, and 4 more"
+    d.maybe("done").finish()
+    d = play("Running Interference", forts={3: "/ !Dr. Dreff"}, hq=["Keeper"], bits=(9, 4))
+    d.pick("fort", 3).pick("card", "Keeper")
+    assert d.g.corp.bits == 7, "ice that is not rezzed costs no more"
+    d.maybe("done").finish()
+
+
 @pytest.mark.card("social-engineering")
 def test_social_engineering_a_right_guess() -> None:
     d = play("Social Engineering", forts={"hq": "!Data Wall"}, bits=(5, 6))
