@@ -328,7 +328,7 @@ def why_not_install_runner(
         return "NR-VOC-006 nr-no-install"
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-TURN-013 nr-no-condition"
-    if d.price and points(g, RUNNER) < d.price:
+    if d.price and not free and points(g, RUNNER) < d.price:
         return "NR-TURN-013 nr-no-points"
     if (
         not free
@@ -388,7 +388,7 @@ class RunnerInstall(Frame):
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
         self.at = "place"
-        if d.price:
+        if d.price and not self.free:
             atoms.add_points(g, RUNNER, -d.price)
         if not self.free and "hidden" not in d.keywords:
             charge(g, RUNNER, d.cost, f"install-{d.type}")
