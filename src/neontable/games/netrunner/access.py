@@ -241,8 +241,8 @@ class AccessCard(Frame):
             facedown = False
             if self.zone not in ("trash", "buried"):
                 facedown = hidden(g)
-                # What is liberated for nothing is not left to be trashed, unless a card says so.
-                if self.free(g) if n else self._swept(g):
+                # A card that trashes even what cannot be trashed reaches agendas too.
+                if self.free(g):
                     options.append(("trash-free",))
                 options += abilities(g, RUNNER, ("accessing",))
             if n:

@@ -290,5 +290,7 @@ class Watch(Frame):
         pop(g)
         run = g.run
         assert run is not None
+        if run.ended:
+            return  # the Runner was out before it took effect (Speed Trap)
         atoms.unbreak(g, run, g.find(self.id))
         trash_cards(g, [self.id])

@@ -50,7 +50,7 @@ class Encounter(Frame):
         begin_flags(run)
         if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
             atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
-            self.at = "end"
+            self.pass_by(g)
             return
         self.at = "toll"
         fire_own(g, "encounter", ice)
@@ -149,7 +149,7 @@ class Encounter(Frame):
             attract(g, run)
 
     def pass_by(self, g: Netrunner) -> None:
-        """An ability lets the Runner pass the ice, its subroutines unbroken and unheeded."""
+        """Something lets the Runner pass the ice, its subroutines unbroken and unheeded."""
         run = g.run
         assert run is not None
         self.at = "end"

@@ -19,6 +19,7 @@ RunName = Literal[
     "extra",
     "free-hand",
     "free-stack",
+    "galveston",
     "herrings",
     "ice-strength",
     "jack-cost",
@@ -62,11 +63,11 @@ def encrypted_card(id: int) -> GameName:
 
 
 def strange(
-    where: str, flags: Mapping[Any, int], names: frozenset[str], of_cards: str = ""
+    where: str, flags: Mapping[Any, int], names: frozenset[str], *of_cards: str
 ) -> Iterator[str]:
-    """Problems of a position: names that nothing asks for.  `of_cards` begins those that end with
+    """Problems of a position: names that nothing asks for.  `of_cards` begin those that end with
     the number of a card."""
     for name in flags:
-        number = name.removeprefix(of_cards) if of_cards else ""
-        if name not in names and not (number != name and number.isdecimal()):
+        numbers = [name[len(start) :] for start in of_cards if name.startswith(start)]
+        if name not in names and not any(n.isdecimal() for n in numbers):
             yield f"{where}: no flag is called {name!r}; there are: {', '.join(sorted(names))}"

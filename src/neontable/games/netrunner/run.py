@@ -77,6 +77,8 @@ class MakeRun(Frame):
     after: str = ""
     """Path of what happens when the run is over, however it went."""
     success: bool = False
+    done: list[int] = []
+    """Cards that had their say when the last ice was passed."""
     at: str = "declare"
 
     def _run(self, g: Netrunner) -> Run:
@@ -291,7 +293,7 @@ class MakeRun(Frame):
             return
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
-        fire(g, "last-ice", run.fort)
+        self.done = fire(g, "last-ice", run.fort)
 
     def do_pre_access(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -300,8 +302,25 @@ class MakeRun(Frame):
         elif run.left:
             self.at = "next"  # there is new ice to meet
         else:
-            self.at = "enter"
+            self.at = "late"
             open_window(g, "access")
+
+    def do_late(self, g: Netrunner) -> None:
+        """Cards that were rezzed in the window have their say now: a fort without ice has no
+        window before it."""
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "arrived"
+        fire(g, "last-ice", run.fort, done=self.done)
+
+    def do_arrived(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+        else:
+            self.at = "next" if run.left else "enter"
 
     def ask_enter(self, g: Netrunner) -> Ask | None:
         run = self._run(g)

@@ -178,6 +178,8 @@ class TrashCards(Frame):
     orphans: bool = False
     """What a lost daemon held: the parent did not ask for this, and what is kept takes up memory
     of its own."""
+    each: int = 0
+    """Bits that the Runner gains for each: before what a card costs him as it leaves."""
     at: str = "save"
 
     savers: ClassVar[tuple[str, ...]] = ("trash",)
@@ -214,6 +216,7 @@ class TrashCards(Frame):
             if inst is not None:
                 self.done += 1
                 remove(g, inst)
+        atoms.gain(g, RUNNER, self.each * self.done)
 
     def spare(self, ids: list[int]) -> None:
         """These are not trashed after all."""

@@ -13,7 +13,7 @@ from neontable.games.netrunner.counters import runner_turn_counters, turn_counte
 from neontable.games.netrunner.damage import Flatline, do_damage, hand_below_zero
 from neontable.games.netrunner.debts import fall_due
 from neontable.games.netrunner.draw import draw_cards
-from neontable.games.netrunner.reckon import actions, hand_size, marks_of
+from neontable.games.netrunner.reckon import actions, blind_discards, hand_size, marks_of
 from neontable.games.netrunner.resolve import fire
 from neontable.games.netrunner.trash import remove
 from neontable.games.netrunner.windows import open_window
@@ -142,7 +142,7 @@ class Turn(Frame):
         over = len(hand) - max(0, hand_size(g, side))
         if over <= 0:
             return None
-        if not side and g.corp.virus.get("cockroach", 0) >= 2:
+        if not side and blind_discards(g):
             return None
         cards = [("card", c) for c in sorted(hand)]
         return ask_many(side ^ g.swapped, "nr-ask-discard", cards, over, over, args=(("n", over),))

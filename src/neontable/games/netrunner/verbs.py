@@ -103,6 +103,8 @@ class PayOr(Verb, frozen=True):
         yield "paid", self.paid
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        if self.otherwise == (EndRun(),) and (g.run is None or g.run.ended):
+            return  # what the payment would avert has happened already
         words = ("pay", "refuse") if can_pay(g, self.side, self.n) else ("refuse",)
         # Hidden resources may pay: that a side is asked must not tell whether it has any.
         push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n, window=True))
