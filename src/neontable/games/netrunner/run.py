@@ -73,6 +73,8 @@ class MakeRun(Frame):
     after: str = ""
     """Path of what happens when the run is over, however it went."""
     success: bool = False
+    done: list[int] = []
+    """Cards that were rezzed when the last ice was passed, and had their chance."""
     at: str = "declare"
 
     def _run(self, g: Netrunner) -> Run:
@@ -287,7 +289,7 @@ class MakeRun(Frame):
             return
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
-        fire(g, "last-ice", run.fort)
+        self.done = fire(g, "last-ice", run.fort)
 
     def do_pre_access(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -296,8 +298,19 @@ class MakeRun(Frame):
         elif run.left:
             self.at = "next"  # there is new ice to meet
         else:
-            self.at = "enter"
+            self.at = "late"
             open_window(g, "access")
+
+    def do_late(self, g: Netrunner) -> None:
+        """Cards rezzed in the window were there before the Runner decides to access: what waits
+        for the last ice to be passed has its chance."""
+        run = self._run(g)
+        if not run.ended:
+            fire(g, "last-ice", run.fort, self.done)
+        self.at = "reach"
+
+    def do_reach(self, g: Netrunner) -> None:
+        self.at = "next" if self._run(g).left else "enter"
 
     def ask_enter(self, g: Netrunner) -> Ask | None:
         run = self._run(g)
