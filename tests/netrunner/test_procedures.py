@@ -955,3 +955,16 @@ def test_what_waits_for_the_last_ice_may_be_rezzed_before_the_runner_decides(ice
     d.pick("rez", "Dr. Dreff").pick("card", "Data Wall")
     assert d.g.run is None, "the ice of HQ ended it"
     assert d.g.corp.archives == ["data-wall"]
+
+
+@pytest.mark.rule("NR-FORF-004", "NR-TIME-001")
+def test_viruses_are_removed_before_they_strike_at_the_start_of_the_turn() -> None:
+    """NR-AMB-019: both happen at the start of the Corp's turn, so the order is the Corp's."""
+    corp = Corp(bits=5, rd=["data-wall"] * 5, virus={"cascade": 4})
+    d = duel(turn="runner", corp=corp, actions=1)
+    d.pick("bit").pick("purge").finish()
+    assert d.g.corp.archives == []
+    late = duel(turn="runner", corp=Corp(rd=["data-wall"] * 5, virus={"cascade": 4}), actions=1)
+    late.pick("bit").pick("pass")
+    assert late.g.corp.archives == ["data-wall"] * 2
+    assert len(late.g.corp.hq) == 1
