@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Corp, Memory, Runner
 from neontable.games.netrunner.reckon import (
     breaker_strength,
@@ -208,7 +207,9 @@ def test_a_breaker_of_tracing_subroutines_breaks_only_those() -> None:
 
 @pytest.mark.rule("NR-BRK-008")
 def test_strength_may_fall_below_zero_and_both_still_compare() -> None:
-    d = duel(turn="runner", forts={"hq": "!Data Wall"}, rig=["Clown", "Clown", "Imp", "Krash in Imp"])
+    d = duel(
+        turn="runner", forts={"hq": "!Data Wall"}, rig=["Clown", "Clown", "Imp", "Krash in Imp"]
+    )
     assert breaker_strength(d.g, d.card("Krash")) == -1
     d.run("hq").pick("break", "Krash").maybe("done").pick("jack-out")
     assert d.g.runner.bits == 3
@@ -968,3 +969,272 @@ def test_viruses_are_removed_before_they_strike_at_the_start_of_the_turn() -> No
     late.pick("bit").pick("pass")
     assert late.g.corp.archives == ["data-wall"] * 2
     assert len(late.g.corp.hq) == 1
+
+
+# -- runs, further in -------------------------------------------------------------------------
+@pytest.mark.rule("NR-RUN-006", "NR-RUN-005")
+def test_ice_that_stays_unrezzed_is_not_the_first_encountered() -> None:
+    """Inside Job passes the first piece of ice that is met, not the first that is approached."""
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        forts={"hq": "!Data Wall, Filter"},
+        hand=["Inside Job"],
+    )
+    d.pick("play", "Inside Job").pick("fort", "hq").pick("leave").pick("continue")
+    assert d.happened("nr-auto-pass")
+    d.pick("continue").pick("access").finish()
+    assert d.g.memory.hits == [0]
+    rezzed = duel(
+        turn="runner", forts={"hq": "!Data Wall, Filter"}, hand=["Inside Job"], hq=[OPERATION]
+    )
+    rezzed.pick("play", "Inside Job").pick("fort", "hq").pick("rez", "Filter").pick("continue")
+    assert rezzed.g.run is None, "Data Wall was the second"
+
+
+@pytest.mark.rule("NR-VOC-004", "NR-SUB-001")
+def test_tolls_of_two_pieces_of_ice_add_up() -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        forts={"hq": "!Filter, !Ball and Chain, !Ball and Chain"},
+        bits=(5, 6),
+    )
+    d.run("hq").pick("continue").pick("pay").pick("continue")
+    assert d.ask.args == (("n", 4),)
+    d.pick("pay")
+    assert d.g.runner.bits == 0
+
+
+@pytest.mark.rule("NR-VOC-004")
+def test_unrezzed_ice_asks_for_no_toll() -> None:
+    d = duel(turn="runner", hq=[OPERATION], forts={"hq": "Filter, !Ball and Chain"}, bits=(5, 0))
+    d.run("hq").pick("continue").pick("leave").pick("continue").pick("access").finish()
+    assert d.g.memory.hits == [0]
+
+
+@pytest.mark.rule("NR-VOC-004", "NR-BRK-003")
+def test_further_ice_is_stronger_for_this_run_only() -> None:
+    d = duel(
+        turn="runner",
+        forts={"hq": "!Data Wall, !Canis Major, !Canis Minor"},
+        hq=[OPERATION],
+        rig=["Dwarf"],
+    )
+    d.run("hq").pick("continue").pick("continue")
+    assert ice_strength(d.g, d.card("Data Wall")) == 3
+    d.pick("break", "Dwarf").pick("jack-out")
+    assert ice_strength(d.g, d.card("Data Wall")) == 0
+
+
+@pytest.mark.rule("NR-VOC-004", "NR-RUN-008")
+def test_what_concerns_the_next_encounter_waits_for_rezzed_ice() -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        forts={"hq": "!Quandary, Filter, !Shock.r"},
+        rig=["Cyfermaster"],
+        bits=(0, 9),
+    )
+    d.g.fort(0).ice[1].card = "keeper"
+    d.run("hq").maybe("done")
+    assert d.g.run is None, "no choice to jack out, and nothing could break Quandary"
+    assert d.g.runner.bits == 9
+
+
+@pytest.mark.rule("NR-FORF-001", "NR-SUB-002")
+def test_the_next_action_is_forgone_in_the_same_turn() -> None:
+    d = duel(turn="runner", forts={"hq": "!TKO 2.0"}, actions=3)
+    d.run("hq").maybe("done")
+    assert d.g.actions == 1
+
+
+@pytest.mark.rule("NR-BRK-001", "NR-PROG-004")
+def test_an_icebreaker_given_up_in_the_encounter_has_broken_what_it_broke() -> None:
+    d = duel(
+        turn="runner",
+        forts={"hq": "!Endless Corridor"},
+        hq=[OPERATION],
+        rig=["Cyfermaster", "Codecracker"],
+        bits=(5, 9),
+    )
+    d.run("hq").pick("break", "Cyfermaster", 0).pick("overwrite").choose("Cyfermaster")
+    assert [o[3] for o in d.options if o[0] == "break"] == []
+    d.pick("boost", "Codecracker").pick("boost", "Codecracker").pick("break", "Codecracker", 1)
+    d.pick("jack-out")
+    assert [c.card for c in d.g.runner.rig] == ["codecracker"]
+
+
+@pytest.mark.rule("NR-BRK-001", "NR-TIME-010")
+def test_an_icebreaker_installed_in_the_encounter_serves_at_once() -> None:
+    d = duel(
+        turn="runner",
+        forts={"hq": "!Data Wall"},
+        hq=[OPERATION],
+        rig=["Self-Modifying Code"],
+        stack=["Dwarf"],
+        bits=(5, 7),
+    )
+    d.run("hq").pick("use", "Self-Modifying Code").pick("install", "Dwarf")
+    d.pick("break", "Dwarf").pick("jack-out")
+    assert d.g.runner.bits == 0
+
+
+@pytest.mark.rule("NR-RUN-002", "NR-ICE-009")
+def test_ice_trashed_on_the_way_leaves_the_rest_to_be_met() -> None:
+    d = duel(
+        turn="runner",
+        forts={"hq": "!Filter, !Data Wall"},
+        hq=[OPERATION],
+        rig=["Dwarf", "Startup Immolator"],
+        bits=(5, 9),
+    )
+    d.run("hq").pick("break", "Dwarf").pick("use", "Startup Immolator").pick("continue")
+    assert [c.card for c in d.g.fort(0).ice] == ["filter"]
+    assert d.g.run is None, "Filter was met"
+    assert d.g.corp.archives == ["data-wall"]
+
+
+@pytest.mark.rule("NR-TIME-003", "NR-TIME-007", "NR-ICE-007")
+def test_bits_from_an_ability_on_approach_pay_for_the_ice() -> None:
+    d = duel(
+        turn="runner",
+        forts={"hq": "Data Wall", 3: "/ !Vapor Ops+1"},
+        hq=[OPERATION],
+        bits=(0, 5),
+    )
+    d.run("hq").pick("use", "Vapor Ops").pick("rez", "Data Wall")
+    assert d.g.run is None
+
+
+@pytest.mark.rule("NR-RUN-001", "NR-COST-004")
+def test_a_run_that_cannot_be_paid_for_is_over_but_was_made() -> None:
+    d = duel(turn="runner", forts={3: "/ !Newsgroup Taunting"}, bits=(5, 0))
+    d.run("hq")
+    assert (d.g.run, d.g.actions, d.g.memory.runs) == (None, 3, 1)
+    d.pick("bit").run("hq").pick("pay").pick("jack-out")
+    assert d.g.runner.bits == 0
+
+
+@pytest.mark.rule("NR-RUN-011")
+def test_jacking_out_is_an_unsuccessful_run() -> None:
+    d = duel(turn="runner", forts={3: "/ !Tokyo-Chiba Infighting; ESA Contract"}, bits=(0, 9))
+    d.run(3).passing().pick("jack-out").passing()
+    assert d.g.corp.bits == 2
+    d.run(3).passing().pick("access").finish()
+    assert d.g.corp.bits == 2
+
+
+@pytest.mark.rule("NR-ACC-005", "NR-UPG-006")
+def test_upgrades_of_a_central_fort_are_not_among_its_cards() -> None:
+    d = duel(turn="runner", hq=[], forts={"hq": "/ !Red Herrings"}, rig=["HQ Interface"])
+    d.run("hq").pick("access")
+    assert d.offered("trash-it")
+    d.pick("trash-it").finish()
+    assert d.g.corp.archives == ["red-herrings"]
+
+
+@pytest.mark.rule("NR-ACC-007", "NR-UPG-007")
+def test_what_makes_trashing_dearer_is_trashed_at_its_own_price() -> None:
+    d = duel(
+        turn="runner",
+        forts={3: "/ !ESA Contract; !New Galveston City Grid"},
+        bits=(0, 7),
+    )
+    d.run(3).pick("access").pick("inside", "ESA Contract")
+    assert ("trash-it", 5) in d.options
+    d.pick("leave").pick("trash-it", 4)
+    assert d.g.runner.bits == 3
+    other = duel(turn="runner", forts={3: "/ !ESA Contract; !New Galveston City Grid"}, bits=(0, 7))
+    other.run(3).pick("access").pick("inside", "New Galveston City Grid").pick("trash-it", 4)
+    other.pick("trash-it", 3)
+    assert other.g.runner.bits == 0
+
+
+@pytest.mark.rule("NR-UPG-005", "NR-FORT-005")
+def test_an_agenda_scored_out_of_a_bare_fort_leaves_nothing() -> None:
+    d = duel(forts={3: "/ Hostile Takeover+3"})
+    d.pick("bit").pick("score", "Hostile Takeover")
+    assert [f.id for f in d.g.forts] == [0, 1, 2]
+
+
+@pytest.mark.rule("NR-FORT-002")
+def test_a_new_fort_is_a_new_fort() -> None:
+    """Counters of a fort that fell are not found in the next one."""
+    d = duel(hq=["Tycho Extension"], forts={3: "/ Hostile Takeover+3"})
+    d.g.fort(3).marks = (("pox", 4),)
+    d.pick("bit").pick("score", "Hostile Takeover")
+    d.pick("install", "Tycho Extension", "new").finish()
+    assert d.g.corp.bits == 11
+    assert d.g.forts[3].marks == ()
+
+
+@pytest.mark.rule("NR-TURN-018", "NR-VOC-006")
+def test_actions_for_installing_are_for_nothing_else() -> None:
+    d = duel(
+        hq=["Edgerunner, Inc., Temps", "Data Wall", "Filter", "Efficiency Experts"], bits=(1, 5)
+    )
+    d.pick("play", "Edgerunner, Inc., Temps")
+    assert {o[0] for o in d.options} == {"install", "stop"}
+    d.pick("install", "Data Wall", "hq").pick("install", "Filter", "rd").finish()
+    assert d.g.actions == 2
+
+
+@pytest.mark.rule("NR-TIME-002", "NR-TIME-009")
+def test_windows_open_between_gained_installing_actions() -> None:
+    d = duel(
+        hq=["Edgerunner, Inc., Temps", "Data Wall", "Filter"],
+        forts={3: "/ Hostile Takeover+3"},
+        bits=(1, 5),
+    )
+    d.pick("play", "Edgerunner, Inc., Temps").pick("install", "Data Wall", "hq")
+    d.pick("score", "Hostile Takeover").maybe("pass").pick("install", "Filter", "rd").finish()
+    assert points(d.g, CORP) == 1
+
+
+@pytest.mark.rule("NR-PREP-003", "NR-OP-003")
+def test_a_double_counts_as_two_actions_of_a_ban() -> None:
+    d = duel(turn="runner", runner=Runner(bits=5, hand=["networking"], no_run=2))
+    d.pick("play", "Networking")
+    assert d.offered("run")
+    assert d.g.actions == 2
+
+
+@pytest.mark.rule("NR-COST-003")
+def test_what_is_trashed_as_a_cost_cannot_be_saved() -> None:
+    d = duel(turn="runner", rig=["Danshi's Second ID", "Time to Collect"], tags=1)
+    d.pick("use", "Danshi's Second ID").maybe(1)
+    d.finish()
+    assert not d.in_play("Danshi's Second ID")
+
+
+@pytest.mark.rule("NR-EXP-001", "NR-EXP-003")
+def test_an_exposed_card_is_not_exposed_again() -> None:
+    d = duel(turn="runner", forts={3: "Data Wall / Tycho Extension"}, rig=["Mouse"])
+    d.pick("use", "Mouse").finish()
+    assert d.card("Tycho Extension").seen
+    assert not d.offered("use", "Mouse"), "nothing inside is concealed"
+
+
+@pytest.mark.rule("NR-EXP-002", "NR-AGENDA-010")
+def test_an_exposed_agenda_is_advanced_and_scored_like_any_other() -> None:
+    d = duel(turn="runner", forts={3: "/ Tycho Extension+3"}, rig=["Mouse"], actions=1)
+    d.pick("use", "Mouse").finish()
+    d.pick("advance", "Tycho Extension").pick("score", "Tycho Extension")
+    assert points(d.g, CORP) == 4
+
+
+@pytest.mark.rule("NR-FORF-001", "NR-FORF-004")
+def test_gained_actions_are_the_first_to_be_forgone() -> None:
+    d = duel(
+        corp=Corp(
+            bits=1,
+            hq=["edgerunner-inc-temps", "data-wall", "filter", "keeper"],
+            rd=["data-wall"] * 5,
+            virus={"gremlin": 2},
+        ),
+    )
+    d.pick("play", "Edgerunner, Inc., Temps").pick("install", "Data Wall", "hq").pick("purge")
+    assert d.asks("nr-ask-corp", CORP), "two installing actions are gone"
+    assert d.g.actions == 1, "and one of the two others"
+    assert d.g.corp.owed == 0

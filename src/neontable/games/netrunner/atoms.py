@@ -557,6 +557,8 @@ def rez(g: Netrunner, inst: Inst) -> None:
     if g.run is not None:
         g.run.rezzed.append(inst.id)
         g.run.names[inst.id] = inst.card
+        if g.run.phase == "pre-access":
+            g.run.flags[f"late-{inst.id}"] = 1  # after the last ice was passed
     if listening(g):
         emit(g, "nr-rez", card=inst.card, number=inst.id, fort=inst.fort)
 
@@ -787,6 +789,11 @@ def owe(g: Netrunner, side: int, n: int) -> None:
 
 def serve(g: Netrunner, side: int) -> None:
     who = g.runner if side else g.corp
+    if who.owed:
+        frames: list[Any] = [*reversed(g.stack)]
+        for f in frames:
+            if getattr(f, "extra_actions", 0):  # those that a card has just given are the next
+                who.owed -= f.forgo(who.owed)
     n = min(who.owed, g.actions)
     if n > 0:
         who.owed -= n

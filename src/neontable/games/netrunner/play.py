@@ -140,6 +140,16 @@ class Bonus(Frame):
     """Of runs: what icebreakers and link may cost; 0 for anything."""
     at: str = "act"
 
+    @property
+    def extra_actions(self) -> int:
+        return self.left
+
+    def forgo(self, owed: int) -> int:
+        """Of so many actions to forgo these are the next; how many went."""
+        n = min(owed, self.left)
+        self.left -= n
+        return n
+
     def ask_act(self, g: Netrunner) -> Ask | None:
         from neontable.games.netrunner.actions import bonus_options
 

@@ -73,8 +73,6 @@ class MakeRun(Frame):
     after: str = ""
     """Path of what happens when the run is over, however it went."""
     success: bool = False
-    done: list[int] = []
-    """Cards that were rezzed when the last ice was passed, and had their chance."""
     at: str = "declare"
 
     def _run(self, g: Netrunner) -> Run:
@@ -289,7 +287,7 @@ class MakeRun(Frame):
             return
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
-        self.done = fire(g, "last-ice", run.fort)
+        fire(g, "last-ice", run.fort)
 
     def do_pre_access(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -305,9 +303,11 @@ class MakeRun(Frame):
         """Cards rezzed in the window were there before the Runner decides to access: what waits
         for the last ice to be passed has its chance."""
         run = self._run(g)
-        if not run.ended:
-            fire(g, "last-ice", run.fort, self.done)
         self.at = "reach"
+        late = [id for id in run.rezzed if atoms.take_run_flag(run, f"late-{id}")]
+        if late and not run.ended:
+            others = [c.id for f in g.forts for c in f.inside if c.id not in late]
+            fire(g, "last-ice", run.fort, others)
 
     def do_reach(self, g: Netrunner) -> None:
         self.at = "next" if self._run(g).left else "enter"
