@@ -1238,3 +1238,272 @@ def test_gained_actions_are_the_first_to_be_forgone() -> None:
     assert d.asks("nr-ask-corp", CORP), "two installing actions are gone"
     assert d.g.actions == 1, "and one of the two others"
     assert d.g.corp.owed == 0
+
+
+# -- and others --------------------------------------------------------------------------------
+@pytest.mark.rule("NR-GOAL-002", "NR-DMG-004")
+def test_damage_at_the_start_of_a_run_may_kill() -> None:
+    d = duel(turn="runner", runner=Runner(hand=["krash"], marks={"cerberus": 1}))
+    d.run("hq")
+    assert d.over
+    assert d.winner == CORP
+
+
+@pytest.mark.rule("NR-TURN-016", "NR-TURN-017")
+def test_counters_of_ice_go_for_an_action_each() -> None:
+    d = duel(turn="runner", runner=Runner(bits=9, marks={"cerberus": 2, "data-raven": 1}))
+    d.pick("shake", "cerberus").pick("shake", "cerberus").pick("shake", "data-raven")
+    assert (d.g.runner.marks, d.g.runner.bits, d.g.actions) == ({}, 0, 1)
+
+
+@pytest.mark.rule("NR-TAG-002")
+def test_a_tag_at_the_start_of_each_turn_until_the_counter_goes() -> None:
+    d = duel(runner=Runner(marks={"data-raven": 1}))
+    d.end_turn()
+    assert d.g.runner.tags == 1
+    d.end_turn().end_turn()
+    assert d.g.runner.tags == 2
+
+
+@pytest.mark.rule("NR-TAG-002", "NR-TIME-010")
+def test_the_tag_that_a_tag_brings_comes_once_in_each_turn() -> None:
+    d = duel(
+        hq=["Datapool by Zetatech"],
+        forts={3: "/ !Omniscience Foundation"},
+        tags=1,
+    )
+    d.pick("play", "Datapool by Zetatech")
+    assert d.g.runner.tags == 3
+    d.end_turn()
+    assert d.g.runner.tags == 4
+    d.end_turn()
+    assert d.g.runner.tags == 4
+
+
+@pytest.mark.rule("NR-TURN-011", "NR-TAG-001")
+def test_each_card_of_one_draw_is_drawn_by_itself() -> None:
+    d = duel(turn="runner", forts={3: "/ !City Surveillance"}, hand=["Jack 'n' Joe"], bits=(5, 1))
+    d.pick("play", "Jack 'n' Joe").pick("accept").pick("pay").finish()
+    assert (d.g.runner.tags, d.g.runner.bits, len(d.g.runner.hand)) == (2, 0, 3)
+
+
+@pytest.mark.rule("NR-RUN-001", "NR-FORT-002")
+def test_a_submerged_fort_is_run_only_after_the_corp_touched_it() -> None:
+    d = duel(forts={3: "/ Tycho Extension; !Roving Submarine"})
+    d.end_turn()
+    assert d.refused("run", 3) == "NR-RUN-001"
+    d.end_turn().pick("advance", "Tycho Extension").end_turn()
+    assert d.offered("run", 3)
+    d.end_turn().end_turn()
+    assert not d.offered("run", 3)
+
+
+@pytest.mark.rule("NR-ACC-004", "NR-UPG-007")
+def test_the_price_of_an_agenda_outlives_the_card_that_asks_it() -> None:
+    d = duel(turn="runner", forts={3: "/ Tycho Extension; !Red Herrings"}, bits=(5, 5))
+    d.run(3).pick("access").pick("inside", "Red Herrings").pick("trash-it").finish()
+    assert points(d.g, RUNNER) == 0
+    rich = duel(turn="runner", forts={3: "/ Tycho Extension; !Red Herrings"}, bits=(5, 6))
+    rich.run(3).pick("access").pick("inside", "Red Herrings").pick("trash-it").pick("steal")
+    assert (points(rich.g, RUNNER), rich.g.runner.bits) == (4, 0)
+
+
+@pytest.mark.rule("NR-ACC-006", "NR-COST-004")
+def test_a_price_may_be_refused_by_who_could_pay_it() -> None:
+    d = duel(turn="runner", forts={3: "/ Tycho Extension; !Red Herrings"}, bits=(5, 9))
+    d.run(3).pick("access").pick("inside", d.card("Tycho Extension").id).pick("leave")
+    d.pick("leave")
+    assert points(d.g, RUNNER) == 0
+    assert d.g.runner.bits == 9
+
+
+@pytest.mark.rule("NR-ACC-011", "NR-COST-004")
+def test_more_cards_by_several_cards_add_up() -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION] * 5,
+        rig=["HQ Interface"],
+        hand=["Executive Wiretaps"],
+    )
+    d.pick("play", "Executive Wiretaps").pick("access").finish()
+    assert sum(e.id == "nr-access-you" for e in d.events) == 4
+
+
+@pytest.mark.rule("NR-ACC-001", "NR-ACC-011")
+def test_looking_is_no_access() -> None:
+    d = duel(
+        turn="runner",
+        rd=["Tycho Extension"] * 6,
+        rig=["R&D Interface", "R&D-Protocol Files", "Cascade"],
+    )
+    d.pick("use", "R&D-Protocol Files").pick("access").finish()
+    assert points(d.g, RUNNER) == 0
+    assert sum(e.id == "nr-look" for e in d.events) == 5
+    assert d.g.corp.virus == {"cascade": 1}, "it was a successful run"
+
+
+@pytest.mark.rule("NR-RUN-010", "NR-ACC-001")
+def test_a_run_that_counts_as_another_is_a_run_on_that_fort() -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        rd=["Tycho Extension"],
+        hand=["Private LDL Access"],
+        rig=["Cascade", "Butcher Boy"],
+    )
+    d.pick("play", "Private LDL Access").pick("access").finish()
+    assert points(d.g, RUNNER) == 4
+    assert d.g.corp.virus == {"cascade": 1}
+    assert d.g.memory.hits == [1]
+
+
+@pytest.mark.rule("NR-RUN-006", "NR-BRK-001")
+def test_ice_that_is_passed_by_itself_is_not_broken() -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        forts={"hq": "!Data Wall"},
+        hand=["Inside Job"],
+        rig=["Pattel's Virus"],
+    )
+    d.pick("play", "Inside Job").pick("fort", "hq").pick("continue").pick("access").finish()
+    assert d.card("Data Wall").marks == ()
+
+
+@pytest.mark.rule("NR-DMG-003", "NR-RUN-010")
+def test_what_a_run_costs_afterwards_comes_whether_or_not_it_succeeds() -> None:
+    d = duel(turn="runner", forts={"hq": "!Data Wall"}, hand=["Lucidrine Booster Drug", "Krash"])
+    d.pick("play", "Lucidrine Booster Drug").pick("fort", "hq").finish()
+    assert (d.g.runner.brain, d.g.runner.hand, d.g.purses) == (1, [], [])
+    assert d.g.runner.bits == 5
+
+
+@pytest.mark.rule("NR-COST-006", "NR-ACC-007")
+def test_bits_for_a_run_pay_for_all_of_it() -> None:
+    d = duel(
+        turn="runner",
+        forts={3: "!Data Wall / !BBS Whispering Campaign"},
+        rig=["Dwarf"],
+        hand=["Lucidrine Booster Drug", "Krash"],
+        bits=(0, 0),
+    )
+    d.pick("play", "Lucidrine Booster Drug").pick("fort", 3).pick("break", "Dwarf")
+    d.pick("continue").pick("access").pick("trash-it").finish()
+    assert not d.in_play("BBS Whispering Campaign")
+
+
+@pytest.mark.rule("NR-COST-006")
+def test_a_cap_counts_bits_from_cards_too() -> None:
+    d = duel(
+        turn="runner",
+        forts={"hq": "!Reinforced Wall"},
+        rig=["Wilson, Weeflerunner Apprentice", "Ramming Piston", "Dwarf"],
+        bits=(0, 20),
+        at="after",
+    )
+    d.pick("use", "Wilson, Weeflerunner Apprentice").pick("run", "hq")
+    d.pick("break", "Ramming Piston", 0)
+    assert not d.offered("break", "Ramming Piston"), "2 of 3 are spent"
+    assert d.offered("boost", "Dwarf")
+    d.finish()
+    assert d.g.actions == 4
+
+
+@pytest.mark.rule("NR-PREP-002")
+def test_a_prep_that_fetches_from_the_trash_finds_itself_there() -> None:
+    d = duel(turn="runner", hand=["Gideon's Pawnshop"])
+    d.pick("play", "Gideon's Pawnshop")
+    assert d.offered("card", "Gideon's Pawnshop")
+    d.pick("card", "Gideon's Pawnshop").finish()
+    assert d.g.runner.hand == ["gideons-pawnshop"]
+
+
+@pytest.mark.rule("NR-AGENDA-012")
+def test_counters_gained_by_scoring_last_over_turns() -> None:
+    d = duel(forts={3: "/ Corporate Boon+6"}, actions=1)
+    d.pick("bit").pick("score", "Corporate Boon").pick("use", "Corporate Boon")
+    assert d.g.actions == 1, "in the turn in which it was scored"
+    d.pick("bit")
+    assert d.g.side == RUNNER, "once in each turn"
+    d.end_turn()
+    assert d.card("Corporate Boon").count == 3
+
+
+@pytest.mark.rule("NR-REZ-002", "NR-AGENDA-013")
+def test_an_ability_that_ends_with_the_next_installation_ends_for_good() -> None:
+    d = duel(corp_scored=["Corporate Retreat"], hq=["Data Wall"])
+    d.pick("use", "Corporate Retreat")
+    assert d.g.corp.bits == 7
+    d.pick("install", "Data Wall", "hq").finish()
+    assert not d.offered("use", "Corporate Retreat")
+
+
+@pytest.mark.rule("NR-TURN-008", "NR-RES-002")
+def test_a_face_down_resource_is_chosen_unseen() -> None:
+    d = duel(rig=["Chiba Bank Account", "Broker"], tags=1)
+    hidden = next(o for o in d.options if o[0] == "trash-resource" and o[2] == "")
+    d.answer(hidden).finish()
+    assert d.g.runner.trash == ["chiba-bank-account"]
+
+
+@pytest.mark.rule("NR-OP-004", "NR-TAG-005")
+def test_a_tag_avoided_is_no_tag() -> None:
+    d = duel(
+        hq=["Trojan Horse", "Scorched Earth"],
+        rig=["Fall Guy"],
+        bits=(9, 5),
+        memory=Memory(liberated=["tycho-extension"]),
+    )
+    d.pick("play", "Trojan Horse").pick("use", "Fall Guy")
+    assert d.g.runner.tags == 0
+    assert d.refused("play", "scorched-earth") == "NR-OP-004"
+
+
+@pytest.mark.rule("NR-GOAL-005", "NR-TURN-001")
+def test_the_loss_comes_with_the_draw_and_not_before() -> None:
+    d = duel(turn="runner", rd=[], actions=1)
+    d.pick("bit")
+    assert d.over
+    assert d.winner == RUNNER
+
+
+@pytest.mark.rule("NR-SUB-004", "NR-VOC-005")
+def test_ice_met_twice_in_one_run_is_whole_again() -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        forts={"hq": "!Vacuum Link, !Data Wall"},
+        rig=["Dwarf"],
+        bits=(5, 9),
+    )
+    d.dice(1)
+    d.run("hq").pick("break", "Dwarf").pick("continue").maybe("done")
+    d.pick("fall-back")
+    assert d.asks("nr-ask-break", RUNNER)
+    assert d.offered("break", "Dwarf")
+    d.pick("break", "Dwarf").pick("jack-out")
+    assert d.g.runner.bits == 7
+
+
+@pytest.mark.rule("NR-RUN-007", "NR-COST-004")
+def test_who_cannot_pay_to_jack_out_goes_on() -> None:
+    d = duel(turn="runner", hq=[OPERATION], forts={"hq": "!Viral 15"}, rig=["Krash"], bits=(5, 0))
+    d.run("hq").maybe("done").finish()
+    assert not d.in_play("Krash")
+    assert d.g.memory.hits == [0]
+
+
+@pytest.mark.rule("NR-TRACE-004", "NR-RUN-007")
+def test_an_uplink_that_costs_the_run() -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        forts={"hq": "!Hunter"},
+        rig=["Submarine Uplink"],
+        bits=(3, 5),
+    )
+    d.run("hq").maybe("done").answer(3, CORP).pick("link", "Submarine Uplink").answer(0).finish()
+    assert d.g.runner.tags == 0
+    assert d.g.memory.hits == []
+    op = traced(["Submarine Uplink"], (0, 5))
+    assert op.g.runner.tags == 1, "only during a run"
