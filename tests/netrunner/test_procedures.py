@@ -1507,3 +1507,49 @@ def test_an_uplink_that_costs_the_run() -> None:
     assert d.g.memory.hits == []
     op = traced(["Submarine Uplink"], (0, 5))
     assert op.g.runner.tags == 1, "only during a run"
+
+
+@pytest.mark.rule("NR-DMG-001", "NR-DMG-005")
+def test_what_cannot_be_prevented_is_not_prevented_by_itself_either() -> None:
+    """Cinderella against a Runner who has no meat any more: her text says that nothing helps."""
+    forts = {"hq": "!Cinderella"}
+    d = duel(turn="runner", forts=forts, hand=["Krash"] * 3, flags={"construct": 1})
+    d.run("hq").answer(0)
+    assert len(d.g.runner.hand) == 1
+    op = duel(hq=["Punitive Counterstrike"], tags=1, hand=[], flags={"construct": 1})
+    op.pick("play", "Punitive Counterstrike")
+    assert not op.over
+
+
+@pytest.mark.rule("NR-DMG-003", "NR-TIME-010")
+@pytest.mark.parametrize(("brain", "deadly"), [(0, False), (4, False), (5, True)])
+def test_a_rescue_needs_damage_that_would_flatline(brain: int, deadly: bool) -> None:
+    d = duel(
+        turn="runner",
+        forts={"hq": "!Cortical Scrub"},
+        runner=Runner(hand=["arasaka-owns-you", "krash", "krash"], brain=brain),
+        windows=True,
+    )
+    d.run("hq").passing().pick("done")
+    assert d.offered("play", "Arasaka Owns You") == deadly
+    d.finish()
+
+
+@pytest.mark.rule("NR-ACC-002", "NR-ACC-010")
+@pytest.mark.parametrize("seed", range(8))
+def test_cards_that_leave_hq_in_the_middle_of_its_access(seed: int) -> None:
+    """What was seen may be discarded before the next card is picked."""
+    d = duel(
+        turn="runner",
+        hq=["Data Wall", "Filter", "Keeper", "Quandary"],
+        forts={"hq": "/ !Dedicated Response Team"},
+        rig=["HQ Interface", "Get Ready to Rumble"],
+        hand=["Krash"] * 5,
+        tags=1,
+        seed=seed,
+    )
+    d.run("hq").passing().pick("access").pick("stored").maybe("leave")
+    d.pick("inside", "Dedicated Response Team").pick("use", "Get Ready to Rumble")
+    d.finish()
+    seen = [e.args["card"] for e in d.events if e.id == "nr-access-you"]
+    assert len(seen) == len(set(seen)) == 3, "two of HQ, and the upgrade"

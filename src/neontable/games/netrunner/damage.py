@@ -60,7 +60,7 @@ class Damage(Frame):
     def do_begin(self, g: Netrunner) -> None:
         if self.n > 0:
             self.n += total(g, f"{self.kind}-damage")
-        if self.kind == "meat" and g.flags.get("construct"):
+        if self.kind == "meat" and g.flags.get("construct") and self.preventable:
             self.n = 0
         if self.n <= 0:
             pop(g, 0)
