@@ -106,6 +106,7 @@ class Access(Frame):
                 self.begun = True
                 self.left -= 1
                 if self.fort == HQ:
+                    self.back = self._stayed(g)
                     card = atoms.pick_unseen(g, self.back)
                     self.back.append(card)
                 else:
@@ -133,8 +134,19 @@ class Access(Frame):
         if not self.left:
             return False
         if self.fort == HQ:
-            return len(g.corp.hq) > len(self.back)
+            return len(g.corp.hq) > len(self._stayed(g))
         return len(g.corp.rd) > self.skip
+
+    def _stayed(self, g: Netrunner) -> list[str]:
+        """Of the cards of HQ that were looked at, those still there: the Corp may have lost some
+        meanwhile."""
+        rest = [*g.corp.hq]
+        found = []
+        for card in self.back:
+            if card in rest:
+                rest.remove(card)
+                found.append(card)
+        return found
 
     def reach_more(self, n: int) -> None:
         """So many further cards of HQ or R&D."""

@@ -276,6 +276,12 @@ class Bonus(Frame):
     """Of runs: what icebreakers and link may cost; 0 for anything."""
     at: str = "act"
 
+    def forgo(self, side: int, owed: int) -> int:
+        """Of so many actions that a side must forgo these are the next; how many of them went."""
+        n = min(owed, self.left) if side == self.side else 0
+        self.left -= n
+        return n
+
     def ask_act(self, g: Netrunner) -> Ask | None:
         if self.left <= 0:
             return None

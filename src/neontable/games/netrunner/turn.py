@@ -78,16 +78,17 @@ class Turn(Frame):
         if side:
             runner_turn_counters(g)
             decrypt(g)
-        else:
-            turn_counters(g)
 
     def do_window(self, g: Netrunner) -> None:
         self.at = "late"
         open_window(g, "start")
 
     def do_late(self, g: Netrunner) -> None:
-        """Cards that were rezzed in the window begin to work now."""
+        """Cards that were rezzed in the window begin to work now, and so do virus counters: the
+        order is the Corp's in its own turn, and it may remove them first (NR-AMB-019)."""
         self.at = "draw"
+        if not self.side:
+            turn_counters(g)
         fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
 
     def do_draw(self, g: Netrunner) -> None:

@@ -22,13 +22,21 @@ def owe(g: Netrunner, side: int, n: int) -> None:
 
 
 def serve(g: Netrunner, side: int) -> None:
+    """Forgo what is owed: first of the actions that a card has just given, which are the next."""
     who = g.runner if side else g.corp
-    n = min(who.owed, g.actions)
-    if n > 0:
-        who.owed -= n
-        g.actions -= n
-        if side:
-            pass_actions(g, n)
+    if who.owed <= 0:
+        return
+    n = 0
+    for frame in reversed(g.stack):
+        forgo = getattr(frame, "forgo", None)
+        if forgo is not None:
+            n += forgo(side, who.owed - n)
+    rest = min(who.owed - n, g.actions)
+    g.actions -= rest
+    n += rest
+    who.owed -= n
+    if side and n:
+        pass_actions(g, n)
 
 
 def pass_actions(g: Netrunner, n: int) -> None:
