@@ -1553,3 +1553,74 @@ def test_cards_that_leave_hq_in_the_middle_of_its_access(seed: int) -> None:
     d.finish()
     seen = [e.args["card"] for e in d.events if e.id == "nr-access-you"]
     assert len(seen) == len(set(seen)) == 3, "two of HQ, and the upgrade"
+
+
+@pytest.mark.rule("NR-COST-006", "NR-RES-004")
+def test_lent_bits_pay_for_a_hidden_bank() -> None:
+    """Nothing in the pool: the bit that the bank costs comes from what the run lent."""
+    d = duel(
+        turn="runner",
+        forts={3: "/ !Crystal Palace Station Grid; !Paris City Grid"},
+        rig=["Chiba Bank Account"],
+        hand=["Lucidrine Booster Drug", "Krash"],
+        bits=(0, 0),
+    )
+    d.pick("play", "Lucidrine Booster Drug").pick("fort", 3).passing().pick("access")
+    d.pick("inside", "Crystal Palace Station Grid").pick("trash-it").pick("lent")
+    d.pick("trash-it").pick("use", "Chiba Bank Account")
+    d.finish()
+    assert not d.in_play("Paris City Grid")
+    assert d.g.runner.bits == 1, "four lent and four gained, one for the bank, six for the grid"
+
+
+@pytest.mark.rule("NR-ACC-001", "NR-GOAL-006")
+def test_an_empty_deck_can_be_run_and_only_its_upgrades_are_found() -> None:
+    d = duel(turn="runner", rd=[], forts={"rd": "/ !Red Herrings"}, rig=["R&D Interface"])
+    d.run("rd").pick("access").pick("leave")
+    assert not d.over
+    assert d.g.memory.hits == [1]
+
+
+@pytest.mark.rule("NR-FORT-006", "NR-RUN-010")
+def test_ice_alone_guards_an_empty_fort_that_can_be_run_with_success() -> None:
+    rig = ["Dwarf", "Karl de Veres, Corporate Stooge"]
+    d = duel(turn="runner", forts={3: "!Data Wall"}, rig=rig)
+    d.run(3).pick("break", "Dwarf").pick("continue").pick("access").finish()
+    assert d.g.memory.hits == [3]
+    assert d.g.runner.bits == 5
+
+
+@pytest.mark.rule("NR-TIME-008", "NR-TURN-009")
+def test_an_action_ability_is_no_answer_in_the_middle_of_a_window() -> None:
+    d = duel(forts={3: "/ !ESA Contract; Red Herrings"})
+    d.pick("bit")
+    assert d.asks("nr-window-action", CORP)
+    assert not d.offered("use", "ESA Contract")
+    assert d.refused("use", d.card("ESA Contract").id, "esa-contract", 0) == "NR-TIME-007"
+    d.pick("pass")
+
+
+@pytest.mark.rule("NR-AGENDA-017", "NR-NODE-002")
+def test_counters_by_an_effect_need_a_card_that_can_be_advanced() -> None:
+    forts = {"hq": "Data Wall / Red Herrings", 3: "/ ESA Contract", 4: "/ Vacant Soulkiller"}
+    d = duel(hq=["Management Shake-Up"], forts=forts, bits=(10, 5))
+    d.pick("play", "Management Shake-Up").finish()
+    assert d.card("Vacant Soulkiller").adv == 3
+    assert d.card("ESA Contract").adv == 0
+
+
+@pytest.mark.rule("NR-AGENDA-005", "NR-AGENDA-007")
+def test_counters_by_an_effect_cost_no_bit_besides() -> None:
+    d = duel(forts={3: "/ Tycho Extension+3", 4: "/ !Chicago Branch"}, bits=(3, 5))
+    d.pick("use", "Chicago Branch").pick("score", "Tycho Extension")
+    assert (points(d.g, CORP), d.g.corp.bits) == (4, 0)
+
+
+@pytest.mark.rule("NR-REZ-007", "NR-DISC-001")
+def test_an_agenda_thrown_away_face_down_is_found_in_archives() -> None:
+    d = duel(hq=["Tycho Extension"] + ["Data Wall"] * 5, actions=0)
+    d.choose("Tycho Extension").finish()
+    assert d.g.corp.buried == ["tycho-extension"]
+    d.run("archives").pick("access").finish()
+    assert points(d.g, RUNNER) == 4
+    assert d.g.corp.buried == []
