@@ -1,4 +1,4 @@
-"""Procedures at their edges, all but runs: what published rulings of the game were asked about,
+"""Procedures other than runs at their edges: what published rulings were asked about,
 shown with the cards that bring it about.  One short scene each."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Procedures at their edges, runs and accesses: what published rulings of the game were asked about,
+"""Procedures of runs and accesses at their edges: what published rulings were asked about,
 shown with the cards that bring it about.  One short scene each."""
 
 from __future__ import annotations
