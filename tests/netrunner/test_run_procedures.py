@@ -664,3 +664,22 @@ def test_gained_actions_are_the_first_to_be_forgone() -> None:
     assert d.asks("nr-ask-corp", CORP), "two installing actions are gone"
     assert d.g.actions == 1, "and one of the two others"
     assert d.g.corp.owed == 0
+
+
+@pytest.mark.rule("NR-RUN-006", "NR-VOC-004")
+@pytest.mark.parametrize(
+    ("ice", "held", "bits"), [("Fatal Attractor", 2, 5), ("Ball and Chain", 5, 3)]
+)
+def test_ice_that_is_passed_by_itself_is_met_all_the_same(ice: str, held: int, bits: int) -> None:
+    d = duel(
+        turn="runner",
+        hq=[OPERATION],
+        forts={"hq": f"!Data Wall, !{ice}"},
+        hand=["Social Engineering"] + ["Krash"] * 5,
+        bits=(5, 6),
+    )
+    d.pick("play", "Social Engineering").answer(2).answer(3).pick("card", "Data Wall")
+    d.pick("continue").maybe("pay")
+    assert d.happened("nr-auto-pass")
+    d.pick("continue").pick("access").finish()
+    assert (len(d.g.runner.hand), d.g.runner.bits) == (held, bits)
