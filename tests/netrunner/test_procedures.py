@@ -72,7 +72,7 @@ def test_gained_actions_count_towards_a_cost_of_several() -> None:
 
 
 @pytest.mark.rule("NR-FORF-002")
-def test_an_action_gained_while_some_are_owed_is_forgone() -> None:
+def test_more_actions_to_forgo_than_a_turn_has_carry_over() -> None:
     d = duel(
         turn="runner",
         runner=Runner(bits=5, owed=5, stack=["krash"] * 5),
@@ -745,15 +745,14 @@ def test_bits_for_a_run_pay_for_all_of_it() -> None:
 def test_a_cap_counts_bits_from_cards_too() -> None:
     d = duel(
         turn="runner",
-        forts={"hq": "!Reinforced Wall"},
-        rig=["Wilson, Weeflerunner Apprentice", "Ramming Piston", "Dwarf"],
+        forts={"hq": "!Cortical Scanner"},
+        rig=["Wilson, Weeflerunner Apprentice", "Cyfermaster", "Cloak"],
         bits=(0, 20),
         at="after",
     )
     d.pick("use", "Wilson, Weeflerunner Apprentice").pick("run", "hq")
-    d.pick("break", "Ramming Piston", 0)
-    assert not d.offered("break", "Ramming Piston"), "2 of 3 are spent"
-    assert d.offered("boost", "Dwarf")
+    d.pick("break", "Cyfermaster", 0).pick("from", "Cloak", 2)
+    assert not d.offered("break", "Cyfermaster"), "2 of 3 are spent, though not of his pool"
     d.finish()
     assert d.g.actions == 4
 

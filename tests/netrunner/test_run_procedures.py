@@ -182,7 +182,7 @@ def test_the_corp_chooses_the_program_that_ice_trashes() -> None:
 
 
 @pytest.mark.rule("NR-SUB-002")
-def test_an_unbroken_end_of_the_run_stops_what_a_later_trace_would_do() -> None:
+def test_what_stands_above_the_end_of_the_run_takes_effect_first() -> None:
     d = duel(turn="runner", forts={"hq": "!Cerberus"}, hand=["Krash"] * 5, bits=(9, 5))
     d.run("hq").maybe("done")
     assert [a.id for a in d.table.asks] == ["nr-ask-trace"]
@@ -258,8 +258,8 @@ def test_jacking_out_may_be_forbidden() -> None:
     assert d.g.memory.hits == [0], "neither after the ice nor before access was there a choice"
 
 
-@pytest.mark.rule("NR-RUN-010")
-def test_a_fort_that_falls_ends_the_run() -> None:
+@pytest.mark.rule("NR-FORT-002", "NR-DISC-003")
+def test_unseen_ice_that_is_trashed_stays_unseen_and_its_fort_falls() -> None:
     d = duel(
         turn="runner",
         forts={3: "Data Wall"},
@@ -458,11 +458,10 @@ def test_what_concerns_the_next_encounter_waits_for_rezzed_ice() -> None:
     d = duel(
         turn="runner",
         hq=[OPERATION],
-        forts={"hq": "!Quandary, Filter, !Shock.r"},
+        forts={"hq": "!Quandary, Keeper, !Shock.r"},
         rig=["Cyfermaster"],
         bits=(0, 9),
     )
-    d.g.fort(0).ice[1].card = "keeper"
     d.run("hq").maybe("done")
     assert d.g.run is None, "no choice to jack out, and nothing could break Quandary"
     assert d.g.runner.bits == 9
@@ -628,10 +627,19 @@ def test_a_double_counts_as_two_actions_of_a_ban() -> None:
 
 @pytest.mark.rule("NR-COST-003")
 def test_what_is_trashed_as_a_cost_cannot_be_saved() -> None:
-    d = duel(turn="runner", rig=["Danshi's Second ID", "Time to Collect"], tags=1)
-    d.pick("use", "Danshi's Second ID").maybe(1)
-    d.finish()
-    assert not d.in_play("Danshi's Second ID")
+    """Umbrella Policy keeps a program from the trash, but not from its own cost."""
+    d = duel(
+        turn="runner",
+        forts={"hq": "!Triggerman"},
+        rig=["Self-Modifying Code", "Umbrella Policy"],
+        stack=["Krash"],
+    )
+    d.run("hq").pick("use", "Self-Modifying Code")
+    assert d.asks("nr-ask-program", RUNNER), "nobody asked about the policy"
+    d.pick("install", "Krash").pick("done")
+    assert d.asks("nr-ask-save", RUNNER), "but against ice it is"
+    d.pick("use", "Umbrella Policy").finish()
+    assert [c.card for c in d.g.runner.rig] == ["krash"]
 
 
 @pytest.mark.rule("NR-EXP-001", "NR-EXP-003")
