@@ -48,10 +48,6 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
-            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
-            self.pass_by(g)
-            return
         self.at = "toll"
         fire_own(g, "encounter", ice)
 
@@ -76,7 +72,7 @@ class Encounter(Frame):
 
     def got_toll(self, g: Netrunner, answer: Answer) -> None:
         if answer[0] == "pay":
-            self.at = "break"
+            self._face(g)
             charge(g, RUNNER, answer[1])
         else:
             atoms.end_run(g, "nr-run-ends")
@@ -84,7 +80,15 @@ class Encounter(Frame):
             attract(g, run_of(g))
 
     def do_toll(self, g: Netrunner) -> None:
+        self._face(g)
+
+    def _face(self, g: Netrunner) -> None:
+        """Ice that is passed by itself is met all the same: only its subroutines do nothing."""
+        run, ice = run_of(g), g.find(self.id)
         self.at = "break"
+        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
+            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
+            self.pass_by(g)
 
     # -- breaking -----------------------------------------------------------------------------
     def ask_break(self, g: Netrunner) -> Ask | None:
