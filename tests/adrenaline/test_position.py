@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-import json
 import random
-import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,13 +17,19 @@ from neontable.games.adrenaline.player import Player
 from neontable.games.adrenaline.state import Adrenaline
 from neontable.games.adrenaline.turn import Match
 from neontable.games.adrenaline.weapons import WEAPONS
-from neontable.kernel.errors import BadPosition, UnknownGame
-from neontable.kernel.table import Table
+from neontable.kernel.errors import UnknownGame
+from tests.positions import (
+    load,
+    page,
+    play_on,
+    play_on_or_refuse,
+    problems,
+    refused_when_truncated,
+    write_and_read,
+)
 
 GAME = neontable.game("adrenaline")
-PAGE = Path(__file__).parents[2] / "docs" / "positions" / "adrenaline.md"
-TEXT = PAGE.read_text("utf-8")
-EXAMPLES = re.findall(r"```json position\n(.*?)```", TEXT, re.DOTALL)
+TEXT, EXAMPLES = page("adrenaline")
 
 
 def three(**fields: Any) -> dict[str, Any]:
@@ -46,19 +47,6 @@ def player(seat: int = 0, /, **facts: Any) -> dict[str, Any]:
 def stacked(*frames: dict[str, Any], turn: dict[str, Any] | None = None, **fields: Any) -> Any:
     turn = {"type": "Turn", "seat": 0, "at": "action", **(turn or {})}
     return three(stack=[{"type": "Match"}, turn, *frames], **fields)
-
-
-def load(position: dict[str, Any], *, quiet: bool = False) -> Table:
-    return neontable.load(json.dumps(position), quiet=quiet)
-
-
-def problems(position: dict[str, Any] | str | bytes) -> list[str]:
-    raw = json.dumps(position) if isinstance(position, dict) else position
-    with pytest.raises(BadPosition) as refused:
-        neontable.load(raw)
-    assert refused.value.problems
-    assert all(p in str(refused.value) for p in refused.value.problems)
-    return refused.value.problems
 
 
 # -- what may be left out --------------------------------------------------------------------------
@@ -151,24 +139,12 @@ def test_a_figure_may_stand_on_every_square(name: str) -> None:
 def test_what_is_written_is_read_back() -> None:
     for seats, options in GAME.contract_tables()[::7]:
         table = GAME.new(seats, seed=seats, options=options)
-        dice = random.Random(seats)
-        for n in range(250):
-            if table.over:
-                break
-            (ask,) = table.asks
-            table.answer(ask.seat, dice.choice(ask.options))
-            if n % 5 == 0:
-                again = neontable.load(table.to_json())
-                assert again.digest == table.digest
-                assert again.asks == table.asks
+        write_and_read(table, random.Random(seats), 50)
 
 
 def test_a_finished_game_can_be_loaded() -> None:
     table = GAME.new(3, seed=1, options={"skulls": 5}, quiet=True)
-    dice = random.Random(1)
-    while not table.over:
-        (ask,) = table.asks
-        table.answer(ask.seat, dice.choice(ask.options))
+    play_on(table, random.Random(1), 5000)
     again = neontable.load(table.to_json())
     assert again.over
     assert again.outcome == table.outcome
@@ -336,8 +312,7 @@ def test_several_faults_are_named_at_once() -> None:
 
 def test_truncated_positions_are_refused_at_every_length() -> None:
     raw = GAME.new(3, seed=1).to_json()
-    for cut in [*range(0, len(raw) - 1, 37), len(raw) - 1]:
-        assert problems(raw[:cut])
+    refused_when_truncated(raw, 37)
     assert "not readable JSON" in problems(raw[: len(raw) // 2])[0]
 
 
@@ -380,91 +355,19 @@ def test_a_refused_position_leaves_other_tables_alone() -> None:
 
 # -- fuzz ------------------------------------------------------------------------------------------
 WORDS = ["thor", "RR+", "scope-red", "", "*", "action", "draw", "verb", "effect", "basic", "nope"]
-NUMBERS = [-2, -1, 0, 1, 2, 3, 5, 7, 10, 11, 12, 99, 4095]
-
-
-def paths(thing: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if path:
-        yield path
-    if isinstance(thing, dict):
-        for key in thing:
-            yield from paths(thing[key], (*path, key))
-    elif isinstance(thing, list):
-        for i, inner in enumerate(thing):
-            yield from paths(inner, (*path, i))
-
-
-def mutated(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    position = copy.deepcopy(position)
-    every = [p for p in paths(position) if p[0] not in ("game", "rules")]
-    flow = [p for p in every if p[0] == "stack"]
-    path = dice.choice(flow if flow and dice.random() < 0.6 else every)
-    holder: Any = position
-    for key in path[:-1]:
-        holder = holder[key]
-    key = path[-1]
-    value = holder[key]
-    if dice.random() < 0.12:
-        del holder[key]
-    elif isinstance(value, bool):
-        holder[key] = not value
-    elif isinstance(value, int):
-        holder[key] = dice.choice([value - 1, value + 1, *NUMBERS])
-    elif isinstance(value, str):
-        holder[key] = dice.choice(WORDS)
-    elif isinstance(value, list):
-        holder[key] = dice.choice(
-            [[], value[:-1], value + value[:1], [*value, dice.choice([0, 3, -1, "thor"])]]
-        )
-    else:
-        holder[key] = dice.choice([{}, None, [], 3])
-    return position
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_mutated_position_plays_on_or_is_refused(seed: int) -> None:
-    dice = random.Random(seed)
-    tables = GAME.contract_tables()
-    played = refused = 0
-    for _ in range(8):
-        seats, options = dice.choice(tables)
-        table = GAME.new(seats, seed=dice.getrandbits(32), options=options, quiet=True)
-        for _ in range(200):
-            if table.over:
-                break
-            (ask,) = table.asks
-            table.answer(ask.seat, dice.choice(ask.options))
-            if table.over or dice.random() > (0.2 if len(table.state.stack) > 2 else 0.05):
-                continue
-            position = mutated(json.loads(table.to_json()), dice)
-            try:
-                other = load(position, quiet=True)
-            except BadPosition:
-                refused += 1
-                continue
-            played += 1
-            for _ in range(30):
-                if other.over:
-                    break
-                (ask,) = other.asks
-                other.answer(ask.seat, dice.choice(ask.options))
-            if not other.over:
-                assert GAME.check(other.state) == []
-    assert played > 5
-    assert refused > 20
+    play_on_or_refuse(GAME, seed, WORDS)
 
 
 # -- the page -----------------------------------------------------------------------------------
 def test_the_page_has_three_examples_that_load_and_play() -> None:
     assert len(EXAMPLES) == 3
     for example in EXAMPLES:
-        dice = random.Random(1)
         table = neontable.load(example)
-        for _ in range(400):
-            if table.over:
-                break
-            (ask,) = table.asks
-            table.answer(ask.seat, dice.choice(ask.options))
+        play_on(table, random.Random(1), 400)
         assert table.state.players[0].turns > 1
 
 

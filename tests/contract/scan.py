@@ -22,9 +22,14 @@ MUTATORS = {
     "update",
 }
 
-FREE = {"atoms.py", "state.py", "setup.py", "position.py", "redeal.py"}
-"""Modules that may change a state: the atoms, the set-up, reading a position, and dealing a copy
-anew."""
+FREE = {"atoms", "state", "setup", "position", "redeal"}
+"""Modules, or packages, that may change a state: the atoms, the set-up, reading a position, and
+dealing a copy anew."""
+
+
+def is_free(name: str) -> bool:
+    """Of a path such as games/netrunner/atoms/bits.py: the module or a package it lies in."""
+    return not FREE.isdisjoint(name.removesuffix(".py").split("/"))
 
 
 def state_changes(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -147,6 +152,15 @@ def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, a.name) for a in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield node.lineno, node.module
+
+
+def late_imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Imports inside functions: modules that import each other in a circle."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for node in _body(function):
+                if isinstance(node, (ast.Import, ast.ImportFrom)):
+                    yield node.lineno, ast.unparse(node)
 
 
 def asks_which_game(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -477,14 +476,12 @@ def test_the_example_of_the_page_is_a_deck() -> None:
             assert f"*{name}*" in page
 
 
-def test_long_texts_are_read_quickly() -> None:
-    """A text may come from anybody; the patterns must not search for ever."""
-    began = perf_counter()
-    for text in (
-        "3" + " " * 19_990 + "(",
-        "x\n" * 9_000,
-        "a (" * 6_000,
-        "ice" + " " * 19_990 + "(",
-    ):
-        check(text)
-    assert perf_counter() - began < 2
+@pytest.mark.parametrize(
+    "text",
+    ["3" + " " * 19_990 + "(", "x\n" * 9_000, "a (" * 6_000, "ice" + " " * 19_990 + "("],
+    ids=["blanks", "lines", "brackets", "title"],
+)
+def test_long_texts_are_read_to_their_end(text: str) -> None:
+    """A text may come from anybody; a pattern that tries every split would not come back."""
+    found, wrong = check(text)
+    assert found is None or wrong

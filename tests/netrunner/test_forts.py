@@ -253,3 +253,15 @@ def test_operations_with_a_condition() -> None:
     d = duel(hq=["Chance Observation"], memory=Memory(runs=1))
     assert d.offered("play", "Chance Observation")
     assert duel(hq=["Scorched Earth"], tags=1).offered("play", "Scorched Earth")
+
+
+@pytest.mark.rule("NR-ICE-005", "NR-FORT-006")
+@pytest.mark.card("security-net-optimization")
+def test_a_fort_of_ice_alone_outlives_all_its_ice_being_replaced() -> None:
+    d = duel(hq=["Keeper"], forts={3: "Filter, Data Wall /", "hq": "", 4: "/ Hostile Takeover"})
+    d.pick("install", "Keeper", 3).choose("Filter", "Data Wall")
+    assert [(f.id, [c.card for c in f.ice]) for f in d.g.forts[3:]] == [(3, ["keeper"]), (4, [])]
+    assert sorted(d.g.corp.buried) == ["data-wall", "filter"]
+    assert d.g.corp.bits == 5, "no ice is left that would make it dearer"
+    assert d.g.memory.touched == [3]
+    assert not d.happened("nr-fort-falls")

@@ -360,6 +360,15 @@ def test_a_firestarter_without_hardware_still_burns() -> None:
     assert d.g.runner.hand == []
 
 
+@cards(["Cinderella", "Homewrecker™", "Emergency Self-Construct"])
+@pytest.mark.parametrize("name", ["Cinderella", "Homewrecker™"])
+def test_a_firestarter_burns_even_a_construct(name: str) -> None:
+    """Its meat damage is prevented by itself; this cannot be prevented."""
+    d = meet(f"!{name}", hand=HAND[:3], flags={"construct": 1})
+    traced(d, 0)
+    assert len(d.g.runner.hand) == 1
+
+
 @cards(["TKO 2.0"])
 @pytest.mark.rule("NR-FORF-001")
 def test_tko_costs_the_next_action() -> None:

@@ -558,6 +558,25 @@ def test_newsgroup_taunting_taxes_runs() -> None:
     assert (d.g.runner.bits, d.g.run) == (5, None)
 
 
+@pytest.mark.card("newsgroup-taunting", "tokyo-chiba-infighting")
+def test_a_run_that_taunts_have_ended_is_taunted_no_more() -> None:
+    d = duel(
+        forts={
+            3: "/ !Newsgroup Taunting",
+            4: "/ !Newsgroup Taunting",
+            5: "/ !Tokyo-Chiba Infighting",
+        },
+        turn="runner",
+    )
+    d.run(5).pick("trigger").pick("refuse")
+    assert d.asks("nr-ask-runner"), "nothing is left to pay for"
+    assert (d.g.runner.bits, d.g.memory.runs) == (5, 1)
+    assert d.g.corp.bits == 7, "it was a run, without success"
+    d.run(5).pick("trigger").pick("pay").pick("pay")
+    assert d.g.runner.bits == 3, "each wants its bit"
+    d.pick("access").finish()
+
+
 # -- traces --------------------------------------------------------------------------------------
 @pytest.mark.card("krumz")
 def test_krumz_pays_for_traces_only() -> None:

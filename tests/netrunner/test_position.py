@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 import re
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,20 +12,26 @@ import msgspec
 import pytest
 
 import neontable
+from neontable.games.netrunner import flags
 from neontable.games.netrunner import position as rules_of
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
 from neontable.games.netrunner.reckon import points
 from neontable.games.netrunner.state import Netrunner, Stack
-from neontable.kernel.asks import Ask
-from neontable.kernel.errors import BadPosition
-from neontable.kernel.table import Table
 from tests.netrunner.play import duel
+from tests.positions import (
+    ROOT,
+    load,
+    page,
+    play_on,
+    play_on_or_refuse,
+    problems,
+    refused_when_truncated,
+    write_and_read,
+)
 
 GAME = neontable.game("netrunner")
-ROOT = Path(__file__).parents[2]
-TEXT = (ROOT / "docs" / "positions" / "netrunner.md").read_text("utf-8")
-EXAMPLES = re.findall(r"```json position\n(.*?)```", TEXT, re.DOTALL)
+TEXT, EXAMPLES = page("netrunner")
 FRAMES = {f.__name__: f for f in Stack.__args__}
 
 
@@ -86,31 +89,6 @@ def tracing(**facts: Any) -> dict[str, Any]:
     return stacked(trace, runner={"bits": 3, "rig": [link]}, corp={"bits": 4})
 
 
-def load(position: dict[str, Any], *, quiet: bool = False) -> Table:
-    return neontable.load(json.dumps(position), quiet=quiet)
-
-
-def problems(position: dict[str, Any] | str | bytes) -> list[str]:
-    raw = json.dumps(position) if isinstance(position, dict) else position
-    with pytest.raises(BadPosition) as refused:
-        neontable.load(raw)
-    assert refused.value.problems
-    assert all(p in str(refused.value) for p in refused.value.problems)
-    return refused.value.problems
-
-
-def pick(ask: Ask, dice: random.Random) -> Any:
-    return ask.options[dice.randrange(min(len(ask.options), 10**6))]
-
-
-def play_on(table: Table, dice: random.Random, answers: int) -> None:
-    for _ in range(answers):
-        if table.over:
-            return
-        ask = dice.choice(list(table.asks))
-        table.answer(ask.seat, pick(ask, dice))
-
-
 # -- what may be left out --------------------------------------------------------------------
 def test_two_fields_are_enough() -> None:
     table = load({"game": "netrunner", "rules": 1})
@@ -163,14 +141,7 @@ def test_a_card_that_goes_when_it_is_empty_is_full() -> None:
 def test_what_is_written_is_read_back() -> None:
     for n, (seats, options) in enumerate(GAME.contract_tables()[::4]):
         table = GAME.new(seats, seed=n, options=options, windows=n % 2 == 1)
-        dice = random.Random(n)
-        for _ in range(60):
-            play_on(table, dice, 5)
-            if table.over:
-                break
-            again = neontable.load(table.to_json())
-            assert again.digest == table.digest
-            assert again.asks == table.asks
+        write_and_read(table, random.Random(n), 60)
 
 
 def test_a_finished_game_can_be_loaded() -> None:
@@ -179,22 +150,6 @@ def test_a_finished_game_can_be_loaded() -> None:
     again = neontable.load(d.table.to_json())
     assert again.over
     assert again.outcome == d.table.outcome
-
-
-def test_loading_is_quick() -> None:
-    """A mid-game position with decks of 45 cards: a tenth of a millisecond is the goal; here it
-    must only not be ten times that, on whatever machine runs the tests."""
-    table = GAME.new(2, seed=4, quiet=True)
-    play_on(table, random.Random(3), 120)
-    raw = table.to_json()
-    best = min(_timed(raw) for _ in range(50))
-    assert best < 0.001
-
-
-def _timed(raw: bytes) -> float:
-    start = time.perf_counter()
-    neontable.load(raw, quiet=True)
-    return time.perf_counter() - start
 
 
 # -- what is refused ----------------------------------------------------------------------------
@@ -363,6 +318,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         ),
         "outcome: winners are seats 0 and 1",
     ),
+    # -- flags
+    (base(flags={"acne": 1}), "flags: no flag is called 'acne'; there are: acme, avoid-tag"),
+    (base(flags={"encrypted-x": 1}), "flags: no flag is called 'encrypted-x'"),
+    (base(memory={"flags": {"viral": 1}}), "memory.flags: no flag is called 'viral'"),
+    (running(flags={"no-jak": 1}), "run.flags: no flag is called 'no-jak'"),
+    (
+        stacked({"type": "MakeRun", "fort": 0, "flags": {"derez-": 1}}),
+        "no flag is called 'derez-'",
+    ),
     # -- shapes
     (base(armour=3), "unknown field `armour`"),
     (corp(armour=3), "unknown field `armour`"),
@@ -394,85 +358,25 @@ def test_several_faults_are_named_at_once() -> None:
 
 
 def test_truncated_positions_are_refused_at_every_length() -> None:
-    raw = GAME.new(2, seed=1).to_json()
-    for cut in [*range(0, len(raw) - 1, 41), len(raw) - 1]:
-        assert problems(raw[:cut])
+    refused_when_truncated(GAME.new(2, seed=1).to_json(), 41)
 
 
 def test_another_rules_version_is_refused() -> None:
     assert problems(base(rules=2)) == ["rules version 2; this program plays version 1 of netrunner"]
 
 
+def test_flags_may_name_a_card_by_its_number() -> None:
+    assert load(base(flags={"encrypted-3": 1})).state.flags == {"encrypted-3": 1}
+    assert load(running(flags={"derez-2": 2})).state.run.flags == {"derez-2": 2}
+
+
 # -- fuzz ----------------------------------------------------------------------------------------
-THINGS = ["data-wall", "krash", "", "act", "take", "commit", "hand", "fort", "net", "nope"]
-NUMBERS = [-2, -1, 0, 1, 2, 3, 5, 7, 10, 45, 99, 5000]
-
-
-def paths(thing: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if path:
-        yield path
-    if isinstance(thing, dict):
-        for key in thing:
-            yield from paths(thing[key], (*path, key))
-    elif isinstance(thing, list):
-        for i, inner in enumerate(thing):
-            yield from paths(inner, (*path, i))
-
-
-def mutated(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    position = copy.deepcopy(position)
-    every = [p for p in paths(position) if p[0] not in ("game", "rules")]
-    flow = [p for p in every if p[0] in ("stack", "run")]
-    path = dice.choice(flow if flow and dice.random() < 0.6 else every)
-    holder: Any = position
-    for key in path[:-1]:
-        holder = holder[key]
-    key = path[-1]
-    value = holder[key]
-    if dice.random() < 0.12:
-        del holder[key]
-    elif isinstance(value, bool):
-        holder[key] = not value
-    elif isinstance(value, int):
-        holder[key] = dice.choice([value - 1, value + 1, *NUMBERS])
-    elif isinstance(value, str):
-        holder[key] = dice.choice(THINGS)
-    elif isinstance(value, list):
-        more = [*value, dice.choice([0, 3, -1, "krash"])]
-        holder[key] = dice.choice([[], value[:-1], value + value[:1], more])
-    else:
-        holder[key] = dice.choice([{}, None, [], 3])
-    return position
+WORDS = ["krash", "data-wall", "", "act", "take", "commit", "hand", "fort", "net", "nope"]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_mutated_position_plays_on_or_is_refused(seed: int) -> None:
-    dice = random.Random(seed)
-    tables = GAME.contract_tables()
-    played = refused = 0
-    for _ in range(8):
-        seats, options = dice.choice(tables)
-        windows = dice.random() < 0.4
-        key = dice.getrandbits(32)
-        table = GAME.new(seats, seed=key, options=options, quiet=True, windows=windows)
-        for _ in range(200):
-            play_on(table, dice, 1)
-            if table.over:
-                break
-            if dice.random() > (0.2 if len(table.state.stack) > 2 else 0.05):
-                continue
-            position = mutated(json.loads(table.to_json()), dice)
-            try:
-                other = load(position, quiet=True)
-            except BadPosition:
-                refused += 1
-                continue
-            played += 1
-            play_on(other, dice, 30)
-            if not other.over:
-                assert GAME.check(other.state) == []
-    assert played > 5
-    assert refused > 20
+    play_on_or_refuse(GAME, seed, WORDS, ("stack", "run"))
 
 
 # -- the page ------------------------------------------------------------------------------------
@@ -549,7 +453,7 @@ def test_the_page_names_every_frame_with_its_fields_and_steps(name: str) -> None
     assert set(re.findall(r"`(\w+)`", steps)) == set(frame.standing)
 
 
-def test_the_page_names_every_counter_and_phase() -> None:
+def test_the_page_names_every_counter_phase_and_flag() -> None:
     for names in (
         rules_of.VIRUS,
         rules_of.RUNNER_MARKS,
@@ -557,9 +461,19 @@ def test_the_page_names_every_counter_and_phase() -> None:
         rules_of.CARD_MARKS,
         rules_of.PHASES,
         rules_of.UNTIL,
+        flags.RUN_NAMES,
+        flags.TURN_NAMES,
+        flags.GAME_NAMES,
     ):
         for name in names:
             assert f"`{name}`" in TEXT
+
+
+def test_every_flag_is_set_somewhere_and_asked_for_somewhere() -> None:
+    package = Path(flags.__file__).parent
+    sources = [p.read_text("utf-8") for p in package.rglob("*.py") if p.name != "flags.py"]
+    for name in (*flags.RUN_NAMES, *flags.TURN_NAMES, *flags.GAME_NAMES):
+        assert sum(text.count(f'"{name}"') for text in sources) > 1, name
 
 
 def test_every_counter_that_has_a_name_in_words_may_be_in_a_position() -> None:

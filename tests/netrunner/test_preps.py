@@ -232,6 +232,17 @@ def test_misc_for_sale() -> None:
     assert play("misc.for-sale", bits=(0, 0)).g.runner.bits == 0
 
 
+@pytest.mark.card("misc-for-sale", "loan-from-chiba")
+def test_what_a_sale_brings_may_pay_a_loan_back() -> None:
+    """Both happen as the cards go, in the Runner's turn: he gains before he pays (NR-AMB-019)."""
+    d = play("misc.for-sale", rig=["Loan from Chiba", "Krash", "Dwarf"], bits=(0, 1))
+    d.choose("Loan from Chiba", "Krash", "Dwarf")
+    assert d.g.runner.bits == 10
+    d.pick("pay")
+    assert d.g.runner.bits == 0
+    assert not d.over
+
+
 @pytest.mark.card("playful-ai")
 def test_playful_ai() -> None:
     d = duel(turn="runner", hand=["Playful AI"], bits=(0, 5)).dice(5)
@@ -557,8 +568,12 @@ def test_trashing_for_nothing() -> None:
     d.pick("leave")
     assert len(d.g.corp.rd) == 2
     d = play("Kilroy Was Here", rd=["Corporate Coup"])
-    d.pick("access")
-    assert points(d.g, RUNNER) == 2, "an agenda is liberated all the same"
+    d.pick("access").pick("steal")
+    assert points(d.g, RUNNER) == 2
+    d = play("Kilroy Was Here", rd=["Corporate Coup"])
+    d.pick("access").pick("trash-free")
+    assert points(d.g, RUNNER) == 0
+    assert d.g.corp.archives == ["corporate-coup"], "even an agenda may be trashed"
     d = play("Romp through HQ", hq=["Scorched Earth"], bits=(5, 2))
     d.pick("access").pick("trash-free")
     assert d.g.corp.hq == []
@@ -696,6 +711,18 @@ def test_running_interference() -> None:
     d.maybe("done").finish()
 
 
+@pytest.mark.card("running-interference", "olivia-salazar", "dr-dreff")
+def test_interference_comes_on_top_of_half_the_cost() -> None:
+    d = play("Running Interference", forts={3: "Keeper / !Olivia Salazar"}, bits=(9, 4))
+    d.pick("fort", 3).pick("use", "Olivia Salazar").maybe("card", "Keeper")
+    assert d.g.corp.bits == 3, "half of 4, and 4 more"
+    d.maybe("done").finish()
+    d = play("Running Interference", forts={3: "/ !Dr. Dreff"}, hq=["Keeper"], bits=(9, 4))
+    d.pick("fort", 3).pick("card", "Keeper")
+    assert d.g.corp.bits == 7, "ice that is not rezzed costs no more"
+    d.maybe("done").finish()
+
+
 @pytest.mark.card("social-engineering")
 def test_social_engineering_a_right_guess() -> None:
     d = play("Social Engineering", forts={"hq": "!Data Wall"}, bits=(5, 6))
@@ -740,6 +767,21 @@ def test_social_engineering_a_wrong_guess() -> None:
     assert d.g.memory.runs == 0
     assert d.asks("nr-ask-runner"), "two bits: the Corp cannot be wrong"
     assert d.g.runner.bits == 0
+
+
+@pytest.mark.card("social-engineering", "fatal-attractor")
+def test_ice_that_lets_the_runner_pass_was_not_broken() -> None:
+    d = play(
+        "Social Engineering",
+        forts={3: "!Data Wall, !Fatal Attractor / Hostile Takeover"},
+        hand=["Krash"] * 4,
+        bits=(9, 6),
+    )
+    d.answer(4).answer(3)
+    d.pick("card", "Data Wall").pick("continue")
+    assert d.happened("nr-auto-pass")
+    assert len(d.g.runner.hand) == 1, "the Fatal Attractor bites"
+    d.finish()
 
 
 @pytest.mark.card("social-engineering")
@@ -793,6 +835,20 @@ def test_core_command_jettison_ice() -> None:
     d.pick("none")
     assert d.g.runner.bits == 5
     assert d.in_play("Keeper")
+
+
+@pytest.mark.card("core-command-jettison-ice", "data-masons")
+def test_the_runner_pays_the_rez_cost_that_the_ice_bears() -> None:
+    """Data Masons make walls cheaper to rez; they do not change what a wall's rez cost is."""
+    d = play(
+        "Core Command: Jettison Ice",
+        forts={"hq": "!Wall of Static", 3: "/ !Data Masons"},
+        bits=(5, 3),
+        memory=Memory(hits=[HQ]),
+    )
+    d.pick("card", "Wall of Static")
+    assert d.g.runner.bits == 0
+    assert not d.in_play("Wall of Static")
 
 
 @pytest.mark.card("core-command-jettison-ice", "chiba-bank-account")
@@ -919,6 +975,29 @@ def test_synchronized_attack() -> None:
     d = play("Synchronized Attack on HQ", hq=hq, bits=(1, 4), memory=Memory(hits=[HQ]))
     assert d.g.corp.hq == []
     assert len(d.g.corp.buried) == 4
+
+
+@pytest.mark.card("synchronized-attack-on-hq", "cockroach")
+def test_cockroaches_pick_what_a_synchronized_attack_destroys() -> None:
+    hq = ["Hunter", "Keeper", "Filter", "Asp"]
+    kept = set()
+    for seed in range(12):
+        d = duel(
+            turn="runner",
+            hand=["Synchronized Attack on HQ"],
+            hq=hq,
+            bits=(5, 4),
+            memory=Memory(hits=[HQ]),
+            seed=seed,
+        )
+        d.g.corp.virus["cockroach"] = 2
+        d.pick("play", "Synchronized Attack on HQ")
+        assert d.asks("nr-ask-retain-some", CORP), "the Corp says how many, not which"
+        d.answer(1)
+        assert len(d.g.corp.hq) == 1
+        assert d.g.corp.bits == 3
+        kept.add(d.g.corp.hq[0])
+    assert len(kept) > 1
 
 
 @pytest.mark.card("terrorist-reprisal")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Memory
 from neontable.games.netrunner.reckon import (
@@ -646,6 +648,17 @@ def test_speed_trap_jacks_out_when_a_card_is_rezzed() -> None:
     assert d.in_play("Speed Trap")
 
 
+@pytest.mark.card("speed-trap", "aardvark")
+def test_speed_trap_is_out_before_aardvark_eats_the_worm() -> None:
+    d = duel(
+        forts={3: "!Data Wall / Aardvark"}, rig=["Speed Trap", "Dwarf"], turn="runner", bits=(9, 9)
+    )
+    d.run(3).passing().pick("break", "Dwarf", 0)
+    d.pick("rez", "Aardvark").pick("use", "Speed Trap")
+    assert d.g.run is None
+    assert d.in_play("Dwarf")
+
+
 @pytest.mark.card("speed-trap")
 def test_speed_trap_may_wait_and_knows_nothing_of_ice() -> None:
     d = duel(
@@ -891,6 +904,23 @@ def test_startup_immolator_needs_all_subroutines_broken_and_the_rez_cost() -> No
     d.run("hq").pick("done")
     assert not d.offered("use", "Startup Immolator")
     d.finish()
+
+
+@pytest.mark.card("startup-immolator")
+def test_ice_that_is_met_again_must_be_broken_again_to_burn() -> None:
+    d = duel(
+        forts={"hq": "!Wall of Static"},
+        hq=["Asp"],
+        rig=["Startup Immolator", "Dwarf"],
+        turn="runner",
+        bits=(5, 9),
+    )
+    d.run("hq").pick("break", "Dwarf")
+    assert CONDITIONS["can-burn-ice"](d.g, None)
+    assert d.g.run is not None
+    atoms.meet(d.g, d.g.run, d.card("Wall of Static"))  # thrown back, then passed by other means
+    assert not CONDITIONS["can-burn-ice"](d.g, None)
+    d.leave_open()
 
 
 @pytest.mark.card("startup-immolator")

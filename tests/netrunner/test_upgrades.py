@@ -349,6 +349,26 @@ def test_ice_that_is_not_installed_is_not_on_the_fort() -> None:
 
 
 @pytest.mark.card("dr-dreff", "jenny-jett")
+@pytest.mark.rule("NR-TIME-005")
+@pytest.mark.parametrize(("name", "ask"), [("Dr. Dreff", "summon"), ("Jenny Jett", "insert")])
+def test_a_sysop_rezzed_just_before_access_still_has_his_say(name: str, ask: str) -> None:
+    """A fort without ice has no window before that one."""
+    d = duel(forts={3: f"/ {name}"}, hq=["Data Wall"], turn="runner", bits=(3, 5))
+    d.run(3)
+    assert d.asks("nr-window-access", CORP)
+    d.pick("rez", name).passing()
+    assert d.asks(f"nr-ask-{ask}", CORP)
+    d.pick("card", "Data Wall").maybe("rez", "Data Wall").finish()
+    assert d.g.run is None
+    assert d.g.memory.hits == []
+
+    d = duel(forts={3: f"/ !{name}; Crybaby"}, hq=["Data Wall"], turn="runner", bits=(3, 5))
+    d.run(3).pick("none").passing()
+    assert d.asks("nr-ask-access", RUNNER), "who declined is not asked again"
+    d.pick("jack-out").passing()
+
+
+@pytest.mark.card("dr-dreff", "jenny-jett")
 def test_being_asked_tells_nothing_about_ice_in_hq() -> None:
     for name, ask in (("Dr. Dreff", "nr-ask-summon"), ("Jenny Jett", "nr-ask-insert")):
         d = duel(forts={3: f"/ !{name}"}, hq=["Crybaby"], turn="runner", windows=True)
@@ -551,13 +571,17 @@ def test_paris_pays_for_traces_in_runs_on_its_fort() -> None:
 @pytest.mark.rule("NR-FORT-003")
 def test_namatoki_plaza_has_room_for_a_second_card() -> None:
     d = duel(forts={3: "/ !Namatoki Plaza; Solo Squad"}, hq=[AGENDA, "Krumz"], turn="corp")
-    d.pick("install", AGENDA, 3).passing()
+    d.pick("install", AGENDA, 3).pick("none").passing()
     assert d.in_play("Solo Squad")
     d.pick("install", "Krumz", 3)
     assert d.asks("nr-ask-overwrite-corp"), "a third one overwrites"
+    assert not d.offered("none")
     d.pick("trash", "Solo Squad").passing()
     assert not d.in_play("Solo Squad")
     assert d.in_play(AGENDA)
+    d = duel(forts={3: "/ !Namatoki Plaza; Solo Squad"}, hq=[AGENDA])
+    d.pick("install", AGENDA, 3).pick("trash", "Solo Squad").passing()
+    assert [c.card for c in d.g.fort(3).inside] == ["namatoki-plaza", AGENDA_ID], "as ever"
 
 
 @pytest.mark.card("namatoki-plaza")
@@ -590,6 +614,25 @@ def test_new_galveston_makes_trashing_dear() -> None:
     d.passing().run(4).passing().pick("access")
     assert d.find("trash-it") == [("trash-it", 2)]
     d.pick("leave").passing()
+
+
+@pytest.mark.card("new-galveston-city-grid")
+@pytest.mark.rule("NR-UPG-007")
+def test_new_galveston_works_to_the_end_of_the_access_that_trashes_it() -> None:
+    """NR-AMB-033."""
+    d = duel(
+        forts={3: "/ !New Galveston City Grid; Crybaby; Solo Squad"}, turn="runner", bits=(0, 20)
+    )
+    d.run(3).passing().pick("access")
+    inside(d, "New Galveston City Grid").pick("trash-it")
+    inside(d, "Crybaby")
+    assert d.find("trash-it") == [("trash-it", 4)]
+    d.pick("leave")
+    assert d.find("trash-it") == [("trash-it", 5)]
+    d.pick("leave").passing().run(3).passing().pick("access")
+    inside(d, "Crybaby")
+    assert d.find("trash-it") == [("trash-it", 2)], "in that run only"
+    d.pick("leave").pick("leave").passing()
 
 
 @pytest.mark.card("washington-d-c-city-grid")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.card import (
     AGENDA,
     ARCHIVES,
@@ -15,12 +16,14 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
+from neontable.games.netrunner.flags import ENCRYPTED, RunName, encrypted_card
 from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS, WHENS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.reckon import any_active, hidden, known, total, trash_cost
 from neontable.games.netrunner.resolve import Triggers, resolve
-from neontable.games.netrunner.windows import abilities
+from neontable.games.netrunner.trash import remove
+from neontable.games.netrunner.use import UsePaid
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
 
 MOLES = {HQ: "access-hq", RD: "access-rd"}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
+FREE: dict[str, RunName] = {"hand": "free-hand", "stack": "free-stack"}
 FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
 
 
@@ -97,13 +101,12 @@ class Access(Frame):
             case "done":
                 self._over(g)
             case "use":
-                from neontable.games.netrunner.play import UsePaid
-
                 push(g, UsePaid(answer[1], answer[3]))
             case "stored":
                 self.begun = True
                 self.left -= 1
                 if self.fort == HQ:
+                    self.back = self._stayed(g)
                     card = atoms.pick_unseen(g, self.back)
                     self.back.append(card)
                 else:
@@ -131,8 +134,19 @@ class Access(Frame):
         if not self.left:
             return False
         if self.fort == HQ:
-            return len(g.corp.hq) > len(self.back)
+            return len(g.corp.hq) > len(self._stayed(g))
         return len(g.corp.rd) > self.skip
+
+    def _stayed(self, g: Netrunner) -> list[str]:
+        """Of the cards of HQ that were looked at, those still there: the Corp may have lost some
+        meanwhile."""
+        rest = [*g.corp.hq]
+        found = []
+        for card in self.back:
+            if card in rest:
+                rest.remove(card)
+                found.append(card)
+        return found
 
     def reach_more(self, n: int) -> None:
         """So many further cards of HQ or R&D."""
@@ -222,9 +236,7 @@ class AccessCard(Frame):
         run = g.run
         if run is None:
             return False
-        if self.zone in ("hand", "stack") and run.flags.get(f"free-{self.zone}"):
-            return True
-        return bool(run.flags.get("free-next"))
+        return self.zone in FREE and bool(run.flags.get(FREE[self.zone]))
 
     def _swept(self, g: Netrunner) -> bool:
         return any(isinstance(f, Access) and f.sweep for f in g.stack)
@@ -241,8 +253,8 @@ class AccessCard(Frame):
             facedown = False
             if self.zone not in ("trash", "buried"):
                 facedown = hidden(g)
-                # What is liberated for nothing is not left to be trashed, unless a card says so.
-                if self.free(g) if n else self._swept(g):
+                # A card that trashes even what cannot be trashed reaches agendas too.
+                if self.free(g):
                     options.append(("trash-free",))
                 options += abilities(g, RUNNER, ("accessing",))
             if n:
@@ -288,8 +300,6 @@ class AccessCard(Frame):
                 self.at = "trash"
                 charge(g, RUNNER, answer[1], f"trash-{CARDS[self.card].type}")
             case "use":
-                from neontable.games.netrunner.play import UsePaid
-
                 push(g, UsePaid(answer[1], answer[3]))
 
     def why_take(self, g: Netrunner, thing: Answer) -> str | None:
@@ -334,8 +344,6 @@ class AccessCard(Frame):
         return n if n > 0 and self.card in g.corp.rd[: len(g.corp.rd) - n] else 0
 
     def do_trash(self, g: Netrunner) -> None:
-        from neontable.games.netrunner.trash import remove
-
         inst = g.find(self.id) if self.zone == "fort" else None
         above = self._above(g)
         pop(g, self._left())
@@ -369,9 +377,9 @@ def encrypted(g: Netrunner, fort: int) -> bool:
 
 def decrypt(g: Netrunner) -> None:
     """At the start of his turn the Runner scores what was put back and is still there."""
-    ids = sorted(int(name[10:]) for name in g.flags if name.startswith("encrypted-"))
+    ids = sorted(int(name[len(ENCRYPTED) :]) for name in g.flags if name.startswith(ENCRYPTED))
     for id in ids:
-        atoms.clear_flag(g, f"encrypted-{id}")
+        atoms.clear_flag(g, encrypted_card(id))
     for id in ids:
         inst = g.get(id)
         if inst is not None and inst.fort > ARCHIVES:

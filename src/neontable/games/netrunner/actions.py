@@ -1,10 +1,11 @@
-"""What a side may do with an action, why not, and how it begins."""
+"""What a side may do with an action, why not, and how it begins; extra actions."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities, why_not_use
 from neontable.games.netrunner.card import (
     AGENDA,
     CORP,
@@ -16,7 +17,7 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.debts import due, settle
+from neontable.games.netrunner.debts import SHAKES, due, settle
 from neontable.games.netrunner.draw import draw_cards
 from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.install import (
@@ -29,21 +30,19 @@ from neontable.games.netrunner.install import (
 )
 from neontable.games.netrunner.library import CARDS, ICE_TOO, SUBMERGED
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.play import Overwrite, Play, UsePaid, why_not_play
+from neontable.games.netrunner.play import Overwrite, Play, why_not_play
 from neontable.games.netrunner.reckon import can_advance, in_force, known, resources, room_in
 from neontable.games.netrunner.run import start_run, why_not_run
 from neontable.games.netrunner.trash import trash_cards
-from neontable.games.netrunner.windows import abilities, why_not_use
-from neontable.kernel.asks import Answer
-from neontable.kernel.frames import push
+from neontable.games.netrunner.use import UsePaid
+from neontable.games.netrunner.windows import open_window
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
 
 ICE_ADVANCES = ("advances", "")
-
-SHAKES = {"cerberus": 4, "mastiff": 4, "data-raven": 1, "crying": 2}
-"""Counters of the Runner's, and what an action must pay to lose one."""
 
 
 def corp_options(g: Netrunner) -> list[Answer]:
@@ -264,3 +263,58 @@ def begin(g: Netrunner, side: int, answer: Answer) -> None:
             push(g, Overwrite())
         case "settle":
             settle(g, answer[1])
+
+
+class Bonus(Frame):
+    """Extra actions for one purpose, taken one after another; any may be left."""
+
+    side: int
+    kind: str
+    """What they are for: install, install-program, run."""
+    left: int
+    cap: int = 0
+    """Of runs: what icebreakers and link may cost; 0 for anything."""
+    at: str = "act"
+
+    def forgo(self, side: int, owed: int) -> int:
+        """Of so many actions that a side must forgo these are the next; how many of them went."""
+        n = min(owed, self.left) if side == self.side else 0
+        self.left -= n
+        return n
+
+    def ask_act(self, g: Netrunner) -> Ask | None:
+        if self.left <= 0:
+            return None
+        options = bonus_options(g, self.side, self.kind)
+        if not options and not g.windows:
+            return None  # on a table with people, being asked must not tell what a hand holds
+        options.append(("stop",))
+        return Ask(
+            self.side ^ g.swapped,
+            "nr-ask-bonus",
+            options,
+            (("n", self.left), ("kind", self.kind)),
+            default=len(options) - 1,
+            window=True,
+        )
+
+    def got_act(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "stop":
+            self.left = 0
+            return
+        self.left -= 1
+        self.at = "after"
+        if self.side == RUNNER:
+            atoms.pass_actions(g, 1)
+        if self.cap:
+            start_run(g, answer[1], self.cap)
+        else:
+            begin(g, self.side, answer)
+
+    def do_after(self, g: Netrunner) -> None:
+        self.at = "act"
+        open_window(g, "action")
+
+    def do_act(self, g: Netrunner) -> None:
+        atoms.close_purses(g, "bonus")
+        pop(g)

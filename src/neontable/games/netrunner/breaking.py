@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.install import Rez
+from neontable.games.netrunner.install import Rez, why_not_rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst, Run
@@ -20,7 +20,6 @@ from neontable.games.netrunner.reckon import (
 )
 from neontable.games.netrunner.subs import subroutines, traces
 from neontable.games.netrunner.trash import trash_cards
-from neontable.games.netrunner.windows import why_not_rez
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -291,5 +290,7 @@ class Watch(Frame):
         pop(g)
         run = g.run
         assert run is not None
+        if run.ended:
+            return  # the Runner was out before it took effect (Speed Trap)
         atoms.unbreak(g, run, g.find(self.id))
         trash_cards(g, [self.id])

@@ -1,25 +1,23 @@
-"""Damage, tags, and the Runner's limits: hand, memory, life."""
+"""Damage, tags, and the Runner's life."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER
-from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.abilities import abilities, usable
+from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pay import charge, wealth
-from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.play import Play
 from neontable.games.netrunner.reckon import (
     any_active,
-    capacity,
     hand_size,
     hidden,
-    memory_used,
-    of_type,
     points,
     total,
 )
+from neontable.games.netrunner.use import UsePaid
 from neontable.kernel.asks import Answer, Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
@@ -28,12 +26,6 @@ if TYPE_CHECKING:
 
 SUFFER: Answer = ("suffer",)
 ACCEPT: Answer = ("accept",)
-
-
-def _usable(g: Netrunner, inst: Inst, n: int) -> bool:
-    from neontable.games.netrunner.windows import why_not_use
-
-    return why_not_use(g, inst, CARDS[inst.card].paids[n]) is None
 
 
 def do_damage(
@@ -60,8 +52,8 @@ class Damage(Frame):
     def do_begin(self, g: Netrunner) -> None:
         if self.n > 0:
             self.n += total(g, f"{self.kind}-damage")
-        if self.kind == "meat" and g.flags.get("construct"):
-            self.n = 0
+        if self.kind == "meat" and g.flags.get("construct") and self.preventable:
+            self.n = 0  # prevented by itself
         if self.n <= 0:
             pop(g, 0)
             return
@@ -137,7 +129,7 @@ class Damage(Frame):
                 options += [("prevent", c.id, c.card, k) for k in range(most, 0, -1)]
             if c.card in table:
                 for paid, n in table[c.card]:
-                    if self.prevented_by(paid.effects) and _usable(g, c, n):
+                    if self.prevented_by(paid.effects) and usable(g, c, n):
                         options.append(("use", c.id, c.card, n))
         for card in dict.fromkeys(g.runner.hand):
             if self._rescues(g, card):
@@ -183,12 +175,8 @@ class Damage(Frame):
                 atoms.use(g.find(answer[1]), answer[3])
                 self.prevent(g, answer[3], answer[2])
             case "use":
-                from neontable.games.netrunner.play import UsePaid
-
                 push(g, UsePaid(answer[1], answer[3]))
             case "play":
-                from neontable.games.netrunner.play import Play
-
                 push(g, Play(answer[1], RUNNER, at="pay"))
 
     def prevent(self, g: Netrunner, n: int, card: str) -> None:
@@ -228,8 +216,6 @@ class Damage(Frame):
     def ask_hurt(self, g: Netrunner) -> Ask | None:
         if self.kind != "meat" or not self.done or self._own_doing():
             return None
-        from neontable.games.netrunner.windows import abilities
-
         options = abilities(g, RUNNER, ("hurt",))
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
@@ -248,8 +234,6 @@ class Damage(Frame):
         return self.card in CARDS and CARDS[self.card].side == RUNNER
 
     def got_hurt(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         if answer[0] == "use":
             push(g, UsePaid(answer[1], answer[3]))
         else:
@@ -273,7 +257,7 @@ class Flatline(Frame):
             for c in g.runner.rig
             if c.card in table
             for _, n in table[c.card]
-            if _usable(g, c, n)
+            if usable(g, c, n)
         ]
         if not options:
             return None
@@ -281,8 +265,6 @@ class Flatline(Frame):
         return Ask(RUNNER ^ g.swapped, "nr-ask-flatline", options)
 
     def got_save(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         if answer == SUFFER:
             atoms.win(g, CORP, self.how)
         pop(g)
@@ -318,7 +300,7 @@ class Tags(Frame):
         for c in g.runner.rig:
             if c.card in table:
                 for _, n in table[c.card]:
-                    if _usable(g, c, n):
+                    if usable(g, c, n):
                         options.append(("use", c.id, c.card, n))
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
@@ -337,8 +319,6 @@ class Tags(Frame):
         if answer == ACCEPT:
             self._receive(g)
             return
-        from neontable.games.netrunner.play import UsePaid
-
         push(g, UsePaid(answer[1], answer[3]))
 
     def do_avoid(self, g: Netrunner) -> None:
@@ -359,26 +339,3 @@ class Tags(Frame):
     def avoid(self, g: Netrunner, card: str) -> None:
         self.n -= 1
         atoms.tell(g, "nr-avoid", card=card)
-
-
-# -- memory ------------------------------------------------------------------------------------
-class Overload(Frame):
-    """More MU used than there are: the Runner trashes programs until it fits (NR-PROG-005)."""
-
-    at: str = "give"
-
-    def ask_give(self, g: Netrunner) -> Ask | None:
-        if memory_used(g) <= capacity(g):
-            return None
-        options: list[Answer] = [
-            option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host
-        ]
-        return Ask(RUNNER ^ g.swapped, "nr-ask-overload", options)
-
-    def got_give(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.trash import remove
-
-        remove(g, g.find(answer[1]))
-
-    def do_give(self, g: Netrunner) -> None:
-        pop(g)

@@ -19,6 +19,9 @@ NOTHING: list[str] = []
 COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
 """What settling costs the Corp, besides the action."""
 
+SHAKES = {"cerberus": 4, "mastiff": 4, "data-raven": 1, "crying": 2}
+"""Counters of the Runner's, and what an action must pay to lose one."""
+
 
 def due(g: Netrunner) -> list[str]:
     """What the Corp may settle now."""

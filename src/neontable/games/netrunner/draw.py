@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.damage import give_tags
+from neontable.games.netrunner.install import Rez, why_not_rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst
@@ -79,8 +81,6 @@ class Draw(Frame):
         return Ask(CORP ^ g.swapped, "nr-window-draw", options, window=True)
 
     def got_watch(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.install import Rez
-
         if answer[0] == "rez":
             push(g, Rez(answer[1]))
             return
@@ -114,8 +114,6 @@ class Draw(Frame):
         return Ask(RUNNER ^ g.swapped, "nr-ask-draw-tax", options, args, window=hidden(g))
 
     def got_tax(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.damage import give_tags
-
         card = g.find(self.taxes.pop(0)).card
         if answer[0] == "pay":
             charge(g, RUNNER, 1)
@@ -147,6 +145,4 @@ class Draw(Frame):
 
 
 def _can_rez(g: Netrunner, c: Inst) -> bool:
-    from neontable.games.netrunner.windows import why_not_rez
-
     return why_not_rez(g, c) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.breaking import (
     boost,
     break_options,
@@ -14,12 +15,14 @@ from neontable.games.netrunner.breaking import (
     why_not_break,
 )
 from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.counters import attract
+from neontable.games.netrunner.flags import RunName
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.pieces import Run
+from neontable.games.netrunner.pieces import Run, RunFlags
 from neontable.games.netrunner.resolve import fire_own, resolve
 from neontable.games.netrunner.subs import is_ap, subroutines, traces
-from neontable.games.netrunner.windows import abilities, carry_out, overwriting
+from neontable.games.netrunner.windows import carry_out, overwriting
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop
 
@@ -45,10 +48,6 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
-            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
-            self.at = "end"
-            return
         self.at = "toll"
         fire_own(g, "encounter", ice)
 
@@ -73,7 +72,7 @@ class Encounter(Frame):
 
     def got_toll(self, g: Netrunner, answer: Answer) -> None:
         if answer[0] == "pay":
-            self.at = "break"
+            self._face(g)
             charge(g, RUNNER, answer[1])
         else:
             atoms.end_run(g, "nr-run-ends")
@@ -81,7 +80,15 @@ class Encounter(Frame):
             attract(g, run_of(g))
 
     def do_toll(self, g: Netrunner) -> None:
+        self._face(g)
+
+    def _face(self, g: Netrunner) -> None:
+        """Ice that is passed by itself is met all the same: only its subroutines do nothing."""
+        run, ice = run_of(g), g.find(self.id)
         self.at = "break"
+        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
+            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
+            self.pass_by(g)
 
     # -- breaking -----------------------------------------------------------------------------
     def ask_break(self, g: Netrunner) -> Ask | None:
@@ -146,7 +153,7 @@ class Encounter(Frame):
             attract(g, run)
 
     def pass_by(self, g: Netrunner) -> None:
-        """An ability lets the Runner pass the ice, its subroutines unbroken and unheeded."""
+        """Something lets the Runner pass the ice, its subroutines unbroken and unheeded."""
         run = g.run
         assert run is not None
         self.at = "end"
@@ -175,8 +182,12 @@ class Encounter(Frame):
         pop(g)
 
 
-NEXT = ("no-break", "no-jack", "attractor")
-"""What ice does to the next encounter: the flag "-next" becomes "-now" when it begins."""
+NEXT: tuple[tuple[RunName, RunName], ...] = (
+    ("no-break-next", "no-break-now"),
+    ("no-jack-next", "no-jack-now"),
+    ("attractor-next", "attractor-now"),
+)
+"""What ice does to the next encounter: one flag becomes the other when it begins."""
 
 
 def run_of(g: Netrunner) -> Run:
@@ -188,34 +199,26 @@ def run_of(g: Netrunner) -> Run:
 def begin_flags(run: Run) -> None:
     """What earlier ice left for this one."""
     flags = dict(run.flags)
-    for name in NEXT:
-        flags.pop(f"{name}-now", None)
-        n = flags.pop(f"{name}-next", 0)
+    for later, now in NEXT:
+        flags.pop(now, None)
+        n = flags.pop(later, 0)
         if n:
-            flags[f"{name}-now"] = n
+            flags[now] = n
     flags["toll-now"] = flags.get("toll", 0)
     replace_flags(run, flags)
 
 
 def end_flags(g: Netrunner, run: Run) -> None:
     flags = dict(run.flags)
-    for name in NEXT:
-        flags.pop(f"{name}-now", None)
+    for _, now in NEXT:
+        flags.pop(now, None)
     flags.pop("toll-now", None)
     replace_flags(run, flags)
     atoms.close_purses(g, "encounter")
 
 
-def replace_flags(run: Run, flags: dict[str, int]) -> None:
+def replace_flags(run: Run, flags: RunFlags) -> None:
     atoms.set_flags(run, flags)
-
-
-def attract(g: Netrunner, run: Run) -> None:
-    """Fatal Attractor: damage where not everything was broken."""
-    from neontable.games.netrunner.damage import do_damage
-
-    for _ in range(run.flags.get("attractor-now", 0)):
-        do_damage(g, "net", 3, "fatal-attractor", ap=True)
 
 
 def ignored(g: Netrunner, path: str, ice: int) -> bool:

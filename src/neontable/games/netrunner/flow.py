@@ -7,10 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from neontable.games.netrunner import flags
 from neontable.games.netrunner.access import Access, AccessCard
+from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.breaking import BreakMany, Broken, Watch
 from neontable.games.netrunner.card import ARCHIVES, CORP, HQ, PREP, RD, RUNNER
 from neontable.games.netrunner.choose import WHAT, Choose, Number, Offer
+from neontable.games.netrunner.counters import Virally
 from neontable.games.netrunner.damage import Damage
 from neontable.games.netrunner.draw import Draw
 from neontable.games.netrunner.effects.ice import DoorBids, Thrown
@@ -30,13 +33,14 @@ from neontable.games.netrunner.encounter import Encounter
 from neontable.games.netrunner.income import Invest
 from neontable.games.netrunner.install import NEW, Install, Rez, RunnerInstall
 from neontable.games.netrunner.library import CARDS, PATHS
-from neontable.games.netrunner.play import Bonus, Play, UsePaid
+from neontable.games.netrunner.play import Play
 from neontable.games.netrunner.resolve import Resolve, Triggers
-from neontable.games.netrunner.run import MakeRun, Virally
+from neontable.games.netrunner.run import MakeRun
 from neontable.games.netrunner.spread import Infect
 from neontable.games.netrunner.trace import OPEN, Trace, base_links, most_link
 from neontable.games.netrunner.trash import BackUp
 from neontable.games.netrunner.turn import Match, Turn
+from neontable.games.netrunner.use import UsePaid
 from neontable.games.netrunner.windows import MOMENTS, Moment
 from neontable.kernel.frames import Frame
 
@@ -198,6 +202,7 @@ def _make_run(g: Netrunner, f: MakeRun, n: int) -> Iterator[str]:
         yield from _fort(g, f.fort)
     if f.source and f.source not in CARDS:
         yield f"no card is called {f.source!r}"
+    yield from flags.strange("flags", f.flags, flags.RUN_NAMES, flags.DEREZ)
 
 
 def _install(g: Netrunner, f: Install, n: int) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.card import (
     AGENDA,
     ARCHIVES,
@@ -16,10 +17,10 @@ from neontable.games.netrunner.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.choose import NONE, option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, MODS
-from neontable.games.netrunner.pay import can_pay, charge
+from neontable.games.netrunner.pay import can_pay, charge, sources
 from neontable.games.netrunner.pieces import Fort, Inst
 from neontable.games.netrunner.reckon import (
     capacity,
@@ -35,7 +36,7 @@ from neontable.games.netrunner.reckon import (
 )
 from neontable.games.netrunner.resolve import fire_own
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.windows import abilities, why_not_rez
+from neontable.games.netrunner.use import UsePaid
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
 
@@ -124,23 +125,12 @@ class Install(Frame):
 
     def got_trash(self, g: Netrunner, answer: Answer) -> None:
         self.at = "overwrite"
-        if self.fort != NEW:
-            atoms_keep = [thing[1] for thing in answer]
-            for id in atoms_keep:
-                if (
-                    len(g.fort(self.fort).ice) == 1
-                    and self.fort > 2
-                    and not g.fort(self.fort).inside
-                ):
-                    self._replace_last(g, id)
-                else:
-                    remove(g, g.find(id))
-
-    def _replace_last(self, g: Netrunner, id: int) -> None:
-        """The fort would fall with its last card before the new one is there: the new one is
-        founded in its place."""
-        remove(g, g.find(id))
-        self.fort = NEW
+        for _, id, *_ in answer:
+            fort = g.fort(self.fort)
+            if len(fort.ice) == 1 and self.fort > ARCHIVES and not fort.inside:
+                self.id = id  # the fort would fall: its last card goes when the new one is there
+            else:
+                remove(g, g.find(id))
 
     def do_trash(self, g: Netrunner) -> None:
         self.at = "overwrite"
@@ -151,13 +141,21 @@ class Install(Frame):
         if fort is None or CARDS[self.card].type not in (AGENDA, NODE):
             return None
         held = occupants(fort)
-        if len(held) < slots(g, fort):
-            return None
         options = [option(g, "trash", c, CORP) for c in held]
-        return Ask(CORP ^ g.swapped, "nr-ask-overwrite-corp", options, (("card", self.card),))
+        if held and len(held) < slots(g, fort):
+            options.append(NONE)  # there is room, but the newcomer may take a place all the same
+        if not options:
+            return None
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-overwrite-corp",
+            options,
+            (("card", self.card),),
+            default=options.index(NONE) if NONE in options else 0,
+        )
 
     def got_overwrite(self, g: Netrunner, answer: Answer) -> None:
-        self.id = answer[1]
+        self.id = 0 if answer == NONE else answer[1]
         self.at = "pay"
 
     def do_overwrite(self, g: Netrunner) -> None:
@@ -168,6 +166,8 @@ class Install(Frame):
         if not self.free:
             fort = self._place(g)
             ice = len(fort.ice) if fort is not None else 0
+            if self.id and CARDS[self.card].type == ICE:
+                ice -= 1  # what is trashed to make room is not counted
             charge(g, CORP, install_cost(g, CARDS[self.card], fort, ice), "install")
 
     def do_place(self, g: Netrunner) -> None:
@@ -219,6 +219,26 @@ class Install(Frame):
 
     def do_end(self, g: Netrunner) -> None:
         pop(g, self.id)
+
+
+def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
+    """Nodes and upgrades, in a window."""
+    d = CARDS[inst.card]
+    if inst.up:
+        return "NR-REZ-004 nr-no-rezzed"
+    if d.type == AGENDA:
+        return "NR-REZ-007 nr-no-rez-agenda"
+    if d.type == "ice":
+        return "NR-TIME-006 nr-no-rez-ice"
+    if d.price and points(g, CORP) < d.price:
+        return "NR-REZ-003 nr-no-points"
+    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
+        return "NR-REZ-003 nr-no-bits"
+    if "unique" in d.keywords and any(
+        c.up and c.card == inst.card for f in g.forts for c in f.inside
+    ):
+        return "NR-CARD-003 nr-no-unique"
+    return None
 
 
 def can_rez_now(g: Netrunner, inst: Inst) -> bool:
@@ -274,8 +294,6 @@ class Rez(Frame):
         )
 
     def got_react(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         self.at = "effect"
         if answer[0] == "use":
             push(g, UsePaid(answer[1], answer[3]))
@@ -329,7 +347,7 @@ def why_not_install_runner(
         return "NR-VOC-006 nr-no-install"
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-TURN-013 nr-no-condition"
-    if d.price and points(g, RUNNER) < d.price:
+    if d.price and not free and points(g, RUNNER) < d.price:
         return "NR-TURN-013 nr-no-points"
     if (
         not free
@@ -364,8 +382,6 @@ class RunnerInstall(Frame):
         return Ask(RUNNER ^ g.swapped, "nr-ask-room", options, (("card", self.card),))
 
     def got_room(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.pay import sources
-
         if not self.free and sources(g, RUNNER, "install-program"):
             # Bits on a program that makes way, or in a daemon that does, may still pay.
             self._pay_first(g, answer[1])
@@ -389,7 +405,7 @@ class RunnerInstall(Frame):
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
         self.at = "place"
-        if d.price:
+        if d.price and not self.free:
             atoms.add_points(g, RUNNER, -d.price)
         if not self.free and "hidden" not in d.keywords:
             charge(g, RUNNER, d.cost, f"install-{d.type}")

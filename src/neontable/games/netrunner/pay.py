@@ -10,6 +10,7 @@ from neontable.games.netrunner.card import CORP, RUNNER, Paid
 from neontable.games.netrunner.library import CARDS, CORP_STOCKS, PAIDS
 from neontable.games.netrunner.pieces import Inst, Purse
 from neontable.games.netrunner.reckon import any_active
+from neontable.games.netrunner.use import UsePaid, cost
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -75,8 +76,6 @@ def banks(g: Netrunner) -> list[tuple[Inst, Paid, int]]:
         return []
     found = [(c, paid, n) for c in g.runner.rig if c.card in table for paid, n in table[c.card]]
     if found:
-        from neontable.games.netrunner.play import UsePaid
-
         # A card whose ability is just being paid for is not there a second time.
         busy = [f.id for f in g.stack if isinstance(f, UsePaid)]
         if busy:
@@ -311,9 +310,7 @@ class Pay(Frame):
                 self._paid(g, answer[2], purse.uses)
                 atoms.spend_purse(g, self.side, purse, answer[2])
             case "use":
-                from neontable.games.netrunner.play import UsePaid
-
-                push(g, UsePaid(answer[1], answer[3]))
+                        push(g, UsePaid(answer[1], answer[3]))
 
     def _paid(self, g: Netrunner, n: int, uses: tuple[str, ...]) -> None:
         self.left -= n
@@ -342,6 +339,15 @@ def charge_bank(g: Netrunner, n: int) -> None:
             push(g, Pay(RUNNER, n, "ability", shut=True))
         else:
             atoms.spend(g, RUNNER, n)
+
+
+@cost
+def bits(g: Netrunner, inst: Inst, paid: Paid) -> None:
+    """Of an ability."""
+    if paid.when == "pay":
+        charge_bank(g, paid.bits)
+    else:
+        charge(g, CARDS[inst.card].side, paid.bits, purpose(paid))
 
 
 def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool:

@@ -1,6 +1,17 @@
 """What lies on the table: cards in play, forts, the two sides, a run, and what is remembered."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.flags import GameName, RunName, TurnName
+
+    GameFlags = dict[GameName, int]
+    RunFlags = dict[RunName, int]
+    TurnFlags = dict[TurnName, int]
+else:  # reading a position, names are checked with the rest of it
+    GameFlags = RunFlags = TurnFlags = dict[str, int]
 
 
 class Inst(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,7 +130,7 @@ class Memory(msgspec.Struct, forbid_unknown_fields=True):
     """Tags received this turn."""
     since_damage: int = 99
     """Actions that the Runner has taken since he was last damaged."""
-    flags: dict[str, int] = {}
+    flags: TurnFlags = {}
     """What cards remember until the turn ends."""
 
 
@@ -166,4 +177,4 @@ class Run(msgspec.Struct, forbid_unknown_fields=True):
     """The card that the run was made with."""
     spent: int = 0
     """Bits the Runner spent on icebreakers and link."""
-    flags: dict[str, int] = {}
+    flags: RunFlags = {}

@@ -1,4 +1,4 @@
-"""Playing operations and preps, using abilities, extra actions, overwriting programs."""
+"""Playing operations and preps, and overwriting programs."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, X
 from neontable.games.netrunner.choose import option
 from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pay import can_pay, charge, charge_bank, purpose, wealth
+from neontable.games.netrunner.pay import can_pay, charge, wealth
 from neontable.games.netrunner.reckon import of_type
 from neontable.games.netrunner.resolve import resolve
 from neontable.games.netrunner.trash import remove
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
-from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.frames import Frame, pop
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
@@ -78,114 +78,6 @@ class Play(Frame):
         pop(g)
 
 
-class UsePaid(Frame):
-    """Use an ability: every cost before the colon, then the effects."""
-
-    id: int
-    which: int
-    card: str = ""
-    n: int = 0
-    """Advancement counters that it had when it was used: its effect may count them."""
-    at: str = "pay"
-
-    def do_pay(self, g: Netrunner) -> None:
-        inst = g.find(self.id)
-        self.card = inst.card
-        self.n = inst.adv
-        paid = CARDS[inst.card].paids[self.which]
-        atoms.reveal(g, inst) if not inst.up else None
-        atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
-        self.at = "rest"
-        if paid.when == "pay":
-            charge_bank(g, paid.bits)
-        else:
-            charge(g, CARDS[inst.card].side, paid.bits, purpose(paid))
-
-    def do_rest(self, g: Netrunner) -> None:
-        inst = g.find(self.id)
-        d = CARDS[inst.card]
-        paid = d.paids[self.which]
-        self.at = "effect"
-        if paid.once:
-            atoms.use(inst)
-        if paid.counters:
-            atoms.put_counters(g, inst, -paid.counters)
-        if paid.advances:
-            atoms.advance(g, inst, -paid.advances)
-        if paid.points:
-            atoms.add_points(g, d.side, -paid.points)
-        if paid.trash:
-            remove(g, inst)
-
-    def do_effect(self, g: Netrunner) -> None:
-        self.at = "end"
-        resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id, n=self.n)
-
-    def do_end(self, g: Netrunner) -> None:
-        card, id = self.card, self.id
-        pop(g)
-        inst = g.get(id)
-        if inst is not None and CARDS[card].spent and CARDS[card].counters and inst.count <= 0:
-            remove(g, inst)
-
-
-class Bonus(Frame):
-    """Extra actions for one purpose, taken one after another; any may be left."""
-
-    side: int
-    kind: str
-    """What they are for: install, install-program, run."""
-    left: int
-    cap: int = 0
-    """Of runs: what icebreakers and link may cost; 0 for anything."""
-    at: str = "act"
-
-    def ask_act(self, g: Netrunner) -> Ask | None:
-        from neontable.games.netrunner.actions import bonus_options
-
-        if self.left <= 0:
-            return None
-        options = bonus_options(g, self.side, self.kind)
-        if not options and not g.windows:
-            return None  # on a table with people, being asked must not tell what a hand holds
-        options.append(("stop",))
-        return Ask(
-            self.side ^ g.swapped,
-            "nr-ask-bonus",
-            options,
-            (("n", self.left), ("kind", self.kind)),
-            default=len(options) - 1,
-            window=True,
-        )
-
-    def got_act(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.actions import begin
-
-        if answer[0] == "stop":
-            self.left = 0
-            return
-        self.left -= 1
-        self.at = "after"
-        if self.side == RUNNER:
-            atoms.pass_actions(g, 1)
-        if self.cap:
-            from neontable.games.netrunner.run import start_run
-
-            start_run(g, answer[1], cap=self.cap)
-        else:
-            begin(g, self.side, answer)
-
-    def do_after(self, g: Netrunner) -> None:
-        from neontable.games.netrunner.windows import open_window
-
-        self.at = "act"
-        open_window(g, "action")
-
-    def do_act(self, g: Netrunner) -> None:
-        atoms.close_purses(g, "bonus")
-        pop(g)
-
-
 class Overwrite(Frame):
     """The Runner trashes programs of his own, for nothing (NR-PROG-004)."""
 
@@ -201,53 +93,3 @@ class Overwrite(Frame):
             inst = g.get(thing[1])
             if inst is not None:
                 remove(g, inst)
-
-
-def purge(g: Netrunner) -> None:
-    """The Corp forgoes its next three actions and loses all virus counters."""
-    atoms.owe(g, CORP, 3)
-    from neontable.games.netrunner.windows import shelter
-
-    kept = shelter(g)
-    if kept:
-        push(g, Purge(kept))
-    else:
-        atoms.clear_virus(g)
-
-
-class Purge(Frame):
-    """The Runner says which virus counters are not removed, one by one."""
-
-    left: int
-    kept: list[tuple[str, int, int]] = []
-    """Name of the counter, number of the card or 0, fort or -1."""
-    at: str = "keep"
-
-    def ask_keep(self, g: Netrunner) -> Ask | None:
-        if not self.left:
-            return None
-        options: list[Answer] = []
-        for place, n in atoms.virus_counters(g):
-            if self.kept.count(place) < n:
-                name, id, fort = place
-                if id:
-                    options.append(("keep-on", name, id, fort))
-                else:
-                    options.append(("keep-in", name, fort) if fort >= 0 else ("keep", name))
-        if not options:
-            return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-keep-virus", options, (("n", self.left),))
-
-    def got_keep(self, g: Netrunner, answer: Answer) -> None:
-        self.left -= 1
-        match answer:
-            case ("keep-on", name, id, fort):
-                self.kept.append((name, id, fort))
-            case ("keep-in", name, fort):
-                self.kept.append((name, 0, fort))
-            case _:
-                self.kept.append((answer[1], 0, -1))
-
-    def do_keep(self, g: Netrunner) -> None:
-        pop(g)
-        atoms.clear_virus(g, self.kept)

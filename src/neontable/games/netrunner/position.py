@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
+from neontable.games.netrunner import flags
 from neontable.games.netrunner.card import (
     AGENDA,
     ARCHIVES,
@@ -188,6 +189,8 @@ def _check_numbers(g: Netrunner) -> list[str]:
         problems += _check_marks("runner.marks", runner.marks.items(), RUNNER_MARKS)
     if any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
+    problems += flags.strange("flags", g.flags, flags.GAME_NAMES, flags.ENCRYPTED)
+    problems += flags.strange("memory.flags", g.memory.flags, flags.TURN_NAMES)
     for purse in g.purses:
         if not 0 < purse.bits <= MOST or purse.side not in (CORP, RUNNER):
             problems.append(f"purses: {purse.bits} bits of side {purse.side}")
@@ -313,6 +316,7 @@ def _check_run(g: Netrunner) -> list[str]:
         problems.append(f"run.source: no card is called {run.source!r}")
     if not CARDS.keys() >= {*run.names.values(), *run.liberated, *run.trashed}:
         problems.append("run: a card that does not exist was met, liberated or trashed")
+    problems += flags.strange("run.flags", run.flags, flags.RUN_NAMES, flags.DEREZ)
     if any(n < 0 for n in run.broken) or run.spent < 0:
         problems.append("run: a number below 0")
     return problems

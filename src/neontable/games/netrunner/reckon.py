@@ -142,6 +142,11 @@ def hand_size(g: Netrunner, side: int) -> int:
     return HAND + total(g, "corp-hand") - g.corp.virus.get("gremlin", 0) // 2
 
 
+def blind_discards(g: Netrunner) -> bool:
+    """Whether chance picks whatever the Corp discards from HQ (Cockroach)."""
+    return g.corp.virus.get("cockroach", 0) >= 2
+
+
 def actions(g: Netrunner, side: int) -> int:
     if side:
         start = RUNNER_ACTIONS - (1 if g.flags.get("construct") else 0)
@@ -152,10 +157,21 @@ def actions(g: Netrunner, side: int) -> int:
 # -- the Corp -------------------------------------------------------------------------------------
 def rez_cost(g: Netrunner, inst: Inst) -> int:
     d = CARDS[inst.card]
-    cost = max(0, d.cost + total(g, "rez-cost", d, inst.fort))
-    if d.type == ICE and g.run is not None and g.run.phase != "over":
-        cost += d.cost if g.run.flags.get("double-rez") else 0
-    return cost
+    return max(0, d.cost + total(g, "rez-cost", d, inst.fort)) + rez_surcharge(g, d)
+
+
+def half_rez_cost(g: Netrunner, inst: Inst) -> int:
+    """For cards that halve it: what comes on top is not halved."""
+    surcharge = rez_surcharge(g, CARDS[inst.card])
+    return (rez_cost(g, inst) - surcharge) // 2 + surcharge
+
+
+def rez_surcharge(g: Netrunner, d: Card) -> int:
+    """What rezzing costs on top of the normal cost in this run (Running Interference)."""
+    run = g.run
+    if d.type != ICE or run is None or run.phase == "over" or not run.flags.get("double-rez"):
+        return 0
+    return d.cost
 
 
 def install_cost(g: Netrunner, card: Card, fort: Fort | None, ice: int) -> int:
@@ -189,7 +205,10 @@ def ice_strength(g: Netrunner, ice: Inst) -> int:
 def trash_cost(g: Netrunner, card: Card, inst: Inst | None) -> int:
     if inst is None:
         return card.trash
-    return card.trash + total(g, "trash-cost", card, inst.fort, inst.id)
+    n = card.trash + total(g, "trash-cost", card, inst.fort, inst.id)
+    if g.run is not None and g.run.fort == inst.fort:
+        n += g.run.flags.get("galveston", 0)
+    return n
 
 
 def can_advance(inst: Inst) -> bool:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.access import Access
 from neontable.games.netrunner.card import ARCHIVES, CORP, ICE, RUNNER
+from neontable.games.netrunner.counters import goes_on, start_marks
 from neontable.games.netrunner.encounter import Encounter
+from neontable.games.netrunner.flags import DEREZ
 from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
-from neontable.games.netrunner.pieces import Inst, Run
+from neontable.games.netrunner.pieces import Inst, Run, RunFlags
 from neontable.games.netrunner.reckon import hidden, points, rez_cost
 from neontable.games.netrunner.resolve import fire, resolve
+from neontable.games.netrunner.trash import remove
+from neontable.games.netrunner.use import UsePaid
 from neontable.games.netrunner.windows import (
     OVERWRITE,
-    abilities,
     carry_out,
     open_window,
     overwriting,
@@ -67,12 +71,14 @@ class MakeRun(Frame):
 
     fort: int
     source: str = ""
-    flags: dict[str, int] = {}
+    flags: RunFlags = {}
     instead: str = ""
     """Path of what happens instead of access."""
     after: str = ""
     """Path of what happens when the run is over, however it went."""
     success: bool = False
+    done: list[int] = []
+    """Cards that had their say when the last ice was passed."""
     at: str = "declare"
 
     def _run(self, g: Netrunner) -> Run:
@@ -287,7 +293,7 @@ class MakeRun(Frame):
             return
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
-        fire(g, "last-ice", run.fort)
+        self.done = fire(g, "last-ice", run.fort)
 
     def do_pre_access(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -296,8 +302,25 @@ class MakeRun(Frame):
         elif run.left:
             self.at = "next"  # there is new ice to meet
         else:
-            self.at = "enter"
+            self.at = "late"
             open_window(g, "access")
+
+    def do_late(self, g: Netrunner) -> None:
+        """Cards that were rezzed in the window have their say now: a fort without ice has no
+        window before it."""
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "arrived"
+        fire(g, "last-ice", run.fort, done=self.done)
+
+    def do_arrived(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+        else:
+            self.at = "next" if run.left else "enter"
 
     def ask_enter(self, g: Netrunner) -> Ask | None:
         run = self._run(g)
@@ -349,8 +372,6 @@ class MakeRun(Frame):
         )
 
     def got_access(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         if answer[0] == "use":
             push(g, UsePaid(answer[1], answer[3]))
         else:
@@ -406,8 +427,6 @@ class Fade(Frame):
     at: str = "trash"
 
     def do_trash(self, g: Netrunner) -> None:
-        from neontable.games.netrunner.trash import remove
-
         pop(g)
         ice = g.get(self.id)
         if ice is not None:
@@ -426,58 +445,17 @@ def jack_out(g: Netrunner, run: Run) -> None:
     charge(g, RUNNER, run.flags.get("jack-cost", 0))
 
 
-def start_marks(g: Netrunner) -> None:
-    """Counters that bite at the start of each run."""
-    if not g.runner.marks:
-        return
-    from neontable.games.netrunner.damage import do_damage
-
-    for name, kind, n in (("cerberus", "net", 2), ("mastiff", "brain", 1)):
-        for _ in range(g.runner.marks.get(name, 0)):
-            do_damage(g, kind, n, name)
-
-
-def goes_on(g: Netrunner, run: Run) -> None:
-    """What happens when the Runner goes on after a rezzed piece of ice."""
-    for _ in range(run.flags.get("viral", 0)):
-        push(g, Virally())
-
-
-class Virally(Frame):
-    """The Runner trashes a program of his own (Viral 15)."""
-
-    at: str = "trash"
-
-    def ask_trash(self, g: Netrunner) -> Ask | None:
-        from neontable.games.netrunner.choose import option
-
-        options = [
-            option(g, "trash", c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == "program"
-        ]
-        if not options:
-            return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-viral", options)
-
-    def got_trash(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.trash import trash_cards
-
-        pop(g)
-        trash_cards(g, [answer[1]])
-
-    def do_trash(self, g: Netrunner) -> None:
-        pop(g)
-
-
 def end_marks(g: Netrunner, run: Run) -> None:
     """What lent things do when the run is over."""
-    for id in [run.flags[name] for name in sorted(run.flags) if name.startswith("derez")]:
+    for id in [run.flags[name] for name in sorted(run.flags) if name.startswith(DEREZ)]:
         inst = g.get(id)
         if inst is not None and inst.up:
             atoms.derez(g, inst)
 
 
-def start_run(g: Netrunner, fort: int, source: str = "", instead: str = "", **flags: int) -> None:
-    push(g, MakeRun(fort, source, {k.replace("_", "-"): v for k, v in flags.items()}, instead))
+def start_run(g: Netrunner, fort: int, cap: int = 0) -> None:
+    """`cap` is what icebreakers and link may cost; 0 for anything."""
+    push(g, MakeRun(fort, flags={"cap": cap} if cap else {}))
 
 
 def forts_to_run(g: Netrunner) -> list[int]:

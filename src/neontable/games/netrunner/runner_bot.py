@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neontable.games.netrunner.access import accessing
 from neontable.games.netrunner.card import (
     AGENDA,
     ARCHIVES,
@@ -31,7 +32,9 @@ from neontable.games.netrunner.judge import (
 from neontable.games.netrunner.library import CARDS, PATHS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import (
+    breaker_strength,
     hand_size,
+    ice_strength,
     total,
     trash_cost,
 )
@@ -388,8 +391,6 @@ class RunnerPlayer(RunnerRig):
         run = g.run
         if run is None or g.get(run.ice) is None:
             return ask.lo
-        from neontable.games.netrunner.reckon import breaker_strength, ice_strength
-
         ice = g.find(run.ice)
         card = dict(ask.args).get("card", "")
         mine = [c for c in g.runner.rig if c.card == card]
@@ -471,8 +472,6 @@ class RunnerPlayer(RunnerRig):
         return "ambush" in d.keywords and d.type == "node" and trash_cost(g, d, None) > 0
 
     def accessed(self, g: Netrunner) -> Inst | None:
-        from neontable.games.netrunner.access import accessing
-
         frame = accessing(g)
         return g.get(frame.id) if frame is not None and frame.id else None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Union
 import msgspec
 
 from neontable.games.netrunner import cards as _cards  # noqa: F401  (fills the library)
-from neontable.games.netrunner.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
+from neontable.games.netrunner.pieces import Corp, Fort, GameFlags, Inst, Memory, Purse, Run, Runner
 from neontable.games.netrunner.turn import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.game import Outcome
@@ -48,7 +48,7 @@ class Netrunner(State, kw_only=True):
     """Cards that are nowhere for a moment, such as ice that is met without being installed."""
     memory: Memory = msgspec.field(default_factory=Memory)
     purses: list[Purse] = []
-    flags: dict[str, int] = {}
+    flags: GameFlags = {}
     """What cards did to the rest of the game."""
     next_id: int = 1
     next_fort: int = 3

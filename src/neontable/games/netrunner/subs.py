@@ -18,7 +18,8 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
     """Paths of the subroutines that this ice has now, in their order."""
     d = CARDS[ice.card]
     paths = []
-    repeats = 1 + marks_of(ice.marks, "transmuted")
+    # What a transmutation repeated is there to be repeated by the next one.
+    repeats = 2 ** marks_of(ice.marks, "transmuted")
     for i in range(len(d.subs)):
         paths += [f"{ice.card}.sub.{i}"] * repeats
     for c in holders(g, ADDERS, False):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.abilities import abilities
 from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import cap_left, charge, grown, means, offers, sources, wealth
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import hidden, total
 from neontable.games.netrunner.resolve import fire
-from neontable.games.netrunner.windows import abilities
+from neontable.games.netrunner.use import UsePaid
 from neontable.kernel.asks import Answer, Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
@@ -168,8 +169,6 @@ class Trace(Frame):
         )
 
     def got_boost(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         if answer == DONE:
             self.at = "compare"
         else:
@@ -220,8 +219,6 @@ class Trace(Frame):
         )
 
     def got_cancel(self, g: Netrunner, answer: Answer) -> None:
-        from neontable.games.netrunner.play import UsePaid
-
         self.at = "over"
         if answer[0] == "use":
             push(g, UsePaid(answer[1], answer[3]))

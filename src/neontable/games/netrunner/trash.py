@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import HARDWARE, PROGRAM, RESOURCE, RUNNER, UPGRADE
+from neontable.games.netrunner.abilities import usable
+from neontable.games.netrunner.card import HARDWARE, PROGRAM, RESOURCE, RUNNER, UPGRADE, Paid
 from neontable.games.netrunner.choose import option
-from neontable.games.netrunner.damage import Overload
 from neontable.games.netrunner.library import CARDS, PAIDS
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import capacity, memory_used, occupants, slots
+from neontable.games.netrunner.reckon import capacity, memory_used, occupants, of_type, slots
 from neontable.games.netrunner.resolve import fire_own
+from neontable.games.netrunner.use import UsePaid, cost
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_order
 from neontable.kernel.frames import Frame, pop, push
 
@@ -49,6 +50,12 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
             push(g, Overfull(fort))
     if was_active:
         fire_own(g, "leave", inst)
+
+
+@cost
+def trash(g: Netrunner, inst: Inst, paid: Paid) -> None:
+    """Of an ability."""
+    remove(g, inst)
 
 
 # -- programs kept on a backup drive instead -------------------------------------------------------
@@ -119,6 +126,26 @@ class BackUp(Frame):
         self.at = "offer"
 
 
+class Overload(Frame):
+    """More MU used than there are: the Runner trashes programs until it fits (NR-PROG-005)."""
+
+    at: str = "give"
+
+    def ask_give(self, g: Netrunner) -> Ask | None:
+        if memory_used(g) <= capacity(g):
+            return None
+        options: list[Answer] = [
+            option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host
+        ]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-overload", options)
+
+    def got_give(self, g: Netrunner, answer: Answer) -> None:
+        remove(g, g.find(answer[1]))
+
+    def do_give(self, g: Netrunner) -> None:
+        pop(g)
+
+
 class Overfull(Frame):
     """A fort that lost room must give up an agenda or node."""
 
@@ -151,6 +178,8 @@ class TrashCards(Frame):
     orphans: bool = False
     """What a lost daemon held: the parent did not ask for this, and what is kept takes up memory
     of its own."""
+    each: int = 0
+    """Bits that the Runner gains for each: before what a card costs him as it leaves."""
     at: str = "save"
 
     savers: ClassVar[tuple[str, ...]] = ("trash",)
@@ -170,8 +199,6 @@ class TrashCards(Frame):
         if answer == SUFFER:
             self.at = "trash"
             return
-        from neontable.games.netrunner.play import UsePaid
-
         push(g, UsePaid(answer[1], answer[3]))
 
     def do_save(self, g: Netrunner) -> None:
@@ -189,6 +216,7 @@ class TrashCards(Frame):
             if inst is not None:
                 self.done += 1
                 remove(g, inst)
+        atoms.gain(g, RUNNER, self.each * self.done)
 
     def spare(self, ids: list[int]) -> None:
         """These are not trashed after all."""
@@ -224,12 +252,6 @@ def kept_by(saver: str, id: int, card: Inst) -> bool:
         or ("saves-gear" in special and type in (PROGRAM, HARDWARE))
         or ("saves-resources" in special and type == RESOURCE)
     )
-
-
-def usable(g: Netrunner, inst: Inst, n: int) -> bool:
-    from neontable.games.netrunner.windows import why_not_use
-
-    return why_not_use(g, inst, CARDS[inst.card].paids[n]) is None
 
 
 def trash_cards(g: Netrunner, ids: list[int]) -> None:

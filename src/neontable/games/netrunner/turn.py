@@ -9,13 +9,13 @@ from neontable.games.netrunner.access import decrypt
 from neontable.games.netrunner.actions import begin, corp_options, price, runner_options
 from neontable.games.netrunner.actions import why_not as why_not_act
 from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.counters import runner_turn_counters, turn_counters
 from neontable.games.netrunner.damage import Flatline, do_damage, hand_below_zero
 from neontable.games.netrunner.debts import fall_due
 from neontable.games.netrunner.draw import draw_cards
-from neontable.games.netrunner.reckon import actions, hand_size, marks_of
+from neontable.games.netrunner.reckon import actions, blind_discards, hand_size, marks_of
 from neontable.games.netrunner.resolve import fire
 from neontable.games.netrunner.trash import remove
-from neontable.games.netrunner.virus import runner_turn_counters, turn_counters
 from neontable.games.netrunner.windows import open_window
 from neontable.kernel.asks import Answer, Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
@@ -78,16 +78,17 @@ class Turn(Frame):
         if side:
             runner_turn_counters(g)
             decrypt(g)
-        else:
-            turn_counters(g)
 
     def do_window(self, g: Netrunner) -> None:
         self.at = "late"
         open_window(g, "start")
 
     def do_late(self, g: Netrunner) -> None:
-        """Cards that were rezzed in the window begin to work now."""
+        """Cards that were rezzed in the window begin to work now, and so do virus counters: the
+        order is the Corp's in its own turn, and it may remove them first (NR-AMB-019)."""
         self.at = "draw"
+        if not self.side:
+            turn_counters(g)
         fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
 
     def do_draw(self, g: Netrunner) -> None:
@@ -142,7 +143,7 @@ class Turn(Frame):
         over = len(hand) - max(0, hand_size(g, side))
         if over <= 0:
             return None
-        if not side and g.corp.virus.get("cockroach", 0) >= 2:
+        if not side and blind_discards(g):
             return None
         cards = [("card", c) for c in sorted(hand)]
         return ask_many(side ^ g.swapped, "nr-ask-discard", cards, over, over, args=(("n", over),))

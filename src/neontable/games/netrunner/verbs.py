@@ -20,6 +20,7 @@ from neontable.games.netrunner.card import (
 from neontable.games.netrunner.choose import Choose, Number, Offer, option, what
 from neontable.games.netrunner.damage import Damage, Tags, do_damage, give_tags
 from neontable.games.netrunner.draw import draw_cards
+from neontable.games.netrunner.flags import RunName
 from neontable.games.netrunner.income import earn, earned
 from neontable.games.netrunner.install import check_points, forfeit
 from neontable.games.netrunner.library import CARDS
@@ -102,6 +103,8 @@ class PayOr(Verb, frozen=True):
         yield "paid", self.paid
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        if self.otherwise == (EndRun(),) and (g.run is None or g.run.ended):
+            return  # what the payment would avert has happened already
         words = ("pay", "refuse") if can_pay(g, self.side, self.n) else ("refuse",)
         # Hidden resources may pay: that a side is asked must not tell whether it has any.
         push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n, window=True))
@@ -394,7 +397,7 @@ class EndRun(Verb, frozen=True):
 class RunFlag(Verb, frozen=True):
     """Something that holds for the rest of the run; `add` piles up."""
 
-    name: str
+    name: RunName
     n: int = 1
     add: bool = False
 
@@ -424,7 +427,7 @@ class MakeARun(Verb, frozen=True):
     """A run as part of an effect: on a fort of the Runner's choice, or a named one."""
 
     fort: int = -1
-    flags: tuple[tuple[str, int], ...] = ()
+    flags: tuple[tuple[RunName, int], ...] = ()
     instead: Effects = ()
     """What happens in place of the access."""
     after: Effects = ()

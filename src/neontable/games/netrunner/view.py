@@ -13,6 +13,7 @@ import msgspec
 
 from neontable.games.netrunner.access import Access, AccessCard
 from neontable.games.netrunner.card import AGENDA, ARCHIVES, CORP, ICE, NODE, RUNNER, UPGRADE
+from neontable.games.netrunner.flags import GameName
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Inst
 from neontable.games.netrunner.reckon import (
@@ -32,7 +33,7 @@ from neontable.games.netrunner.subs import subroutines
 from neontable.games.netrunner.trace import OPEN, Trace
 from neontable.kernel.game import SPECTATOR, Outcome
 
-LASTING = ("acme", "avoid-tag", "cattekin", "construct", "forfeit-points")
+LASTING: tuple[GameName, ...] = ("acme", "avoid-tag", "cattekin", "construct", "forfeit-points")
 """What cards did to the rest of the game that everybody saw (`Netrunner.flags`)."""
 
 

@@ -5,17 +5,19 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, unless no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER, Paid
-from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.library import CARDS, ICE_TOO, PAIDS
-from neontable.games.netrunner.pay import can_pay, means, purpose
+from neontable.games.netrunner.abilities import abilities, at_moments, why_not_use
+from neontable.games.netrunner.card import AGENDA, CORP, PROGRAM, RUNNER
+from neontable.games.netrunner.install import Rez, score, why_not_rez
+from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import difficulty, in_force, points, rez_cost
+from neontable.games.netrunner.play import Overwrite
+from neontable.games.netrunner.purge import all_sheltered, has_virus, purge
+from neontable.games.netrunner.reckon import difficulty, in_force
+from neontable.games.netrunner.use import UsePaid
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
 PASS: Answer = ("pass",)
 OVERWRITE: Answer = ("overwrite",)
 PURGE: Answer = ("purge",)
-ICE_PAYS = ("paid", "")
 
 MOMENTS: dict[str, tuple[str, ...]] = {
     "start": ("window", "turn", "pay"),
@@ -39,111 +40,7 @@ MOMENTS: dict[str, tuple[str, ...]] = {
 RUN_KINDS = ("approach", "passed", "access")
 
 
-# -- abilities -------------------------------------------------------------------------------
-def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
-    """Why an ability cannot be paid for now; the moment is the caller's affair."""
-    d = CARDS[inst.card]
-    side = d.side
-    if not inst.up and not (side == RUNNER and "hidden" in d.keywords):
-        return "NR-REZ-002 nr-no-unrezzed"
-    if paid.actions and g.side != side:
-        return "NR-TIME-008 nr-no-own-turn"
-    if paid.actions > g.actions and g.side == side:
-        return "NR-COST-005 nr-no-actions"
-    if paid.whose == "own" and g.side != side:
-        return "NR-TIME-010 nr-no-own-turn"
-    if paid.whose == "other" and g.side == side:
-        return "NR-TIME-010 nr-no-other-turn"
-    if paid.once == "turn" and inst.this_turn:
-        return "NR-TIME-010 nr-no-again-turn"
-    if paid.once == "run" and inst.this_run:
-        return "NR-TIME-010 nr-no-again-run"
-    if paid.counters > inst.count:
-        return "NR-COST-004 nr-no-counters"
-    if paid.advances > inst.adv:
-        return "NR-COST-004 nr-no-counters"
-    if paid.points and points(g, side) < paid.points:
-        return "NR-COST-004 nr-no-points"
-    if paid.bits and not can_use_pay(g, inst, paid):
-        return "NR-COST-004 nr-no-bits"
-    if paid.need and not CONDITIONS[paid.need](g, inst):
-        return "NR-TIME-010 nr-no-condition"
-    return None
-
-
-def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
-    side = CARDS[inst.card].side
-    if paid.when == "pay":
-        return means(g, "ability")[0] >= paid.bits
-    return can_pay(g, side, paid.bits, purpose(paid))
-
-
-def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
-    """Paid abilities of a side that may be used at such a moment."""
-    table, names = at_moments(side, moments)
-    if (g.names or in_force(g)).isdisjoint(names):
-        return []
-    found: list[Answer] = []
-    cards = [c for c in g.runner.rig if c.card in table] if side else corp_holding(g, table)
-    for c in cards:
-        for paid, n in table[c.card]:
-            if why_not_use(g, c, paid) is None:
-                found.append(("use", c.id, c.card, n))
-    return found
-
-
-@cache
-def at_moments(
-    side: int, moments: tuple[str, ...]
-) -> tuple[dict[str, tuple[tuple[Paid, int], ...]], frozenset[str]]:
-    """By card of a side: its abilities for any of these moments; and the names of the cards."""
-    found: dict[str, tuple[tuple[Paid, int], ...]] = {}
-    for moment in moments:
-        for card, paids in PAIDS.get(moment, {}).items():
-            if CARDS[card].side == side:
-                found[card] = (*found.get(card, ()), *paids)
-    return found, frozenset(found)
-
-
-def corp_holding(g: Netrunner, table: Mapping[str, object]) -> list[Inst]:
-    """Cards of the Corp's that stand in a table of abilities: rezzed, or scored."""
-    found = []
-    for fort in g.forts:
-        if fort.inside:
-            for c in fort.inside:
-                if c.up and c.card in table:
-                    found.append(c)
-        if ICE_PAYS in ICE_TOO:
-            for c in fort.ice:
-                if c.up and c.card in table:
-                    found.append(c)
-    for c in g.corp.scored:
-        if c.card in table:
-            found.append(c)
-    return found
-
-
 # -- the Corp's part ----------------------------------------------------------------------------
-def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
-    """Nodes and upgrades, in a window."""
-    d = CARDS[inst.card]
-    if inst.up:
-        return "NR-REZ-004 nr-no-rezzed"
-    if d.type == AGENDA:
-        return "NR-REZ-007 nr-no-rez-agenda"
-    if d.type == "ice":
-        return "NR-TIME-006 nr-no-rez-ice"
-    if d.price and points(g, CORP) < d.price:
-        return "NR-REZ-003 nr-no-points"
-    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
-        return "NR-REZ-003 nr-no-bits"
-    if "unique" in d.keywords and any(
-        c.up and c.card == inst.card for f in g.forts for c in f.inside
-    ):
-        return "NR-CARD-003 nr-no-unique"
-    return None
-
-
 def why_not_score(g: Netrunner, inst: Inst) -> str | None:
     if CARDS[inst.card].type != AGENDA:
         return "NR-AGENDA-010 nr-no-agenda"
@@ -171,28 +68,6 @@ def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
     if scoring and has_virus(g) and not all_sheltered(g):
         found.append(PURGE)
     return found
-
-
-def has_virus(g: Netrunner) -> bool:
-    if g.corp.virus:
-        return True
-    for fort in g.forts:
-        if fort.marks and any(name in atoms.VIRUS_MARKS for name, _ in fort.marks):
-            return True
-        for c in fort.ice:
-            if c.marks and any(name in atoms.VIRUS_MARKS for name, _ in c.marks):
-                return True
-    return False
-
-
-def shelter(g: Netrunner) -> int:
-    """How many virus counters the Runner may keep from being removed."""
-    return 2 * sum(1 for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special)
-
-
-def all_sheltered(g: Netrunner) -> bool:
-    n = shelter(g)
-    return n > 0 and sum(count for _, count in atoms.virus_counters(g)) <= n
 
 
 class Moment(Frame):
@@ -280,9 +155,6 @@ def plays(g: Netrunner, side: int, kind: str) -> list[Answer]:
 
 
 def carry_out(g: Netrunner, side: int, answer: Answer) -> None:
-    from neontable.games.netrunner.install import Rez, score
-    from neontable.games.netrunner.play import Overwrite, UsePaid, purge
-
     match answer[0]:
         case "rez":
             push(g, Rez(answer[1]))

@@ -5,6 +5,7 @@ from neontable.games.netrunner.cards import (
     agendas,
     hardware,
     ice,
+    icebreakers,
     nodes,
     operations,
     preps,
@@ -29,18 +30,18 @@ from neontable.games.netrunner.library import (
 
 __all__ = ["CARDS"]
 
-for _module in (
-    agendas,
-    ice,
-    nodes,
-    operations,
-    upgrades,
-    programs,
-    preps,
-    hardware,
-    resources,
+for _cards in (
+    agendas.CARDS,
+    ice.CARDS,
+    nodes.CARDS,
+    operations.CARDS,
+    upgrades.CARDS,
+    dict(sorted((icebreakers.CARDS | programs.CARDS).items())),  # one type, one alphabet
+    preps.CARDS,
+    hardware.CARDS,
+    resources.CARDS,
 ):
-    CARDS.update(_module.CARDS)
+    CARDS.update(_cards)
 
 _rest: list[tuple[str, Effects]] = []
 for _id, _card in CARDS.items():
@@ -75,8 +76,8 @@ for _id, _card in CARDS.items():
         if _card.type == "ice":
             ICE_TOO.add(("mod", _mod.what))
         _mods[_id] = (*_mods.get(_id, ()), _mod)
-MOD_NAMES.update({_what: frozenset(_cards) for _what, _cards in MODS.items()})
-WHEN_NAMES.update({_event: frozenset(_cards) for _event, _cards in WHENS.items()})
+MOD_NAMES.update({_what: frozenset(_by) for _what, _by in MODS.items()})
+WHEN_NAMES.update({_event: frozenset(_by) for _event, _by in WHENS.items()})
 while _rest:
     _path, _effects = _rest.pop()
     PATHS[_path] = _effects

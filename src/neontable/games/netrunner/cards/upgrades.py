@@ -153,6 +153,7 @@ CARDS: dict[str, Card] = {
             Mod("trash-cost", 2, "node", "here"),
             Mod("trash-cost", 2, "upgrade", "here"),
         ),
+        whens=(When("leave", (StillTaxed(2, "galveston"),)),),
     ),
     "olivia-salazar": Card(
         name="Olivia Salazar",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.card import CORP, HARDWARE, Verb
 from neontable.games.netrunner.choose import NONE, Choose, option, what
 from neontable.games.netrunner.damage import give_tags
 from neontable.games.netrunner.income import earn
 from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.play import Bonus
 from neontable.games.netrunner.reckon import can_advance
 from neontable.games.netrunner.trash import trash_cards
 from neontable.kernel.asks import Answer, Ask, ask_number, ask_order

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.access import Access
+from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.card import CORP, HQ, PROGRAM, RD, RUNNER, Effects, Verb
 from neontable.games.netrunner.choose import Choose, Number, option, what
 from neontable.games.netrunner.conditions import CONDITIONS, condition
@@ -14,11 +15,10 @@ from neontable.games.netrunner.install import Rez, RunnerInstall, why_not_instal
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge, wealth
 from neontable.games.netrunner.pieces import Fort, Inst
-from neontable.games.netrunner.play import Bonus
-from neontable.games.netrunner.reckon import hand_size, points, rez_cost, room_in
+from neontable.games.netrunner.reckon import blind_discards, hand_size, points, rez_cost, room_in
 from neontable.games.netrunner.resolve import resolve_inner
 from neontable.games.netrunner.run import MakeRun, forts_to_run, why_not_run
-from neontable.games.netrunner.trash import remove, trash_cards
+from neontable.games.netrunner.trash import TrashCards, remove
 from neontable.kernel.asks import Answer, Ask, ask_many, ask_number, ask_order
 from neontable.kernel.frames import Frame, pop, push
 
@@ -197,13 +197,12 @@ class SellCards(Verb, frozen=True):
         push(g, Choose(RUNNER, "nr-ask-sell", "rig", 0, max(2, len(g.runner.rig)), card=fx.name))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, int):
-            atoms.gain(g, RUNNER, self.each * result)
+        if isinstance(result, int):  # how many went: it is over
             return
         cards = [g.find(thing[1]) for thing in result]
         # Programs before what holds them or gives them memory: all are trashed in this way.
         cards.sort(key=lambda c: (CARDS[c.card].type != PROGRAM, not c.host))
-        trash_cards(g, [c.id for c in cards])
+        push(g, TrashCards([c.id for c in cards], each=self.each))
 
 
 @what
@@ -371,7 +370,7 @@ def ice_to_buy(g: "Netrunner", ask: Choose) -> list[Answer]:
         option(g, "card", c, ask.side)
         for f in g.forts
         for c in f.ice
-        if c.up and can_pay(g, RUNNER, rez_cost(g, c))
+        if c.up and can_pay(g, RUNNER, CARDS[c.card].cost)
     ]
 
 
@@ -387,7 +386,8 @@ class DerezOne(Verb, frozen=True):
 
 
 class BuyIce(Verb, frozen=True):
-    """The Runner pays what a piece of ice costs to rez, and it is trashed."""
+    """The Runner pays the rez cost that a piece of ice bears, and it is trashed.  Cards that make
+    rezzing cheaper do so for the Corp: the cost of the ice stays what it is."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-jettison", "ice-to-buy", 0, 1, card=fx.name))
@@ -395,7 +395,7 @@ class BuyIce(Verb, frozen=True):
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
         for thing in result:
             push(g, Jettison(thing[1]))
-            charge(g, RUNNER, rez_cost(g, g.find(thing[1])))
+            charge(g, RUNNER, CARDS[g.find(thing[1]).card].cost)
 
 
 class Jettison(Frame):
@@ -558,9 +558,17 @@ class Raid(Frame):
         cards = [("card", c) for c in sorted(g.corp.hq)]
         most = min(len(cards), wealth(g, CORP) // 2)
         args = (("card", self.card), ("n", 2))
+        if blind_discards(g):
+            return ask_number(CORP ^ g.swapped, "nr-ask-retain-some", 0, most, args=args)
         return ask_many(CORP ^ g.swapped, "nr-ask-retain", cards, 0, most, args=args)
 
     def got_keep(self, g: "Netrunner", answer: Answer) -> None:
+        if isinstance(answer, int):  # how many it keeps is the Corp's choice, which ones is not
+            for _ in range(len(g.corp.hq) - answer):
+                atoms.discard_random(g, CORP)
+            pop(g)
+            charge(g, CORP, 2 * answer)
+            return
         lost = sorted(g.corp.hq)
         for _, card in answer:
             lost.remove(card)

@@ -343,7 +343,10 @@ def ice_just_beaten(g: "Netrunner") -> Inst | None:
     if run is None or run.ice not in run.beaten:
         return None
     ice = g.get(run.ice)
-    return ice if ice is not None and ice.fort >= 0 and CARDS[ice.card].type == ICE else None
+    if ice is None or ice.fort < 0 or CARDS[ice.card].type != ICE:
+        return None
+    # Ice may be met twice in a run: what counts is how it went the last time.
+    return ice if len(set(run.broken)) >= len(subroutines(g, ice)) else None
 
 
 @condition

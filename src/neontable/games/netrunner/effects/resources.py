@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.access import Access, accessing
+from neontable.games.netrunner.actions import Bonus
 from neontable.games.netrunner.card import (
     ARCHIVES,
     CORP,
@@ -24,9 +25,8 @@ from neontable.games.netrunner.damage import do_damage
 from neontable.games.netrunner.encounter import Encounter
 from neontable.games.netrunner.install import RunnerInstall, why_not_install_runner
 from neontable.games.netrunner.library import CARDS, PATHS
-from neontable.games.netrunner.pay import wealth
+from neontable.games.netrunner.pay import charge, wealth
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.play import Bonus
 from neontable.games.netrunner.reckon import target_fort
 from neontable.games.netrunner.resolve import Resolve
 from neontable.games.netrunner.run import forts_to_run
@@ -57,8 +57,6 @@ class Browse(Verb, frozen=True):
         push(g, Choose(RUNNER, "nr-ask-browse", of, 0, hi, fx.source, fx.name, kept=top))
 
     def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        from neontable.games.netrunner.pay import charge
-
         for _, card in result:
             atoms.to_hand(g, RUNNER, "stack", card, shown=True)
         atoms.shuffle_deck(g, RUNNER)

@@ -6,11 +6,12 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, ICE, Verb
 from neontable.games.netrunner.choose import NONE, Choose, option, what
 from neontable.games.netrunner.conditions import condition
+from neontable.games.netrunner.flags import RunName, derez_card
 from neontable.games.netrunner.install import Rez
 from neontable.games.netrunner.library import CARDS
 from neontable.games.netrunner.pay import can_pay, charge
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import install_cost, points, rez_cost
+from neontable.games.netrunner.reckon import half_rez_cost, install_cost, points
 from neontable.games.netrunner.resolve import fire_own
 from neontable.games.netrunner.verbs import May
 from neontable.kernel.asks import Answer, Ask
@@ -40,9 +41,10 @@ class MayOnce(May, frozen=True):
 
 
 # -- ice from HQ, when the last piece was passed ------------------------------------------------
-def half(g: "Netrunner", card: str) -> int:
-    """Half the rez cost, rounded down, of ice that is nowhere installed."""
-    return rez_cost(g, Inst(0, card)) // 2
+def half(card: str) -> int:
+    """Half the rez cost that ice bears, rounded down: it is not rezzed, so nothing makes that
+    cheaper or dearer."""
+    return CARDS[card].cost // 2
 
 
 class Summon(Verb, frozen=True):
@@ -74,7 +76,7 @@ class Reserve(Frame):
 
     def cost(self, g: "Netrunner", card: str) -> int:
         if self.how == "summon":
-            return half(g, card)
+            return half(card)
         fort = g.fort(g.find(self.id).fort)
         return install_cost(g, CARDS[card], fort, len(fort.ice))
 
@@ -174,8 +176,8 @@ class RezForRun(Verb, frozen=True):
     def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
         if isinstance(result, tuple) and result:
             ice = g.find(result[0][1])
-            atoms.set_run_flag(g, f"derez-{ice.id}", ice.id)
-            push(g, Rez(ice.id, cost=rez_cost(g, ice) // 2))
+            atoms.set_run_flag(g, derez_card(ice.id), ice.id)
+            push(g, Rez(ice.id, cost=half_rez_cost(g, ice)))
 
 
 def _for_half(g: "Netrunner", inst: Inst) -> list[Inst]:
@@ -183,7 +185,7 @@ def _for_half(g: "Netrunner", inst: Inst) -> list[Inst]:
         c
         for c in g.fort(inst.fort).ice
         if not c.up
-        and can_pay(g, CORP, rez_cost(g, c) // 2, "rez")
+        and can_pay(g, CORP, half_rez_cost(g, c), "rez")
         and points(g, CORP) >= CARDS[c.card].price
     ]
 
@@ -200,14 +202,17 @@ def ice_to_rez(g: "Netrunner", inst: Inst | None) -> bool:
 
 # -- others ---------------------------------------------------------------------------------------
 class StillTaxed(Verb, frozen=True):
-    """A card that is trashed when it is accessed goes on taxing agendas in this run."""
+    """A card that is trashed when it is accessed goes on taxing the Runner in this run
+    (NR-AMB-033)."""
 
     n: int
+    what: RunName = "herrings"
+    """The run's flag: herrings (agendas liberated) or galveston (cards trashed)."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         run = g.run
         if run is not None and run.phase == "access":
-            atoms.set_run_flag(g, "herrings", run.flags.get("herrings", 0) + self.n)
+            atoms.set_run_flag(g, self.what, run.flags.get(self.what, 0) + self.n)
 
 
 class RollToEnd(Verb, frozen=True):

@@ -1,4 +1,5 @@
-"""Counters that do something at the start of a turn: viruses, and what ice left on the Runner."""
+"""Counters, and what they do at their moments: viruses, what ice left on the Runner, and what it
+does to the rest of a run."""
 
 from __future__ import annotations
 
@@ -6,9 +7,13 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.damage import give_tags
+from neontable.games.netrunner.choose import option
+from neontable.games.netrunner.damage import do_damage, give_tags
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pieces import Run
 from neontable.games.netrunner.reckon import known
 from neontable.games.netrunner.spread import Infect
+from neontable.games.netrunner.trash import trash_cards
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -16,6 +21,7 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.state import Netrunner
 
 
+# -- at the start of a turn -----------------------------------------------------------------------
 def turn_counters(g: Netrunner) -> None:
     """At the start of the Corp's turn."""
     virus = g.corp.virus
@@ -94,3 +100,46 @@ def virus_counters(g: Netrunner) -> list[Answer]:
                 if name in atoms.VIRUS_MARKS
             ]
     return options
+
+
+# -- in a run -------------------------------------------------------------------------------------
+def start_marks(g: Netrunner) -> None:
+    """Counters that bite at the start of each run."""
+    if not g.runner.marks:
+        return
+    for name, kind, n in (("cerberus", "net", 2), ("mastiff", "brain", 1)):
+        for _ in range(g.runner.marks.get(name, 0)):
+            do_damage(g, kind, n, name)
+
+
+def goes_on(g: Netrunner, run: Run) -> None:
+    """What happens when the Runner goes on after a rezzed piece of ice."""
+    for _ in range(run.flags.get("viral", 0)):
+        push(g, Virally())
+
+
+class Virally(Frame):
+    """The Runner trashes a program of his own (Viral 15)."""
+
+    at: str = "trash"
+
+    def ask_trash(self, g: Netrunner) -> Ask | None:
+        options = [
+            option(g, "trash", c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == "program"
+        ]
+        if not options:
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-viral", options)
+
+    def got_trash(self, g: Netrunner, answer: Answer) -> None:
+        pop(g)
+        trash_cards(g, [answer[1]])
+
+    def do_trash(self, g: Netrunner) -> None:
+        pop(g)
+
+
+def attract(g: Netrunner, run: Run) -> None:
+    """Fatal Attractor: damage where not everything was broken."""
+    for _ in range(run.flags.get("attractor-now", 0)):
+        do_damage(g, "net", 3, "fatal-attractor", ap=True)

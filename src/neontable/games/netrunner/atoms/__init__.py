@@ -1,0 +1,21 @@
+"""Atoms: the only places where a table changes, each telling its event on the spot.
+
+A module for each subject; the rest of the game calls them all `atoms.<what happens>`.  Whatever a
+module defines is an atom, so none is listed a second time here."""
+
+# ruff: noqa: F403
+
+from neontable.games.netrunner.atoms.access import *
+from neontable.games.netrunner.atoms.agendas import *
+from neontable.games.netrunner.atoms.bits import *
+from neontable.games.netrunner.atoms.body import *
+from neontable.games.netrunner.atoms.chance import *
+from neontable.games.netrunner.atoms.counters import *
+from neontable.games.netrunner.atoms.flags import *
+from neontable.games.netrunner.atoms.forts import *
+from neontable.games.netrunner.atoms.installed import *
+from neontable.games.netrunner.atoms.match import *
+from neontable.games.netrunner.atoms.piles import *
+from neontable.games.netrunner.atoms.runs import *
+from neontable.games.netrunner.atoms.telling import *
+from neontable.games.netrunner.atoms.turns import *

@@ -1,0 +1,46 @@
+"""What the Runner accesses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner.atoms.installed import leave_play
+from neontable.games.netrunner.atoms.piles import take_from
+from neontable.games.netrunner.atoms.telling import tell_others, tell_side
+from neontable.games.netrunner.card import CORP, RUNNER
+from neontable.games.netrunner.pieces import Inst
+from neontable.kernel.events import emit, listening
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+def note_access(g: Netrunner, card: str, inst: int, place: str) -> None:
+    """The Runner looks at a card; the Corp learns which one only where it lies in the open."""
+    if listening(g):
+        tell_side(g, RUNNER, "nr-access-you", card=card, place=place)
+        tell_others(g, RUNNER, "nr-access", number=inst, place=place)
+
+
+def show_access(g: Netrunner, card: str) -> None:
+    if listening(g):
+        emit(g, "nr-access-shown", card=card)
+
+
+def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
+    """The Runner trashes what he accesses: face up, whatever it was (NR-DISC-004)."""
+    note_trashed(g, card)
+    if inst is not None:
+        leave_play(g, inst, "trash-up")
+        return
+    take_from(g, CORP, zone, card, above)
+    g.corp.archives.append(card)
+    if listening(g):
+        emit(g, "nr-leave-trash", card=card, number=0)
+
+
+def note_trashed(g: Netrunner, card: str) -> None:
+    """The Runner trashed a card of the Corp's."""
+    g.memory.trashed.append(card)
+    if g.run is not None:
+        g.run.trashed.append(card)

@@ -1,0 +1,152 @@
+"""Counters on cards, forts and sides, and what else a card remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import reckon
+from neontable.games.netrunner.card import CORP
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pieces import Fort, Inst
+from neontable.kernel.events import emit, listening
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+def put_counters(g: Netrunner, card: Inst, n: int) -> None:
+    """Counters of the card's own kind; a negative number takes them away."""
+    card.count += n
+    if listening(g) and n:
+        emit(g, "nr-counters", card=card.card, number=card.id, n=n, total=card.count)
+
+
+def mark(g: Netrunner, card: Inst, name: str, n: int) -> None:
+    """Counters of another card on this one."""
+    card.marks = _marked(card.marks, name, n)
+    if listening(g):
+        emit(g, "nr-mark", card=shown_name(card), number=card.id, mark=name, n=n)
+
+
+def mark_fort(g: Netrunner, fort: Fort, name: str, n: int) -> None:
+    fort.marks = _marked(fort.marks, name, n)
+    if listening(g):
+        emit(g, "nr-mark-fort", fort=fort.id, mark=name, n=n)
+
+
+def _marked(marks: tuple[tuple[str, int], ...], name: str, n: int) -> tuple[tuple[str, int], ...]:
+    have = dict(marks)
+    have[name] = have.get(name, 0) + n
+    return tuple(sorted((k, v) for k, v in have.items() if v > 0))
+
+
+def shown_name(card: Inst) -> str:
+    """The card's id where everybody knows it, else nothing."""
+    return card.card if card.up or card.seen else ""
+
+
+def mark_corp(g: Netrunner, name: str, n: int) -> None:
+    """Virus counters."""
+    left = g.corp.virus.get(name, 0) + n
+    if left > 0:
+        g.corp.virus[name] = left
+    else:
+        g.corp.virus.pop(name, None)
+    if listening(g):
+        emit(g, "nr-virus", mark=name, n=n, total=max(0, left))
+
+
+def mark_runner(g: Netrunner, name: str, n: int) -> None:
+    left = g.runner.marks.get(name, 0) + n
+    if left > 0:
+        g.runner.marks[name] = left
+    else:
+        g.runner.marks.pop(name, None)
+    if listening(g):
+        emit(g, "nr-runner-mark", mark=name, n=n, total=max(0, left))
+
+
+def virus_counters(g: Netrunner) -> list[tuple[tuple[str, int, int], int]]:
+    """Every kind of virus counter by its place, and how many there are; a place is the name, the
+    number of the ice or 0, and the fort or -1."""
+    found = [((name, 0, -1), n) for name, n in sorted(g.corp.virus.items())]
+    for fort in g.forts:
+        found += [((name, 0, fort.id), n) for name, n in fort.marks if name in VIRUS_MARKS]
+        for card in fort.ice:
+            found += [((m, card.id, fort.id), n) for m, n in card.marks if m in VIRUS_MARKS]
+    return found
+
+
+def clear_virus(g: Netrunner, kept: Sequence[tuple[str, int, int]] = ()) -> None:
+    """Every virus counter goes, wherever it lies, but for those that are kept."""
+
+    def rest(marks: tuple[tuple[str, int], ...], id: int, fort: int) -> tuple[tuple[str, int], ...]:
+        left = [
+            (name, n if name not in VIRUS_MARKS else kept.count((name, id, fort)))
+            for name, n in marks
+        ]
+        return tuple(m for m in left if m[1])
+
+    g.corp.virus = {name: kept.count((name, 0, -1)) for name in g.corp.virus}
+    g.corp.virus = {name: n for name, n in g.corp.virus.items() if n}
+    for fort in g.forts:
+        fort.marks = rest(fort.marks, 0, fort.id)
+        for card in fort.ice:
+            if card.marks:
+                card.marks = rest(card.marks, card.id, fort.id)
+    emit(g, "nr-purge")
+
+
+VIRUS_MARKS = {"fait", "pox", "pattel"}
+"""Virus counters that lie in forts or on ice; the others are the Corp's."""
+
+
+def advance(g: Netrunner, card: Inst, n: int) -> None:
+    """Advancement counters on a card, or off it."""
+    card.adv += n
+    if n > 0 and card.fort not in g.memory.touched and g.side == CORP:
+        g.memory.touched.append(card.fort)
+    if listening(g):
+        emit(
+            g,
+            "nr-advance",
+            card=shown_name(card),
+            number=card.id,
+            fort=card.fort,
+            n=n,
+            total=card.adv,
+        )
+
+
+def use(card: Inst, n: int = 1) -> None:
+    """Remember that it was used in this turn and run."""
+    card.this_turn += n
+    card.this_run += n
+
+
+def aim(g: Netrunner, card: Inst, target: int) -> None:
+    """The card or fort that was chosen for a card."""
+    card.target = target
+
+
+def aim_fort(g: Netrunner, card: Inst, fort: int) -> None:
+    """A fort is chosen for a card, in the open."""
+    aim(g, card, reckon.target_fort(fort))
+    if listening(g):
+        emit(g, "nr-aim-fort", card=card.card, number=card.id, fort=fort)
+
+
+def lose_ability(g: Netrunner, card: Inst) -> None:
+    """A card in play loses what it could do, for good."""
+    if not reckon.marks_of(card.marks, "lost"):
+        card.marks = _marked(card.marks, "lost", 1)
+        if listening(g):
+            emit(g, "nr-ability-lost", card=card.card, number=card.id)
+
+
+def building(g: Netrunner) -> None:
+    """The Corp installs or rezzes something: some abilities last only until it does."""
+    for c in g.corp.scored:
+        if "lost-by-building" in CARDS[c.card].special:
+            lose_ability(g, c)

@@ -1,0 +1,128 @@
+"""Forts and the ice on them; where cards in play lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner.atoms.counters import building
+from neontable.games.netrunner.atoms.runs import end_run
+from neontable.games.netrunner.atoms.telling import tell_others, tell_side
+from neontable.games.netrunner.card import CORP, ICE
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pieces import Fort, Inst
+from neontable.kernel.events import emit, listening
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+def mint(g: Netrunner) -> int:
+    id = g.next_id
+    g.next_id += 1
+    return id
+
+
+def found(g: Netrunner) -> Fort:
+    """A new subsidiary fort."""
+    fort = Fort(g.next_fort)
+    g.next_fort += 1
+    g.forts.append(fort)
+    if listening(g):
+        emit(g, "nr-found", fort=fort.id)
+    return fort
+
+
+def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> Inst:
+    """A Corp card into (or, ice, onto) a fort, face down."""
+    inst = Inst(mint(g), card, fort=fort.id)
+    if CARDS[card].type == ICE:
+        fort.ice.insert(0 if innermost else len(fort.ice), inst)
+    else:
+        fort.inside.append(inst)
+    if g.side == CORP and fort.id not in g.memory.touched:
+        g.memory.touched.append(fort.id)
+    if spied(fort):
+        inst.seen = True
+    building(g)
+    if listening(g):
+        ice = CARDS[card].type == ICE
+        tell_side(g, CORP, "nr-install-you", card=card, number=inst.id, fort=fort.id)
+        tell_others(
+            g, CORP, "nr-install-ice" if ice else "nr-install-in", number=inst.id, fort=fort.id
+        )
+        if inst.seen:
+            emit(g, "nr-expose", card=card, number=inst.id, fort=fort.id)
+    return inst
+
+
+def spied(fort: Fort) -> bool:
+    return any(name == "spy" for name, _ in fort.marks)
+
+
+def lift(g: Netrunner, inst: Inst) -> None:
+    """Out of wherever it lies; an empty subsidiary fort disappears (NR-AMB-023)."""
+    g.names = None  # type: ignore[misc]
+    if inst.fort >= 0 and inst not in g.corp.scored and inst not in g.runner.scored:
+        fort = g.fort(inst.fort)
+        zone = fort.ice if any(c is inst for c in fort.ice) else fort.inside
+        zone[:] = [c for c in zone if c is not inst]
+        if fort.id > 2 and not fort.ice and not fort.inside:
+            fall(g, fort)
+        return
+    for pile in (g.runner.rig, g.runner.aside, g.limbo, g.corp.scored, g.runner.scored):
+        if any(c is inst for c in pile):
+            pile[:] = [c for c in pile if c is not inst]
+            return
+    raise KeyError(f"card {inst.id} is not in play")
+
+
+def fall(g: Netrunner, fort: Fort) -> None:
+    """A fort without a card disappears, and a run that was still on its way there ends."""
+    g.forts.remove(fort)
+    if listening(g):
+        emit(g, "nr-fort-falls", fort=fort.id)
+    if g.run is not None and g.run.fort == fort.id and not g.run.success:
+        end_run(g, "nr-run-ends")
+
+
+def swap_ice(g: Netrunner, inst: Inst, card: str) -> Inst:
+    """An unrezzed piece of ice goes to HQ and one from HQ takes its place, face down."""
+    fort = g.fort(inst.fort)
+    at = next(i for i, c in enumerate(fort.ice) if c is inst)
+    g.corp.hq.remove(card)
+    g.corp.hq.append(inst.card)
+    new = Inst(mint(g), card, fort=fort.id, seen=spied(fort))
+    fort.ice[at] = new
+    if g.run is not None:
+        g.run.left = [new.id if id == inst.id else id for id in g.run.left]
+        if g.run.ice == inst.id:
+            g.run.ice = new.id
+    if listening(g):
+        emit(g, "nr-swap-ice", number=inst.id, fort=fort.id)
+    return new
+
+
+def order_ice(g: Netrunner, fort: Fort, ids: tuple[int, ...]) -> None:
+    """The ice of a fort in a new order, the innermost first."""
+    by = {c.id: c for c in fort.ice}
+    fort.ice[:] = [by[id] for id in ids]
+    if listening(g):
+        emit(g, "nr-order-ice", fort=fort.id)
+
+
+def rearrange_ice(g: Netrunner, ids: list[int]) -> None:
+    """All ice anew, while nobody looks: `ids` fills the places from fort to fort, the innermost
+    first.  What is not rezzed is concealed and gets a new number, moved or not, so that nobody
+    can follow it; a spy sees what lies on its fort all the same."""
+    by = {c.id: c for f in g.forts for c in f.ice}
+    rest = iter(ids)
+    emit(g, "nr-rearrange")
+    for fort in g.forts:
+        fort.ice[:] = [by[next(rest)] for _ in fort.ice]
+        for c in fort.ice:
+            c.fort = fort.id
+            if not c.up:
+                c.id = mint(g)
+                c.seen = spied(fort)
+                if c.seen:
+                    emit(g, "nr-expose", card=c.card, number=c.id, fort=fort.id)

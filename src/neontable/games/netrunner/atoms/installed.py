@@ -1,0 +1,130 @@
+"""Cards in play: how they come, turn and leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner.atoms.bits import put_bits
+from neontable.games.netrunner.atoms.counters import building, put_counters
+from neontable.games.netrunner.atoms.forts import lift, mint, spied
+from neontable.games.netrunner.atoms.piles import pile_up, shuffle_deck
+from neontable.games.netrunner.atoms.telling import tell_others, tell_side
+from neontable.games.netrunner.card import CORP, ICE, RUNNER
+from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.pieces import Inst
+from neontable.kernel.events import emit, listening
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+def enter_rig(g: Netrunner, card: str, host: int, hidden: bool) -> Inst:
+    inst = Inst(mint(g), card, up=not hidden, host=host)
+    g.runner.rig.append(inst)
+    g.names = None  # type: ignore[misc]
+    if listening(g):
+        if hidden:
+            tell_side(g, RUNNER, "nr-install-hidden-you", card=card, number=inst.id)
+            tell_others(g, RUNNER, "nr-install-hidden", number=inst.id)
+        else:
+            emit(g, "nr-install-rig", card=card, number=inst.id)
+    return inst
+
+
+def supply(g: Netrunner, inst: Inst) -> None:
+    """Bits and counters that a card starts with when it comes into play."""
+    d = CARDS[inst.card]
+    n = d.pile or (d.stock.n if d.stock is not None else 0)
+    if n:
+        put_bits(g, inst, n)
+    if d.counters:
+        put_counters(g, inst, d.counters)
+
+
+def rez(g: Netrunner, inst: Inst) -> None:
+    inst.up = True
+    inst.seen = False
+    g.names = None  # type: ignore[misc]
+    building(g)
+    if CARDS[inst.card].type == ICE and inst.id not in g.memory.rezzed:
+        g.memory.flags["ice-rezzed"] = g.memory.flags.get("ice-rezzed", 0) + 1
+    g.memory.rezzed.append(inst.id)
+    g.memory.rezzed_as.append(inst.card)
+    if g.run is not None:
+        g.run.rezzed.append(inst.id)
+        g.run.names[inst.id] = inst.card
+    if listening(g):
+        emit(g, "nr-rez", card=inst.card, number=inst.id, fort=inst.fort)
+
+
+def derez(g: Netrunner, inst: Inst) -> None:
+    inst.up = False
+    g.names = None  # type: ignore[misc]
+    inst.seen = spied(g.fort(inst.fort))
+    if listening(g):
+        emit(g, "nr-derez", card=inst.card, number=inst.id, fort=inst.fort)
+
+
+def expose(g: Netrunner, inst: Inst) -> None:
+    if not inst.up and not inst.seen:
+        inst.seen = True
+        if listening(g):
+            emit(g, "nr-expose", card=inst.card, number=inst.id, fort=inst.fort)
+
+
+def conceal(g: Netrunner, inst: Inst) -> None:
+    inst.seen = False
+
+
+def reveal(g: Netrunner, inst: Inst) -> None:
+    """A hidden resource is turned up."""
+    if not inst.up:
+        inst.up = True
+        g.names = None  # type: ignore[misc]
+        if listening(g):
+            emit(g, "nr-reveal", card=inst.card, number=inst.id)
+
+
+def leave_play(g: Netrunner, inst: Inst, to: str) -> None:
+    """A card in play goes to a pile of its owner: trash (as it lay, or face up with "trash-up"),
+    hand, top, bottom, deck (shuffled in) or removed.  What lay on it is gone (NR-AMB-022)."""
+    side = CARDS[inst.card].side
+    lift(g, inst)
+    if to == "trash" and side == CORP and not inst.up and not inst.seen:
+        to = "buried"
+    elif to == "trash-up":
+        to = "trash"
+    if listening(g):
+        if to == "buried":
+            tell_side(g, CORP, "nr-leave-you", card=inst.card, number=inst.id)
+            tell_others(g, CORP, "nr-leave-down", number=inst.id, fort=inst.fort)
+        elif to in ("trash", "removed") or inst.up or inst.seen:
+            emit(g, f"nr-leave-{to}", card=inst.card, number=inst.id)
+        else:
+            tell_side(g, side, f"nr-leave-{to}", card=inst.card, number=inst.id)
+            tell_others(g, side, f"nr-leave-{to}-down", number=inst.id)
+    if to == "deck":
+        pile_up(g, side, inst.card, "top")
+        shuffle_deck(g, side)
+    else:
+        pile_up(g, side, inst.card, to)
+
+
+def set_aside(g: Netrunner, card: str, host: int, counters: int) -> Inst:
+    """A card waits, face up, on or for another one."""
+    inst = Inst(mint(g), card, up=True, host=host, count=counters)
+    g.runner.aside.append(inst)
+    if listening(g):
+        emit(g, "nr-aside", card=card, number=inst.id, n=counters)
+    return inst
+
+
+def host_in(g: Netrunner, inst: Inst, host: int) -> None:
+    inst.host = host
+
+
+def put_limbo(g: Netrunner, card: str, up: bool) -> Inst:
+    """A card that is in play without being installed anywhere, for a moment."""
+    inst = Inst(mint(g), card, up=up)
+    g.limbo.append(inst)
+    return inst

@@ -1,0 +1,24 @@
+"""Telling everybody, one side, or everybody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from neontable.kernel.events import emit, emit_but, emit_to
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+def tell(g: Netrunner, id: str, /, **args: Any) -> None:
+    emit(g, id, **args)
+
+
+def tell_side(g: Netrunner, side: int, id: str, /, **args: Any) -> None:
+    """Only one side learns it."""
+    emit_to(g, side ^ g.swapped, id, **args)
+
+
+def tell_others(g: Netrunner, side: int, id: str, /, **args: Any) -> None:
+    """Everybody but one side; spectators too."""
+    emit_but(g, side ^ g.swapped, id, **args)

@@ -1,0 +1,99 @@
+"""Turns and their actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner.card import RUNNER
+from neontable.kernel.events import emit, listening
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.state import Netrunner
+
+
+def owe(g: Netrunner, side: int, n: int) -> None:
+    """Actions to forgo: from what is left of this turn, then from the next ones."""
+    who = g.runner if side else g.corp
+    who.owed += n
+    if listening(g):
+        emit(g, "nr-forgo", side=side, n=n)
+    if g.side == side:
+        serve(g, side)
+
+
+def serve(g: Netrunner, side: int) -> None:
+    """Forgo what is owed: first of the actions that a card has just given, which are the next."""
+    who = g.runner if side else g.corp
+    if who.owed <= 0:
+        return
+    n = 0
+    for frame in reversed(g.stack):
+        forgo = getattr(frame, "forgo", None)
+        if forgo is not None:
+            n += forgo(side, who.owed - n)
+    rest = min(who.owed - n, g.actions)
+    g.actions -= rest
+    n += rest
+    who.owed -= n
+    if side and n:
+        pass_actions(g, n)
+
+
+def pass_actions(g: Netrunner, n: int) -> None:
+    """What counts the Runner's own actions."""
+    g.runner.no_run = max(0, g.runner.no_run - n)
+    g.memory.since_damage += n
+
+
+def begin_turn(g: Netrunner, side: int, actions: int) -> None:
+    g.turn += 1
+    g.side = side
+    g.actions = actions
+    g.memory.rezzed, g.memory.rezzed_as = [], []
+    g.memory.tagged = 0
+    g.memory.flags = {}
+    if side:
+        g.memory.runs = 0
+        g.memory.hits, g.memory.liberated, g.memory.trashed = [], [], []
+        g.memory.liberated_adv = 0
+        g.memory.spoils = []
+    else:
+        g.memory.scored, g.memory.touched = [], []
+    for zone in (g.runner.rig, g.corp.scored):
+        for c in zone:
+            c.this_turn = 0
+    for fort in g.forts:
+        for c in fort.inside:
+            c.this_turn = 0
+    if listening(g):
+        emit(g, "nr-turn", side=side, n=g.turn)
+
+
+def set_actions(g: Netrunner, n: int) -> None:
+    g.actions = max(0, n)
+
+
+def gain_actions(g: Netrunner, n: int) -> None:
+    g.actions += n
+    if listening(g):
+        emit(g, "nr-actions", side=g.side, n=n)
+    serve(g, g.side)  # actions still to be forgone are the next ones, wherever they come from
+
+
+def spend_actions(g: Netrunner, n: int) -> None:
+    g.actions -= n
+    if g.side == RUNNER:
+        pass_actions(g, n)
+
+
+def end_actions(g: Netrunner) -> None:
+    g.actions = 0
+
+
+def mute(g: Netrunner, side: int, kind: str) -> None:
+    """The side does not want to be asked in windows of this kind; "" asks it everywhere again."""
+    mutes = g.runner.mutes if side else g.corp.mutes
+    if kind:
+        mutes.append(kind)
+    else:
+        mutes.clear()
