@@ -87,6 +87,21 @@ class Mouse(Hand):
             options.nth(0 if bold else self.dice.randrange(offered)).click()
 
 
+class Gambler(Mouse):
+    """Answers every kind of question."""
+
+    def decide(self) -> None:
+        ask = self.page.locator(".ask")
+        if self.page.locator(".ask-pick, .ask-confirm").count():
+            super().decide()
+            return
+        for option in ask.locator(".options .option").all():
+            if ask.locator(".primary:not(:disabled)").count():
+                break
+            option.click()
+        ask.locator(".primary").click()
+
+
 class Keyboard(Hand):
     """Touches nothing but keys: digits, arrows, Tab and Enter."""
 

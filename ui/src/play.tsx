@@ -7,7 +7,7 @@ import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
-import { Board, PanelView, PileView, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, PileView, reach, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
@@ -169,12 +169,14 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
               <>
                 {asking.view}
                 {reasons !== undefined && (
-                  <div class="why-all" role="status">
-                    {reasons && !reasons.length ? (
-                      <p class="hint">{t.nothingBarred}</p>
-                    ) : (
-                      <Reasons reasons={reasons} game={scene.game} />
-                    )}
+                  <div class="why-all" {...reach(t.whyNot)}>
+                    <div role="status">
+                      {reasons && !reasons.length ? (
+                        <p class="hint">{t.nothingBarred}</p>
+                      ) : (
+                        <Reasons reasons={reasons} game={scene.game} />
+                      )}
+                    </div>
                   </div>
                 )}
               </>
@@ -184,7 +186,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
           </div>
         </main>
         <aside class="side" aria-label={t.players}>
-          <div class="side-players">
+          <div class="side-players" {...reach(t.players)}>
             {handTo === undefined &&
               players.map((p) => (
                 <PanelView
@@ -222,7 +224,7 @@ function Focus({ scene }: { scene: Scene }) {
   return (
     <div class="focus">
       {pieces.map((p) => (
-        <CardBody key={p.id} piece={p} game={scene.game} />
+        <CardBody key={p.id} piece={p} game={scene.game} stop />
       ))}
     </div>
   );
