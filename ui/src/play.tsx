@@ -93,6 +93,9 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   // -- the question
   const [reasons, setReasons] = useState<Reason[] | null | undefined>(undefined);
   useEffect(() => setReasons(undefined), [push]);
+  useEffect(() => {
+    if (reasons) root.current?.querySelector(".why-all")?.scrollIntoView({ block: "nearest" });
+  }, [reasons]);
   const open = ask && !push.over ? ask : null;
   const asking = useAsking({
     ask: open ?? NOTHING,
