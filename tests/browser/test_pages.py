@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server, faults, until
 from tests.browser.players import Gambler
@@ -180,7 +180,7 @@ def test_a_table_from_first_question_to_replay(
         eye.look(f"play-{table}-{theme}", lang)
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     page.locator(".ask-tools button").first.click()
-    page.wait_for_selector(".why-all li, .why-all p:not(:empty)")
+    expect(page.locator(".why-all")).not_to_have_text("…")
     eye.look(f"why-not-{table}", "en")
     page.get_by_role("button", name="Concede").click()
     shot(page, f"concede-{table}-en-{size}")

@@ -140,7 +140,10 @@ const en = {
   seriesGame: (n: number, of: number) => `Game ${n} of ${of}.`,
   rematch: "Rematch",
   nextGame: "Next game",
-  nextTable: "To the next table",
+  standings: "Standings so far",
+  standingsEnd: "Final standings",
+  rematchToo: "Play again too",
+  notReady: "has not said yes yet",
   replay: "Replay",
   // fairness
   fairness: "Was it fair?",
@@ -340,7 +343,10 @@ const fr: Words = {
   seriesGame: (n, of) => `Partie ${n} sur ${of}.`,
   rematch: "Revanche",
   nextGame: "Partie suivante",
-  nextTable: "Vers la table suivante",
+  standings: "Classement provisoire",
+  standingsEnd: "Classement final",
+  rematchToo: "Rejouer aussi",
+  notReady: "n’a pas encore dit oui",
   replay: "Revoir la partie",
   fairness: "Était-ce équitable ?",
   fairnessText:

@@ -259,4 +259,4 @@ ad-label-option-arena = Arena
 ad-label-option-mode = Mode
 ad-label-option-skulls = Skulls at the start
 ad-label-option-frenzy = Final frenzy
-ad-label-option-bot = Bot
+ad-label-option-bot = With the Bot, a figure that everybody moves and shoots with

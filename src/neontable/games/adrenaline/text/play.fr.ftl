@@ -273,4 +273,4 @@ ad-label-option-arena = Arène
 ad-label-option-mode = Mode de jeu
 ad-label-option-skulls = Crânes au départ
 ad-label-option-frenzy = Frénésie Finale
-ad-label-option-bot = Bot
+ad-label-option-bot = Avec le Bot, une figurine que chacun déplace et fait tirer
