@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from neontable.kernel import registry
 
@@ -40,6 +40,11 @@ FLAGS = [
     "--no-first-run",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+# A machine that does much else at the same time is slow, not wrong.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 # -- what the tests stand on ---------------------------------------------------------------------
@@ -199,7 +204,7 @@ def visit(browser: Browser) -> Iterator[Opener]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
@@ -264,7 +269,7 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-def until(page: Page, done: Callable[[], bool], seconds: float = 20) -> None:
+def until(page: Page, done: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
     """Waits for something that no selector tells."""
     end = time.monotonic() + seconds
     while not done():

@@ -24,7 +24,7 @@ class Hand:
         self.answers = 0
         self.kinds: set[str] = set()
 
-    def ready(self, seconds: float = 30) -> str:
+    def ready(self, seconds: float = 60) -> str:
         """Waits for a question; which it is, or "over"."""
         end = time.monotonic() + seconds
         while True:
@@ -47,7 +47,7 @@ class Hand:
         return self.ready() == "over"
 
     def moved_on(self, asked: str) -> None:
-        end = time.monotonic() + 20
+        end = time.monotonic() + 30
         while self.page.evaluate(READY) == asked:
             assert time.monotonic() < end, "the answer was not taken: " + asked
             self.page.wait_for_timeout(5)

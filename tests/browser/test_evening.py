@@ -20,7 +20,7 @@ def sit(page: Page, server: Server, **wish: object) -> None:
     wish = {"seats": [ME, RANDOM, RANDOM], "options": SHORT, **wish}
     made = create(page, server, **wish)
     page.goto(f"{server.url}/table/{made['id']}")
-    page.wait_for_selector(".ask[data-ask]")
+    page.wait_for_selector(".play .ask")
 
 
 def shown(page: Page) -> list[int]:
@@ -77,7 +77,7 @@ def test_a_turn_that_runs_out_is_answered_by_itself(
 def test_a_game_clock_that_runs_out_concedes(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit()
     sit(page, server, clock={"game": 2})
-    expect(page.locator("[data-over]")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-over]")).to_be_visible()
     expect(page.locator(".panel.you")).to_contain_text("conceded")
     expect(page.locator(".places .winner")).to_have_count(2)
     shot(page, "time-is-up")

@@ -105,15 +105,17 @@ class Player:
         return self.answer(offered[0])
 
 
-def play_until(players: tuple[Player, ...], done: Callable[[], bool], steps: int = 120) -> None:
-    for _ in range(steps):
+def play_until(players: tuple[Player, ...], done: Callable[[], bool], steps: int = 200) -> None:
+    """Lets them answer until something has come about: so many answers at most, however long
+    each takes."""
+    page = players[0].page
+    while steps and not done():
+        until(page, lambda: done() or any(p.asked for p in players))
         for player in players:
-            if done():
-                return
-            if player.asked:
+            if not done() and player.asked:
                 player.step()
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError("it did not come about: " + " / ".join(p.asked for p in players))
+                steps -= 1
+    assert done(), "it did not come about: " + " / ".join(p.asked for p in players)
 
 
 def test_a_run_into_a_trace_between_two_browsers(server: Server, visit: Opener, shot: Shot) -> None:

@@ -65,7 +65,8 @@ class Looker:
         page.wait_for_selector(f"html[lang={lang}]", state="attached")
         if before:
             until(page, lambda: question.inner_text() != before)
-        page.wait_for_timeout(30)  # requests that the other language needs begin
+        # Drawn, and the requests that the other language needs are on their way.
+        page.evaluate("new Promise(r => requestAnimationFrame(() => setTimeout(r, 30)))")
         until(page, lambda: self.asked <= 0)
 
     def look(self, called: str, *langs: str) -> None:
