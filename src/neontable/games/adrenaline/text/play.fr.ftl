@@ -27,7 +27,12 @@ ad-ask-drop = Vous portez trop d'Armes : choisissez celle à laisser ici.
 ad-ask-tile = Choisissez une tuile Munitions parmi celles proposées.
 ad-ask-turret = Vous prenez { $tile }. Renoncer à une partie pour contrôler la Tourelle de la case ?
 ad-ask-overkill = Acharnement par { $figure } : choisissez la Zone de Résurrection qui reçoit le jeton.
-ad-ask-square = { $figure } se déplace : choisissez la case d'arrivée.
+ad-ask-square = { $purpose ->
+    [grab] Prendre des Trucs : choisissez la case où vous prenez.
+    [shoot] Tirer sur des Gens : choisissez la case d'où vous tirez.
+    [reload] Tirer sur des Gens : choisissez la case où vous rechargez et tirez.
+   *[other] { $figure } se déplace : choisissez la case d'arrivée.
+ }
 ad-ask-step = { $left ->
     [0] { $figure } se déplace : plus aucun pas.
     [one] { $figure } se déplace : encore 1 pas. Choisissez.

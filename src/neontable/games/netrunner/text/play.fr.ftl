@@ -211,10 +211,22 @@ nr-second-game = La seconde partie commence, les rôles sont échangés.
 nr-turn = Tour { $n } : { $side }.
 nr-win = { $who } gagne : { $how }.
 nr-over = Fin : { $how }.
-nr-gain = { $who } gagne { $n } ({ $total } en tout).
-nr-lose = { $who } perd { $n } (reste { $total }).
-nr-pay = { $who } paie { $n } (reste { $total }).
-nr-pay-from = { $who } paie { $n } avec { $card } (n° { $number }).
+nr-gain = { $who } gagne { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } ({ $total } en tout).
+nr-lose = { $who } perd { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } (reste { $total }).
+nr-pay = { $who } paie { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } (reste { $total }).
+nr-pay-from = { $who } paie { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } avec { $card } (n° { $number }).
 nr-pay-purse = { $who } paie { $n } avec des bits prêtés.
 nr-purse = { $who } reçoit { $n } pour cet usage seulement.
 nr-bits-on = { $card } (n° { $number }) : { $n } bits, { $total } dessus maintenant.
