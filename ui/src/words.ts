@@ -143,6 +143,7 @@ const en = {
   standings: "Standings so far",
   standingsEnd: "Final standings",
   rematchToo: "Play again too",
+  under: (heading: string) => `${heading}:`,
   notReady: "has not said yes yet",
   replay: "Replay",
   // fairness
@@ -346,6 +347,7 @@ const fr: Words = {
   standings: "Classement provisoire",
   standingsEnd: "Classement final",
   rematchToo: "Rejouer aussi",
+  under: (heading) => `${heading} :`,
   notReady: "n’a pas encore dit oui",
   replay: "Revoir la partie",
   fairness: "Était-ce équitable ?",
