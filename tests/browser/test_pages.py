@@ -177,8 +177,10 @@ def test_a_table_from_first_question_to_replay(
     hand.play(8)
     eye.look(f"play-{table}-dark")
     for theme, lang in (("light", "fr"), ("contrast", "en")) if size == "desk" else ():
+        eye.speak(lang)
         page.evaluate("t => document.documentElement.dataset.theme = t", theme)
         eye.look(f"play-{table}-{theme}", lang)
+        assert page.get_attribute("html", "data-theme") == theme
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     page.locator(".ask-tools button").first.click()
     expect(page.locator(".why-all")).not_to_have_text("…")
