@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from neontable.kernel import registry
 
@@ -40,6 +40,11 @@ FLAGS = [
     "--no-first-run",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+# A machine that does much else at the same time is slow, not wrong.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 # -- what the tests stand on ---------------------------------------------------------------------
@@ -104,7 +109,7 @@ def browser(client: Path) -> Iterator[Browser]:
 
 
 class Server:
-    """`neontable serve` on a database of its own; it can die and come back."""
+    """A server on a database of its own (see serve.py); it can die and come back."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
@@ -113,12 +118,17 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "neontable.cli.main", "serve", "--quiet"]
-        command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db"]
-        log = (self.folder / "log.txt").open("a")
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
-        )
+        command = [sys.executable, "-m", "tests.browser.serve"]
+        command += [f"sqlite:///{self.folder}/tables.db", str(self.port)]
+        with (self.folder / "log.txt").open("a") as log:
+            self.process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
         assert self.process.stdout is not None
         said = []
         for line in self.process.stdout:
@@ -127,7 +137,6 @@ class Server:
             if found:
                 self.port = int(found[1])
                 return
-        log.close()
         raise AssertionError("the server did not start: " + "".join(said) + self.log())
 
     def log(self) -> str:
@@ -195,13 +204,14 @@ def visit(browser: Browser) -> Iterator[Opener]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
             lambda said: (
                 complaints.append(said.text)
-                if said.type == "error" and "WebSocket" not in said.text
+                if said.type == "error"
+                and "WebSocket" not in said.text
                 and "Failed to load resource" not in said.text
                 else None
             ),
@@ -229,20 +239,37 @@ def shot() -> Callable[[Page, str], None]:
     return take
 
 
+OUT_OF_REACH = """() => {
+    const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const stop = e => e.matches(stops) && e.tabIndex >= 0 && !e.disabled && e.checkVisibility();
+    return [...document.querySelectorAll('body *')].filter(e => {
+        if (!e.checkVisibility() || e.closest('[inert]')) return false;
+        const { overflowX, overflowY } = getComputedStyle(e);
+        if (![overflowX, overflowY].some(o => o === 'auto' || o === 'scroll')) return false;
+        return !stop(e) && ![...e.querySelectorAll(stops)].some(stop);
+    }).map(e => e.outerHTML.slice(0, 160));
+}"""
+"""What might scroll, long or not, and holds nothing that the Tab key reaches: axe finds it only
+where it happens to be long."""
+
+
 def faults(page: Page) -> list[str]:
-    """What axe holds against a page, serious and critical."""
+    """What axe holds against a page, serious and critical; and scrolling that keys do not reach."""
     page.evaluate(AXE.read_text("utf-8") + "; 0")
     found = page.evaluate(
         "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
     )
     return [
-        f"{v['id']}: {v['help']}: " + " | ".join(n["html"][:160] for n in v["nodes"][:4])
-        for v in found
-        if v["impact"] in ("serious", "critical")
+        *(f"out of reach: {e}" for e in page.evaluate(OUT_OF_REACH)),
+        *(
+            f"{v['id']}: {v['help']}: " + " | ".join(n["html"][:160] for n in v["nodes"][:4])
+            for v in found
+            if v["impact"] in ("serious", "critical")
+        ),
     ]
 
 
-def until(page: Page, done: Callable[[], bool], seconds: float = 20) -> None:
+def until(page: Page, done: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
     """Waits for something that no selector tells."""
     end = time.monotonic() + seconds
     while not done():

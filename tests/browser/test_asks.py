@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from neontable.kernel import chance
 from neontable.kernel.table import new
-from tests.browser.conftest import Opener, faults
+from tests.browser.conftest import Opener, faults, until
 from tests.browser.stub import Stub
 from tests.toys.bazaar import GAME as BAZAAR
 
@@ -99,6 +99,10 @@ def press(page: Page, kind: str, met: set[str], dice: random.Random) -> None:
         keys.press("Enter")
 
 
+def answered(page: Page, stub: Stub, before: int, refusals: int) -> None:
+    until(page, lambda: stub.table.journal.count > before or len(stub.refused) > refusals)
+
+
 @pytest.mark.parametrize("way", ["mouse", "keyboard"])
 def test_every_kind_of_question(visit: Opener, shot: Shot, way: str) -> None:
     dice = random.Random(11)
@@ -121,11 +125,7 @@ def test_every_kind_of_question(visit: Opener, shot: Shot, way: str) -> None:
                     assert faults(page) == []
             before, refusals = table.journal.count, len(stub.refused)
             (click if way == "mouse" else press)(page, kind, met, dice)
-            page.wait_for_timeout(15)
-            for _ in range(100):
-                if table.journal.count > before or len(stub.refused) > refusals:
-                    break
-                page.wait_for_timeout(10)
+            answered(page, stub, before, refusals)
             assert table.journal.count > before or kind == "point", (kind, stub.refused[-1:])
         if met >= KINDS:
             break

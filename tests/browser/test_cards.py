@@ -7,7 +7,10 @@ docs/client.md promises.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
 from neontable.kernel import chance
@@ -150,3 +153,75 @@ def test_a_table_of_cards(visit: Opener, shot: Shot) -> None:
     phone.wait_for_selector(".ask")
     shot(phone, "cards-phone")
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+LONG = " ".join(["Words that go on and on"] * 25)
+
+
+class LongStub(CardStub):
+    """The same table with more of everything than fits on any screen."""
+
+    def push(self, full: bool = False) -> wire.Push:
+        short = super().push(full)
+        base = scene()
+        ice = tuple(card(f"deep-{i}", "ice-hq", f"Wall {i}", turned=True) for i in range(12))
+        held = tuple(card(f"held-{i}", "panel-0", f"Program {i}") for i in range(20))
+        met = msgspec.structs.replace(
+            next(p for p in base.pieces if p.id == "i4"),
+            sections=tuple(Section(words(LONG), words(f"Part {i}")) for i in range(6)),
+        )
+        rows = tuple(Badge(f"fact-{i}", i, words(LONG), words(f"Fact {i}")) for i in range(12))
+        panels = tuple(
+            msgspec.structs.replace(
+                panel, rows=rows, pieces=tuple(p.id for p in held) if panel.seat == 0 else ()
+            )
+            for panel in base.panels
+        )
+        pile = Panel("pile", "pile", words("Pile"), pieces=tuple(p.id for p in held))
+        facts = Panel("facts", "facts", words(LONG), rows)
+        full_scene = msgspec.structs.replace(
+            base,
+            pieces=(*(p for p in base.pieces if p.id != "i4"), met, *ice, *held),
+            panels=(*panels, pile, facts),
+        )
+        options = tuple(
+            wire.Option(answer=["break", i], text=f"Option {i}: {LONG[:60]}") for i in range(30)
+        )
+        ask = wire.Ask(id="x", seat=0, kind="pick", text=LONG[:200], options=options)
+        told = tuple(wire.Happening(number=i, id="x", text=LONG) for i in range(40))
+        return msgspec.structs.replace(
+            short,
+            scene=stage.scene(full_scene, "en"),
+            asks=(ask,) if self.asking else (),
+            waiting=(0 if self.asking else 1,),
+            happenings=told,
+        )
+
+    asking = True
+
+    def _why(self, message: dict[str, Any]) -> tuple[wire.Reason, ...]:
+        return tuple(wire.Reason(what=f"Thing {i}", offered=False, text=LONG) for i in range(12))
+
+
+@pytest.mark.parametrize("size", [(1120, 420), (1280, 800), (390, 600)])
+@pytest.mark.parametrize("asking", [True, False])
+def test_what_scrolls_is_reached_by_keys(
+    visit: Opener, shot: Shot, size: tuple[int, int], asking: bool
+) -> None:
+    stub = LongStub(a_table())
+    stub.asking = asking
+    page = visit(size=size)
+    stub.open(page)
+    page.wait_for_selector(".log p, .side-players .panel")
+    if asking:
+        page.get_by_role("button", name="Why not?").click()
+        page.wait_for_selector(".why-all li")
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    shot(page, f"long-{size[0]}-{'asked' if asking else 'waiting'}")
+    assert faults(page) == []
+    # Cards that a panel holds are one stop; arrows go from card to card, and each says itself.
+    held = page.locator(".panel.you .held")
+    held.locator("[data-stop]").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.piece").startswith("held-")
+    expect(page.locator(".hover-card")).to_contain_text("End the run.")

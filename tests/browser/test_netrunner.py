@@ -6,16 +6,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 from neontable.games.netrunner.library import CARDS
 from tests.browser.conftest import Opener, Server, faults, until
-from tests.browser.players import Mouse
+from tests.browser.players import Gambler
 from tests.browser.test_pages import create
 
 Shot = Callable[[Page, str], None]
@@ -26,14 +24,6 @@ HIDDEN = ("airport-locker", "bolt-hole", "swiss-bank-account")
 CORP = {"hunter": 30, "priority-requisition": 4, "employee-empowerment": 3, "night-shift": 8}
 RUNNER = {"back-door-to-hilliard": 18, "livewires-contacts": 9} | dict.fromkeys(HIDDEN, 6)
 BID = 2
-
-
-@pytest.fixture(scope="module")
-def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Of their own: a server that meets too many new guests from one address lets them wait."""
-    server = Server(tmp_path_factory.mktemp("netrunner"))
-    yield server
-    server.stop()
 
 
 def deck(side: str, counts: dict[str, int]) -> str:
@@ -115,20 +105,20 @@ class Player:
         return self.answer(offered[0])
 
 
-def play_until(players: tuple[Player, ...], done: Callable[[], bool], steps: int = 120) -> None:
-    for _ in range(steps):
+def play_until(players: tuple[Player, ...], done: Callable[[], bool], steps: int = 200) -> None:
+    """Lets them answer until something has come about: so many answers at most, however long
+    each takes."""
+    page = players[0].page
+    while steps and not done():
+        until(page, lambda: done() or any(p.asked for p in players))
         for player in players:
-            if done():
-                return
-            if player.asked:
+            if not done() and player.asked:
                 player.step()
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError("it did not come about: " + " / ".join(p.asked for p in players))
+                steps -= 1
+    assert done(), "it did not come about: " + " / ".join(p.asked for p in players)
 
 
-def test_a_run_into_a_trace_between_two_browsers(
-    server: Server, visit: Opener, shot: Shot
-) -> None:
+def test_a_run_into_a_trace_between_two_browsers(server: Server, visit: Opener, shot: Shot) -> None:
     corp = Player(visit(), ((["install", "hunter", 0],), (["bit"],), (["bit"],)))
     face_down = tuple(["install", id, 0] for id in HIDDEN)
     runner = Player(
@@ -210,21 +200,6 @@ def trashed(player: Player) -> set[str]:
 def _panel(message: str, id: str) -> list[dict[str, Any]]:
     scene = json.loads(message).get("scene") or {}
     return [p for p in scene.get("panels", ()) if p["id"] == id]
-
-
-class Gambler(Mouse):
-    """Answers every kind of question."""
-
-    def decide(self) -> None:
-        ask = self.page.locator(".ask")
-        if self.page.locator(".ask-pick, .ask-confirm").count():
-            super().decide()
-            return
-        for option in ask.locator(".options .option").all():
-            if ask.locator(".primary:not(:disabled)").count():
-                break
-            option.click()
-        ask.locator(".primary").click()
 
 
 def test_a_game_against_the_bot_from_the_first_page(

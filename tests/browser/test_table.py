@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from neontable.kernel.rules import find
 from tests.browser.conftest import Opener, Server, faults, until
-from tests.browser.players import Mouse
+from tests.browser.players import READY, Mouse
 from tests.browser.test_adrenaline import AGAINST_TWO, SHORT
 from tests.browser.test_pages import create
 
@@ -221,7 +221,7 @@ def test_the_first_load_is_light_and_talks_to_nobody_else(server: Server, visit:
     session.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
     page.goto(server.url)
     page.wait_for_selector(".game-picture .piece")
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     assert all(url.startswith((server.url, "data:")) for url in asked), asked
     assert 30_000 < sum(sizes) < 150_000, f"{sum(sizes) / 1000:.0f} kB"
 
@@ -240,15 +240,18 @@ def test_hot_seat_shows_one_hand_at_a_time(server: Server, visit: Opener, shot: 
     answers = page.locator(".option").evaluate_all("all => all.map(o => o.dataset.answer)")
     first = {json.loads(a)[1] for a in answers}
     hand = Mouse(page, seed=8)
-    for _ in range(60):
-        page.wait_for_timeout(40)
-        if page.locator(".curtain").count():
+    now = f"() => document.querySelector('.curtain') ? 'curtain' : ({READY})()"
+    end = page.locator("""[data-answer='["end"]'], [data-answer='["done"]']""")
+    while True:
+        until(page, lambda: bool(page.evaluate(now)))
+        asked = page.evaluate(now)
+        if asked == "curtain":
             break
-        end = page.locator("""[data-answer='["end"]'], [data-answer='["done"]']""")
         if end.count():
             end.first.click()
-        elif page.locator(".ask[data-ask]:not(.busy) .option").count():
+        else:
             hand.decide()
+        until(page, lambda asked=asked: page.evaluate(now) != asked)  # type: ignore[misc]
     expect(page.locator(".curtain")).to_be_visible()
     assert page.locator(".log p").count() == 0, "the log knows what was drawn"
     assert page.locator(".side-players .panel").count() == 0

@@ -41,7 +41,7 @@ def test_the_guided_first_game(game: str, server: Server, visit: Opener, shot: S
     strayed = 0
     for number, step in enumerate(script["steps"], 1):
         coach = page.locator(f".coach[data-step='{number}']")
-        expect(coach).to_contain_text(step["say"]["en"], timeout=20_000)
+        expect(coach).to_contain_text(step["say"]["en"])
         if step.get("point"):
             expect(page.locator("[data-pointed]")).to_have_count(1)
         if number in (3, 9):

@@ -209,6 +209,7 @@ function grouped(options: Option[]): { heading: string; options: Option[] }[] {
 }
 
 function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
+  const t = useWords();
   // Yes comes first for a person, although False sorts before True.
   const shown = ask.kind === "confirm" ? [...listed].reverse() : listed;
   let n = 0;
@@ -235,7 +236,7 @@ function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
                   {i + 1}
                 </kbd>
               )}
-              {heading && <span class="sr">{heading}: </span>}
+              {heading && <span class="sr">{t.under(heading)} </span>}
               <span>{heading ? option.short : option.text}</span>
             </button>
           );

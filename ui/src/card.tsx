@@ -1,15 +1,15 @@
 // The card beside the pointer: what a piece is and says, in full.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Art } from "./scene";
+import { Art, reach } from "./scene";
 import { TokenRow } from "./tokens";
 import type { Piece } from "./protocol";
 
-export function CardBody({ piece, game }: { piece: Piece; game: string }) {
+export function CardBody({ piece, game, stop }: { piece: Piece; game: string; stop?: boolean }) {
   const sections = piece.sections ?? [];
   const tokens = piece.tokens ?? [];
   const badges = (piece.badges ?? []).filter((b) => b.tip);
   return (
-    <div class={`card-body c-${piece.colour ?? "grey"}`}>
+    <div class={`card-body c-${piece.colour ?? "grey"}`} {...(stop ? reach(piece.label) : {})}>
       <header>
         <strong>{piece.label}</strong>
         {tokens.length > 0 && <TokenRow tokens={tokens} />}

@@ -7,7 +7,7 @@ import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
-import { Board, PanelView, PileView, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, PileView, reach, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
@@ -59,8 +59,8 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   }, [push.over]);
 
   useEffect(() => {
-    if (autopass && ask?.idle && !pending) live.answer(ask.seat, ask.default ?? null);
-  }, [push, autopass]);
+    if (autopass && info.status !== "paused" && ask?.idle && !pending) live.answer(ask.seat, ask.default ?? null);
+  }, [push, autopass, info.status]);
 
   // -- hovering and wondering
   const timer = useRef(0);
@@ -93,10 +93,13 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   // -- the question
   const [reasons, setReasons] = useState<Reason[] | null | undefined>(undefined);
   useEffect(() => setReasons(undefined), [push]);
+  useEffect(() => {
+    if (reasons) root.current?.querySelector(".why-all")?.scrollIntoView({ block: "nearest" });
+  }, [reasons]);
   const open = ask && !push.over ? ask : null;
   const asking = useAsking({
     ask: open ?? NOTHING,
-    busy: !!pending,
+    busy: !!pending || info.status === "paused",
     send: (answer) => {
       if (!open) return;
       coach?.answered(open, answer);
@@ -169,12 +172,14 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
               <>
                 {asking.view}
                 {reasons !== undefined && (
-                  <div class="why-all" role="status">
-                    {reasons && !reasons.length ? (
-                      <p class="hint">{t.nothingBarred}</p>
-                    ) : (
-                      <Reasons reasons={reasons} game={scene.game} />
-                    )}
+                  <div class="why-all" {...reach(t.whyNot)}>
+                    <div role="status">
+                      {reasons && !reasons.length ? (
+                        <p class="hint">{t.nothingBarred}</p>
+                      ) : (
+                        <Reasons reasons={reasons} game={scene.game} />
+                      )}
+                    </div>
                   </div>
                 )}
               </>
@@ -184,7 +189,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
           </div>
         </main>
         <aside class="side" aria-label={t.players}>
-          <div class="side-players">
+          <div class="side-players" {...reach(t.players)}>
             {handTo === undefined &&
               players.map((p) => (
                 <PanelView
@@ -222,7 +227,7 @@ function Focus({ scene }: { scene: Scene }) {
   return (
     <div class="focus">
       {pieces.map((p) => (
-        <CardBody key={p.id} piece={p} game={scene.game} />
+        <CardBody key={p.id} piece={p} game={scene.game} stop />
       ))}
     </div>
   );
@@ -275,7 +280,7 @@ function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTabl
       <span>{seat.mine ? t.you : seat.name || seat.kind}</span>
       {seat.conceded && <em>{t.conceded}</em>}
       {thinking && <span class="dots" role="img" aria-label={t.isThinking} />}
-      <ClockFace seat={seat.seat} live={live} push={push} />
+      {seat.kind !== "bot" && <ClockFace seat={seat.seat} live={live} push={push} />}
     </p>
   );
 }
@@ -379,21 +384,29 @@ function Ending({ info }: { info: TableInfo }) {
         })}
       </ol>
       {series && (
-        <p>
-          {t.seriesGame(series.number, series.games)} {series.scores.map((s) => `${s.name} ${s.total}`).join(" · ")}
-        </p>
+        <>
+          <h3>
+            {t.seriesGame(series.number, series.games)} {series.over ? t.standingsEnd : t.standings}
+          </h3>
+          <ol class="places standings">
+            {[...series.scores]
+              .sort((a, b) => b.total - a.total)
+              .map((s, i, all) => (
+                <li key={s.name + i} class={series.over && s.total === all[0]?.total ? "winner" : ""}>
+                  <b>{info.seats[s.seats.at(-1) ?? -1]?.text ?? s.name}</b> <span class="hint">{s.mine ? t.you : s.name}</span>{" "}
+                  <span class="points">{t.points(s.total)}</span>
+                </li>
+              ))}
+          </ol>
+        </>
       )}
       <div class="row">
-        {sits &&
-          (info.rematch ? (
-            <Link class="button primary" to={`/table/${info.rematch}`}>
-              {t.nextTable}
-            </Link>
-          ) : (
-            <button type="button" class="primary" onClick={again}>
-              {series && !series.over ? t.nextGame : t.rematch}
-            </button>
-          ))}
+        {/* Where another has asked for it already, the same request says yes to it. */}
+        {sits && (!series?.over || info.rematch) && (
+          <button type="button" class="primary" onClick={again}>
+            {series && !series.over ? t.nextGame : info.rematch ? t.rematchToo : t.rematch}
+          </button>
+        )}
         <Link class="button" to={`/replay/${info.id}`}>
           {t.replay}
         </Link>

@@ -8,7 +8,7 @@ import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
 import { prefs } from "./prefs";
 import { href } from "./route";
-import { Board, PanelView, PileView, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, PileView, reach, SceneFrame, type Play } from "./scene";
 import { tell, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { ComponentChildren } from "preact";
@@ -188,7 +188,7 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
           <div class="dock">{children[0]}</div>
         </main>
         <aside class="side" aria-label={t.players}>
-          <div class="side-players">
+          <div class="side-players" {...reach(t.players)}>
             {scene.panels
               .filter((p) => (p.seat ?? -1) >= 0)
               .map((p) => (

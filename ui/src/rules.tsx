@@ -5,6 +5,7 @@ import { Cell, useCell } from "./cell";
 import { chapter } from "./chapters";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
+import { reach } from "./scene";
 import { useWords } from "./words";
 import type { RuleText } from "./protocol";
 
@@ -110,7 +111,7 @@ export function RuleBrowser({ game, rule }: { game: string; rule: string }) {
       <p class="hint" role="status">
         {rules ? t.rulesFound(shown.length) : "…"}
       </p>
-      <div class="rule-list" ref={list}>
+      <div class="rule-list" ref={list} {...reach(t.rules)}>
         {shown.map((r) => (
           <article key={r.id} data-rule={r.id} tabIndex={-1} class={r.id === rule ? "cited" : ""}>
             <header>

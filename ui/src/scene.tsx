@@ -50,17 +50,15 @@ function percent(part: number, whole: number): string {
 // -- the board -------------------------------------------------------------------------------------
 export function Board({ label, overlay }: { label: string; overlay?: ComponentChildren }) {
   const { scene } = useContext(Context);
-  const root = useRef<HTMLDivElement>(null);
   const shown = scene.regions.filter((r) => (r.w ?? 0) > 0 && (r.h ?? 0) > 0);
   if (!shown.length) return null;
   return (
     <div class="board-frame" style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }}>
       <div
-        ref={root}
         class={`board g-${scene.game}`}
         role="group"
         aria-label={label}
-        onKeyDown={(event) => walk(event, root.current)}
+        onKeyDown={walk}
       >
         {shown.map((r, i) => (
           <RegionView key={r.id} region={r} first={i === 0} />
@@ -72,11 +70,19 @@ export function Board({ label, overlay }: { label: string; overlay?: ComponentCh
   );
 }
 
-/** Arrow keys go to the nearest thing in that direction: the board is one stop for the Tab key. */
-function walk(event: KeyboardEvent, board: HTMLElement | null): void {
+/** What may scroll can be reached by the Tab key, whether or not anything in it can. */
+export function reach(label: string) {
+  return { role: "group", tabIndex: 0, "aria-label": label } as const;
+}
+
+/** Arrow keys go to the nearest thing in that direction: a board, or the cards that a panel holds,
+ * is one stop for the Tab key.  That first stop stays one: where somebody walked to may be gone
+ * with the next move. */
+function walk(event: KeyboardEvent): void {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const from = document.activeElement;
-  if (!way || !board || !(from instanceof HTMLElement) || !board.contains(from)) return;
+  const board = event.currentTarget;
+  if (!way || !(board instanceof HTMLElement) || !(from instanceof HTMLElement) || !board.contains(from)) return;
   event.preventDefault();
   const centre = (e: Element): [number, number] => {
     const r = e.getBoundingClientRect();
@@ -98,7 +104,7 @@ function walk(event: KeyboardEvent, board: HTMLElement | null): void {
     }
   }
   if (best) {
-    from.tabIndex = -1;
+    if (!("stop" in from.dataset)) from.tabIndex = -1;
     best.tabIndex = 0;
     best.focus();
   }
@@ -141,6 +147,7 @@ function RegionView({ region, first }: { region: Region; first: boolean }) {
         type="button"
         class="floor"
         data-id={region.id}
+        data-stop={first ? "" : undefined}
         tabIndex={first ? 0 : -1}
         aria-label={region.label}
         onClick={(e) => play.touch(target ?? region.id, (region.thing ?? []) as Json, e.currentTarget)}
@@ -237,7 +244,7 @@ function badgeWords(piece: Piece): string {
     .join(", ");
 }
 
-export function PieceView({ piece }: { piece: Piece }) {
+export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
   const { scene, play, symbols, at } = useContext(Context);
   const state = play.state(piece.id);
   const badges = piece.badges ?? [];
@@ -266,7 +273,8 @@ export function PieceView({ piece }: { piece: Piece }) {
       ].join(" ")}
       data-id={piece.id}
       data-piece={piece.id}
-      tabIndex={-1}
+      data-stop={stop ? "" : undefined}
+      tabIndex={stop ? 0 : -1}
       onClick={(e) => {
         // A long press has shown the card; lifting the finger is no choice.
         if (pressed.current === "shown") pressed.current = "";
@@ -465,9 +473,9 @@ export function PanelView({ panel, head, you }: { panel: Panel; head?: Component
         </dl>
       )}
       {faces.length > 0 && (
-        <div class="held">
-          {faces.map((p) => (
-            <PieceView key={p.id} piece={p} />
+        <div class="held" onKeyDown={walk}>
+          {faces.map((p, i) => (
+            <PieceView key={p.id} piece={p} stop={!i} />
           ))}
         </div>
       )}
@@ -485,9 +493,9 @@ export function PileView({ panel, lit }: { panel: Panel; lit(id: string): boolea
       <summary>
         {panel.title} <span class="hint">({held.length})</span>
       </summary>
-      <div class="held">
-        {held.map((p) => (
-          <PieceView key={p.id} piece={p} />
+      <div class="held" onKeyDown={walk}>
+        {held.map((p, i) => (
+          <PieceView key={p.id} piece={p} stop={!i} />
         ))}
       </div>
     </details>

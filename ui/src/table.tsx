@@ -129,6 +129,16 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           </button>
         </div>
       )}
+      {info?.status === "paused" && (
+        <div class="ribbon" role="status">
+          <p>{t.paused}</p>
+          {mySeat !== undefined && (
+            <button type="button" class="primary" onClick={() => live.pause(false)}>
+              {t.goOn}
+            </button>
+          )}
+        </div>
+      )}
       {undo && !needed && (
         <div class="ribbon" role="status">
           <p>{t.undoWaits}</p>
@@ -215,6 +225,12 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             <Icon name={s.kind === "bot" ? "bot" : s.kind === "open" ? "chair" : "user"} />
             <b>{s.text}</b>
             <span>{s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name}</span>
+            {s.ready === false && !s.mine && <span class="hint">{t.notReady}</span>}
+            {s.mine && s.ready === false && (
+              <button type="button" class="primary" onClick={() => api.join(info.id, { token }).then(done, failed)}>
+                {t.rematchToo}
+              </button>
+            )}
             {s.mine && s.deck && <span class="hint">{s.deck}</span>}
             {game?.decks && !dealt && (s.mine || (s.kind === "open" && !sits)) && (
               <>
@@ -310,7 +326,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
           <button
             type="button"
             class="primary big"
-            disabled={info.seats.some((s) => s.kind === "open")}
+            disabled={info.seats.some((s) => s.kind === "open" || s.ready === false)}
             onClick={() => api.start(info.id).then(done, failed)}
           >
             {t.startTable}

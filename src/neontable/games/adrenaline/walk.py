@@ -58,7 +58,7 @@ class Walk(Frame):
             self.seat,
             "ad-ask-square",
             square_options(mask),
-            (("figure", self.figure),),
+            (("figure", self.figure), ("purpose", self.purpose)),
             window=bool(self.purpose and g.players[self.seat].powerups),
         )
 

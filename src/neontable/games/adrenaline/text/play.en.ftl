@@ -27,7 +27,12 @@ ad-ask-drop = You carry too many weapons: choose the one to leave here.
 ad-ask-tile = Choose an ammo tile from the offer.
 ad-ask-turret = You grab { $tile }. Give up a part of it to control the turret here?
 ad-ask-overkill = Overkill by { $figure }: choose the spawn point that gets the token.
-ad-ask-square = { $figure } moves: choose the square to end on.
+ad-ask-square = { $purpose ->
+    [grab] Grab stuff: choose the square where you grab.
+    [shoot] Shoot people: choose the square you shoot from.
+    [reload] Shoot people: choose the square where you reload and shoot.
+   *[other] { $figure } moves: choose the square to end on.
+ }
 ad-ask-step = { $left ->
     [0] { $figure } moves: no step left.
     [one] { $figure } moves: 1 step left. Choose.
@@ -259,6 +264,6 @@ ad-label-option-arena = Arena
 ad-label-option-mode = Mode
 ad-label-option-skulls = Skulls at the start
 ad-label-option-frenzy = Final frenzy
-ad-label-option-bot = Bot
+ad-label-option-bot = With the Bot, a figure that everybody moves and shoots with
 ad-option-no-skulls = Domination and turret mode are played with 8 skulls, not { $n } (AD-DOM-001, AD-TUR-001).
 ad-option-no-bot = The bot is added with 3 or 4 players, not { $n } (AD-BOT-001).

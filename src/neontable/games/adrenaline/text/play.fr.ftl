@@ -27,7 +27,12 @@ ad-ask-drop = Vous portez trop d'Armes : choisissez celle à laisser ici.
 ad-ask-tile = Choisissez une tuile Munitions parmi celles proposées.
 ad-ask-turret = Vous prenez { $tile }. Renoncer à une partie pour contrôler la Tourelle de la case ?
 ad-ask-overkill = Acharnement par { $figure } : choisissez la Zone de Résurrection qui reçoit le jeton.
-ad-ask-square = { $figure } se déplace : choisissez la case d'arrivée.
+ad-ask-square = { $purpose ->
+    [grab] Prendre des Trucs : choisissez la case où vous prenez.
+    [shoot] Tirer sur des Gens : choisissez la case d'où vous tirez.
+    [reload] Tirer sur des Gens : choisissez la case où vous rechargez et tirez.
+   *[other] { $figure } se déplace : choisissez la case d'arrivée.
+ }
 ad-ask-step = { $left ->
     [0] { $figure } se déplace : plus aucun pas.
     [one] { $figure } se déplace : encore 1 pas. Choisissez.
@@ -273,6 +278,6 @@ ad-label-option-arena = Arène
 ad-label-option-mode = Mode de jeu
 ad-label-option-skulls = Crânes au départ
 ad-label-option-frenzy = Frénésie Finale
-ad-label-option-bot = Bot
+ad-label-option-bot = Avec le Bot, une figurine que chacun déplace et fait tirer
 ad-option-no-skulls = Les modes domination et tourelles se jouent avec 8 crânes, pas { $n } (AD-DOM-001, AD-TUR-001).
 ad-option-no-bot = Le bot s’ajoute à 3 ou 4 joueurs, pas { $n } (AD-BOT-001).

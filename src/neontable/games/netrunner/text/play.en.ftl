@@ -212,10 +212,22 @@ nr-second-game = The second game begins, with sides swapped.
 nr-turn = Turn { $n }: { $side }.
 nr-win = { $who } wins: { $how }.
 nr-over = The end: { $how }.
-nr-gain = { $who } gains { $n } ({ $total } in all).
-nr-lose = { $who } loses { $n } ({ $total } left).
-nr-pay = { $who } pays { $n } ({ $total } left).
-nr-pay-from = { $who } pays { $n } from { $card } (#{ $number }).
+nr-gain = { $who } gains { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } ({ $total } in all).
+nr-lose = { $who } loses { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } ({ $total } left).
+nr-pay = { $who } pays { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } ({ $total } left).
+nr-pay-from = { $who } pays { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } from { $card } (#{ $number }).
 nr-pay-purse = { $who } pays { $n } from lent bits.
 nr-purse = { $who } gets { $n } for this purpose only.
 nr-bits-on = { $card } (#{ $number }): { $n } bits, { $total } on it now.

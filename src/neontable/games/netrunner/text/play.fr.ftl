@@ -104,7 +104,7 @@ nr-ask-discard = { $n ->
 nr-ask-run = { $card } : choisissez le fort du run.
 nr-ask-scan = Vous approchez d'une ice non rezzée : l'exposer d'abord ?
 nr-ask-scanned = L'ice est exposée : continuer, ou faire jack out ?
-nr-ask-rez-ice = Le Runner approche de { $card } : la rezzer ?
+nr-ask-rez-ice = Le Runner arrive devant { $card } : la rezzer ?
 nr-ask-toll = Payez { $n } pour affronter cette ice, sinon le run se termine.
 nr-ask-break = Vous affrontez { $card } : casser des subroutines, ou subir le reste ?
 nr-ask-subs = Quelles subroutines cassez-vous ?
@@ -212,10 +212,22 @@ nr-second-game = La seconde partie commence, les rôles sont échangés.
 nr-turn = Tour { $n } : { $side }.
 nr-win = { $who } gagne : { $how }.
 nr-over = Fin : { $how }.
-nr-gain = { $who } gagne { $n } ({ $total } en tout).
-nr-lose = { $who } perd { $n } (reste { $total }).
-nr-pay = { $who } paie { $n } (reste { $total }).
-nr-pay-from = { $who } paie { $n } avec { $card } (n° { $number }).
+nr-gain = { $who } gagne { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } ({ $total } en tout).
+nr-lose = { $who } perd { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } (reste { $total }).
+nr-pay = { $who } paie { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } (reste { $total }).
+nr-pay-from = { $who } paie { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } avec { $card } (n° { $number }).
 nr-pay-purse = { $who } paie { $n } avec des bits prêtés.
 nr-purse = { $who } reçoit { $n } pour cet usage seulement.
 nr-bits-on = { $card } (n° { $number }) : { $n } bits, { $total } dessus maintenant.
@@ -288,9 +300,9 @@ nr-actions = { $who } gagne des actions : { $n }.
 nr-play = { $who } joue { $card }.
 nr-use = { $who } utilise { $card } (n° { $number }).
 nr-run = Le Runner fait un run : { $fort }.
-nr-approach = Le Runner approche de { $card } (n° { $number }) : { $fort }.
+nr-approach = Le Runner arrive devant { $card } (n° { $number }) : { $fort }.
 nr-encounter = Le Runner affronte { $card } (n° { $number }).
-nr-auto-pass = Le Runner se glisse au-delà de { $card } (n° { $number }).
+nr-auto-pass = Le Runner se glisse derrière { $card } (n° { $number }).
 nr-break = { $card } casse la subroutine { $n } de { $ice }.
 nr-boost = { $card } : +{ $n } de force.
 nr-sub = { $card } : { $path }

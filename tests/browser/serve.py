@@ -1,0 +1,54 @@
+"""The server of the browser tests: `neontable serve` with the door wide open and dice that always
+fall alike.
+
+A run of tests meets more guests from one address than an evening does; they are not made to wait.
+Every table is dealt as if it had been created with one seed, also those of several people, whom
+the server itself would never give one: a test sees the same game whenever it runs.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import ParamSpec
+
+import msgspec
+
+from neontable.server import lobby, run
+from neontable.server.settings import Settings
+from neontable.server.store import TableRow
+
+P = ParamSpec("P")
+SEED = "an evening of tests"
+
+
+def seeded(row: TableRow) -> TableRow:
+    return msgspec.structs.replace(row, seed=row.seed or SEED)
+
+
+def dealt(deal: Callable[P, TableRow]) -> Callable[P, TableRow]:
+    return lambda *told, **more: seeded(deal(*told, **more))
+
+
+def main(database: str, port: int) -> None:
+    start = lobby.started
+    lobby.started = lambda row: start(seeded(row))
+    lobby.new_table = dealt(lobby.new_table)
+    lobby.next_table = dealt(lobby.next_table)
+    settings = Settings(
+        database=database,
+        quiet=True,
+        rate=1e6,
+        rate_socket=1e6,
+        rate_chat=1e6,
+        rate_guests=1e6,
+        rate_tables=1e6,
+    )
+    run.prepare(settings, 1)
+    listening = run.bind("127.0.0.1", port, near=False)
+    where = listening.getsockname()[1]
+    run.serve(settings, listening, 1, lambda: print(f"http://localhost:{where}", flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
