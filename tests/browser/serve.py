@@ -32,7 +32,7 @@ def dealt(deal: Callable[P, TableRow]) -> Callable[P, TableRow]:
 
 def main(database: str, port: int) -> None:
     start = lobby.started
-    lobby.started = lambda row: start(seeded(row))
+    lobby.started = lambda row, who: start(seeded(row), who)
     lobby.new_table = dealt(lobby.new_table)
     lobby.next_table = dealt(lobby.next_table)
     settings = Settings(

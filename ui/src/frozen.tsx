@@ -28,14 +28,9 @@ export function FrozenRoom({ info }: { info: TableInfo }) {
             {t.frozenClose}
           </button>
         )}
-        {over && info.rematch && (
-          <Link class="button primary" to={`/table/${info.rematch}`}>
-            {t.nextTable}
-          </Link>
-        )}
-        {over && !info.rematch && info.seats.some((s) => s.mine) && (
+        {over && info.seats.some((s) => s.mine) && (
           <button type="button" class="primary" onClick={() => api.rematch(info.id).then((next) => href.go(tablePath(next)), failed)}>
-            {t.rematch}
+            {info.rematch ? t.rematchToo : t.rematch}
           </button>
         )}
         {over && (
