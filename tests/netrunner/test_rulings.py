@@ -44,6 +44,7 @@ def test_both_games_of_a_duel_are_played(second: tuple[int, int], winners: tuple
     assert d.g.results == [(3, 10, "nr-how-points")], "ten for the winner, his points for the loser"
     assert d.asks("nr-ask-corp", 1), "seat 1 is the Corp now"
     assert d.g.swapped == 1
+    assert (d.g.next_id, d.g.next_fort) == (1, 3), "the first fort is called fort 1 again"
     assert set(d.g.corp.hq) == {"tycho-extension"}
     assert set(d.g.runner.hand) == {"krash"}
     assert d.table.view(0).runner.hand is not None

@@ -61,6 +61,7 @@ def lay_out(g: Netrunner, corp: list[str], runner: list[str]) -> None:
     g.corp = Corp(rd=corp)
     g.runner = Runner(stack=runner)
     g.forts = [Fort(HQ), Fort(RD), Fort(ARCHIVES)]
+    g.next_id, g.next_fort = 1, 3
     g.turn, g.side, g.actions, g.run = 0, CORP, 0, None
     g.limbo, g.purses, g.flags, g.removed = [], [], {}, []
     g.memory = Memory()
