@@ -166,7 +166,7 @@ def test_a_name_changes_where_one_sits(player: New) -> None:
     ann.put("/api/me", {"name": "  Anna\u200b  Maria "})
     assert ann.get("/api/me")["name"] == "Anna Maria"
     assert page.wait("table")["table"]["seats"][0]["name"] == "Anna Maria"
-    assert ann.refused("PUT", "/api/me", {"name": "\u200b"}) == (400, "bad-input")
+    assert ann.refused("PUT", "/api/me", {"name": "\u200b"}) == (400, "no-name")
 
 
 def test_an_account_brings_the_seats_to_another_device(player: New) -> None:

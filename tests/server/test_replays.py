@@ -88,7 +88,7 @@ def test_a_record_with_loaded_dice_is_kept_but_not_verified(finished: tuple[Play
 
 @pytest.mark.parametrize("wrong", [{}, [], "x", {"format": 1, "game": "adrenaline", "rules": 1}])
 def test_what_is_no_record_is_refused(player: New, wrong: Any) -> None:
-    assert player().refused("POST", "/api/replays", wrong) == (400, "bad-input")
+    assert player().refused("POST", "/api/replays", wrong) == (400, "bad-record")
 
 
 def test_answers_that_do_not_fit_are_refused(finished: tuple[Player, str]) -> None:
@@ -96,4 +96,4 @@ def test_answers_that_do_not_fit_are_refused(finished: tuple[Player, str]) -> No
     record: dict[str, Any] = ann.http.get(f"/api/replays/{id}/record.json").json()
     record["answers"][5] = [0, ["fly"]]
     record["checkpoints"] = []
-    assert ann.refused("POST", "/api/replays", record) == (400, "bad-input")
+    assert ann.refused("POST", "/api/replays", record) == (400, "bad-record")

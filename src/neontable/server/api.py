@@ -18,7 +18,7 @@ from neontable.kernel.errors import UnknownGame
 from neontable.server import identity, lobby, stage
 from neontable.server import protocol as wire
 from neontable.server.decks import Decks
-from neontable.server.faults import Fault, bad_input
+from neontable.server.faults import Fault
 from neontable.server.guard import Scope, language
 from neontable.server.house import House
 from neontable.server.replays import Shelf
@@ -96,7 +96,7 @@ async def me(request: Asking, house: TheHouse, lang: Lang) -> Response[wire.Me]:
 async def rename(data: JSONBody[wire.NewName], house: TheHouse, who: Who) -> wire.Me:
     name = identity.clean_name(data.name)
     if not name:
-        raise bad_input("a name without a letter")
+        raise Fault(400, "no-name")
     await house.write(house.store.rename, who.id, name)
     for id in await house.read(house.store.tables_of, who.id):
         await reseat(house, id)
@@ -112,7 +112,7 @@ async def open_account(
         raise Fault(429, "too-fast")
     account = identity.clean_name(data.account)
     if len(account) < 3:
-        raise bad_input("an account's name has at least three letters")
+        raise Fault(400, "short-account")
     hashed = await house.read(identity.hashed, data.passphrase)
     key = identity.account_key(account)
     try:

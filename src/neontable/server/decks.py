@@ -212,11 +212,11 @@ class Decks:
         game = decked_game(data.game)
         name = " ".join(data.name.split())
         if not name:
-            raise bad_input("a deck without a name")
+            raise Fault(400, "no-name")
         if id is not None:
             self._mine(id, owner)
         elif len(self.store.decks(owner)) >= MOST:
-            raise bad_input(f"you keep {MOST} decks already")
+            raise Fault(400, "many-decks", str(MOST))
         row = DeckRow(id or new_id(), owner, data.game, name, data.text, time.time())
         self.store.put_deck(row)
         return _deck(row, game, options_of(game, data.options), lang)

@@ -8,8 +8,8 @@ from neontable.server.stage import own, said
 
 
 class Fault(NeontableError):
-    """A request that cannot be met; `code` names the words in srv-fault-<code>, `words` are those
-    of a game."""
+    """A request that cannot be met; `code` names the words in srv-fault-<code>, which may quote
+    the `problem` as programs tell it; `words` are those of a game."""
 
     def __init__(
         self, status: int, code: str, problem: str = "", words: Text | None = None
@@ -23,9 +23,7 @@ class Fault(NeontableError):
     def text(self, lang: str) -> str:
         if self.words is not None:
             return said(self.words, lang)
-        if self.problem:
-            return own("fault-bad-input", lang, problem=literal(self.problem))
-        return own(f"fault-{self.code}", lang)
+        return own(f"fault-{self.code}", lang, problem=literal(self.problem))
 
 
 def bad_input(problem: object) -> Fault:

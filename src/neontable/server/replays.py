@@ -221,14 +221,14 @@ class Shelf:
         try:
             record = read_record(data)
             if len(record.answers) > LONGEST:
-                raise bad_input(f"a record of more than {LONGEST} answers")
+                raise Fault(400, "long-record", str(LONGEST))
             play_again(record)
         except Fault:
             raise
         except NeontableError as fault:
-            raise bad_input(fault) from None
+            raise Fault(400, "bad-record", str(fault)) from None
         except Exception as fault:  # whatever a made-up record makes the rules stumble over
-            raise bad_input(f"the record cannot be played: {type(fault).__name__}") from None
+            raise Fault(400, "bad-record", type(fault).__name__) from None
         self.store.add_record(RecordRow(id, owner, record.game, record.to_json(), now))
 
 
