@@ -127,6 +127,8 @@ class Shot(Frame):
             return "AD-SHOOT-003 ad-no-effect-twice"
         if effect.after and effect.after not in self.used:
             return f"{weapon.rule} ad-no-effect-order"
+        if effect.before in self.used:
+            return f"{weapon.rule} ad-no-effect-late"
         if not (effect.cost is FREE or affords(have, effect.cost)):
             return "AD-PAY-001 ad-no-ammo"
         if not self._has_use(g, effect):
