@@ -331,7 +331,8 @@ class ModeLedger(Ledger):
                 self.points[figure] += (8, 6, 4, 2, 1)[sizes.index(zone.count(figure))]
 
 
-@pytest.mark.rule("AD-DOM-005", "AD-DOM-007", "AD-DOM-008", "AD-TUR-005", "AD-TUR-006", "AD-BOT-006")
+@pytest.mark.rule("AD-DOM-005", "AD-DOM-007", "AD-DOM-008", "AD-BOT-006")
+@pytest.mark.rule("AD-TUR-005", "AD-TUR-006")
 @pytest.mark.parametrize("frenzy", [True, False])
 @pytest.mark.parametrize(("seats", "bot"), [(3, True), (4, False), (5, False)])
 @pytest.mark.parametrize("mode", ["domination", "turret"])
