@@ -176,6 +176,18 @@ def test_a_bot_with_both_adrenaline_actions_also_marks(hurt: int, marks: int) ->
     assert play.marks(1, by=BOT) == marks
 
 
+@pytest.mark.rule("AD-BOT-003", "AD-BOT-004", "AD-FRENZY-005")
+def test_a_last_turn_has_its_bot_action_and_a_flipped_bot_its_mark() -> None:
+    play = with_bot(
+        on(0), on(6), on(9), bot(7, damage=[0] * 6, flipped=True),
+        in_frenzy=True, skulls=0, last_turns=[1], stack=turn(0, kind=1, actions=1, bot=True),
+    )  # fmt: skip
+    assert play.why_not("end") == "AD-BOT-003"
+    act(play)
+    assert play.damage(1) == [BOT]
+    assert play.marks(1, by=BOT) == 1
+
+
 @pytest.mark.rule("AD-BOT-004", "AD-MARK-001")
 def test_the_bots_old_marks_turn_into_damage_before_the_new_one() -> None:
     play = with_bot(

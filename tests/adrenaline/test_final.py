@@ -280,3 +280,84 @@ def test_who_gives_up_ends_it_with_the_same_count() -> None:
     play = position(on(8), on(9, damage=[2, 0, 0]), on(3), active=0, track=[[2]])
     assert list(GAME.points_without(play.table.clone().state, {1})) == [8, 0, 6 + 1 + 8]
     assert play.points() == [0, 0, 0], "of a copy"
+
+
+class ModeLedger(Ledger):
+    """The same for domination and turrets: own tracks, no killshots on them."""
+
+    def __init__(self, figures: int, seats: int, mode: str, bot: bool) -> None:
+        super().__init__(figures, 8, bot)
+        self.mode, self.seats = mode, seats
+        self.zones: list[list[int]] = [[], [], []]
+        self.turrets: dict[int, int] = {}
+        self.any_two = bot or mode == "turret"
+
+    def hear(self, id: str, args: dict[str, Any]) -> None:
+        if id == "ad-tag":
+            self.zones[args["zone"]].append(args["figure"])
+        elif id == "ad-turret-taken":
+            self.turrets[args["square"]] = args["figure"]
+        elif id == "ad-frenzy":
+            self.close_turn()
+            assert self.skulls <= 0 or sum(len(z) >= 8 for z in self.zones) >= 2
+            self.skulls = 0
+        super().hear(id, args)
+        if id == "ad-over":
+            self.own_count()
+
+    def count(self, figure: int) -> None:
+        """A riposte takes its rank, and first blood, but nobody gets the points."""
+        own = self.points[figure]
+        super().count(figure)
+        self.points[figure] = own
+
+    def close_turn(self) -> None:
+        dead = list(self.dead)
+        killers = [self.boards[f][10] for f in dead]
+        before = list(self.points)
+        super().close_turn()
+        boards_only = self.points[self.active]
+        # Take back the deathmatch reading of the double kill and read this mode's.
+        mine = sum(self.any_two or k == self.active for f, k in zip(dead, killers, strict=True)
+                   if f != self.active)  # fmt: skip
+        plain = sum(k == self.active or self.bot for k in killers)
+        self.points[self.active] = boards_only - (plain >= 2) + (mine >= 2)
+        assert self.points[self.active] >= before[self.active]
+        self.track.clear()
+
+    def own_count(self) -> None:
+        if self.mode == "turret":
+            order = [(self.active + 1 + i) % self.seats for i in range(self.seats)]
+            owners = list(self.turrets.values())
+            best = sorted(set(owners), key=lambda f: (-owners.count(f), order.index(f)))
+            for figure, points in zip(best, (8, 6, 4, 2, 1), strict=False):
+                self.points[figure] += points
+            return
+        for zone in self.zones:
+            sizes = sorted((zone.count(f) for f in set(zone)), reverse=True)
+            for figure in set(zone):
+                self.points[figure] += (8, 6, 4, 2, 1)[sizes.index(zone.count(figure))]
+
+
+@pytest.mark.rule("AD-DOM-005", "AD-DOM-007", "AD-DOM-008", "AD-BOT-006")
+@pytest.mark.rule("AD-TUR-005", "AD-TUR-006")
+@pytest.mark.parametrize("frenzy", [True, False])
+@pytest.mark.parametrize(("seats", "bot"), [(3, True), (4, False), (5, False)])
+@pytest.mark.parametrize("mode", ["domination", "turret"])
+def test_whole_games_of_the_modes_counted_again(
+    mode: str, seats: int, bot: bool, frenzy: bool
+) -> None:
+    for seed in range(3):
+        options = {"mode": mode, "bot": bot, "frenzy": frenzy}
+        table = neontable.game("adrenaline").new(seats, seed=seed, options=options)
+        ledger, dice = ModeLedger(seats + bot, seats, mode, bot), Random(seed)
+        for event in table.events:
+            ledger.hear(event.id, event.args)
+        while not table.over:
+            ask = table.asks[0]
+            bold = [o for o in ask.options if o[0] in ("shoot", "reload", "effect", "turret")]
+            table.answer(ask.seat, dice.choice(bold or list(ask.options)))
+            for event in table.events:
+                ledger.hear(event.id, event.args)
+        assert tuple(ledger.points) == tuple(p.points for p in table.state.players)
+        assert table.state.track == []

@@ -241,6 +241,22 @@ def test_an_empty_stack_is_made_of_the_discards_with_this_turns_tiles() -> None:
     assert g.tile_stack != discard
 
 
+@pytest.mark.rule("AD-TURN-004")
+def test_the_last_tile_turned_up_makes_a_new_stack_at_once() -> None:
+    """Tiles taken in later turns are not among it."""
+    lying = laid(s0="RRB", s1="RRB", s3="RRB", s5="BBY", s6="BBY", s7="BBY", s8="RRY", s9="RYY",
+                 s10="RYY")  # fmt: skip
+    discard = tiles(elsewhere=[*(t for t in lying if t), "BB+"])
+    play = position(
+        on(8, cubes=[0, 0, 0]), on(2), on(2), tiles=lying, tile_stack=["BB+"],
+        tile_discard=discard, displays=NO_WEAPONS,
+    )  # fmt: skip
+    play.pick("grab").pick("square", 8).pick("end")
+    assert play.g.tiles[8] == "BB+"
+    assert play.g.tile_discard == []
+    assert Counter(play.g.tile_stack) == Counter([*discard, "RRY"])
+
+
 @pytest.mark.rule("AD-TURN-005")
 def test_taken_weapons_are_replaced_at_the_end_of_the_turn() -> None:
     displays = [["shockwave", "thor", "zx2"], [], []]
@@ -331,3 +347,19 @@ def test_the_deck_runs_out_in_the_middle_of_a_spawn() -> None:
     assert len(play.g.powerup_deck) == 22
     play.maybe("spawn", "newton-red")
     assert play.square(0) == ARENAS["large"].spawn[0]
+
+
+@pytest.mark.rule("AD-TURN-006")
+def test_the_last_power_up_drawn_makes_a_new_deck_at_once() -> None:
+    """A card used after that lies on the new discard pile and cannot be drawn again."""
+    hands = ["scope-red", "newton-red"]
+    play = position(
+        on(8, powerups=["scope-red", "teleporter-blue"]), on(2), on(2), tiles=laid(s8="RR+"),
+        displays=NO_WEAPONS, powerup_deck=["newton-red"],
+        powerup_discard=powerups(elsewhere=[*hands, "teleporter-blue"]),
+    )  # fmt: skip
+    play.pick("grab")
+    assert play.g.powerup_discard == []
+    assert Counter(play.g.powerup_deck) == Counter(powerups(elsewhere=[*hands, "teleporter-blue"]))
+    play.pick("teleporter", "teleporter-blue").pick("square", 3)
+    assert play.g.powerup_discard == ["teleporter-blue"]

@@ -483,3 +483,25 @@ def test_with_sudden_death_the_turrets_count_at_the_last_skull() -> None:
     play.pick("shoot").pick("effect", "zx2", "basic").end_turn()
     assert play.table.over
     assert play.points() == [6, 8, 9]
+
+
+@pytest.mark.rule("AD-POWER-002", "AD-TUR-004")
+@pytest.mark.parametrize("weapon", ["shotgun", "grenade_launcher"])
+def test_a_scope_may_come_before_the_target_is_moved_onto_a_turret(weapon: str) -> None:
+    """It adds to the shot's damage: the twelfth token is the shooter's, the turret's is wasted."""
+    dealt = {"shotgun": 3, "grenade_launcher": 1}[weapon]
+    play = turrets(
+        on(6, loaded=[weapon], powerups=["scope-red"], cubes=[0, 1, 0]),
+        on(6, damage=[2] * (11 - dealt)), on(0), owned={7: 2},
+    )  # fmt: skip
+    play.pick("shoot").maybe("effect", weapon, "basic").maybe("effect", weapon, "push")
+    kept = Play(play.table.clone(quiet=False))
+    play.pick("scope", "scope-red", 1).pick("step", 7)
+    assert play.damage(1)[-2:] == [0, 0]
+    assert play.square(1) == 7
+    assert play.marks(0, by=1) == 1
+    assert play.marks(2, by=1) == 0
+    kept.pick("pass").pick("step", 7).maybe("finish").pick("pass")
+    assert kept.damage(1)[-2:] == [0, 2]
+    assert kept.marks(2, by=1) == 1
+    assert kept.player(0).powerups == ["scope-red"]

@@ -433,20 +433,32 @@ def test_rocket_launcher_hits_elsewhere_and_may_move_the_target() -> None:
 
 
 @rule("AD-WPN-014")
-@pytest.mark.parametrize("push_first", [False, True])
-def test_rocket_launcher_warhead_hits_the_original_square_and_the_target(push_first: bool) -> None:
+def test_rocket_launcher_warhead_hits_the_original_square_and_the_target() -> None:
     play = aim(effect(open_fire("rocket_launcher", 6, on(7), on(7), on(3), on(11)), "basic"), 1)
-    if push_first:
-        effect(play, "push").pick("square", 3)
-        effect(play, "fragmenting_warhead")
-    else:
-        effect(play, "fragmenting_warhead")
-        effect(play, "push").pick("square", 3)
+    effect(play, "fragmenting_warhead")
+    effect(play, "push").pick("square", 3)
     play.maybe("finish")
     # Seat 3, where the target was moved to, is not touched.
     assert counts(play) == [3, 1, 0, 0]
     assert play.square(1) == 3
     assert play.player(0).cubes == [3, 3, 2]
+
+
+@rule("AD-WPN-014", "AD-TUR-004")
+def test_rocket_launcher_warhead_comes_before_the_target_is_moved() -> None:
+    """A turret on the way must not get the token that is the warhead's."""
+    turrets = [-1] * 12
+    turrets[3] = 2
+    table = {"mode": "turret", "turrets": turrets}
+    play = open_fire("rocket_launcher", 6, on(7, damage=[2] * 9), on(1), on(10), **table)
+    play = aim(effect(play, "basic"), 1)
+    late = effect(fork(play), "push").pick("step", 3)
+    assert extras(late) == ["rocket_jump"]
+    assert late.why_not("effect", "rocket_launcher", "fragmenting_warhead") == "AD-WPN-014"
+    assert late.damage(1)[9:] == [0, 0, 2]
+    effect(play, "fragmenting_warhead")
+    effect(play, "push").pick("step", 3).pick("finish")
+    assert play.damage(1)[9:] == [0, 0, 0], "the overkill is the shooter's"
 
 
 @rule("AD-WPN-014", "AD-SHOOT-004")

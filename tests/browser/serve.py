@@ -38,6 +38,7 @@ def main(database: str, port: int) -> None:
     settings = Settings(
         database=database,
         quiet=True,
+        bot_pace=0,
         rate=1e6,
         rate_socket=1e6,
         rate_chat=1e6,

@@ -185,8 +185,22 @@ def discard_powerup(g: Adrenaline, seat: int, powerup: str, id: str) -> None:
         emit(g, id, figure=seat, powerup=powerup)
 
 
+def _top_powerup(g: Adrenaline) -> str | None:
+    """The last card drawn calls for a new deck at once: what is discarded after it stays out."""
+    powerup: str | None = draw(g, g.powerup_deck, g.powerup_discard)
+    _make_anew(g, g.powerup_deck, g.powerup_discard)
+    return powerup
+
+
+def _make_anew(g: Adrenaline, pile: list[str], discard: list[str]) -> None:
+    if not pile and discard:
+        pile.extend(discard)
+        discard.clear()
+        shuffle(g, pile)
+
+
 def draw_powerup(g: Adrenaline, seat: int) -> None:
-    powerup = draw(g, g.powerup_deck, g.powerup_discard)
+    powerup = _top_powerup(g)
     if powerup is None:
         return
     g.players[seat].powerups.append(powerup)
@@ -197,7 +211,7 @@ def draw_powerup(g: Adrenaline, seat: int) -> None:
 
 def flip_powerup(g: Adrenaline) -> str:
     """The top power-up, shown and discarded at once: where the bot comes back."""
-    powerup = str(draw(g, g.powerup_deck, g.powerup_discard))
+    powerup = str(_top_powerup(g))
     g.powerup_discard.append(powerup)
     emit(g, "ad-bot-draw", powerup=powerup)
     return powerup
@@ -294,11 +308,11 @@ def refill(g: Adrenaline, told: bool = True) -> None:
 
 
 def _next_tile(g: Adrenaline) -> str:
-    if not g.tile_stack:
-        g.tile_stack.extend(g.tile_discard)
-        g.tile_discard.clear()
-        shuffle(g, g.tile_stack)
-    return g.tile_stack.pop()
+    """Turning the last tile up makes a new stack at once, as the last power-up does."""
+    _make_anew(g, g.tile_stack, g.tile_discard)
+    tile = g.tile_stack.pop()
+    _make_anew(g, g.tile_stack, g.tile_discard)
+    return tile
 
 
 # -- domination and the bot ------------------------------------------------------------------

@@ -78,6 +78,8 @@ class Shot(Frame):
     """Figures that got damage in this action."""
     marking: list[int] = []
     """Pairs figure, marks: given when the damage is done."""
+    moving: bool = False
+    """The target is about to be moved past turrets: a scope was asked for before that."""
     at: str = "effect"
 
     # -- which effect next ---------------------------------------------------------------
@@ -127,6 +129,8 @@ class Shot(Frame):
             return "AD-SHOOT-003 ad-no-effect-twice"
         if effect.after and effect.after not in self.used:
             return f"{weapon.rule} ad-no-effect-order"
+        if effect.before in self.used:
+            return f"{weapon.rule} ad-no-effect-late"
         if not (effect.cost is FREE or affords(have, effect.cost)):
             return "AD-PAY-001 ad-no-ammo"
         if not self._has_use(g, effect):
@@ -254,7 +258,12 @@ class Shot(Frame):
                 push(g, Walk(self.seat, self.seat, verb.lo, verb.hi, self._glide_to(g, verb)))
             case Push():
                 target = self.targets[0]
-                if target < ZONE:
+                if g.turrets and self.hurt and not self.moving:
+                    # A scope adds to the damage just dealt: a turret's comes after it.
+                    self.moving = True
+                    self.verb -= 1
+                    self.at = "scope"
+                elif target < ZONE:
                     if verb.straight:
                         push(g, Shove(self.seat, target, verb.lo, verb.hi))
                     else:
@@ -538,7 +547,7 @@ class Shot(Frame):
 
     def got_scope(self, g: Adrenaline, answer: Answer) -> None:
         if answer == NO_SCOPE:
-            self.at = "marks"
+            self.do_scope(g)
             return
         _, powerup, target = answer
         atoms.discard_powerup(g, self.seat, powerup, "ad-play-powerup")
@@ -551,7 +560,7 @@ class Shot(Frame):
         self.at = "scope"
 
     def do_scope(self, g: Adrenaline) -> None:
-        self.at = "marks"
+        self.at = "verb" if isinstance(self._verb(), Push) else "marks"
 
     def why_scope(self, g: Adrenaline, thing: Answer) -> str | None:
         if thing[0] != "scope":

@@ -96,6 +96,8 @@ class Effect(msgspec.Struct, frozen=True):
     cost: Cost = FREE
     after: str = "basic"
     """The effect that must come first; empty for one that may come before the basic effect."""
+    before: str = ""
+    """The effect after which it is too late for this one."""
 
 
 class Weapon(msgspec.Struct, frozen=True):
@@ -221,7 +223,7 @@ _ALL: Final = (
         (
             _basic(Aim("seen_away"), Hit(2)),
             Effect("rocket_jump", (Glide(1, 2),), cost=_cost(B), after=""),
-            Effect("fragmenting_warhead", (HitAll("origin", 1),), cost=_cost(Y)),
+            Effect("fragmenting_warhead", (HitAll("origin", 1),), cost=_cost(Y), before="push"),
             Effect("push", (Push(1, 1),)),
         ),
     ),

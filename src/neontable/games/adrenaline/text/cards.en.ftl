@@ -74,7 +74,7 @@ ad-weapon-flamethrower = Flamethrower
 ad-effect-flamethrower-basic = Basic mode
 ad-effect-flamethrower-basic-text = A square 1 move away and, if you like, the next one straight on: 1 damage to one target on each. Walls stop the flames; you need not see the targets.
 ad-effect-flamethrower-barbecue = Barbecue mode
-ad-effect-flamethrower-barbecue-text = A square 1 move away and, if you like, the next one straight on: 2 damage to everybody on the first, 1 to everybody on the second.
+ad-effect-flamethrower-barbecue-text = A square 1 move away and, if you like, the next one straight on: 2 damage to everybody on the first, 1 to everybody on the second. Walls stop the flames; you need not see the targets.
 
 ad-weapon-grenade-launcher = Grenade Launcher
 ad-effect-grenade-launcher-basic = Basic effect

@@ -74,7 +74,7 @@ ad-weapon-flamethrower = Lance-flammes
 ad-effect-flamethrower-basic = Mode basique
 ad-effect-flamethrower-basic-text = Une case à 1 déplacement et, au choix, la suivante tout droit : 1 dégât à une cible sur chacune. Les murs arrêtent les flammes ; voir les cibles n'est pas nécessaire.
 ad-effect-flamethrower-barbecue = Mode barbecue
-ad-effect-flamethrower-barbecue-text = Une case à 1 déplacement et, au choix, la suivante tout droit : 2 dégâts à tous ceux de la première, 1 à tous ceux de la deuxième.
+ad-effect-flamethrower-barbecue-text = Une case à 1 déplacement et, au choix, la suivante tout droit : 2 dégâts à tous ceux de la première, 1 à tous ceux de la deuxième. Les murs arrêtent les flammes ; voir les cibles n'est pas nécessaire.
 
 ad-weapon-grenade-launcher = Lance-grenades
 ad-effect-grenade-launcher-basic = Effet basique

@@ -184,6 +184,7 @@ ad-no-bot-target = The bot shoots neither at itself nor at the player who moves 
 ad-no-cube = There is no such cube to pay.
 ad-no-dead-end = From there the figure could not get where it must end.
 ad-no-effect-order = Another effect must come first.
+ad-no-effect-late = It is too late for this effect: the target has been moved.
 ad-no-effect-target = This effect has no legal target now.
 ad-no-effect-twice = This effect was used already in this shot.
 ad-no-end = The bot action must be done before the end of the turn.

@@ -198,6 +198,7 @@ ad-no-bot-target = Le Bot ne tire ni sur lui-même ni sur le joueur qui le dépl
 ad-no-cube = Il n'y a pas de tel cube pour payer.
 ad-no-dead-end = De là, la figurine ne pourrait pas arriver où elle doit finir.
 ad-no-effect-order = Un autre effet doit venir d'abord.
+ad-no-effect-late = Il est trop tard pour cet effet : la cible a été déplacée.
 ad-no-effect-target = Cet effet n'a pas de cible réglementaire maintenant.
 ad-no-effect-twice = Cet effet a déjà servi pendant ce tir.
 ad-no-end = L'action Bot doit être accomplie avant la fin du tour.
