@@ -20,14 +20,16 @@ from neontable.games.netrunner.effects.ice import DoorBids, Thrown
 from neontable.games.netrunner.effects.nodes import Transfer
 from neontable.games.netrunner.effects.operations import Move, Swaps
 from neontable.games.netrunner.effects.preps import (
-    ForgedOrders,
-    Hearing,
-    Jettison,
     Preview,
-    Rearrange,
 )
 from neontable.games.netrunner.effects.programs import Blink, BoostX
 from neontable.games.netrunner.effects.resources import Arrival
+from neontable.games.netrunner.effects.sabotage import (
+    ForgedOrders,
+    Hearing,
+    Jettison,
+    Rearrange,
+)
 from neontable.games.netrunner.effects.upgrades import Exchange, Reserve
 from neontable.games.netrunner.encounter import Encounter
 from neontable.games.netrunner.income import Invest
