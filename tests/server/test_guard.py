@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from neontable.server import answers, api
+from neontable.server import answers, api, guard
 from neontable.server.guard import Buckets, language
 from tests.server.conftest import Page, Player, Running, settings_for
 
@@ -159,11 +161,15 @@ def test_health_and_metrics(player: New, server: Running) -> None:
 
 
 # -- limits ------------------------------------------------------------------------------------
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+@pytest.fixture
+def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server with narrow limits at which time stands still: no bucket fills again, however slow
+    the machine is."""
+    still = SimpleNamespace(monotonic=lambda: 0.0, perf_counter=time.perf_counter)
+    monkeypatch.setattr(guard, "time", still)
     running = Running(
         settings_for(
-            tmp_path_factory.mktemp("strict"),
+            tmp_path,
             rate=4.0,
             rate_socket=5.0,
             rate_chat=0.1,
@@ -207,10 +213,16 @@ def test_floods_are_held_back(strict: Running) -> None:
     page.close()
 
 
-def test_a_bucket_fills_again() -> None:
-    bucket = Buckets(rate=1000, burst=2)
-    assert [bucket.take("a") for _ in range(2)] == [True, True]
-    assert bucket.take("b")
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: now))
+    bucket = Buckets(rate=1, burst=2)
+    assert [bucket.take("a") for _ in range(3)] == [True, True, False]
+    assert bucket.take("b"), "each has its own"
+    now = 1.0
+    assert [bucket.take("a") for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [bucket.take("a") for _ in range(3)] == [True, True, False], "no more than a burst"
 
 
 @pytest.mark.parametrize(
