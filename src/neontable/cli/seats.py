@@ -50,12 +50,11 @@ def brought(game: Game, names: list[str], given: list[str]) -> dict[str, str]:
     if HUMAN not in names:
         raise BadInput("--deck is for the first person at the table, and there is none")
     seat = names.index(HUMAN)
-    mine = [(n, spec) for n, spec in game.brought().items() if spec.seat == seat]
-    mine.sort(key=lambda one: one[1].second)
+    mine = game.brought_by(seat)
     if len(given) > len(mine):
         raise BadInput(f"seat {seat} of {game.name} brings {len(mine)} decks; came {len(given)}")
     texts = [text_in(Path(g[1:])) if g.startswith("@") else g for g in given]
-    return {name: text for (name, _), text in zip(mine, texts, strict=False)}
+    return dict(zip(mine, texts, strict=False))
 
 
 def tell_outcome(voice: Voice, table: Table) -> None:

@@ -214,6 +214,11 @@ class Game:
         """The options that are decks, by name: who brings which one is said there only."""
         return {name: spec for name, spec in self.options.items() if isinstance(spec, Brought)}
 
+    def brought_by(self, seat: int) -> dict[str, Brought]:
+        """Those of a seat; that of a first game comes first."""
+        mine = [(name, spec) for name, spec in self.brought().items() if spec.seat == seat]
+        return dict(sorted(mine, key=lambda one: one[1].second))
+
     def check_brought(self, name: str, value: str, options: Mapping[str, Any]) -> DeckReport:
         """What a table with these (whole) options says of the value of a deck option: the check
         that `checked_options` makes, told without a BadDeck."""
@@ -223,17 +228,19 @@ class Game:
         """The decks that a seat plays at a table, first game first; the table's key is needed
         where the table itself makes them.  For the eyes of that seat."""
         swapped = bool(options.get(self.second_game))
-        mine = [(n, s) for n, s in self.brought().items() if s.seat == seat and options[n]]
-        mine.sort(key=lambda one: one[1].second)
         read = [
             self.check_brought(name, options[name], options).deck
-            for name, spec in mine
-            if swapped or not spec.second
+            for name, spec in self.brought_by(seat).items()
+            if options[name] and (swapped or not spec.second)
         ]
         return [deck for deck in read if deck is not None]
 
     deals_decks: str = ""
     """The option with which the table itself makes a deck for every seat: nobody brings one."""
+
+    def makes_decks(self, options: Mapping[str, Any]) -> bool:
+        """Whether a table with these (whole) options makes the decks itself."""
+        return bool(self.deals_decks) and bool(options[self.deals_decks])
 
     def sealed(
         self,
@@ -341,7 +348,7 @@ class Game:
 
     def _check_decks(self, full: Mapping[str, Any]) -> None:
         """Every deck of the table is legal under its options, or a BadDeck says what is not."""
-        dealt = bool(self.deals_decks) and bool(full[self.deals_decks])
+        dealt = self.makes_decks(full)
         for name, spec in self.brought().items():
             value = full[name]
             if dealt:

@@ -51,15 +51,9 @@ def side_text(game: Game, side: str, lang: str) -> str:
     return said(Text(id), lang) if has(id, lang) else side
 
 
-def of_seat(game: Game, seat: int) -> dict[str, Brought]:
-    """The options that are this seat's decks; that of a first game comes first."""
-    mine = [(name, spec) for name, spec in game.brought().items() if spec.seat == seat]
-    return dict(sorted(mine, key=lambda one: one[1].second))
-
-
 def side_of(game: Game, seat: int) -> str:
     """The side whose deck a seat brings to a first game."""
-    return next((s.side for s in of_seat(game, seat).values() if not s.second), "")
+    return next((s.side for s in game.brought_by(seat).values() if not s.second), "")
 
 
 # -- judging -------------------------------------------------------------------------------------
@@ -127,11 +121,11 @@ def checks(
 ) -> list[tuple[SeatRow, Brought, DeckReport]]:
     """What a table says of every deck at it, in the order of the seats; options are whole, with
     the decks in their places."""
-    if game.deals_decks and options[game.deals_decks]:
+    if game.makes_decks(options):
         return []
     found = []
     for seat in seats:
-        for name, spec in of_seat(game, seat.seat).items():
+        for name, spec in game.brought_by(seat.seat).items():
             if options[name]:
                 found.append((seat, spec, game.check_brought(name, options[name], options)))
     return found
@@ -147,9 +141,9 @@ def refuse_bad(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow],
 def brought(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
     """Whole options with the decks of the seats in their places."""
     full = dict(options)
-    dealt = bool(game.deals_decks) and bool(full[game.deals_decks])
+    dealt = game.makes_decks(full)
     for seat in seats:
-        mine = of_seat(game, seat.seat)
+        mine = game.brought_by(seat.seat)
         for text in msgspec.json.decode(seat.deck) if seat.deck else ():
             if dealt:
                 raise Fault(400, "decks-dealt")

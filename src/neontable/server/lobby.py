@@ -82,7 +82,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
                 text=seat_words(game, s, {}, lang),
                 decks=tuple(
                     wire.DeckSpec(side=spec.side, second=spec.second)
-                    for spec in decks.of_seat(game, s).values()
+                    for spec in game.brought_by(s).values()
                 ),
             )
             for s in range(hi)

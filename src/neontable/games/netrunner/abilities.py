@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,7 @@ from neontable.games.netrunner.conditions import CONDITIONS
 from neontable.games.netrunner.library import CARDS, ICE_TOO, PAIDS
 from neontable.games.netrunner.pay import can_pay, means, purpose
 from neontable.games.netrunner.pieces import Inst
-from neontable.games.netrunner.reckon import in_force, points
+from neontable.games.netrunner.reckon import holders, in_force, points
 from neontable.kernel.asks import Answer
 
 if TYPE_CHECKING:
@@ -68,7 +67,11 @@ def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]
     if (g.names or in_force(g)).isdisjoint(names):
         return []
     found: list[Answer] = []
-    cards = [c for c in g.runner.rig if c.card in table] if side else corp_holding(g, table)
+    # The Runner's face-down cards may be used as well; the table names cards of one side only.
+    if side:
+        cards = [c for c in g.runner.rig if c.card in table]
+    else:
+        cards = holders(g, table, ICE_PAYS in ICE_TOO)
     for c in cards:
         for paid, n in table[c.card]:
             if why_not_use(g, c, paid) is None:
@@ -87,21 +90,3 @@ def at_moments(
             if CARDS[card].side == side:
                 found[card] = (*found.get(card, ()), *paids)
     return found, frozenset(found)
-
-
-def corp_holding(g: Netrunner, table: Mapping[str, object]) -> list[Inst]:
-    """Cards of the Corp's that stand in a table of abilities: rezzed, or scored."""
-    found = []
-    for fort in g.forts:
-        if fort.inside:
-            for c in fort.inside:
-                if c.up and c.card in table:
-                    found.append(c)
-        if ICE_PAYS in ICE_TOO:
-            for c in fort.ice:
-                if c.up and c.card in table:
-                    found.append(c)
-    for c in g.corp.scored:
-        if c.card in table:
-            found.append(c)
-    return found
