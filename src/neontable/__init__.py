@@ -1,12 +1,12 @@
 """Cyberpunk tabletop games with every rule enforced.
 
-    import neontable
-    game = neontable.game("adrenaline")
-    table = game.new(seats=4, seed=7)
-    while not table.over:
-        ask = table.asks[0]
-        table.answer(ask.seat, ask.options[0])
-    print(table.outcome)
+import neontable
+game = neontable.game("adrenaline")
+table = game.new(seats=4, seed=7)
+while not table.over:
+    ask = table.asks[0]
+    table.answer(ask.seat, ask.options[0])
+print(table.outcome)
 """
 
 from neontable.kernel.errors import (

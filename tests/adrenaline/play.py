@@ -1,11 +1,11 @@
 """Tests read as play: a position in a few words, then picks; a question left open fails.
 
-    play = position(
-        shooter(4, loaded=["lock_rifle"]),      # seat 0, to act
-        on(5), on(6),                           # seats 1 and 2
-    )
-    play.pick("shoot").pick("target", 1)
-    assert play.damage(1) == [0, 0]
+play = position(
+    shooter(4, loaded=["lock_rifle"]),      # seat 0, to act
+    on(5), on(6),                           # seats 1 and 2
+)
+play.pick("shoot").pick("target", 1)
+assert play.damage(1) == [0, 0]
 """
 
 from __future__ import annotations

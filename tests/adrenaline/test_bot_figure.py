@@ -190,9 +190,7 @@ def test_a_last_turn_has_its_bot_action_and_a_flipped_bot_its_mark() -> None:
 
 @pytest.mark.rule("AD-BOT-004", "AD-MARK-001")
 def test_the_bots_old_marks_turn_into_damage_before_the_new_one() -> None:
-    play = with_bot(
-        on(0), on(6, marks=[0, 0, 0, 2]), on(9), bot(7, damage=[0] * 6)
-    )
+    play = with_bot(on(0), on(6, marks=[0, 0, 0, 2]), on(9), bot(7, damage=[0] * 6))
     act(play)
     assert play.damage(1) == [BOT] * 3
     assert play.marks(1, by=BOT) == 1
@@ -306,9 +304,7 @@ def test_a_bot_killed_in_this_turn_still_acts_in_it() -> None:
 @pytest.mark.rule("AD-BOT-006", "AD-SCORE-006")
 def test_two_killshots_are_a_double_kill_whoever_dealt_them() -> None:
     """AMB-06: with a bot any two dead opponents count, the bot among them."""
-    play = with_bot(
-        on(6, loaded=["zx2"]), on(7, damage=[2] * 10), on(10, damage=[1] * 10), bot(7)
-    )
+    play = with_bot(on(6, loaded=["zx2"]), on(7, damage=[2] * 10), on(10, damage=[1] * 10), bot(7))
     play.pick("shoot").pick("effect", "zx2", "basic").pick("target", 1)
     play.pick("bot").pick("square", 7).pick("target", 2).end_turn()
     assert "ad-double-kill" in play.events

@@ -449,9 +449,7 @@ def test_the_riposte_as_twelfth_token_is_no_overkill_of_anybody() -> None:
 
 @pytest.mark.rule("AD-DOM-005", "AD-SCORE-006")
 def test_the_own_death_makes_no_double_kill() -> None:
-    play = dominate(
-        on(11, loaded=["zx2"], damage=[1] * 10), on(7, damage=[2] * 10), on(8)
-    )
+    play = dominate(on(11, loaded=["zx2"], damage=[1] * 10), on(7, damage=[2] * 10), on(8))
     shoot(play, ("square", 11), effect("zx2"), (T, 1)).end_turn()
     # Two boards scored: seat 1's (2: 8 + first blood, 0: 6) and seat 0's (1: 8 + first blood).
     assert play.points() == [6, 9, 9]

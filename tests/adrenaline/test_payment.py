@@ -178,9 +178,7 @@ def test_reloading_costs_all_cubes_of_the_card(weapon: str) -> None:
 
 @rule("AD-PAY-001")
 def test_cubes_or_a_power_up_of_the_colour_at_the_player_s_choice() -> None:
-    play = aim(
-        open_fire("lock_rifle", 6, on(7), on(1), powerups=["newton-red", "newton-blue"]), 1
-    )
+    play = aim(open_fire("lock_rifle", 6, on(7), on(1), powerups=["newton-red", "newton-blue"]), 1)
     effect(play, "second_lock")
     assert sorted(play.options) == [("pay",), ("pay", "newton-red")]
     assert play.why_not("pay", "newton-blue") == "AD-PAY-001"

@@ -382,9 +382,9 @@ def test_several_tagbacks_by_one_victim() -> None:
 
 @rule("AD-POWER-004", "AD-MARK-003")
 def test_tagback_beyond_three_marks_is_wasted() -> None:
-    play = open_fire(
-        "shotgun", 6, on(6, powerups=["tagback-red"]), on(3), marks=[0, 3, 0]
-    ).pick("square", 6)
+    play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"]), on(3), marks=[0, 3, 0]).pick(
+        "square", 6
+    )
     play.pick("tagback", "tagback-red", 0)
     assert play.marks(0, by=1) == 3
     assert "ad-marks-wasted" in play.events
@@ -392,9 +392,7 @@ def test_tagback_beyond_three_marks_is_wasted() -> None:
 
 @rule("AD-POWER-004")
 def test_tagback_not_for_marks_alone_nor_for_wasted_damage() -> None:
-    marked = effect(
-        open_fire("zx2", 6, on(7, powerups=["tagback-red"]), on(4)), "scanner"
-    )
+    marked = effect(open_fire("zx2", 6, on(7, powerups=["tagback-red"]), on(4)), "scanner")
     assert marked.seat == 0
     full = open_fire("zx2", 6, on(7, powerups=["tagback-red"], damage=[2] * 12), on(4), dead=[1])
     effect(full, "basic")

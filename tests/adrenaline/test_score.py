@@ -255,9 +255,7 @@ def test_other_totals_change_nothing_that_a_seat_sees() -> None:
 
 @pytest.mark.rule("AD-SCORE-007")
 def test_the_bots_total_is_hidden_as_well() -> None:
-    play = position(
-        on(8), on(9), on(3), {"square": 3, "cubes": NO_CUBES, "points": 9}, bot=True
-    )
+    play = position(on(8), on(9), on(3), {"square": 3, "cubes": NO_CUBES, "points": 9}, bot=True)
     for seat in (-1, 0, 1, 2):
         assert play.table.view(seat).players[3].points is None
 

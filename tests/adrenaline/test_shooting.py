@@ -1,10 +1,10 @@
 """Shooting people: weapons, targets, sight, damage and marks, whatever the weapon.
 
-    0 red   D 1 blue    2 blue  D 3 green      the large arena
-      open      door      door      door
-    4 red   | 5 purple| 6 yellow  7 yellow
-      door      door      open      open
-    8 white   9 white D 10 yellow 11 yellow
+0 red   D 1 blue    2 blue  D 3 green      the large arena
+  open      door      door      door
+4 red   | 5 purple| 6 yellow  7 yellow
+  door      door      open      open
+8 white   9 white D 10 yellow 11 yellow
 """
 
 from __future__ import annotations
@@ -97,9 +97,9 @@ def test_a_fired_weapon_is_unloaded_and_cannot_fire_again() -> None:
 
 @rule("AD-SHOOT-001")
 def test_one_loaded_weapon_with_a_target_is_chosen() -> None:
-    play = position(
-        on(6, loaded=["lock_rifle", "zx2"], unloaded=["thor"]), on(7), on(1)
-    ).pick("shoot")
+    play = position(on(6, loaded=["lock_rifle", "zx2"], unloaded=["thor"]), on(7), on(1)).pick(
+        "shoot"
+    )
     assert play.options == [("weapon", "lock_rifle"), ("weapon", "zx2")]
     assert play.why_not("weapon", "thor") == "AD-SHOOT-001"
     assert play.why_not("weapon", "railgun") == "AD-SHOOT-001"

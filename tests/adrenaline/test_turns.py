@@ -27,9 +27,7 @@ def laid(**on_squares: str) -> list[str]:
 
 # -- actions -----------------------------------------------------------------------------------
 @pytest.mark.rule("AD-TURN-001")
-@pytest.mark.parametrize(
-    ("first", "second"), list(permutations(["run", "grab", "shoot"], 2))
-)
+@pytest.mark.parametrize(("first", "second"), list(permutations(["run", "grab", "shoot"], 2)))
 def test_two_actions_of_different_kinds_in_any_order(first: str, second: str) -> None:
     play = position(
         on(8, loaded=["lock_rifle"], cubes=[0, 0, 0], powerups=["teleporter-red"]),
@@ -229,7 +227,12 @@ def test_an_empty_stack_is_made_of_the_discards_with_this_turns_tiles() -> None:
                  s10="RYY")  # fmt: skip
     discard = tiles(elsewhere=[t for t in lying if t])
     play = position(
-        on(8, cubes=[0, 0, 0]), on(2), on(2), tiles=lying, tile_stack=[], tile_discard=discard,
+        on(8, cubes=[0, 0, 0]),
+        on(2),
+        on(2),
+        tiles=lying,
+        tile_stack=[],
+        tile_discard=discard,
         displays=NO_WEAPONS,
     )
     play.pick("grab").pick("square", 8).pick("end")

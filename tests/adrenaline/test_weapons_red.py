@@ -1,10 +1,10 @@
 """The seven red weapons of the weapons manual.  The large arena, unless a test says otherwise:
 
-    0 red   D 1 blue    2 blue  D 3 green
-      open      door      door      door
-    4 red   | 5 purple| 6 yellow  7 yellow
-      door      door      open      open
-    8 white   9 white D 10 yellow 11 yellow
+0 red   D 1 blue    2 blue  D 3 green
+  open      door      door      door
+4 red   | 5 purple| 6 yellow  7 yellow
+  door      door      open      open
+8 white   9 white D 10 yellow 11 yellow
 """
 
 from __future__ import annotations
@@ -84,11 +84,7 @@ def test_vortex_cannon_agrees_with_the_charts(arena: str) -> None:
     for here in plan.squares:
         for there in plan.squares:
             play = gun("vortex_cannon", here, on(there), arena=arena).leave_open()
-            open_squares = {
-                v
-                for v in plan.sees[here]
-                if v != here and plan.moves[v, there] <= 1
-            }
+            open_squares = {v for v in plan.sees[here] if v != here and plan.moves[v, there] <= 1}
             assert play.offered("shoot") == bool(open_squares)
             if open_squares:
                 play.pick("shoot")

@@ -20,8 +20,23 @@ PLAIN = {"tycho-extension"}
 def test_every_card_does_something(id: str) -> None:
     d = CARDS[id]
     does = (
-        d.subs, d.play, d.whens, d.paids, d.mods, d.stock, d.pile, d.counters, d.breaker, d.link,
-        d.shield, d.holds, d.adds, d.special, d.price, d.steal, d.advances,
+        d.subs,
+        d.play,
+        d.whens,
+        d.paids,
+        d.mods,
+        d.stock,
+        d.pile,
+        d.counters,
+        d.breaker,
+        d.link,
+        d.shield,
+        d.holds,
+        d.adds,
+        d.special,
+        d.price,
+        d.steal,
+        d.advances,
     )
     assert any(does) != (id in PLAIN)
     if d.type in ("operation", "prep"):
@@ -54,9 +69,7 @@ def test_every_card_is_named_by_a_test_that_plays_it(request: pytest.FixtureRequ
         for mark in item.iter_markers("card"):
             named.update(mark.args)
     missing = [
-        id
-        for id, d in CARDS.items()
-        if f"test_{_plural(d.type)}.py" in modules and id not in named
+        id for id, d in CARDS.items() if f"test_{_plural(d.type)}.py" in modules and id not in named
     ]
     assert missing == []
 

@@ -132,9 +132,7 @@ def test_a_table_of_older_rules_is_closed_by_its_owner(player: New, server: Runn
     assert "frozen" not in following
 
 
-def test_a_closed_table_stays_closed_when_its_rules_come_back(
-    player: New, server: Running
-) -> None:
+def test_a_closed_table_stays_closed_when_its_rules_come_back(player: New, server: Running) -> None:
     ann = player("Ann")
     table = frozen(ann.open(ann.create("me", "random", "random")["id"]), server)
     ann.post(f"/api/tables/{table}/close")

@@ -143,9 +143,7 @@ class Table:
         plain = taken(ask, plain)
         code = self._unfit(plain)
         if code is not None:
-            raise BadAnswer(
-                f"seat {seat} was asked {ask.id!r}; {short(answer)} is refused: {code}"
-            )
+            raise BadAnswer(f"seat {seat} was asked {ask.id!r}; {short(answer)} is refused: {code}")
         return ask.seat, plain
 
     def _unfit(self, answer: Answer) -> str | None:

@@ -88,9 +88,7 @@ class Scoring(Frame):
             kills = sum(1 for f in g.dead if f != g.active)
         else:
             kills = sum(
-                1
-                for f, k in zip(g.dead, g.killers, strict=True)
-                if k == g.active and f != g.active
+                1 for f, k in zip(g.dead, g.killers, strict=True) if k == g.active and f != g.active
             )
         if kills >= 2:
             atoms.score(g, g.active, DOUBLE_KILL, "ad-double-kill")

@@ -115,9 +115,7 @@ class Shot(Frame):
             if effect.key in self.used or not (cost is FREE or affords(have, cost)):
                 continue
             mask = masks[square]
-            if mask & figures or (
-                zones and mask & _zones_for(g, zone_kind, zones, square)
-            ):
+            if mask & figures or (zones and mask & _zones_for(g, zone_kind, zones, square)):
                 options.append(("effect", self.weapon, effect.key))
         return options
 
@@ -405,9 +403,7 @@ class Shot(Frame):
     def _rooms(self, g: Adrenaline) -> list[int]:
         a, square = ARENAS[g.arena], g.players[self.seat].square
         return [
-            r
-            for r in a.seen_rooms[square]
-            if r != a.room[square] and self._on(g, a.room_mask[r])
+            r for r in a.seen_rooms[square] if r != a.room[square] and self._on(g, a.room_mask[r])
         ]
 
     def _squares(self, g: Adrenaline, rule: str) -> int:
@@ -633,10 +629,6 @@ def open_tagbacks(g: Adrenaline, attacker: int, hurt: list[int]) -> None:
     order = [] if attacker < seats or g.active not in hurt else [g.active]
     order += [s for s in others(start, seats) if s in hurt]
     # Everybody can count power-ups: who holds none needs no window to keep a secret.
-    order = [
-        s for s in order if g.players[s].powerups and sees[g.players[s].square] >> square & 1
-    ]
+    order = [s for s in order if g.players[s].powerups and sees[g.players[s].square] >> square & 1]
     if order:
         push(g, Tagback(order, attacker=attacker))
-
-

@@ -212,9 +212,7 @@ class Turn(Frame):
             options += [("reload", w) for w in p.unloaded if affords(have, RELOAD[w])]
         options.append(DONE)
         secret = bool(p.unloaded and p.powerups)
-        return Ask(
-            self.seat, "ad-ask-reload", options, window=secret, default=len(options) - 1
-        )
+        return Ask(self.seat, "ad-ask-reload", options, window=secret, default=len(options) - 1)
 
     def got_reload(self, g: Adrenaline, answer: Answer) -> None:
         if answer == DONE:

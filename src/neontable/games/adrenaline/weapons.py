@@ -85,9 +85,7 @@ class SecondSquare(Verb, frozen=True):
     rule: str
 
 
-Verbs = (
-    Aim | Hit | HitAll | MarkSquare | Glide | Push | Pull | ChooseSquare | Follow | SecondSquare
-)
+Verbs = Aim | Hit | HitAll | MarkSquare | Glide | Push | Pull | ChooseSquare | Follow | SecondSquare
 
 
 class Effect(msgspec.Struct, frozen=True):

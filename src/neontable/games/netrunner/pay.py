@@ -310,7 +310,7 @@ class Pay(Frame):
                 self._paid(g, answer[2], purse.uses)
                 atoms.spend_purse(g, self.side, purse, answer[2])
             case "use":
-                        push(g, UsePaid(answer[1], answer[3]))
+                push(g, UsePaid(answer[1], answer[3]))
 
     def _paid(self, g: Netrunner, n: int, uses: tuple[str, ...]) -> None:
         self.left -= n
