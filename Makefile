@@ -32,7 +32,7 @@ play: $(VENV)/run.stamp
 test: $(VENV)/dev.stamp
 	@failed=''; \
 	echo '== client';  $(BIN)/python hatch_build.py --dev || failed="$$failed client"; \
-	echo '== ruff';    $(BIN)/ruff check src tests tools hatch_build.py || failed="$$failed ruff"; \
+	echo '== ruff';    $(BIN)/ruff check src tests tools hatch_build.py && $(BIN)/ruff format --check --quiet src tests tools hatch_build.py || failed="$$failed ruff"; \
 	echo '== mypy';    $(BIN)/mypy --strict src || failed="$$failed mypy"; \
 	echo '== layers';  $(BIN)/lint-imports --no-logo || failed="$$failed layers"; \
 	if [ -n "$$failed" ]; then echo "== failed before the tests:$$failed"; fi; \

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 
 import neontable
 from neontable import bots
-from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.decks import included
+from neontable.games.netrunner.decks.construction import included
+from neontable.games.netrunner.model.card import CORP, RUNNER
 
 LIMIT = 200
 """Turns, both sides counted, after which a game is called off."""

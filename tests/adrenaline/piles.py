@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from neontable.games.adrenaline.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.cards.weapons import WEAPONS
+from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
 
 
 def _pile(box: Iterable[str], top: Sequence[str], elsewhere: Sequence[str]) -> list[str]:

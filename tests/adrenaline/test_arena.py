@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from neontable.games.adrenaline.arena import (
+from neontable.games.adrenaline.model.arena import (
     ARENAS,
     BLUE,
     COLOURS,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import neontable
-from neontable.games.adrenaline.score import tied_points
+from neontable.games.adrenaline.rules.score import tied_points
 from neontable.kernel.errors import BadOption
 from tests.adrenaline.play import Play, off, on, position, turn
 
@@ -126,7 +126,7 @@ def test_every_weapon_tags_spawn_points_with_one_token(
 
 
 def test_every_weapon_is_tried_on_a_spawn_point() -> None:
-    from neontable.games.adrenaline.weapons import WEAPONS
+    from neontable.games.adrenaline.cards.weapons import WEAPONS
 
     assert {weapon for weapon, *_ in SHOTS} == set(WEAPONS)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.cards.weapons import WEAPONS
 from tests.adrenaline.play import on, position, turn
 from tests.adrenaline.shooting_range import NAMES, Chart, chart
 from tests.adrenaline.test_shooting import ends

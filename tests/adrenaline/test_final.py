@@ -9,7 +9,7 @@ import pytest
 
 import neontable
 from neontable.games.adrenaline import GAME
-from neontable.games.adrenaline.score import TRACK, rank_points, ranking
+from neontable.games.adrenaline.rules.score import TRACK, rank_points, ranking
 from tests.adrenaline.play import Play, on, position
 
 

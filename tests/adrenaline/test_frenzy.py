@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from neontable.games.adrenaline.arena import ARENAS
+from neontable.games.adrenaline.model.arena import ARENAS
 from tests.adrenaline.piles import powerups
 from tests.adrenaline.play import Play, on, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.adrenaline.weapons import PICK_UP, WEAPONS
+from neontable.games.adrenaline.cards.weapons import PICK_UP, WEAPONS
 from tests.adrenaline.piles import powerups, weapons
 from tests.adrenaline.play import Play, on, position
 

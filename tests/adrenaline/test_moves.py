@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.adrenaline.arena import ARENAS
+from neontable.games.adrenaline.model.arena import ARENAS
 from tests.adrenaline.play import Play, on, position, turn
 
 

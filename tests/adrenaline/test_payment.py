@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.cards.weapons import WEAPONS
 from tests.adrenaline.play import Play, on, position
 from tests.adrenaline.shooting_range import aim, effect, extras, open_fire
 

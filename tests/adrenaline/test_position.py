@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 import neontable
-from neontable.games.adrenaline import score
-from neontable.games.adrenaline.ammo import KIND, TILES
-from neontable.games.adrenaline.arena import ARENAS, FAR, Arena, arena, squares_of
-from neontable.games.adrenaline.flow import STANDS_ON
-from neontable.games.adrenaline.player import Player
-from neontable.games.adrenaline.state import Adrenaline
-from neontable.games.adrenaline.turn import Match
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.cards.weapons import WEAPONS
+from neontable.games.adrenaline.model.ammo import KIND, TILES
+from neontable.games.adrenaline.model.arena import ARENAS, FAR, Arena, arena, squares_of
+from neontable.games.adrenaline.model.player import Player
+from neontable.games.adrenaline.model.state import Adrenaline
+from neontable.games.adrenaline.positions.stack import STANDS_ON
+from neontable.games.adrenaline.rules import score
+from neontable.games.adrenaline.rules.turn import Match
 from neontable.kernel.errors import UnknownGame
 from tests.positions import (
     load,

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from neontable.games.adrenaline import GAME
-from neontable.games.adrenaline.arena import ARENAS
-from neontable.games.adrenaline.scene import things
+from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.show.scene import things
 from neontable.kernel.chance import key_from
 from neontable.kernel.scene import Badge, Panel, Piece, Scene
 from neontable.kernel.svg import svg

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from neontable.games.adrenaline.score import board_points
+from neontable.games.adrenaline.rules.score import board_points
 from tests.adrenaline.play import Play, on, position
 
 NO_CUBES = [0, 0, 0]

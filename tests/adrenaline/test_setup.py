@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import neontable
-from neontable.games.adrenaline.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.arena import ARENAS
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.cards.weapons import WEAPONS
+from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
+from neontable.games.adrenaline.model.arena import ARENAS
 from neontable.kernel.errors import BadOption
 from tests.adrenaline.play import Play
 

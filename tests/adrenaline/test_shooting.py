@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.cards.weapons import WEAPONS
 from tests.adrenaline.play import Play, off, on, position, turn
 from tests.adrenaline.shooting_range import aim, effect, extras, fork, gun, open_fire
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.adrenaline.ammo import COLOUR
-from neontable.games.adrenaline.arena import ARENAS
+from neontable.games.adrenaline.model.ammo import COLOUR
+from neontable.games.adrenaline.model.arena import ARENAS
 from tests.adrenaline.piles import powerups
 from tests.adrenaline.play import Play, off, on, position
 

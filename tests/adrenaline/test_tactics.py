@@ -6,8 +6,8 @@ from typing import Any
 
 from neontable.bots import RandomBot, SearchBot
 from neontable.games.adrenaline import GAME
-from neontable.games.adrenaline.tactics import JUDGES, STRENGTH, instinct, worth
-from neontable.games.adrenaline.weapons import WEAPONS
+from neontable.games.adrenaline.bots.tactics import JUDGES, STRENGTH, instinct, worth
+from neontable.games.adrenaline.cards.weapons import WEAPONS
 from tests.adrenaline.play import Play, on, position, shooter, turn
 
 

@@ -14,9 +14,9 @@ import pytest
 
 from neontable.games import adrenaline
 from neontable.games.adrenaline import GAME
-from neontable.games.adrenaline.ammo import KIND, TILES
-from neontable.games.adrenaline.arena import ARENAS, COLOURS
-from neontable.games.adrenaline.weapons import WEAPONS, ChooseSquare
+from neontable.games.adrenaline.cards.weapons import WEAPONS, ChooseSquare
+from neontable.games.adrenaline.model.ammo import KIND, TILES
+from neontable.games.adrenaline.model.arena import ARENAS, COLOURS
 from neontable.kernel import text
 from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event

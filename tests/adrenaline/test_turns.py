@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from neontable.games.adrenaline.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.arena import ARENAS
-from neontable.games.adrenaline.weapons import RELOAD
+from neontable.games.adrenaline.cards.weapons import RELOAD
+from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
+from neontable.games.adrenaline.model.arena import ARENAS
 from tests.adrenaline.piles import powerups, tiles, weapons
 from tests.adrenaline.play import Play, off, on, position, turn
 

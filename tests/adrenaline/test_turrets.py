@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import neontable
-from neontable.games.adrenaline.score import turret_ranking
+from neontable.games.adrenaline.rules.score import turret_ranking
 from neontable.kernel.errors import BadOption
 from tests.adrenaline.play import Play, on, position, turn
 

@@ -1,8 +1,8 @@
 """The page against a table in the test's own process: no server, every position at hand.
 
 Requests and the socket are answered here by Playwright's routes, with the server's own words
-(`neontable.server.stage`), so that pages can be shown in positions that a real game reaches seldom,
-and toys can be played that no server offers.
+(`neontable.server.seat_view`), so that pages can be shown in positions that a real game seldom
+reaches, and toys can be played that no server offers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from neontable.kernel.asks import as_answer
 from neontable.kernel.table import Table
 from neontable.server import protocol as wire
-from neontable.server import stage
+from neontable.server import seat_view
 
 ORIGIN = "http://neontable.test"
 STATIC = Path(str(files("neontable.server") / "static"))
@@ -65,7 +65,7 @@ class Stub:
                 wire.Seat(
                     seat=s,
                     kind="person" if s in self.mine else "bot",
-                    text=stage.said(game.seat_text(s), self.lang),
+                    text=seat_view.said(game.seat_text(s), self.lang),
                     name="Ada" if s in self.mine else "random",
                     mine=s in self.mine,
                 )
@@ -100,7 +100,7 @@ class Stub:
         self.number += 1
         game = self.table.game
         scene = self.table.scene(self.seat)
-        where = stage.places(scene)
+        where = seat_view.places(scene)
         news = self.events if full else [e for e in self.events if e[0] > self.told]
         self.told = self.table.journal.count
         return wire.Push(
@@ -109,12 +109,12 @@ class Stub:
             sequence=self.sequence,
             seat=self.seat,
             answers=self.table.journal.count,
-            scene=stage.scene(scene, self.lang),
+            scene=seat_view.scene(scene, self.lang),
             asks=tuple(
-                stage.ask(game, a, self.lang, where) for a in self.table.asks_for(self.seat)
+                seat_view.ask(game, a, self.lang, where) for a in self.table.asks_for(self.seat)
             ),
             waiting=tuple(self.table.waiting),
-            happenings=stage.happenings(game, news, self.seat, self.lang, where),
+            happenings=seat_view.happenings(game, news, self.seat, self.lang, where),
             full=full,
             over=self.table.over,
         )
@@ -172,7 +172,7 @@ class Stub:
         return next((s for s in self.table.waiting if s in self.mine), self.seat)
 
     def _why(self, message: dict[str, Any]) -> tuple[wire.Reason, ...]:
-        return stage.why(self.table, message["seat"], as_answer(message["thing"]), self.lang)
+        return seat_view.why(self.table, message["seat"], as_answer(message["thing"]), self.lang)
 
     def _answer(self, message: dict[str, Any], send: Any) -> None:
         try:

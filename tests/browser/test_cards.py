@@ -18,7 +18,7 @@ from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene, Section, 
 from neontable.kernel.table import Table, new
 from neontable.kernel.text import Text
 from neontable.server import protocol as wire
-from neontable.server import stage
+from neontable.server import seat_view
 from tests.browser.conftest import Opener, faults
 from tests.browser.stub import Stub
 from tests.toys.bazaar import GAME as BAZAAR
@@ -118,7 +118,7 @@ class CardStub(Stub):
         ask = wire.Ask(id="x", seat=0, kind="pick", text="Sentinel is met", options=(option,))
         return wire.Push(
             table="stub", number=real.number, sequence=real.sequence, seat=0, answers=0,
-            scene=stage.scene(scene(), "en"), asks=(ask,), full=True,
+            scene=seat_view.scene(scene(), "en"), asks=(ask,), full=True,
         )  # fmt: skip
 
 
@@ -191,7 +191,7 @@ class LongStub(CardStub):
         told = tuple(wire.Happening(number=i, id="x", text=LONG) for i in range(40))
         return msgspec.structs.replace(
             short,
-            scene=stage.scene(full_scene, "en"),
+            scene=seat_view.scene(full_scene, "en"),
             asks=(ask,) if self.asking else (),
             waiting=(0 if self.asking else 1,),
             happenings=told,

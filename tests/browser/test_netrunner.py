@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket, expect
 
-from neontable.games.netrunner.library import CARDS
+from neontable.games.netrunner.model.library import CARDS
 from tests.browser.conftest import Opener, Server, faults, until
 from tests.browser.players import Gambler
 from tests.browser.test_pages import create

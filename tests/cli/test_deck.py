@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from neontable.games.netrunner.decks import included, printed
-from neontable.games.netrunner.shelf import Shelf
+from neontable.games.netrunner.decks.construction import included, printed
+from neontable.games.netrunner.decks.loadout import Shelf
 from neontable.kernel import registry
 
 Run = Callable[..., Any]

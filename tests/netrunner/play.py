@@ -23,11 +23,11 @@ from typing import Any
 
 from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.atoms import supply
-from neontable.games.netrunner.decks import fold
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Corp, Fort, Inst, Runner
-from neontable.games.netrunner.state import Netrunner
-from neontable.games.netrunner.turn import Match, Turn
+from neontable.games.netrunner.decks.construction import fold
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.pieces import Corp, Fort, Inst, Runner
+from neontable.games.netrunner.model.state import Netrunner
+from neontable.games.netrunner.rules.play.turn import Match, Turn
 from neontable.kernel import chance
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event, Journal

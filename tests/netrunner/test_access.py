@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.reckon import points
+from neontable.games.netrunner.model.numbers import points
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 OPERATION = "Accounts Receivable"

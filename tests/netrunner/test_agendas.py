@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Corp, Inst
-from neontable.games.netrunner.reckon import difficulty, hand_size, ice_strength, points
-from neontable.games.netrunner.subs import subroutines
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import difficulty, hand_size, ice_strength, points
+from neontable.games.netrunner.model.pieces import Corp, Inst
+from neontable.games.netrunner.rules.run.subroutines import subroutines
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 

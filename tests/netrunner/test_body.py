@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.reckon import hand_size
+from neontable.games.netrunner.model.numbers import hand_size
+from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 HAND = ["Krash", "Dwarf", "Raptor", "Jack 'n' Joe", "Score!"]

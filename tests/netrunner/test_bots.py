@@ -8,11 +8,12 @@ import pytest
 
 import neontable
 from neontable import bots
-from neontable.games.netrunner import corp_bot, runner_bot
-from neontable.games.netrunner.bot import Veteran
-from neontable.games.netrunner.decks import included
+from neontable.games.netrunner.bots import corp as corp_bot
+from neontable.games.netrunner.bots import runner as runner_bot
+from neontable.games.netrunner.bots.veteran import Veteran
+from neontable.games.netrunner.decks.construction import included
 from neontable.games.netrunner.game import GAME
-from neontable.games.netrunner.pieces import Memory
+from neontable.games.netrunner.model.pieces import Memory
 from neontable.kernel import text
 from neontable.kernel.asks import accepts
 from neontable.kernel.table import Table

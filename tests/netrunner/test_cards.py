@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from neontable.games.netrunner.card import Verb
-from neontable.games.netrunner.choose import WHAT
-from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.judge import walk
-from neontable.games.netrunner.library import CARDS, PATHS
+from neontable.games.netrunner.bots.evaluation import walk
+from neontable.games.netrunner.model.card import Verb
+from neontable.games.netrunner.model.library import CARDS, PATHS
+from neontable.games.netrunner.rules.play.choices import WHAT
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 
 PLAIN = {"tycho-extension"}
 """Cards without any text."""

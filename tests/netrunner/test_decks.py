@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.cards import CARDS
-from neontable.games.netrunner.decks import (
+from neontable.games.netrunner.decks.construction import (
     BANNED,
     LARGEST,
     Deck,
@@ -26,7 +25,8 @@ from neontable.games.netrunner.decks import (
     read,
     room,
 )
-from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of
+from neontable.games.netrunner.decks.loadout import USUAL, Shelf, deck_of
+from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.kernel.errors import BadOption
 from neontable.kernel.text import LANGUAGES, render
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.pieces import Memory
+from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, duel
 
 
@@ -83,7 +83,7 @@ def test_an_agenda_may_be_advanced_beyond_and_left() -> None:
     d.pick("advance", "Project Babylon").pick("pass").finish()
     assert d.card("Project Babylon").adv == 5
     d.pick("bit").pick("score", "Project Babylon").finish()
-    from neontable.games.netrunner.reckon import points
+    from neontable.games.netrunner.model.numbers import points
 
     assert points(d.g, CORP) == 2, "a point more for two counters over the difficulty of three"
 
@@ -134,7 +134,7 @@ def test_upgrades_go_anywhere_in_any_number() -> None:
 
 @pytest.mark.rule("NR-UPG-003")
 def test_an_upgrade_serves_its_own_fort() -> None:
-    from neontable.games.netrunner.reckon import ice_strength
+    from neontable.games.netrunner.model.numbers import ice_strength
 
     d = duel(
         forts={

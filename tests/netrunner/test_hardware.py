@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.reckon import capacity, hand_size, memory_used
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import capacity, hand_size, memory_used
+from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 HAND = ["Score!"] * 5
@@ -149,7 +149,7 @@ def test_arasaka_portable_prototype_costs_an_agenda_point() -> None:
         turn="runner",
         bits=(5, 22),
     )
-    from neontable.games.netrunner.reckon import points
+    from neontable.games.netrunner.model.numbers import points
 
     assert points(d.g, RUNNER) == 1
     d.pick("install", "Arasaka Portable Prototype")
@@ -219,7 +219,7 @@ def test_the_runner_says_which_bits_pay() -> None:
 
 @cards(["Raven Microcyb Owl"])
 def test_the_owl_does_not_pay_for_noise() -> None:
-    from neontable.games.netrunner.pay import sources
+    from neontable.games.netrunner.rules.play.pay import sources
 
     rig = ["Raven Microcyb Owl", "Hammer", "Dwarf"]
     d = duel(forts={"archives": "!Crystal Wall"}, rig=rig, turn="runner", bits=(0, 0))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from neontable.games.netrunner.pay import can_pay, grown, wealth
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.view import view
+from neontable.games.netrunner.hidden.view import view
+from neontable.games.netrunner.model.pieces import Memory
+from neontable.games.netrunner.rules.play.pay import can_pay, grown, wealth
 from neontable.kernel.asks import Ask
 from tests.netrunner.play import CARDS, CORP, RUNNER, Duel, card_id, duel
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.card import Breaker
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.reckon import breaker_strength, breaks
+from neontable.games.netrunner.model.card import Breaker
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import breaker_strength, breaks
 from tests.netrunner.play import CORP, Duel, card_id, duel
 
 # Name; kinds of ice; price of a subroutine; price of +1 strength (0: none); strength; subroutines

@@ -7,11 +7,17 @@ from typing import Any
 
 import pytest
 
-from neontable.games.netrunner.damage import give_tags
-from neontable.games.netrunner.reckon import actions, hand_size, ice_strength, points, rez_cost
-from neontable.games.netrunner.spread import Infect
-from neontable.games.netrunner.state import Netrunner
-from neontable.games.netrunner.subs import subroutines
+from neontable.games.netrunner.model.numbers import (
+    actions,
+    hand_size,
+    ice_strength,
+    points,
+    rez_cost,
+)
+from neontable.games.netrunner.model.state import Netrunner
+from neontable.games.netrunner.rules.play.counter_spreading import Infect
+from neontable.games.netrunner.rules.play.damage import give_tags
+from neontable.games.netrunner.rules.run.subroutines import subroutines
 from neontable.kernel.frames import advance, push
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.reckon import points
-from neontable.games.netrunner.view import view
+from neontable.games.netrunner.hidden.view import view
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import points
+from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 import neontable
-from neontable.games.netrunner import flags
-from neontable.games.netrunner import position as rules_of
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
-from neontable.games.netrunner.reckon import points
-from neontable.games.netrunner.state import Netrunner, Stack
+from neontable.games.netrunner.model import flags
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import points
+from neontable.games.netrunner.model.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
+from neontable.games.netrunner.model.state import Netrunner, Stack
+from neontable.games.netrunner.positions import position as rules_of
 from tests.netrunner.play import duel
 from tests.positions import (
     ROOT,
@@ -524,14 +524,14 @@ def test_answers_in_play_are_those_of_the_page() -> None:
 
 
 def test_what_the_page_looks_up() -> None:
-    from neontable.games.netrunner import reckon
-    from neontable.games.netrunner.library import PATHS
-    from neontable.games.netrunner.subs import subroutines
+    from neontable.games.netrunner.model import numbers
+    from neontable.games.netrunner.model.library import PATHS
+    from neontable.games.netrunner.rules.run.subroutines import subroutines
 
     g = neontable.load(EXAMPLES[0]).state
     ice = g.forts[0].ice[0]
-    assert CARDS["triggerman"].strength == reckon.ice_strength(g, ice) == 3
+    assert CARDS["triggerman"].strength == numbers.ice_strength(g, ice) == 3
     assert subroutines(g, ice) == ["triggerman.sub.0", "triggerman.sub.1"]
-    assert (reckon.hand_size(g, 1), reckon.capacity(g)) == (5, 4)
+    assert (numbers.hand_size(g, 1), numbers.capacity(g)) == (5, 4)
     for path in re.findall(r"`([a-z0-9-]+\.(?:sub|play|paid|when)[a-z0-9.]*)`", TEXT):
         assert path in PATHS, path

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from neontable.games.netrunner.effects.preps import SecretBits
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.reckon import breaker_strength, points
-from neontable.games.netrunner.redeal import redeal
+from neontable.games.netrunner.cards.effects.preps import SecretBits
+from neontable.games.netrunner.hidden.redeal import redeal
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import breaker_strength, points
+from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, HQ, RD, RUNNER, Duel, card_id, duel
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.pieces import Corp, Memory, Runner
-from neontable.games.netrunner.reckon import (
+from neontable.games.netrunner.model.numbers import (
     hand_size,
     memory_used,
     points,
 )
+from neontable.games.netrunner.model.pieces import Corp, Memory, Runner
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 OPERATION = "Accounts Receivable"

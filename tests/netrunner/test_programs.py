@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.conditions import CONDITIONS
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.reckon import (
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import (
     breaker_strength,
     difficulty,
     hand_size,
@@ -17,6 +15,8 @@ from neontable.games.netrunner.reckon import (
     memory_used,
     rez_cost,
 )
+from neontable.games.netrunner.model.pieces import Memory
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 

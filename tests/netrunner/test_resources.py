@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from neontable.games.netrunner.pay import wealth
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.reckon import difficulty, install_cost, points
+from neontable.games.netrunner.model.numbers import difficulty, install_cost, points
+from neontable.games.netrunner.model.pieces import Memory
+from neontable.games.netrunner.rules.play.pay import wealth
 from tests.netrunner.play import CARDS, CORP, RUNNER, Duel, card_id, duel
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.reckon import capacity, hand_size, memory_used
+from neontable.games.netrunner.model.numbers import capacity, hand_size, memory_used
 from tests.netrunner.play import CORP, RUNNER, duel
 
 

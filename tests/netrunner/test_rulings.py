@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import neontable
-from neontable.games.netrunner.decks import SMALLEST, points_needed
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Corp, Memory
-from neontable.games.netrunner.reckon import ice_strength, points
+from neontable.games.netrunner.decks.construction import SMALLEST, points_needed
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import ice_strength, points
+from neontable.games.netrunner.model.pieces import Corp, Memory
 from neontable.kernel import rules
 from tests.netrunner.play import CORP, RUNNER, duel
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.reckon import breaker_strength, ice_strength, memory_used
+from neontable.games.netrunner.model.numbers import breaker_strength, ice_strength, memory_used
+from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, duel
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.reckon import breaker_strength, ice_strength
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import breaker_strength, ice_strength
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 OPERATION = "Accounts Receivable"

@@ -12,9 +12,9 @@ import pytest
 
 from neontable import bots
 from neontable.games.netrunner import game as netrunner
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Purse
-from neontable.games.netrunner.words import card_texts
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.pieces import Purse
+from neontable.games.netrunner.show.words import card_texts
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene

@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
-from neontable.games.netrunner import sealed
-from neontable.games.netrunner.card import CORP, RUNNER
 from neontable.games.netrunner.cards import CARDS
-from neontable.games.netrunner.decks import Deck, Rules, deck, printed, problems
+from neontable.games.netrunner.decks import sealed
+from neontable.games.netrunner.decks.construction import Deck, Rules, deck, printed, problems
+from neontable.games.netrunner.decks.loadout import Shelf, deck_of
 from neontable.games.netrunner.game import GAME
-from neontable.games.netrunner.shelf import Shelf, deck_of
+from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.kernel import chance
 from neontable.kernel.errors import BadOption
 from neontable.kernel.state import State

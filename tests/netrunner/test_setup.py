@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import neontable
-from neontable.games.netrunner.card import (
+from neontable.games.netrunner.model.card import (
     CORP_TYPES,
     RUNNER_TYPES,
     X,
 )
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Corp
-from neontable.games.netrunner.reckon import capacity, hand_size
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import capacity, hand_size
+from neontable.games.netrunner.model.pieces import Corp
 from tests.netrunner.play import CORP, RUNNER, duel
 
 

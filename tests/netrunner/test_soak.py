@@ -11,10 +11,10 @@ import pytest
 
 import neontable
 from neontable import bots
-from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.decks import included
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.state import Netrunner
+from neontable.games.netrunner.decks.construction import included
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.state import Netrunner
 
 GAMES = int(os.environ.get("NEONTABLE_SOAK", "6"))
 LIMIT = 200

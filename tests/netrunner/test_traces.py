@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.pieces import Memory
-from neontable.games.netrunner.trace import tracing
+from neontable.games.netrunner.model.pieces import Memory
+from neontable.games.netrunner.rules.run.trace import tracing
 from neontable.kernel.errors import BadAnswer
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 

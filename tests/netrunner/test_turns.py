@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.pieces import Memory
+from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, duel
 
 
@@ -232,7 +232,7 @@ def test_virus_counters_are_not_removed_in_the_runners_turn() -> None:
 
 
 def _infected() -> object:
-    from neontable.games.netrunner.pieces import Corp
+    from neontable.games.netrunner.model.pieces import Corp
 
     return Corp(rd=["data-wall"] * 5, virus={"gremlin": 2})
 

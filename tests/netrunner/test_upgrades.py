@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from neontable.games.netrunner.card import Stock
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.reckon import difficulty, ice_strength, points, rez_cost
-from neontable.games.netrunner.subs import subroutines
+from neontable.games.netrunner.model.card import Stock
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import difficulty, ice_strength, points, rez_cost
+from neontable.games.netrunner.rules.run.subroutines import subroutines
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 AGENDA = "Corporate Downsizing"

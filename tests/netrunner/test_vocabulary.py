@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.reckon import ice_strength
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import ice_strength
 from tests.netrunner.play import CORP, RUNNER, duel
 
 OPERATION = "Accounts Receivable"

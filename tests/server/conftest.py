@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from neontable.server.app import Guard, guarded
-from neontable.server.house import House
 from neontable.server.settings import Settings
+from neontable.server.table_service import TableService
 
 PATIENCE = 15.0
 
@@ -55,8 +55,8 @@ class Running:
         asyncio.run(self.server.serve())
 
     @property
-    def house(self) -> House:
-        return self.app.app.state.house  # type: ignore[no-any-return]
+    def service(self) -> TableService:
+        return self.app.app.state.service  # type: ignore[no-any-return]
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from neontable.games.adrenaline import GAME
-from neontable.games.netrunner.decks import printed
+from neontable.games.netrunner.decks.construction import printed
 from neontable.kernel import registry
 from neontable.kernel.deck import DeckList, DeckProblem, DeckReport
 from neontable.kernel.game import Brought, Choice
@@ -134,8 +134,8 @@ def test_decks_are_brought_to_their_seats_and_shown_to_nobody_else(
     # Editing the deck afterwards changes nothing at the table.
     bob.put(f"/api/decks/{blue}", deck("blue\nother"))
     started = ann.post(f"{path}/start")
-    options = server.house.lives[table["id"]].table.options
-    told = server.house.lives[table["id"]].game.decks_of(0, "", {**options, "duel": True})
+    options = server.service.live_tables[table["id"]].table.options
+    told = server.service.live_tables[table["id"]].game.decks_of(0, "", {**options, "duel": True})
     assert [d.text for d in told] == ["red\nzircon\nash"], "sides are not swapped here"
     assert options["first"] == "red\nzircon\nash"
     assert options["other"] == "blue\nxylem\nsea"
@@ -149,9 +149,9 @@ def test_decks_are_brought_to_their_seats_and_shown_to_nobody_else(
 def test_a_deck_that_is_not_legal_does_not_start(player: New) -> None:
     ann = player("Ann")
     bad = ann.post("/api/decks", deck("red\n\n"))["id"]
-    house = ann.get("/api/decks", game="decked")["decks"][-1]
-    assert house["published"] is True
-    seats = [{"kind": "me", "deck": bad}, {"kind": "bot", "deck": house["id"]}, {"kind": "bot"}]
+    service = ann.get("/api/decks", game="decked")["decks"][-1]
+    assert service["published"] is True
+    seats = [{"kind": "me", "deck": bad}, {"kind": "bot", "deck": service["id"]}, {"kind": "bot"}]
     wish = {"game": "decked", "seats": seats}
     assert ann.refused("POST", "/api/tables", wish) == (400, "bad-deck")
     seats[0]["deck"] = ann.get("/api/decks", game="decked")["decks"][-2]["id"]
@@ -266,7 +266,7 @@ def test_a_deck_stays_with_its_owner_in_a_series(player: New, server: Running) -
     page.wait("ack")
     ann.post(f"{path}/rematch")
     after = bob.post(f"{path}/rematch")
-    options = server.house.lives[after["id"]].table.options
+    options = server.service.live_tables[after["id"]].table.options
     assert options["corp_deck"] == "Bricks and Gates"
     assert "Requisition" in options["corp_deck_2"]
 
@@ -285,7 +285,7 @@ def test_a_sealed_table_makes_a_deck_for_everybody(player: New, server: Running)
     path = f"/api/tables/{table['id']}"
     bob.post(f"{path}/join", {"token": table["invite"]})
     ann.post(f"{path}/start")
-    live = server.house.lives[table["id"]]
+    live = server.service.live_tables[table["id"]]
     dealt = live.game.dealt(live.row.key, live.table.options)
     assert [d.size for d in dealt] == [45] * 4
     # Packs of their own: a seat's two decks come from the same ones, the other's do not.
@@ -301,8 +301,8 @@ def test_a_sealed_table_makes_a_deck_for_everybody(player: New, server: Running)
     assert mine[0]["text"] == printed(dealt[0])
     assert bob.get(f"{path}/seats/1/decks")["decks"][0]["text"] == printed(dealt[3])
     assert bob.refused("GET", f"{path}/seats/0/decks") == (404, "no-table")
-    house = ann.get("/api/decks", game="netrunner")["decks"][-1]["id"]
-    wish["seats"][0]["deck"] = house  # type: ignore[index]
+    service = ann.get("/api/decks", game="netrunner")["decks"][-1]["id"]
+    wish["seats"][0]["deck"] = service  # type: ignore[index]
     assert ann.refused("POST", "/api/tables", wish) == (400, "decks-dealt")
 
 
@@ -315,6 +315,6 @@ def test_another_sealed_table_has_other_packs(player: New, server: Running) -> N
     }
     found = set()
     for _ in range(2):
-        live = server.house.lives[ann.post("/api/tables", wish)["id"]]
+        live = server.service.live_tables[ann.post("/api/tables", wish)["id"]]
         found.add(live.game.dealt(live.row.key, live.table.options)[0].cards)
     assert len(found) == 2

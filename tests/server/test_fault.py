@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from neontable.kernel.table import replay
-from neontable.server.live import Live
+from neontable.server.live_table import LiveTable
 from neontable.server.store import Store
 from tests.server.scripted import Bold, Ledger, Process, seat_people
 
@@ -36,7 +36,7 @@ def check_everything(database: str, ledger: Ledger, tables: set[str]) -> int:
             assert row is not None
             assert [m.sequence for m in moves] == list(range(1, len(moves) + 1))
             assert row.sequence == len(moves)
-            live = Live.of(row, moves)
+            live = LiveTable.of(row, moves)
             assert live.status == row.status
             replay(live.table.record)
             answers += live.answers

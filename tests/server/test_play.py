@@ -229,7 +229,7 @@ def test_two_people_play_on_one_table(player: New) -> None:
 
 def secrets_of(server: Running, table: str, seat: int) -> set[str]:
     """Words that only this seat may know: its power-ups by name."""
-    live = server.house.lives[table]
+    live = server.service.live_tables[table]
     return set(live.table.view(seat).players[seat].powerups)  # type: ignore[attr-defined]
 
 
@@ -372,7 +372,7 @@ def test_who_is_asked_to_agree_is_told_that_chance_will_repeat(
         option = next(o["answer"] for o in a.asks[0]["options"] if o["answer"] == ["draw"])
         key = a.give(option)
         a.wait("ack", lambda m: m["key"] == key)
-        return sorted(server.house.lives[table["id"]].table.state.corp.hq)
+        return sorted(server.service.live_tables[table["id"]].table.state.corp.hq)
 
     hand = act()
     a.send("undo", seat=0)
@@ -454,7 +454,7 @@ def test_a_concession_shows_the_points_as_the_game_counts_them(
         page.answer()
     page.send("concede", seat=0, key="concede-2")
     over = page.wait("table", lambda m: m["table"]["status"] == "over")["table"]
-    live = server.house.lives[over["id"]]
+    live = server.service.live_tables[over["id"]]
     counted = live.game.points_without(live.table.clone().state, {0})
     places = over["outcome"]["places"]
     assert {p["seat"]: p["points"] for p in places} == dict(enumerate(counted))
@@ -469,40 +469,40 @@ def test_a_concession_shows_the_points_as_the_game_counts_them(
 
 # -- the pace of bots --------------------------------------------------------------------------
 def test_bots_wait_for_those_who_look(player: New, server: Running) -> None:
-    house = server.house
+    service = server.service
     ann = player("Ann")
     table = ann.create("me", "random", "random", game="adrenaline")
     assert table.get("pace", "brisk") == "brisk"
     page = ann.open(table["id"])
     page.until_asked()
-    live = house.lives[table["id"]]
+    live = service.live_tables[table["id"]]
     assert live.shown, "the last answer was seen"
-    assert house._pause(live) == 0, "never in tests"
-    house.settings = msgspec.structs.replace(house.settings, bot_pace=1000.0)
+    assert service._pause(live) == 0, "never in tests"
+    service.settings = msgspec.structs.replace(service.settings, bot_pace=1000.0)
     try:
-        assert 0 < house._pause(live) <= 600
+        assert 0 < service._pause(live) <= 600
         assert ann.put(f"/api/tables/{table['id']}", {"pace": "none"})["pace"] == "none"
         page.wait("table", lambda m: m["table"].get("pace") == "none")
-        assert house._pause(house.lives[table["id"]]) == 0
+        assert service._pause(service.live_tables[table["id"]]) == 0
         ann.put(f"/api/tables/{table['id']}", {"pace": "calm"})
         page.wait("table", lambda m: m["table"].get("pace") == "calm")
-        assert 600 < house._pause(house.lives[table["id"]]) <= 1500
+        assert 600 < service._pause(service.live_tables[table["id"]]) <= 1500
         page.send("close")
         page.send("ping", id="after")
         page.wait("pong")
-        assert house._pause(house.lives[table["id"]]) == 0, "nobody looks"
+        assert service._pause(service.live_tables[table["id"]]) == 0, "nobody looks"
     finally:
-        house.settings = msgspec.structs.replace(house.settings, bot_pace=0.0)
+        service.settings = msgspec.structs.replace(service.settings, bot_pace=0.0)
 
 
 def test_a_bot_that_waits_holds_nothing_up(player: New, server: Running) -> None:
     """While a bot takes its time the table can be paused, and a restart goes on at once."""
-    house = server.house
+    service = server.service
     ann = player("Ann")
     page = ann.open(ann.create("me", "random", "random")["id"])
     page.until_asked()
     id = page.table["id"]
-    house.settings = msgspec.structs.replace(house.settings, bot_pace=1000.0)
+    service.settings = msgspec.structs.replace(service.settings, bot_pace=1000.0)
     try:
         while page.asks:
             page.answer()
@@ -510,15 +510,15 @@ def test_a_bot_that_waits_holds_nothing_up(player: New, server: Running) -> None
         assert page.push["thinking"]
         page.send("pause", on=True)
         page.wait("table", lambda m: m["table"]["status"] == "paused")
-        assert house.lives[id].answers == waiting
-        assert not house.locks
+        assert service.live_tables[id].answers == waiting
+        assert not service.locks
     finally:
-        house.settings = msgspec.structs.replace(house.settings, bot_pace=0.0)
+        service.settings = msgspec.structs.replace(service.settings, bot_pace=0.0)
     # What waits is forgotten with its process: here, with the pause and its end.
-    for task in list(house._tasks):
+    for task in list(service._tasks):
         if task.get_name() == "think":
             task.get_loop().call_soon_threadsafe(task.cancel)
-    while id in house._thinking:
+    while id in service._thinking:
         time.sleep(0.01)
     page.send("pause", on=False)
     page.until_asked()

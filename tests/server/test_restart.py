@@ -43,7 +43,7 @@ def test_after_a_restart_every_table_goes_on_bots_included(tmp_path: Path) -> No
     cookie = ann.http.cookies["neontable"]
     ann.close()
     # The bots' turn comes while nobody is there to play it.
-    first.house.stopping = True
+    first.service.stopping = True
     first.stop()
     second = Running(settings)
     again = Player(second.address, cookie=cookie)
@@ -64,7 +64,7 @@ def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
         for _ in range(12):
             page.until_asked()
             page.answer()
-        assert running.house.thinkers._pool is not None
+        assert running.service.bot_workers._pool is not None
         ann.close()
     finally:
         running.stop()
@@ -93,8 +93,8 @@ def frozen(page: Page, server: Running) -> str:
         page.answer()
     page.until_asked()
     table: str = page.table["id"]
-    server.house.store.change_table(table, {}, {"rules": 0})
-    server.house.forget(table)
+    server.service.store.change_table(table, {}, {"rules": 0})
+    server.service.forget(table)
     return table
 
 
@@ -102,7 +102,7 @@ def test_a_table_of_older_rules_is_closed_by_its_owner(player: New, server: Runn
     ann, bob = player("Ann"), player("Bob")
     table = frozen(ann.open(ann.create("me", "random", "random", listed=True)["id"]), server)
     path = f"/api/tables/{table}"
-    key = server.house.store.table(table).key  # type: ignore[union-attr]
+    key = server.service.store.table(table).key  # type: ignore[union-attr]
     page = ann.open_raw()
     page.send("open", table=table)
     told = page.wait("table")["table"]
@@ -124,7 +124,7 @@ def test_a_table_of_older_rules_is_closed_by_its_owner(player: New, server: Runn
     # What is left of it: the record as it was stored, and another game by the rules of today.
     assert ann.refused("GET", f"/api/replays/{table}") == (409, "frozen")
     record = ann.get(f"/api/replays/{table}/record.json")
-    _, moves = server.house.store.moves(table)
+    _, moves = server.service.store.moves(table)
     given = [m for m in moves if m.kind == "answer"]
     assert (record["rules"], record["key"], len(record["answers"])) == (0, key, len(given))
     following = ann.post(f"{path}/rematch")
@@ -136,7 +136,7 @@ def test_a_closed_table_stays_closed_when_its_rules_come_back(player: New, serve
     ann = player("Ann")
     table = frozen(ann.open(ann.create("me", "random", "random")["id"]), server)
     ann.post(f"/api/tables/{table}/close")
-    server.house.store.change_table(table, {}, {"rules": registry.game("adrenaline").rules})
+    server.service.store.change_table(table, {}, {"rules": registry.game("adrenaline").rules})
     page = ann.open(table)
     assert page.table["status"] == "over"
     assert page.push["over"] is True
@@ -173,7 +173,7 @@ def test_a_new_version_keeps_the_tables_of_an_old_one(tmp_path: Path) -> None:
         page.until_asked()
         page.answer()
     table, cookie = page.table["id"], ann.http.cookies["neontable"]
-    before = len(first.house.store.moves(table)[1])
+    before = len(first.service.store.moves(table)[1])
     ann.close()
     first.stop()
     engine = engine_for(settings.database)
@@ -184,7 +184,7 @@ def test_a_new_version_keeps_the_tables_of_an_old_one(tmp_path: Path) -> None:
     second = Running(settings)
     again = Player(second.address, cookie=cookie)
     page = again.open(table)
-    assert len(second.house.store.moves(table)[1]) >= before >= 3
+    assert len(second.service.store.moves(table)[1]) >= before >= 3
     assert page.table.get("pace", "brisk") == "brisk"
     page.until_asked()
     page.answer()
@@ -211,7 +211,7 @@ def test_of_two_moves_on_one_sequence_one_is_stored(server: Running, player: New
     table = ann.create("me", "random", "random")["id"]
     page = ann.open(table)
     page.until_asked()
-    store, sequence = server.house.store, page.push["sequence"]
+    store, sequence = server.service.store, page.push["sequence"]
     standing = Standing("playing", None, "", 0)
     answer = msgspec.json.encode(page.asks[0]["options"][0]["answer"]).decode()
     moves = [
@@ -236,7 +236,7 @@ def test_an_answer_whose_commit_failed_can_be_sent_again(
         raise sa.exc.OperationalError("insert", {}, Exception("disk full"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.house.store, "append_all", failing)
+        patch.setattr(server.service.store, "append_all", failing)
         key = page.give(answer)
         assert page.wait("refused")["code"] == "failed"
     page.give(answer, key=key)
@@ -249,14 +249,14 @@ def test_an_answer_is_acknowledged_when_only_the_word_of_its_commit_was_lost(
     ann = player("Ann")
     page = ann.open(ann.create("me", "random", "random")["id"])
     answer = page.until_asked()["options"][0]["answer"]
-    stored = server.house.store.append_all
+    stored = server.service.store.append_all
 
     def losing(batch: object) -> None:
         stored(batch)  # type: ignore[arg-type]
         raise sa.exc.OperationalError("commit", {}, Exception("connection lost"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.house.store, "append_all", losing)
+        patch.setattr(server.service.store, "append_all", losing)
         key = page.give(answer)
         assert page.wait("ack")["key"] == key
         page.wait("push", lambda m: m["sequence"] > 0)

@@ -9,9 +9,9 @@ import pytest
 
 from neontable.kernel import registry
 from neontable.kernel.text import ids
-from neontable.server import app, protocol, stage
+from neontable.server import app, protocol, seat_view
 
-SOURCES = "\n".join(p.read_text("utf-8") for p in Path(stage.__file__).parent.glob("*.py"))
+SOURCES = "\n".join(p.read_text("utf-8") for p in Path(seat_view.__file__).parent.glob("*.py"))
 
 
 def used() -> set[str]:
@@ -28,7 +28,7 @@ def test_a_window_in_which_nothing_can_be_done_says_so() -> None:
     idle = {}
     for _ in range(12):
         (ask,) = table.asks
-        shown = stage.ask(table.game, ask, "en", {})
+        shown = seat_view.ask(table.game, ask, "en", {})
         idle.setdefault((ask.id, ask.seat), (shown.idle, [o.answer[0] for o in shown.options]))
         table.answer(ask.seat, ask.default_answer)
     assert idle["nr-ask-corp", 0][0] is False

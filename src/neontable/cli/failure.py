@@ -96,7 +96,7 @@ def options_in(pairs: list[str]) -> dict[str, Any]:
     return found
 
 
-class House(TyperGroup):
+class CommandGroup(TyperGroup):
     """The command group.  A wrong command or flag is reported by click, which knows no JSON: with
     `--json` its message goes out like all others."""
 

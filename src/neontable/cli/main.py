@@ -8,11 +8,11 @@ import typer
 
 import neontable
 from neontable.cli import admin, bench, cards, deck, play, replay, rules, serve, sim
-from neontable.cli.failure import House
+from neontable.cli.failure import CommandGroup
 
 app = typer.Typer(
     name="neontable",
-    cls=House,
+    cls=CommandGroup,
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

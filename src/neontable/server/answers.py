@@ -11,234 +11,266 @@ from neontable.kernel.asks import as_answer
 from neontable.kernel.errors import BadAnswer, NeontableError
 from neontable.kernel.text import literal
 from neontable.server import protocol as wire
-from neontable.server import stage
-from neontable.server.house import House
-from neontable.server.live import ANSWER, CONCEDE, PAUSE, PERSON, RESUME, UNDO, Live, Unable
+from neontable.server import seat_view
+from neontable.server.audience import UndoWish, undo_wish
+from neontable.server.connection import Connection
+from neontable.server.live_table import (
+    ANSWER,
+    CONCEDE,
+    PAUSE,
+    PERSON,
+    RESUME,
+    UNDO,
+    LiveTable,
+    Unable,
+)
 from neontable.server.metrics import ANSWER_SECONDS
-from neontable.server.page import Page
-from neontable.server.rooms import UndoWish, undo_wish
 from neontable.server.store import Conflict, new_id
+from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.answers")
 
 
 # -- what pages ask ------------------------------------------------------------------------
-async def answer(house: House, page: Page, give: wire.Give) -> None:
+async def answer(service: TableService, connection: Connection, give: wire.Give) -> None:
     arrived = time.perf_counter()
     body = msgspec.json.encode(give.answer).decode()
-    async with house.lock(page.table):
+    async with service.lock(connection.table):
         for _ in range(5):
-            live = await _mine(house, page, give.seat, give.key)
+            live = await _mine(service, connection, give.seat, give.key)
             if live is None:
                 return
             try:
                 live.check(give.seat, give.sequence)
-                await house.commit(live, ANSWER, give.seat, body, PERSON, give.key)
+                await service.commit(live, ANSWER, give.seat, body, PERSON, give.key)
             except Conflict:
-                await house.refresh(page.table)
+                await service.refresh(connection.table)
                 continue
             except Unable as fault:
-                await _repeated(house, page, give, body, fault.code)
+                await _repeated(service, connection, give, body, fault.code)
                 return
             except BadAnswer:
-                _not_offered(house, page, live, give)
+                _not_offered(service, connection, live, give)
                 return
             except Exception:
-                log.exception("an answer failed", extra={"table": page.table[:4]})
-                await _in_doubt(house, page, give, body)
+                log.exception("an answer failed", extra={"table": connection.table[:4]})
+                await _in_doubt(service, connection, give, body)
                 return
-            page.send(wire.Ack(key=give.key, sequence=house.lives[page.table].sequence))
-            await house.rooms.changed(page.table)
+            connection.send(
+                wire.Ack(key=give.key, sequence=service.live_tables[connection.table].sequence)
+            )
+            await service.audience.changed(connection.table)
             ANSWER_SECONDS.observe(time.perf_counter() - arrived)
-            house.stir(page.table)
+            service.stir(connection.table)
             return
-        page.refuse("late", give.key)
+        connection.refuse("late", give.key)
 
 
-async def _mine(house: House, page: Page, seat: int, key: str = "") -> Live | None:
+async def _mine(
+    service: TableService, connection: Connection, seat: int, key: str = ""
+) -> LiveTable | None:
     """The table a page shows, if the seat is that of its person; else it is refused."""
-    live = await house.live(page.table) if page.table else None
+    live = await service.live(connection.table) if connection.table else None
     if live is None:
-        page.refuse("not-open", key)
+        connection.refuse("not-open", key)
         return None
-    if seat not in live.seats_of(page.identity) or seat in live.conceded:
-        page.refuse("not-yours", key)
+    if seat not in live.seats_of(connection.identity) or seat in live.conceded:
+        connection.refuse("not-yours", key)
         return None
     return live
 
 
-async def _stored(house: House, page: Page, give: wire.Give, body: str) -> bool:
+async def _stored(
+    service: TableService, connection: Connection, give: wire.Give, body: str
+) -> bool:
     """Whether this very answer is in the database; then it is acknowledged (again)."""
-    move = await house.read(house.store.move, page.table, give.key)
+    move = await service.read(service.store.move, connection.table, give.key)
     if move is None:
         return False
     if (move.seat, move.body) != (give.seat, body):
-        page.refuse("key", give.key)
+        connection.refuse("key", give.key)
     else:
-        page.send(wire.Ack(key=give.key, sequence=move.sequence))
+        connection.send(wire.Ack(key=give.key, sequence=move.sequence))
     return True
 
 
-async def _in_doubt(house: House, page: Page, give: wire.Give, body: str) -> None:
+async def _in_doubt(
+    service: TableService, connection: Connection, give: wire.Give, body: str
+) -> None:
     """The commit failed, or only the word of it was lost: what the database has is true."""
     try:
-        if not await _stored(house, page, give, body):
-            page.refuse("failed", give.key)
-        await house.refresh(page.table)
-        house.stir(page.table)
+        if not await _stored(service, connection, give, body):
+            connection.refuse("failed", give.key)
+        await service.refresh(connection.table)
+        service.stir(connection.table)
     except Exception:
         log.exception("the database cannot be asked")
-        page.refuse("failed", give.key)
+        connection.refuse("failed", give.key)
 
 
-async def _repeated(house: House, page: Page, give: wire.Give, body: str, code: str) -> None:
+async def _repeated(
+    service: TableService, connection: Connection, give: wire.Give, body: str, code: str
+) -> None:
     """An answer that comes too late was lost on the way, or is sent a second time."""
-    if not await _stored(house, page, give, body):
-        page.refuse(code, give.key)
-    live = house.lives.get(page.table)
+    if not await _stored(service, connection, give, body):
+        connection.refuse(code, give.key)
+    live = service.live_tables.get(connection.table)
     if live is not None:
-        house.rooms.push(page, live, full=True)
+        service.audience.push(connection, live, full=True)
 
 
-def _not_offered(house: House, page: Page, live: Live, give: wire.Give) -> None:
+def _not_offered(
+    service: TableService, connection: Connection, live: LiveTable, give: wire.Give
+) -> None:
     rule = text = ""
     try:
         refusal = live.table.why_not(give.seat, give.answer)
     except (LookupError, TypeError, ValueError, NeontableError):
         refusal = None
     if refusal is not None:
-        rule, text = refusal.rule, stage.rule_text(refusal.rule, page.lang)
-    page.refuse("not-offered", give.key, rule, text)
-    house.rooms.push(page, live, full=True)
+        rule, text = refusal.rule, seat_view.rule_text(refusal.rule, connection.lang)
+    connection.refuse("not-offered", give.key, rule, text)
+    service.audience.push(connection, live, full=True)
 
 
-async def why(house: House, page: Page, asked: wire.Why) -> None:
-    live = await _mine(house, page, asked.seat, asked.id)
+async def why(service: TableService, connection: Connection, asked: wire.Why) -> None:
+    live = await _mine(service, connection, asked.seat, asked.id)
     if live is None:
         return
     try:
         thing = as_answer(asked.thing)
-        reasons = stage.why(live.table, asked.seat, thing, page.lang)
+        reasons = seat_view.why(live.table, asked.seat, thing, connection.lang)
     except (LookupError, TypeError, ValueError, RecursionError) as fault:
         log.info("nobody can say why not: %r", fault)
-        page.refuse("not-offered", asked.id)
+        connection.refuse("not-offered", asked.id)
         return
-    page.send(wire.Because(id=asked.id, reasons=reasons))
+    connection.send(wire.Because(id=asked.id, reasons=reasons))
 
 
-async def concede(house: House, page: Page, asked: wire.Concede) -> None:
-    await _plainly(house, page, asked.seat, asked.key, CONCEDE, "conceded")
+async def concede(service: TableService, connection: Connection, asked: wire.Concede) -> None:
+    await _plainly(service, connection, asked.seat, asked.key, CONCEDE, "conceded")
 
 
-async def pause(house: House, page: Page, on: bool) -> None:
-    live = await house.live(page.table) if page.table else None
-    mine = live.seats_of(page.identity) if live is not None else []
+async def pause(service: TableService, connection: Connection, on: bool) -> None:
+    live = await service.live(connection.table) if connection.table else None
+    mine = live.seats_of(connection.identity) if live is not None else []
     if live is None or not mine:
-        page.refuse("not-yours")
+        connection.refuse("not-yours")
         return
     if live.paused == on:
         return
-    await _plainly(house, page, mine[0], new_id(), PAUSE if on else RESUME, "")
+    await _plainly(service, connection, mine[0], new_id(), PAUSE if on else RESUME, "")
 
 
-async def _plainly(house: House, page: Page, seat: int, key: str, kind: str, body: str) -> None:
-    async with house.lock(page.table):
+async def _plainly(
+    service: TableService, connection: Connection, seat: int, key: str, kind: str, body: str
+) -> None:
+    async with service.lock(connection.table):
         for _ in range(5):
-            live = await _mine(house, page, seat, key)
+            live = await _mine(service, connection, seat, key)
             if live is None:
                 return
             try:
-                await house.commit(live, kind, seat, body, PERSON, key)
+                await service.commit(live, kind, seat, body, PERSON, key)
             except Conflict:
-                await house.refresh(page.table)
+                await service.refresh(connection.table)
                 continue
             except Unable as fault:
-                page.refuse(fault.code, key)
+                connection.refuse(fault.code, key)
                 return
-            page.send(wire.Ack(key=key, sequence=house.lives[page.table].sequence))
-            await house.rooms.changed(page.table)
-            house.stir(page.table)
+            connection.send(
+                wire.Ack(key=key, sequence=service.live_tables[connection.table].sequence)
+            )
+            await service.audience.changed(connection.table)
+            service.stir(connection.table)
             return
-        page.refuse("late", key)
+        connection.refuse("late", key)
 
 
 # -- undo ----------------------------------------------------------------------------------
-async def undo(house: House, page: Page, asked: wire.Undo) -> None:
-    async with house.lock(page.table):
-        live = await _mine(house, page, asked.seat)
+async def undo(service: TableService, connection: Connection, asked: wire.Undo) -> None:
+    async with service.lock(connection.table):
+        live = await _mine(service, connection, asked.seat)
         if live is None:
             return
         number = live.last_decision(asked.seat)
         if number is None or live.over or live.paused:
             code = "over" if live.over else "paused" if live.paused else "no-undo"
-            page.refuse(code)
+            connection.refuse(code)
             return
-        others = {s.identity for s in live.people()} - {page.identity}
-        told = await house.read(live.revealed, number)
+        others = {s.identity for s in live.people()} - {connection.identity}
+        told = await service.read(live.revealed, number)
         if not others:
             if told and not asked.sure:
-                page.refuse("revealed")
+                connection.refuse("revealed")
                 return
-        elif told or live.others_affected(number, page.identity):
-            await _wish(house, page, live, UndoWish(asked.seat, page.identity, number, told=told))
+        elif told or live.others_affected(number, connection.identity):
+            await _wish(
+                service,
+                connection,
+                live,
+                UndoWish(asked.seat, connection.identity, number, told=told),
+            )
             return
-        await _take_back(house, live, asked.seat, number)
+        await _take_back(service, live, asked.seat, number)
 
 
-async def undo_reply(house: House, page: Page, asked: wire.UndoReply) -> None:
-    async with house.lock(page.table):
-        live = await house.live(page.table) if page.table else None
+async def undo_reply(service: TableService, connection: Connection, asked: wire.UndoReply) -> None:
+    async with service.lock(connection.table):
+        live = await service.live(connection.table) if connection.table else None
         wish = None if live is None else undo_wish(live)
         if live is None or wish is None:
-            page.refuse("no-request")
+            connection.refuse("no-request")
             return
         names = {s.identity: s.name for s in live.people()}
-        if page.identity not in names:
-            page.refuse("not-yours")
+        if connection.identity not in names:
+            connection.refuse("not-yours")
             return
         if not asked.agree:
-            await _wish(house, page, live, None)
-            name = literal(names[page.identity])
-            for other in house.rooms.pages.get(page.table, ()):
+            await _wish(service, connection, live, None)
+            name = literal(names[connection.identity])
+            for other in service.audience.connections.get(connection.table, ()):
                 if other.identity == wish.identity:
                     other.refuse("declined", name=name)
             return
-        agreed = {*wish.agreed, page.identity}
+        agreed = {*wish.agreed, connection.identity}
         if names.keys() - agreed - {wish.identity}:
             wish = msgspec.structs.replace(wish, agreed=tuple(sorted(agreed)))
-            await _wish(house, page, live, wish)
+            await _wish(service, connection, live, wish)
         else:
-            await _take_back(house, live, wish.seat, wish.number)
+            await _take_back(service, live, wish.seat, wish.number)
 
 
-async def _wish(house: House, page: Page, live: Live, wish: UndoWish | None) -> None:
+async def _wish(
+    service: TableService, connection: Connection, live: LiveTable, wish: UndoWish | None
+) -> None:
     text = "" if wish is None else msgspec.json.encode(wish).decode()
     id = live.row.id
     try:
-        await house.write(
-            house.store.change_table,
+        await service.write(
+            service.store.change_table,
             id,
             {"sequence": live.sequence},
             {"undo": text},
             None,
-            house.news(id, "row"),
+            service.news(id, "row"),
         )
     except Conflict:
-        await house.refresh(id)
-        page.refuse("late")
+        await service.refresh(id)
+        connection.refuse("late")
         return
     live = live.copy()
     live.row = msgspec.structs.replace(live.row, undo=text)
-    house.keep(id, live)
-    await house.rooms.changed(id, pushes=False)
+    service.keep(id, live)
+    await service.audience.changed(id, pushes=False)
 
 
-async def _take_back(house: House, live: Live, seat: int, number: int) -> None:
+async def _take_back(service: TableService, live: LiveTable, seat: int, number: int) -> None:
     id = live.row.id
     try:
-        await house.commit(live, UNDO, seat, str(number), PERSON, new_id())
+        await service.commit(live, UNDO, seat, str(number), PERSON, new_id())
     except Conflict:
-        await house.refresh(id)
+        await service.refresh(id)
         return
-    await house.rooms.changed(id, full=True)
-    house.stir(id)
+    await service.audience.changed(id, full=True)
+    service.stir(id)

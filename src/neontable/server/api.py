@@ -15,15 +15,15 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from neontable import bots
 from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
-from neontable.server import identity, lobby, stage
+from neontable.server import identity, lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.decks import Decks
 from neontable.server.faults import Fault
-from neontable.server.guard import Scope, language
-from neontable.server.house import House
-from neontable.server.replays import Shelf
+from neontable.server.middleware import Scope, language
+from neontable.server.replays import ReplayLibrary
 from neontable.server.sockets import known
 from neontable.server.store import Conflict, Identity, TableRow, Taken, new_id
+from neontable.server.table_service import TableService
 
 LISTED = 60
 """Tables in each half of the lobby."""
@@ -33,28 +33,28 @@ Asking = Request[Any, Any, State]
 Id = Annotated[str, PathParameter(min_length=1, max_length=64)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=31)]
 Token = Annotated[str, QueryParameter(max_length=64)]
-TheHouse = NamedDependency[House]
-TheShelf = NamedDependency[Shelf]
+TheService = NamedDependency[TableService]
+TheReplays = NamedDependency[ReplayLibrary]
 Who = NamedDependency[Identity]
 Lang = NamedDependency[str]
 
 
 # -- what handlers are given ---------------------------------------------------------------------
-async def the_house(state: State) -> House:
-    return cast(House, state.house)
+async def the_service(state: State) -> TableService:
+    return cast(TableService, state.service)
 
 
-async def the_shelf(state: State) -> Shelf:
-    return cast(Shelf, state.shelf)
+async def the_replay_library(state: State) -> ReplayLibrary:
+    return cast(ReplayLibrary, state.replay_library)
 
 
 async def the_lang(request: Asking) -> str:
     return language(cast(Scope, request.scope))
 
 
-async def somebody(request: Asking, house: TheHouse) -> Identity:
+async def somebody(request: Asking, service: TheService) -> Identity:
     """Whoever asks; a page gets its cookie from /api/me first."""
-    who = await known(house, request.cookies.get(identity.COOKIE))
+    who = await known(service, request.cookies.get(identity.COOKIE))
     if who is None:
         raise Fault(401, "nobody")
     return who
@@ -64,13 +64,13 @@ def _address(request: Asking) -> str:
     return request.client.host if request.client is not None else "unknown"
 
 
-def _with_cookie(house: House, who: Identity) -> Response[wire.Me]:
+def _with_cookie(service: TableService, who: Identity) -> Response[wire.Me]:
     cookie = Cookie(
         key=identity.COOKIE,
-        value=identity.cookie_of(house.secret, who),
+        value=identity.cookie_of(service.secret, who),
         httponly=True,
         samesite="strict",
-        secure=house.settings.https,
+        secure=service.settings.https,
         max_age=identity.COOKIE_AGE,
         path="/",
     )
@@ -80,73 +80,73 @@ def _with_cookie(house: House, who: Identity) -> Response[wire.Me]:
 
 # -- who one is ----------------------------------------------------------------------------------
 @get("/api/me", tags=["identity"])
-async def me(request: Asking, house: TheHouse, lang: Lang) -> Response[wire.Me]:
+async def me(request: Asking, service: TheService, lang: Lang) -> Response[wire.Me]:
     """Who I am; a new guest where the cookie says nothing."""
-    who = await known(house, request.cookies.get(identity.COOKIE))
+    who = await known(service, request.cookies.get(identity.COOKIE))
     if who is None:
-        if not house.arrivals.take(f"guest {_address(request)}"):
+        if not service.arrivals.take(f"guest {_address(request)}"):
             raise Fault(429, "too-fast")
         number = int.from_bytes(new_id().encode()[:3], "big") % 9000 + 1000
-        name = stage.own("guest", lang, n=str(number))
-        who = await house.write(house.store.new_identity, name)
-    return _with_cookie(house, who)
+        name = seat_view.own("guest", lang, n=str(number))
+        who = await service.write(service.store.new_identity, name)
+    return _with_cookie(service, who)
 
 
 @put("/api/me", tags=["identity"])
-async def rename(data: JSONBody[wire.NewName], house: TheHouse, who: Who) -> wire.Me:
+async def rename(data: JSONBody[wire.NewName], service: TheService, who: Who) -> wire.Me:
     name = identity.clean_name(data.name)
     if not name:
         raise Fault(400, "no-name")
-    await house.write(house.store.rename, who.id, name)
-    for id in await house.read(house.store.tables_of, who.id):
-        await reseat(house, id)
+    await service.write(service.store.rename, who.id, name)
+    for id in await service.read(service.store.tables_of, who.id):
+        await reseat(service, id)
     return wire.Me(id=who.id, name=name, account=who.account)
 
 
 @post("/api/account", tags=["identity"], status_code=201)
 async def open_account(
-    request: Asking, data: JSONBody[wire.Credentials], house: TheHouse, who: Who
+    request: Asking, data: JSONBody[wire.Credentials], service: TheService, who: Who
 ) -> Response[wire.Me]:
     """Give the guest an account: the same identity, from other devices too."""
-    if not house.arrivals.take(f"new {_address(request)}"):
+    if not service.arrivals.take(f"new {_address(request)}"):
         raise Fault(429, "too-fast")
     account = identity.clean_name(data.account)
     if len(account) < 3:
         raise Fault(400, "short-account")
-    hashed = await house.read(identity.hashed, data.passphrase)
+    hashed = await service.read(identity.hashed, data.passphrase)
     key = identity.account_key(account)
     try:
-        await house.write(house.store.open_account, who.id, account, key, hashed)
+        await service.write(service.store.open_account, who.id, account, key, hashed)
     except Taken:
         raise Fault(409, "account-taken") from None
-    answer = _with_cookie(house, msgspec.structs.replace(who, account=account))
+    answer = _with_cookie(service, msgspec.structs.replace(who, account=account))
     answer.status_code = 201
     return answer
 
 
 @post("/api/session", tags=["identity"], status_code=200)
 async def sign_in(
-    request: Asking, data: JSONBody[wire.Credentials], house: TheHouse
+    request: Asking, data: JSONBody[wire.Credentials], service: TheService
 ) -> Response[wire.Me]:
     key = identity.account_key(data.account)
-    tries = house.arrivals
+    tries = service.arrivals
     if not (tries.take(f"in {_address(request)}") and tries.take(f"account {key}")):
         raise Fault(429, "too-fast")
-    who = await house.read(house.store.account, key)
+    who = await service.read(service.store.account, key)
     stored = who.passphrase if who is not None else None
-    if not await house.read(identity.fits, stored, data.passphrase) or who is None:
+    if not await service.read(identity.fits, stored, data.passphrase) or who is None:
         raise Fault(403, "sign-in")
-    return _with_cookie(house, who)
+    return _with_cookie(service, who)
 
 
 @delete("/api/session", tags=["identity"], status_code=204)
 async def sign_out(
-    request: Asking, house: TheHouse, everywhere: Annotated[bool, QueryParameter()] = False
+    request: Asking, service: TheService, everywhere: Annotated[bool, QueryParameter()] = False
 ) -> Response[None]:
     """On this device, or on all: every cookie of this identity is then worthless."""
-    who = await known(house, request.cookies.get(identity.COOKIE))
+    who = await known(service, request.cookies.get(identity.COOKIE))
     if who is not None and everywhere:
-        await house.write(house.store.new_generation, who.id)
+        await service.write(service.store.new_generation, who.id)
     gone = Cookie(key=identity.COOKIE, value="", max_age=0, path="/", httponly=True)
     return Response(None, cookies=[gone], status_code=204)
 
@@ -192,7 +192,7 @@ def _sample(name: str, lang: Lang) -> wire.Scene:
         if clone.over:
             break
         table = clone
-    return stage.scene(table.scene(), lang)
+    return seat_view.scene(table.scene(), lang)
 
 
 @get("/api/rules", tags=["rules"], sync_to_thread=True)
@@ -227,10 +227,12 @@ def one_rule(id: Id, lang: Lang) -> wire.RuleText:
 
 # -- tables --------------------------------------------------------------------------------------
 @get("/api/tables", tags=["tables"])
-async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
-    mine, listed = await house.read(house.store.lobby, who.id, LISTED)
+async def list_tables(service: TheService, who: Who, lang: Lang) -> wire.Lobby:
+    mine, listed = await service.read(service.store.lobby, who.id, LISTED)
     known_games = set(registry.names())
-    infos = [await house.rooms.info(row, who.id, lang) for row in mine if row.game in known_games]
+    infos = [
+        await service.audience.info(row, who.id, lang) for row in mine if row.game in known_games
+    ]
 
     def urgency(info: wire.TableInfo) -> tuple[int, float]:
         me = {s.seat for s in info.seats if s.mine}
@@ -242,59 +244,63 @@ async def list_tables(house: TheHouse, who: Who, lang: Lang) -> wire.Lobby:
     return wire.Lobby(
         mine=tuple(sorted(infos, key=urgency)),
         listed=tuple(
-            [await house.rooms.info(row, who.id, lang) for row in listed if row.game in known_games]
+            [
+                await service.audience.info(row, who.id, lang)
+                for row in listed
+                if row.game in known_games
+            ]
         ),
     )
 
 
 @post("/api/tables", tags=["tables"])
 async def create(
-    data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
+    data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
-    _may_make(house, who)
-    row = await house.read(lobby.new_table, data, who, _finding(house, who))
+    _may_make(service, who)
+    row = await service.read(lobby.new_table, data, who, _finding(service, who))
     if data.series > 1:
         series = lobby.new_series(row, data.series)
-        await house.write(house.store.add_series, series)
+        await service.write(service.store.add_series, series)
         row = msgspec.structs.replace(row, series=series.id, number=1)
-    await house.write(house.store.add_table, row)
-    await _begun(house, row)
-    return await house.rooms.info(row, who.id, lang)
+    await service.write(service.store.add_table, row)
+    await _begun(service, row)
+    return await service.audience.info(row, who.id, lang)
 
 
 @post("/api/tables/check", tags=["tables"], status_code=200)
 async def check_table(
-    data: JSONBody[wire.NewTable], house: TheHouse, who: Who, lang: Lang
+    data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableCheck:
     """What a table would say of its decks, while somebody fills in its form."""
-    return await house.read(lobby.check_table, data, who, _finding(house, who), lang)
+    return await service.read(lobby.check_table, data, who, _finding(service, who), lang)
 
 
-def _finding(house: House, who: Identity) -> lobby.Find:
+def _finding(service: TableService, who: Identity) -> lobby.Find:
     """How somebody's decks are found."""
-    return lambda id, game: Decks(house.store).find(id, who.id, game)
+    return lambda id, game: Decks(service.store).find(id, who.id, game)
 
 
-def _may_make(house: House, who: Identity, cost: float = 1.0) -> None:
-    if not house.makings.take(who.id, cost):
+def _may_make(service: TableService, who: Identity, cost: float = 1.0) -> None:
+    if not service.makings.take(who.id, cost):
         raise Fault(429, "too-fast")
 
 
-async def _begun(house: House, row: TableRow) -> None:
+async def _begun(service: TableService, row: TableRow) -> None:
     if row.status != "open":
-        await house.live(row.id)
-        await house.rooms.changed(row.id, full=True)
-        house.stir(row.id)
+        await service.live(row.id)
+        await service.audience.changed(row.id, full=True)
+        service.stir(row.id)
 
 
-async def _row(house: House, id: str, who: Identity, token: str = "") -> TableRow:
-    row = await house.row(id)
+async def _row(service: TableService, id: str, who: Identity, token: str = "") -> TableRow:
+    row = await service.row(id)
     if row is None or not lobby.may_see(row, who.id, token):
         raise Fault(404, "no-table")
     return row
 
 
-async def _put(house: House, old: TableRow, new: TableRow) -> TableRow:
+async def _put(service: TableService, old: TableRow, new: TableRow) -> TableRow:
     """Store a table that has not begun, if nobody changed it meanwhile; and begin it when that
     is what was changed."""
     now = time.time()
@@ -304,35 +310,35 @@ async def _put(house: House, old: TableRow, new: TableRow) -> TableRow:
         for name in ("status", "options", "key", "windows", "started", "changed", "due", "outcome")
     }
     try:
-        await house.write(
-            house.store.change_table,
+        await service.write(
+            service.store.change_table,
             old.id,
             {"status": "open", "changed": old.changed},
             values,
             new.seats,
-            house.news(old.id, "row"),
+            service.news(old.id, "row"),
         )
     except Conflict:
         raise Fault(409, "conflict") from None
     if new.status == "open":
-        await house.rooms.tell_state(new.id)
+        await service.audience.tell_state(new.id)
     else:
-        await _begun(house, new)
+        await _begun(service, new)
     return new
 
 
 @get("/api/tables/{id:str}", tags=["tables"])
 async def one_table(
-    id: Id, house: TheHouse, who: Who, lang: Lang, token: Token = ""
+    id: Id, service: TheService, who: Who, lang: Lang, token: Token = ""
 ) -> wire.TableInfo:
-    return await house.rooms.info(await _row(house, id, who, token), who.id, lang)
+    return await service.audience.info(await _row(service, id, who, token), who.id, lang)
 
 
 @put("/api/tables/{id:str}", tags=["tables"])
 async def change_table(
-    id: Id, data: JSONBody[wire.TableChange], house: TheHouse, who: Who, lang: Lang
+    id: Id, data: JSONBody[wire.TableChange], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
-    row = await _row(house, id, who)
+    row = await _row(service, id, who)
     if row.owner != who.id:
         raise Fault(403, "not-yours")
     values = {
@@ -341,58 +347,63 @@ async def change_table(
     if "title" in values:
         values["title"] = values["title"].strip()
     if values:
-        news = house.news(id, "row")
+        news = service.news(id, "row")
         try:
-            await house.write(house.store.change_table, id, {}, values, None, news)
+            await service.write(service.store.change_table, id, {}, values, None, news)
         except Conflict:
             raise Fault(404, "no-table") from None
         row = msgspec.structs.replace(row, **values)
-        await reseat(house, id)
-    return await house.rooms.info(row, who.id, lang)
+        await reseat(service, id)
+    return await service.audience.info(row, who.id, lang)
 
 
 @post("/api/tables/{id:str}/join", tags=["tables"], status_code=200)
 async def join(
-    id: Id, data: JSONBody[wire.Join], house: TheHouse, who: Who, lang: Lang
+    id: Id, data: JSONBody[wire.Join], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
     """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
-    row = await _row(house, id, who, data.token)
-    new = await house.read(lobby.joined, row, data, who, _finding(house, who))
+    row = await _row(service, id, who, data.token)
+    new = await service.read(lobby.joined, row, data, who, _finding(service, who))
     if row.number or any(not s.ready for s in row.seats):
         new = lobby.started(new, who) if lobby.full(new) else new
-    return await house.rooms.info(await _put(house, row, new), who.id, lang)
+    return await service.audience.info(await _put(service, row, new), who.id, lang)
 
 
 @post("/api/tables/{id:str}/leave", tags=["tables"], status_code=200)
-async def leave(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
-    row = await _row(house, id, who)
-    return await house.rooms.info(await _put(house, row, lobby.left(row, who)), who.id, lang)
+async def leave(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
+    row = await _row(service, id, who)
+    return await service.audience.info(await _put(service, row, lobby.left(row, who)), who.id, lang)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", tags=["tables"])
 async def change_seat(
-    id: Id, seat: SeatInPath, data: JSONBody[wire.SeatChange], house: TheHouse, who: Who, lang: Lang
+    id: Id,
+    seat: SeatInPath,
+    data: JSONBody[wire.SeatChange],
+    service: TheService,
+    who: Who,
+    lang: Lang,
 ) -> wire.TableInfo:
-    row = await _row(house, id, who)
-    new = await house.read(lobby.changed_seat, row, seat, data, who, _finding(house, who))
-    return await house.rooms.info(await _put(house, row, new), who.id, lang)
+    row = await _row(service, id, who)
+    new = await service.read(lobby.changed_seat, row, seat, data, who, _finding(service, who))
+    return await service.audience.info(await _put(service, row, new), who.id, lang)
 
 
 @get("/api/tables/{id:str}/seats/{seat:int}/decks", tags=["tables"])
 async def seat_decks(
-    id: Id, seat: SeatInPath, house: TheHouse, who: Who, lang: Lang
+    id: Id, seat: SeatInPath, service: TheService, who: Who, lang: Lang
 ) -> wire.DeckList:
     """The decks of my own seat at a table that plays: those of a sealed table nobody has seen
     before."""
-    live = await house.live(id)
+    live = await service.live(id)
     if live is None or seat not in live.seats_of(who.id):
         raise Fault(404, "no-table")
-    return await house.read(lobby.seat_decks, live, seat, lang)
+    return await service.read(lobby.seat_decks, live, seat, lang)
 
 
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
-async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
-    row = await _row(house, id, who)
+async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
+    row = await _row(service, id, who)
     if row.owner != who.id:
         raise Fault(403, "not-yours")
     if row.status != "open":
@@ -401,161 +412,165 @@ async def start(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo
         raise Fault(409, "open-seats")
     if not lobby.full(row):
         raise Fault(409, "not-ready")
-    new = await _put(house, row, await house.read(lobby.started, row, who))
-    return await house.rooms.info(new, who.id, lang)
+    new = await _put(service, row, await service.read(lobby.started, row, who))
+    return await service.audience.info(new, who.id, lang)
 
 
 @post("/api/tables/{id:str}/close", tags=["tables"], status_code=200)
-async def close(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
+async def close(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
     """End a table of older rules: nobody can play it on here.  Its key is told then, as at every
     end."""
-    row = await house.read(house.store.table, id)
+    row = await service.read(service.store.table, id)
     if row is None or row.owner != who.id:
         raise Fault(404, "no-table") if row is None else Fault(403, "not-yours")
-    if await house.live(id) is not None or row.status not in ("playing", "paused"):
+    if await service.live(id) is not None or row.status not in ("playing", "paused"):
         raise Fault(409, "not-frozen")
     try:
-        await house.close(row)
+        await service.close(row)
     except Conflict:
         raise Fault(409, "conflict") from None
-    row = await house.read(house.store.table, id) or row
-    return await house.rooms.info(row, who.id, lang)
+    row = await service.read(service.store.table, id) or row
+    return await service.audience.info(row, who.id, lang)
 
 
 @post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(id: Id, house: TheHouse, who: Who, lang: Lang) -> wire.TableInfo:
+async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
     """The next table with the same people: the first to ask makes it, each of the others says
     yes by the same request; in a series it is the next game."""
-    row = await house.read(house.store.table, id)
+    row = await service.read(service.store.table, id)
     if row is None or not lobby.seated(row, who.id):
         raise Fault(404, "no-table")
     if row.status != "over":
         raise Fault(409, "not-over")
     if row.rematch:
-        following = await house.row(row.rematch)
+        following = await service.row(row.rematch)
         if following is None:
             raise Fault(404, "no-table")
         waiting = any(s.identity == who.id and not s.ready for s in following.seats)
         if following.status == "open" and waiting:
-            new = lobby.joined(following, wire.Join(), who, _finding(house, who))
+            new = lobby.joined(following, wire.Join(), who, _finding(service, who))
             new = lobby.started(new, who) if lobby.full(new) else new
-            following = await _put(house, following, new)
-        return await house.rooms.info(following, who.id, lang)
+            following = await _put(service, following, new)
+        return await service.audience.info(following, who.id, lang)
     if row.series:
-        found = await house.read(house.store.series, row.series)
+        found = await service.read(service.store.series, row.series)
         if found is not None and row.number >= found[0].games:
             raise Fault(409, "series-over")
     following = lobby.next_table(row, who)
     if lobby.full(following):
-        following = await house.read(lobby.started, following, who)
+        following = await service.read(lobby.started, following, who)
     try:
-        news = house.news(id, "row")
-        await house.write(house.store.follow, id, following, news)
+        news = service.news(id, "row")
+        await service.write(service.store.follow, id, following, news)
     except Conflict:
         raise Fault(409, "conflict") from None
-    await reseat(house, id)
-    await _begun(house, following)
-    return await house.rooms.info(following, who.id, lang)
+    await reseat(service, id)
+    await _begun(service, following)
+    return await service.audience.info(following, who.id, lang)
 
 
-async def reseat(house: House, id: str) -> None:
+async def reseat(service: TableService, id: str) -> None:
     """A table's row changed beside its moves: show it."""
-    if id in house.lives:
-        async with house.lock(id):
-            await house.refresh(id)
-    elif id in house.rooms.pages:
-        await house.rooms.tell_state(id)
+    if id in service.live_tables:
+        async with service.lock(id):
+            await service.refresh(id)
+    elif id in service.audience.connections:
+        await service.audience.tell_state(id)
 
 
 @delete("/api/tables/{id:str}", tags=["tables"], status_code=204)
-async def remove(id: Id, house: TheHouse, who: Who) -> None:
-    row = await _row(house, id, who)
+async def remove(id: Id, service: TheService, who: Who) -> None:
+    row = await _row(service, id, who)
     if row.owner != who.id:
         raise Fault(403, "not-yours")
-    live = house.lives.get(id)
+    live = service.live_tables.get(id)
     status = row.status if live is None else live.status
     if status not in ("open", "over"):
         raise Fault(409, "playing")
-    await house.write(house.store.delete_table, id, house.news(id, "gone"))
-    house.rooms.gone(id)
+    await service.write(service.store.delete_table, id, service.news(id, "gone"))
+    service.audience.gone(id)
 
 
 # -- replays -------------------------------------------------------------------------------------
 @get("/api/replays/{id:str}", tags=["replays"])
-async def replay(id: Id, house: TheHouse, shelf: TheShelf, lang: Lang) -> wire.ReplayInfo:
-    return await house.read(shelf.info, id, lang)
+async def replay(
+    id: Id, service: TheService, replay_library: TheReplays, lang: Lang
+) -> wire.ReplayInfo:
+    return await service.read(replay_library.info, id, lang)
 
 
 @get("/api/replays/{id:str}/frame", tags=["replays"])
 async def frame(
     id: Id,
-    house: TheHouse,
-    shelf: TheShelf,
+    service: TheService,
+    replay_library: TheReplays,
     lang: Lang,
     number: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int, QueryParameter(ge=-1, le=31)] = -1,
 ) -> wire.ReplayFrame:
-    return await house.read(shelf.frame, id, number, seat, lang)
+    return await service.read(replay_library.frame, id, number, seat, lang)
 
 
 @get("/api/replays/{id:str}/record.json", tags=["replays"], media_type="application/json")
-async def download(id: Id, house: TheHouse, shelf: TheShelf) -> Response[bytes]:
-    game, data = await house.read(shelf.record, id)
+async def download(id: Id, service: TheService, replay_library: TheReplays) -> Response[bytes]:
+    game, data = await service.read(replay_library.record, id)
     name = f"neontable-{game}-{id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 
 
 @post("/api/replays", tags=["replays"], request_max_body_size=5_000_000)
-async def bring(request: Asking, house: TheHouse, shelf: TheShelf, who: Who) -> wire.Imported:
+async def bring(
+    request: Asking, service: TheService, replay_library: TheReplays, who: Who
+) -> wire.Imported:
     """Keep a record that was saved in the terminal, in Python or on another server."""
     # Playing a record again is work.
-    _may_make(house, who, 5.0)
+    _may_make(service, who, 5.0)
     data = await request.body()
     id = new_id()
-    await house.write(shelf.take, id, who.id, data, time.time())
+    await service.write(replay_library.take, id, who.id, data, time.time())
     return wire.Imported(id=id)
 
 
 # -- decks ---------------------------------------------------------------------------------------
 @get("/api/decks", tags=["decks"])
 async def list_decks(
-    house: TheHouse,
+    service: TheService,
     who: Who,
     lang: Lang,
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     options: Annotated[str, QueryParameter(max_length=1000)] = "",
 ) -> wire.DeckList:
     """My decks, and those of the house, judged as a table with these options (JSON) would."""
-    return await house.read(Decks(house.store).list, who.id, game, options, lang)
+    return await service.read(Decks(service.store).list, who.id, game, options, lang)
 
 
 @post("/api/decks", tags=["decks"])
 async def new_deck(
-    data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+    data: JSONBody[wire.DeckText], service: TheService, who: Who, lang: Lang
 ) -> wire.Deck:
-    _may_make(house, who)
-    return await house.write(Decks(house.store).put, None, who.id, data, lang)
+    _may_make(service, who)
+    return await service.write(Decks(service.store).put, None, who.id, data, lang)
 
 
 @post("/api/decks/check", tags=["decks"], status_code=200)
 async def check_deck(
-    data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+    data: JSONBody[wire.DeckText], service: TheService, who: Who, lang: Lang
 ) -> wire.DeckCheck:
     """Every problem of a text at once, while it is being written."""
-    return await house.read(Decks(house.store).check, data, lang)
+    return await service.read(Decks(service.store).check, data, lang)
 
 
 @put("/api/decks/{id:str}", tags=["decks"])
 async def change_deck(
-    id: Id, data: JSONBody[wire.DeckText], house: TheHouse, who: Who, lang: Lang
+    id: Id, data: JSONBody[wire.DeckText], service: TheService, who: Who, lang: Lang
 ) -> wire.Deck:
-    return await house.write(Decks(house.store).put, id, who.id, data, lang)
+    return await service.write(Decks(service.store).put, id, who.id, data, lang)
 
 
 @delete("/api/decks/{id:str}", tags=["decks"], status_code=204)
-async def delete_deck(id: Id, house: TheHouse, who: Who) -> None:
-    await house.write(Decks(house.store).delete, id, who.id)
+async def delete_deck(id: Id, service: TheService, who: Who) -> None:
+    await service.write(Decks(service.store).delete, id, who.id)
 
 
 HANDLERS = [

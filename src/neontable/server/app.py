@@ -19,11 +19,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import neontable
 from neontable.server import api, client, metrics, protocol, sockets
 from neontable.server.faults import Fault
-from neontable.server.guard import Guard, Scope, language
-from neontable.server.house import House
-from neontable.server.replays import Shelf
+from neontable.server.middleware import Guard, Scope, language
+from neontable.server.replays import ReplayLibrary
+from neontable.server.seat_view import own
 from neontable.server.settings import Settings, from_environment
-from neontable.server.stage import own
+from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.http")
 
@@ -64,14 +64,14 @@ def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[byte
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: api.TheHouse) -> Response[dict[str, str]]:
+async def healthz(service: api.TheService) -> Response[dict[str, str]]:
     """Good as long as the database answers and nobody has asked the server to stop."""
     try:
-        await house.read(house.store.ping)
+        await service.read(service.store.ping)
     except Exception:
         log.exception("the database does not answer")
         return Response({"status": "database"}, status_code=503)
-    if house.stopping:
+    if service.stopping:
         return Response({"status": "stopping"}, status_code=503)
     return Response({"status": "ok", "version": neontable.__version__})
 
@@ -112,14 +112,14 @@ def application(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        app.state.shelf = Shelf(house.store)
-        await house.start()
+        service = TableService(settings)
+        app.state.service = service
+        app.state.replay_library = ReplayLibrary(service.store)
+        await service.start()
         try:
             yield
         finally:
-            await house.stop()
+            await service.stop()
 
     folder = Path(settings.static) if settings.static else Path(__file__).parent / "static"
     handlers: list[Any] = [*api.HANDLERS, sockets.live, healthz, _pages(folder)]
@@ -129,8 +129,8 @@ def application(settings: Settings) -> Litestar:
         handlers,
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(api.the_house),
-            "shelf": Provide(api.the_shelf),
+            "service": Provide(api.the_service),
+            "replay_library": Provide(api.the_replay_library),
             "lang": Provide(api.the_lang),
             "who": Provide(api.somebody),
         },

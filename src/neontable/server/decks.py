@@ -21,7 +21,7 @@ from neontable.kernel.game import Brought, Game
 from neontable.kernel.text import Text, has, literal
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
-from neontable.server.stage import own, said
+from neontable.server.seat_view import own, said
 from neontable.server.store import DeckRow, SeatRow, Store, new_id
 
 MOST = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.text import Text, literal
-from neontable.server.stage import own, said
+from neontable.server.seat_view import own, said
 
 
 class Fault(NeontableError):

@@ -20,8 +20,8 @@ from neontable.server import decks
 from neontable.server import protocol as wire
 from neontable.server.decks import decked, side_of, side_text
 from neontable.server.faults import Fault, bad_input
-from neontable.server.live import BOT, PERSON, Ending, Live
-from neontable.server.stage import own, said
+from neontable.server.live_table import BOT, PERSON, Ending, LiveTable
+from neontable.server.seat_view import own, said
 from neontable.server.store import DeckRow, Identity, SeatRow, SeriesRow, TableRow, new_id
 
 OPEN = "open"
@@ -311,13 +311,13 @@ def started(row: TableRow, who: Identity) -> TableRow:
         started=now,
         changed=now,
     )
-    standing = Live(row).standing()
+    standing = LiveTable(row).standing()
     return msgspec.structs.replace(
         row, status=standing.status, due=standing.due, outcome=standing.outcome
     )
 
 
-def seat_decks(live: Live, seat: int, lang: str) -> wire.DeckList:
+def seat_decks(live: LiveTable, seat: int, lang: str) -> wire.DeckList:
     """What a seat plays with; for whoever sits there only."""
     game = live.game
     found = game.decks_of(seat, live.row.key, live.table.options) if decked(game) else ()
@@ -534,7 +534,7 @@ def outcome(ending: Ending, key: str, lang: str) -> wire.Outcome:
 
 def table_info(
     row: TableRow,
-    live: Live | None,
+    live: LiveTable | None,
     identity: str,
     lang: str,
     series: wire.Series | None = None,

@@ -18,10 +18,10 @@ from neontable.kernel.game import SPECTATOR
 from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record
 from neontable.kernel.table import play_again, replay
-from neontable.server import lobby, stage
+from neontable.server import lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
-from neontable.server.live import ANSWER, PERSON, UNDO, Ending, Live
+from neontable.server.live_table import ANSWER, PERSON, UNDO, Ending, LiveTable
 from neontable.server.store import RecordRow, SeatRow, Store, TableRow
 
 LONGEST = 20_000
@@ -49,7 +49,7 @@ def proved(record: Record) -> str:
     return ""
 
 
-class Shelf:
+class ReplayLibrary:
     """Blocking, like the store; the last replays that somebody looked at stay at hand."""
 
     def __init__(self, store: Store) -> None:
@@ -75,7 +75,7 @@ class Shelf:
         if row.status != "over":
             raise Fault(409, "unfinished")
         try:
-            live = Live.of(row, moves)
+            live = LiveTable.of(row, moves)
         except NeontableError:
             raise Fault(409, "frozen") from None
         record = live.table.record
@@ -137,7 +137,7 @@ class Shelf:
             for number, (seat, answer) in enumerate(r.record.answers, 1):
                 given = as_answer(answer)
                 asks = table.asks_for(seat)
-                text = stage.answer_text(table.game, asks[0], given, lang) if asks else ""
+                text = seat_view.answer_text(table.game, asks[0], given, lang) if asks else ""
                 table.answer(seat, given)
                 steps.append(wire.ReplayStep(number=number, seat=seat, text=text))
             found = self._steps[r.id, lang] = tuple(steps)
@@ -159,20 +159,20 @@ class Shelf:
             asked, answer = answers[number - 1]
             asks = before.asks_for(asked)
             if asks and seat in (asked, SPECTATOR):
-                question = stage.said(before.game.ask_text(asks[0]), lang)
-                text = stage.answer_text(before.game, asks[0], as_answer(answer), lang)
+                question = seat_view.said(before.game.ask_text(asks[0]), lang)
+                text = seat_view.answer_text(before.game, asks[0], as_answer(answer), lang)
         table = play_again(r.record, number)
         shown = table.scene(seat)
-        where = stage.places(shown)
+        where = seat_view.places(shown)
         events = [(number, e) for e in table.events]
         return wire.ReplayFrame(
             number=number,
             seat=seat,
-            scene=stage.scene(shown, lang),
+            scene=seat_view.scene(shown, lang),
             question=question,
             answer=text,
             asked=asked,
-            happenings=stage.happenings(table.game, events, seat, lang, where),
+            happenings=seat_view.happenings(table.game, events, seat, lang, where),
             waiting=tuple(table.waiting),
             over=table.over,
         )

@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_tables: float = 0.5
     """Tables, decks and records a second that one identity may make; bursts of two hundred as
     many."""
-    pages: int = 40
+    connections: int = 40
     """Sockets that one identity may have open."""
     body_limit: int = 1_000_000
     sweep: float = 0.5

@@ -16,12 +16,12 @@ import neontable
 from neontable.kernel.text import literal
 from neontable.server import answers
 from neontable.server import protocol as wire
-from neontable.server.guard import Buckets, Scope, language
-from neontable.server.house import House
+from neontable.server.connection import Connection
 from neontable.server.identity import COOKIE, read_cookie
 from neontable.server.metrics import SOCKETS
-from neontable.server.page import Page
+from neontable.server.middleware import Buckets, Scope, language
 from neontable.server.store import Identity
+from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.socket")
 
@@ -35,29 +35,29 @@ Socket = WebSocket[Any, Any, State]
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 
 
-async def known(house: House, cookie: str | None) -> Identity | None:
+async def known(service: TableService, cookie: str | None) -> Identity | None:
     """The identity of a cookie that we have signed and that is still good."""
-    named = read_cookie(house.secret, cookie) if cookie else None
+    named = read_cookie(service.secret, cookie) if cookie else None
     if named is None:
         return None
-    who = await house.read(house.store.identity, named[0])
+    who = await service.read(service.store.identity, named[0])
     return who if who is not None and who.generation == named[1] else None
 
 
 @websocket("/ws", opt={"exclude_from_auth": True})
 async def live(socket: Socket) -> None:
-    house: House = socket.app.state.house
-    who = await known(house, socket.cookies.get(COOKIE))
+    service: TableService = socket.app.state.service
+    who = await known(service, socket.cookies.get(COOKIE))
     await socket.accept()
     if who is None:
         await socket.close(code=4401, reason="GET /api/me first")
         return
-    if house.open_pages[who.id] >= house.settings.pages:
+    if service.open_pages[who.id] >= service.settings.connections:
         await socket.close(code=4429, reason="too many pages")
         return
-    house.open_pages[who.id] += 1
-    page = Page(who.id, language(cast(Scope, socket.scope)))
-    page.send(
+    service.open_pages[who.id] += 1
+    connection = Connection(who.id, language(cast(Scope, socket.scope)))
+    connection.send(
         wire.Welcome(
             protocol=wire.VERSION,
             version=neontable.__version__,
@@ -66,34 +66,34 @@ async def live(socket: Socket) -> None:
         )
     )
     SOCKETS.inc()
-    sender = asyncio.create_task(_send(socket, page))
+    sender = asyncio.create_task(_send(socket, connection))
     try:
-        await _listen(socket, house, page)
+        await _listen(socket, service, connection)
     except WebSocketDisconnect:
         pass
     finally:
         SOCKETS.dec()
-        house.open_pages[who.id] -= 1
-        if house.open_pages[who.id] <= 0:
-            del house.open_pages[who.id]
-        house.rooms.leave(page)
+        service.open_pages[who.id] -= 1
+        if service.open_pages[who.id] <= 0:
+            del service.open_pages[who.id]
+        service.audience.leave(connection)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
 
 
-async def _send(socket: Socket, page: Page) -> None:
+async def _send(socket: Socket, connection: Connection) -> None:
     while True:
-        data = await page.queue.get()
+        data = await connection.queue.get()
         await socket.send_data(data, mode="text", encoding="utf-8")
 
 
-async def _listen(socket: Socket, house: House, page: Page) -> None:
-    rate = house.settings.rate_socket
+async def _listen(socket: Socket, service: TableService, connection: Connection) -> None:
+    rate = service.settings.rate_socket
     messages = Buckets(rate, rate * 4, kept=1)
-    talk = Buckets(house.settings.rate_chat, 6, kept=1)
+    talk = Buckets(service.settings.rate_chat, 6, kept=1)
     patience = PATIENCE
-    while patience and not house.stopping:
+    while patience and not service.stopping:
         try:
             raw = await asyncio.wait_for(socket.receive_data("text"), 3 * HEARTBEAT)
         except TimeoutError:
@@ -104,7 +104,7 @@ async def _listen(socket: Socket, house: House, page: Page) -> None:
             return
         if not messages.take(""):
             patience -= 1
-            page.refuse("too-fast")
+            connection.refuse("too-fast")
             # Whoever floods waits for himself alone.
             await asyncio.sleep(0.2)
             continue
@@ -112,42 +112,44 @@ async def _listen(socket: Socket, house: House, page: Page) -> None:
             message = _decoder.decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             patience -= 1
-            page.refuse("bad-input", problem=literal(str(fault)))
+            connection.refuse("bad-input", problem=literal(str(fault)))
             continue
         if isinstance(message, wire.Say) and not talk.take(""):
-            page.refuse("too-fast")
+            connection.refuse("too-fast")
             continue
         try:
-            await _heed(house, page, message)
+            await _heed(service, connection, message)
         except Exception:
             # One message that fails must not end the page's game.
             log.exception("a message failed", extra={"type": type(message).__name__})
-            page.refuse("failed", getattr(message, "key", ""))
+            connection.refuse("failed", getattr(message, "key", ""))
     await socket.close(code=4429, reason="too many bad messages")
 
 
-async def _heed(house: House, page: Page, message: wire.ClientMessage) -> None:
+async def _heed(service: TableService, connection: Connection, message: wire.ClientMessage) -> None:
     match message:
         case wire.Give():
-            await answers.answer(house, page, message)
+            await answers.answer(service, connection, message)
         case wire.Open():
-            await house.rooms.open(page, message)
+            await service.audience.open(connection, message)
         case wire.Close():
-            house.rooms.leave(page)
+            service.audience.leave(connection)
         case wire.Look():
-            await house.rooms.look(page, message)
+            await service.audience.look(connection, message)
         case wire.Why():
-            await answers.why(house, page, message)
+            await answers.why(service, connection, message)
         case wire.Say():
-            who = await house.read(house.store.identity, page.identity)
-            await house.rooms.say(page, message.text, who.name if who is not None else "")
+            who = await service.read(service.store.identity, connection.identity)
+            await service.audience.say(
+                connection, message.text, who.name if who is not None else ""
+            )
         case wire.Undo():
-            await answers.undo(house, page, message)
+            await answers.undo(service, connection, message)
         case wire.UndoReply():
-            await answers.undo_reply(house, page, message)
+            await answers.undo_reply(service, connection, message)
         case wire.Concede():
-            await answers.concede(house, page, message)
+            await answers.concede(service, connection, message)
         case wire.Pause():
-            await answers.pause(house, page, message.on)
+            await answers.pause(service, connection, message.on)
         case wire.Ping():
-            page.send(wire.Pong(id=message.id))
+            connection.send(wire.Pong(id=message.id))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.adrenaline.ammo import CUBES
-from neontable.games.adrenaline.player import (
+from neontable.games.adrenaline.model.ammo import CUBES
+from neontable.games.adrenaline.model.player import (
     CUBE_LIMIT,
     DISPLAYED_WEAPONS,
     KILLSHOT,
@@ -20,7 +20,7 @@ from neontable.kernel.game import Outcome
 from neontable.kit.zones import draw
 
 if TYPE_CHECKING:
-    from neontable.games.adrenaline.state import Adrenaline
+    from neontable.games.adrenaline.model.state import Adrenaline
 
 
 # -- dealing ---------------------------------------------------------------------------------

@@ -6,18 +6,18 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from neontable.games.adrenaline import tactics
-from neontable.games.adrenaline.aim import ZONE
-from neontable.games.adrenaline.ammo import COLOUR
-from neontable.games.adrenaline.arena import ARENAS, COLOURS
-from neontable.games.adrenaline.components import components
-from neontable.games.adrenaline.position import MODES, check, complete
-from neontable.games.adrenaline.scene import event_things, scene, things
-from neontable.games.adrenaline.score import final_count
-from neontable.games.adrenaline.state import RULES, Adrenaline, set_up
-from neontable.games.adrenaline.view import View, redeal, view
-from neontable.games.adrenaline.wonders import wonders
-from neontable.games.adrenaline.words import ammo_text, hyphens, powerup_text
+from neontable.games.adrenaline.bots import tactics
+from neontable.games.adrenaline.cards.components import components
+from neontable.games.adrenaline.hidden.view import View, redeal, view
+from neontable.games.adrenaline.model.ammo import COLOUR
+from neontable.games.adrenaline.model.arena import ARENAS, COLOURS
+from neontable.games.adrenaline.model.state import RULES, Adrenaline, set_up
+from neontable.games.adrenaline.positions.position import MODES, check, complete
+from neontable.games.adrenaline.rules.aim import ZONE
+from neontable.games.adrenaline.rules.score import final_count
+from neontable.games.adrenaline.show.questions import wonders
+from neontable.games.adrenaline.show.scene import event_things, scene, things
+from neontable.games.adrenaline.show.words import ammo_text, hyphens, powerup_text
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import BadOption
 from neontable.kernel.events import Event

@@ -6,22 +6,22 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from neontable.games.netrunner.bot import Veteran
-from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.components import components
-from neontable.games.netrunner.decks import Deck, included, listed
-from neontable.games.netrunner.groups import option_group
-from neontable.games.netrunner.position import check, complete
-from neontable.games.netrunner.reckon import VICTORY, points
-from neontable.games.netrunner.redeal import redeal
-from neontable.games.netrunner.scene import scene
-from neontable.games.netrunner.sealed import sealed, seat_seed
-from neontable.games.netrunner.shelf import USUAL, Shelf, deck_of, deck_rules
-from neontable.games.netrunner.state import RULES, Netrunner, set_up
-from neontable.games.netrunner.things import event_things, things
-from neontable.games.netrunner.view import View, view
-from neontable.games.netrunner.wonders import wonders
-from neontable.games.netrunner.words import argument, option_parts
+from neontable.games.netrunner.bots.veteran import Veteran
+from neontable.games.netrunner.cards.components import components
+from neontable.games.netrunner.decks.construction import Deck, included, listed
+from neontable.games.netrunner.decks.loadout import USUAL, Shelf, deck_of, deck_rules
+from neontable.games.netrunner.decks.sealed import sealed, seat_seed
+from neontable.games.netrunner.hidden.redeal import redeal
+from neontable.games.netrunner.hidden.view import View, view
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.numbers import VICTORY, points
+from neontable.games.netrunner.model.state import RULES, Netrunner, set_up
+from neontable.games.netrunner.positions.position import check, complete
+from neontable.games.netrunner.show.headings import option_group
+from neontable.games.netrunner.show.questions import wonders
+from neontable.games.netrunner.show.scene import scene
+from neontable.games.netrunner.show.scene_things import event_things, things
+from neontable.games.netrunner.show.words import argument, option_parts
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.deck import DeckList
 from neontable.kernel.events import Event

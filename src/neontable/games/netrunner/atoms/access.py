@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.atoms.installed import leave_play
 from neontable.games.netrunner.atoms.piles import take_from
 from neontable.games.netrunner.atoms.telling import tell_others, tell_side
-from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def note_access(g: Netrunner, card: str, inst: int, place: str) -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.atoms.forts import lift, mint
 from neontable.games.netrunner.atoms.match import win
 from neontable.games.netrunner.atoms.piles import take_from
-from neontable.games.netrunner.card import CORP, RUNNER
-from neontable.games.netrunner.flags import encrypted_card
-from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.flags import encrypted_card
+from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def score(g: Netrunner, inst: Inst) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner import reckon
-from neontable.games.netrunner.library import CARDS, STOCK_NAMES
-from neontable.games.netrunner.pieces import Inst, Purse
+from neontable.games.netrunner.model import numbers
+from neontable.games.netrunner.model.library import CARDS, STOCK_NAMES
+from neontable.games.netrunner.model.pieces import Inst, Purse
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def gain(g: Netrunner, side: int, n: int) -> None:
@@ -107,7 +107,7 @@ def invest(g: Netrunner, card: Inst, n: int, worth: int) -> None:
 
 def refill(g: Netrunner, side: int) -> None:
     """Bits used from cards that replace them come back at the start of the owner's turn."""
-    if reckon.in_force(g).isdisjoint(STOCK_NAMES):
+    if numbers.in_force(g).isdisjoint(STOCK_NAMES):
         return
     if side:
         zones = [g.runner.rig]

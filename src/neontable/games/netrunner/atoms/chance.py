@@ -9,7 +9,7 @@ from neontable.kernel.chance import below, die
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def discard_random(g: Netrunner, side: int) -> str:

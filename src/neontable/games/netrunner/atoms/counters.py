@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner import reckon
-from neontable.games.netrunner.card import CORP
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Fort, Inst
+from neontable.games.netrunner.model import numbers
+from neontable.games.netrunner.model.card import CORP
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def put_counters(g: Netrunner, card: Inst, n: int) -> None:
@@ -132,14 +132,14 @@ def aim(g: Netrunner, card: Inst, target: int) -> None:
 
 def aim_fort(g: Netrunner, card: Inst, fort: int) -> None:
     """A fort is chosen for a card, in the open."""
-    aim(g, card, reckon.target_fort(fort))
+    aim(g, card, numbers.target_fort(fort))
     if listening(g):
         emit(g, "nr-aim-fort", card=card.card, number=card.id, fort=fort)
 
 
 def lose_ability(g: Netrunner, card: Inst) -> None:
     """A card in play loses what it could do, for good."""
-    if not reckon.marks_of(card.marks, "lost"):
+    if not numbers.marks_of(card.marks, "lost"):
         card.marks = _marked(card.marks, "lost", 1)
         if listening(g):
             emit(g, "nr-ability-lost", card=card.card, number=card.id)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner.flags import GameName, RunName, TurnName
-from neontable.games.netrunner.pieces import Run, RunFlags
+from neontable.games.netrunner.model.flags import GameName, RunName, TurnName
+from neontable.games.netrunner.model.pieces import Run, RunFlags
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def set_flag(g: Netrunner, name: GameName, n: int) -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.atoms.counters import building
 from neontable.games.netrunner.atoms.runs import end_run
 from neontable.games.netrunner.atoms.telling import tell_others, tell_side
-from neontable.games.netrunner.card import CORP, ICE
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Fort, Inst
+from neontable.games.netrunner.model.card import CORP, ICE
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def mint(g: Netrunner) -> int:

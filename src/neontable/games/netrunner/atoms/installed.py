@@ -9,13 +9,13 @@ from neontable.games.netrunner.atoms.counters import building, put_counters
 from neontable.games.netrunner.atoms.forts import lift, mint, spied
 from neontable.games.netrunner.atoms.piles import pile_up, shuffle_deck
 from neontable.games.netrunner.atoms.telling import tell_others, tell_side
-from neontable.games.netrunner.card import CORP, ICE, RUNNER
-from neontable.games.netrunner.library import CARDS
-from neontable.games.netrunner.pieces import Inst
+from neontable.games.netrunner.model.card import CORP, ICE, RUNNER
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def enter_rig(g: Netrunner, card: str, host: int, hidden: bool) -> Inst:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from neontable.games.netrunner import reckon
-from neontable.games.netrunner.card import ARCHIVES, CORP, HQ, RD, RUNNER
-from neontable.games.netrunner.pieces import Corp, Fort, Memory, Runner
+from neontable.games.netrunner.model import numbers
+from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, RD, RUNNER
+from neontable.games.netrunner.model.pieces import Corp, Fort, Memory, Runner
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit
 from neontable.kernel.frames import unwind
 from neontable.kernel.game import Outcome
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def win(g: Netrunner, side: int, how: str) -> None:
@@ -41,9 +41,9 @@ def deal(g: Netrunner) -> None:
 def record_result(g: Netrunner, winner: int, how: str) -> None:
     """Victory points of both seats: ten for the winner, agenda points for the loser; a game
     without a winner gives both their agenda points (NR-MATCH-002, 003)."""
-    won = [reckon.points(g, CORP), reckon.points(g, RUNNER)]
+    won = [numbers.points(g, CORP), numbers.points(g, RUNNER)]
     if winner >= 0:
-        won[winner] = reckon.VICTORY
+        won[winner] = numbers.VICTORY
     seats = (won[g.swapped], won[1 - g.swapped])
     g.results.append((seats[0], seats[1], how))
 

@@ -10,7 +10,7 @@ from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def draw(g: Netrunner, side: int) -> str:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.bits import close_purses
 from neontable.games.netrunner.atoms.counters import shown_name
-from neontable.games.netrunner.pieces import Inst, Run
+from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def begin_run(g: Netrunner, run: Run) -> None:

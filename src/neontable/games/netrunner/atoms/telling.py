@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from neontable.kernel.events import emit, emit_but, emit_to
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def tell(g: Netrunner, id: str, /, **args: Any) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner.card import RUNNER
+from neontable.games.netrunner.model.card import RUNNER
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.state import Netrunner
+    from neontable.games.netrunner.model.state import Netrunner
 
 
 def owe(g: Netrunner, side: int, n: int) -> None:

@@ -1,6 +1,5 @@
 """The cards.  Importing this fills the library."""
 
-from neontable.games.netrunner.card import CORP, Effects
 from neontable.games.netrunner.cards import (
     agendas,
     hardware,
@@ -13,7 +12,8 @@ from neontable.games.netrunner.cards import (
     resources,
     upgrades,
 )
-from neontable.games.netrunner.library import (
+from neontable.games.netrunner.model.card import CORP, Effects
+from neontable.games.netrunner.model.library import (
     ADDERS,
     CARDS,
     CORP_STOCKS,

@@ -1,7 +1,6 @@
 """Agendas, in alphabetical order."""
 
-from neontable.games.netrunner.card import Card, Mod, Paid, When
-from neontable.games.netrunner.effects.agendas import (
+from neontable.games.netrunner.cards.effects.agendas import (
     AllOrNothing,
     ChooseFort,
     Downsize,
@@ -13,7 +12,7 @@ from neontable.games.netrunner.effects.agendas import (
     RezForFree,
     Transmute,
 )
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.verbs import (
     DrawCards,
     GainActions,
     GainBits,
@@ -23,6 +22,7 @@ from neontable.games.netrunner.verbs import (
     TakeBits,
     TraceRunner,
 )
+from neontable.games.netrunner.model.card import Card, Mod, Paid, When
 
 CARDS: dict[str, Card] = {
     "ai-chief-financial-officer": Card(

@@ -1,8 +1,8 @@
 """Hardware, in alphabetical order."""
 
-from neontable.games.netrunner.card import ARCHIVES, Card, Mod, Paid, Stock, When
-from neontable.games.netrunner.effects.hardware import RestoreArchives, RunAgain, TopToHand
-from neontable.games.netrunner.verbs import AvoidTag, DrawCards, MakeARun, Prevent
+from neontable.games.netrunner.cards.effects.hardware import RestoreArchives, RunAgain, TopToHand
+from neontable.games.netrunner.cards.verbs import AvoidTag, DrawCards, MakeARun, Prevent
+from neontable.games.netrunner.model.card import ARCHIVES, Card, Mod, Paid, Stock, When
 
 CARDS: dict[str, Card] = {
     "arasaka-portable-prototype": Card(

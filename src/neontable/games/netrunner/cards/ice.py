@@ -1,8 +1,7 @@
 """Ice, in alphabetical order."""
 
-from neontable.games.netrunner.card import CORP, RUNNER, Added, Card, When
-from neontable.games.netrunner.effects.ice import Attract, Doors, FallBack, LendForTraces
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.effects.ice import Attract, Doors, FallBack, LendForTraces
+from neontable.games.netrunner.cards.verbs import (
     BanRuns,
     EndRun,
     Forgo,
@@ -16,6 +15,7 @@ from neontable.games.netrunner.verbs import (
     TraceRunner,
     TrashOne,
 )
+from neontable.games.netrunner.model.card import CORP, RUNNER, Added, Card, When
 
 CARDS: dict[str, Card] = {
     "asp": Card(

@@ -1,14 +1,14 @@
 """Icebreakers, in alphabetical order."""
 
-from neontable.games.netrunner.card import (
-    Breaker,
-    Card,
-    When,
-)
-from neontable.games.netrunner.effects.programs import (
+from neontable.games.netrunner.cards.effects.programs import (
     Learn,
     RollStrength,
     WearOut,
+)
+from neontable.games.netrunner.model.card import (
+    Breaker,
+    Card,
+    When,
 )
 
 CARDS: dict[str, Card] = {

@@ -1,7 +1,6 @@
 """Nodes, in alphabetical order."""
 
-from neontable.games.netrunner.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
-from neontable.games.netrunner.effects.nodes import (
+from neontable.games.netrunner.cards.effects.nodes import (
     AdvanceOne,
     GainEach,
     IfTaggedThisTurn,
@@ -13,7 +12,7 @@ from neontable.games.netrunner.effects.nodes import (
     TransferCounters,
     TrashEach,
 )
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.verbs import (
     DrawCards,
     EndRun,
     GainActions,
@@ -29,6 +28,7 @@ from neontable.games.netrunner.verbs import (
     TraceRunner,
     TrashSelf,
 )
+from neontable.games.netrunner.model.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
 
 CARDS: dict[str, Card] = {
     "acme-savings-and-loan": Card(

@@ -1,7 +1,6 @@
 """Operations, in alphabetical order."""
 
-from neontable.games.netrunner.card import CORP, RUNNER, Card, X
-from neontable.games.netrunner.effects.operations import (
+from neontable.games.netrunner.cards.effects.operations import (
     ArrangeTop,
     BitsForStolen,
     Fetch,
@@ -12,7 +11,7 @@ from neontable.games.netrunner.effects.operations import (
     TagsForMargin,
     TrashGear,
 )
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.verbs import (
     Advance,
     DrawCards,
     GainActions,
@@ -23,6 +22,7 @@ from neontable.games.netrunner.verbs import (
     TraceRunner,
     TrashOne,
 )
+from neontable.games.netrunner.model.card import CORP, RUNNER, Card, X
 
 CARDS: dict[str, Card] = {
     "accounts-receivable": Card(

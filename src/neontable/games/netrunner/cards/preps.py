@@ -3,8 +3,7 @@
 Every run prep is refused where the run it makes is banned: it is played for that run.  All others
 may be played though they will do nothing, unless the card itself sets a condition."""
 
-from neontable.games.netrunner.card import CORP, HQ, RD, RUNNER, Card
-from neontable.games.netrunner.effects.preps import (
+from neontable.games.netrunner.cards.effects.preps import (
     AccessFort,
     AvoidNextTag,
     DiscardRandom,
@@ -28,7 +27,7 @@ from neontable.games.netrunner.effects.preps import (
     TellTheNews,
     Wreck,
 )
-from neontable.games.netrunner.effects.sabotage import (
+from neontable.games.netrunner.cards.effects.sabotage import (
     BuyIce,
     DerezOne,
     ExposeOutermost,
@@ -38,7 +37,7 @@ from neontable.games.netrunner.effects.sabotage import (
     Respecify,
     TrashIce,
 )
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.verbs import (
     DrawCards,
     Expose,
     Forgo,
@@ -55,6 +54,7 @@ from neontable.games.netrunner.verbs import (
     Smear,
     TrashOne,
 )
+from neontable.games.netrunner.model.card import CORP, HQ, RD, RUNNER, Card
 
 CARDS: dict[str, Card] = {
     "all-nighter": Card(

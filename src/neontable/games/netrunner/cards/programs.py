@@ -1,17 +1,6 @@
 """Programs that break no ice, in alphabetical order."""
 
-from neontable.games.netrunner.card import (
-    ARCHIVES,
-    HQ,
-    RD,
-    Card,
-    Link,
-    Mod,
-    Paid,
-    Stock,
-    When,
-)
-from neontable.games.netrunner.effects.programs import (
+from neontable.games.netrunner.cards.effects.programs import (
     BecomeConstruct,
     BurnIce,
     CutRD,
@@ -26,13 +15,24 @@ from neontable.games.netrunner.effects.programs import (
     Spy,
     TurnAround,
 )
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.verbs import (
     Expose,
     GainBits,
     MakeARun,
     MarkCorp,
     Prevent,
     RaiseLink,
+)
+from neontable.games.netrunner.model.card import (
+    ARCHIVES,
+    HQ,
+    RD,
+    Card,
+    Link,
+    Mod,
+    Paid,
+    Stock,
+    When,
 )
 
 CARDS: dict[str, Card] = {

@@ -1,7 +1,6 @@
 """Resources, in alphabetical order."""
 
-from neontable.games.netrunner.card import CORP, PROGRAM, RUNNER, Card, Link, Mod, Paid, Stock, When
-from neontable.games.netrunner.effects.resources import (
+from neontable.games.netrunner.cards.effects.resources import (
     AccessMore,
     AimAtFort,
     BrainLater,
@@ -26,7 +25,7 @@ from neontable.games.netrunner.effects.resources import (
     TrashAccessed,
     Unshell,
 )
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.verbs import (
     AvoidTag,
     DrawCards,
     Expose,
@@ -43,6 +42,17 @@ from neontable.games.netrunner.verbs import (
     Search,
     TakeBits,
     TrashSelf,
+)
+from neontable.games.netrunner.model.card import (
+    CORP,
+    PROGRAM,
+    RUNNER,
+    Card,
+    Link,
+    Mod,
+    Paid,
+    Stock,
+    When,
 )
 
 CARDS: dict[str, Card] = {

@@ -1,7 +1,6 @@
 """Upgrades, in alphabetical order."""
 
-from neontable.games.netrunner.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
-from neontable.games.netrunner.effects.upgrades import (
+from neontable.games.netrunner.cards.effects.upgrades import (
     Insert,
     MayOnce,
     RezForRun,
@@ -10,7 +9,7 @@ from neontable.games.netrunner.effects.upgrades import (
     Summon,
     SwapIce,
 )
-from neontable.games.netrunner.verbs import (
+from neontable.games.netrunner.cards.verbs import (
     EndRun,
     GainBits,
     GiveTags,
@@ -22,6 +21,7 @@ from neontable.games.netrunner.verbs import (
     TraceRunner,
     TrashOne,
 )
+from neontable.games.netrunner.model.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
 
 CARDS: dict[str, Card] = {
     "aardvark": Card(

@@ -1,0 +1,1 @@
+"""The weapons, and every component of the box."""

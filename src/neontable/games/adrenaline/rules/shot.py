@@ -1,0 +1,634 @@
+"""Using a weapon: effects in a legal order, targets, damage, scopes, marks, tagbacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from neontable.games.adrenaline import atoms
+from neontable.games.adrenaline.cards.weapons import (
+    FREE,
+    WEAPONS,
+    Aim,
+    ChooseSquare,
+    Effect,
+    Follow,
+    Glide,
+    Hit,
+    HitAll,
+    MarkSquare,
+    Pull,
+    Push,
+    SecondSquare,
+    Verbs,
+    Weapon,
+)
+from neontable.games.adrenaline.model.ammo import KIND
+from neontable.games.adrenaline.model.arena import ARENAS, squares_of
+from neontable.games.adrenaline.model.player import affords, wealth
+from neontable.games.adrenaline.model.squares import reachable, square_options
+from neontable.games.adrenaline.rules.aim import (
+    ANY_ZONE,
+    NO_ZONE,
+    SEEN_ZONE,
+    ZONE,
+    figure_mask,
+    openings,
+    rule_masks,
+    zone_mask,
+)
+from neontable.games.adrenaline.rules.pay import PayAny, charge
+from neontable.games.adrenaline.rules.walk import Shove, Walk
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+from neontable.kit.turns import others
+from neontable.kit.window import Window
+
+if TYPE_CHECKING:
+    from neontable.games.adrenaline.model.state import Adrenaline
+
+FINISH: Answer = ("finish",)
+ENOUGH: Answer = ("enough",)
+NO_SCOPE: Answer = ("pass",)
+NOWHERE = -1
+
+
+class Shot(Frame):
+    """One weapon used once.  Damage is dealt effect by effect; marks wait until all damage of
+    the action is on the boards (AD-MARK-002)."""
+
+    seat: int
+    weapon: str
+    used: list[str] = []
+    effect: int = 0
+    verb: int = 0
+    picked: list[int] = []
+    """Targets of the effect at hand."""
+    targets: list[int] = []
+    """Every target so far, in order; the first effect's come first."""
+    again: list[int] = []
+    """Targets that got one of the machine gun's extra damages."""
+    basic: int = 0
+    """How many of `targets` are the basic effect's."""
+    square: int = NOWHERE
+    """The chosen square, room or first square of a direction."""
+    second: int = NOWHERE
+    origin: int = NOWHERE
+    """Where the basic target stood when it was hit."""
+    hurt: list[int] = []
+    """Figures that got damage in this action."""
+    marking: list[int] = []
+    """Pairs figure, marks: given when the damage is done."""
+    moving: bool = False
+    """The target is about to be moved past turrets: a scope was asked for before that."""
+    at: str = "effect"
+
+    # -- which effect next ---------------------------------------------------------------
+    def ask_effect(self, g: Adrenaline) -> Ask | None:
+        weapon = WEAPONS[self.weapon]
+        if self.used and weapon.modes:
+            return None
+        options: list[Answer] = []
+        p = g.players[self.seat]
+        have = wealth(p)
+        if not self.used or "basic" not in self.used:
+            options = self._openings(g, weapon, have)
+        else:
+            for i, effect in enumerate(weapon.effects):
+                if i and self._no_effect(g, weapon, effect, have) is None:
+                    options.append(("effect", self.weapon, effect.key))
+            options.append(FINISH)
+        return Ask(
+            self.seat,
+            "ad-ask-effect",
+            options,
+            (("weapon", self.weapon),),
+            window=bool(p.powerups),
+            default=len(options) - 1,
+        )
+
+    def _openings(self, g: Adrenaline, weapon: Weapon, have: list[int]) -> list[Answer]:
+        square = g.players[self.seat].square
+        figures, zones = figure_mask(g, self.seat), zone_mask(g, self.seat)
+        options: list[Answer] = []
+        for masks, cost, zone_kind, i in openings(g.arena, self.weapon):
+            effect = weapon.effects[i]
+            if effect.key in self.used or not (cost is FREE or affords(have, cost)):
+                continue
+            mask = masks[square]
+            if mask & figures or (zones and mask & _zones_for(g, zone_kind, zones, square)):
+                options.append(("effect", self.weapon, effect.key))
+        return options
+
+    def _no_effect(
+        self, g: Adrenaline, weapon: Weapon, effect: Effect, have: list[int]
+    ) -> str | None:
+        """Why an optional effect cannot be used after the basic one."""
+        if effect.key in self.used:
+            return "AD-SHOOT-003 ad-no-effect-twice"
+        if effect.after and effect.after not in self.used:
+            return f"{weapon.rule} ad-no-effect-order"
+        if effect.before in self.used:
+            return f"{weapon.rule} ad-no-effect-late"
+        if not (effect.cost is FREE or affords(have, effect.cost)):
+            return "AD-PAY-001 ad-no-ammo"
+        if not self._has_use(g, effect):
+            return f"{weapon.rule} ad-no-effect-target"
+        return None
+
+    def _has_use(self, g: Adrenaline, effect: Effect) -> bool:
+        verb = effect.verbs[0]
+        if isinstance(verb, Glide):
+            return True
+        if isinstance(verb, Push):
+            return self.targets[0] < ZONE
+        if isinstance(verb, HitAll):
+            return bool(self._everyone(g, verb.area))
+        if isinstance(verb, ChooseSquare):
+            return bool(self._squares(g, verb.rule))
+        return any(isinstance(v, Aim) and self._candidates(g, v) for v in effect.verbs)
+
+    def got_effect(self, g: Adrenaline, answer: Answer) -> None:
+        if answer == FINISH:
+            self.at = "scope"
+            return
+        weapon = WEAPONS[self.weapon]
+        key = answer[2]
+        for i, effect in enumerate(weapon.effects):
+            if effect.key == key:
+                self.effect = i
+                break
+        self.verb = 0
+        self.picked = []
+        self.used.append(key)
+        self.at = "verb"
+        charge(g, self.seat, effect.cost)
+
+    def do_effect(self, g: Adrenaline) -> None:
+        self.at = "scope"
+
+    def why_effect(self, g: Adrenaline, thing: Answer) -> str | None:
+        weapon = WEAPONS[self.weapon]
+        if thing == FINISH:
+            return "AD-SHOOT-002 ad-no-target-yet"
+        if thing[0] != "effect":
+            return None
+        if thing[1] != self.weapon:
+            return "AD-SHOOT-001 ad-no-other-weapon"
+        for effect in weapon.effects:
+            if effect.key == thing[2]:
+                have = wealth(g.players[self.seat])
+                if "basic" in self.used:
+                    return self._no_effect(g, weapon, effect, have)
+                if effect.key in self.used:
+                    return "AD-SHOOT-003 ad-no-effect-twice"
+                if effect.after:
+                    return f"{weapon.rule} ad-no-effect-order"
+                if not affords(have, effect.cost):
+                    return "AD-PAY-001 ad-no-ammo"
+                return f"{weapon.rule} ad-no-effect-target"
+        return None
+
+    # -- verbs ---------------------------------------------------------------------------
+    def _verb(self) -> Verbs | None:
+        verbs = WEAPONS[self.weapon].effects[self.effect].verbs
+        return verbs[self.verb] if self.verb < len(verbs) else None
+
+    def ask_verb(self, g: Adrenaline) -> Ask | None:
+        verb = self._verb()
+        if isinstance(verb, Aim):
+            return self._ask_target(g, verb)
+        if isinstance(verb, ChooseSquare):
+            if verb.rule == "room":
+                names = ARENAS[g.arena].rooms
+                rooms: list[Answer] = [("room", names[r]) for r in self._rooms(g)]
+                return Ask(self.seat, "ad-ask-room", rooms, (("weapon", self.weapon),))
+            squares = square_options(self._squares(g, verb.rule))
+            return Ask(self.seat, f"ad-ask-{verb.rule}", squares, (("weapon", self.weapon),))
+        if isinstance(verb, SecondSquare):
+            return self._ask_second(g, verb)
+        return None
+
+    def got_verb(self, g: Adrenaline, answer: Answer) -> None:
+        verb = self._verb()
+        if isinstance(verb, Aim):
+            if answer == ENOUGH:
+                self.verb += 1
+                return
+            target = answer[1]
+            self.picked.append(target)
+            if verb.rule == "again":
+                self.again.append(target)
+            else:
+                self.targets.append(target)
+                if len(self.targets) == 1:
+                    self.origin = target_square(g, target)
+                if self._basic_effect():
+                    self.basic += 1
+            if self._picked_of(verb) >= verb.hi:
+                self.verb += 1
+        elif isinstance(verb, ChooseSquare):
+            self._choose(g, verb.rule, answer[1])
+            self.verb += 1
+        else:
+            assert isinstance(verb, SecondSquare), verb
+            self._go_on(g, verb.rule, answer[0] == "square")
+            self.verb += 1
+
+    def do_verb(self, g: Adrenaline) -> None:
+        verb = self._verb()
+        if verb is None:
+            self.at = "effect"
+            return
+        self.verb += 1
+        match verb:
+            case Hit():
+                for target in self.picked:
+                    self._hit(g, target, verb.damage, verb.marks)
+            case HitAll():
+                for target in self._everyone(g, verb.area):
+                    self._hit(g, target, verb.damage, verb.marks)
+            case MarkSquare():
+                square = target_square(g, self.targets[0])
+                for figure, p in enumerate(g.players):
+                    if p.square == square and figure != self.seat:
+                        self.marking += [figure, verb.marks]
+            case Glide():
+                push(g, Walk(self.seat, self.seat, verb.lo, verb.hi, self._glide_to(g, verb)))
+            case Push():
+                target = self.targets[0]
+                if g.turrets and self.hurt and not self.moving:
+                    # A scope adds to the damage just dealt: a turret's comes after it.
+                    self.moving = True
+                    self.verb -= 1
+                    self.at = "scope"
+                elif target < ZONE:
+                    if verb.straight:
+                        push(g, Shove(self.seat, target, verb.lo, verb.hi))
+                    else:
+                        push(g, Walk(self.seat, target, verb.lo, verb.hi))
+            case Pull():
+                self._pull(g, verb.to)
+            case Follow():
+                atoms.step(g, self.seat, target_square(g, self.picked[0]))
+            case Aim() | ChooseSquare() | SecondSquare():
+                pass  # nothing to choose here: the effect goes on
+
+    def why_verb(self, g: Adrenaline, thing: Answer) -> str | None:
+        verb = self._verb()
+        rule = WEAPONS[self.weapon].rule
+        if isinstance(verb, Aim):
+            if thing == ENOUGH:
+                return "AD-SHOOT-002 ad-no-target-yet"
+            if thing[0] != "target":
+                return None
+            return self._no_target(g, verb, thing[1])
+        if isinstance(verb, ChooseSquare) and thing[0] == "square" and verb.rule != "room":
+            return f"{rule} ad-no-square-choice"
+        if isinstance(verb, ChooseSquare) and thing[0] == "room":
+            return f"{rule} ad-no-room"
+        if isinstance(verb, SecondSquare):
+            if thing[0] == "square":
+                return f"{rule} ad-no-square-choice"
+            if thing == ENOUGH:
+                return "AD-SHOOT-002 ad-no-target-yet"
+        return None
+
+    # -- targets -------------------------------------------------------------------------
+    def _basic_effect(self) -> bool:
+        return self.effect == 0
+
+    def _picked_of(self, verb: Aim) -> int:
+        """How many targets this very Aim has: earlier aims of the effect may have some too."""
+        if verb.lo == 0:
+            return 1
+        return len(self.picked)
+
+    def _mask(self, g: Adrenaline, rule: str) -> int:
+        a, square = ARENAS[g.arena], g.players[self.seat].square
+        match rule:
+            case "seen_new":
+                return a.sees[square]
+            case "chain":
+                last = self.targets[-1]
+                return a.sees[g.players[last].square] if last < ZONE else 0
+            case "vortex":
+                return a.within[1][self.square]
+            case "first_square":
+                return 1 << self.square
+            case "second_square":
+                return 1 << self.second if self.second != NOWHERE else 0
+            case "line" if self.picked:
+                there = 1 << target_square(g, self.picked[0])
+                mask = 0
+                for line in a.line[square]:
+                    if line & there:
+                        mask |= line
+                return mask
+            case "near_apart":
+                mask = a.at[1][square]
+                for target in self.picked:
+                    mask &= ~(1 << target_square(g, target))
+                return mask
+        return rule_masks(g.arena, rule)[square]
+
+    def _candidates(self, g: Adrenaline, verb: Aim) -> list[int]:
+        if verb.rule == "again":
+            return [t for t in self.targets[: self.basic] if t < ZONE and t not in self.again]
+        mask = self._mask(g, verb.rule)
+        seat, targets = self.seat, self.targets
+        found = [
+            f
+            for f, p in enumerate(g.players)
+            if p.square >= 0 and mask >> p.square & 1 and f != seat and f not in targets
+        ]
+        if g.zones and not verb.marks_only:
+            a = ARENAS[g.arena]
+            kind = SEEN_ZONE if verb.rule in ("vortex", "pull_seen", "pull_here") else ANY_ZONE
+            if verb.rule == "pull_seen":
+                mask = a.sees[g.players[seat].square]
+            mask &= _zones_for(g, kind, zone_mask(g, seat), g.players[seat].square)
+            for colour in range(3):
+                if mask >> a.spawn[colour] & 1 and ZONE + colour not in targets:
+                    found.append(ZONE + colour)
+        return found
+
+    def _ask_target(self, g: Adrenaline, verb: Aim) -> Ask | None:
+        found = self._candidates(g, verb)
+        if not found:
+            return None
+        options: list[Answer] = [("target", t) for t in found]
+        if verb.lo == 0:
+            if self.picked or self._later_target(g):
+                options.append(ENOUGH)
+        elif len(self.picked) >= verb.lo:
+            options.append(ENOUGH)
+        return Ask(self.seat, "ad-ask-target", options, (("weapon", self.weapon),))
+
+    def _later_target(self, g: Adrenaline) -> bool:
+        """Whether a later aim of the same effect will have a target even if this one has none."""
+        verbs = WEAPONS[self.weapon].effects[self.effect].verbs
+        for verb in verbs[self.verb + 1 :]:
+            if isinstance(verb, Aim):
+                return bool(self._candidates(g, verb))
+        return False
+
+    def _no_target(self, g: Adrenaline, verb: Aim, target: int) -> str:
+        rule = WEAPONS[self.weapon].rule
+        if target == self.seat:
+            return "AD-SHOOT-004 ad-no-self"
+        if target in self.targets:
+            return f"{rule} ad-no-target-twice"
+        if target >= ZONE:
+            if not g.zones:
+                return "AD-DOM-001 ad-no-zone"
+            if g.players[self.seat].turns < 2:
+                return "AD-DOM-002 ad-no-zone-first-turn"
+            if target - ZONE in g.hit_zones:
+                return "AD-DOM-003 ad-no-zone-twice"
+            if verb.marks_only:
+                return "AD-DOM-003 ad-no-zone-mark"
+        if target >= len(g.players) + ZONE * (target >= ZONE) or target_square(g, target) < 0:
+            return "AD-SETUP-007 ad-no-figure"
+        seen = ARENAS[g.arena].sees[g.players[self.seat].square]
+        there = 1 << target_square(g, target)
+        if verb.rule.startswith("seen") and not seen & there:
+            return "AD-SEE-002 ad-no-sight"
+        return f"{rule} ad-no-target"
+
+    # -- squares and rooms -----------------------------------------------------------------
+    def _on(self, g: Adrenaline, mask: int) -> int:
+        """The squares of a mask with somebody or something to hit."""
+        return mask & (figure_mask(g, self.seat) | zone_mask(g, self.seat))
+
+    def _rooms(self, g: Adrenaline) -> list[int]:
+        a, square = ARENAS[g.arena], g.players[self.seat].square
+        return [
+            r for r in a.seen_rooms[square] if r != a.room[square] and self._on(g, a.room_mask[r])
+        ]
+
+    def _squares(self, g: Adrenaline, rule: str) -> int:
+        """The squares that may be chosen: only such as lead to a target."""
+        a, square = ARENAS[g.arena], g.players[self.seat].square
+        if rule == "near":
+            return self._on(g, a.at[1][square])
+        if rule == "seen":
+            return self._on(g, a.sees[square])
+        if rule == "vortex":
+            figures = figure_mask(g, self.seat)
+            zones = zone_mask(g, self.seat) & a.sees[square]
+            mask = 0
+            for s in squares_of(a.sees[square] & ~(1 << square)):
+                if a.within[1][s] & (figures | zones):
+                    mask |= 1 << s
+            return mask
+        mask = 0
+        for ray in a.ray[square]:  # flame and fist: a direction, named by its first square
+            for s in ray:
+                if self._on(g, 1 << s):
+                    mask |= 1 << ray[0]
+        return mask
+
+    def _choose(self, g: Adrenaline, rule: str, chosen: Any) -> None:
+        """A square by its number, a room by its colour."""
+        if rule == "room":
+            self.square = ARENAS[g.arena].rooms.index(chosen)
+            return
+        self.square = chosen
+        if rule == "flame" or rule == "fist":
+            self.second = self._further(g, g.players[self.seat].square, chosen)
+        if rule == "fist":
+            atoms.step(g, self.seat, chosen)
+
+    def _further(self, g: Adrenaline, here: int, first: int) -> int:
+        for ray in ARENAS[g.arena].ray[here]:
+            if ray and ray[0] == first:
+                return ray[1] if len(ray) > 1 else NOWHERE
+        return NOWHERE
+
+    def _ask_second(self, g: Adrenaline, verb: SecondSquare) -> Ask | None:
+        if self.second == NOWHERE:
+            return None
+        options: list[Answer] = [("square", self.second)]
+        if verb.rule == "flame":
+            # Only a second square that hits somebody is worth a question (AMB-02).
+            if not self._on(g, 1 << self.second):
+                return None
+            if self._on(g, 1 << self.square):
+                options.append(ENOUGH)
+        elif self.picked:
+            options.append(ENOUGH)
+        return Ask(self.seat, "ad-ask-second", options, (("weapon", self.weapon),))
+
+    def _go_on(self, g: Adrenaline, rule: str, on: bool) -> None:
+        if not on:
+            self.second = NOWHERE
+        elif rule == "fist":
+            atoms.step(g, self.seat, self.second)
+
+    def _glide_to(self, g: Adrenaline, verb: Glide) -> int:
+        """Before the basic effect, only squares with a target for it; afterwards any."""
+        if "basic" in self.used:
+            return (1 << 12) - 1
+        square = g.players[self.seat].square
+        figures, zones = figure_mask(g, self.seat), zone_mask(g, self.seat)
+        masks, _, kind, _ = openings(g.arena, self.weapon)[0]
+        mask = 0
+        for s in squares_of(reachable(g.arena, square, verb.lo, verb.hi)):
+            if masks[s] & (figures | _zones_for(g, kind, zones, s)):
+                mask |= 1 << s
+        return mask
+
+    def _pull(self, g: Adrenaline, to: str) -> None:
+        square = g.players[self.seat].square
+        for target in self.picked:
+            if target >= ZONE:
+                continue
+            if to == "seen":
+                push(g, Walk(self.seat, target, 0, 2, ARENAS[g.arena].sees[square]))
+            elif to == "here":
+                if g.players[target].square == square:
+                    continue  # no moves away: it is there, and walks no circle past turrets
+                push(g, Walk(self.seat, target, 0, 2, 1 << square))
+            elif g.players[target].square != self.square:
+                atoms.step(g, target, self.square)
+
+    # -- damage ----------------------------------------------------------------------------
+    def _everyone(self, g: Adrenaline, area: str) -> list[int]:
+        """Everybody in an area, the shooter never, the spawn point there too (domination)."""
+        a, square = ARENAS[g.arena], g.players[self.seat].square
+        match area:
+            case "here":
+                mask = 1 << square
+            case "near":
+                mask = a.at[1][square]
+            case "room":
+                mask = a.room_mask[self.square]
+            case "square" | "first_square":
+                mask = 1 << self.square
+            case "second_square":
+                mask = 1 << self.second if self.second != NOWHERE else 0
+            case _:  # "origin": where the basic target stood, wherever it is now
+                mask = 1 << self.origin
+        found = [
+            f
+            for f, p in enumerate(g.players)
+            if p.square >= 0 and mask >> p.square & 1 and f != self.seat
+        ]
+        if area == "origin" and self.targets[0] < ZONE and self.targets[0] not in found:
+            found.append(self.targets[0])
+        if g.zones:
+            mask &= zone_mask(g, self.seat)
+            found += [ZONE + c for c in range(3) if mask >> a.spawn[c] & 1]
+        return found
+
+    def _hit(self, g: Adrenaline, target: int, damage: int, marks: int) -> None:
+        if target >= ZONE:
+            if damage and target - ZONE not in g.hit_zones:
+                atoms.damage_zone(g, target - ZONE, self.seat, self.seat)
+            return
+        if damage:
+            placed = atoms.hurt(g, target, self.seat, damage)
+            if placed and target not in self.hurt:
+                self.hurt.append(target)
+        if marks:
+            self.marking += [target, marks]
+
+    # -- after the effects -------------------------------------------------------------------
+    def ask_scope(self, g: Adrenaline) -> Ask | None:
+        if not self.hurt:
+            return None
+        options = [NO_SCOPE, *scope_options(g, self.seat, self.hurt)]
+        holds = bool(g.players[self.seat].powerups)
+        return Ask(self.seat, "ad-ask-scope", options, window=holds)
+
+    def got_scope(self, g: Adrenaline, answer: Answer) -> None:
+        if answer == NO_SCOPE:
+            self.do_scope(g)
+            return
+        _, powerup, target = answer
+        atoms.discard_powerup(g, self.seat, powerup, "ad-play-powerup")
+        self.picked = [target]
+        self.at = "scoped"
+        push(g, PayAny(self.seat))
+
+    def do_scoped(self, g: Adrenaline) -> None:
+        atoms.hurt(g, self.picked[0], self.seat, 1)
+        self.at = "scope"
+
+    def do_scope(self, g: Adrenaline) -> None:
+        self.at = "verb" if isinstance(self._verb(), Push) else "marks"
+
+    def why_scope(self, g: Adrenaline, thing: Answer) -> str | None:
+        if thing[0] != "scope":
+            return None
+        if thing[1] not in g.players[self.seat].powerups:
+            return "AD-POWER-002 ad-no-such-powerup"
+        if thing[2] not in self.hurt:
+            return "AD-POWER-002 ad-no-scope-target"
+        return "AD-POWER-002 ad-no-cube"
+
+    def do_marks(self, g: Adrenaline) -> None:
+        marking = self.marking
+        for i in range(0, len(marking), 2):
+            atoms.mark(g, marking[i], self.seat, marking[i + 1])
+        pop(g)
+        open_tagbacks(g, self.seat, self.hurt)
+
+
+def _zones_for(g: Adrenaline, kind: int, zones: int, square: int) -> int:
+    """The spawn points among `zones` that count for an effect used from a square."""
+    if not zones or kind == NO_ZONE:
+        return 0
+    return zones & ARENAS[g.arena].sees[square] if kind == SEEN_ZONE else zones
+
+
+def target_square(g: Adrenaline, target: int) -> int:
+    if target >= ZONE:
+        return ARENAS[g.arena].spawn[target - ZONE]
+    return g.players[target].square
+
+
+def scope_options(g: Adrenaline, seat: int, hurt: list[int]) -> list[Answer]:
+    """Each scope on each damaged figure, if a cube can be paid without the scope itself."""
+    p = g.players[seat]
+    scopes = sorted({card for card in p.powerups if KIND[card] == "scope"})
+    if not scopes or sum(p.cubes) + len(p.powerups) - 1 < 1:
+        return []
+    return [("scope", card, target) for card in scopes for target in hurt]
+
+
+class Tagback(Window):
+    """Damaged players who see the attacker may mark them back, in turn order (AMB-04)."""
+
+    attacker: int = 0
+
+    reopens: ClassVar[bool] = False
+
+    def question(self, g: Adrenaline) -> str:
+        return "ad-ask-tagback"
+
+    def plays(self, g: Adrenaline, seat: int) -> list[Answer]:
+        cards = {card for card in g.players[seat].powerups if KIND[card] == "tagback"}
+        return [("tagback", card, self.attacker) for card in sorted(cards)]
+
+    def play(self, g: Adrenaline, seat: int, option: Answer) -> None:
+        atoms.discard_powerup(g, seat, option[1], "ad-play-powerup")
+        atoms.mark(g, self.attacker, seat, 1)
+
+    def why_respond(self, g: Adrenaline, thing: Answer) -> str | None:
+        return "AD-POWER-004 ad-no-such-powerup" if thing[0] == "tagback" else None
+
+
+def open_tagbacks(g: Adrenaline, attacker: int, hurt: list[int]) -> None:
+    """After all damage of the action, to every damaged player who sees the attacker then."""
+    if not hurt:
+        return
+    sees, square = ARENAS[g.arena].sees, g.players[attacker].square
+    seats = g.seats
+    start = attacker if attacker < seats else g.active
+    order = [] if attacker < seats or g.active not in hurt else [g.active]
+    order += [s for s in others(start, seats) if s in hurt]
+    # Everybody can count power-ups: who holds none needs no window to keep a secret.
+    order = [s for s in order if g.players[s].powerups and sees[g.players[s].square] >> square & 1]
+    if order:
+        push(g, Tagback(order, attacker=attacker))

@@ -1,0 +1,517 @@
+"""The Corp's player: ices its forts, builds a scoring fort, bluffs, punishes tags."""
+
+from __future__ import annotations
+
+from neontable.games.netrunner.bots.corp_choices import (
+    infected,
+    tagging,
+)
+from neontable.games.netrunner.bots.corp_forts import CorpForts
+from neontable.games.netrunner.bots.evaluation import (
+    Means,
+    amount,
+    best_plan,
+    damage,
+    deadly_to_lose,
+    guard,
+    income,
+    kinds,
+    passage,
+    point_value,
+    thrift,
+    trace_chance,
+)
+from neontable.games.netrunner.model.card import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    ICE,
+    NODE,
+    UPGRADE,
+)
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import (
+    actions,
+    difficulty,
+    hand_size,
+    points,
+    rez_cost,
+)
+from neontable.games.netrunner.model.pieces import Fort, Inst
+from neontable.games.netrunner.model.state import Netrunner
+from neontable.kernel.asks import Answer, Ask
+
+KILL = 90.0
+
+
+class CorpPlayer(CorpForts):
+    """Answers every ask of the Corp's from a world that it might be in."""
+
+    def __init__(self, salt: str = "") -> None:
+        self.salt = salt
+
+    def choose(self, g: Netrunner, ask: Ask) -> Answer:
+        answer = getattr(self, METHODS.get(ask.id, "by_shape"))
+        found: Answer = answer(g, ask)
+        return found
+
+    # -- actions -------------------------------------------------------------------------
+    def action(self, g: Netrunner, ask: Ask) -> Answer:
+        return max(ask.options, key=lambda o: self.worth(g, o))
+
+    def worth(self, g: Netrunner, o: Answer) -> float:
+        corp = g.corp
+        match o[0]:
+            case "bit":
+                return thrift(corp.bits)
+            case "draw":
+                return self.draw_worth(g)
+            case "install":
+                return self.install_worth(g, o[1], o[2])
+            case "advance":
+                return self.advance_worth(g, g.find(o[1]))
+            case "play":
+                return self.play_worth(g, o[1])
+            case "use":
+                return self.use_worth(g, o)
+            case "trash-resource":
+                return self.resource_worth(g, g.find(o[1]), o[2])
+            case "settle":
+                return 1.5 if corp.bits >= 16 else -1.0
+            case "stop":
+                return 0.4
+            case "end" | "unmute":
+                return -5.0
+        return 0.3
+
+    def draw_worth(self, g: Netrunner) -> float:
+        hand = len(g.corp.hq)
+        if len(g.corp.rd) <= 3:
+            return -5.0
+        if hand >= hand_size(g, CORP):
+            return 0.1
+        if len(g.corp.rd) <= 8:
+            return 0.8 if hand <= 1 else 0.2  # every turn takes one anyway
+        useful = sum(CARDS[c].type == ICE for c in g.corp.hq)
+        if hand <= 2:
+            return 2.6 if hand <= 1 else 1.9
+        agendas = sum(CARDS[c].type == AGENDA for c in g.corp.hq)
+        return 1.2 if not agendas or not useful else 0.7
+
+    # -- advancing and scoring ------------------------------------------------------------
+    def advance_worth(self, g: Netrunner, c: Inst) -> float:
+        d = CARDS[c.card]
+        if d.type != AGENDA:
+            return self.bluff_worth(g, c)
+        need = difficulty(g, c) - c.adv
+        if need <= 0:
+            return self.overscore_worth(g, c)
+        if c.fort <= ARCHIVES:
+            return -1.0
+        value = point_value(g) * d.points
+        if need <= g.actions and need <= g.corp.bits:
+            return 30.0 + value / need
+        each = actions(g, CORP)
+        rest = need - min(g.actions, g.corp.bits)
+        fort = g.fort(c.fort)
+        safe = guard(g, fort, spared=min(g.actions, need))
+        if need <= each and not c.adv and g.corp.bits + 1 >= need:
+            return 0.2  # next turn will do, and until then it tells nothing
+        if g.corp.bits + 2 < need and rest > each:
+            return 0.3
+        # What can be finished next turn is begun now, if it will stand that long.
+        turns = max(1, -(-rest // each))
+        chance = safe**turns
+        # It lies there anyway, and the Runner grows stronger.
+        return 1.2 + 0.2 * value * (chance - 0.1) if rest <= 2 * each else 0.3
+
+    def overscore_worth(self, g: Netrunner, c: Inst) -> float:
+        """More counters than needed, where they bring points: only with bits to spare."""
+        more = any("PointsForMore" in kinds(f"{c.card}.when.{i}") for i in _range(c.card))
+        return 2.0 if more and g.corp.bits > 6 and g.actions > 1 else -1.0
+
+    def bluff_worth(self, g: Netrunner, c: Inst) -> float:
+        d = CARDS[c.card]
+        if c.fort <= ARCHIVES or c.fort not in [f.id for f in g.forts]:
+            return 0.0
+        if "ambush" in d.keywords:
+            if c.up or c.adv >= 3 or g.corp.bits < 6:
+                return 0.0
+            return 0.6 + 1.2 * self.mood(g, f"bluff {c.id} {c.adv}")
+        for i, paid in enumerate(d.paids):
+            path = f"{c.card}.paid.{i}"
+            if "GainEach" in kinds(path) and c.adv < 4 and c.fort > ARCHIVES:
+                return 1.6 if guard(g, g.fort(c.fort)) > 0.5 else 0.9
+            if paid.advances and "GainActions" in kinds(path) and c.adv < 3:
+                return 1.2 if g.corp.bits >= 5 else 0.3
+        return 0.2
+
+    # -- operations and abilities -------------------------------------------------------------
+    def play_worth(self, g: Netrunner, card: str) -> float:
+        d = CARDS[card]
+        path = f"{card}.play"
+        names = kinds(path)
+        soft, hard = damage(path)
+        cost = max(0, d.cost)
+        if soft + hard:
+            plan = self.kill_with(g, g.corp.bits, g.actions)
+            if card in plan:
+                return KILL + soft
+            return 0.4 + 0.5 * (soft + hard) - 0.6 * cost
+        gain = income(card)
+        if gain:
+            spare = g.corp.bits - cost
+            gain = gain - cost + cost * 1.0 if gain > 0 else gain
+            gain *= thrift(g.corp.bits) if g.corp.bits > 20 else 1.0
+            gain -= 0.5 if spare < 0 else 0.0
+        if "Advance" in names:
+            return self.boost_worth(g, amount(path, "Advance"), cost)
+        limit = tagging(card)
+        if limit:
+            chance = trace_chance(g, limit)
+            kill = self.kill_with(g, g.corp.bits - cost - self.bid_for(g, limit), g.actions - 1)
+            use = 0.8 if self.armed(g) else 2.6  # a tag is kept for the kill that is in hand
+            gain += chance * (40.0 if kill else use + self.hound(g)) - 0.9 * cost
+            gain += self.hunt_worth(g, card)
+        elif "GiveTags" in names:
+            kill = self.kill_with(g, g.corp.bits - cost, g.actions - 1)
+            use = 1.2 if self.armed(g) else 2.4
+            gain += (50.0 if kill else use + self.hound(g)) - 0.9 * cost
+        elif "LoseBits" in names:
+            gain += 0.55 * g.runner.bits - cost
+        elif "TrashOne" in names or "TrashGear" in names:
+            wanted = "hardware" if "TrashGear" in names else "resource"
+            gain += 1.3 * sum(CARDS[c.card].type == wanted for c in g.runner.rig) - cost
+        elif "GainActions" in names:
+            gain += self.extra_worth(g, amount(path, "GainActions")) - cost
+        elif "InstallActions" in names:
+            ready = sum(CARDS[c].type in (ICE, NODE) for c in g.corp.hq)
+            gain += 1.3 * min(3, ready) - 1.0 - cost
+        elif "BitsForStolen" in names:
+            gain += 3.0 * len(g.runner.scored) - cost
+        elif not gain:
+            gain = 0.5 - cost
+        draws = amount(path, "DrawCards")
+        if draws:
+            room = hand_size(g, CORP) + 1 - (len(g.corp.hq) - 1)
+            gain -= 0.9 * max(0, draws - max(0, room))
+            if len(g.corp.rd) <= draws + 3:
+                gain -= 20
+            elif len(g.corp.rd) <= 10:
+                gain -= 0.8 * draws
+        return gain / (2 if d.double else 1) + 0.3
+
+    def hound(self, g: Netrunner) -> float:
+        """More for a tag, where something in play feeds on tags."""
+        return 4.0 if self.leash(g) >= 0 else 0.0
+
+    def extra_worth(self, g: Netrunner, n: int) -> float:
+        """More actions this turn: they pay when they score an agenda."""
+        for f in g.forts:
+            for c in f.inside:
+                if CARDS[c.card].type != AGENDA or f.id <= ARCHIVES:
+                    continue
+                need = difficulty(g, c) - c.adv
+                if g.actions < need <= g.actions - 1 + n and need + 4 <= g.corp.bits:
+                    return 25.0
+        return 0.9 * (n - 1)
+
+    def boost_worth(self, g: Netrunner, n: int, cost: int) -> float:
+        """Counters for a price: to finish an agenda this turn."""
+        best = -2.0
+        for f in g.forts:
+            for c in f.inside:
+                if CARDS[c.card].type != AGENDA or f.id <= ARCHIVES:
+                    continue
+                need = difficulty(g, c) - c.adv
+                rest = max(0, need - n)
+                if need <= g.actions and need <= g.corp.bits and need <= cost:
+                    continue  # by hand it is cheaper
+                if need > 0 and rest <= g.actions - 1 and rest + cost <= g.corp.bits:
+                    best = max(best, 20.0 + CARDS[c.card].points)
+        return best
+
+    def use_worth(self, g: Netrunner, o: Answer) -> float:
+        path = f"{o[2]}.paid.{o[3]}"
+        paid = CARDS[o[2]].paids[o[3]]
+        inst = g.get(o[1])
+        names = kinds(path)
+        soft, hard = damage(path)
+        if soft + hard:
+            return self.hit_worth(g, o[2], paid.points, soft + hard, names)
+        if paid.points:
+            return -20.0
+        gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.corp.bits))
+        if inst is not None:
+            if "TakeBits" in names:
+                n = amount(path, "TakeBits")
+                gain += min(inst.bits, n) if n else inst.bits
+                if not n and inst.bits < 6:
+                    gain *= 0.3  # it goes on growing
+            if "PutBits" in names:
+                gain += 0.75 * amount(path, "PutBits") if inst.bits < 9 else 0.0
+            if "GainEach" in names:
+                n = amount(path, "GainEach")
+                gain += n * inst.adv if inst.adv >= 2 else 0.0
+        gain += amount(path, "DrawCards") * self.draw_worth(g) * 0.8
+        if len(g.corp.rd) <= amount(path, "DrawCards") + 3:
+            gain -= 5.0 if "DrawCards" in names else 0.0
+        if "TraceRunner" in names:
+            chance = trace_chance(g, amount(path, "TraceRunner", "limit"))
+            limit = amount(path, "TraceRunner", "limit")
+            kill = self.kill_with(g, g.corp.bits - self.bid_for(g, limit), g.actions - 1)
+            gain += chance * (40.0 if kill else 1.2 + self.hound(g))
+        if "AdvanceOne" in names:
+            gain += max(0.0, self.boost_worth(g, amount(path, "AdvanceOne"), paid.bits))
+            gain += 1.0 + paid.bits * 0.3 if self.slow(g) else -1.0
+        if "TransferCounters" in names and inst is not None:
+            gain += max(0.0, self.boost_worth(g, inst.adv, 99))
+        return float(gain / max(1, paid.actions) - 0.9 * paid.bits)
+
+    def slow(self, g: Netrunner) -> bool:
+        """Whether an agenda lies there that a turn will not finish."""
+        return any(
+            CARDS[c.card].type == AGENDA and difficulty(g, c) - c.adv > g.actions
+            for f in g.forts
+            if f.id > ARCHIVES
+            for c in f.inside
+        )
+
+    def hit_worth(
+        self, g: Netrunner, card: str, price: int, n: int, names: frozenset[str]
+    ) -> float:
+        chance = min(1.0, g.runner.tags / 6) if "RollTags" in names else 1.0
+        if n > len(g.runner.hand):
+            return KILL * chance if chance > 0.1 else -1.0
+        if price:
+            return -20.0
+        plan = self.kill_with(g, g.corp.bits, g.actions)
+        return KILL if card in plan else 0.7 + 0.7 * n * chance
+
+    def resource_worth(self, g: Netrunner, c: Inst, card: str) -> float:
+        if not card:
+            return 1.4 if g.corp.bits >= 8 else 0.6
+        if deadly_to_lose(card):
+            return KILL if g.runner.bits < 10 else 6.0
+        d = CARDS[card]
+        value = 1.0 + 0.4 * c.bits + 0.35 * d.cost + 0.3 * max(0.0, income(card))
+        if d.link is not None or any("AvoidTag" in kinds(f"{card}.paid.{i}") for i in _paids(card)):
+            value += 1.0
+        return value - 2 * 0.6 * thrift(g.corp.bits)
+
+    # -- windows -----------------------------------------------------------------------------
+    def window(self, g: Netrunner, ask: Ask) -> Answer:
+        for o in ask.options:
+            if o[0] == "score" and not self.wait_to_score(g, g.find(o[1])):
+                return o
+        for o in ask.options:
+            if o[0] == "rez" and self.wants_rez(g, g.find(o[1]), ask.id):
+                return o
+            if o[0] == "purge" and infected(g) >= 5 and ask.id == "nr-window-start":
+                return o
+            if o[0] == "use" and self.wants_use(g, o):
+                return o
+        return ask.default_answer
+
+    def wait_to_score(self, g: Netrunner, c: Inst) -> bool:
+        """Only for the points that more counters bring in the same turn."""
+        d = CARDS[c.card]
+        if points(g, CORP) + d.points >= 7 or g.actions < 1:
+            return False
+        return self.overscore_worth(g, c) > 0 and g.actions >= 2 and c.adv == difficulty(g, c)
+
+    def wants_rez(self, g: Netrunner, c: Inst, window: str) -> bool:
+        d = CARDS[c.card]
+        cost = rez_cost(g, c)
+        if d.price or window == "nr-window-worm":
+            return window == "nr-window-worm"
+        run = g.run
+        here = run is not None and run.fort == c.fort
+        if "ambush" in d.keywords and d.type == NODE:
+            return here and window == "nr-window-access" and (c.adv > 0 or not d.advances)
+        if d.type == UPGRADE:
+            if run is not None:
+                moment = window in ("nr-window-access", "nr-window-approach", "nr-window-passed")
+                return here and moment and g.corp.bits >= cost + 1
+            return cost == 0 and bool(d.mods)
+        if window == "nr-window-draw":
+            return g.corp.bits >= cost + 1
+        if deadly_to_lose(c.card):
+            fort = g.fort(c.fort)
+            return g.side == CORP and guard(g, fort) > 0.75 and points(g, CORP) >= 4
+        if run is not None:
+            return False
+        spared = self.owed(g)
+        if income(c.card) > 0 or d.pile:
+            return g.corp.bits >= cost + min(2, spared) and g.side == CORP
+        if sum(m.what == "corp-actions" for m in d.mods):
+            return g.side == CORP and window == "nr-window-start" and g.corp.bits >= cost + 2
+        for i, paid in enumerate(d.paids):
+            hits = sum(damage(f"{c.card}.paid.{i}"))
+            if hits and g.side == CORP and g.runner.tags and g.corp.bits >= cost:
+                return True
+            if "AdvanceOne" in kinds(f"{c.card}.paid.{i}"):
+                return g.side == CORP and self.slow(g) and g.corp.bits >= cost + paid.bits
+        if d.advances and c.adv and not d.mods:
+            return g.side == CORP and g.corp.bits >= cost
+        return g.corp.bits >= cost + 3 + spared and g.side == CORP and bool(d.mods or d.paids)
+
+    def owed(self, g: Netrunner) -> int:
+        """Bits that the agenda in the making will need."""
+        return max(
+            (
+                difficulty(g, c) - c.adv
+                for f in g.forts
+                if f.id > ARCHIVES
+                for c in f.inside
+                if CARDS[c.card].type == AGENDA
+            ),
+            default=0,
+        )
+
+    def wants_use(self, g: Netrunner, o: Answer) -> bool:
+        path = f"{o[2]}.paid.{o[3]}"
+        paid = CARDS[o[2]].paids[o[3]]
+        names = kinds(path)
+        run = g.run
+        if paid.points:
+            return False
+        if "GainActions" in names:
+            if not paid.advances:
+                return g.side == CORP and run is None
+            return g.side == CORP and run is None and self.extra_worth(g, 2) > 20
+        if run is not None:
+            if "RezForRun" in names or "SwapIce" in names:
+                fort = g.fort(run.fort)
+                return self.turn_stake(g, fort) > 3 and "RezForRun" in names
+            if "Hit" in names or "TraceRunner" in names or "EndRun" in names:
+                return bool(paid.bits <= g.corp.bits - 2)
+            return False
+        return "GainBits" in names and not paid.advances and not paid.trash
+
+    # -- rezzing ice -------------------------------------------------------------------------
+    def rez_ice(self, g: Netrunner, ask: Ask) -> Answer:
+        leave = ask.options[-1]
+        if ask.options[0][0] != "rez":
+            return leave
+        run = g.run
+        assert run is not None
+        c = g.find(run.ice)
+        if CARDS[c.card].price:
+            return leave
+        fort = g.fort(run.fort)
+        cost = rez_cost(g, c)
+        stake = self.run_stake(g, fort)
+        deeper = len(run.left) > 0
+        plan = best_plan(g, c, Means(g, fort=fort.id), fort.id, [], deeper, max(4.0, stake))
+        rest = Fort(id=fort.id, ice=[i for i in fort.ice if i.id in run.left])
+        means_left = max(0, int(g.runner.bits - plan.bits))
+        open_now = passage(g, rest, CORP, corp_bits=g.corp.bits).chance
+        open_then = (
+            plan.chance
+            * passage(g, rest, CORP, pool=means_left, corp_bits=max(0, g.corp.bits - cost)).chance
+        )
+        value = stake * max(0.0, open_now - open_then)
+        value += 0.5 * plan.bits + 0.6 * min(plan.hurt, 30.0)
+        if plan.hurt >= 50:
+            value += 40.0
+        if value < 0.4:
+            return leave
+        value += 0.3 * cost  # it stays
+        spared = self.owed(g) if run.fort <= ARCHIVES else 0
+        left = g.corp.bits - cost - spared
+        dear = cost * (0.5 + 0.12 * max(0, 4 - left))
+        return ask.options[0] if value >= dear else leave
+
+    def surprise(self, g: Netrunner, ask: Ask) -> Answer:
+        """Ice out of HQ in the Runner's way: what stops him, where something is at stake."""
+        run = g.run
+        if run is None or self.run_stake(g, g.fort(run.fort)) < 4.0:
+            return ask.options[-1]
+        stake = self.run_stake(g, g.fort(run.fort))
+
+        def gain(o: Answer) -> float:
+            if o[0] != "card":
+                return 0.0
+            ice = Inst(id=-1, card=o[1], up=True, fort=g.fort(run.fort).id)
+            plan = best_plan(g, ice, Means(g, fort=run.fort), run.fort, [], False, stake)
+            cost = CARDS[o[1]].cost * (0.5 if ask.id == "nr-ask-summon" else 1.0)
+            lost = 3.0 if ask.id == "nr-ask-summon" else 0.0
+            if cost > g.corp.bits:
+                return -1.0
+            return (1 - plan.chance) * stake + 0.5 * plan.hurt - 0.6 * cost - lost
+
+        return self.best(ask, gain)
+
+
+def _paids(card: str) -> range:
+    return range(len(CARDS[card].paids))
+
+
+def _range(card: str) -> range:
+    return range(len(CARDS[card].whens))
+
+
+METHODS = {
+    "nr-ask-corp": "action",
+    "nr-ask-bonus": "action",
+    "nr-ask-reclaim": "action",
+    "nr-ask-purge-ice": "action",
+    "nr-window-start": "window",
+    "nr-window-action": "window",
+    "nr-window-approach": "window",
+    "nr-window-passed": "window",
+    "nr-window-access": "window",
+    "nr-window-draw": "window",
+    "nr-window-worm": "window",
+    "nr-window-after-run": "window",
+    "nr-ask-rez-installed": "passive",
+    "nr-ask-rez-ice": "rez_ice",
+    "nr-ask-rez-free": "best_ice",
+    "nr-ask-rez-half": "best_ice",
+    "nr-ask-transmute": "best_ice",
+    "nr-ask-summon": "surprise",
+    "nr-ask-insert": "surprise",
+    "nr-ask-swap-in": "best_ice",
+    "nr-ask-swap-out": "weak_ice",
+    "nr-ask-trash-ice": "weak_ice",
+    "nr-ask-reveal-ice": "least",
+    "nr-ask-swap-first": "last",
+    "nr-ask-swap-second": "last",
+    "nr-ask-forged": "forged",
+    "nr-ask-hearing": "hearing",
+    "nr-ask-choose-fort": "best_fort",
+    "nr-ask-trace": "trace",
+    "nr-ask-pay": "pay",
+    "nr-ask-pay-or": "first",
+    "nr-ask-may": "may",
+    "nr-ask-choice": "first",
+    "nr-ask-trigger": "first",
+    "nr-ask-discard": "discard",
+    "nr-ask-retain": "retain",
+    "nr-ask-retain-some": "most",
+    "nr-ask-trash-one": "dearest",
+    "nr-ask-overfull": "worst_own",
+    "nr-ask-overwrite-corp": "worst_own",
+    "nr-ask-uninstall": "take_home",
+    "nr-ask-shuffle-in": "shuffle_in",
+    "nr-ask-fetch": "fetch",
+    "nr-ask-arrange": "arrange",
+    "nr-ask-downsize": "most",
+    "nr-ask-show-agendas": "most",
+    "nr-ask-spread": "spread",
+    "nr-ask-advance-one": "spread",
+    "nr-ask-move-to": "spread",
+    "nr-ask-transfer-to": "spread",
+    "nr-ask-move-from": "move_from",
+    "nr-ask-move-count": "most",
+    "nr-ask-transfer": "most",
+    "nr-ask-past": "let_through",
+    "nr-ask-immunity": "immunity",
+    "nr-ask-virus": "avoid",
+    "nr-ask-invest": "invest",
+    "nr-ask-x": "gear",
+    "nr-ask-guess": "guess",
+    "nr-ask-doors": "guess",
+}
+"""How each question is answered; `by_shape` takes what is not here."""

@@ -1,0 +1,625 @@
+"""The Runner's player: builds an economy and a rig, runs where breaking pays."""
+
+from __future__ import annotations
+
+from neontable.games.netrunner.bots.corp_choices import named
+from neontable.games.netrunner.bots.evaluation import (
+    NEVER,
+    Means,
+    amount,
+    best_plan,
+    damage,
+    hunted,
+    income,
+    kinds,
+    menace,
+    nuisance,
+    passage,
+    point_value,
+    prize,
+    thrift,
+    walk,
+)
+from neontable.games.netrunner.bots.runner_rig import RunnerRig
+from neontable.games.netrunner.hidden.redeal import recall
+from neontable.games.netrunner.model.card import (
+    AGENDA,
+    ARCHIVES,
+    HQ,
+    PROGRAM,
+    RUNNER,
+    Verb,
+)
+from neontable.games.netrunner.model.library import CARDS, PATHS
+from neontable.games.netrunner.model.numbers import (
+    breaker_strength,
+    hand_size,
+    ice_strength,
+    total,
+    trash_cost,
+)
+from neontable.games.netrunner.model.pieces import Inst
+from neontable.games.netrunner.model.state import Netrunner
+from neontable.games.netrunner.rules.run.access import accessing
+from neontable.games.netrunner.rules.run.run import JACK_OUT
+from neontable.kernel.asks import Answer, Ask
+
+SAFE_HAND = 4
+"""Cards in hand that a Runner likes to end his turn with."""
+
+
+class RunnerPlayer(RunnerRig):
+    """Answers every ask of the Runner's from a world that he might be in."""
+
+    def __init__(self, salt: str = "") -> None:
+        self.salt = salt
+        self.seen: dict[int, str] = {}
+        """Cards that he accessed and left where they were, by number."""
+        self.fresh = 1.0
+        """How much of HQ is new to him."""
+        self.looked = (0, 0)
+        """In which turn, and at how many runs, that was reckoned last."""
+
+    def choose(self, g: Netrunner, ask: Ask) -> Answer:
+        self.recall(g)
+        answer = getattr(self, METHODS.get(ask.id, "by_shape"))
+        found: Answer = answer(g, ask)
+        return found
+
+    def recall(self, g: Netrunner) -> None:
+        """What he saw is known to him, though it lies face down again."""
+        turn, hits = self.looked
+        if g.turn < turn:
+            self.seen.clear()  # another game of a duel
+            self.fresh = 1.0
+        if g.turn > turn:
+            hits = 0
+            for _ in range((g.turn - turn) // 2):
+                self.fresh += 0.4 * (1 - self.fresh)
+        now = g.memory.hits.count(HQ) if g.side == RUNNER else hits
+        if now > hits and g.corp.hq:
+            n = 1 + max(0, total(g, "access-hq"))
+            self.fresh *= max(0.0, 1 - n / len(g.corp.hq)) ** (now - hits)
+        self.looked = (g.turn, now)
+        recall(g, self.seen)
+
+    # -- actions -------------------------------------------------------------------------
+    def action(self, g: Netrunner, ask: Ask) -> Answer:
+        return max(ask.options, key=lambda o: self.worth(g, o))
+
+    def worth(self, g: Netrunner, o: Answer) -> float:
+        runner = g.runner
+        match o[0]:
+            case "bit":
+                short = runner.tags and runner.bits < 2 and g.actions + runner.bits > 2
+                return thrift(runner.bits) + (2.0 if short else 0.0)
+            case "draw":
+                return self.draw_worth(g)
+            case "run":
+                return self.run_worth(g, o[1])
+            case "play":
+                return self.play_worth(g, o[1])
+            case "install":
+                return self.install_worth(g, o[1], o[2])
+            case "use":
+                return self.use_worth(g, o)
+            case "untag":
+                return self.untag_worth(g)
+            case "shake":
+                return 2.5 if runner.bits >= 5 else 1.0
+            case "unblock":
+                return 2.5 if runner.bits >= 4 + o[1] else 0.6
+            case "stop":
+                return 0.3
+            case "overwrite" | "end" | "unmute":
+                return -5.0
+        return 0.3
+
+    def untag_worth(self, g: Netrunner) -> float:
+        """A tag may cost the resources, or the life."""
+        danger = 4.5 + 1.2 * max(0, 5 - len(g.runner.hand))
+        danger += 0.3 * sum(CARDS[c.card].type == "resource" for c in g.runner.rig)
+        # Many tags are past mending.
+        return danger if g.runner.tags <= min(3, g.actions) else 0.6 * danger
+
+    def draw_worth(self, g: Netrunner) -> float:
+        hand, room = len(g.runner.hand), hand_size(g, RUNNER)
+        if not g.runner.stack:
+            return -1.0
+        if hand >= room:
+            return 0.1
+        value = 1.8 if hand <= 1 else 1.5 if hand <= 2 else 1.0
+        if self.missing(g):
+            value += 0.2
+        short = SAFE_HAND + hunted(g) - hand
+        if g.actions <= short:
+            value += 0.6 + 0.8 * short + (1.0 if g.runner.tags else 0.0)
+        taxes = sum(
+            1 for f in g.forts for c in f.inside if c.up and "taxes-draws" in CARDS[c.card].special
+        )
+        return value - 1.0 * taxes
+
+    # -- runs --------------------------------------------------------------------------------
+    def run_worth(
+        self,
+        g: Netrunner,
+        fort: int,
+        bonus: float = 0.0,
+        skip: int = 0,
+        extra: int = 0,
+        more: int = 0,
+        no_access: bool = False,
+        treat_as: int = -1,
+        prep: bool = False,
+        without: int = 0,
+    ) -> float:
+        """What a run is worth, in bits, with what a prep may add to it: ice passed, cards
+        accessed, bits to spend, something in place of the access."""
+        f = g.fort(fort)
+        target = g.fort(treat_as) if treat_as >= 0 else f
+        gain = (0.0 if no_access else prize(g, target, extra, self.fresh)) + bonus
+        way = passage(
+            g, f, RUNNER, skip, g.runner.bits + more if more else None, stake=gain, without=without
+        )
+        hand = len(g.runner.hand) - (1 if prep else 0)
+        risk = 0.0
+        fear = menace(g)
+        strange = fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
+        if strange and not no_access:
+            adv = max((c.adv for c in f.inside if not c.up), default=0)
+            risk += fear * (18.0, 13.0, 7.0, 2.5, 1.0, 0.6)[min(5, hand)] + 0.5 * adv * fear
+            risk += 1.5 if hunted(g) and runner_poor(g) else 0.0
+        elif not no_access and f.id <= HQ + 1:
+            risk += fear * (12.0, 8.0, 4.0, 0.6, 0.0)[min(4, hand)]
+        if g.actions <= 1 and not no_access:
+            risk += fear * (1.5 if hand <= 3 else 0.7)  # nothing can be mended afterwards
+        if way.chance < 0.1 and not bonus:
+            return -5.0
+        unknown = sum(not c.up and not c.seen for c in f.ice[: len(f.ice) - skip])
+        probe = 0.5 * unknown if g.corp.bits >= 3 and hand >= 3 else 0.0  # makes the Corp pay
+        taxes = sum(
+            1
+            for x in g.forts
+            for c in x.inside
+            if c.up and any(w.event == "run-start" for w in CARDS[c.card].whens)
+        )
+        lost = sum(
+            2.5
+            for c in g.runner.rig
+            if any(
+                w.event == "run-start" and any(type(v).__name__ == "TrashSelf" for v in w.effects)
+                for w in CARDS[c.card].whens
+            )
+        )
+        marks = sum(2.0 * n for n in g.runner.marks.values())
+        price = max(0.6, thrift(g.runner.bits))
+        return (
+            gain * way.chance + probe - price * (way.bits + taxes) - way.hurt - risk - lost - marks
+        )
+
+    def play_worth(self, g: Netrunner, card: str) -> float:
+        d = CARDS[card]
+        path = f"{card}.play"
+        names = kinds(path)
+        actions = 2 if d.double else 1
+        cost = max(0, d.cost)
+        runs = [v for v in PATHS[path] if type(v).__name__ == "MakeARun"]
+        if runs:
+            lent = amount(path, "LendBits")
+            best = self.prep_run(g, runs[0], lent)
+            if len(runs) > 1:
+                best += 0.7 * max(0.0, best)
+            blood = 6.0 * damage(path)[1]
+            return best - cost * thrift(g.runner.bits) - blood
+        gain = income(card)
+        if gain and g.runner.bits > 20:
+            gain *= thrift(g.runner.bits) if amount(path, "GainBits") else 1.0
+        gain += self.odd_gain(g, names, cost)
+        draws = amount(path, "DrawCards")
+        if draws:
+            room = hand_size(g, RUNNER) + g.actions // 2 - (len(g.runner.hand) - 1)
+            gain -= 1.0 * max(0, draws - max(0, room))
+            gain -= 5.0 if len(g.runner.stack) < draws else 0.0
+        gain -= 6.0 * damage(path)[1]
+        return gain / actions + 0.3
+
+    def odd_gain(self, g: Netrunner, names: frozenset[str], cost: int) -> float:
+        """What preps do besides bits and cards."""
+        gain = 0.0
+        if "Search" in names or "LookThrough" in names:
+            gain += (3.6 if self.missing(g) and g.runner.stack else 0.8) - cost
+        if "SneakPreview" in names or "ExtraActions" in names:
+            programs = sum(CARDS[c].type == PROGRAM for c in g.runner.hand)
+            gain += (1.2 * programs if "ExtraActions" in names else 0.5) - cost
+        if names & {"RemoveTags", "RemoveUpTo", "AvoidNextTag"}:
+            gain += 3.5 if g.runner.tags else -2.0
+        if "Points" in names:
+            gain += point_value(g)
+        if names & {"Expose", "ExposeOutermost"}:
+            hidden = sum(not c.up and not c.seen for f in g.forts for c in (*f.ice, *f.inside))
+            gain += min(1.6, 0.4 * hidden) - cost
+        if names & {"TrashIce", "BuyIce", "ForgeOrders", "DerezOne"}:
+            ice = sum(len(f.ice) for f in g.forts)
+            gain += (2.6 if "TrashIce" in names else 1.8) * (ice > 0) - cost
+        if "SocialEngineering" in names and g.runner.bits >= 4:
+            best = max(self.run_worth(g, f.id, skip=1) for f in g.forts)
+            gain += 0.6 * best - cost
+        if "Smear" in names:
+            gain += 2.0 + 1.5 * g.corp.bad - cost
+        if names & {"DiscardRandom", "RaidHand", "MarkBreakers", "RollDice"}:
+            gain += 2.0 - cost
+        if names & {"SellCards", "SellHand"}:
+            gain += -0.5
+        if "Forgo" in names:
+            gain -= 8.0
+        return gain
+
+    def prep_run(self, g: Netrunner, verb: Verb, lent: int, prep: bool = True) -> float:
+        """A run that a prep makes, with its conditions."""
+        flags = dict(getattr(verb, "flags", ()))
+        instead = getattr(verb, "instead", ())
+        fort = getattr(verb, "fort", -1)
+        bonus = 0.0
+        for v in walk((*instead, *getattr(verb, "after", ()))):
+            n = getattr(v, "n", 0)
+            match type(v).__name__:
+                case "GainBits":
+                    bonus += n
+                case "LoseBits":
+                    bonus += 0.7 * min(n, g.corp.bits)
+                case "GiveTags":
+                    bonus -= 3.5
+                case "Wreck":
+                    bonus += 0.4 * min(g.runner.bits, g.corp.bits)
+                case "TellTheNews" | "SmearAds":
+                    bonus += 1.5
+        if "free-hand" in flags or "free-stack" in flags:
+            bonus += 1.0
+        if "double-rez" in flags:
+            bonus += 1.0
+        if "link" in flags:
+            bonus += 0.5
+        where = [fort] if fort >= 0 else [f.id for f in g.forts]
+        return max(
+            self.run_worth(
+                g,
+                f,
+                bonus,
+                skip=flags.get("skip-first", 0),
+                extra=flags.get("extra", 0),
+                more=lent,
+                no_access=bool(instead),
+                treat_as=flags.get("treat-as", -1),
+                prep=prep,
+            )
+            for f in where
+        )
+
+    def use_worth(self, g: Netrunner, o: Answer) -> float:
+        path = f"{o[2]}.paid.{o[3]}"
+        paid = CARDS[o[2]].paids[o[3]]
+        inst = g.find(o[1])
+        names = kinds(path)
+        gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.runner.bits))
+        if "TakeBits" in names:
+            taken = amount(path, "TakeBits")
+            gain += min(inst.bits, taken) if taken else inst.bits
+            if not taken and (inst.bits < 9 and g.runner.bits > 2):
+                gain *= 0.25  # it goes on growing
+            gain *= max(0.75, thrift(g.runner.bits))
+        if "PutBits" in names:
+            gain += 0.8 * amount(path, "PutBits") if inst.bits < 12 else 0.0
+        if "PutCounters" in names:
+            gain += 0.5 if inst.count < 3 else 0.0
+        draws = amount(path, "DrawCards")
+        if draws:
+            gain += draws * self.draw_worth(g) * 0.9
+        if names & {"Search", "Browse"}:
+            gain += 2.8 if self.missing(g) and len(g.runner.hand) < hand_size(g, RUNNER) else 0.2
+        if "FetchTop" in names and g.runner.trash:
+            top = g.runner.trash[-1]
+            room = len(g.runner.hand) < hand_size(g, RUNNER)
+            gain += 0.8 * max(0.0, self.card_worth(g, top)) if room else 0.0
+        if names & {"RemoveTags", "RemoveUpTo"}:
+            gain += self.untag_worth(g) + 1.0 if g.runner.tags else -2.0
+        for verb in PATHS[path]:
+            if type(verb).__name__ == "MakeARun":
+                gain += self.prep_run(g, verb, 0, prep=False)
+        if "Expose" in names:
+            gain += 0.6
+        if "Shell" in names:
+            dear = [
+                CARDS[c].cost for c in g.runner.hand if CARDS[c].type in ("program", "hardware")
+            ]
+            gain += 1.4 if dear and max(dear) >= 4 else 0.0
+        if "LookAtRD" in names:
+            gain += 0.3
+        if paid.trash and names <= {"GainBits", "DrawCards"}:
+            gain -= 0.8
+        if paid.points:
+            gain -= 20.0 * paid.points
+        return float(gain / max(1, paid.actions) - 0.9 * paid.bits + 0.05)
+
+    # -- in a run --------------------------------------------------------------------------------
+    def stake(self, g: Netrunner) -> float:
+        """What the run that is going on may still bring."""
+        run = g.run
+        assert run is not None
+        if run.instead:
+            return 8.0
+        target = run.flags.get("treat-as", run.fort)
+        return prize(g, g.fort(target), run.flags.get("extra", 0), self.fresh)
+
+    def break_ice(self, g: Netrunner, ask: Ask) -> Answer:
+        run = g.run
+        assert run is not None
+        ice = g.get(run.ice)
+        done = ask.options[-1]
+        if ice is None:
+            return done
+        deeper = bool(run.left)
+        means = Means(g, fort=run.fort)
+        plan = best_plan(g, ice, means, run.fort, run.broken, deeper, max(3.0, self.stake(g)))
+        if plan.breaker:
+            for o in ask.options:
+                if plan.boosts and o[0] in ("boost", "boost-x") and o[1] == plan.breaker:
+                    return o
+            for o in ask.options:
+                if o[0] not in ("break", "blink") or o[1] != plan.breaker:
+                    continue
+                if o[3] in plan.subs or o[3] < 0:
+                    return o
+        if not plan.passes or plan.hurt > 8:
+            return self.rescue(g, ask, plan.hurt)
+        return done
+
+    def rescue(self, g: Netrunner, ask: Ask, hurt: float) -> Answer:
+        """Cards that help where no icebreaker does."""
+        for o in ask.options:
+            if o[0] == "use":
+                names = kinds(f"{o[2]}.paid.{o[3]}")
+                if names & {"PassIce", "SearchProgram", "FetchProgram", "OpenBox"}:
+                    return o
+        if hurt > 5:
+            for o in ask.options:
+                if o[0] == "break-all":
+                    return o
+        return ask.options[-1]
+
+    def boost_x(self, g: Netrunner, ask: Ask) -> Answer:
+        """Strength for a breaker whose every point costs an action too: just enough."""
+        run = g.run
+        if run is None or g.get(run.ice) is None:
+            return ask.lo
+        ice = g.find(run.ice)
+        card = dict(ask.args).get("card", "")
+        mine = [c for c in g.runner.rig if c.card == card]
+        if not mine:
+            return ask.lo
+        gap = ice_strength(g, ice) - max(breaker_strength(g, c) for c in mine)
+        return max(ask.lo, min(ask.hi, gap))
+
+    def subs(self, g: Netrunner, ask: Ask) -> Answer:
+        return tuple(ask.items[: ask.hi])
+
+    def go_on(self, g: Netrunner, ask: Ask) -> Answer:
+        """After a piece of ice: is the rest worth it?"""
+        run = g.run
+        assert run is not None
+        if JACK_OUT not in ask.options:
+            return ask.options[0]
+        fort = g.fort(run.fort)
+        ids = set(run.left)
+        if ask.id == "nr-ask-scanned":
+            ids.add(run.ice)
+        rest = type(fort)(id=fort.id, ice=[c for c in fort.ice if c.id in ids])
+        stake = self.stake(g)
+        way = passage(g, rest, RUNNER, stake=stake)
+        if way.hurt > 20 or stake * way.chance < way.hurt + 0.5 * way.bits - 1.0:
+            return JACK_OUT
+        return ask.options[0]
+
+    def enter(self, g: Netrunner, ask: Ask) -> Answer:
+        run = g.run
+        assert run is not None
+        f = g.fort(run.fort)
+        strange = run.fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
+        traps = any(c.seen and "ambush" in CARDS[c.card].keywords for c in f.inside)
+        risky = (strange and not g.runner.hand) or (traps and len(f.inside) == 1)
+        return JACK_OUT if risky and JACK_OUT in ask.options else ask.options[0]
+
+    def access_next(self, g: Netrunner, ask: Ask) -> Answer:
+        """Agendas that are seen first; then what shows more cards; the unknown last."""
+
+        def rank(o: Answer) -> int:
+            if o[0] == "use":
+                more = "AccessMore" in kinds(f"{o[2]}.paid.{o[3]}")
+                return 1 if more and CARDS[o[2]].paids[o[3]].bits < g.runner.bits else 9
+            card = named(o)
+            if not card:
+                return 2
+            return 0 if CARDS[card].type == AGENDA else 1
+
+        return min(ask.options, key=rank)
+
+    def take(self, g: Netrunner, ask: Ask) -> Answer:
+        card = dict(ask.args)["card"]
+        d = CARDS[card]
+        here = self.accessed(g)
+        if here is not None:
+            self.seen[here.id] = card
+        for o in ask.options:
+            if o[0] == "steal":
+                return o
+            if o[0] == "trash-free":
+                return o
+            if o[0] == "trash-it":
+                if here is not None:
+                    worth = nuisance(g, here) + 0.12 * g.runner.bits
+                    if not here.up:
+                        worth += max(0.0, 0.5 * income(card)) + 0.3 * d.pile
+                else:
+                    worth = 1.2 + max(0.0, 0.4 * income(card)) + 0.08 * g.runner.bits
+                if o[1] * thrift(g.runner.bits) <= worth and not self.harmless(g, card):
+                    return o
+            if o[0] == "use" and nuisance(g, Inst(card=card)) >= 4 and g.runner.bits > 6:
+                return o
+        return ask.options[-1]
+
+    def harmless(self, g: Netrunner, card: str) -> bool:
+        """Ambushes that have gone off need no trashing when they cost bits."""
+        d = CARDS[card]
+        return "ambush" in d.keywords and d.type == "node" and trash_cost(g, d, None) > 0
+
+    def accessed(self, g: Netrunner) -> Inst | None:
+        frame = accessing(g)
+        return g.get(frame.id) if frame is not None and frame.id else None
+
+    def toll(self, g: Netrunner, ask: Ask) -> Answer:
+        return ask.options[0]
+
+    def which_run(self, g: Netrunner, ask: Ask) -> Answer:
+        """The fort for a run that a card makes; none if none is worth it."""
+        skip = 0
+        card = dict(ask.args).get("card", "")
+        if card in CARDS and CARDS[card].play:
+            flags = [dict(getattr(v, "flags", ())) for v in PATHS[f"{card}.play"]]
+            skip = max((f.get("skip-first", 0) for f in flags), default=0)
+
+        def rank(o: Answer) -> float:
+            return self.run_worth(g, o[1], skip=skip) if o[0] == "fort" else 0.2
+
+        return self.best(ask, rank)
+
+    def pass_ice(self, g: Netrunner, ask: Ask) -> Answer:
+        """The ice that is passed for nothing: where the rest of the way is best."""
+
+        def rank(o: Answer) -> float:
+            if o[0] == "fort":
+                return self.run_worth(g, o[1])
+            c = g.get(o[1])
+            if c is None:
+                return -NEVER
+            return self.run_worth(g, c.fort, without=c.id)
+
+        return self.best(ask, rank)
+
+    def window(self, g: Netrunner, ask: Ask) -> Answer:
+        """Abilities between actions: actions and runs to gain, cards for later."""
+        for o in ask.options:
+            if o[0] == "use" and self.wants_use(g, o, ask.id):
+                return o
+        return ask.default_answer
+
+    def wants_use(self, g: Netrunner, o: Answer, window: str) -> bool:
+        names = kinds(f"{o[2]}.paid.{o[3]}")
+        paid = CARDS[o[2]].paids[o[3]]
+        if paid.points or damage(f"{o[2]}.paid.{o[3]}")[1] or "BrainLater" in names:
+            return False
+        if "RunAction" in names:
+            return max(self.run_worth(g, f.id) for f in g.forts) > 1.5
+        if "Unshell" in names:
+            return g.runner.bits >= 5 and g.side == RUNNER and g.actions <= 1
+        if window == "nr-window-after-run":
+            return paid.bits <= g.runner.bits and not names & {"TurnAround", "RezAllIce"}
+        if "BurnIce" in names:
+            return True
+        if names & {"LoseBits", "DiscardHQ", "Raze", "PassIce"}:
+            return True
+        return "GainBits" in names and not paid.trash
+
+    def scan(self, g: Netrunner, ask: Ask) -> Answer:
+        return ask.options[0]
+
+
+def runner_poor(g: Netrunner) -> bool:
+    """Whether a tag could not be removed this turn."""
+    return g.runner.bits < 2 or g.actions < 2
+
+
+METHODS = {
+    "nr-ask-runner": "action",
+    "nr-ask-bonus": "action",
+    "nr-ask-break": "break_ice",
+    "nr-ask-x": "boost_x",
+    "nr-ask-subs": "subs",
+    "nr-ask-scan": "scan",
+    "nr-ask-jack-out": "go_on",
+    "nr-ask-scanned": "go_on",
+    "nr-ask-fall-back": "fall_back",
+    "nr-ask-toll": "toll",
+    "nr-ask-access": "enter",
+    "nr-ask-access-next": "access_next",
+    "nr-ask-trash": "take",
+    "nr-ask-steal": "take",
+    "nr-ask-run": "which_run",
+    "nr-ask-run-again": "which_run",
+    "nr-ask-pass-ice": "pass_ice",
+    "nr-ask-pay": "pay",
+    "nr-ask-pay-or": "pay_or",
+    "nr-ask-may": "may",
+    "nr-ask-choice": "first",
+    "nr-ask-trigger": "first",
+    "nr-ask-draw-tax": "draw_tax",
+    "nr-ask-drawn": "drawn",
+    "nr-ask-damage": "damage",
+    "nr-ask-flatline": "cancel",
+    "nr-ask-tag": "tag",
+    "nr-ask-trace-boost": "boost",
+    "nr-ask-traced": "cancel",
+    "nr-ask-save": "save",
+    "nr-ask-hit": "react",
+    "nr-ask-hurt": "react",
+    "nr-ask-link": "link",
+    "nr-ask-link-bits": "link_bits",
+    "nr-ask-discard": "discard",
+    "nr-ask-overwrite": "least",
+    "nr-ask-room": "worst_own",
+    "nr-ask-overload": "worst_own",
+    "nr-ask-viral": "worst_own",
+    "nr-ask-noise": "worst_own",
+    "nr-ask-trash-one": "trash_one",
+    "nr-ask-pawn": "sell",
+    "nr-ask-sell": "sell",
+    "nr-ask-sell-hand": "sell_hand",
+    "nr-ask-search": "wanted",
+    "nr-ask-browse": "browse",
+    "nr-ask-take-top": "wanted",
+    "nr-ask-fetch-program": "wanted",
+    "nr-ask-program": "wanted",
+    "nr-ask-preview": "wanted",
+    "nr-ask-shell": "wanted",
+    "nr-ask-place": "first",
+    "nr-ask-arrival": "first",
+    "nr-ask-order-top": "ordered",
+    "nr-ask-unshell": "shelled",
+    "nr-ask-back-up": "most",
+    "nr-ask-back-up-order": "passive",
+    "nr-ask-save-programs": "best_own",
+    "nr-ask-spare": "best_own",
+    "nr-ask-expose": "target",
+    "nr-ask-derez": "target",
+    "nr-ask-visit": "target",
+    "nr-ask-forge": "target",
+    "nr-ask-infect-ice": "target",
+    "nr-ask-jettison": "jettison",
+    "nr-ask-respecify": "passive",
+    "nr-ask-zoning": "fort",
+    "nr-ask-keep-virus": "first",
+    "nr-ask-breed": "first",
+    "nr-ask-rezzed": "flee",
+    "nr-ask-untag-some": "most",
+    "nr-ask-remove-tags": "most",
+    "nr-ask-dice": "least",
+    "nr-ask-cut": "guess",
+    "nr-ask-hide": "guess",
+    "nr-ask-doors": "guess",
+    "nr-ask-wreck": "wreck",
+    "nr-window-start": "window",
+    "nr-window-action": "window",
+    "nr-window-approach": "window",
+    "nr-window-passed": "window",
+    "nr-window-access": "window",
+    "nr-window-after-run": "window",
+}
+"""How each question is answered; `by_shape` takes what is not here."""

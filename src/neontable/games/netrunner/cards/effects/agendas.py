@@ -1,0 +1,259 @@
+"""Effects that single agendas have, and what they choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, Verb
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import marks_of
+from neontable.games.netrunner.rules.play.choices import Choose, option, what
+from neontable.games.netrunner.rules.play.conditions import condition
+from neontable.games.netrunner.rules.play.income import earn
+from neontable.games.netrunner.rules.play.install import NEW, Install, Rez, why_not_install
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.pieces import Inst
+    from neontable.games.netrunner.model.state import Netrunner
+    from neontable.games.netrunner.rules.play.resolve import Resolve
+
+ANY = 99
+"""Any number of cards."""
+
+
+# -- bits and points ---------------------------------------------------------------------------
+class AllOrNothing(Verb, frozen=True):
+    """A rich Corp gains bits, a poorer one loses all it has."""
+
+    n: int
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        if g.corp.bits >= self.n:
+            earn(g, CORP, self.n, fx.path)
+        else:
+            atoms.lose(g, CORP, g.corp.bits)
+
+
+class PointsForMore(Verb, frozen=True):
+    """An agenda point for so many counters above the difficulty."""
+
+    per: int
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        n = fx.n // self.per
+        if n > 0:
+            atoms.add_points(g, CORP, n)
+
+
+@condition
+def agenda_has_bits(g: Netrunner, inst: Inst | None) -> bool:
+    return inst is not None and inst.bits > 0
+
+
+@condition
+def not_lost(g: Netrunner, inst: Inst | None) -> bool:
+    """Whether a card still has its ability (atoms.lose_ability)."""
+    return inst is not None and not marks_of(inst.marks, "lost")
+
+
+# -- cards of HQ and R&D -----------------------------------------------------------------------
+class Recycle(Verb, frozen=True):
+    """HQ and Archives go back into R&D."""
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        atoms.shuffle_into_deck(g, CORP, ("hand", "trash", "buried"))
+
+
+class Downsize(Verb, frozen=True):
+    """Agendas of HQ are shown, paid for by their points, and shuffled into R&D."""
+
+    per: int
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        push(g, Choose(CORP, "nr-ask-downsize", "agendas-in-hq", 0, ANY, fx.source, fx.name))
+
+    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
+        cards = tuple(thing[1] for thing in result)
+        if not cards:
+            return
+        atoms.show(g, CORP, cards, "hq")
+        earn(g, CORP, self.per * sum(CARDS[card].points for card in cards), fx.path)
+        for card in cards:
+            atoms.leave_hand(g, CORP, card, "top")
+        atoms.shuffle_deck(g, CORP)
+
+
+@what
+def agendas_in_hq(g: Netrunner, ask: Choose) -> list[Answer]:
+    return [("card", c) for c in sorted(g.corp.hq) if CARDS[c].type == AGENDA]
+
+
+class Reclaim(Verb, frozen=True):
+    """A new fort of cards from HQ, with lent bits."""
+
+    cards: int
+    bits: int
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        atoms.open_purse(g, CORP, self.bits, ("install", "rez", ""), "effect")
+        push(g, NewFort(self.cards, fx.name))
+
+
+class NewFort(Frame):
+    """Cards of HQ are installed in one new fort, one after another; each may be rezzed at once.
+    The next card is chosen when the one before lies: no card that others may not know is kept."""
+
+    left: int
+    card: str
+    """The card that asks, for the words."""
+    fort: int = NEW
+    at: str = "next"
+
+    def ask_next(self, g: Netrunner) -> Ask | None:
+        if self.left <= 0:
+            return None
+        options: list[Answer] = [
+            ("install", card, self.fort)
+            for card in sorted(dict.fromkeys(g.corp.hq))
+            if why_not_install(g, card, self.fort) is None
+        ]
+        options.append(("done",))
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-reclaim",
+            options,
+            (("card", self.card), ("n", self.left)),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_next(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "done":
+            self.left = 0
+            return
+        self.left -= 1
+        push(g, Install(answer[1], self.fort, rez=True))
+
+    def back_next(self, g: Netrunner, result: Any) -> None:
+        inst = g.get(result)
+        if inst is not None:
+            self.fort = inst.fort
+        elif not any(f.id == self.fort for f in g.forts):
+            self.fort = NEW  # its only card left play at once
+
+    def do_next(self, g: Netrunner) -> None:
+        atoms.close_purses(g, "effect")
+        pop(g)
+
+
+# -- ice ---------------------------------------------------------------------------------------
+class RevealIce(Verb, frozen=True):
+    """Ice of a kind is turned up, as much as the Corp likes; a bit for each that is in the open."""
+
+    of: str
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        ask = Choose(CORP, "nr-ask-reveal-ice", "concealed-ice", 0, ANY, fx.source, fx.name)
+        ask.kept = (self.of,)
+        push(g, ask)
+
+    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
+        for thing in result:
+            atoms.expose(g, g.find(thing[1]))
+        ice = [c for f in g.forts for c in f.ice if c.up or c.seen]
+        earn(g, CORP, sum(1 for c in ice if CARDS[c.card].has(self.of)), fx.path)
+
+
+@what
+def concealed_ice(g: Netrunner, ask: Choose) -> list[Answer]:
+    """Of the family that `kept` names."""
+    return [
+        option(g, "card", c, ask.side)
+        for f in g.forts
+        for c in f.ice
+        if not c.up and not c.seen and CARDS[c.card].has(ask.kept[0])
+    ]
+
+
+class Transmute(Verb, frozen=True):
+    """A rezzed piece of ice gets stronger, and each of its subroutines a second time."""
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        push(g, Choose(CORP, "nr-ask-transmute", "rezzed-ice", 1, 1, fx.source, fx.name))
+
+    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
+        for thing in result:
+            atoms.mark(g, g.find(thing[1]), "transmuted", 1)
+
+
+class RezForFree(Verb, frozen=True):
+    """A piece of ice, wherever it is installed; the Corp may decline."""
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        push(g, Choose(CORP, "nr-ask-rez-free", "unrezzed-ice", 0, 1, fx.source, fx.name))
+
+    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
+        if isinstance(result, tuple):
+            for thing in result:
+                push(g, Rez(thing[1], free=True))
+
+
+class ChooseFort(Verb, frozen=True):
+    """A fort is chosen for this card (`Mod.where` "target")."""
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        push(g, Choose(CORP, "nr-ask-choose-fort", "forts", 1, 1, fx.source, fx.name))
+
+    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
+        for thing in result:
+            atoms.aim_fort(g, g.find(fx.source), thing[1])
+
+
+class Purge(Verb, frozen=True):
+    """The top cards of R&D: ice is installed and rezzed for nothing, the rest is trashed."""
+
+    n: int
+
+    def do(self, g: Netrunner, fx: Resolve) -> None:
+        cards = tuple(reversed(g.corp.rd[-self.n :]))
+        atoms.show(g, CORP, cards, "rd")
+        push(g, TopIce(cards, fx.name))
+
+
+class TopIce(Frame):
+    """Shown cards on top of R&D.  They stay there until their turn comes."""
+
+    kept: tuple[str, ...]
+    card: str
+    """The card that asks, for the words."""
+    next: str = ""
+    """What is being installed."""
+    at: str = "install"
+
+    def ask_install(self, g: Netrunner) -> Ask | None:
+        options: list[Answer] = [
+            ("install", card, fort)
+            for card in sorted(dict.fromkeys(self.kept))
+            for fort in (*(f.id for f in g.forts), NEW)
+            if CARDS[card].type == ICE and why_not_install(g, card, fort, free=True) is None
+        ]
+        if not options:
+            return None
+        return Ask(CORP ^ g.swapped, "nr-ask-purge-ice", options, (("card", self.card),))
+
+    def got_install(self, g: Netrunner, answer: Answer) -> None:
+        self.next = answer[1]
+        push(g, Install(answer[1], answer[2], free=True, zone="stack", rez=True))
+
+    def back_install(self, g: Netrunner, result: Any) -> None:
+        rest = list(self.kept)
+        rest.remove(self.next)
+        self.kept = tuple(rest)
+
+    def do_install(self, g: Netrunner) -> None:
+        for _ in self.kept:
+            atoms.mill(g, CORP, "trash")
+        pop(g)

@@ -1,0 +1,123 @@
+"""What single pieces of ice do: the next encounter, lent bits, doors, a jump back."""
+
+from typing import TYPE_CHECKING, Any
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP, RUNNER, Verb
+from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.run.run import JACK_OUT, can_jack_out, jack_out
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+from neontable.kit.bids import SecretBids, open_bids
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+    from neontable.games.netrunner.rules.play.resolve import Resolve
+
+
+class Attract(Verb, frozen=True):
+    """Damage at the next encounter, unless all its subroutines are broken (encounter.py)."""
+
+    kind: str = "net"
+    """Damage that comes later is still this subroutine's."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        if g.run is not None:
+            n = g.run.flags.get("attractor-next", 0)
+            atoms.set_run_flag(g, "attractor-next", n + 1)
+
+
+class LendForTraces(Verb, frozen=True):
+    """Bits that pay for traces of this encounter and go back when it ends."""
+
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.open_purse(g, fx.side, self.n, ("trace",), "encounter")
+
+
+# -- Too Many Doors ----------------------------------------------------------------------------
+class DoorBids(SecretBids):
+    """How much each side spends, up to `most`."""
+
+    most: int = 2
+
+    def question(self, g: "Netrunner", seat: int) -> str:
+        return "nr-ask-doors"
+
+    def limits(self, g: "Netrunner", seat: int) -> tuple[int, int]:
+        return 0, min(self.most, wealth(g, seat ^ g.swapped))
+
+
+class Doors(Verb, frozen=True):
+    """Both sides spend in secret; the run ends unless they spent the same."""
+
+    most: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        bidders = [CORP ^ g.swapped, RUNNER ^ g.swapped]
+        push(g, DoorBids(bidders, open_bids(bidders), most=self.most))
+
+    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+        corp, runner = result[CORP ^ g.swapped], result[RUNNER ^ g.swapped]
+        atoms.tell(g, "nr-doors", n=corp, more=runner)
+        if corp != runner:
+            atoms.end_run(g, "nr-run-ends")
+        charge(g, RUNNER, runner)
+        charge(g, CORP, corp)
+
+
+# -- Vacuum Link ---------------------------------------------------------------------------------
+class FallBack(Verb, frozen=True):
+    """On a low roll the Runner falls back by as many rezzed pieces of ice, or jacks out."""
+
+    most: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        n = atoms.roll(g, fx.name)
+        if g.run is not None and n <= self.most:
+            push(g, Thrown(n, fx.source, fx.name))
+
+
+class Thrown(Frame):
+    n: int
+    ice: int
+    """The ice that throws the Runner back."""
+    card: str
+    at: str = "way"
+
+    def ask_way(self, g: "Netrunner") -> Ask:
+        run = g.run
+        assert run is not None
+        options: list[Answer] = [("fall-back",)]
+        if can_jack_out(g, run):
+            options.append(JACK_OUT)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-fall-back",
+            options,
+            (("card", self.card), ("n", self.n)),
+            window=bool(run.flags.get("jack-cost")),  # hidden resources may pay it
+        )
+
+    def got_way(self, g: "Netrunner", answer: Answer) -> None:
+        run = g.run
+        assert run is not None
+        pop(g)
+        if answer == JACK_OUT:
+            jack_out(g, run)
+            return
+        fort = g.fort(run.fort)
+        here = [c for c in fort.ice if c.id == self.ice]
+        outside = [c for c in fort.ice if c.id not in run.left and c.id != self.ice]
+        rezzed = [c for c in outside if c.up]
+        back = [*here, *outside]
+        if len(rezzed) >= self.n:
+            back = back[: back.index(rezzed[self.n - 1]) + 1]
+        atoms.set_left(run, [*run.left, *(c.id for c in back)])
+        atoms.set_run_flag(g, "moved", 1)
+        if back:
+            atoms.tell(g, "nr-fall-back", number=back[-1].id, card=atoms.shown_name(back[-1]))
+
+    def why_way(self, g: "Netrunner", thing: Answer) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None

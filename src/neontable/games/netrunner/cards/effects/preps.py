@@ -1,0 +1,505 @@
+"""What single preps do that no other card does."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP, HQ, PROGRAM, RD, RUNNER, Effects, Verb
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import hand_size, room_in
+from neontable.games.netrunner.model.pieces import Inst
+from neontable.games.netrunner.rules.play.actions import Bonus
+from neontable.games.netrunner.rules.play.choices import Choose, Number, option, what
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS, condition
+from neontable.games.netrunner.rules.play.damage import give_tags
+from neontable.games.netrunner.rules.play.draw import draw_cards
+from neontable.games.netrunner.rules.play.install import RunnerInstall, why_not_install_runner
+from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.play.resolve import resolve_inner
+from neontable.games.netrunner.rules.play.trash import TrashCards
+from neontable.games.netrunner.rules.run.access import Access
+from neontable.games.netrunner.rules.run.run import MakeRun, forts_to_run, why_not_run
+from neontable.kernel.asks import Answer, Ask, ask_number, ask_order
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+    from neontable.games.netrunner.rules.play.resolve import Resolve
+
+
+# -- conditions -------------------------------------------------------------------------------
+@condition
+def liberated_research(g: "Netrunner", inst: Inst | None) -> bool:
+    return _any(g.memory.liberated, "research")
+
+
+@condition
+def liberated_gray_ops(g: "Netrunner", inst: Inst | None) -> bool:
+    return _any(g.memory.liberated, "gray ops")
+
+
+@condition
+def liberated_black_ops(g: "Netrunner", inst: Inst | None) -> bool:
+    return _any(g.memory.liberated, "black ops")
+
+
+@condition
+def corp_scored_black_ops(g: "Netrunner", inst: Inst | None) -> bool:
+    """In its last turn."""
+    return _any(g.memory.scored, "black ops")
+
+
+@condition
+def hit_hq_and_rd(g: "Netrunner", inst: Inst | None) -> bool:
+    return HQ in g.memory.hits and RD in g.memory.hits
+
+
+@condition
+def black_ops_spoils(g: "Netrunner", inst: Inst | None) -> bool:
+    """A Black Ops card was liberated or trashed in a successful run on HQ or R&D."""
+    return _any([card for fort, card in g.memory.spoils if fort in (HQ, RD)], "black ops")
+
+
+@condition
+def black_ice_rezzed(g: "Netrunner", inst: Inst | None) -> bool:
+    return _any(g.memory.rezzed_as, "black ice")
+
+
+@condition
+def corp_has_bits(g: "Netrunner", inst: Inst | None) -> bool:
+    return g.corp.bits > 0
+
+
+@condition
+def two_connections(g: "Netrunner", inst: Inst | None) -> bool:
+    """Face-down ones are in play too; they are shown when they are trashed."""
+    return len(_connections(g)) >= 2
+
+
+@condition
+def run_succeeded(g: "Netrunner", inst: Inst | None) -> bool:
+    return g.run is not None and g.run.success
+
+
+def _any(cards: list[str], word: str) -> bool:
+    return any(CARDS[card].has(word) for card in cards)
+
+
+def _connections(g: "Netrunner") -> list[Inst]:
+    return [c for c in g.runner.rig if "connection" in CARDS[c.card].keywords]
+
+
+class Provided(Verb, frozen=True):
+    """Effects under a named condition, or others."""
+
+    need: str
+    effects: Effects
+    otherwise: Effects = ()
+
+    def parts(self) -> Iterator[tuple[str, Effects]]:
+        yield "yes", self.effects
+        yield "otherwise", self.otherwise
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        resolve_inner(g, fx, "yes" if CONDITIONS[self.need](g, None) else "otherwise")
+
+
+# -- bits and cards ---------------------------------------------------------------------------
+class LendBits(Verb, frozen=True):
+    """Bits for a purpose, and for a time; what is left goes back to the bank."""
+
+    n: int
+    uses: tuple[str, ...]
+    until: str
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.open_purse(g, fx.side, self.n, self.uses, self.until)
+
+
+class ExtraActions(Verb, frozen=True):
+    """Actions for one purpose, at once and one after another."""
+
+    kind: str
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        push(g, Bonus(fx.side, self.kind, self.n))
+
+
+class TakeBack(Verb, frozen=True):
+    """The prep goes to the hand and not to the trash."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.to_hand(g, RUNNER, "trash", fx.name, True)
+
+
+class ShuffleIn(Verb, frozen=True):
+    """Hand and trash into the stack."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.shuffle_into_deck(g, RUNNER, ("hand", "trash"))
+
+
+class RefreshHand(Verb, frozen=True):
+    """Draw up to the maximum."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        draw_cards(g, RUNNER, hand_size(g, RUNNER) - len(g.runner.hand))
+
+
+class DiscardRandom(Verb, frozen=True):
+    """A side discards cards of its hand at random, as far as it has any."""
+
+    side: int
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        hand = g.runner.hand if self.side else g.corp.hq
+        for _ in range(min(self.n, len(hand))):
+            atoms.discard_random(g, self.side)
+
+
+class RemoveUpTo(Verb, frozen=True):
+    """Tags, as many as the Runner likes."""
+
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        most = min(self.n, g.runner.tags)
+        if most:
+            push(g, Number(RUNNER, "nr-ask-untag-some", 0, most, fx.name, most=True))
+
+    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+        atoms.untag(g, result)
+
+
+class SellHand(Verb, frozen=True):
+    """Cards of the hand into the trash, for bits."""
+
+    most: int
+    each: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        push(g, Choose(RUNNER, "nr-ask-sell-hand", "runner-hand", 0, self.most, card=fx.name))
+
+    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+        for _, card in result:
+            atoms.discard(g, RUNNER, card)
+        atoms.gain(g, RUNNER, self.each * len(result))
+
+
+class SellCards(Verb, frozen=True):
+    """Installed cards into the trash, for bits; those that something saves bring none."""
+
+    each: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        push(g, Choose(RUNNER, "nr-ask-sell", "rig", 0, max(2, len(g.runner.rig)), card=fx.name))
+
+    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+        if isinstance(result, int):  # how many went: it is over
+            return
+        cards = [g.find(thing[1]) for thing in result]
+        # Programs before what holds them or gives them memory: all are trashed in this way.
+        cards.sort(key=lambda c: (CARDS[c.card].type != PROGRAM, not c.host))
+        push(g, TrashCards([c.id for c in cards], each=self.each))
+
+
+@what
+def connections(g: "Netrunner", ask: Choose) -> list[Answer]:
+    return [option(g, "card", c, ask.side) for c in _connections(g)]
+
+
+# -- the Runner's body ------------------------------------------------------------------------
+class HealBrain(Verb, frozen=True):
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.heal_brain(g)
+
+
+class ForfeitPoints(Verb, frozen=True):
+    """The next agenda points that the Runner scores do not count."""
+
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.set_flag(g, "forfeit-points", g.flags.get("forfeit-points", 0) + self.n)
+
+
+class AvoidNextTag(Verb, frozen=True):
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.set_flag(g, "avoid-tag", g.flags.get("avoid-tag", 0) + 1)
+
+
+# -- runs -------------------------------------------------------------------------------------
+class AccessFort(Verb, frozen=True):
+    """The access as usual, where something may have taken its place."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        if g.run is not None:
+            push(g, Access(g.run.fort))
+
+
+class Wreck(Verb, frozen=True):
+    """The Runner pays, and the Corp loses as much."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        most = min(wealth(g, RUNNER), g.corp.bits)
+        push(g, Number(RUNNER, "nr-ask-wreck", 0, most, fx.name))
+
+    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+        atoms.lose(g, CORP, result)
+        charge(g, RUNNER, result)
+
+
+class TellTheNews(Verb, frozen=True):
+    """Tags for the Runner; bad publicity for what happened in the run: black ice encountered,
+    Black Ops cards rezzed, Black Ops agendas liberated."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        give_tags(g, 2, fx.name)
+
+    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+        run = g.run
+        if run is None:
+            return
+        news = [run.names[id] for id in dict.fromkeys(run.met)]
+        n = sum(1 for card in news if CARDS[card].has("black ice"))
+        ops = [*(run.names[id] for id in run.rezzed), *run.liberated]
+        n += sum(1 for card in ops if CARDS[card].has("black ops"))
+        if n:
+            atoms.smear(g, n)
+
+
+class SmearAds(Verb, frozen=True):
+    """Bad publicity for every advertisement that was trashed in the run."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        run = g.run
+        n = sum(1 for card in run.trashed if CARDS[card].has("advertisement")) if run else 0
+        if n:
+            atoms.smear(g, n)
+
+
+class SocialEngineering(Verb, frozen=True):
+    def why_not(self, g: "Netrunner") -> str | None:
+        if not forts_to_run(g):
+            return why_not_run(g, HQ)
+        cost = CARDS["social-engineering"].cost
+        if wealth(g, RUNNER, "prep") < cost + SecretBits.least:
+            return "NR-PREP-001 nr-no-bits"
+        return None
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        push(g, SecretBits())
+
+
+class SecretBits(Frame):
+    """Bits hidden in a hand; a wrong guess opens a way past a piece of ice."""
+
+    hidden: int = 0
+    at: str = "hide"
+
+    least: ClassVar[int] = 2
+
+    def ask_hide(self, g: "Netrunner") -> Ask | None:
+        if g.runner.bits < self.least:
+            return None
+        return ask_number(RUNNER ^ g.swapped, "nr-ask-hide", self.least, g.runner.bits)
+
+    def got_hide(self, g: "Netrunner", answer: Answer) -> None:
+        self.hidden = answer
+        self.at = "guess"
+        atoms.tell(g, "nr-hides")
+
+    def do_hide(self, g: "Netrunner") -> None:
+        pop(g)
+
+    def rehide(self, n: int) -> None:
+        """Another secret number, in a world that somebody imagines."""
+        self.hidden = n
+
+    def ask_guess(self, g: "Netrunner") -> Ask:
+        return ask_number(CORP ^ g.swapped, "nr-ask-guess", self.least, g.runner.bits)
+
+    def got_guess(self, g: "Netrunner", answer: Answer) -> None:
+        atoms.tell(g, "nr-guess", n=answer, hidden=self.hidden)
+        if answer == self.hidden:
+            atoms.lose(g, RUNNER, self.hidden)
+            pop(g)
+        else:
+            self.at = "aim"
+
+    def ask_aim(self, g: "Netrunner") -> Ask | None:
+        """A piece of ice, and with it its fort; a fort without ice can be chosen as well."""
+        options: list[Answer] = []
+        for fort in g.forts:
+            if why_not_run(g, fort.id) is None:
+                options += [option(g, "card", c, RUNNER) for c in reversed(fort.ice)]
+                if not fort.ice:
+                    options.append(("fort", fort.id))
+        if not options:
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-pass-ice", options)
+
+    def got_aim(self, g: "Netrunner", answer: Answer) -> None:
+        pop(g)
+        if answer[0] == "fort":
+            push(g, MakeRun(answer[1], "social-engineering"))
+        else:
+            push(g, MakeRun(answer[3], "social-engineering", {"skip-ice": answer[1]}))
+
+    def do_aim(self, g: "Netrunner") -> None:
+        pop(g)
+
+
+# -- the Runner's cards -----------------------------------------------------------------------
+class MarkBreakers(Verb, frozen=True):
+    """A counter on each icebreaker in play."""
+
+    name: str
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        for c in g.runner.rig:
+            if CARDS[c.card].has("icebreaker"):
+                atoms.mark(g, c, self.name, 1)
+
+
+class LookThrough(Verb, frozen=True):
+    """Cards on top of the stack: one is taken, the others are put back in any order."""
+
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        n = min(self.n, len(g.runner.stack))
+        if n:
+            push(g, TopCards(n, fx.name))
+
+
+class TopCards(Frame):
+    """The cards themselves stay on the stack: nothing hidden is kept here."""
+
+    n: int
+    card: str
+    at: str = "look"
+
+    def looks_at(self) -> tuple[int, int]:
+        """Whose deck, and how many cards on top: the one who looks knows them (redeal.py)."""
+        return RUNNER, self.n
+
+    def _top(self, g: "Netrunner") -> list[str]:
+        """The topmost first."""
+        return g.runner.stack[-self.n :][::-1]
+
+    def do_look(self, g: "Netrunner") -> None:
+        atoms.look(g, RUNNER, tuple(self._top(g)), "runner-stack")
+        self.at = "take"
+
+    def ask_take(self, g: "Netrunner") -> Ask:
+        options = [("card", c) for c in dict.fromkeys(self._top(g))]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-take-top", options, (("card", self.card),))
+
+    def got_take(self, g: "Netrunner", answer: Answer) -> None:
+        atoms.to_hand(g, RUNNER, "stack", answer[1], False)
+        self.n -= 1
+        self.at = "order"
+
+    def ask_order(self, g: "Netrunner") -> Ask | None:
+        if not self.n:
+            return None
+        cards = [("card", c) for c in self._top(g)]
+        return ask_order(RUNNER ^ g.swapped, "nr-ask-order-top", cards, args=(("card", self.card),))
+
+    def got_order(self, g: "Netrunner", answer: Answer) -> None:
+        atoms.arrange_top(g, RUNNER, tuple(thing[1] for thing in answer))
+        pop(g)
+
+    def do_order(self, g: "Netrunner") -> None:
+        pop(g)
+
+
+class SneakPreview(Verb, frozen=True):
+    """A program is installed for the rest of the turn."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        push(g, Choose(RUNNER, "nr-ask-preview", "previews", 0, 1, card=fx.name))
+
+    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+        if result:
+            verb, card = result[0]
+            push(g, Preview(card, verb.removeprefix("from-")))
+        else:
+            atoms.shuffle_deck(g, RUNNER)
+
+
+@what
+def previews(g: "Netrunner", ask: Choose) -> list[Answer]:
+    """Programs of the trash and the stack that can be installed."""
+    found: list[Answer] = []
+    for zone, pile in (("trash", g.runner.trash), ("stack", g.runner.stack)):
+        for card in sorted(dict.fromkeys(pile)):
+            if CARDS[card].type == PROGRAM and _places(g, card):
+                found.append((f"from-{zone}", card))
+    return found
+
+
+def _places(g: "Netrunner", card: str) -> list[int]:
+    """Where a program can be installed at no cost: 0 for the memory, or daemons."""
+    daemons = [c for c in g.runner.rig if CARDS[c.card].holds and room_in(g, c) >= CARDS[card].mu]
+    hosts = [0, *(c.id for c in daemons)]
+    return [id for id in hosts if why_not_install_runner(g, card, id, free=True) is None]
+
+
+class Preview(Frame):
+    card: str
+    zone: str
+    at: str = "place"
+
+    def ask_place(self, g: "Netrunner") -> Ask:
+        options = [("install", self.card, host) for host in _places(g, self.card)]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-place", options, (("card", self.card),))
+
+    def got_place(self, g: "Netrunner", answer: Answer) -> None:
+        self.at = "shuffle"
+        push(g, RunnerInstall(self.card, answer[2], free=True, zone=self.zone))
+
+    def back_shuffle(self, g: "Netrunner", result: Any) -> None:
+        inst = g.get(result) if isinstance(result, int) else None
+        if inst is not None:
+            atoms.mark(g, inst, "preview", 1)
+
+    def do_shuffle(self, g: "Netrunner") -> None:
+        atoms.shuffle_deck(g, RUNNER)
+        pop(g)
+
+
+# -- chance -----------------------------------------------------------------------------------
+class RollDice(Verb, frozen=True):
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        push(g, PlayfulDice())
+
+
+class PlayfulDice(Frame):
+    """Dice still to roll; what a low one shows is shared out between bits and more dice."""
+
+    dice: int = 1
+    shown: int = 0
+    at: str = "roll"
+
+    def do_roll(self, g: "Netrunner") -> None:
+        if not self.dice:
+            pop(g)
+            return
+        self.dice -= 1
+        n = atoms.roll(g, "playful-ai")
+        if n <= 3:
+            self.shown = n
+            self.at = "share"
+
+    def ask_share(self, g: "Netrunner") -> Ask:
+        args = (("card", "playful-ai"), ("n", self.shown))
+        return ask_number(RUNNER ^ g.swapped, "nr-ask-dice", 0, self.shown, args=args)
+
+    def got_share(self, g: "Netrunner", answer: Answer) -> None:
+        self.dice += answer
+        self.at = "roll"
+        atoms.gain(g, RUNNER, self.shown - answer)

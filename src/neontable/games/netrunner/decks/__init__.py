@@ -1,0 +1,1 @@
+"""Decks: building, checking, sealed pools, the lists of the house."""

@@ -1,0 +1,1 @@
+"""What lies on the table, as data: cards, forts, sides, numbers worked out from them."""

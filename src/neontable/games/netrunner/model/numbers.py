@@ -1,0 +1,308 @@
+"""Numbers that are worked out, never stored: strengths, costs, sizes, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner.model.card import (
+    AGENDA,
+    ICE,
+    NODE,
+    PROGRAM,
+    RESOURCE,
+    UPGRADE,
+    Breaker,
+    Card,
+    Mod,
+    X,
+)
+from neontable.games.netrunner.model.library import CARDS, ICE_TOO, MOD_NAMES, MODS
+from neontable.games.netrunner.model.pieces import Fort, Inst
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+START_MU = 4
+HAND = 5
+CORP_ACTIONS, RUNNER_ACTIONS = 3, 4
+NO_MODS: dict[str, tuple[Mod, ...]] = {}
+
+
+def active(g: Netrunner) -> Iterator[Inst]:
+    """Every card whose text is in force: rezzed, scored by the Corp, or open in the rig."""
+    for fort in g.forts:
+        for c in fort.ice:
+            if c.up:
+                yield c
+        for c in fort.inside:
+            if c.up:
+                yield c
+    yield from g.corp.scored
+    for c in g.runner.rig:
+        if c.up:
+            yield c
+
+
+def in_force(g: Netrunner) -> frozenset[str]:
+    """Names of all active cards, and of the Runner's face-down ones.  It is reckoned once after
+    each change: most questions about cards in play end here, as none of those asked for is."""
+    names = g.names
+    if names is None:
+        found = {c.card for c in g.corp.scored}
+        found.update([c.card for c in g.runner.rig])
+        for fort in g.forts:
+            found.update([c.card for c in fort.inside if c.up])
+            found.update([c.card for c in fort.ice if c.up])
+        names = frozenset(found)
+        g.keep_names(names)
+    return names
+
+
+def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
+    """Active cards that are in a table by card; ice is looked at where it may be among them."""
+    found = []
+    for fort in g.forts:
+        if fort.inside:
+            for c in fort.inside:
+                if c.up and c.card in cards:
+                    found.append(c)
+        if ice:
+            for c in fort.ice:
+                if c.up and c.card in cards:
+                    found.append(c)
+    for c in g.corp.scored:
+        if c.card in cards:
+            found.append(c)
+    for c in g.runner.rig:
+        if c.up and c.card in cards:
+            found.append(c)
+    return found
+
+
+def target_fort(fort: int) -> int:
+    """A fort as `Inst.target` names it; cards go by their own number, 0 is none."""
+    return -1 - fort
+
+
+def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
+    """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
+    names = MOD_NAMES.get(what)
+    if names is None or (g.names or in_force(g)).isdisjoint(names):
+        return 0
+    mods = MODS[what]
+    n = 0
+    for c in holders(g, mods, ("mod", what) in ICE_TOO):
+        for m in mods[c.card]:
+            if m.of and (about is None or not about.has(m.of)):
+                continue
+            if m.where == "here":
+                if c.fort != fort or c.id == id:
+                    continue
+            elif m.where == "target" and not (c.target and c.target in (id, target_fort(fort))):
+                continue
+            n += m.n
+    return n
+
+
+def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
+    """Whether an active card has a named peculiarity (inside the fort, when one is given)."""
+    if fort is None:
+        return any(special in CARDS[c.card].special for c in active(g))
+    for f in g.forts:
+        if f.id == fort:
+            return any(c.up and special in CARDS[c.card].special for c in f.inside)
+    return False  # it fell in the course of the run
+
+
+def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
+    for key, n in marks:
+        if key == name:
+            return n
+    return 0
+
+
+# -- both sides ---------------------------------------------------------------------------------
+VICTORY = 10
+"""Victory points for winning a game, however it was won (NR-MATCH-002)."""
+
+
+def points(g: Netrunner, side: int) -> int:
+    """Agenda points: those printed on agendas, and those gained or given up besides."""
+    who = g.runner if side else g.corp
+    n = who.extra
+    for c in who.scored:
+        n += CARDS[c.card].points
+    return n
+
+
+def hand_size(g: Netrunner, side: int) -> int:
+    if side:
+        return HAND + total(g, "runner-hand") - g.runner.brain - g.flags.get("construct", 0)
+    return HAND + total(g, "corp-hand") - g.corp.virus.get("gremlin", 0) // 2
+
+
+def blind_discards(g: Netrunner) -> bool:
+    """Whether chance picks whatever the Corp discards from HQ (Cockroach)."""
+    return g.corp.virus.get("cockroach", 0) >= 2
+
+
+def actions(g: Netrunner, side: int) -> int:
+    if side:
+        start = RUNNER_ACTIONS - (1 if g.flags.get("construct") else 0)
+        return start + total(g, "runner-actions") + g.flags.get("cattekin", 0)
+    return CORP_ACTIONS + total(g, "corp-actions")
+
+
+# -- the Corp -------------------------------------------------------------------------------------
+def rez_cost(g: Netrunner, inst: Inst) -> int:
+    d = CARDS[inst.card]
+    return max(0, d.cost + total(g, "rez-cost", d, inst.fort)) + rez_surcharge(g, d)
+
+
+def half_rez_cost(g: Netrunner, inst: Inst) -> int:
+    """For cards that halve it: what comes on top is not halved."""
+    surcharge = rez_surcharge(g, CARDS[inst.card])
+    return (rez_cost(g, inst) - surcharge) // 2 + surcharge
+
+
+def rez_surcharge(g: Netrunner, d: Card) -> int:
+    """What rezzing costs on top of the normal cost in this run (Running Interference)."""
+    run = g.run
+    if d.type != ICE or run is None or run.phase == "over" or not run.flags.get("double-rez"):
+        return 0
+    return d.cost
+
+
+def install_cost(g: Netrunner, card: Card, fort: Fort | None, ice: int) -> int:
+    """Bits to install a Corp card in or on a fort that has so many pieces of ice."""
+    id = fort.id if fort is not None else -1
+    extra = marks_of(fort.marks, "pox") // 2 if fort is not None else 0
+    if card.type != ICE:
+        return extra
+    return max(0, ice + total(g, "ice-install", card, id)) + extra
+
+
+def difficulty(g: Netrunner, inst: Inst) -> int:
+    """Of an agenda in a fort."""
+    d = CARDS[inst.card]
+    n = d.difficulty + total(g, "difficulty", d, inst.fort)
+    return max(0, n + marks_of(g.fort(inst.fort).marks, "fait") // 2)
+
+
+def ice_strength(g: Netrunner, ice: Inst) -> int:
+    d = CARDS[ice.card]
+    n = 0 if d.strength == X else d.strength
+    # Ice that is met without being installed is not on the fort that is run.
+    n += total(g, "ice-strength", d, ice.fort, ice.id)
+    if ice.marks:
+        n += marks_of(ice.marks, "transmuted") - marks_of(ice.marks, "pattel")
+    if g.run is not None:
+        n += g.run.flags.get("ice-strength", 0)
+    return n
+
+
+def trash_cost(g: Netrunner, card: Card, inst: Inst | None) -> int:
+    if inst is None:
+        return card.trash
+    n = card.trash + total(g, "trash-cost", card, inst.fort, inst.id)
+    if g.run is not None and g.run.fort == inst.fort:
+        n += g.run.flags.get("galveston", 0)
+    return n
+
+
+def can_advance(inst: Inst) -> bool:
+    d = CARDS[inst.card]
+    return d.type == AGENDA or d.advances
+
+
+def slots(g: Netrunner, fort: Fort) -> int:
+    """How many agendas and nodes the fort may hold."""
+    return 1 + sum(1 for c in fort.inside if c.up and "second-slot" in CARDS[c.card].special)
+
+
+def occupants(fort: Fort) -> list[Inst]:
+    return [c for c in fort.inside if CARDS[c.card].type in (AGENDA, NODE)]
+
+
+def upgrades(fort: Fort) -> list[Inst]:
+    return [c for c in fort.inside if CARDS[c.card].type == UPGRADE]
+
+
+# -- the Runner -----------------------------------------------------------------------------------
+def capacity(g: Netrunner) -> int:
+    return START_MU + total(g, "mu")
+
+
+def memory_used(g: Netrunner) -> int:
+    """MU of programs that are in no daemon."""
+    n = 0
+    for c in g.runner.rig:
+        d = CARDS[c.card]
+        if d.type == PROGRAM and not c.host:
+            n += d.mu
+    return n
+
+
+def room_in(g: Netrunner, daemon: Inst) -> int:
+    held = sum(CARDS[c.card].mu for c in g.runner.rig if c.host == daemon.id)
+    return CARDS[daemon.card].holds - held
+
+
+def breaker_strength(g: Netrunner, inst: Inst) -> int:
+    d = CARDS[inst.card]
+    n = d.strength
+    if inst.marks:
+        n += marks_of(inst.marks, "militech") + marks_of(inst.marks, "strength")
+        n -= marks_of(inst.marks, "pattel")
+    if inst.host:
+        host = g.get(inst.host)
+        if host is not None and "weakens" in CARDS[host.card].special:
+            n -= 1
+    run = g.run
+    if run is not None:
+        n += run.boosts.get(inst.id, 0) + run.long_boosts.get(inst.id, 0)
+        b = d.breaker
+        if b is not None and b.special == "snowball":
+            n += inst.this_run
+    if d.breaker is not None and d.breaker.special == "dupre":
+        # Its counters are lost as it is used on another fort: there they do not help.
+        n += inst.count if run is None or inst.target == run.fort + 1 else 0
+    return n
+
+
+def break_tax(g: Netrunner, fort: int) -> int:
+    """Bits above the price of each subroutine broken."""
+    n = total(g, "break-tax", None, fort)
+    if g.run is not None:
+        n += g.run.flags.get("break-tax", 0)
+    return n
+
+
+def breaks(b: Breaker, ice: Card, traces: bool) -> bool:
+    """Whether an icebreaker is made for this ice (or, tracing subroutines, for this one)."""
+    for word in b.breaks:
+        if word == "ice" or word in ice.keywords or (word == "trace" and traces):
+            return True
+    return False
+
+
+def resources(g: Netrunner) -> list[Inst]:
+    return [c for c in g.runner.rig if CARDS[c.card].type == RESOURCE]
+
+
+def of_type(g: Netrunner, type: str) -> list[Inst]:
+    return [c for c in g.runner.rig if CARDS[c.card].type == type]
+
+
+def hidden(g: Netrunner) -> bool:
+    """Whether the Runner has a face-down card: then he is asked whatever a hidden resource could
+    have a say in, so that being asked does not tell which one it is."""
+    return any(not c.up for c in g.runner.rig)
+
+
+def known(inst: Inst, side: int) -> str:
+    """The card's id where this side knows it, else nothing."""
+    if inst.up or inst.seen or CARDS[inst.card].side == side:
+        return inst.card
+    return ""

@@ -1,0 +1,142 @@
+"""The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Union
+
+import msgspec
+
+from neontable.games.netrunner import cards as _cards  # noqa: F401  (fills the library)
+from neontable.games.netrunner.model.pieces import (
+    Corp,
+    Fort,
+    GameFlags,
+    Inst,
+    Memory,
+    Purse,
+    Run,
+    Runner,
+)
+from neontable.games.netrunner.rules.play.turn import Match
+from neontable.kernel.frames import Frame
+from neontable.kernel.game import Outcome
+from neontable.kernel.state import State
+
+RULES = 1
+
+
+def _frames(kind: type[Frame]) -> Iterator[type[Frame]]:
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("neontable.games.netrunner."):
+            yield sub
+        yield from _frames(sub)
+
+
+if TYPE_CHECKING:
+    Stack = Frame
+else:
+    # Every procedure of the game, those of single cards included: they are known once the cards
+    # are, and listing them a second time here would only be forgotten.
+    Stack = Union[tuple(_frames(Frame))]  # noqa: UP007
+
+
+class Netrunner(State, kw_only=True):
+    names: ClassVar[frozenset[str] | None] = None
+    """What is in play and in force, kept beside the data between two changes (numbers.in_force)."""
+
+    game: str = "netrunner"
+    rules: int = RULES
+    corp: Corp = msgspec.field(default_factory=Corp)
+    runner: Runner = msgspec.field(default_factory=Runner)
+    forts: list[Fort] = []
+    turn: int = 0
+    side: int = 0
+    """Whose turn it is: 0 the Corp, 1 the Runner."""
+    actions: int = 0
+    run: Run | None = None
+    limbo: list[Inst] = []
+    """Cards that are nowhere for a moment, such as ice that is met without being installed."""
+    memory: Memory = msgspec.field(default_factory=Memory)
+    purses: list[Purse] = []
+    flags: GameFlags = {}
+    """What cards did to the rest of the game."""
+    next_id: int = 1
+    next_fort: int = 3
+    removed: list[str] = []
+    """Cards out of the game."""
+    early_flatline: bool = False
+    """A hand size below zero flatlines at once (NR-AMB-001)."""
+    max_turns: int = 0
+    """The game is drawn after so many turns; 0 for never."""
+    duel: bool = False
+    """Two games with sides swapped."""
+    swapped: int = 0
+    """1 in the second game of a duel: seat 0 is the Runner."""
+    results: list[tuple[int, int, str]] = []
+    """Of each game of the duel: victory points of seats 0 and 1, and how it ended."""
+    decks: list[tuple[str, ...]] = []
+    """The decks of a duel: Corp and Runner deck of seat 0, then of seat 1."""
+    outcome: Outcome | None = None
+    stack: list[Stack] = []
+
+    def keep_names(self, names: frozenset[str]) -> None:
+        self.names = names  # type: ignore[misc]
+
+    def find(self, id: int) -> Inst:
+        """A card in play by its number; KeyError when it has left."""
+        for fort in self.forts:
+            for c in fort.ice:
+                if c.id == id:
+                    return c
+            for c in fort.inside:
+                if c.id == id:
+                    return c
+        for zone in (
+            self.runner.rig,
+            self.corp.scored,
+            self.runner.scored,
+            self.runner.aside,
+            self.limbo,
+        ):
+            for c in zone:
+                if c.id == id:
+                    return c
+        raise KeyError(f"no card {id} is in play")
+
+    def get(self, id: int) -> Inst | None:
+        """The same, or None."""
+        try:
+            return self.find(id)
+        except KeyError:
+            return None
+
+    def fort(self, id: int) -> Fort:
+        if id < 3:
+            return self.forts[id]
+        for fort in self.forts:
+            if fort.id == id:
+                return fort
+        raise KeyError(f"there is no fort {id}")
+
+
+def set_up(
+    decks: list[tuple[str, ...]],
+    key: str,
+    windows: bool,
+    duel: bool,
+    max_turns: int,
+    early_flatline: bool,
+) -> Netrunner:
+    """The table before anything is dealt: dealing is the first step of the match.  `decks` are
+    the Corp and Runner decks of seat 0, then of seat 1; a single game needs the outer two."""
+    return Netrunner(
+        key=key,
+        windows=windows,
+        corp=Corp(rd=list(decks[0])),
+        runner=Runner(stack=list(decks[3])),
+        forts=[Fort(0), Fort(1), Fort(2)],
+        duel=duel,
+        decks=decks if duel else [],
+        max_turns=max_turns,
+        early_flatline=early_flatline,
+        stack=[Match()],
+    )

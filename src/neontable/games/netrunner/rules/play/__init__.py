@@ -1,0 +1,1 @@
+"""Everything beside the run: turns, actions, costs, windows, damage."""

@@ -1,0 +1,112 @@
+"""Counters that are shared out, or that somebody may refuse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import can_advance
+from neontable.games.netrunner.rules.play.choices import option
+from neontable.games.netrunner.rules.play.pay import can_pay, charge
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.pieces import Inst
+    from neontable.games.netrunner.model.state import Netrunner
+
+
+class Spread(Frame):
+    """The Corp puts advancement counters on cards, one by one."""
+
+    left: int
+    each: int = 0
+    card: str = ""
+    given: list[int] = []
+    """Numbers of the cards that got one."""
+    at: str = "put"
+
+    def ask_put(self, g: Netrunner) -> Ask | None:
+        if self.left <= 0:
+            return None
+        cards = [
+            c
+            for f in g.forts
+            for c in (*f.inside, *f.ice)
+            if can_advance(c) and not (self.each and self.given.count(c.id) >= self.each)
+        ]
+        if not cards and not g.windows:
+            return None
+        options: list[Answer] = [option(g, "card", c, CORP) for c in cards]
+        if self.each or not cards:
+            options.append(("none",))
+        args = (("card", self.card), ("n", self.left))
+        # What can be advanced lies face down: being asked must not tell that there is some.
+        return Ask(CORP ^ g.swapped, "nr-ask-spread", options, args, window=True)
+
+    def got_put(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "none":
+            self.left = 0
+            return
+        self.left -= 1
+        self.given.append(answer[1])
+        atoms.advance(g, g.find(answer[1]), 1)
+
+    def do_put(self, g: Netrunner) -> None:
+        pop(g)
+
+
+class Infect(Frame):
+    """A virus counter is given; a disinfectant may keep it away."""
+
+    where: str
+    """corp, fort or card."""
+    id: int
+    name: str
+    n: int
+    at: str = "avoid"
+
+    def ask_avoid(self, g: Netrunner) -> Ask | None:
+        if self.n <= 0:
+            return None
+        cards = [
+            c
+            for f in g.forts
+            for c in f.inside
+            if c.up and "disinfects" in CARDS[c.card].special and not c.this_turn
+        ]
+        if not cards or not can_pay(g, CORP, 1):
+            return None
+        options: list[Answer] = [("avoid-virus", c.id, c.card) for c in cards]
+        options.append(("accept",))
+        return Ask(CORP ^ g.swapped, "nr-ask-virus", options, (("mark", self.name),))
+
+    def got_avoid(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "accept":
+            self.at = "give"
+            return
+        atoms.use(self._disinfectant(g, answer[1]))
+        self.n -= 1
+        charge(g, CORP, 1)
+
+    def _disinfectant(self, g: Netrunner, id: int) -> Inst:
+        return g.find(id)
+
+    def do_avoid(self, g: Netrunner) -> None:
+        self.at = "give"
+
+    def do_give(self, g: Netrunner) -> None:
+        pop(g)
+        if self.n <= 0:
+            return
+        if self.where == "corp":
+            atoms.mark_corp(g, self.name, self.n)
+        elif self.where == "fort":
+            if any(f.id == self.id for f in g.forts):
+                atoms.mark_fort(g, g.fort(self.id), self.name, self.n)
+        else:
+            inst = g.get(self.id)
+            if inst is not None:
+                atoms.mark(g, inst, self.name, self.n)

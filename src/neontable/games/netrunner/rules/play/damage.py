@@ -1,0 +1,341 @@
+"""Damage, tags, and the Runner's life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.library import CARDS, PAIDS
+from neontable.games.netrunner.model.numbers import (
+    any_active,
+    hand_size,
+    hidden,
+    points,
+    total,
+)
+from neontable.games.netrunner.rules.play.abilities import abilities, usable
+from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.play.play import Play
+from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.kernel.asks import Answer, Ask, ask_number
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+SUFFER: Answer = ("suffer",)
+ACCEPT: Answer = ("accept",)
+
+
+def do_damage(
+    g: Netrunner, kind: str, n: int, card: str, preventable: bool = True, ap: bool = False
+) -> None:
+    """Damage to the Runner; the parent learns how many points were done."""
+    push(g, Damage(kind, n, card, preventable, ap))
+
+
+class Damage(Frame):
+    """`kind` is net, meat or brain; `n` what is still to be suffered."""
+
+    kind: str
+    n: int
+    card: str = ""
+    preventable: bool = True
+    ap: bool = False
+    """Done by a subroutine of AP ice."""
+    done: int = 0
+    hulls: list[int] = []
+    """Cards that stop all of it, past which the Corp may still pay."""
+    at: str = "begin"
+
+    def do_begin(self, g: Netrunner) -> None:
+        if self.n > 0:
+            self.n += total(g, f"{self.kind}-damage")
+        if self.kind == "meat" and g.flags.get("construct") and self.preventable:
+            self.n = 0  # prevented by itself
+        if self.n <= 0:
+            pop(g, 0)
+            return
+        if not self.preventable:
+            self.at = "suffer"
+            return
+        self.at = "immune"
+        for c in g.runner.rig:
+            special = CARDS[c.card].special
+            if c.up and f"stops-{self.kind}" in special:
+                self.hulls.append(c.id)
+            elif c.up and self.ap and self.kind == "net" and "trodes" in special and self.n > 1:
+                self.prevent(g, self.n - 1, c.card)
+
+    # -- immunity to meat damage, unless the Corp gives up an agenda point -----------------------
+    def ask_immune(self, g: Netrunner) -> Ask | None:
+        if not self._immune(g) or points(g, CORP) < 1:
+            return None
+        options: list[Answer] = [("pay-point",), ("refuse",)]
+        args = (("n", self.n), ("card", self.card))
+        return Ask(CORP ^ g.swapped, "nr-ask-immunity", options, args, default=1)
+
+    def got_immune(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "past"
+        if answer[0] == "pay-point":
+            atoms.add_points(g, CORP, -1)
+            atoms.set_turn_flag(g, "immunity-off", 1)
+        else:
+            self.prevent(g, self.n, "diplomatic-immunity")
+
+    def do_immune(self, g: Netrunner) -> None:
+        self.at = "past"
+        if self._immune(g):
+            self.prevent(g, self.n, "diplomatic-immunity")
+
+    def _immune(self, g: Netrunner) -> bool:
+        if self.kind != "meat" or g.memory.flags.get("immunity-off"):
+            return False
+        return any_active(g, "immunity")
+
+    # -- cards that stop everything but what the Corp pays for ---------------------------------
+    def ask_past(self, g: Netrunner) -> Ask | None:
+        if not self.hulls or self.n <= 0:
+            return None
+        return ask_number(
+            CORP ^ g.swapped,
+            "nr-ask-past",
+            0,
+            min(self.n, wealth(g, CORP)),
+            args=(("n", self.n), ("card", g.find(self.hulls[0]).card)),
+        )
+
+    def got_past(self, g: Netrunner, answer: Answer) -> None:
+        hull = g.find(self.hulls.pop(0))
+        if answer < self.n:
+            self.prevent(g, self.n - answer, hull.card)
+        charge(g, CORP, answer)
+
+    def do_past(self, g: Netrunner) -> None:
+        self.at = "prevent"
+
+    # -- prevention --------------------------------------------------------------------------
+    def ask_prevent(self, g: Netrunner) -> Ask | None:
+        if self.n <= 0:
+            return None
+        options: list[Answer] = []
+        table = PAIDS.get("damage", {})
+        for c in g.runner.rig:
+            d = CARDS[c.card]
+            if d.shield and c.up and self.kind in d.prevents and c.this_turn < d.shield:
+                # "Up to": a shield may be spared for later in the turn.
+                most = min(self.n, d.shield - c.this_turn)
+                options += [("prevent", c.id, c.card, k) for k in range(most, 0, -1)]
+            if c.card in table:
+                for paid, n in table[c.card]:
+                    if self.prevented_by(paid.effects) and usable(g, c, n):
+                        options.append(("use", c.id, c.card, n))
+        for card in dict.fromkeys(g.runner.hand):
+            if self._rescues(g, card):
+                options.append(("play", card))
+        facedown = hidden(g)
+        # Cards in hand may come to the rescue: who could hold one is asked.
+        holding = bool(g.runner.hand) and (
+            self.deadly(g) or (self.kind == "meat" and g.side == CORP)
+        )
+        if not options and not (g.windows and (facedown or holding)):
+            return None
+        options.append(SUFFER)
+        args = (("n", self.n), ("kind", self.kind), ("card", self.card))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-damage",
+            options,
+            args,
+            window=facedown or holding,
+            default=len(options) - 1,
+        )
+
+    def prevented_by(self, effects: tuple[object, ...]) -> bool:
+        return any(self.kind in getattr(v, "kinds", ()) for v in effects)
+
+    def _rescues(self, g: Netrunner, card: str) -> bool:
+        special = CARDS[card].special
+        if "rescue" in special:
+            return self.deadly(g)
+        return "meat-rescue" in special and self.kind == "meat" and g.side == CORP
+
+    def deadly(self, g: Netrunner) -> bool:
+        """More than the hand holds; or brain damage that leaves no hand to hold."""
+        if self.n > len(g.runner.hand):
+            return True
+        return self.kind == "brain" and self.n > hand_size(g, RUNNER)
+
+    def got_prevent(self, g: Netrunner, answer: Answer) -> None:
+        match answer[0]:
+            case "suffer":
+                self.at = "suffer"
+            case "prevent":
+                atoms.use(g.find(answer[1]), answer[3])
+                self.prevent(g, answer[3], answer[2])
+            case "use":
+                push(g, UsePaid(answer[1], answer[3]))
+            case "play":
+                push(g, Play(answer[1], RUNNER, at="pay"))
+
+    def prevent(self, g: Netrunner, n: int, card: str) -> None:
+        n = min(n, self.n)
+        self.n -= n
+        atoms.tell(g, "nr-prevent", n=n, card=card)
+
+    def do_prevent(self, g: Netrunner) -> None:
+        self.at = "suffer"
+
+    # -- suffering -----------------------------------------------------------------------------
+    def do_suffer(self, g: Netrunner) -> None:
+        if self.n <= 0:
+            pop(g, self.done)
+            return
+        atoms.tell(g, "nr-damage", n=self.n, kind=self.kind, card=self.card)
+        while self.n > 0:
+            self.n -= 1
+            self.done += 1
+            if not atoms.hurt(g, self.kind):
+                self.at = "flatline"
+                return
+        if g.early_flatline and hand_below_zero(g):
+            self.at = "flatline"
+            return
+        self.at = "hurt"
+
+    def do_flatline(self, g: Netrunner) -> None:
+        self.n = 0
+        self.at = "saved"
+        push(g, Flatline("nr-how-flatline"))
+
+    def do_saved(self, g: Netrunner) -> None:
+        self.at = "hurt"
+
+    # -- what the Runner may do about meat damage that the Corp has done -------------------------
+    def ask_hurt(self, g: Netrunner) -> Ask | None:
+        if self.kind != "meat" or not self.done or self._own_doing():
+            return None
+        options = abilities(g, RUNNER, ("hurt",))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(("pass",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-hurt",
+            options,
+            (("n", self.done),),
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def _own_doing(self) -> bool:
+        return self.card in CARDS and CARDS[self.card].side == RUNNER
+
+    def got_hurt(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        else:
+            pop(g, self.done)
+
+    def do_hurt(self, g: Netrunner) -> None:
+        pop(g, self.done)
+
+
+class Flatline(Frame):
+    """The Runner is about to be flatlined; unless something saves him, the Corp wins."""
+
+    how: str
+    """Message id of how the game ends then."""
+    at: str = "save"
+
+    def ask_save(self, g: Netrunner) -> Ask | None:
+        table = PAIDS.get("flatline", {})
+        options: list[Answer] = [
+            ("use", c.id, c.card, n)
+            for c in g.runner.rig
+            if c.card in table
+            for _, n in table[c.card]
+            if usable(g, c, n)
+        ]
+        if not options:
+            return None
+        options.append(SUFFER)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-flatline", options)
+
+    def got_save(self, g: Netrunner, answer: Answer) -> None:
+        if answer == SUFFER:
+            atoms.win(g, CORP, self.how)
+        pop(g)
+        push(g, UsePaid(answer[1], answer[3]))
+
+    def do_save(self, g: Netrunner) -> None:
+        atoms.win(g, CORP, self.how)
+
+
+def hand_below_zero(g: Netrunner) -> bool:
+    return hand_size(g, RUNNER) < 0
+
+
+# -- tags --------------------------------------------------------------------------------------
+def give_tags(g: Netrunner, n: int, card: str = "") -> None:
+    if n > 0:
+        push(g, Tags(n, card))
+
+
+class Tags(Frame):
+    """Tags about to be received, one at a time; gives the parent how many stuck."""
+
+    n: int
+    card: str = ""
+    done: int = 0
+    at: str = "avoid"
+
+    def ask_avoid(self, g: Netrunner) -> Ask | None:
+        if self.n <= 0 or g.flags.get("avoid-tag"):
+            return None  # none to come, or the next is avoided by itself
+        options: list[Answer] = []
+        table = PAIDS.get("tag", {})
+        for c in g.runner.rig:
+            if c.card in table:
+                for _, n in table[c.card]:
+                    if usable(g, c, n):
+                        options.append(("use", c.id, c.card, n))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(ACCEPT)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-tag",
+            options,
+            (("n", self.n), ("card", self.card)),
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_avoid(self, g: Netrunner, answer: Answer) -> None:
+        if answer == ACCEPT:
+            self._receive(g)
+            return
+        push(g, UsePaid(answer[1], answer[3]))
+
+    def do_avoid(self, g: Netrunner) -> None:
+        if self.n <= 0:
+            pop(g, self.done)
+        else:
+            self._receive(g)
+
+    def _receive(self, g: Netrunner) -> None:
+        self.n -= 1
+        if g.flags.get("avoid-tag"):
+            atoms.set_flag(g, "avoid-tag", g.flags["avoid-tag"] - 1)
+            atoms.tell(g, "nr-avoid", card="total-genetic-retrofit")
+            return
+        self.done += 1
+        atoms.tag(g, 1)
+
+    def avoid(self, g: Netrunner, card: str) -> None:
+        self.n -= 1
+        atoms.tell(g, "nr-avoid", card=card)

@@ -1,0 +1,60 @@
+"""Bits that come into the Corp's pool, and a card that may take some of them instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP
+from neontable.games.netrunner.model.library import CARDS
+from neontable.kernel.asks import Answer, Ask, ask_number
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+
+def earn(g: Netrunner, side: int, n: int, path: str = "") -> None:
+    """A side gains bits by an action, or by the effects at `path`."""
+    atoms.gain(g, side, n)
+    earned(g, side, n, path)
+
+
+def earned(g: Netrunner, side: int, n: int, path: str = "") -> None:
+    """Bits have just come into a pool: those of the Corp's may be invested."""
+    if side != CORP or n <= 0 or at_turn_start(path):
+        return
+    firms = [c.id for f in g.forts for c in f.inside if c.up and "invests" in CARDS[c.card].special]
+    if firms:
+        push(g, Invest(n, firms))
+
+
+def at_turn_start(path: str) -> bool:
+    """Whether effects are those of a card at the start of a turn."""
+    parts = path.split(".")
+    if len(parts) < 3 or parts[1] != "when":
+        return False
+    return CARDS[parts[0]].whens[int(parts[2])].event in ("corp-turn", "runner-turn")
+
+
+class Invest(Frame):
+    """How many of the bits just gained go, doubled, on a card instead."""
+
+    n: int
+    firms: list[int]
+    """Cards that may take them, each in turn."""
+    at: str = "invest"
+
+    def ask_invest(self, g: Netrunner) -> Ask | None:
+        if self.n <= 0 or not self.firms:
+            return None
+        card = g.find(self.firms[0]).card
+        args = (("card", card), ("n", self.n))
+        return ask_number(CORP ^ g.swapped, "nr-ask-invest", 0, self.n, args=args)
+
+    def got_invest(self, g: Netrunner, answer: Answer) -> None:
+        self.n -= answer
+        atoms.invest(g, g.find(self.firms.pop(0)), answer, 2 * answer)
+
+    def do_invest(self, g: Netrunner) -> None:
+        pop(g)

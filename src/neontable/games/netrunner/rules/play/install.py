@@ -1,0 +1,430 @@
+"""Installing, rezzing and scoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    HQ,
+    ICE,
+    NODE,
+    PROGRAM,
+    RUNNER,
+    UPGRADE,
+)
+from neontable.games.netrunner.model.library import CARDS, MODS
+from neontable.games.netrunner.model.numbers import (
+    capacity,
+    difficulty,
+    install_cost,
+    memory_used,
+    occupants,
+    of_type,
+    points,
+    rez_cost,
+    room_in,
+    slots,
+)
+from neontable.games.netrunner.model.pieces import Fort, Inst
+from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.choices import NONE, option
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources
+from neontable.games.netrunner.rules.play.resolve import fire_own
+from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+NEW = -2
+"""Of forts: a new subsidiary one."""
+
+
+# -- the Corp -----------------------------------------------------------------------------------
+def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> str | None:
+    d = CARDS[card]
+    if d.type not in (AGENDA, ICE, NODE, UPGRADE):
+        return "NR-VOC-006 nr-no-install"
+    place = None if fort == NEW else g.fort(fort)
+    if d.type in (AGENDA, NODE) and 0 <= fort <= ARCHIVES:
+        return "NR-FORT-004 nr-no-central"
+    if d.only == "sub" and 0 <= fort <= ARCHIVES:
+        return "NR-UPG-001 nr-no-place"
+    if d.only == "hq" and fort != HQ:
+        return "NR-UPG-001 nr-no-place"
+    if fort == NEW and "no-new-forts" in _flags(g):
+        return "NR-FORT-002 nr-no-new-fort"
+    cost = 0 if free else install_cost(g, d, place, 0)
+    if d.at_once:
+        if not can_pay(g, CORP, cost, "install"):
+            return "NR-UPG-004 nr-no-bits"
+        ghost = Inst(0, card, fort=fort)
+        if not can_pay(g, CORP, cost + rez_cost(g, ghost), "rez"):
+            return "NR-UPG-004 nr-no-bits"
+        return None
+    if cost and not can_pay(g, CORP, cost, "install"):
+        return "NR-ICE-003 nr-no-bits"
+    return None
+
+
+def nothing_hinders(g: Netrunner) -> bool:
+    """Whether no card in play makes installing dearer or forbids it anywhere."""
+    for fort in g.forts:
+        if fort.marks:
+            return False
+    dearer = MODS.get("ice-install", {})
+    for c in g.runner.rig:
+        if c.card in dearer or "no-new-forts" in CARDS[c.card].special:
+            return False
+    return True
+
+
+def _flags(g: Netrunner) -> tuple[str, ...]:
+    return tuple(s for c in g.runner.rig if c.up for s in CARDS[c.card].special)
+
+
+class Install(Frame):
+    """A Corp card from HQ (or from nowhere, `zone` "") into or onto a fort."""
+
+    card: str
+    fort: int
+    free: bool = False
+    zone: str = "hand"
+    rez: bool = False
+    """It may be rezzed at once, or is rezzed for nothing with `free`."""
+    id: int = 0
+    at: str = "trash"
+
+    def _place(self, g: Netrunner) -> Fort | None:
+        return None if self.fort == NEW else g.fort(self.fort)
+
+    # -- trashing ice to lower the cost (NR-ICE-005) ---------------------------------------------
+    def ask_trash(self, g: Netrunner) -> Ask | None:
+        fort = self._place(g)
+        if CARDS[self.card].type != ICE or fort is None or not fort.ice:
+            return None
+        ice = [option(g, "trash", c, CORP) for c in fort.ice]
+        lo = 0
+        if not self.free:
+            d = CARDS[self.card]
+            while lo < len(ice) and not can_pay(
+                g, CORP, install_cost(g, d, fort, len(ice) - lo), "install"
+            ):
+                lo += 1
+        # Whether the Corp could pay for more is known; that it is asked tells nothing else.
+        return ask_many(
+            CORP ^ g.swapped, "nr-ask-trash-ice", ice, lo, len(ice), args=(("card", self.card),)
+        )
+
+    def got_trash(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "overwrite"
+        for _, id, *_ in answer:
+            fort = g.fort(self.fort)
+            if len(fort.ice) == 1 and self.fort > ARCHIVES and not fort.inside:
+                self.id = id  # the fort would fall: its last card goes when the new one is there
+            else:
+                remove(g, g.find(id))
+
+    def do_trash(self, g: Netrunner) -> None:
+        self.at = "overwrite"
+
+    # -- overwriting agendas and nodes (NR-AGENDA-003) -------------------------------------------
+    def ask_overwrite(self, g: Netrunner) -> Ask | None:
+        fort = self._place(g)
+        if fort is None or CARDS[self.card].type not in (AGENDA, NODE):
+            return None
+        held = occupants(fort)
+        options = [option(g, "trash", c, CORP) for c in held]
+        if held and len(held) < slots(g, fort):
+            options.append(NONE)  # there is room, but the newcomer may take a place all the same
+        if not options:
+            return None
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-overwrite-corp",
+            options,
+            (("card", self.card),),
+            default=options.index(NONE) if NONE in options else 0,
+        )
+
+    def got_overwrite(self, g: Netrunner, answer: Answer) -> None:
+        self.id = 0 if answer == NONE else answer[1]
+        self.at = "pay"
+
+    def do_overwrite(self, g: Netrunner) -> None:
+        self.at = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        self.at = "place"
+        if not self.free:
+            fort = self._place(g)
+            ice = len(fort.ice) if fort is not None else 0
+            if self.id and CARDS[self.card].type == ICE:
+                ice -= 1  # what is trashed to make room is not counted
+            charge(g, CORP, install_cost(g, CARDS[self.card], fort, ice), "install")
+
+    def do_place(self, g: Netrunner) -> None:
+        fort = atoms.found(g) if self.fort == NEW else g.fort(self.fort)
+        self.fort = fort.id
+        if self.zone:
+            atoms.take_from(g, CORP, self.zone, self.card)
+        old, inst = self.id, atoms.enter_fort(g, self.card, fort)
+        self.id = inst.id
+        self.at = "rez"
+        if old:
+            remove(g, g.find(old))
+        if "region" in CARDS[self.card].keywords:
+            for c in [c for c in fort.inside if "region" in CARDS[c.card].keywords]:
+                if c.id != inst.id:
+                    remove(g, c)  # one in each fort: older ones are trashed
+        fire_own(g, "install", inst)
+
+    def ask_rez(self, g: Netrunner) -> Ask | None:
+        inst = g.get(self.id)
+        if not self.rez or self.free or inst is None or inst.up or CARDS[self.card].at_once:
+            return None
+        options: list[Answer] = [("leave",)]
+        if can_rez_now(g, inst):
+            options = [option(g, "rez", inst, CORP), *options]
+        # Also asked about what cannot be rezzed, such as an agenda.
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-rez-installed",
+            options,
+            (("card", self.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_rez(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "end"
+        if answer[0] == "rez":
+            push(g, Rez(answer[1]))
+
+    def do_rez(self, g: Netrunner) -> None:
+        self.at = "end"
+        if g.get(self.id) is None:
+            return
+        if CARDS[self.card].at_once:
+            push(g, Rez(self.id))
+        elif self.rez and self.free:
+            push(g, Rez(self.id, free=True))
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g, self.id)
+
+
+def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
+    """Nodes and upgrades, in a window."""
+    d = CARDS[inst.card]
+    if inst.up:
+        return "NR-REZ-004 nr-no-rezzed"
+    if d.type == AGENDA:
+        return "NR-REZ-007 nr-no-rez-agenda"
+    if d.type == "ice":
+        return "NR-TIME-006 nr-no-rez-ice"
+    if d.price and points(g, CORP) < d.price:
+        return "NR-REZ-003 nr-no-points"
+    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
+        return "NR-REZ-003 nr-no-bits"
+    if "unique" in d.keywords and any(
+        c.up and c.card == inst.card for f in g.forts for c in f.inside
+    ):
+        return "NR-CARD-003 nr-no-unique"
+    return None
+
+
+def can_rez_now(g: Netrunner, inst: Inst) -> bool:
+    """Whether a card that an effect lets the Corp rez can be rezzed and paid for; ice too."""
+    d = CARDS[inst.card]
+    if d.type != ICE:
+        return why_not_rez(g, inst) is None
+    if d.price and points(g, CORP) < d.price:
+        return False
+    return can_pay(g, CORP, rez_cost(g, inst), "rez")
+
+
+class Rez(Frame):
+    """Pay the rez cost, turn the card up, and what happens when it is rezzed."""
+
+    id: int
+    free: bool = False
+    cost: int = -1
+    """The cost, where an effect says so."""
+    at: str = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        d = CARDS[inst.card]
+        cost = rez_cost(g, inst) if self.cost < 0 else self.cost
+        self.at = "turn"
+        if d.price and not self.free:
+            atoms.add_points(g, CORP, -d.price)
+        if not self.free:
+            charge(g, CORP, cost, "rez")
+
+    def do_turn(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        self.at = "react"
+        atoms.rez(g, inst)
+        atoms.supply(g, inst)
+
+    def ask_react(self, g: Netrunner) -> Ask | None:
+        """What the Runner may do before a node or upgrade that was rezzed takes effect."""
+        inst = g.find(self.id)
+        if g.run is None or g.run.ended or CARDS[inst.card].type == ICE:
+            return None
+        options = abilities(g, RUNNER, ("rezzed",))
+        if not options:
+            return None
+        options.append(("pass",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-rezzed",
+            options,
+            (("card", inst.card),),
+            default=len(options) - 1,
+        )
+
+    def got_react(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "effect"
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+
+    def do_react(self, g: Netrunner) -> None:
+        self.at = "effect"
+
+    def do_effect(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        self.at = "end"
+        fire_own(g, "rez", inst)
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g, self.id)
+
+
+# -- scoring ------------------------------------------------------------------------------------
+def score(g: Netrunner, inst: Inst) -> None:
+    """Points first, and with them the end of the game; then the agenda's text (NR-AGENDA-011)."""
+    over = inst.adv - difficulty(g, inst)
+    atoms.score(g, inst)
+    if "smears" in CARDS[inst.card].special:
+        atoms.smear(g, 1)  # seven points of it lose even a game that is won at the same time
+    atoms.supply(g, inst)
+    fire_own(g, "scored-points", inst, over)
+    check_points(g)
+    fire_own(g, "score", inst)
+
+
+def forfeit(g: Netrunner, n: int) -> None:
+    """Of points that the Runner scores, those that he had promised away do not count."""
+    owed = g.flags.get("forfeit-points", 0)
+    if owed and n > 0:
+        n = min(owed, n)
+        atoms.set_flag(g, "forfeit-points", owed - n)
+        atoms.add_points(g, RUNNER, -n)
+
+
+def check_points(g: Netrunner) -> None:
+    for side in (CORP, RUNNER):
+        if points(g, side) >= 7:
+            atoms.win(g, side, "nr-how-points")
+
+
+# -- the Runner -----------------------------------------------------------------------------------
+def why_not_install_runner(
+    g: Netrunner, card: str, host: int = 0, free: bool = False
+) -> str | None:
+    d = CARDS[card]
+    if d.type not in ("program", "hardware", "resource"):
+        return "NR-VOC-006 nr-no-install"
+    if d.need and not CONDITIONS[d.need](g, None):
+        return "NR-TURN-013 nr-no-condition"
+    if d.price and not free and points(g, RUNNER) < d.price:
+        return "NR-TURN-013 nr-no-points"
+    if (
+        not free
+        and "hidden" not in d.keywords
+        and not can_pay(g, RUNNER, d.cost, f"install-{d.type}")
+    ):
+        return "NR-TURN-013 nr-no-bits"
+    if d.type == PROGRAM:
+        if host:
+            if room_in(g, g.find(host)) < d.mu:
+                return "NR-PROG-003 nr-no-room"
+        elif d.mu > capacity(g):
+            return "NR-PROG-003 nr-no-memory"
+    return None
+
+
+class RunnerInstall(Frame):
+    """A Runner card from hand (or elsewhere) into the rig."""
+
+    card: str
+    host: int = 0
+    free: bool = False
+    zone: str = "hand"
+    id: int = 0
+    at: str = "room"
+
+    def ask_room(self, g: Netrunner) -> Ask | None:
+        d = CARDS[self.card]
+        if d.type != PROGRAM or self.host or memory_used(g) + d.mu <= capacity(g):
+            return None
+        options = [option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-room", options, (("card", self.card),))
+
+    def got_room(self, g: Netrunner, answer: Answer) -> None:
+        if not self.free and sources(g, RUNNER, "install-program"):
+            # Bits on a program that makes way, or in a daemon that does, may still pay.
+            self._pay_first(g, answer[1])
+            return
+        remove(g, g.find(answer[1]))
+
+    def _pay_first(self, g: Netrunner, id: int) -> None:
+        self.id = id
+        self.at = "early"
+        charge(g, RUNNER, CARDS[self.card].cost, "install-program")
+
+    def do_early(self, g: Netrunner) -> None:
+        self.free = True
+        self.at = "room"
+        id, self.id = self.id, 0
+        remove(g, g.find(id))
+
+    def do_room(self, g: Netrunner) -> None:
+        self.at = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        d = CARDS[self.card]
+        self.at = "place"
+        if d.price and not self.free:
+            atoms.add_points(g, RUNNER, -d.price)
+        if not self.free and "hidden" not in d.keywords:
+            charge(g, RUNNER, d.cost, f"install-{d.type}")
+
+    def do_place(self, g: Netrunner) -> None:
+        d = CARDS[self.card]
+        if self.zone:
+            atoms.take_from(g, RUNNER, self.zone, self.card)
+        inst = atoms.enter_rig(g, self.card, self.host, "hidden" in d.keywords)
+        self.id = inst.id
+        self.at = "end"
+        atoms.supply(g, inst)
+        for c in list(g.runner.rig):
+            if c.id != inst.id and (
+                ("deck" in d.keywords and "deck" in CARDS[c.card].keywords)
+                or ("unique" in d.keywords and c.card == inst.card)
+            ):
+                remove(g, c)
+        fire_own(g, "install", inst)
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g, self.id)

@@ -1,0 +1,95 @@
+"""Playing operations and preps, and overwriting programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP, PROGRAM, RUNNER, X
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import of_type
+from neontable.games.netrunner.rules.play.choices import option
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
+from neontable.games.netrunner.rules.play.resolve import resolve
+from neontable.games.netrunner.rules.play.trash import remove
+from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
+from neontable.kernel.frames import Frame, pop
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+
+def why_not_play(g: Netrunner, side: int, card: str) -> str | None:
+    d = CARDS[card]
+    if d.type not in ("operation", "prep"):
+        return "NR-VOC-006 nr-no-play"
+    if "reaction" in d.special:
+        return "NR-PREP-001 nr-no-reaction"
+    if (2 if d.double else 1) > g.actions:
+        return "NR-OP-003 nr-no-actions" if side == CORP else "NR-PREP-003 nr-no-actions"
+    if not can_pay(g, side, max(0, d.cost), d.type):
+        return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
+    if d.need and not CONDITIONS[d.need](g, None):
+        return "NR-OP-004 nr-no-condition" if side == CORP else "NR-PREP-001 nr-no-condition"
+    for verb in d.play:
+        why = verb.why_not(g)
+        if why is not None:
+            return why
+    return None
+
+
+class Play(Frame):
+    """Play, pay, discard, resolve (NR-OP-002, NR-PREP-002)."""
+
+    card: str
+    side: int
+    n: int = 0
+    """X, where the cost is chosen."""
+    at: str = "x"
+
+    def ask_x(self, g: Netrunner) -> Ask | None:
+        if CARDS[self.card].cost != X:
+            return None
+        most = wealth(g, self.side, CARDS[self.card].type)
+        args = (("card", self.card),)
+        return ask_number(self.side ^ g.swapped, "nr-ask-x", 0, most, args=args, window=True)
+
+    def got_x(self, g: Netrunner, answer: Answer) -> None:
+        self.n = answer
+        self.at = "pay"
+
+    def do_x(self, g: Netrunner) -> None:
+        self.at = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        d = CARDS[self.card]
+        atoms.tell(g, "nr-play", side=self.side, card=self.card)
+        to = "removed" if "removed" in d.special else "trash"
+        atoms.leave_hand(g, self.side, self.card, to)
+        self.at = "effect"
+        charge(g, self.side, self.n if d.cost == X else d.cost, d.type)
+
+    def do_effect(self, g: Netrunner) -> None:
+        self.at = "end"
+        resolve(g, f"{self.card}.play", self.side, n=self.n)
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g)
+
+
+class Overwrite(Frame):
+    """The Runner trashes programs of his own, for nothing (NR-PROG-004)."""
+
+    at: str = "choose"
+
+    def ask_choose(self, g: Netrunner) -> Ask:
+        cards = [option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM)]
+        return ask_many(RUNNER ^ g.swapped, "nr-ask-overwrite", cards, 0, len(cards), window=True)
+
+    def got_choose(self, g: Netrunner, answer: Answer) -> None:
+        pop(g)
+        for thing in answer:
+            inst = g.get(thing[1])
+            if inst is not None:
+                remove(g, inst)

@@ -1,0 +1,185 @@
+"""Carrying out effects one after another, and effects that happen at the same moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD
+from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PATHS, WHEN_NAMES, WHENS
+from neontable.games.netrunner.model.numbers import holders, in_force
+from neontable.games.netrunner.model.pieces import Inst
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+
+class Resolve(Frame):
+    """Effects of one card in their order.  `path` says which."""
+
+    path: str
+    source: int
+    """The number of the card in play, 0 when it is not (an operation, a card in a hand)."""
+    side: int
+    """Whose effect it is."""
+    card: str = ""
+    n: int = 0
+    """A number that came with the effect: X, counters, a die."""
+    target: int = 0
+    """The card in play, or fort, that was chosen last."""
+    chosen: str = ""
+    """The card of a pile that was chosen last."""
+    kept: tuple[str, ...] = ()
+    """Cards being looked at."""
+    i: int = 0
+    at: str = "next"
+
+    def do_next(self, g: Netrunner) -> None:
+        effects = PATHS[self.path]
+        if self.i >= len(effects):
+            pop(g)
+            return
+        self.i += 1
+        effects[self.i - 1].do(g, self)
+
+    def back_next(self, g: Netrunner, result: Any) -> None:
+        if result is not None:
+            PATHS[self.path][self.i - 1].then(g, self, result)
+
+    def skip(self) -> None:
+        """Leave out the rest."""
+        self.i = len(PATHS[self.path])
+
+    @property
+    def name(self) -> str:
+        """The card's id, also after it has left play."""
+        return self.card or self.path.split(".", 1)[0]
+
+
+def resolve(
+    g: Netrunner, path: str, side: int, source: int = 0, n: int = 0, target: int = 0
+) -> None:
+    """Begin effects; nothing is pushed for a card without any."""
+    if PATHS[path]:
+        push(g, Resolve(path, source, side, path.split(".", 1)[0], n, target))
+
+
+def resolve_inner(g: Netrunner, fx: Resolve, part: str, n: int | None = None) -> None:
+    """Effects inside the verb that is being carried out (a trace's success, a choice's yes)."""
+    path = f"{fx.path}.{fx.i - 1}.{part}"
+    if PATHS[path]:
+        inner = Resolve(path, fx.source, fx.side, fx.name, fx.n if n is None else n, fx.target)
+        inner.chosen = fx.chosen
+        push(g, inner)
+
+
+class Triggers(Frame):
+    """Effects of the same moment: the player whose turn it is says which comes next."""
+
+    pending: list[tuple[int, str]]
+    """Number of the card and path of the effects."""
+    at: str = "next"
+
+    def ask_next(self, g: Netrunner) -> Ask | None:
+        pending = self.pending
+        if len(pending) < 2:
+            return None
+        options: list[Answer] = [
+            ("trigger", source, path.split(".", 1)[0], path) for source, path in pending
+        ]
+        return Ask(g.side ^ g.swapped, "nr-ask-trigger", options)
+
+    def got_next(self, g: Netrunner, answer: Answer) -> None:
+        self._begin(g, (answer[1], answer[3]))
+
+    def do_next(self, g: Netrunner) -> None:
+        if self.pending:
+            self._begin(g, self.pending[0])
+        else:
+            pop(g)
+
+    def _begin(self, g: Netrunner, which: tuple[int, str]) -> None:
+        self.pending.remove(which)
+        source, path = which
+        card = g.get(source)
+        if card is None and ".when." in path and not _survives(path):
+            return  # it left play before its turn came
+        resolve(g, path, CARDS[path.split(".", 1)[0]].side, source)
+
+
+def _survives(path: str) -> bool:
+    card, _, n = path.split(".")
+    return CARDS[card].whens[int(n)].event == "leave"
+
+
+def fires(where: str, card: Inst, fort: int) -> bool:
+    """Whether an effect tied to a fort is about this one."""
+    if not where:
+        return True
+    if where == "here":
+        return card.fort == fort
+    if where == "hq":
+        return fort == HQ
+    if where == "rd":
+        return fort == RD
+    if where == "archives":
+        return fort == ARCHIVES
+    if where == "sub":
+        return fort > ARCHIVES
+    return fort <= ARCHIVES  # "central"
+
+
+def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> list[int]:
+    """Everything in force that waits for this moment; `done` are cards that had it already.  The
+    numbers of the cards that have it now."""
+    names = WHEN_NAMES.get(event)
+    if names is None or (g.names or in_force(g)).isdisjoint(names):
+        return []
+    table = WHENS[event]
+    found: list[int] = []
+    pending: list[tuple[int, str]] = []
+    plain: list[tuple[int, str]] = []
+    for c in holders(g, table, ("when", event) in ICE_TOO):
+        if c.id in done:
+            continue
+        found.append(c.id)
+        for when, path in table[c.card]:
+            if fires(when.where, c, fort):
+                if when.early:
+                    plain.insert(0, (c.id, path))
+                elif when.plain:
+                    plain.append((c.id, path))
+                else:
+                    pending.append((c.id, path))
+    if pending:
+        push(g, Triggers(pending))
+    for source, path in plain:
+        now(g, path, source)
+    return found
+
+
+def fire_own(g: Netrunner, event: str, card: Inst, n: int = 0) -> None:
+    """What a card does when the event happens to itself; `n` is a number that comes with it."""
+    table = WHENS.get(event)
+    if not table or card.card not in table:
+        return
+    own = table[card.card]
+    if len(own) == 1:
+        when, path = own[0]
+        if when.plain:
+            now(g, path, card.id, n)
+        else:
+            resolve(g, path, CARDS[card.card].side, card.id, n)
+        return
+    push(g, Triggers([(card.id, path) for _, path in own]))
+
+
+def now(g: Netrunner, path: str, source: int, n: int = 0) -> None:
+    """Plain effects, at once: they ask nobody."""
+    card = path.split(".", 1)[0]
+    fx = Resolve(path, source, CARDS[card].side, card, n)
+    for verb in PATHS[path]:
+        fx.i += 1
+        verb.do(g, fx)

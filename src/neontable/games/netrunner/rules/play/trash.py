@@ -1,0 +1,266 @@
+"""Cards leaving play: what prevents it, what it brings about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import HARDWARE, PROGRAM, RESOURCE, RUNNER, UPGRADE, Paid
+from neontable.games.netrunner.model.library import CARDS, PAIDS
+from neontable.games.netrunner.model.numbers import capacity, memory_used, occupants, of_type, slots
+from neontable.games.netrunner.model.pieces import Inst
+from neontable.games.netrunner.rules.play.abilities import usable
+from neontable.games.netrunner.rules.play.choices import option
+from neontable.games.netrunner.rules.play.resolve import fire_own
+from neontable.games.netrunner.rules.play.use import UsePaid, cost
+from neontable.kernel.asks import Answer, Ask, ask_many, ask_order
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+SUFFER: Answer = ("suffer",)
+
+
+def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
+    """A card leaves play for good or for a hand, with everything that hangs on it."""
+    d = CARDS[inst.card]
+    was_active = inst.up or d.type == "agenda"
+    fort = inst.fort
+    backed = d.type == PROGRAM and to == "trash" and any(c is inst for c in g.runner.rig)
+    atoms.leave_play(g, inst, to)
+    if backed:
+        back_up(g, inst.card)
+    if d.side == RUNNER:
+        held = [c for c in g.runner.rig if c.host == inst.id]
+        if held and savable(g, held):
+            for c in held:
+                atoms.host_in(g, c, 0)
+            push(g, TrashCards([c.id for c in held], orphans=True))
+        else:
+            for c in held:
+                remove(g, c)
+        for c in [c for c in g.runner.aside if c.host == inst.id]:
+            atoms.leave_play(g, c, "trash")
+        if d.type != PROGRAM and memory_used(g) > capacity(g):
+            push(g, Overload())
+    elif d.type == UPGRADE and fort > 2 and any(f.id == fort for f in g.forts):
+        f = g.fort(fort)
+        if len(occupants(f)) > slots(g, f):
+            push(g, Overfull(fort))
+    if was_active:
+        fire_own(g, "leave", inst)
+
+
+@cost
+def trash(g: Netrunner, inst: Inst, paid: Paid) -> None:
+    """Of an ability."""
+    remove(g, inst)
+
+
+# -- programs kept on a backup drive instead -------------------------------------------------------
+def back_up(g: Netrunner, card: str) -> None:
+    """An installed program was just trashed: it may lie on a drive instead.  What goes at the same
+    time is offered together."""
+    drives = [c.id for c in g.runner.rig if c.up and "backs-up" in CARDS[c.card].special]
+    if not drives:
+        return
+    for f in g.stack:
+        if isinstance(f, BackUp) and f.at == "offer":
+            f.include(card)
+            return
+    push(g, BackUp([card], drives))
+
+
+class BackUp(Frame):
+    """Programs on their way to the trash: for each drive, which of them lie on it and how."""
+
+    cards: list[str]
+    drives: list[int]
+    picked: list[str] = []
+    """In the order in which they are laid down, the last on top."""
+    at: str = "offer"
+
+    def include(self, card: str) -> None:
+        self.cards.append(card)
+
+    def ask_offer(self, g: Netrunner) -> Ask | None:
+        drive = g.get(self.drives[0]) if self.drives else None
+        if drive is None or not self.cards:
+            return None
+        cards = [("card", c) for c in sorted(self.cards)]
+        args = (("card", drive.card),)
+        return ask_many(RUNNER ^ g.swapped, "nr-ask-back-up", cards, 0, len(cards), args=args)
+
+    def got_offer(self, g: Netrunner, answer: Answer) -> None:
+        self.picked = [thing[1] for thing in answer]
+        for card in self.picked:
+            self.cards.remove(card)
+        self.at = "order"
+
+    def do_offer(self, g: Netrunner) -> None:
+        self.drives = self.drives[1:]
+        if not self.drives:
+            pop(g)
+
+    def ask_order(self, g: Netrunner) -> Ask | None:
+        if len(set(self.picked)) < 2:
+            return None
+        things = [("card", c) for c in self.picked]
+        args = (("card", g.find(self.drives[0]).card),)
+        return ask_order(RUNNER ^ g.swapped, "nr-ask-back-up-order", things, args=args)
+
+    def got_order(self, g: Netrunner, answer: Answer) -> None:
+        self.picked = [thing[1] for thing in answer]
+        self._lay(g)
+
+    def do_order(self, g: Netrunner) -> None:
+        self._lay(g)
+
+    def _lay(self, g: Netrunner) -> None:
+        for card in self.picked:
+            atoms.take_from(g, RUNNER, "trash", card)
+            atoms.set_aside(g, card, self.drives[0], 0)
+        self.picked = []
+        self.drives = self.drives[1:]
+        self.at = "offer"
+
+
+class Overload(Frame):
+    """More MU used than there are: the Runner trashes programs until it fits (NR-PROG-005)."""
+
+    at: str = "give"
+
+    def ask_give(self, g: Netrunner) -> Ask | None:
+        if memory_used(g) <= capacity(g):
+            return None
+        options: list[Answer] = [
+            option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host
+        ]
+        return Ask(RUNNER ^ g.swapped, "nr-ask-overload", options)
+
+    def got_give(self, g: Netrunner, answer: Answer) -> None:
+        remove(g, g.find(answer[1]))
+
+    def do_give(self, g: Netrunner) -> None:
+        pop(g)
+
+
+class Overfull(Frame):
+    """A fort that lost room must give up an agenda or node."""
+
+    fort: int
+    at: str = "give"
+
+    def ask_give(self, g: Netrunner) -> Ask | None:
+        if not any(f.id == self.fort for f in g.forts):
+            return None
+        fort = g.fort(self.fort)
+        held = occupants(fort)
+        if len(held) <= slots(g, fort):
+            return None
+        options: list[Answer] = [option(g, "trash", c, 0) for c in held]
+        return Ask(0 ^ g.swapped, "nr-ask-overfull", options)
+
+    def got_give(self, g: Netrunner, answer: Answer) -> None:
+        remove(g, g.find(answer[1]))
+
+    def do_give(self, g: Netrunner) -> None:
+        pop(g)
+
+
+class TrashCards(Frame):
+    """Cards of the Runner's that something trashes; he may have ways to keep them.  Gives the
+    parent how many were trashed."""
+
+    ids: list[int]
+    done: int = 0
+    orphans: bool = False
+    """What a lost daemon held: the parent did not ask for this, and what is kept takes up memory
+    of its own."""
+    each: int = 0
+    """Bits that the Runner gains for each: before what a card costs him as it leaves."""
+    at: str = "save"
+
+    savers: ClassVar[tuple[str, ...]] = ("trash",)
+
+    def ask_save(self, g: Netrunner) -> Ask | None:
+        cards = [c for c in (g.get(id) for id in self.ids) if c is not None]
+        if not cards:
+            return None
+        options: list[Answer] = [SUFFER]
+        options += savers(g, cards)
+        hidden = any(not c.up for c in g.runner.rig)
+        if len(options) == 1 and not (hidden and g.windows):
+            return None
+        return Ask(RUNNER ^ g.swapped, "nr-ask-save", options, window=hidden)
+
+    def got_save(self, g: Netrunner, answer: Answer) -> None:
+        if answer == SUFFER:
+            self.at = "trash"
+            return
+        push(g, UsePaid(answer[1], answer[3]))
+
+    def do_save(self, g: Netrunner) -> None:
+        self.at = "trash"
+
+    def do_trash(self, g: Netrunner) -> None:
+        if not self.ids:
+            pop(g, None if self.orphans else self.done)
+            if self.orphans and memory_used(g) > capacity(g):
+                push(g, Overload())
+            return
+        ids, self.ids = self.ids, []
+        for id in ids:  # all at the same time
+            inst = g.get(id)
+            if inst is not None:
+                self.done += 1
+                remove(g, inst)
+        atoms.gain(g, RUNNER, self.each * self.done)
+
+    def spare(self, ids: list[int]) -> None:
+        """These are not trashed after all."""
+        self.ids = [id for id in self.ids if id not in ids]
+
+
+def savers(g: Netrunner, cards: list[Inst]) -> list[Answer]:
+    """Abilities that keep some of these cards from the trash."""
+    table = PAIDS.get("trash", {})
+    return [
+        ("use", c.id, c.card, n)
+        for c in g.runner.rig
+        if c.card in table and any(kept_by(c.card, c.id, card) for card in cards)
+        for _, n in table[c.card]
+        if usable(g, c, n)
+    ]
+
+
+def savable(g: Netrunner, cards: list[Inst]) -> bool:
+    """Whether the Runner must be asked before these go: he can save some, or nobody else knows
+    whether he can."""
+    return bool(savers(g, cards)) or (g.windows and any(not c.up for c in g.runner.rig))
+
+
+def kept_by(saver: str, id: int, card: Inst) -> bool:
+    """Whether a card that keeps others from the trash, by name and number, can keep this one."""
+    special = CARDS[saver].special
+    if card.id == id:
+        return False
+    type = CARDS[card.card].type
+    return (
+        ("saves-programs" in special and type == PROGRAM)
+        or ("saves-gear" in special and type in (PROGRAM, HARDWARE))
+        or ("saves-resources" in special and type == RESOURCE)
+    )
+
+
+def trash_cards(g: Netrunner, ids: list[int]) -> None:
+    """Trash cards in play, whose ever they are; the Runner may save his."""
+    if not ids:
+        return
+    own = [id for id in ids if CARDS[g.find(id).card].side == RUNNER]
+    for id in ids:
+        if id not in own:
+            remove(g, g.find(id))
+    if own:
+        push(g, TrashCards(own))

@@ -1,0 +1,193 @@
+"""The match, the game and its turns (NR-TURN, NR-FORF, NR-MATCH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.numbers import actions, blind_discards, hand_size, marks_of
+from neontable.games.netrunner.rules.play.actions import begin, corp_options, price, runner_options
+from neontable.games.netrunner.rules.play.actions import why_not as why_not_act
+from neontable.games.netrunner.rules.play.counters import runner_turn_counters, turn_counters
+from neontable.games.netrunner.rules.play.damage import Flatline, do_damage, hand_below_zero
+from neontable.games.netrunner.rules.play.draw import draw_cards
+from neontable.games.netrunner.rules.play.obligations import fall_due
+from neontable.games.netrunner.rules.play.resolve import fire
+from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.windows import open_window
+from neontable.games.netrunner.rules.run.access import decrypt
+from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+
+class Match(Frame):
+    """A game, or a duel of two with sides swapped."""
+
+    how: str = ""
+    """How the last game ended: a message id."""
+    at: str = "deal"
+
+    def do_deal(self, g: Netrunner) -> None:
+        atoms.deal(g)
+        self.at = "corp"
+
+    def do_corp(self, g: Netrunner) -> None:
+        self.at = "runner"
+        self._turn(g, CORP)
+
+    def do_runner(self, g: Netrunner) -> None:
+        self.at = "corp"
+        self._turn(g, RUNNER)
+
+    def _turn(self, g: Netrunner, side: int) -> None:
+        if g.max_turns and g.turn >= g.max_turns:
+            self.how = "nr-how-long"
+            self.at = "decided"
+            atoms.set_flag(g, "winner", -1)
+            return
+        push(g, Turn(side))
+
+    def do_decided(self, g: Netrunner) -> None:
+        atoms.record_result(g, g.flags["winner"], self.how)
+        if g.duel and len(g.results) < 2:
+            atoms.swap_sides(g)
+            self.at = "deal"
+            return
+        atoms.end_match(g)
+        pop(g)
+
+
+class Turn(Frame):
+    side: int
+    done: list[int] = []
+    """Cards whose start-of-turn effect was carried out."""
+    at: str = "begin"
+
+    def do_begin(self, g: Netrunner) -> None:
+        side = self.side
+        atoms.begin_turn(g, side, 0)
+        atoms.refill(g, side)
+        atoms.set_actions(g, actions(g, side))
+        atoms.serve(g, side)
+        self.at = "window"
+        self.done = fire(g, "runner-turn" if side else "corp-turn")
+        if side:
+            runner_turn_counters(g)
+            decrypt(g)
+
+    def do_window(self, g: Netrunner) -> None:
+        self.at = "late"
+        open_window(g, "start")
+
+    def do_late(self, g: Netrunner) -> None:
+        """Cards that were rezzed in the window begin to work now, and so do virus counters: the
+        order is the Corp's in its own turn, and it may remove them first (NR-AMB-019)."""
+        self.at = "draw"
+        if not self.side:
+            turn_counters(g)
+        fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
+
+    def do_draw(self, g: Netrunner) -> None:
+        self.at = "act"
+        if self.side == CORP:
+            draw_cards(g, CORP, 1 + g.corp.virus.get("skivviss", 0))
+
+    def ask_act(self, g: Netrunner) -> Ask | None:
+        if g.actions <= 0:
+            return None
+        options = runner_options(g) if self.side else corp_options(g)
+        args = (("n", g.actions),)
+        id = "nr-ask-runner" if self.side else "nr-ask-corp"
+        if (g.runner.mutes if self.side else g.corp.mutes) and g.windows:
+            options.append(("unmute",))
+        return Ask(
+            self.side ^ g.swapped,
+            id,
+            options,
+            args,
+            window=True,
+            default=options.index(("bit",), len(options) - 5 if len(options) > 5 else 0),
+        )
+
+    def got_act(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "end":
+            atoms.end_actions(g)
+            return
+        if answer[0] == "unmute":
+            atoms.mute(g, self.side, "")
+            return
+        n = price(answer)
+        if n:
+            atoms.spend_actions(g, n)
+            self.at = "after"
+        begin(g, self.side, answer)
+
+    def why_act(self, g: Netrunner, thing: Answer) -> str | None:
+        return why_not_act(g, self.side, thing)
+
+    def do_act(self, g: Netrunner) -> None:
+        self.at = "discard"
+
+    def do_after(self, g: Netrunner) -> None:
+        self.at = "act"
+        open_window(g, "action")
+
+    # -- the end of the turn --------------------------------------------------------------------
+    def ask_discard(self, g: Netrunner) -> Ask | None:
+        side = self.side
+        hand = g.runner.hand if side else g.corp.hq
+        over = len(hand) - max(0, hand_size(g, side))
+        if over <= 0:
+            return None
+        if not side and blind_discards(g):
+            return None
+        cards = [("card", c) for c in sorted(hand)]
+        return ask_many(side ^ g.swapped, "nr-ask-discard", cards, over, over, args=(("n", over),))
+
+    def got_discard(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "end"
+        for _, card in answer:
+            atoms.discard(g, self.side, card)
+
+    def do_discard(self, g: Netrunner) -> None:
+        self.at = "end"
+        if not self.side:
+            for _ in range(len(g.corp.hq) - max(0, hand_size(g, CORP))):
+                atoms.discard_random(g, CORP)
+
+    def do_end(self, g: Netrunner) -> None:
+        if self._flatlined(g):
+            return
+        self.at = "lent"
+        if not self.side:
+            fall_due(g)
+        fire(g, "runner-turn-end" if self.side else "corp-turn-end")
+        fire(g, "turn-end")
+        if self.side and g.memory.flags.get("brain-due"):
+            do_damage(g, "brain", g.memory.flags["brain-due"], "preying-mantis", preventable=False)
+
+    def do_lent(self, g: Netrunner) -> None:
+        """Programs that were installed for this turn only go to the hand, after the discard:
+        the player whose turn it is would order it so (NR-AMB-019)."""
+        for c in g.runner.rig:
+            if marks_of(c.marks, "preview"):
+                remove(g, c, "hand")
+                return
+        self.at = "over"
+
+    def do_over(self, g: Netrunner) -> None:
+        if self._flatlined(g):
+            return
+        atoms.close_purses(g, "turn")
+        pop(g)
+
+    def _flatlined(self, g: Netrunner) -> bool:
+        """A hand size below zero at the end of the Runner's turn (NR-AMB-001)."""
+        if self.side and hand_below_zero(g):
+            push(g, Flatline("nr-how-brain"))
+            return True
+        return False

@@ -1,0 +1,71 @@
+"""Using an ability of a card in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import Paid
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.rules.play.resolve import resolve
+from neontable.kernel.frames import Frame, pop
+from neontable.kit.named import Named
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.pieces import Inst
+    from neontable.games.netrunner.model.state import Netrunner
+
+Cost = Callable[["Netrunner", "Inst", Paid], None]
+COSTS: Named[Cost] = Named()
+"""Costs that are procedures of their own: bits (pay.py) and trashing the card (trash.py).  Both
+stand above this module, since an ability may be used in the middle of either."""
+cost = COSTS
+
+
+class UsePaid(Frame):
+    """Use an ability: every cost before the colon, then the effects."""
+
+    id: int
+    which: int
+    card: str = ""
+    n: int = 0
+    """Advancement counters that it had when it was used: its effect may count them."""
+    at: str = "pay"
+
+    def do_pay(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        self.card = inst.card
+        self.n = inst.adv
+        paid = CARDS[inst.card].paids[self.which]
+        atoms.reveal(g, inst) if not inst.up else None
+        atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
+        self.at = "rest"
+        COSTS["bits"](g, inst, paid)
+
+    def do_rest(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        d = CARDS[inst.card]
+        paid = d.paids[self.which]
+        self.at = "effect"
+        if paid.once:
+            atoms.use(inst)
+        if paid.counters:
+            atoms.put_counters(g, inst, -paid.counters)
+        if paid.advances:
+            atoms.advance(g, inst, -paid.advances)
+        if paid.points:
+            atoms.add_points(g, d.side, -paid.points)
+        if paid.trash:
+            COSTS["trash"](g, inst, paid)
+
+    def do_effect(self, g: Netrunner) -> None:
+        self.at = "end"
+        resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id, n=self.n)
+
+    def do_end(self, g: Netrunner) -> None:
+        card, id, which = self.card, self.id, self.which
+        pop(g)
+        inst = g.get(id)
+        if inst is not None and CARDS[card].spent and CARDS[card].counters and inst.count <= 0:
+            COSTS["trash"](g, inst, CARDS[card].paids[which])

@@ -1,0 +1,1 @@
+"""A run from its declaration to its end: ice, breaking, traces, access."""

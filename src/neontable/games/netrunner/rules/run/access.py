@@ -1,0 +1,401 @@
+"""Accessing a fort: one card after another, in the order the Runner likes (NR-ACC)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    HQ,
+    NODE,
+    RD,
+    RUNNER,
+    UPGRADE,
+)
+from neontable.games.netrunner.model.flags import ENCRYPTED, RunName, encrypted_card
+from neontable.games.netrunner.model.library import CARDS, WHENS
+from neontable.games.netrunner.model.numbers import any_active, hidden, known, total, trash_cost
+from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.install import check_points, forfeit
+from neontable.games.netrunner.rules.play.pay import can_pay, charge
+from neontable.games.netrunner.rules.play.resolve import Triggers, resolve
+from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.pieces import Inst
+    from neontable.games.netrunner.model.state import Netrunner
+
+MOLES = {HQ: "access-hq", RD: "access-rd"}
+PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
+FREE: dict[str, RunName] = {"hand": "free-hand", "stack": "free-stack"}
+FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
+
+
+class Access(Frame):
+    """All cards of a fort that this run reaches.
+
+    Nothing hidden is kept here: the next card of HQ is picked, and of R&D turned up, when its
+    turn comes."""
+
+    fort: int
+    left: int = 0
+    """Cards of HQ or R&D still to be looked at."""
+    back: list[str] = []
+    """Cards of HQ that were looked at and stayed."""
+    skip: int = 0
+    """Cards on top of R&D that were looked at and stayed."""
+    piles: list[tuple[str, str]] = []
+    """Cards of Archives, by pile: trash (face up) or buried."""
+    installed: list[int] = []
+    """Numbers of cards inside the fort."""
+    begun: bool = False
+    """A card was accessed already."""
+    sweep: bool = False
+    """Whatever is accessed from now on may be trashed for nothing, agendas too."""
+    at: str = "reach"
+
+    def do_reach(self, g: Netrunner) -> None:
+        run = g.run
+        extra = run.flags.get("extra", 0) if run is not None else 0
+        # A fort may have fallen since the run began: then there is nothing left to access.
+        self.installed = [c.id for f in g.forts if f.id == self.fort for c in f.inside]
+        if self.fort == HQ:
+            n = 1 + total(g, "access-hq") + extra + g.corp.virus.get("vienna", 0)
+            self.left = max(0, min(n, len(g.corp.hq)))
+        elif self.fort == RD:
+            self.left = max(0, min(1 + total(g, "access-rd") + extra, len(g.corp.rd)))
+        elif self.fort == ARCHIVES:
+            self.piles = [("trash", c) for c in g.corp.archives]
+            self.piles += [("buried", c) for c in g.corp.buried]
+        self.at = "next"
+
+    # -- which one next (NR-AMB-036) -----------------------------------------------------
+    def ask_next(self, g: Netrunner) -> Ask | None:
+        options: list[Answer] = []
+        if self._stored(g):
+            options.append(("stored", self.fort))
+        for zone, card in dict.fromkeys(self.piles):
+            options.append(("pile", zone, card))
+        for id in self.installed:
+            inst = g.get(id)
+            if inst is not None and inst.fort == self.fort:
+                options.append(("inside", id, known(inst, RUNNER), inst.fort))
+        # Moles may be used at any time while cards are accessed, also when all were seen.
+        moles = abilities(g, RUNNER, (MOLES[self.fort],)) if self.fort in MOLES else []
+        facedown = self.fort in MOLES and hidden(g)
+        if not options:
+            if not moles and not (g.windows and facedown):
+                return None
+            options.append(("done",))
+        options += moles
+        return Ask(RUNNER ^ g.swapped, "nr-ask-access-next", options, window=facedown)
+
+    def got_next(self, g: Netrunner, answer: Answer) -> None:
+        match answer[0]:
+            case "done":
+                self._over(g)
+            case "use":
+                push(g, UsePaid(answer[1], answer[3]))
+            case "stored":
+                self.begun = True
+                self.left -= 1
+                if self.fort == HQ:
+                    self.back = self._stayed(g)
+                    card = atoms.pick_unseen(g, self.back)
+                    self.back.append(card)
+                else:
+                    card = g.corp.rd[-1 - self.skip]
+                    self.skip += 1
+                push(g, AccessCard(card, PLACES[self.fort]))
+            case "pile":
+                self.piles.remove((answer[1], answer[2]))
+                push(g, AccessCard(answer[2], answer[1]))
+            case "inside":
+                self.begun = True
+                self.installed.remove(answer[1])
+                push(g, AccessCard(g.find(answer[1]).card, "fort", answer[1]))
+
+    def back_next(self, g: Netrunner, result: object) -> None:
+        """A card that went away is not among those that stayed."""
+        if isinstance(result, str):
+            if self.fort == HQ and result in self.back:
+                self.back.remove(result)
+            elif self.fort == RD and self.skip:
+                self.skip -= 1
+
+    def _stored(self, g: Netrunner) -> bool:
+        """Whether there is another card of HQ or R&D to look at."""
+        if not self.left:
+            return False
+        if self.fort == HQ:
+            return len(g.corp.hq) > len(self._stayed(g))
+        return len(g.corp.rd) > self.skip
+
+    def _stayed(self, g: Netrunner) -> list[str]:
+        """Of the cards of HQ that were looked at, those still there: the Corp may have lost some
+        meanwhile."""
+        rest = [*g.corp.hq]
+        found = []
+        for card in self.back:
+            if card in rest:
+                rest.remove(card)
+                found.append(card)
+        return found
+
+    def reach_more(self, n: int) -> None:
+        """So many further cards of HQ or R&D."""
+        self.left += n
+
+    def sweep_on(self) -> None:
+        self.sweep = True
+
+    def do_next(self, g: Netrunner) -> None:
+        self._over(g)
+
+    def _over(self, g: Netrunner) -> None:
+        self.at = "end"
+        if self.fort == HQ and any(
+            c.up and "reads-hq" in CARDS[c.card].special for c in g.runner.rig
+        ):
+            atoms.look(g, RUNNER, tuple(sorted(g.corp.hq)), "hq")
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g)
+
+
+class AccessCard(Frame):
+    """One card: what it does, then liberated, trashed or put back."""
+
+    card: str
+    zone: str
+    """hand (HQ), stack (R&D), trash or buried (Archives), or fort."""
+    id: int = 0
+    at: str = "look"
+
+    def do_look(self, g: Netrunner) -> None:
+        d = CARDS[self.card]
+        atoms.note_access(g, self.card, self.id, self.zone)
+        if d.shown and self.zone == "stack":
+            atoms.show_access(g, self.card)
+        self.at = "take"
+        pending = []
+        for when, path in WHENS.get("access", {}).get(self.card, ()):
+            if self._works(g, when):
+                pending.append((self.id, path))
+        if len(pending) == 1:
+            resolve(g, pending[0][1], CORP, self.id, n=self._adv(g))
+        elif pending:
+            push(g, Triggers(pending))
+
+    def _adv(self, g: Netrunner) -> int:
+        inst = g.get(self.id) if self.id else None
+        return inst.adv if inst is not None else 0
+
+    def _works(self, g: Netrunner, when: object) -> bool:
+        """An ambush must be rezzed where it is installed, unless its text says otherwise."""
+        if self.zone == "fort":
+            inst = g.find(self.id)
+            return inst.up or CARDS[self.card].type == AGENDA or getattr(when, "unrezzed", False)
+        if self.zone in ("trash", "buried"):
+            return bool(getattr(when, "archived", False))
+        return bool(getattr(when, "stored", False))
+
+    def _gone(self, g: Netrunner) -> bool:
+        """It may have moved while its own effect resolved."""
+        if self.zone == "fort":
+            return g.get(self.id) is None
+        piles = {
+            "hand": g.corp.hq,
+            "stack": g.corp.rd,
+            "trash": g.corp.archives,
+            "buried": g.corp.buried,
+        }
+        return self.card not in piles[self.zone]
+
+    # -- agendas, nodes and upgrades, and everything else -----------------------------------
+    def price(self, g: Netrunner) -> int:
+        """Bits to liberate an agenda."""
+        n = CARDS[self.card].steal
+        run = g.run
+        fort = g.find(self.id).fort if self.zone == "fort" else FORTS[self.zone]
+        n += total(g, "steal-tax", CARDS[self.card], fort)
+        if run is not None:
+            n += run.flags.get("herrings", 0)
+        return n
+
+    def free(self, g: Netrunner) -> bool:
+        """Whether this run lets the Runner trash whatever he sees there, at no cost."""
+        if self._swept(g):
+            return True
+        run = g.run
+        if run is None:
+            return False
+        return self.zone in FREE and bool(run.flags.get(FREE[self.zone]))
+
+    def _swept(self, g: Netrunner) -> bool:
+        return any(isinstance(f, Access) and f.sweep for f in g.stack)
+
+    def ask_take(self, g: Netrunner) -> Ask | None:
+        if self._gone(g):
+            return None
+        d = CARDS[self.card]
+        options: list[Answer] = []
+        if d.type == AGENDA:
+            n = self.price(g)
+            if can_pay(g, RUNNER, n):
+                options.append(("steal", n))
+            facedown = False
+            if self.zone not in ("trash", "buried"):
+                facedown = hidden(g)
+                # A card that trashes even what cannot be trashed reaches agendas too.
+                if self.free(g):
+                    options.append(("trash-free",))
+                options += abilities(g, RUNNER, ("accessing",))
+            if n:
+                options.append(("leave",))
+            elif len(options) == 1 and not (g.windows and facedown):
+                return None  # it is liberated, and nobody has a say in it
+            return Ask(
+                RUNNER ^ g.swapped,
+                "nr-ask-steal",
+                options,
+                (("card", self.card), ("n", n)),
+                window=True,
+            )
+        if self.zone in ("trash", "buried"):
+            return None
+        if self.free(g):
+            options.append(("trash-free",))
+        elif d.type in (NODE, UPGRADE):
+            n = trash_cost(g, d, g.get(self.id) if self.id else None)
+            if can_pay(g, RUNNER, n, f"trash-{d.type}"):
+                options.append(("trash-it", n))
+        options += abilities(g, RUNNER, ("accessing",))
+        options.append(("leave",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-trash",
+            options,
+            (("card", self.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_take(self, g: Netrunner, answer: Answer) -> None:
+        match answer[0]:
+            case "leave":
+                pop(g)
+            case "steal":
+                self.at = "liberate"
+                charge(g, RUNNER, answer[1])
+            case "trash-free":
+                self.at = "trash"
+            case "trash-it":
+                self.at = "trash"
+                charge(g, RUNNER, answer[1], f"trash-{CARDS[self.card].type}")
+            case "use":
+                push(g, UsePaid(answer[1], answer[3]))
+
+    def why_take(self, g: Netrunner, thing: Answer) -> str | None:
+        if not isinstance(thing, tuple) or thing[0] not in ("trash-it", "steal", "trash-free"):
+            return None
+        if thing[0] == "trash-free" and CARDS[self.card].type == AGENDA:
+            return "NR-ACC-009 nr-no-trash-type"
+        if CARDS[self.card].type not in (NODE, UPGRADE, AGENDA):
+            return "NR-ACC-009 nr-no-trash-type"
+        return "NR-ACC-007 nr-no-bits"
+
+    def do_take(self, g: Netrunner) -> None:
+        if self._gone(g):
+            pop(g, self._left())
+        elif CARDS[self.card].type != AGENDA:
+            pop(g)
+        else:
+            self.at = "liberate"
+
+    def do_liberate(self, g: Netrunner) -> None:
+        inst = g.find(self.id) if self.zone == "fort" else None
+        if inst is not None and encrypted(g, inst.fort):
+            atoms.note_encrypted(g, self.id)
+            pop(g)
+            return
+        self.at = "after"
+        liberate(g, self.card, inst, self.zone, self._above(g))
+
+    def do_after(self, g: Netrunner) -> None:
+        pop(g, self._left())
+
+    def _left(self) -> str | None:
+        """What Access is told: the card of HQ or R&D that is gone."""
+        return self.card if self.zone in ("hand", "stack") else None
+
+    def _above(self, g: Netrunner) -> int:
+        """Cards on top of it in R&D that were looked at and stayed: of two alike it is this one
+        that goes (NR-ACC-010)."""
+        if self.zone != "stack":
+            return 0
+        n = next((f.skip - 1 for f in reversed(g.stack) if isinstance(f, Access)), 0)
+        return n if n > 0 and self.card in g.corp.rd[: len(g.corp.rd) - n] else 0
+
+    def do_trash(self, g: Netrunner) -> None:
+        inst = g.find(self.id) if self.zone == "fort" else None
+        above = self._above(g)
+        pop(g, self._left())
+        if inst is not None:
+            atoms.note_trashed(g, self.card)
+            remove(g, inst, "trash-up")
+        else:
+            atoms.trash_accessed(g, self.card, None, self.zone, above)
+
+    def trash_now(self) -> None:
+        """An ability trashes the card that is being accessed."""
+        self.at = "trash"
+
+
+def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
+    """The Runner scores an agenda; points that he owes are taken off."""
+    atoms.liberate(g, card, inst, zone, above)
+    forfeit(g, CARDS[card].points)
+    check_points(g)
+
+
+# -- agendas that are put back at first (Bizarre Encryption Scheme) -------------------------------
+def encrypted(g: Netrunner, fort: int) -> bool:
+    """Whether agendas of the fort stay there for now: by a card that is accessed with them, in
+    whatever order, or was accessed before it was trashed."""
+    run = g.run
+    if run is not None and run.flags.get("encrypted"):
+        return True
+    return any_active(g, "encrypts", fort)
+
+
+def decrypt(g: Netrunner) -> None:
+    """At the start of his turn the Runner scores what was put back and is still there."""
+    ids = sorted(int(name[len(ENCRYPTED) :]) for name in g.flags if name.startswith(ENCRYPTED))
+    for id in ids:
+        atoms.clear_flag(g, encrypted_card(id))
+    for id in ids:
+        inst = g.get(id)
+        if inst is not None and inst.fort > ARCHIVES:
+            liberate(g, inst.card, inst, "fort")
+
+
+def about_to_access(g: Netrunner) -> bool:
+    """Whether a fort is about to be accessed, and nothing of it was yet."""
+    for f in reversed(g.stack):
+        if isinstance(f, Access):
+            return not f.begun
+    return False
+
+
+def accessing(g: Netrunner) -> AccessCard | None:
+    for f in reversed(g.stack):
+        if isinstance(f, AccessCard):
+            return f
+    return None

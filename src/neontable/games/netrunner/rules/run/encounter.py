@@ -1,0 +1,230 @@
+"""Meeting a rezzed piece of ice: breaking subroutines, then suffering the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.flags import RunName
+from neontable.games.netrunner.model.library import CARDS, PATHS
+from neontable.games.netrunner.model.pieces import Run, RunFlags
+from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.counters import attract
+from neontable.games.netrunner.rules.play.pay import can_pay, charge
+from neontable.games.netrunner.rules.play.resolve import fire_own, resolve
+from neontable.games.netrunner.rules.play.windows import carry_out, overwriting
+from neontable.games.netrunner.rules.run.breaking import (
+    boost,
+    break_options,
+    special_break,
+    use_breaker,
+    watch,
+    why_not_break,
+)
+from neontable.games.netrunner.rules.run.subroutines import is_ap, subroutines, traces
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+DONE: Answer = ("done",)
+
+
+class Encounter(Frame):
+    """Gives the parent nothing; the run knows how it went."""
+
+    id: int
+    i: int = 0
+    """The subroutine that resolves next."""
+    paths: list[str] = []
+    """Subroutines as they were when breaking was over."""
+    at: str = "begin"
+
+    def do_begin(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        ice = g.find(self.id)
+        atoms.meet(g, run, ice)
+        begin_flags(run)
+        self.at = "toll"
+        fire_own(g, "encounter", ice)
+
+    # -- a toll for meeting ice (Ball and Chain) --------------------------------------------------
+    def ask_toll(self, g: Netrunner) -> Ask | None:
+        run = g.run
+        assert run is not None
+        n = run.flags.get("toll-now", 0)
+        if not n:
+            return None
+        options: list[Answer] = [("pay", n)] if can_pay(g, RUNNER, n) else []
+        options.append(("end-run",))
+        # Hidden resources may pay: that he is asked must not tell whether he has any.
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-toll",
+            options,
+            (("n", n),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_toll(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "pay":
+            self._face(g)
+            charge(g, RUNNER, answer[1])
+        else:
+            atoms.end_run(g, "nr-run-ends")
+            self.at = "end"
+            attract(g, run_of(g))
+
+    def do_toll(self, g: Netrunner) -> None:
+        self._face(g)
+
+    def _face(self, g: Netrunner) -> None:
+        """Ice that is passed by itself is met all the same: only its subroutines do nothing."""
+        run, ice = run_of(g), g.find(self.id)
+        self.at = "break"
+        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
+            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
+            self.pass_by(g)
+
+    # -- breaking -----------------------------------------------------------------------------
+    def ask_break(self, g: Netrunner) -> Ask | None:
+        run = g.run
+        assert run is not None
+        ice = g.get(self.id)
+        if run.ended or ice is None:
+            return None
+        options = break_options(g, run, ice)
+        options += abilities(g, RUNNER, ("run", "encounter"))
+        options += overwriting(g, bool(options))
+        options.append(DONE)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-break",
+            options,
+            (("card", ice.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_break(self, g: Netrunner, answer: Answer) -> None:
+        run = g.run
+        assert run is not None
+        if answer[0] not in ("done", "use", "overwrite"):
+            watch(g, run, g.find(answer[1]))
+        match answer[0]:
+            case "done":
+                self._finish(g, run)
+            case "break":
+                use_breaker(g, run, g.find(answer[1]), answer[3])
+            case "boost":
+                boost(g, run, g.find(answer[1]))
+            case "use" | "overwrite":
+                carry_out(g, RUNNER, answer)
+            case _:
+                special_break(g, run, g.find(answer[1]), answer)
+
+    def do_break(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        self._finish(g, run)
+
+    def why_break(self, g: Netrunner, thing: Answer) -> str | None:
+        run = g.run
+        if run is None or not isinstance(thing, tuple) or thing[0] not in ("break", "boost"):
+            return None
+        return why_not_break(g, run, g.find(self.id), g.find(thing[1]))
+
+    def _finish(self, g: Netrunner, run: Run) -> None:
+        ice = g.get(self.id)
+        self.at = "subs"
+        if ice is None or run.ended:
+            self.at = "end"
+            if ice is None or len(set(run.broken)) < len(subroutines(g, ice)):
+                attract(g, run)
+            return
+        self.paths = subroutines(g, ice)
+        if len(set(run.broken)) >= len(self.paths):
+            atoms.beat(run)
+        else:
+            attract(g, run)
+
+    def pass_by(self, g: Netrunner) -> None:
+        """Something lets the Runner pass the ice, its subroutines unbroken and unheeded."""
+        run = g.run
+        assert run is not None
+        self.at = "end"
+        attract(g, run)
+
+    # -- what was not broken ------------------------------------------------------------------
+    def do_subs(self, g: Netrunner) -> None:
+        run = g.run
+        assert run is not None
+        if run.ended or run.flags.get("moved") or self.i >= len(self.paths):
+            self.at = "end"
+            return
+        i = self.i
+        self.i += 1
+        if i not in run.broken:
+            path = self.paths[i]
+            if ignored(g, path, self.id):
+                return
+            atoms.tell(g, "nr-sub", card=path.split(".", 1)[0], path=path)
+            resolve(g, path, CORP, self.id)
+
+    def do_end(self, g: Netrunner) -> None:
+        run = g.run
+        if run is not None:
+            end_flags(g, run)
+        pop(g)
+
+
+NEXT: tuple[tuple[RunName, RunName], ...] = (
+    ("no-break-next", "no-break-now"),
+    ("no-jack-next", "no-jack-now"),
+    ("attractor-next", "attractor-now"),
+)
+"""What ice does to the next encounter: one flag becomes the other when it begins."""
+
+
+def run_of(g: Netrunner) -> Run:
+    run = g.run
+    assert run is not None
+    return run
+
+
+def begin_flags(run: Run) -> None:
+    """What earlier ice left for this one."""
+    flags = dict(run.flags)
+    for later, now in NEXT:
+        flags.pop(now, None)
+        n = flags.pop(later, 0)
+        if n:
+            flags[now] = n
+    flags["toll-now"] = flags.get("toll", 0)
+    replace_flags(run, flags)
+
+
+def end_flags(g: Netrunner, run: Run) -> None:
+    flags = dict(run.flags)
+    for _, now in NEXT:
+        flags.pop(now, None)
+    flags.pop("toll-now", None)
+    replace_flags(run, flags)
+    atoms.close_purses(g, "encounter")
+
+
+def replace_flags(run: Run, flags: RunFlags) -> None:
+    atoms.set_flags(run, flags)
+
+
+def ignored(g: Netrunner, path: str, ice: int) -> bool:
+    """Microtech 'Trode Set: AP subroutines that neither trace nor do Net damage do nothing."""
+    if not any(c.up and "trodes" in CARDS[c.card].special for c in g.runner.rig):
+        return False
+    if not is_ap(g, path, ice) or traces(path):
+        return False
+    return not any(getattr(v, "kind", "") == "net" for v in PATHS[path])

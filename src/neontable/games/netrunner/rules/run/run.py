@@ -1,0 +1,467 @@
+"""A run, from its declaration to its end (NR-RUN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, RUNNER
+from neontable.games.netrunner.model.flags import DEREZ
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import hidden, points, rez_cost
+from neontable.games.netrunner.model.pieces import Inst, Run, RunFlags
+from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.counters import goes_on, start_marks
+from neontable.games.netrunner.rules.play.install import Rez
+from neontable.games.netrunner.rules.play.pay import can_pay, charge
+from neontable.games.netrunner.rules.play.resolve import fire, resolve
+from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.games.netrunner.rules.play.windows import (
+    OVERWRITE,
+    carry_out,
+    open_window,
+    overwriting,
+)
+from neontable.games.netrunner.rules.run.access import Access
+from neontable.games.netrunner.rules.run.encounter import Encounter
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+GO_ON: Answer = ("continue",)
+JACK_OUT: Answer = ("jack-out",)
+
+
+def why_not_run(g: Netrunner, fort: int) -> str | None:
+    if g.runner.tolls:
+        return "NR-RUN-001 nr-no-run-toll"
+    if g.runner.no_run:
+        return "NR-FORF-003 nr-no-run-banned"
+    f = g.fort(fort)
+    if (
+        fort > ARCHIVES
+        and fort not in g.memory.touched
+        and any(c.up and "submerged" in CARDS[c.card].special for c in f.inside)
+    ):
+        return "NR-RUN-001 nr-no-run-submerged"
+    return None
+
+
+def why_not_rez_ice(g: Netrunner, inst: Inst) -> str | None:
+    """The ice that is approached."""
+    d = CARDS[inst.card]
+    if d.type != ICE:
+        return "NR-TIME-006 nr-no-ice"
+    if inst.up:
+        return "NR-REZ-004 nr-no-rezzed"
+    if g.run is None or g.run.ice != inst.id:
+        return "NR-TIME-006 nr-no-rez-ice"
+    if d.price and points(g, CORP) < d.price:
+        return "NR-ICE-007 nr-no-points"
+    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
+        return "NR-ICE-007 nr-no-bits"
+    return None
+
+
+class MakeRun(Frame):
+    """Gives the parent whether the run was successful."""
+
+    fort: int
+    source: str = ""
+    flags: RunFlags = {}
+    instead: str = ""
+    """Path of what happens instead of access."""
+    after: str = ""
+    """Path of what happens when the run is over, however it went."""
+    success: bool = False
+    done: list[int] = []
+    """Cards that had their say when the last ice was passed."""
+    at: str = "declare"
+
+    def _run(self, g: Netrunner) -> Run:
+        run = g.run
+        assert run is not None
+        return run
+
+    def do_declare(self, g: Netrunner) -> None:
+        fort = g.fort(self.fort)
+        run = Run(
+            self.fort,
+            left=[c.id for c in fort.ice],
+            source=self.source,
+            flags=dict(self.flags),
+            instead=self.instead,
+            after=self.after,
+        )
+        atoms.begin_run(g, run)
+        self.at = "begun"
+        fire(g, "run-start", self.fort)
+        start_marks(g)
+
+    def do_begun(self, g: Netrunner) -> None:
+        """Ice may have changed at the start of the run."""
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        atoms.set_left(run, [c.id for f in g.forts if f.id == run.fort for c in f.ice])
+        self.at = "next" if run.left else "last_ice"
+
+    # -- one piece of ice after another ---------------------------------------------------
+    def do_next(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if self._forced_out(g) or run.ended:
+            self.at = "over"
+            return
+        while run.left:
+            id = atoms.next_ice(run)
+            ice = g.get(id)
+            if ice is None:
+                continue
+            if ice in g.limbo:
+                atoms.confront(run, id)  # it is met without being installed, so not approached
+                self.at = "meet"
+            else:
+                atoms.approach(g, run, id)
+                self.at = "approach"
+            return
+        self.at = "last_ice"
+
+    def ask_approach(self, g: Netrunner) -> Ask | None:
+        """Cards that look at ice as it is approached, before anything else."""
+        run = self._run(g)
+        ice = g.get(run.ice)
+        if ice is None or ice.up or ice.seen:
+            return None
+        options: list[Answer] = [
+            ("scan", c.id, c.card)
+            for c in g.runner.rig
+            if c.up and "scans" in CARDS[c.card].special and not c.this_run
+        ]
+        if not options:
+            return None
+        options.append(GO_ON)
+        return Ask(RUNNER ^ g.swapped, "nr-ask-scan", options, default=len(options) - 1)
+
+    def got_approach(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "scan":
+            atoms.use(g.find(answer[1]))
+            atoms.expose(g, g.find(self._run(g).ice))
+            self.at = "scanned"
+        else:
+            self.at = "approached"
+
+    def do_approach(self, g: Netrunner) -> None:
+        self.at = "approached"
+
+    def ask_scanned(self, g: Netrunner) -> Ask:
+        options: list[Answer] = [GO_ON]
+        if can_jack_out(g, self._run(g)):
+            options.append(JACK_OUT)
+        priced = bool(self._run(g).flags.get("jack-cost"))
+        return Ask(RUNNER ^ g.swapped, "nr-ask-scanned", options, window=priced)
+
+    def got_scanned(self, g: Netrunner, answer: Answer) -> None:
+        if answer == JACK_OUT:
+            self._jack_out(g)
+        else:
+            self.at = "approached"
+
+    def do_approached(self, g: Netrunner) -> None:
+        self.at = "rez"
+        open_window(g, "approach")
+
+    def ask_rez(self, g: Netrunner) -> Ask | None:
+        run = self._run(g)
+        ice = g.get(run.ice)
+        if run.ended or ice is None or ice.up:
+            return None
+        options: list[Answer] = [("leave",)]
+        if why_not_rez_ice(g, ice) is None:
+            options = [("rez", ice.id, ice.card, ice.fort), *options]
+        return Ask(
+            CORP ^ g.swapped,
+            "nr-ask-rez-ice",
+            options,
+            (("card", ice.card),),
+            window=True,
+            default=len(options) - 1,
+        )
+
+    def got_rez(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "meet"
+        if answer[0] == "rez":
+            push(g, Rez(answer[1]))
+
+    def why_rez(self, g: Netrunner, thing: Answer) -> str | None:
+        if not isinstance(thing, tuple) or thing[0] != "rez":
+            return None
+        return why_not_rez_ice(g, g.find(thing[1]))
+
+    def do_rez(self, g: Netrunner) -> None:
+        self.at = "meet"
+
+    def do_meet(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "passing"
+        ice = g.get(run.ice)
+        if ice is not None and ice.up:
+            if ice in g.limbo:
+                push(g, Fade(ice.id))
+            push(g, Encounter(run.ice))
+
+    def do_passing(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        if atoms.take_run_flag(run, "moved"):
+            self.at = "next" if run.left else "last_ice"
+            return
+        met = bool(run.met) and run.met[-1] == run.ice
+        atoms.pass_ice(g, run)
+        self.at = "passed"
+        if met:
+            fire(g, "passed", run.fort)
+
+    def do_passed(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "jack"
+        open_window(g, "passed")
+
+    def _forced_out(self, g: Netrunner) -> bool:
+        """An uplink was used that ends the run as soon as no ice is being encountered."""
+        run = self._run(g)
+        if not run.flags.get("link-ends-run"):
+            return False
+        atoms.end_run(g, "nr-run-ends")
+        return True
+
+    def ask_jack(self, g: Netrunner) -> Ask | None:
+        run = self._run(g)
+        if run.ended or run.flags.get("link-ends-run"):
+            return None
+        options: list[Answer] = [GO_ON]
+        if can_jack_out(g, run):
+            options.append(JACK_OUT)
+        options += overwriting(g, len(options) > 1)
+        priced = bool(run.flags.get("jack-cost"))  # hidden resources may pay it
+        return Ask(RUNNER ^ g.swapped, "nr-ask-jack-out", options, window=priced)
+
+    def got_jack(self, g: Netrunner, answer: Answer) -> None:
+        if answer == OVERWRITE:
+            carry_out(g, RUNNER, answer)
+            return
+        if answer == JACK_OUT:
+            self._jack_out(g)
+            return
+        run = self._run(g)
+        met = bool(run.met) and run.met[-1] == run.ice
+        self.at = "next" if run.left else "last_ice"
+        if met:
+            fire(g, "goes-on", run.fort)
+            goes_on(g, run)
+
+    def do_jack(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if not run.ended:
+            atoms.end_run(g, "nr-run-ends")
+        self.at = "over"
+
+    def why_jack(self, g: Netrunner, thing: Answer) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
+
+    def _jack_out(self, g: Netrunner) -> None:
+        self.at = "over"
+        jack_out(g, self._run(g))
+
+    # -- before the access ----------------------------------------------------------------
+    def do_last_ice(self, g: Netrunner) -> None:
+        """Past the last ice, or there was none."""
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "pre_access"
+        atoms.set_phase(run, "pre-access")
+        self.done = fire(g, "last-ice", run.fort)
+
+    def do_pre_access(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+        elif run.left:
+            self.at = "next"  # there is new ice to meet
+        else:
+            self.at = "late"
+            open_window(g, "access")
+
+    def do_late(self, g: Netrunner) -> None:
+        """Cards that were rezzed in the window have their say now: a fort without ice has no
+        window before it."""
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+            return
+        self.at = "arrived"
+        fire(g, "last-ice", run.fort, done=self.done)
+
+    def do_arrived(self, g: Netrunner) -> None:
+        run = self._run(g)
+        if run.ended:
+            self.at = "over"
+        else:
+            self.at = "next" if run.left else "enter"
+
+    def ask_enter(self, g: Netrunner) -> Ask | None:
+        run = self._run(g)
+        if run.ended or run.flags.get("link-ends-run"):
+            return None
+        options: list[Answer] = [("access",)]
+        if can_jack_out(g, run):
+            options.append(JACK_OUT)
+        options += overwriting(g, len(options) > 1)
+        priced = bool(run.flags.get("jack-cost"))
+        return Ask(RUNNER ^ g.swapped, "nr-ask-access", options, window=priced)
+
+    def got_enter(self, g: Netrunner, answer: Answer) -> None:
+        if answer == OVERWRITE:
+            carry_out(g, RUNNER, answer)
+            return
+        if answer == JACK_OUT:
+            self._jack_out(g)
+            return
+        run = self._run(g)
+        if "treat-as" in run.flags:
+            atoms.redirect(g, run, run.flags["treat-as"])
+        atoms.succeed(g, run)
+        self.at = "access"
+        fire(g, "run-success", run.fort)
+
+    def do_enter(self, g: Netrunner) -> None:
+        self._forced_out(g)
+        self.at = "over"
+
+    def why_enter(self, g: Netrunner, thing: Answer) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
+
+    def ask_access(self, g: Netrunner) -> Ask | None:
+        """The run is a success, and nothing has been accessed yet."""
+        if self._run(g).fort <= ARCHIVES:
+            return None
+        options = abilities(g, RUNNER, ("hit",))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(GO_ON)
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-hit",
+            options,
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_access(self, g: Netrunner, answer: Answer) -> None:
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+        else:
+            self._enter(g)
+
+    def do_access(self, g: Netrunner) -> None:
+        self._enter(g)
+
+    def _enter(self, g: Netrunner) -> None:
+        run = self._run(g)
+        self.at = "over"
+        if run.instead:
+            resolve(g, run.instead, RUNNER)
+        elif any(f.id == run.fort for f in g.forts):  # it may just have been razed
+            push(g, Access(run.fort))
+
+    # -- the end ----------------------------------------------------------------------------
+    def do_over(self, g: Netrunner) -> None:
+        run = self._run(g)
+        atoms.set_phase(run, "over")
+        self.at = "after"
+        if run.success:
+            fire(g, "run-hit", run.fort)
+        else:
+            fire(g, "run-failed", run.fort)
+        fire(g, "run-over", run.fort)
+        end_marks(g, run)
+
+    def do_after(self, g: Netrunner) -> None:
+        self.at = "end"
+        run = self._run(g)
+        if run.success:
+            open_window(g, "after-run")
+        if run.after:
+            resolve(g, run.after, RUNNER)  # before the window
+
+    def do_end(self, g: Netrunner) -> None:
+        run = self._run(g)
+        self.success = run.success
+        self.at = "closed"
+        atoms.close_run(g)
+        if self.success:
+            fire(g, "run-closed", run.fort)
+
+    def do_closed(self, g: Netrunner) -> None:
+        pop(g, self.success)
+
+
+class Fade(Frame):
+    """Ice that was met without being installed is trashed after its encounter."""
+
+    id: int
+    at: str = "trash"
+
+    def do_trash(self, g: Netrunner) -> None:
+        pop(g)
+        ice = g.get(self.id)
+        if ice is not None:
+            remove(g, ice)
+
+
+def can_jack_out(g: Netrunner, run: Run) -> bool:
+    flags = run.flags
+    if flags.get("no-jack") or flags.get("no-jack-next") or flags.get("no-jack-now"):
+        return False
+    return can_pay(g, RUNNER, run.flags.get("jack-cost", 0))
+
+
+def jack_out(g: Netrunner, run: Run) -> None:
+    atoms.end_run(g, "nr-jack-out")
+    charge(g, RUNNER, run.flags.get("jack-cost", 0))
+
+
+def end_marks(g: Netrunner, run: Run) -> None:
+    """What lent things do when the run is over."""
+    for id in [run.flags[name] for name in sorted(run.flags) if name.startswith(DEREZ)]:
+        inst = g.get(id)
+        if inst is not None and inst.up:
+            atoms.derez(g, inst)
+
+
+def start_run(g: Netrunner, fort: int, cap: int = 0) -> None:
+    """`cap` is what icebreakers and link may cost; 0 for anything."""
+    push(g, MakeRun(fort, flags={"cap": cap} if cap else {}))
+
+
+def forts_to_run(g: Netrunner) -> list[int]:
+    return [f.id for f in g.forts if why_not_run(g, f.id) is None]
+
+
+def running(g: Netrunner) -> Any:
+    """The procedure of the run that is going on."""
+    return next((f for f in reversed(g.stack) if isinstance(f, MakeRun)), None)

@@ -1,0 +1,274 @@
+"""The trace: both sides commit bits in secret, then everything is revealed (NR-TRACE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import hidden, total
+from neontable.games.netrunner.model.pieces import Inst
+from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.pay import (
+    cap_left,
+    charge,
+    grown,
+    means,
+    offers,
+    sources,
+    wealth,
+)
+from neontable.games.netrunner.rules.play.resolve import fire
+from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.kernel.asks import Answer, Ask, ask_number
+from neontable.kernel.frames import Frame, pop, push
+
+if TYPE_CHECKING:
+    from neontable.games.netrunner.model.state import Netrunner
+
+OPEN = -1
+NO_LINK: Answer = ("no-link",)
+DONE: Answer = ("done",)
+
+
+class Trace(Frame):
+    """Gives the parent by how much the trace value exceeds the link, or -1 when it failed."""
+
+    limit: int
+    card: str
+    """The card that traces."""
+    bid: int = OPEN
+    link: int = OPEN
+    """Number of the base link card; 0 for none."""
+    more: int = OPEN
+    """Link bought above the base."""
+    bonus: int = 0
+    """Link added after the reveal, and by what is going on."""
+    used: list[int] = []
+    """Cards whose once-in-a-trace ability was used."""
+    at: str = "begin"
+
+    together: ClassVar[frozenset[str]] = frozenset({"commit"})
+
+    def do_begin(self, g: Netrunner) -> None:
+        if CARDS[self.card].type == "ice":
+            self.limit = max(0, self.limit + total(g, "ice-trace"))
+        atoms.tell(g, "nr-trace", card=self.card, n=self.limit)
+        self.at = "commit"
+
+    # -- the secret part -----------------------------------------------------------------------
+    def most(self, g: Netrunner) -> int:
+        """The limit, or the Corp's bits; some bits raise the limit with the value."""
+        lifting = sum(
+            c.bits for c in sources(g, CORP, "trace") if "lifts-limit" in CARDS[c.card].special
+        )
+        return min(self.limit, wealth(g, CORP, "trace") - lifting) + lifting
+
+    def ask_commit(self, g: Netrunner) -> tuple[Ask, ...] | None:
+        asks = []
+        if self.bid == OPEN:
+            asks.append(
+                ask_number(
+                    CORP ^ g.swapped,
+                    "nr-ask-trace",
+                    0,
+                    self.most(g),
+                    window=True,
+                    secret=True,
+                    args=(("card", self.card), ("n", self.limit)),
+                )
+            )
+        if self.link == OPEN:
+            options = [("link", c.id, c.card) for c in base_links(g)]
+            options.append(NO_LINK)
+            asks.append(
+                Ask(
+                    RUNNER ^ g.swapped,
+                    "nr-ask-link",
+                    options,
+                    (("n", self.limit),),
+                    window=True,
+                    secret=True,
+                )
+            )
+        elif self.more == OPEN:
+            asks.append(
+                ask_number(
+                    RUNNER ^ g.swapped,
+                    "nr-ask-link-bits",
+                    0,
+                    most_link(g, self.link),
+                    window=True,
+                    secret=True,
+                    args=(("n", self.limit),),
+                )
+            )
+        return tuple(asks) or None
+
+    def got_commit(self, g: Netrunner, answer: Answer, seat: int) -> None:
+        if seat ^ g.swapped == CORP:
+            self.bid = answer
+        elif self.link == OPEN:
+            self.link = 0 if answer == NO_LINK else answer[1]
+            if self.link == 0:
+                self.more = 0
+        else:
+            self.more = answer
+
+    def rebid(self, bid: int, more: int) -> None:
+        """Other secret amounts, in a world that somebody imagines."""
+        self.bid, self.more = bid, more
+
+    def do_commit(self, g: Netrunner) -> None:
+        """All at once: the card named, then the bits of both (NR-TRACE-008, 009)."""
+        if self.link:
+            atoms.tell(g, "nr-link", card=g.find(self.link).card, number=self.link)
+        else:
+            atoms.tell(g, "nr-no-link")
+        atoms.tell(g, "nr-trace-reveal", n=self.bid, more=self.more)
+        self.at = "pay_corp"
+
+    # -- paying, both, whatever comes of it (NR-TRACE-011) --------------------------------------
+    def do_pay_corp(self, g: Netrunner) -> None:
+        self.at = "pay_runner"
+        lifted = self.bid - self.limit
+        if lifted > 0:
+            for c in sources(g, CORP, "trace"):
+                if lifted > 0 and "lifts-limit" in CARDS[c.card].special:
+                    n = min(lifted, c.bits)
+                    atoms.spend_from(g, CORP, c, n)
+                    lifted -= n
+            charge(g, CORP, self.limit, "trace")
+        else:
+            charge(g, CORP, self.bid, "trace")
+
+    def do_pay_runner(self, g: Netrunner) -> None:
+        self.at = "boost"
+        if self.link:
+            card = g.find(self.link)
+            link = CARDS[card.card].link
+            assert link is not None
+            if "ends-run" in CARDS[card.card].special:
+                atoms.set_run_flag(g, "link-ends-run", 1)
+            # Bits that are there for raising the link do not pay for the base link.
+            cost = link.cost + self.more * link.more
+            charge(g, RUNNER, cost, "link", plain=link.cost)
+
+    # -- after the reveal ---------------------------------------------------------------------
+    def ask_boost(self, g: Netrunner) -> Ask | None:
+        options = [
+            option
+            for option in abilities(g, RUNNER, ("trace",))
+            if option[1] not in self.used or CARDS[option[2]].paids[option[3]].once != "trace"
+        ]
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(DONE)
+        args = (("n", self.value(g)), ("link", self.link_value(g)))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-trace-boost",
+            options,
+            args,
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_boost(self, g: Netrunner, answer: Answer) -> None:
+        if answer == DONE:
+            self.at = "compare"
+        else:
+            self.used.append(answer[1])
+            push(g, UsePaid(answer[1], answer[3]))
+
+    def do_boost(self, g: Netrunner) -> None:
+        self.at = "compare"
+
+    def raise_link(self, n: int) -> None:
+        self.bonus += n
+
+    def value(self, g: Netrunner) -> int:
+        return self.bid
+
+    def link_value(self, g: Netrunner) -> int:
+        n = self.bonus + self.more
+        card = g.get(self.link) if self.link > 0 else None
+        if card is not None:
+            link = CARDS[card.card].link
+            n += link.base if link is not None else 0
+        n -= 2 * g.runner.marks.get("crying", 0)
+        if g.run is not None:
+            n += g.run.flags.get("link", 0)
+        return n
+
+    def do_compare(self, g: Netrunner) -> None:
+        value, link = self.value(g), self.link_value(g)
+        won = value >= link  # ties go to the Corp
+        atoms.tell(g, "nr-traced" if won else "nr-untraced", n=value, link=link)
+        self.bonus = value - link if won else -1
+        self.at = "cancel" if won else "over"
+
+    def ask_cancel(self, g: Netrunner) -> Ask | None:
+        """A back door may undo what a successful trace would do."""
+        options = abilities(g, RUNNER, ("traced",))
+        facedown = hidden(g)
+        if not options and not (g.windows and facedown):
+            return None
+        options.append(("accept",))
+        return Ask(
+            RUNNER ^ g.swapped,
+            "nr-ask-traced",
+            options,
+            (("card", self.card),),
+            window=facedown,
+            default=len(options) - 1,
+        )
+
+    def got_cancel(self, g: Netrunner, answer: Answer) -> None:
+        self.at = "over"
+        if answer[0] == "use":
+            push(g, UsePaid(answer[1], answer[3]))
+
+    def do_cancel(self, g: Netrunner) -> None:
+        self.at = "over"
+
+    def cancel(self) -> None:
+        self.bonus = -1
+
+    def do_over(self, g: Netrunner) -> None:
+        self.at = "end"
+        fire(g, "trace-over")
+
+    def do_end(self, g: Netrunner) -> None:
+        pop(g, self.bonus)
+
+
+def base_links(g: Netrunner) -> list[Inst]:
+    found = []
+    for c in g.runner.rig:
+        link = CARDS[c.card].link
+        if not c.up or link is None or (link.run_only and g.run is None):
+            continue
+        if wealth(g, RUNNER, "base-link") >= link.cost:
+            found.append(c)
+    return found
+
+
+def most_link(g: Netrunner, id: int) -> int:
+    link = CARDS[g.find(id).card].link
+    if link is None or not link.more:
+        return 0
+    free, tied = means(g, "link")
+    bits = grown(free, offers(g)) + tied - link.cost
+    cap = cap_left(g)
+    return max(0, (bits if cap is None else min(bits, cap)) // link.more)
+
+
+def tracing(g: Netrunner) -> Trace | None:
+    """The trace that is going on."""
+    for f in reversed(g.stack):
+        if isinstance(f, Trace):
+            return f
+    return None

@@ -1,0 +1,126 @@
+"""What a card says and shows, whoever looks at it: its parts in words, its printed numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from neontable.games.netrunner.model.card import AGENDA, ICE, NODE, PROGRAM, UPGRADE, Card, X
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.show.words import card_texts
+from neontable.kernel.scene import Section, Token
+from neontable.kernel.text import Text, say
+
+COLOURS = {
+    "agenda": "purple",
+    "ice": "cyan",
+    "node": "orange",
+    "upgrade": "yellow",
+    "operation": "white",
+    "program": "green",
+    "hardware": "blue",
+    "resource": "orange",
+    "prep": "white",
+}
+SIGNS = {
+    "agenda": "A",
+    "ice": "I",
+    "node": "N",
+    "upgrade": "U",
+    "operation": "O",
+    "program": "P",
+    "hardware": "H",
+    "resource": "R",
+    "prep": "E",
+}
+# Each number has an outline of its own, so that none is told by its colour; hollow is printed.
+OUTLINES = {
+    "cost": ("circle", "yellow"),
+    "bits": ("circle", "yellow"),
+    "strength": ("shield", "cyan"),
+    "mu": ("square", "green"),
+    "counters": ("square", "white"),
+    "trash-cost": ("octagon", "red"),
+    "difficulty": ("hexagon", "orange"),
+    "advances": ("hexagon", "orange"),
+    "points": ("diamond", "purple"),
+    "mark": ("drop", "pink"),
+    "exposed": ("circle", "white"),
+}
+_COSTS = {"ice": "rez", "node": "rez", "upgrade": "rez", "operation": "play", "prep": "play"}
+_CAPITALS = {"ap": "AP", "ai": "AI", "bbs": "BBS"}
+
+
+@cache
+def token(kind: str, sign: int | str, printed: bool = False) -> Token:
+    shape, colour = OUTLINES[kind]
+    return Token(str(sign), shape, colour, dim=printed)
+
+
+def name(card: str) -> Text:
+    return Text("nr-card-name", (("name", CARDS[card].name),))
+
+
+def _x(n: int) -> int | str:
+    return "X" if n == X else n
+
+
+def _facts(d: Card) -> list[tuple[str, int | str]]:
+    """The printed numbers, by the name of their message."""
+    if d.type == AGENDA:
+        return [("difficulty", d.difficulty), ("points", d.points)]
+    facts: list[tuple[str, int | str]] = [(f"{_COSTS.get(d.type, 'install')}-cost", _x(d.cost))]
+    if d.type == ICE or d.breaker is not None:
+        facts.append(("strength", _x(d.strength)))
+    if d.type == PROGRAM:
+        facts.append(("mu", d.mu))
+    if d.type in (NODE, UPGRADE):
+        facts.append(("trash-cost", d.trash))
+    return facts
+
+
+def _outline(fact: str) -> str:
+    return "cost" if fact in ("rez-cost", "play-cost", "install-cost") else fact
+
+
+@cache
+def printed(card: str, but: tuple[str, ...] = ()) -> tuple[Token, ...]:
+    """The printed numbers as tokens; `but` names those that the table shows otherwise."""
+    facts = [(_outline(fact), n) for fact, n in _facts(CARDS[card])]
+    return tuple(token(kind, n, True) for kind, n in facts if kind not in but)
+
+
+def _kind(d: Card) -> Text:
+    """Type and families, as on the line under a card's name."""
+    words = [_CAPITALS.get(k, k.title()) for k in d.keywords]
+    type = f"@nr-scene-type-{d.type}"
+    if not words:
+        return Text("nr-scene-type", (("type", type),))
+    return say("nr-scene-type-of", type=type, words=" – ".join(words))
+
+
+@cache
+def sections(card: str) -> tuple[Section, ...]:
+    """The card in full: what it is, its numbers, its subroutines, its text."""
+    d = CARDS[card]
+    facts = [say(f"nr-scene-fact-{fact}", n=n) for fact, n in _facts(d)]
+    whole = facts[0]
+    for fact in facts[1:]:
+        whole = say("nr-scene-dots", a=whole, b=fact)
+    parts = [Section(whole, _kind(d), printed(card))]
+    for n, text in enumerate(card_texts(card)):
+        title = say("nr-scene-sub", n=n + 1) if n < len(d.subs) else None
+        parts.append(Section(text, title))
+    return tuple(parts)
+
+
+@cache
+def tip(card: str) -> Text:
+    """The same in one text, line by line."""
+    whole: Text | None = None
+    for part in sections(card):
+        line = part.text
+        if part.title is not None:
+            line = say("nr-scene-titled", title=part.title, words=part.text)
+        whole = line if whole is None else say("nr-scene-lines", a=whole, b=line)
+    assert whole is not None
+    return whole

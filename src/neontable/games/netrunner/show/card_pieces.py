@@ -1,0 +1,173 @@
+"""Cards as a seat sees them: in play, held, in piles, face up or down."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from neontable.games.netrunner.hidden.view import CardView
+from neontable.games.netrunner.model.card import AGENDA, ARCHIVES
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.show.card_face import (
+    COLOURS,
+    SIGNS,
+    name,
+    printed,
+    sections,
+    tip,
+    token,
+)
+from neontable.games.netrunner.show.words import argument
+from neontable.kernel.game import Thing
+from neontable.kernel.scene import Badge, Piece, Token
+from neontable.kernel.text import Text, say
+
+_CACHED = 4096
+
+
+@cache
+def fort_name(fort: int) -> Text:
+    """A fort as a title, without an article."""
+    if fort <= ARCHIVES:
+        return Text(f"nr-scene-fort-{fort}")
+    return Text("nr-scene-fort-sub", (("n", fort - ARCHIVES),))
+
+
+@lru_cache(maxsize=_CACHED)
+def fact(kind: str, n: int | str, outline: str = "") -> Badge:
+    """A number that a card carries, or a row of a panel."""
+    tokens = (token(outline, n),) if outline else ()
+    return Badge(kind, n, say(f"nr-scene-{kind}", n=n), Text(f"nr-scene-{kind}-name"), tokens)
+
+
+@lru_cache(maxsize=_CACHED)
+def mark(name: str, n: int) -> Badge:
+    words = argument("mark", name)
+    label = Text("nr-scene-mark-name", (("mark", words),))
+    return Badge(f"mark-{name}", n, say("nr-scene-mark", mark=words, n=n), label)
+
+
+@lru_cache(maxsize=_CACHED)
+def marked(name: str, n: int) -> Badge:
+    """On a card or fort it is a token among others."""
+    b = mark(name, n)
+    return Badge(b.kind, n, b.tip, tokens=(token("mark", n),))
+
+
+@lru_cache(maxsize=_CACHED)
+def _aimed(target: int) -> Badge:
+    if target < 0:
+        return Badge("target", "", say("nr-scene-target-fort", fort=fort_name(-1 - target)))
+    return Badge("target", target, say("nr-scene-target", n=target))
+
+
+_REZZED = {
+    "exposed": Badge("exposed", tip=Text("nr-scene-exposed"), tokens=(token("exposed", "◉"),)),
+    "unrezzed": Badge("unrezzed", tip=Text("nr-scene-unrezzed")),
+    "hidden": Badge("hidden", tip=Text("nr-scene-hidden")),
+}
+
+
+@lru_cache(maxsize=_CACHED)
+def card(c: CardView, place: str, ice: bool, corp: bool) -> Piece:
+    """A card in play.  `ice`: it lies across; `corp`: it is the Corp's."""
+    badges = []
+    type = CARDS[c.card].type if c.card else "ice" if ice else "card" if corp else "resource"
+    if c.strength is not None:
+        badges.append(fact("strength", c.strength, "strength"))
+    if c.adv:
+        badges.append(fact("advances", c.adv, "advances"))
+    if c.bits:
+        badges.append(fact("bits", c.bits, "bits"))
+    if c.count:
+        badges.append(fact("counters", c.count, "counters"))
+    badges += [marked(name, n) for name, n in c.marks]
+    if c.target:
+        badges.append(_aimed(c.target))
+    id, thing = f"card-{c.id}", ("card", c.id)
+    if not c.card:
+        label = say("nr-scene-back", card=f"@nr-scene-back-{type}", number=c.id)
+        return Piece(
+            id, type, place, label, "back", tuple(badges), thing=thing, shape="back",
+            sign=f"#{c.id}", turned=ice,
+        )  # fmt: skip
+    but = ["strength"] if c.strength is not None else []
+    if not c.up:
+        badges.append(_REZZED["exposed" if c.seen else "unrezzed" if corp else "hidden"])
+    if c.up or type == AGENDA:
+        but.append("cost")
+    tokens = printed(c.card, tuple(but))
+    if c.worth is not None:
+        # As it is now, not as it is printed.
+        kind = "difficulty" if type == AGENDA else "trash-cost"
+        now = token(kind, c.worth, True)
+        tokens = tuple([now if t.shape == now.shape else t for t in tokens])
+    return Piece(
+        id, type, place, say("nr-scene-card", card=CARDS[c.card].name, number=c.id), c.card,
+        tuple(badges), tip(c.card), thing=thing, shape="card", colour=COLOURS[type],
+        sign=SIGNS[type], tokens=tokens, dim=not c.up, sections=sections(c.card), turned=ice,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=_CACHED)
+def held(card: str, n: int, place: str) -> Piece:
+    """A card in a hand that this seat sees."""
+    type = CARDS[card].type
+    return Piece(
+        f"held-{place}-{n}", type, place, name(card), card, (), tip(card),
+        thing=("held", card), shape="card", colour=COLOURS[type], sign=SIGNS[type],
+        tokens=printed(card), sections=sections(card),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=_CACHED)
+def strip(id: str, card: str, n: int, place: str, thing: Thing, down: bool) -> Piece:
+    """A card of an open pile, or a scored agenda: one line."""
+    d = CARDS[card]
+    badges = (Badge("buried", tip=Text("nr-scene-buried")),) if down else ()
+    label = say("nr-scene-copies", card=d.name, n=n) if n > 1 else name(card)
+    return Piece(
+        id, d.type, place, label, card, badges, tip(card), thing=thing, shape="strip",
+        colour=COLOURS[d.type], sign=SIGNS[d.type], dim=down, sections=sections(card),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=_CACHED)
+def scored(c: CardView, panel: str) -> Piece:
+    """An agenda that brought points, with what lies on it."""
+    d = CARDS[c.card]
+    badges = [fact("points", d.points)]
+    tokens = []
+    if c.bits:
+        badges.append(fact("bits", c.bits))
+        tokens.append(token("bits", c.bits))
+    if c.count:
+        badges.append(fact("counters", c.count))
+        tokens.append(token("counters", c.count))
+    badges += [marked(name, n) for name, n in c.marks]
+    tokens.append(token("points", d.points))
+    return Piece(
+        f"card-{c.id}", d.type, panel, say("nr-scene-card", card=d.name, number=c.id), c.card,
+        tuple(badges), tip(c.card), thing=("card", c.id), shape="strip", colour=COLOURS[d.type],
+        sign=SIGNS[d.type], tokens=tuple(tokens), sections=sections(c.card),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=_CACHED)
+def pile(pile: str, n: int, place: str, thing: Thing) -> Piece:
+    """A pile that lies face down: how many cards there are is all there is to see."""
+    return Piece(
+        f"pile-{pile}", "pile", place, Text(f"nr-scene-pile-{pile}"), "back",
+        (Badge("cards", n, say("nr-scene-cards", n=n)),), group="piles", thing=thing,
+        shape="back", sign=str(n), dim=not n,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=_CACHED)
+def top(pile: str, card: str, n: int, place: str, thing: Thing) -> Piece:
+    """An open pile, of which the top card is seen."""
+    type = CARDS[card].type
+    return Piece(
+        f"pile-{pile}", type, place, name(card), card,
+        (Badge("cards", n, say("nr-scene-cards", n=n), tokens=(Token(str(n), "card", "grey"),)),),
+        tip(card), "piles", thing, "card", COLOURS[type], SIGNS[type], sections=sections(card),
+    )  # fmt: skip

@@ -1,0 +1,355 @@
+"""The view as drawable pieces: forts with their ice, the run, the rig, hands and piles.
+
+The Corp's forts stand at the top with their ice before them, the outermost nearest to the Runner;
+the Runner's rig stands below, and the seat's own hand nearest to it.
+
+A scene is made after every answer and little changes in between, so everything is built by
+functions of small plain values that remember what they built: scenes share what stayed the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from neontable.games.netrunner.hidden.view import CardView, FortView, RunView, View
+from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, ICE, RD, RUNNER
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.rules.play.install import NEW
+from neontable.games.netrunner.show import card_pieces
+from neontable.games.netrunner.show.card_face import COLOURS, SIGNS, name, printed, sections, tip
+from neontable.games.netrunner.show.card_pieces import fort_name
+from neontable.games.netrunner.show.panels import (
+    corp_panel,
+    duel_panel,
+    pile_panel,
+    run_panel,
+    runner_panel,
+    trace_panel,
+    turn_panel,
+)
+from neontable.games.netrunner.show.words import argument, card_text, sub_text
+from neontable.kernel.game import Thing
+from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.text import Text, say
+
+WIDTH = 1120.0
+GAP = 10.0
+CARD_W, CARD_H = 86.0, 118.0
+"""An upright card."""
+ACROSS = 62.0
+"""The height of a card that lies across."""
+HEAD = 24.0
+"""The height of a region's name."""
+RIG = ("program", "hardware", "resource")
+_CACHED = 4096
+
+
+# -- the board -------------------------------------------------------------------------------------
+@lru_cache(maxsize=_CACHED)
+def _region(
+    id: str,
+    kind: str,
+    label: Text,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    layout: str,
+    tags: tuple[str, ...] = (),
+    thing: Thing = (),
+) -> Region:
+    return Region(id, kind, label, x, y, w, h, tags, thing, layout)
+
+
+@cache
+def _fort_label(fort: int, inside: bool, marks: tuple[tuple[str, int], ...]) -> Text:
+    label = fort_name(fort)
+    if not inside:
+        label = say("nr-scene-ice", fort=label)
+    for mark, n in marks:
+        words = say("nr-scene-mark", mark=argument("mark", mark), n=n)
+        label = say("nr-scene-dots", a=label, b=words)
+    return label
+
+
+class _Board:
+    """Regions and pieces as they are laid out, from the top down."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.regions: list[Region] = []
+        self.pieces: list[Piece] = []
+        self.y = 0.0
+
+    # -- the Corp ----------------------------------------------------------------------------
+    def forts(self) -> None:
+        view = self.view
+        deepest = max([len(f.ice) for f in view.forts])
+        inside_h = HEAD + CARD_H
+        ice_h = HEAD + max(1, min(4, deepest)) * (ACROSS + 4)
+        widths = [self._need(f) for f in view.forts]
+        ids = [f.id for f in view.forts]
+        if view.side == CORP and view.outcome is None:
+            widths.append(0.62)
+            ids.append(NEW)
+        unit = (WIDTH - GAP * (len(widths) - 1)) / max(5.2, sum(widths))
+        x = 0.0
+        below = self.y + inside_h + 4
+        forts = {f.id: f for f in view.forts}
+        for id, need in zip(ids, widths, strict=True):
+            w = round(unit * need, 1)
+            if id == NEW:
+                label, whole = Text("nr-scene-new-fort"), inside_h + 4 + ice_h
+                self.regions.append(
+                    _region(
+                        "fort-new", "fort", label, x, self.y, w, whole, "row", (), ("fort", NEW)
+                    )
+                )
+            else:
+                self._fort(forts[id], (x, self.y, w, inside_h), (x, below, w, ice_h))
+            x += w + GAP
+        self.y = below + ice_h + GAP
+
+    def _need(self, f: FortView) -> float:
+        """How wide a fort is, an ordinary one being 1."""
+        cards = len(f.inside) + (f.id <= ARCHIVES)
+        if f.id == ARCHIVES and self.view.corp.archives and self.view.corp.buried_count:
+            cards += 1
+        return 0.9 if cards < 2 else 1.15 + 0.4 * (min(cards, 5) - 2)
+
+    def _fort(
+        self,
+        f: FortView,
+        inside: tuple[float, float, float, float],
+        ice: tuple[float, float, float, float],
+    ) -> None:
+        run = self.view.run
+        tags: tuple[str, ...] = ("purple",) if f.id > ARCHIVES else ("blue",)
+        if run is not None and run.fort == f.id:
+            tags = ("pink", "run")
+        fort, before = f"fort-{f.id}", f"ice-{f.id}"
+        thing: Thing = ("fort", f.id)
+        self.regions += (
+            _region(fort, "fort", _fort_label(f.id, True, f.marks), *inside, "row", tags, thing),
+            _region(
+                before, "ice", _fort_label(f.id, False, ()), *ice, "rise", (*tags, fort), thing
+            ),
+        )
+        self._piles(f.id, fort)
+        self.pieces += [card_pieces.card(c, fort, False, True) for c in f.inside]
+        self.pieces += [card_pieces.card(c, before, True, True) for c in reversed(f.ice)]
+
+    def _piles(self, fort: int, place: str) -> None:
+        corp = self.view.corp
+        if fort == HQ:
+            self.pieces.append(card_pieces.pile("hq", corp.hq_count, place, ("pile", "hq")))
+        elif fort == RD:
+            own = self.view.side == CORP
+            thing: Thing = ("draw",) if own else ("pile", "rd")
+            self.pieces.append(card_pieces.pile("rd", corp.rd_count, place, thing))
+        elif fort == ARCHIVES:
+            if corp.archives:
+                n = len(corp.archives)
+                self.pieces.append(
+                    card_pieces.top("archives", corp.archives[-1], n, place, ("pile", "archives"))
+                )
+            if corp.buried_count or not corp.archives:
+                n = corp.buried_count
+                self.pieces.append(card_pieces.pile("buried", n, place, ("pile", "buried")))
+
+    # -- the Runner ----------------------------------------------------------------------------
+    def rig(self) -> None:
+        runner = self.view.runner
+        groups: dict[str, list[CardView]] = {type: [] for type in RIG}
+        for c in runner.rig:
+            groups[CARDS[c.card].type if c.card else "resource"].append(c)
+        aside = [*runner.aside, *self.view.limbo]
+        there = {c.id for c in runner.rig}
+        counts = [max(1.4, len(groups[type])) for type in RIG]
+        rows = 1 if sum(counts) <= 9.5 else 2
+        h = HEAD + rows * (CARD_H + 4)
+        places = [
+            (f"rig-{type}", f"nr-scene-rig-{type}", n) for type, n in zip(RIG, counts, strict=True)
+        ]
+        if any(c.host not in there for c in aside):
+            places.append(("aside", "nr-scene-aside", max(1.2, len(aside))))
+        piles = 1.15 * (2 if self.view.side == RUNNER else 3)
+        room = WIDTH - GAP * len(places) - piles * (CARD_W + GAP)
+        share = room / sum([n for _, _, n in places])
+        x = 0.0
+        for id, label, n in places:
+            w = round(share * n, 1)
+            self.regions.append(_region(id, "rig", Text(label), x, self.y, w, h, "row", ("green",)))
+            x += w + GAP
+        for type in RIG:
+            for c in groups[type]:
+                place = f"card-{c.host}" if c.host in there else f"rig-{type}"
+                self.pieces.append(card_pieces.card(c, place, False, False))
+        for c in aside:
+            place = f"card-{c.host}" if c.host in there else "aside"
+            ice = bool(c.card) and CARDS[c.card].type == ICE
+            self.pieces.append(card_pieces.card(c, place, ice, ice))
+        self._runner_piles(x, h)
+        self.y += h + GAP
+
+    def _runner_piles(self, x: float, h: float) -> None:
+        runner = self.view.runner
+        own = self.view.side == RUNNER
+        names = ["stack", "trash"] if own else ["hand", "stack", "trash"]
+        w = round((WIDTH - x - GAP * (len(names) - 1)) / len(names), 1)
+        for pile in names:
+            id = f"runner-{pile}"
+            label = Text(f"nr-scene-pile-{pile}")
+            thing: Thing = ("draw",) if own and pile == "stack" else ("pile", pile)
+            self.regions.append(
+                _region(id, "pile", label, x, self.y, w, h, "stack", ("green",), thing)
+            )
+            x += w + GAP
+            if pile == "trash":
+                if runner.trash:
+                    top = runner.trash[-1]
+                    self.pieces.append(card_pieces.top("trash", top, len(runner.trash), id, thing))
+            else:
+                n = runner.stack_count if pile == "stack" else runner.hand_count
+                self.pieces.append(card_pieces.pile(pile, n, id, thing))
+
+    # -- hands -----------------------------------------------------------------------------------
+    def hands(self) -> None:
+        """The seat's own, nearest to it; when the game is over, everybody's."""
+        view = self.view
+        hands = [(CORP, view.corp.hq), (RUNNER, view.runner.hand)]
+        if view.side == CORP:
+            hands.reverse()
+        for side, hand in hands:
+            if hand is None:
+                continue
+            own = side == view.side
+            place = "hand" if own else f"hand-{side}"
+            label = Text("nr-scene-hand-own" if own else f"nr-scene-hand-{side}")
+            h = HEAD + CARD_H
+            self.regions.append(
+                _region(place, "hand", label, 0, self.y, WIDTH, h, "row", ("yellow",))
+            )
+            self.pieces += [card_pieces.held(card, n, place) for n, card in enumerate(hand)]
+            self.y += h + GAP
+
+
+# -- the run ---------------------------------------------------------------------------------------
+@lru_cache(maxsize=_CACHED)
+def _marker(place: str, phase: str, card: str = "", number: int = 0) -> Piece:
+    """The Runner in the run: before a piece of ice, behind it, or at the fort."""
+    told = say(f"nr-scene-at-{phase}", card=card_text(card), number=number)
+    return Piece(
+        "run", "run", place, Text("nr-scene-runner"), phase, (Badge(phase, tip=told),),
+        thing=("runner",), shape="marker", colour="pink", sign="R",
+    )  # fmt: skip
+
+
+def _run_marker(view: View, run: RunView, places: Iterable[str], cards: set[str]) -> Piece | None:
+    """Nowhere when the fort has gone and nothing is met."""
+    met = f"card-{run.ice}"
+    if run.phase in ("approach", "encounter", "passed") and met in cards:
+        met_card = next((c.card for c in _ice(view) if c.id == run.ice), "")
+        return _marker(met, run.phase, met_card, run.ice)
+    if run.accessed and f"card-{run.accessed}" in cards:
+        return _marker(f"card-{run.accessed}", "access")
+    if run.phase == "over" or run.phase == "access":
+        place, phase = f"fort-{run.fort}", run.phase
+    elif run.left:
+        place, phase = f"ice-{run.fort}", "start"
+    else:
+        place, phase = f"fort-{run.fort}", "reached"
+    return _marker(place, phase) if place in places else None
+
+
+def _ice(view: View) -> Iterable[CardView]:
+    for f in view.forts:
+        yield from f.ice
+    yield from view.limbo
+
+
+@lru_cache(maxsize=_CACHED)
+def _sub(i: int, path: str, broken: bool) -> Piece:
+    badges = (Badge("broken", tip=Text("nr-scene-broken")),) if broken else ()
+    label = say("nr-scene-sub-text", n=i + 1, text=sub_text(path))
+    return Piece(
+        f"sub-{i}", "sub", "panel-run", label, badges=badges, group="subs", thing=("sub", i),
+        shape="strip", colour="grey" if broken else "red", dim=broken,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=_CACHED)
+def _accessed(card: str) -> Piece:
+    type = CARDS[card].type
+    return Piece(
+        "access", type, "panel-run", name(card), card, (), tip(card), "access", ("access",),
+        "card", COLOURS[type], SIGNS[type], printed(card), sections=sections(card),
+    )  # fmt: skip
+
+
+# -- the whole -------------------------------------------------------------------------------------
+def scene(view: View) -> Scene:
+    """What the seat of the view sees."""
+    corp, runner, run = view.corp, view.runner, view.run
+    board = _Board(view)
+    board.forts()
+    board.rig()
+    board.hands()
+    pieces = board.pieces
+    pieces += [card_pieces.scored(c, "panel-corp") for c in corp.scored]
+    pieces += [card_pieces.scored(c, "panel-runner") for c in runner.scored]
+    panels = [
+        corp_panel(view, corp),
+        turn_panel(view.turn, view.active, view.actions, view.usual, view.purses, view.removed),
+    ]
+    focus: tuple[str, ...] = ()
+    if run is not None:
+        focus = _show_run(view, run, board, panels)
+    if view.trace is not None:
+        t = view.trace
+        panels.append(trace_panel(t.card, t.limit, t.corp_ready, t.runner_ready))
+    panels.append(runner_panel(view, runner))
+    if corp.archives or corp.buried:
+        panel, listed = pile_panel("archives", corp.archives, corp.buried or ())
+        panels.append(panel)
+        pieces += listed
+    if runner.trash:
+        panel, listed = pile_panel("trash", runner.trash, ())
+        panels.append(panel)
+        pieces += listed
+    if view.duel:
+        panels.append(duel_panel(view.swapped, view.results))
+    return Scene(
+        game=view.game,
+        width=WIDTH,
+        height=board.y - GAP,
+        regions=tuple(board.regions),
+        lines=(),
+        pieces=tuple(pieces),
+        panels=tuple(panels),
+        accent="cyan",
+        focus=focus,
+    )
+
+
+def _show_run(view: View, run: RunView, board: _Board, panels: list[Panel]) -> tuple[str, ...]:
+    """The marker, the subroutines, the card that is accessed; returns what is looked at."""
+    pieces = board.pieces
+    cards = {p.id for p in pieces}
+    marker = _run_marker(view, run, [r.id for r in board.regions], cards)
+    if marker is not None:
+        pieces += [marker]
+    broken = run.broken
+    shown = [_sub(i, path, i in broken) for i, path in enumerate(run.subs)]
+    focus: tuple[str, ...] = ()
+    if run.accessing:
+        shown.append(_accessed(run.accessing))
+        focus = ("access",)
+    elif run.phase in ("approach", "encounter") and f"card-{run.ice}" in cards:
+        focus = (f"card-{run.ice}",)
+    pieces += shown
+    ids = tuple([p.id for p in shown])
+    stand = marker.badges[0] if marker is not None else None
+    panels += [run_panel(run.fort, run.source, stand, run.place, run.accessing, run.accessed, ids)]
+    return focus

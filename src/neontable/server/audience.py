@@ -1,0 +1,333 @@
+"""Who looks at which table from this process, and showing it to them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from neontable.server import lobby, seat_view
+from neontable.server import protocol as wire
+from neontable.server.connection import Connection
+from neontable.server.live_table import PERSON, LiveTable
+from neontable.server.store import ChatRow, TableRow
+
+if TYPE_CHECKING:
+    from neontable.server.table_service import TableService
+
+log = logging.getLogger("neontable.rooms")
+
+LOG_SHOWN = 120
+"""Events in a full push."""
+GRACE = 5.0
+"""Seconds after which another process takes over a table whose bot has not answered."""
+AWAY = 60.0
+"""Seconds for which the word of another process is believed about who is there."""
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """An undo that waits for the others, as kept in the table's row."""
+
+    seat: int
+    identity: str
+    number: int
+    agreed: tuple[str, ...] = ()
+    told: bool = False
+    """Something was drawn or shown since."""
+
+
+class Audience:
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.connections: dict[str, set[Connection]] = {}
+        self.away: dict[tuple[str, str], tuple[float, tuple[int, ...], int]] = {}
+        """Who looks at a table in other processes: (table, process) to time, seats, watchers."""
+        self.staged: dict[str, tuple[LiveTable, dict[tuple[int, str], Any]]] = {}
+        """What has been made of a table's present state, by seat and language."""
+
+    # -- showing -------------------------------------------------------------------------------
+    async def changed(self, id: str, *, full: bool = False, pushes: bool = True) -> None:
+        """Show a table's new state to everybody who looks at it from this process."""
+        room = self.connections.get(id)
+        if not room:
+            return
+        live = self.service.live_tables.get(id)
+        if pushes and live is not None:
+            for connection in list(room):
+                self.push(connection, live, full=full)
+        await self.tell_state(id)
+
+    def push(self, connection: Connection, live: LiveTable, *, full: bool = False) -> None:
+        # Seats may have been given and taken since the page was opened: nobody is shown another's.
+        mine = live.seats_of(connection.identity)
+        if connection.seat not in mine and (
+            connection.seat != -1 or (mine and not connection.watching)
+        ):
+            connection.seat = mine[0] if mine else -1
+            full = True
+        seat, lang = connection.seat, connection.lang
+        full = full or connection.behind
+        if not full and connection.sequence == live.sequence:
+            return
+        connection.behind = False
+        staged = self.staged.get(live.row.id)
+        if staged is None or staged[0] is not live:
+            staged = self.staged[live.row.id] = (live, {})
+        made = staged[1].get((seat, lang))
+        if made is None:
+            shown = live.table.scene(seat)
+            where = seat_view.places(shown)
+            asks = live.table.asks_for(seat) if seat >= 0 and not live.over else ()
+            made = staged[1][seat, lang] = (
+                seat_view.scene(shown, lang),
+                where,
+                tuple(seat_view.ask(live.game, a, lang, where) for a in asks),
+            )
+        scene, where, asked = made
+        events = live.log[-LOG_SHOWN:] if full else live.events_after(connection.told)
+        connection.number += 1
+        connection.told = live.answers
+        connection.sequence = live.sequence
+        connection.send(
+            wire.Push(
+                table=live.row.id,
+                number=connection.number,
+                sequence=live.sequence,
+                seat=seat,
+                answers=live.answers,
+                scene=scene,
+                asks=asked,
+                waiting=tuple(live.waiting),
+                happenings=seat_view.happenings(live.game, events, seat, lang, where),
+                full=full,
+                clock=live.clock.state(time.time()),
+                thinking=tuple(live.bots_asked()),
+                can_undo=seat >= 0 and not live.over and live.last_decision(seat) is not None,
+                over=live.over,
+            )
+        )
+
+    async def info(self, row: TableRow, identity: str, lang: str) -> wire.TableInfo:
+        live = self.service.live_tables.get(row.id)
+        series = None
+        if row.series:
+            found = await self.service.read(self.service.store.series, row.series)
+            if found is not None:
+                series = lobby.series_info(*found, row.number, identity, lang)
+        frozen = row.id in self.service.frozen
+        return lobby.table_info(row, live, identity, lang, series, frozen)
+
+    async def tell_state(self, id: str, only: Connection | None = None) -> None:
+        """Tell pages about seats, status and requests, where any of it is new to them."""
+        room = [only] if only is not None else list(self.connections.get(id, ()))
+        row = await self.service.row(id)
+        if row is None:
+            self.gone(id)
+            return
+        live = self.service.live_tables.get(id)
+        wish = None if live is None else undo_wish(live)
+        standing = (
+            row.status if live is None else live.status,
+            row.seats,
+            row.rematch,
+            row.undo,
+            row.title,
+            row.listed,
+            row.watchable,
+            row.pace,
+            () if live is None else tuple(live.conceded),
+        )
+        for connection in room:
+            if only is None and connection.seen == standing:
+                continue
+            if not lobby.may_watch(row, connection.identity, connection.token):
+                connection.send(
+                    wire.Closed(
+                        table=id,
+                        code="private",
+                        text=seat_view.own("closed-private", connection.lang),
+                    )
+                )
+                self.leave(connection)
+                continue
+            connection.seen = standing
+            chat: tuple[wire.ChatLine, ...] = ()
+            if only is not None:
+                chat = tuple(
+                    chat_line(c) for c in await self.service.read(self.service.store.chat, id)
+                )
+            connection.send(
+                wire.TableState(
+                    table=await self.info(row, connection.identity, connection.lang),
+                    presence=self.presence(id),
+                    undo=None if live is None or wish is None else undo_request(live, wish),
+                    chat=chat,
+                )
+            )
+
+    def gone(self, id: str) -> None:
+        self.service.forget(id)
+        for connection in list(self.connections.get(id, ())):
+            text = seat_view.own("closed-gone", connection.lang)
+            connection.send(wire.Closed(table=id, code="gone", text=text))
+            self.leave(connection)
+
+    # -- who is here -----------------------------------------------------------------------------
+    async def open(self, connection: Connection, asked: wire.Open) -> None:
+        self.leave(connection)
+        connection.lang = asked.lang
+        row = await self.service.row(asked.table)
+        if row is None or not lobby.may_watch(row, connection.identity, asked.token):
+            connection.send(
+                wire.Closed(
+                    table=asked.table,
+                    code="no-table",
+                    text=seat_view.own("fault-no-table", connection.lang),
+                )
+            )
+            return
+        if self.service.store.postgres and asked.table in self.service.live_tables:
+            # News of other processes may be on their way, or lost.
+            async with self.service.lock(asked.table):
+                await self.service.refresh(asked.table)
+        live = await self.service.live(asked.table)
+        connection.table, connection.token, connection.number, connection.seen = (
+            asked.table,
+            asked.token,
+            0,
+            None,
+        )
+        connection.watching = asked.seat == -1
+        connection.seat = self._perspective(row, live, connection, asked.seat)
+        self.connections.setdefault(connection.table, set()).add(connection)
+        await self.tell_state(connection.table, only=connection)
+        live = self.service.live_tables.get(connection.table)
+        if live is not None and connection.table:
+            self.push(connection, live, full=True)
+            if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
+                self.service.stir(connection.table)
+        self.tell_here(connection.table)
+        if self.service.store.postgres:
+            await self.announce(asked.table, ask=True)
+
+    def _perspective(
+        self, row: TableRow, live: LiveTable | None, connection: Connection, wished: int | None
+    ) -> int:
+        mine = [s.seat for s in row.seats if s.kind == PERSON and s.identity == connection.identity]
+        if wished is not None and (wished == -1 or wished in mine):
+            return wished
+        asked = [seat for seat in (live.waiting if live is not None else ()) if seat in mine]
+        return (asked or mine or [-1])[0]
+
+    async def look(self, connection: Connection, asked: wire.Look) -> None:
+        live = await self.service.live(connection.table) if connection.table else None
+        if asked.lang is not None:
+            connection.lang = asked.lang
+        if live is None:
+            if connection.table:
+                await self.tell_state(connection.table, only=connection)
+            else:
+                connection.refuse("not-open")
+            return
+        if asked.seat != -1 and asked.seat not in live.seats_of(connection.identity):
+            connection.refuse("not-yours")
+            return
+        connection.seat, connection.watching = asked.seat, asked.seat == -1
+        if asked.lang is not None:
+            await self.tell_state(connection.table, only=connection)
+        self.push(connection, live, full=True)
+        self.tell_here(connection.table)
+
+    def leave(self, connection: Connection) -> None:
+        id, connection.table = connection.table, ""
+        room = self.connections.get(id)
+        if room is None:
+            return
+        room.discard(connection)
+        if not room:
+            del self.connections[id]
+        self.tell_here(id)
+        if self.service.store.postgres and not self.service.stopping:
+            self.service.spawn(self.announce(id), "announce")
+
+    def _local(self, id: str) -> tuple[set[int], int]:
+        """Seats whose person looks at a table from this process, and how many others do."""
+        live = self.service.live_tables.get(id)
+        seats: set[int] = set()
+        watchers = 0
+        for connection in self.connections.get(id, ()):
+            mine = live.seats_of(connection.identity) if live is not None else [connection.seat]
+            if connection.seat == -1 and not mine:
+                watchers += 1
+            else:
+                seats |= {seat for seat in mine if seat >= 0}
+        return seats, watchers
+
+    def presence(self, id: str) -> wire.Presence:
+        seats, watchers = self._local(id)
+        now = time.time()
+        for (table, _), (at, there, n) in self.away.items():
+            if table == id and now - at < AWAY:
+                seats |= set(there)
+                watchers += n
+        return wire.Presence(seats=tuple(sorted(seats)), watchers=watchers)
+
+    def tell_here(self, id: str) -> None:
+        room = self.connections.get(id)
+        if room:
+            message = wire.Here(presence=self.presence(id))
+            for connection in room:
+                connection.send(message)
+
+    async def announce(self, id: str, ask: bool = False) -> None:
+        """To the other processes: who is here, and who is there?"""
+        seats, watchers = self._local(id)
+        kind = "ask" if ask else "here"
+        news = self.service.news(id, kind, seats=tuple(sorted(seats)), watchers=watchers)
+        if news is not None:
+            await self.service.write(self.service.store.tell, news)
+
+    async def tell_presence(self) -> None:
+        now = time.time()
+        self.away = {k: v for k, v in self.away.items() if now - v[0] < AWAY}
+        if self.service.store.postgres:
+            for id in list(self.connections):
+                await self.announce(id)
+
+    # -- chat ------------------------------------------------------------------------------------
+    async def say(self, connection: Connection, text: str, name: str) -> None:
+        words = " ".join(text.split())
+        row = await self.service.row(connection.table) if connection.table else None
+        if row is None or not words:
+            connection.refuse("not-open")
+            return
+        mine = [s.seat for s in row.seats if s.identity == connection.identity and s.kind == PERSON]
+        seat = connection.seat if connection.seat in mine else (mine or [-1])[0]
+        news = self.service.news(row.id, "chat")
+        line = await self.service.write(
+            self.service.store.say, row.id, seat, connection.identity, name, words, news
+        )
+        for other in self.connections.get(row.id, ()):
+            other.send(wire.Said(line=chat_line(line)))
+
+
+def chat_line(row: ChatRow) -> wire.ChatLine:
+    return wire.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)
+
+
+def undo_wish(live: LiveTable) -> UndoWish | None:
+    """The open request of a table."""
+    return msgspec.json.decode(live.row.undo, type=UndoWish) if live.row.undo else None
+
+
+def undo_request(live: LiveTable, wish: UndoWish) -> wire.UndoRequest:
+    people = live.people()
+    return wire.UndoRequest(
+        seat=wish.seat,
+        number=wish.number,
+        agreed=tuple(s.seat for s in people if s.identity in (*wish.agreed, wish.identity)),
+        needed=tuple(s.seat for s in people if s.identity not in (*wish.agreed, wish.identity)),
+        revealed=wish.told,
+    )

@@ -1,0 +1,109 @@
+"""Bots think outside the event loop: in processes of their own, or in threads for games that only
+this process knows.  A bot gets a position and answers for its seat; what it would do by itself
+after too long a thought is decided by a random bot instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import threading
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, parent_process
+from typing import Any
+
+import msgspec
+
+from neontable import bots
+from neontable.kernel.asks import Answer, as_answer
+from neontable.kernel.table import load
+from neontable.server.live_table import LiveTable
+
+log = logging.getLogger("neontable.bots")
+
+BUDGET = 10.0
+"""Seconds a bot may think about one answer."""
+_QUICK = frozenset({"random"})
+"""Bots that answer faster than a position is sent to another process."""
+
+
+def think(bot: str, seat: int, seed: str | None, position: bytes) -> bytes:
+    """Runs in the pool: the answer of a bot, as JSON."""
+    table = load(position, quiet=True)
+    ask = table.asks_for(seat)[0]
+    return msgspec.json.encode(bots.make(table.game, bot, seat, seed).choose(table, ask))
+
+
+def _leave_with_parent() -> None:
+    """A worker whose server was killed would wait for work for ever."""
+    parent = parent_process()
+    if parent is None:
+        return
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        connection.wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent-watch", daemon=True).start()
+    with contextlib.suppress(OSError):
+        os.nice(5)
+
+
+class BotWorkers:
+    def __init__(self, workers: int, threads: bool = False, budget: float = BUDGET) -> None:
+        self.workers = workers
+        self.threads = threads
+        self.budget = budget
+        self._pool: Executor | None = None
+        # As many thoughts as workers: others wait here, not in the pool, so that their budget
+        # begins when they do.
+        self._free = asyncio.Semaphore(workers)
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            if self.threads:
+                self._pool = ThreadPoolExecutor(self.workers, "thinker")
+            else:
+                self._pool = ProcessPoolExecutor(
+                    self.workers,
+                    mp_context=multiprocessing.get_context("spawn"),
+                    initializer=_leave_with_parent,
+                )
+        return self._pool
+
+    async def choose(self, live: LiveTable, seat: int) -> Answer:
+        ask = live.ask_of(seat)
+        assert ask is not None
+        if len(ask.options) == 1:
+            return ask.options[0]
+        name = live.bot_of(seat)
+        # Repeatable on a table with a seed, whatever happened to the process in between.
+        seed = f"{live.row.seed} {live.answers}" if live.row.seed else None
+        if name in _QUICK:
+            return bots.make(live.game, name, seat, seed).choose(live.table, ask)
+        try:
+            async with self._free:
+                return await self._asked(name, seat, seed, live.table.to_json())
+        except TimeoutError:
+            log.warning("bot too slow", extra={"bot": name, "game": live.game.name})
+        except BrokenProcessPool:
+            log.warning("the bots' processes are gone; new ones start")
+            self._pool = None
+        except Exception:
+            log.exception("a bot failed", extra={"bot": name, "game": live.game.name})
+        return bots.make(live.game, "random", seat, seed).choose(live.table, ask)
+
+    async def _asked(self, *question: Any) -> Answer:
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._executor(), think, *question)
+        answer = await asyncio.wait_for(future, self.budget)
+        return as_answer(msgspec.json.decode(answer))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,66 @@
+"""One open socket: whose it is, which table and seat it shows, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from neontable.server import protocol as wire
+from neontable.server.metrics import REFUSALS
+from neontable.server.seat_view import own
+
+BACKLOG = 64
+"""A page that falls so many messages behind gets one whole push instead."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    __slots__ = (
+        "behind",
+        "identity",
+        "lang",
+        "number",
+        "queue",
+        "seat",
+        "seen",
+        "sequence",
+        "table",
+        "token",
+        "told",
+        "watching",
+    )
+
+    def __init__(self, identity: str, lang: str) -> None:
+        self.identity = identity
+        self.lang = lang
+        self.table = ""
+        self.seat = -1
+        self.watching = False
+        """The person asked to see no seat, although there may be one of their own."""
+        self.token = ""
+        self.told = 0
+        """Answers up to which this page knows what happened."""
+        self.sequence = -1
+        """Sequence of the last push."""
+        self.number = 0
+        self.seen: Any = None
+        """What the last TableState said, to send it only when it changed."""
+        self.behind = False
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def send(self, message: wire.Wire) -> None:
+        if self.queue.qsize() >= BACKLOG:
+            self.behind = True
+            while not self.queue.empty():
+                self.queue.get_nowait()
+        self.queue.put_nowait(_encode(message))
+
+    def refuse(
+        self, code: str, key: str = "", rule: str = "", rule_text: str = "", **args: str
+    ) -> None:
+        REFUSALS.labels(code).inc()
+        text = own(f"refused-{code}", self.lang, **args)
+        self.send(wire.Refused(code=code, text=text, key=key, rule=rule, rule_text=rule_text))

@@ -1,0 +1,334 @@
+"""A table in memory: its row, the game, and everything its moves have made of them.
+
+A `Live` is what its moves say and nothing else, so any process can make it again from the
+database.  It is changed on a copy (`after`): the copy takes the old one's place once the move is
+stored, so what others read is always what has been committed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from neontable import bots
+from neontable.kernel import registry
+from neontable.kernel.asks import Answer, Ask, as_answer
+from neontable.kernel.errors import BadRecord, NeontableError
+from neontable.kernel.events import Event, unchain
+from neontable.kernel.game import SPECTATOR, Game
+from neontable.kernel.table import Table, new
+from neontable.server.clock import Clock
+from neontable.server.protocol import ClockRule
+from neontable.server.store import Move, SeatRow, Standing, TableRow
+
+LOG = 300
+"""So many events are kept for the log of a page that comes back."""
+WORLDS = 6
+"""Guesses at what was hidden, by which an undo is judged."""
+
+ANSWER, UNDO, CONCEDE, PAUSE, RESUME = "answer", "undo", "concede", "pause", "resume"
+CLOSE = "close"
+"""Of a table of older rules: it ends without a result."""
+PERSON, BOT, CLOCK = "person", "bot", "clock"
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a table ended; kept in its row as JSON, said in words later."""
+
+    how: str
+    """played, conceded, time or closed."""
+    text: str
+    """Message id."""
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+
+
+def closed(seats: int) -> Ending:
+    """The end of a table that nobody can play on: no winners, and all the same."""
+    return Ending("closed", "srv-ended-closed", (), (0,) * seats, (tuple(range(seats)),))
+
+
+class Frozen(NeontableError):
+    """The table is of rules that this program no longer plays."""
+
+
+class Unable(NeontableError):
+    """A move that cannot be made now; `code` is that of the refusal."""
+
+    def __init__(self, code: str, text: str = "") -> None:
+        super().__init__(text or code)
+        self.code = code
+
+
+class LiveTable:
+    __slots__ = (
+        "clock",
+        "conceded",
+        "deeds",
+        "ending",
+        "game",
+        "log",
+        "opened",
+        "row",
+        "sequence",
+        "table",
+        "takebacks",
+    )
+
+    def __init__(self, row: TableRow) -> None:
+        """The table of a row at its start."""
+        self.row = row
+        self.game: Game = registry.game(row.game)
+        if self.game.rules != row.rules:
+            raise Frozen(
+                f"this table is of rules version {row.rules} of {row.game}; "
+                f"the server plays version {self.game.rules}"
+            )
+        options = msgspec.json.decode(row.options)
+        self.table: Table = new(
+            self.game, len(row.seats), None, options, windows=row.windows, key=row.key
+        )
+        self.sequence = 0
+        self.deeds: list[tuple[int, str]] = []
+        """Who gave each answer: the seat, and whether a person, a bot or the clock."""
+        self.log: list[tuple[int, Event]] = [(0, e) for e in self.table.events]
+        self.conceded: dict[int, str] = {}
+        self.takebacks = 0
+        self.ending: Ending | None = None
+        rule = msgspec.json.decode(row.clock, type=ClockRule)
+        self.clock = Clock(rule, len(row.seats), row.started)
+        self.opened = dict.fromkeys(self.table.waiting, 0)
+        self._settle()
+
+    @classmethod
+    def of(cls, row: TableRow, moves: list[Move]) -> LiveTable:
+        live = cls(row)
+        for move in moves:
+            live._make(move)
+        return live
+
+    def copy(self) -> LiveTable:
+        other = LiveTable.__new__(LiveTable)
+        other.row, other.game, other.sequence = self.row, self.game, self.sequence
+        other.table = self.table.clone(quiet=False)
+        other.deeds, other.log = self.deeds[:], self.log[:]
+        other.conceded, other.takebacks = self.conceded.copy(), self.takebacks
+        other.ending, other.clock = self.ending, self.clock.copy()
+        other.opened = self.opened.copy()
+        return other
+
+    def after(self, *moves: Move) -> LiveTable:
+        """The table after moves; BadAnswer or Unable when they cannot be made."""
+        other = self.copy()
+        for move in moves:
+            other._make(move)
+        return other
+
+    # -- who sits here -----------------------------------------------------------------------
+    def bot_of(self, seat: int) -> str:
+        """Name of the bot that plays a seat; empty for a person."""
+        if seat in self.conceded:
+            return bots.best(self.game)
+        row = self.row.seats[seat]
+        return row.bot if row.kind == BOT else ""
+
+    def people(self) -> list[SeatRow]:
+        """Seats still played by people."""
+        return [s for s in self.row.seats if s.kind == PERSON and s.seat not in self.conceded]
+
+    def seats_of(self, identity: str) -> list[int]:
+        return [s.seat for s in self.row.seats if s.kind == PERSON and s.identity == identity]
+
+    # -- where it stands ---------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return self.ending is not None
+
+    @property
+    def paused(self) -> bool:
+        return self.clock.paused
+
+    @property
+    def status(self) -> str:
+        if self.over:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def answers(self) -> int:
+        return self.table.journal.count
+
+    @property
+    def waiting(self) -> list[int]:
+        return [] if self.over else self.table.waiting
+
+    def bots_asked(self) -> list[int]:
+        if self.over or self.paused:
+            return []
+        return [seat for seat in self.waiting if self.bot_of(seat)]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        if self.over:
+            return None
+        return next(iter(self.table.asks_for(seat)), None)
+
+    def due(self) -> float | None:
+        """When the server must act by itself."""
+        if self.over or self.paused:
+            return None
+        if self.bots_asked():
+            return self.clock.since
+        return self.clock.deadline()
+
+    def standing(self) -> Standing:
+        ending = "" if self.ending is None else msgspec.json.encode(self.ending).decode()
+        return Standing(self.status, self.due(), ending, self.takebacks)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the last answer set off something that a person or a spectator sees."""
+        eyes = [SPECTATOR, *(s.seat for s in self.people())]
+        last = [e for n, e in self.log if n == self.answers]
+        return any(e.seen_by(seat) for e in last for seat in eyes)
+
+    def events_after(self, answers: int) -> list[tuple[int, Event]]:
+        return [(n, e) for n, e in self.log if n > answers]
+
+    # -- moves ---------------------------------------------------------------------------------
+    def check(self, seat: int, sequence: int) -> None:
+        """Whether an answer read at a sequence can still be meant for the open question."""
+        if self.over:
+            raise Unable("over")
+        if self.paused:
+            raise Unable("paused")
+        if sequence > self.sequence:
+            raise Unable("late")
+        opened = self.opened.get(seat)
+        if opened is None:
+            raise Unable("late" if sequence < self.sequence else "not-asked")
+        if sequence < opened:
+            raise Unable("late")
+
+    def _make(self, move: Move) -> None:
+        if move.sequence != self.sequence + 1:
+            raise BadRecord(f"move {move.sequence} follows move {self.sequence}")
+        if self.over:
+            raise Unable("over")
+        self.sequence = move.sequence
+        self.clock.spend(move.at)
+        if move.kind == ANSWER:
+            self._answer(move)
+        elif move.kind == UNDO:
+            self._undo(int(move.body))
+        elif move.kind == CONCEDE:
+            self._concede(move.seat, move.body)
+        elif move.kind == PAUSE:
+            self.clock.paused = True
+        elif move.kind == RESUME:
+            self.clock.paused = False
+        elif move.kind == CLOSE:
+            self.ending = closed(len(self.row.seats))
+        else:
+            raise BadRecord(f"no kind of move: {move.kind!r}")
+        self._settle()
+
+    def _settle(self) -> None:
+        outcome = self.table.outcome
+        if outcome is not None:
+            self.ending = Ending(
+                "played", outcome.how, outcome.winners, outcome.points, outcome.ranking
+            )
+        people = {s.seat for s in self.people()}
+        self.clock.ask([seat for seat in self.waiting if seat in people])
+
+    def _answer(self, move: Move) -> None:
+        before = self.table.asks
+        answer = as_answer(msgspec.json.decode(move.body))
+        self.table.answer(move.seat, answer)
+        self.deeds.append((move.seat, move.by))
+        n = self.answers
+        self.log += [(n, e) for e in self.table.events]
+        if len(self.log) > 2 * LOG:
+            del self.log[:-LOG]
+        self._reopen(before, move.seat)
+
+    def _reopen(self, before: list[Ask], by: int) -> None:
+        """Since when each question is open.  Where several are asked at once, those who have
+        not answered yet are still asked the same: their answers are not late."""
+        after = self.table.asks
+        rest = [ask for ask in before if ask.seat != by]
+        same = bool(rest) and after == rest
+        self.opened = {
+            ask.seat: self.opened.get(ask.seat, self.sequence) if same else self.sequence
+            for ask in after
+        }
+
+    def _undo(self, number: int) -> None:
+        self.table.undo(self.answers - number)
+        del self.deeds[number:]
+        self.log = [(n, e) for n, e in self.log if n <= number]
+        self.opened = dict.fromkeys(self.table.waiting, self.sequence)
+        self.takebacks += 1
+
+    def _concede(self, seat: int, why: str) -> None:
+        if seat in self.conceded or self.row.seats[seat].kind != PERSON:
+            raise Unable("not-yours")
+        self.conceded[seat] = why
+        seats = len(self.row.seats)
+        # With two at the table the other has won; with more a bot plays on for the seat.
+        if seats > 2 and self.people():
+            return
+        points = tuple(self.game.points_without(self.table.clone().state, self.conceded.keys()))
+        # Whoever stayed is before whoever gave up, whatever the points say.
+        stayed = [s for s in range(seats) if s not in self.conceded]
+        ranks = [
+            tuple(s for s in stayed if points[s] == n)
+            for n in sorted({points[s] for s in stayed}, reverse=True)
+        ]
+        winners = ranks[0] if ranks else ()
+        ranking = (*ranks, tuple(sorted(self.conceded)))
+        self.ending = Ending(why, f"srv-ended-{why}", winners, points, ranking)
+
+    # -- undo ----------------------------------------------------------------------------------
+    def last_decision(self, seat: int) -> int | None:
+        """How many answers stay when the seat's last own decision is taken back."""
+        for number in range(len(self.deeds) - 1, -1, -1):
+            if self.deeds[number] == (seat, PERSON):
+                return number
+        return None
+
+    def others_affected(self, number: int, identity: str) -> bool:
+        """Whether another person has answered since, or is asked something now."""
+        mine = set(self.seats_of(identity))
+        theirs = {s.seat for s in self.people()} - mine
+        if any(seat in theirs and by == PERSON for seat, by in self.deeds[number:]):
+            return True
+        return any(seat in theirs for seat in self.waiting)
+
+    def revealed(self, number: int) -> bool:
+        """Whether a person at the table has learned something since then: chance was drawn, or
+        the same answers in another world that looked alike to a seat would have looked
+        different to it by now."""
+        before = self.table.clone()
+        before.undo(self.answers - number)
+        if before.state.drawn != self.table.state.drawn:
+            return True
+        answers = unchain(self.table.journal.answers)[number:]
+        seats = [s.seat for s in self.people()]
+        return any(_tells(before, self.table, answers, seat) for seat in seats)
+
+
+def _tells(before: Table, after: Table, answers: list[tuple[int, Answer]], seat: int) -> bool:
+    seen: Any = after.view(seat)
+    for n in range(WORLDS):
+        world = before.redeal(seat, f"undo {n}")
+        try:
+            for by, answer in answers:
+                world.answer(by, answer)
+        except NeontableError:
+            return True
+        if world.view(seat) != seen:
+            return True
+    return False

@@ -1,0 +1,176 @@
+"""The door: who may ask at all, how often, and what every answer carries.
+
+Plain ASGI around the whole application, so that nothing is served past it.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from neontable.server.metrics import REQUESTS
+from neontable.server.protocol import Fault
+from neontable.server.seat_view import own
+from neontable.server.settings import Settings
+
+log = logging.getLogger("neontable.http")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_SECRET = re.compile(r"[A-Za-z0-9_-]{16,}")
+_FREE = ("/healthz", "/metrics")
+
+
+class Buckets:
+    """Token buckets by name: so many a second for long, bursts of `burst`."""
+
+    def __init__(self, rate: float, burst: float, kept: int = 20_000) -> None:
+        self.rate, self.burst, self.kept = rate, burst, kept
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        level, at = self._levels.pop(name, (self.burst, now))
+        level = min(self.burst, level + (now - at) * self.rate)
+        fits = level >= cost
+        self._levels[name] = (level - cost if fits else level, now)
+        if len(self._levels) > self.kept:
+            self._levels.popitem(last=False)
+        return fits
+
+
+def language(scope: Scope) -> str:
+    """`lang` of the query, else the first of the browser's languages that we speak."""
+    query = scope.get("query_string", b"").decode("latin-1")
+    for part in query.split("&"):
+        if part in ("lang=fr", "lang=en"):
+            return str(part[5:])
+    for name, value in scope.get("headers", ()):
+        if name == b"accept-language":
+            for one in value.decode("latin-1").lower().split(","):
+                word = one.strip()[:2]
+                if word in ("en", "fr"):
+                    return str(word)
+    return "en"
+
+
+class Guard:
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.hosts = {"localhost", *(h.lower() for h in settings.hosts)}
+        self.requests = Buckets(settings.rate, settings.rate * 10)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {n.decode("latin-1"): v.decode("latin-1") for n, v in scope["headers"]}
+        refusal = self._refusal(scope, headers)
+        if scope["type"] == "websocket":
+            if refusal is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4000 + refusal[0]})
+                return
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 500
+
+        async def sending(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message["headers"], *_HEADERS]}
+            await send(message)
+
+        try:
+            if refusal is not None:
+                await _refuse(sending, *refusal, language(scope))
+            else:
+                await self.app(scope, receive, sending)
+        finally:
+            REQUESTS.labels(f"{status // 100}xx").inc()
+            if not self.settings.quiet:
+                log.info(
+                    "request",
+                    extra={
+                        "method": scope["method"],
+                        "path": _SECRET.sub("…", scope["path"]),
+                        "status": status,
+                        "ms": round((time.perf_counter() - begun) * 1000, 1),
+                    },
+                )
+
+    def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
+        path = scope["path"]
+        if not self._known(headers.get("host", "")):
+            return 421, "host"
+        origin = headers.get("origin")
+        foreign = origin is not None and not _same(origin, headers.get("host", ""))
+        unsafe = scope["type"] == "http" and scope["method"] not in _SAFE
+        if (unsafe or scope["type"] == "websocket") and foreign:
+            return 403, "origin"
+        # Another site's page cannot send this header without asking first, and we never allow.
+        if unsafe and "x-neontable" not in headers:
+            return 403, "origin"
+        client = scope.get("client") or ("unknown", 0)
+        if path not in _FREE and not self.requests.take(client[0]):
+            return 429, "too-fast"
+        return None
+
+    def _known(self, host: str) -> bool:
+        """An address is always ours; a name only when it was told to us (DNS rebinding)."""
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in self.hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _same(origin: str, host: str) -> bool:
+    return urlsplit(origin).netloc.lower() == host.lower()
+
+
+async def _refuse(send: Send, status: int, code: str, lang: str) -> None:
+    body = msgspec.json.encode(Fault(status=status, code=code, text=own(f"fault-{code}", lang)))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+                *([(b"retry-after", b"2")] if status == 429 else []),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,451 @@
+"""The running server: live tables, who looks at them, and every move on its way to the database.
+
+All moves of a table pass through its lock in this process and through (table, sequence) in the
+database, which settles what happens between processes.  What is read (`lives`) is always
+committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from neontable.kernel.errors import NeontableError
+from neontable.server import lobby
+from neontable.server import protocol as wire
+from neontable.server.audience import GRACE, Audience, chat_line
+from neontable.server.bot_workers import BotWorkers
+from neontable.server.bus import Bus, News, encode
+from neontable.server.live_table import (
+    ANSWER,
+    BOT,
+    CLOCK,
+    CLOSE,
+    CONCEDE,
+    PERSON,
+    UNDO,
+    LiveTable,
+    Unable,
+    closed,
+)
+from neontable.server.metrics import (
+    ANSWERS,
+    BOT_SECONDS,
+    COMMIT_SECONDS,
+    TABLES,
+)
+from neontable.server.middleware import Buckets
+from neontable.server.settings import Settings
+from neontable.server.store import Conflict, Move, Standing, Store, TableRow, migrate, new_id
+
+log = logging.getLogger("neontable.house")
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+KEPT = 500
+"""So many tables that nobody looks at stay in memory."""
+READERS = 4
+PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
+"""Seconds between something that people see and a bot's next answer; less than GRACE, after which
+another process would take the table over."""
+
+
+class TableService:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.process = new_id()
+        self.live_tables: dict[str, LiveTable] = {}
+        self.frozen: set[str] = set()
+        """Tables that cannot be made from their moves: they are of older rules."""
+        self.audience = Audience(self)
+        self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
+        self.secret = b""
+        self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
+        self.makings = Buckets(settings.rate_tables, settings.rate_tables * 200)
+        self.open_pages: Counter[str] = Counter()
+        """Sockets by identity."""
+        self.stopping = False
+        readers = 8 if self.store.postgres else READERS
+        self._readers = ThreadPoolExecutor(readers, "store-read")
+        # SQLite has one writer at a time: a queue of our own is shorter than its waiting.
+        self._writers = ThreadPoolExecutor(8 if self.store.postgres else 1, "store-write")
+        self._batch: list[tuple[str, Move, Standing, bytes | None, asyncio.Future[bool]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._thinking: set[str] = set()
+        self._acting: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.bus = Bus(self.store, self.process, self._heard, self._missed)
+
+    # -- life --------------------------------------------------------------------------------
+    async def start(self) -> None:
+        self.bot_workers = BotWorkers(
+            self.settings.bot_workers, self.settings.bot_threads, self.settings.bot_budget
+        )
+        await self.write(migrate, self.store.engine)
+        self.secret = await self.write(self.store.secret)
+        await self.bus.start()
+        self.spawn(self._sweep(), "sweep")
+        self.spawn(self._warm(), "warm")
+
+    async def stop(self) -> None:
+        """What has been accepted is stored; then everything ends.  Pages come back by themselves
+        when their sockets close."""
+        self.stopping = True
+        if self._flushing is not None:
+            await asyncio.wait({self._flushing}, timeout=10)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.stop()
+        self.bot_workers.close()
+        self._readers.shutdown()
+        self._writers.shutdown()
+        self.store.close()
+
+    def spawn(self, work: Any, name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("a task failed: %s", task.get_name(), exc_info=fault)
+
+    async def _warm(self) -> None:
+        """The words of all games are read before somebody waits for them."""
+
+        def words() -> None:
+            from neontable.kernel import registry
+
+            for name in registry.names():
+                for lang in ("en", "fr"):
+                    lobby.game_info(name, lang)
+
+        await self.read(words)
+
+    async def read(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
+
+    async def write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writers, lambda: work(*args, **kwargs))
+
+    def news(self, table: str, kind: str, **more: Any) -> bytes | None:
+        if not self.store.postgres:
+            return None
+        return encode(News(self.process, table, kind, **more))
+
+    # -- tables in memory --------------------------------------------------------------------
+    @contextlib.asynccontextmanager
+    async def lock(self, id: str) -> AsyncIterator[None]:
+        """One after the other on a table; forgotten with the last who waits for it."""
+        lock, users = self.locks.get(id) or (asyncio.Lock(), 0)
+        self.locks[id] = (lock, users + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, users = self.locks[id]
+            if users > 1:
+                self.locks[id] = (lock, users - 1)
+            else:
+                del self.locks[id]
+
+    async def row(self, id: str) -> TableRow | None:
+        live = self.live_tables.get(id)
+        return live.row if live is not None else await self.read(self.store.table, id)
+
+    async def live(self, id: str) -> LiveTable | None:
+        """The table in memory; None when there is none, when it has not begun, or when it is of
+        rules that are played no more (`frozen`)."""
+        live = self.live_tables.get(id)
+        if live is not None:
+            return live
+        row, moves = await self.read(self.store.moves, id)
+        if row is None or row.status == "open":
+            return None
+        try:
+            found = await self.read(LiveTable.of, row, moves)
+        except NeontableError as fault:
+            if id not in self.frozen:
+                log.warning("a table cannot go on: %s", fault, extra={"table": id[:4]})
+                self.frozen.add(id)
+            return None
+        self.frozen.discard(id)
+        # Somebody else may have loaded it, and even moved on, in the meantime.
+        live = self.live_tables.get(id)
+        if live is None or live.sequence < found.sequence:
+            self.keep(id, found)
+            live = found
+        return live
+
+    def keep(self, id: str, live: LiveTable) -> None:
+        self.live_tables.pop(id, None)
+        self.live_tables[id] = live
+        if len(self.live_tables) > KEPT:
+            for other in list(self.live_tables):
+                if (
+                    other not in self.audience.connections
+                    and other not in self._thinking
+                    and other != id
+                ):
+                    self.forget(other)
+                    break
+        TABLES.set(len(self.live_tables))
+
+    def forget(self, id: str) -> None:
+        self.live_tables.pop(id, None)
+        self.audience.staged.pop(id, None)
+        TABLES.set(len(self.live_tables))
+
+    async def refresh(self, id: str) -> LiveTable | None:
+        """Read what other processes have done to a table, and show it."""
+        live = self.live_tables.get(id)
+        if live is None:
+            live = await self.live(id)
+            if live is not None:
+                await self.audience.changed(id)
+            return live
+        row, moves = await self.read(self.store.moves, id, live.sequence)
+        current = self.live_tables.get(id)
+        if current is not live:
+            return current
+        if row is None:
+            self.audience.gone(id)
+            return None
+        live = live.after(*moves) if moves else live.copy()
+        live.row = row
+        self.keep(id, live)
+        await self.audience.changed(id, full=any(m.kind == UNDO for m in moves))
+        return live
+
+    # -- storing a move ----------------------------------------------------------------------
+    async def _append(self, id: str, move: Move, standing: Standing) -> None:
+        """With the next commit; Conflict when somebody else was faster."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._batch.append((id, move, standing, self.news(id, "moved"), stored))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush(), name="flush")
+        if not await stored:
+            raise Conflict
+
+    async def _flush(self) -> None:
+        """Moves of several tables share a commit: it costs the same for one as for fifty."""
+        while self._batch:
+            # In the order of their ids, so that two processes never wait for each other.
+            batch = sorted(self._batch, key=lambda one: one[0])
+            self._batch = []
+            begun = time.perf_counter()
+            try:
+                moves = [one[:4] for one in batch]
+                stored = await self.write(self.store.append_all, moves)
+            except Exception as fault:
+                for *_, future in batch:
+                    if not future.done():
+                        future.set_exception(fault)
+                continue
+            COMMIT_SECONDS.observe(time.perf_counter() - begun)
+            for (*_, future), ok in zip(batch, stored, strict=True):
+                if not future.done():
+                    future.set_result(ok)
+
+    async def commit(
+        self, live: LiveTable, kind: str, seat: int, body: str, by: str, key: str
+    ) -> LiveTable:
+        """Make a move: on a copy, then in the database, then for all to see.  The caller holds
+        the table's lock."""
+        id = live.row.id
+        move = Move(live.sequence + 1, kind, seat, body, by, key, time.time())
+        after = live.after(move)
+        standing = after.standing()
+        if after.bots_asked():
+            standing = msgspec.structs.replace(standing, due=move.at + GRACE)
+        try:
+            # Cancelled or not, what is on its way to the database is finished and shown.
+            await asyncio.shield(self._append(id, move, standing))
+        except Conflict:
+            raise
+        except Exception:
+            # Nobody knows whether it was stored: the database does.
+            self.forget(id)
+            raise
+        after.row = msgspec.structs.replace(after.row, undo="", changed=move.at)
+        self.keep(id, after)
+        if kind == ANSWER:
+            ANSWERS.labels(by).inc()
+        return after
+
+    async def close(self, row: TableRow) -> None:
+        """End a table of older rules, without a result."""
+        ending = msgspec.json.encode(closed(len(row.seats))).decode()
+        standing = Standing("over", None, ending, row.takebacks)
+        key = f"close-{row.sequence}"
+        async with self.lock(row.id):
+            move = Move(row.sequence + 1, CLOSE, -1, "", PERSON, key, time.time())
+            await asyncio.shield(self._append(row.id, move, standing))
+        await self.audience.tell_state(row.id)
+
+    # -- bots and clocks -----------------------------------------------------------------------
+    def stir(self, id: str) -> None:
+        """Let the bots of a table think, if it is their turn."""
+        live = self.live_tables.get(id)
+        if live is None or id in self._thinking or self.stopping or not live.bots_asked():
+            return
+        self._thinking.add(id)
+        self.spawn(self._think(id), "think")
+
+    async def _think(self, id: str) -> None:
+        try:
+            failing = False
+            while not self.stopping:
+                live = self.live_tables.get(id)
+                if live is None or not (asked := live.bots_asked()):
+                    return
+                seat = asked[0]
+                begun = time.perf_counter()
+                asking = live.ask_of(seat)
+                assert asking is not None
+                if failing:
+                    answer = asking.default_answer
+                else:
+                    answer = await self.bot_workers.choose(live, seat)
+                BOT_SECONDS.observe(time.perf_counter() - begun)
+                # Outside the lock, and nothing is lost when the process dies meanwhile: the answer
+                # is given as if the bot had thought so long.
+                await asyncio.sleep(self._pause(live))
+                async with self.lock(id):
+                    current = self.live_tables.get(id)
+                    if current is None:
+                        return
+                    ask = current.ask_of(seat)
+                    if current is not live and (ask is None or ask != live.ask_of(seat)):
+                        continue
+                    if seat not in current.bots_asked():
+                        continue  # paused, or no bot's seat any more
+                    body = msgspec.json.encode(answer).decode()
+                    key = f"bot-{current.sequence}"
+                    try:
+                        await self.commit(current, ANSWER, seat, body, BOT, key)
+                    except Conflict:
+                        await self.refresh(id)
+                        continue
+                    except NeontableError:
+                        log.exception("a bot's answer failed", extra={"game": live.game.name})
+                        if failing:
+                            return
+                        failing = True
+                        continue
+                    failing = False
+                    await self.audience.changed(id)
+                # Everybody else gets a turn of the event loop between two bots' answers.
+                await asyncio.sleep(0)
+        finally:
+            self._thinking.discard(id)
+
+    def _pause(self, live: LiveTable) -> float:
+        """How long a bot waits so that people can follow: only where somebody looks, and only
+        after something that can be seen."""
+        pace = PACES[live.row.pace] * self.settings.bot_pace
+        if not pace or not live.shown:
+            return 0.0
+        here = self.audience.presence(live.row.id)
+        if not here.seats and not here.watchers:
+            return 0.0
+        # Since the last move, by the clock that all processes share.
+        return max(0.0, min(pace, live.clock.since + pace - time.time()))
+
+    async def _sweep(self) -> None:
+        """Tables that wait for the server: a clock ran out, or a process died before its bot
+        had answered."""
+        # Alone on the database, whatever was left over from before a restart is ours.
+        ahead = 0.0 if self.store.postgres else GRACE
+        since = time.time()
+        while True:
+            try:
+                for id in await self.read(self.store.due, time.time() + ahead, 200):
+                    self.spawn(self._act(id), "act")
+                ahead = 0.0
+                if time.time() - since > 20:
+                    since = time.time()
+                    await self.audience.tell_presence()
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _act(self, id: str) -> None:
+        if id in self._thinking or id in self._acting:
+            return
+        self._acting.add(id)
+        try:
+            await self._act_now(id)
+            if id in self.frozen:
+                # Nobody can go on with it, so nobody waits for it.
+                await self.write(self.store.change_table, id, {}, {"due": None})
+        finally:
+            self._acting.discard(id)
+
+    async def _act_now(self, id: str) -> None:
+        async with self.lock(id):
+            live = await self.live(id)
+            if live is not None and self.store.postgres:
+                live = await self.refresh(id)
+            if live is None or live.over:
+                return
+            for seat, what in live.clock.expired(time.time()):
+                try:
+                    key = f"clock-{live.sequence}"
+                    if what == "game":
+                        await self.commit(live, CONCEDE, seat, "time", CLOCK, key)
+                    else:
+                        ask = live.ask_of(seat)
+                        if ask is None:
+                            continue
+                        body = msgspec.json.encode(ask.default_answer).decode()
+                        await self.commit(live, ANSWER, seat, body, CLOCK, key)
+                except (Conflict, Unable):
+                    await self.refresh(id)
+                    return
+                await self.audience.changed(id)
+                break
+        self.stir(id)
+
+    # -- news of other processes -------------------------------------------------------------------
+    async def _heard(self, news: News) -> None:
+        id = news.table
+        if news.kind in ("here", "ask"):
+            self.audience.away[id, news.process] = (time.time(), news.seats, news.watchers)
+            self.audience.tell_here(id)
+            if news.kind == "ask" and id in self.audience.connections:
+                await self.audience.announce(id)
+            return
+        if id not in self.live_tables and id not in self.audience.connections:
+            return
+        if news.kind == "gone":
+            self.audience.gone(id)
+        elif news.kind == "chat":
+            for line in await self.read(self.store.chat, id, 0, 1):
+                for connection in self.audience.connections.get(id, ()):
+                    connection.send(wire.Said(line=chat_line(line)))
+        else:
+            async with self.lock(id):
+                live = await self.refresh(id)
+            if live is None:
+                await self.audience.tell_state(id)
+
+    async def _missed(self) -> None:
+        """News may have been lost with a connection: look at everything again."""
+        for id in {*self.live_tables, *self.audience.connections}:
+            async with self.lock(id):
+                await self.refresh(id)
