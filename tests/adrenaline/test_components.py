@@ -14,7 +14,7 @@ from neontable.kernel import rules
 from neontable.kernel.text import LANGUAGES, render
 
 DATA = Path(__file__).parent.parent / "data" / "adrenaline"
-BOX = {c.id: c for c in GAME.components()}
+BOX = {c.id: c for c in GAME.show.components()}
 KINDS = {"optional_effects": "effects", "alternative_modes": "modes", "single": "single"}
 POWERUP_NAMES = {"targeting_scope": "scope", "tagback_grenade": "tagback"}
 
@@ -24,7 +24,7 @@ def data(name: str) -> Any:
 
 
 def test_ids_are_unique_and_counts_are_those_of_the_box() -> None:
-    assert len(BOX) == len(GAME.components())
+    assert len(BOX) == len(GAME.show.components())
     kinds: Counter[str] = Counter()
     for c in BOX.values():
         kinds[c.kind] += c.copies

@@ -170,7 +170,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_look_the_same() -> None:
             # Of the states, not of the tables: a table goes on by itself where the cards dealt
             # anew leave another seat only one answer.
             world = GAME.redeal(table.state, seat, key_from(i))
-            dealt = GAME.scene(GAME.view(world, seat))
+            dealt = GAME.show.scene(GAME.view(world, seat))
             assert msgspec.json.encode(dealt) == msgspec.json.encode(table.scene(seat))
 
 
@@ -281,7 +281,7 @@ def test_events_name_who_did_it_first_and_to_whom_second() -> None:
             ask = table.asks[0]
             table.answer(ask.seat, ask.options[dice.randrange(len(ask.options))])
             for event in table.events:
-                named_things = GAME.event_things(event)
+                named_things = GAME.show.event_things(event)
                 if "by" in event.args:
                     pairs += 1
                     assert named_things[0] == ("target", event.args["by"])
@@ -291,4 +291,4 @@ def test_events_name_who_did_it_first_and_to_whom_second() -> None:
 
 
 def test_the_game_names_the_things_of_an_option() -> None:
-    assert GAME.things(("square", 5)) == things(("square", 5)) == (("square", 5),)
+    assert GAME.show.things(("square", 5)) == things(("square", 5)) == (("square", 5),)

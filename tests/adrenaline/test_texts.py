@@ -24,7 +24,7 @@ from neontable.kernel.text import Text, render
 from neontable.kit import window
 from tests.adrenaline.play import on, position, shooter
 
-SOURCES = sorted(Path(adrenaline.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(adrenaline.__file__).parent.rglob("*.py"))
 PLAY = Path(adrenaline.__file__).parent / "text" / "play.en.ftl"
 ID = re.compile(r"@?(ad-[a-z0-9]+(?:-[a-z0-9]+)*)")
 PREFIX = re.compile(r"@?(ad-(?:[a-z0-9]+-)*)")
@@ -96,7 +96,7 @@ def lone_verbs() -> set[str]:
 
 def verb_ids() -> set[str]:
     # A payment is a list of cards of any length: it is worded apart, with two ids of its own.
-    verbs = (lone_verbs() | set(GAME.option_arguments)) & first_words()
+    verbs = (lone_verbs() | set(GAME.show.option_arguments)) & first_words()
     return {f"ad-opt-{verb}" for verb in verbs}
 
 
@@ -216,19 +216,19 @@ def talk_through(talk: Talk, seats: int, options: dict[str, Any], seed: int) -> 
     things = pool()
     table = GAME.new(seats, seed=seed, options=options, windows=seed % 2 == 0)
     for event in table.events:
-        talk(GAME.event_text(event))
+        talk(GAME.show.event_text(event))
     while not table.over:
         ask = table.asks[0]
-        talk(GAME.ask_text(ask))
+        talk(GAME.show.ask_text(ask))
         for option in ask.options:
-            talk(GAME.option_text(ask, option))
+            talk(GAME.show.option_text(ask, option))
         for thing in luck.sample(things, 12):
             refusal = table.why_not(ask.seat, thing)
             if refusal is not None:
                 talk(refusal.text)
         table.answer(ask.seat, luck.choice(ask.options))
         for event in table.events:
-            talk(GAME.event_text(event))
+            talk(GAME.show.event_text(event))
     assert table.outcome is not None
     talk(Text(table.outcome.how))
 
@@ -265,7 +265,7 @@ def test_random_games_meet_most_of_the_words(talk: Talk) -> None:
 
 # -- some sentences -----------------------------------------------------------------------------
 def told(id: str, **args: Any) -> tuple[str, ...]:
-    return tuple(render(GAME.event_text(Event(id, args)), lang) for lang in text.LANGUAGES)
+    return tuple(render(GAME.show.event_text(Event(id, args)), lang) for lang in text.LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -329,5 +329,5 @@ def test_a_room_is_chosen_by_its_colour(arena: str) -> None:
 
 def test_a_room_is_offered_in_words() -> None:
     ask = position(shooter(4), on(5)).leave_open().ask
-    said = [render(GAME.option_text(ask, ("room", "green")), lang) for lang in text.LANGUAGES]
+    said = [render(GAME.show.option_text(ask, ("room", "green")), lang) for lang in text.LANGUAGES]
     assert said == ["The green room", "La pièce verte"]

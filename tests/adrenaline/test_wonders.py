@@ -12,7 +12,7 @@ from tests.adrenaline.play import Play, on, position, shooter
 
 def wonders(play: Play) -> list[Any]:
     table = play.table
-    return list(table.game.wonders(table.view(play.seat), play.ask))
+    return list(table.game.show.wonders(table.view(play.seat), play.ask))
 
 
 def refused(play: Play) -> dict[Any, str]:

@@ -65,7 +65,7 @@ class Stub:
                 wire.Seat(
                     seat=s,
                     kind="person" if s in self.mine else "bot",
-                    text=seat_view.said(game.seat_text(s), self.lang),
+                    text=seat_view.said(game.show.seat_text(s), self.lang),
                     name="Ada" if s in self.mine else "random",
                     mine=s in self.mine,
                 )

@@ -40,9 +40,9 @@ def playthrough(case: Case) -> Iterator[str]:
         seat, answer = chosen(table, rng)
         ask = table.asks_for(seat)[0]
         if n <= SHOWN:
-            told = render(game.option_text(ask, answer), "en")
+            told = render(game.show.option_text(ask, answer), "en")
             yield ""
-            yield f"{n}. seat {seat}: {render(game.ask_text(ask), 'en')}"
+            yield f"{n}. seat {seat}: {render(game.show.ask_text(ask), 'en')}"
             yield f"   {ask.kind} of {len(ask.options)}: {answer!r} {told}"
         table.answer(seat, answer)
         if n <= SHOWN:

@@ -40,10 +40,10 @@ def texts_of(thing: Any) -> Iterator[Text]:
 def test_every_ask_and_option_can_be_said(case: Case) -> None:
     for moment in walk(case, windows=True).decisions:
         for ask in moment.table.asks:
-            said(case.game.ask_text(ask))
+            said(case.game.show.ask_text(ask))
             for option in some_options(ask, 20):
-                said(case.game.option_text(ask, option))
-                for text in case.game.option_group(option) or ():
+                said(case.game.show.option_text(ask, option))
+                for text in case.game.show.heading(option) or ():
                     said(text)
 
 
@@ -55,10 +55,10 @@ def test_options_under_one_heading_are_said_differently(case: Case) -> None:
                 continue
             whole: dict[tuple[str, str], str] = {}
             for option in some_options(ask, 40):
-                group = case.game.option_group(option)
+                group = case.game.show.heading(option)
                 if group is not None:
                     heading, short = [render(text, "en") for text in group]
-                    text = render(case.game.option_text(ask, option), "en")
+                    text = render(case.game.show.option_text(ask, option), "en")
                     assert whole.setdefault((heading, short), text) == text
 
 
@@ -68,7 +68,7 @@ def test_options_of_one_ask_are_said_differently(case: Case) -> None:
     for moment in spread(walk(case, windows=True).decisions, 60):
         for ask in moment.table.asks:
             if len(ask.options) > 1 and ask.kind not in (MANY, ORDER):
-                words = {render(case.game.option_text(ask, o), "en") for o in ask.options}
+                words = {render(case.game.show.option_text(ask, o), "en") for o in ask.options}
                 assert len(words) > 1, f"{ask.id} offers the same words only: {words}"
 
 
@@ -76,7 +76,7 @@ def test_every_event_can_be_said(case: Case) -> None:
     heard = [e for windows in (False, True) for m in walk(case, windows).moments for e in m.events]
     assert heard
     for event in heard:
-        said(case.game.event_text(event))
+        said(case.game.show.event_text(event))
 
 
 def test_every_scene_can_be_said(case: Case) -> None:
@@ -105,7 +105,7 @@ def test_the_outcome_can_be_said(case: Case) -> None:
 
 
 def test_the_components_can_be_said(case: Case) -> None:
-    components = case.game.components()
+    components = case.game.show.components()
     assert len({c.id for c in components}) == len(components) > 0
     for component in components:
         for text in texts_of(component):

@@ -139,7 +139,9 @@ def test_each_kind_of_option_can_be_said(option: str) -> None:
         table.state.stack[1:] = [Turn(0, at="gamble")]
         table = load(table.to_json())
     ask = table.asks[0]
-    words = {lang: table.say(GAME.option_text(ask, ask.options[-1]), lang) for lang in ("en", "fr")}
+    words = {
+        lang: table.say(GAME.show.option_text(ask, ask.options[-1]), lang) for lang in ("en", "fr")
+    }
     assert all(words.values())
     if option == "order":
         assert ", then " in words["en"]

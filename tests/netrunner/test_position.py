@@ -470,7 +470,7 @@ def test_the_page_names_every_counter_phase_and_flag() -> None:
 
 
 def test_every_flag_is_set_somewhere_and_asked_for_somewhere() -> None:
-    package = Path(flags.__file__).parent
+    package = Path(flags.__file__).parent.parent
     sources = [p.read_text("utf-8") for p in package.rglob("*.py") if p.name != "flags.py"]
     for name in (*flags.RUN_NAMES, *flags.TURN_NAMES, *flags.GAME_NAMES):
         assert sum(text.count(f'"{name}"') for text in sources) > 1, name

@@ -233,7 +233,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_look_the_same() -> None:
     for i, table in enumerate(games(40)):
         for seat in (-1, 0, 1):
             world = GAME.redeal(table.state, seat, key_from(i))
-            dealt = GAME.scene(GAME.view(world, seat))
+            dealt = GAME.show.scene(GAME.view(world, seat))
             assert msgspec.json.encode(dealt) == msgspec.json.encode(table.scene(seat))
 
 
@@ -395,7 +395,7 @@ def test_the_card_that_is_accessed_is_looked_at_by_the_runner_alone() -> None:
     assert of(scene, d, "Braindance Campaign").shape == "back"
     assert d.table.scene(-1).focus == ()
     assert "braindance" not in msgspec.json.encode(d.table.scene(-1)).decode()
-    assert GAME.things(("trash-it", 7)) == (("access",),)
+    assert GAME.show.things(("trash-it", 7)) == (("access",),)
 
 
 @pytest.mark.rule("NR-TRACE-007")
@@ -421,7 +421,8 @@ def test_a_trace_shows_its_limit_and_who_is_ready_but_no_bid() -> None:
     other = d.table.clone()
     other.state.stack[-1].rebid(1, -1)
     again = [
-        msgspec.json.encode(GAME.scene(GAME.view(other.state, seat))) for seat in (CORP, RUNNER, -1)
+        msgspec.json.encode(GAME.show.scene(GAME.view(other.state, seat)))
+        for seat in (CORP, RUNNER, -1)
     ]
     assert looks == again
 
@@ -447,7 +448,7 @@ def test_every_option_names_things_of_its_seats_scene() -> None:
             for option in (*ask.items, *ask.options[:200]):
                 if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
                     continue
-                meant = GAME.things(option)
+                meant = GAME.show.things(option)
                 assert meant or option[0] in SILENT, option
                 # Cards that are looked for in a deck lie nowhere on the table, and what is left
                 # alone need not be there.
@@ -462,35 +463,35 @@ def test_wonders_can_be_found_from_the_piece_that_is_touched() -> None:
     for table in games(7):
         for ask in () if table.over else table.asks:
             view = table.view(ask.seat)
-            there = {p.thing for p in GAME.scene(view).pieces}
-            there |= {r.thing for r in GAME.scene(view).regions}
-            for wonder in GAME.wonders(view, ask):
-                found |= {t[0] for t in GAME.things(wonder) if t in there}
+            there = {p.thing for p in GAME.show.scene(view).pieces}
+            there |= {r.thing for r in GAME.show.scene(view).regions}
+            for wonder in GAME.show.wonders(view, ask):
+                found |= {t[0] for t in GAME.show.things(wonder) if t in there}
     assert found >= {"card", "held", "fort"}
 
 
 def test_what_options_and_events_mean() -> None:
-    assert GAME.things(("install", "data-wall", 3)) == (("held", "data-wall"), ("fort", 3))
-    assert GAME.things(("install", "krash", 0)) == (("held", "krash"),)
-    assert GAME.things(("install", "krash", 7)) == (("held", "krash"), ("card", 7))
-    assert GAME.things(("break", 5, "black-dahlia", 1)) == (("card", 5), ("sub", 1))
-    assert GAME.things(("break", 5, "black-dahlia", -1)) == (("card", 5),)
-    assert GAME.things(("pile", "trash", "krash")) == (("archives", "krash"),)
-    assert GAME.things(3) == ()
+    assert GAME.show.things(("install", "data-wall", 3)) == (("held", "data-wall"), ("fort", 3))
+    assert GAME.show.things(("install", "krash", 0)) == (("held", "krash"),)
+    assert GAME.show.things(("install", "krash", 7)) == (("held", "krash"), ("card", 7))
+    assert GAME.show.things(("break", 5, "black-dahlia", 1)) == (("card", 5), ("sub", 1))
+    assert GAME.show.things(("break", 5, "black-dahlia", -1)) == (("card", 5),)
+    assert GAME.show.things(("pile", "trash", "krash")) == (("archives", "krash"),)
+    assert GAME.show.things(3) == ()
     broken = {"card": "black-dahlia", "number": 5, "ice": "triggerman", "n": 2}
-    assert GAME.event_things(Event("nr-break", broken)) == (("card", 5), ("sub", 1))
+    assert GAME.show.event_things(Event("nr-break", broken)) == (("card", 5), ("sub", 1))
     met = {"card": "triggerman", "number": 4, "fort": 0}
-    assert GAME.event_things(Event("nr-encounter", met)) == (("runner",), ("card", 4))
-    assert GAME.event_things(Event("nr-run", {"fort": 0})) == (("runner",), ("fort", 0))
-    assert GAME.event_things(Event("nr-draw", {"side": 0})) == (("pile", "rd"),)
-    assert GAME.event_things(Event("nr-draw-you", {"card": "krash"})) == (("draw",),)
+    assert GAME.show.event_things(Event("nr-encounter", met)) == (("runner",), ("card", 4))
+    assert GAME.show.event_things(Event("nr-run", {"fort": 0})) == (("runner",), ("fort", 0))
+    assert GAME.show.event_things(Event("nr-draw", {"side": 0})) == (("pile", "rd"),)
+    assert GAME.show.event_things(Event("nr-draw-you", {"card": "krash"})) == (("draw",),)
 
 
 def test_events_of_a_game_mean_things_of_the_right_shape() -> None:
     named = set()
     for table in games(1, 2):
         for event in table.events:
-            for thing in GAME.event_things(event):
+            for thing in GAME.show.event_things(event):
                 assert isinstance(thing, tuple)
                 named.add(thing[0])
     assert named >= {"card", "fort", "runner", "pile", "draw", "access"}
@@ -499,7 +500,7 @@ def test_events_of_a_game_mean_things_of_the_right_shape() -> None:
 def test_the_corp_alone_sees_where_a_new_fort_would_stand() -> None:
     d = full()
     new = region(d.table.scene(CORP), "fort-new")
-    assert GAME.things(("install", "data-wall", -2))[1] == new.thing
+    assert GAME.show.things(("install", "data-wall", -2))[1] == new.thing
     assert "fort-new" not in {r.id for r in d.table.scene(RUNNER).regions}
 
 

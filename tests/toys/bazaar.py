@@ -25,8 +25,9 @@ from neontable.kernel.asks import (
 from neontable.kernel.chance import below, die, shuffle
 from neontable.kernel.events import emit, emit_but, emit_to
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Choice, Component, Count, Game, Outcome
+from neontable.kernel.game import Choice, Count, Game, Outcome
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
 from neontable.kernel.text import Text, add_catalogue
 from neontable.kit.bids import OPEN, SecretBids, open_bids
@@ -368,6 +369,59 @@ class View(msgspec.Struct, frozen=True):
     spots: tuple[tuple[float, float], ...]
 
 
+class BazaarShow(Show[View]):
+    prefix = "bz"
+    option_arguments: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "play": ("id", "kind"),
+        "give": ("id", "kind"),
+        "top": ("id", "kind"),
+        "trick": ("id",),
+        "at": ("who",),
+    }
+
+    def scene(self, view: View) -> Scene:
+        hand = [
+            Piece(f"t{i}", "token", "hand", Text(f"bz-kind-{kind}"), thing=("play", i, kind))
+            for i, kind in view.hand
+        ]
+        panels = tuple(
+            Panel(
+                f"p{seat}",
+                "seat",
+                self.argument("who", seat),
+                rows=(
+                    Badge("coins", purse, Text("bz-coins", (("n", purse),))),
+                    Badge("hand", view.hand_sizes[seat]),
+                ),
+                seat=seat,
+            )
+            for seat, purse in enumerate(view.purses)
+        )
+        spots = [
+            Piece(f"s{i}", "spot", "board", Text("bz-spot"), face=f"{x:g},{y:g}")
+            for i, (x, y) in enumerate(view.spots)
+        ]
+        regions = (
+            Region("board", "board", Text("bz-board"), 0, 0, 9, 9),
+            Region("hand", "hand", Text("bz-hand"), 0, 9, 9, 2),
+        )
+        return Scene("bazaar", 9, 11, regions, (), (*hand, *spots), panels)
+
+    def components(self) -> Sequence[Component]:
+        return [
+            Component(k, "token", Text(f"bz-kind-{k}"), (), {}, n, "designed", "a toy")
+            for k, n in COUNTS.items()
+        ]
+
+    def argument(self, name: str, value: Any) -> int | str | Text:
+        if name in ("who", "whom"):
+            return Text("bz-seat", (("n", value + 1),))
+        if name == "kind":
+            return f"@bz-kind-{value}"
+        assert isinstance(value, int)
+        return value
+
+
 class BazaarGame(Game):
     name = "bazaar"
     prefix = "bz"
@@ -378,13 +432,7 @@ class BazaarGame(Game):
         "gamble": Choice(True, (True, False)),
     }
     state_type = Bazaar
-    option_arguments: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "play": ("id", "kind"),
-        "give": ("id", "kind"),
-        "top": ("id", "kind"),
-        "trick": ("id",),
-        "at": ("who",),
-    }
+    show = BazaarShow()
     rule_ids = frozenset(
         {"BZ-TRICK-001", "BZ-TRICK-002", "BZ-GEM-001", "BZ-HAND-001", "BZ-DUEL-001", "BZ-SPOT-001"}
     )
@@ -450,34 +498,6 @@ class BazaarGame(Game):
             spots=tuple(g.spots),
         )
 
-    def scene(self, view: View) -> Scene:
-        hand = [
-            Piece(f"t{i}", "token", "hand", Text(f"bz-kind-{kind}"), thing=("play", i, kind))
-            for i, kind in view.hand
-        ]
-        panels = tuple(
-            Panel(
-                f"p{seat}",
-                "seat",
-                self.argument("who", seat),
-                rows=(
-                    Badge("coins", purse, Text("bz-coins", (("n", purse),))),
-                    Badge("hand", view.hand_sizes[seat]),
-                ),
-                seat=seat,
-            )
-            for seat, purse in enumerate(view.purses)
-        )
-        spots = [
-            Piece(f"s{i}", "spot", "board", Text("bz-spot"), face=f"{x:g},{y:g}")
-            for i, (x, y) in enumerate(view.spots)
-        ]
-        regions = (
-            Region("board", "board", Text("bz-board"), 0, 0, 9, 9),
-            Region("hand", "hand", Text("bz-hand"), 0, 9, 9, 2),
-        )
-        return Scene(self.name, 9, 11, regions, (), (*hand, *spots), panels)
-
     def redeal(self, g: Bazaar, seat: int, key: str) -> Bazaar:
         w = g.clone()
         w.key, w.drawn = key, 0
@@ -504,20 +524,6 @@ class BazaarGame(Game):
         if min([g.bank, *g.purses]) < 0:
             problems.append("coins: nobody owes any")
         return problems
-
-    def components(self) -> Sequence[Component]:
-        return [
-            Component(k, "token", Text(f"bz-kind-{k}"), (), {}, n, "designed", "a toy")
-            for k, n in COUNTS.items()
-        ]
-
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        if name in ("who", "whom"):
-            return Text("bz-seat", (("n", value + 1),))
-        if name == "kind":
-            return f"@bz-kind-{value}"
-        assert isinstance(value, int)
-        return value
 
 
 add_catalogue("bazaar", files("tests.toys") / "words")

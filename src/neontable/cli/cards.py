@@ -13,7 +13,8 @@ import typer
 from neontable.cli import failure
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
-from neontable.kernel.game import Component, Game
+from neontable.kernel.game import Game
+from neontable.kernel.show import Component
 from neontable.kernel.text import literal
 
 TESTED = Path("build") / "cards.json"
@@ -78,7 +79,7 @@ def told(voice: Voice, c: Component, tested: dict[str, list[str]]) -> dict[str, 
 
 
 def matching(voice: Voice, game: Game, word: str | None) -> list[Component]:
-    every = list(game.components())
+    every = list(game.show.components())
     if word is None:
         return every
     wanted = folded(word)

@@ -21,9 +21,10 @@ from neontable.kernel import registry
 from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer, Ask, as_answer
 from neontable.kernel.errors import BadAnswer, BadRecord
 from neontable.kernel.events import Event
-from neontable.kernel.game import Game, Refusal
+from neontable.kernel.game import Game
 from neontable.kernel.record import Record
 from neontable.kernel.rules import UnknownRule, find, statement
+from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table, load, play_again
 from neontable.kernel.text import literal
 
@@ -242,7 +243,7 @@ class Evening:
         if code is None:
             self.voice.line(str(fault))
         else:
-            self._tell_refusal(self.table.game.refusal(code, answer))
+            self._tell_refusal(self.table.game.show.refusal(code, answer))
 
     def _read(self) -> str:
         line = _line(self.voice.of("prompt") + " ").strip()
@@ -276,7 +277,7 @@ class Evening:
         self.told[seat] = len(self.past)
 
     def _tell_event(self, event: Event) -> None:
-        self.voice.line("• " + self.voice.text(self.table.game.event_text(event)))
+        self.voice.line("• " + self.voice.text(self.table.game.show.event_text(event)))
 
     def _tell_board(self, seat: int, again: bool = True) -> None:
         scene = self.table.scene(seat)
@@ -293,7 +294,7 @@ class Evening:
         voice, game = self.voice, self.table.game
         who = seat_name(voice, game, ask.seat)
         voice.line()
-        question = literal(voice.text(game.ask_text(ask)))
+        question = literal(voice.text(game.show.ask_text(ask)))
         voice.tell("titled", "bold", title=literal(who), words=question)
         if ask.kind in (MANY, ORDER):
             listed = list(ask.items)
@@ -303,7 +304,7 @@ class Evening:
             listed = list(ask.options)
         width = len(str(len(listed)))
         for n, option in enumerate(listed, 1):
-            voice.line(f"  {n:>{width}}. {voice.text(game.option_text(ask, option))}")
+            voice.line(f"  {n:>{width}}. {voice.text(game.show.option_text(ask, option))}")
         if not listed or ask.kind in (MANY, ORDER):
             voice.line("  " + typed.hint(voice, ask), "dim")
 
@@ -356,8 +357,8 @@ class Evening:
     def _wonders(self, ask: Ask) -> typed.Named:
         """What a player may wonder about here, each with its words."""
         game = self.table.game
-        things = game.wonders(self.table.view(ask.seat), ask)
-        return [(self.voice.text(game.option_text(ask, thing)), thing) for thing in things]
+        things = game.show.wonders(self.table.view(ask.seat), ask)
+        return [(self.voice.text(game.show.option_text(ask, thing)), thing) for thing in things]
 
     def _why_not_all(self, ask: Ask) -> None:
         """Everything on the table that cannot be chosen now, by reason."""

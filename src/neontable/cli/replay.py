@@ -121,7 +121,7 @@ def _step(voice: Voice, table: Table, i: int, seat: int | None, record: Record) 
     if asks and seat in (None, asked):
         ask = asks[0]
         step["ask"] = ask.id
-        step["question"] = voice.text(table.game.ask_text(ask))
+        step["question"] = voice.text(table.game.show.ask_text(ask))
         step["answer"] = taken
         step["text"] = _answer_words(voice, table, ask, taken)
     try:
@@ -137,14 +137,14 @@ def _answer_words(voice: Voice, table: Table, ask: Any, answer: Any) -> str:
     if ask.kind == "point":
         return " ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
     try:
-        return voice.text(table.game.option_text(ask, answer))
+        return voice.text(table.game.show.option_text(ask, answer))
     except (LookupError, TypeError, ValueError):
         # An answer that does not fit: the table is about to say so better than we could.
         return repr(answer)
 
 
 def _event(voice: Voice, table: Table, event: Event) -> dict[str, Any]:
-    text = voice.text(table.game.event_text(event))
+    text = voice.text(table.game.show.event_text(event))
     return {"id": event.id, "args": event.args, "text": text}
 
 

@@ -15,7 +15,7 @@ HUMAN = "human"
 
 
 def seat_name(voice: Voice, game: Game, seat: int) -> str:
-    return voice.text(game.seat_text(seat))
+    return voice.text(game.show.seat_text(seat))
 
 
 def usual_seats(game: Game) -> int:

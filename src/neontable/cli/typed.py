@@ -133,7 +133,7 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
         if ask.kind not in (NUMBER, POINT) and 1 <= typed[0] <= len(listed):
             return [("", listed[typed[0] - 1])]
         return [("", typed[0])]
-    verbs: set[object] = set(game.option_arguments)
+    verbs: set[object] = set(game.show.option_arguments)
     verbs |= {o[0] for o in ask.options[:200] if isinstance(o, tuple) and o}
     verbs |= {p.thing[0] for p in scene.pieces if p.thing}
     if typed[0] in verbs:

@@ -200,10 +200,16 @@ def ask_point(
     return Ask(seat, id, tuple(samples), kind=POINT, area=area, **more)
 
 
-def as_answer(value: Any) -> Answer:
-    """JSON has no tuples: lists that came from outside become tuples."""
+def as_answer(value: Any, option_type: Any = None) -> Answer:
+    """What came from outside, as asks write it: an array that is an option of the game becomes
+    one, any other list a tuple (several options, a place, a thing of the scene)."""
     if isinstance(value, (list, tuple)):
-        return tuple(as_answer(v) for v in value)
+        if option_type is not None and value and isinstance(value[0], str):
+            try:
+                return msgspec.convert(value, option_type)
+            except msgspec.ValidationError:
+                pass  # no option; whoever asked will say what was offered
+        return tuple(as_answer(v, option_type) for v in value)
     return value
 
 

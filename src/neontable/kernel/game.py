@@ -8,21 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.deck import DeckList, DeckReport
 from neontable.kernel.errors import BadDeck, BadOption
-from neontable.kernel.events import Event
-from neontable.kernel.scene import Scene
+from neontable.kernel.show import Show
 from neontable.kernel.state import State
-from neontable.kernel.text import Text
 
 if TYPE_CHECKING:
     from neontable.kernel.table import Table
 
 SPECTATOR = -1
-
-Thing = tuple[str | int, ...]
-"""What a piece or region of the scene is called in options and questions."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -61,7 +56,7 @@ class Brought(Written, frozen=True, kw_only=True):
     """It is for the second game of `Game.second_game`, in which sides are swapped."""
 
 
-Option = Choice | Count | Written
+TableOption = Choice | Count | Written
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -74,27 +69,6 @@ class Outcome(msgspec.Struct, frozen=True):
     """Message id: the way the game ended."""
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Why something cannot be done: the rule, and the words for this case."""
-
-    rule: str
-    text: Text
-
-
-class Component(msgspec.Struct, frozen=True):
-    """A card or other thing of the box, for `neontable cards`."""
-
-    id: str
-    kind: str
-    name: Text
-    texts: tuple[Text, ...]
-    facts: dict[str, Any]
-    copies: int
-    origin: str
-    source: str
-    rules: tuple[str, ...] = ()
-
-
 class Game:
     """A game of the registry.  Subclasses fill in the facts and the functions below."""
 
@@ -103,8 +77,12 @@ class Game:
     rules: int
     """Version of the implemented rules: a record replays only under its own version."""
     seats: tuple[int, int]
-    options: Mapping[str, Option]
+    options: Mapping[str, TableOption]
     state_type: type[State]
+    option_type: Any = None
+    """The union of the game's options: what comes from outside is read by it."""
+    show: Show[Any]
+    """How it is shown and worded."""
 
     def new(
         self,
@@ -139,9 +117,6 @@ class Game:
     def view(self, g: Any, seat: int) -> msgspec.Struct:
         raise NotImplementedError
 
-    def scene(self, view: Any) -> Scene:
-        raise NotImplementedError
-
     def redeal(self, g: Any, seat: int, key: str) -> State:
         """A copy with everything the seat cannot know dealt anew."""
         raise NotImplementedError
@@ -152,21 +127,6 @@ class Game:
     def check(self, g: Any) -> list[str]:
         """Every inconsistency of a position, in words of the position format."""
         raise NotImplementedError
-
-    def wonders(self, view: Any, ask: Ask) -> Sequence[Answer]:
-        """What a player asked this may wonder about, offered or not: `?` explains what is not.
-        A function of the seat's view, so that wondering tells nothing."""
-        return ()
-
-    def components(self) -> Sequence[Component]:
-        raise NotImplementedError
-
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        """How an argument of a message is said: `figure=2` becomes the figure's name."""
-        raise NotImplementedError
-
-    option_arguments: Mapping[str, tuple[str, ...]] = {}
-    """For each option verb, the names of its arguments in the message `<prefix>-opt-<verb>`."""
 
     bots: Mapping[str, Any] = {}
     """Computer opponents of this game by name: `factory(game, seat, seed) -> Bot`."""
@@ -257,55 +217,6 @@ class Game:
     def _no_decks(self) -> BadOption:
         return BadOption(f"{self.name} is not played with decks of one's own")
 
-    # -- words ---------------------------------------------------------------------------
-    def text(self, id: str, args: Mapping[str, Any]) -> Text:
-        return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
-
-    def seat_text(self, seat: int) -> Text:
-        """What a seat is called at this game's table."""
-        return Text("nt-seat", (("n", seat),))
-
-    def ask_text(self, ask: Ask) -> Text:
-        return self.text(ask.id, dict(ask.args))
-
-    def option_text(self, ask: Ask, option: Answer) -> Text:
-        if ask.kind == "confirm":
-            return Text("nt-yes" if option else "nt-no")
-        if ask.kind == "point":
-            x, y = option
-            return Text("nt-point", (("x", f"{x:g}"), ("y", f"{y:g}")))
-        if isinstance(option, int):
-            return Text("nt-number", (("n", option),))
-        if option and isinstance(option[0], str):
-            verb = option[0]
-            names = self.option_arguments.get(verb, ())
-            args = dict(zip(names, option[1:], strict=True))
-            return self.text(f"{self.prefix}-opt-{verb}", args)
-        parts = [self.option_text(ask, o) for o in option]
-        return _joined(parts, "nt-then" if ask.kind == "order" else "nt-and")
-
-    def option_group(self, option: Answer) -> tuple[Text, Text] | None:
-        """In a long list: the heading that this option shares with others, and its words under
-        it (Install a card: in this fort, in that one)."""
-        return None
-
-    def event_text(self, event: Event) -> Text:
-        return self.text(event.id, event.args)
-
-    # -- where the things of a question or an event stand in the scene -----------------------
-    def things(self, option: Answer) -> tuple[Thing, ...]:
-        """The things of a scene that an option speaks of, each as its `thing`; often none."""
-        return ()
-
-    def event_things(self, event: Event) -> tuple[Thing, ...]:
-        """The things an event speaks of: who did it comes first, to whom second."""
-        return ()
-
-    def refusal(self, code: str, thing: Answer) -> Refusal:
-        """From "RULE-ID message-id", as predicates return it."""
-        rule, _, id = code.partition(" ")
-        return Refusal(rule, Text(id))
-
     # -- what a searching bot asks (bots/search.py); `g` is always a redealt world ----------
     def worth(self, g: Any, seat: int) -> float:
         """How good a position is for a seat, in points of the final score: expectations for
@@ -364,7 +275,7 @@ def _plain(name: str) -> str:
     return "".join(c for c in name.casefold() if c.isalnum())
 
 
-def _checked(game: str, name: str, spec: Option, value: Any) -> Any:
+def _checked(game: str, name: str, spec: TableOption, value: Any) -> Any:
     if isinstance(spec, Written):
         if not isinstance(value, str):
             raise BadOption(f"option {name!r} of {game} is a text; came {value!r}")
@@ -391,12 +302,3 @@ def _checked(game: str, name: str, spec: Option, value: Any) -> Any:
             return known
     offered = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in spec.values)
     raise BadOption(f"option {name!r} of {game} is one of: {offered}; came {value!r}")
-
-
-def _joined(parts: Sequence[Text], last: str) -> Text:
-    if not parts:
-        return Text("nt-none")
-    whole = parts[0]
-    for i, part in enumerate(parts[1:], 2):
-        whole = Text(last if i == len(parts) else "nt-list", (("a", whole), ("b", part)))
-    return whole

@@ -22,9 +22,11 @@ from neontable.kernel.errors import (
 )
 from neontable.kernel.events import Event, Journal, chain, unchain
 from neontable.kernel.frames import Asks, advance, give
-from neontable.kernel.game import SPECTATOR, Game, Outcome, Refusal
+from neontable.kernel.game import SPECTATOR, Game, Outcome
+from neontable.kernel.options import Option
 from neontable.kernel.record import CHECKPOINT_EVERY, NO_START, Checkpoint, Record, differs
 from neontable.kernel.scene import Scene
+from neontable.kernel.show import Refusal
 from neontable.kernel.state import State
 from neontable.kernel.svg import svg
 from neontable.kernel.text import Text, render
@@ -132,7 +134,7 @@ class Table:
             raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); came {came}")
         ask = mine[0]
         try:
-            plain = as_answer(answer)
+            plain = as_answer(answer, self.game.option_type)
         except RecursionError:
             raise BadAnswer(f"seat {seat} answered {ask.id!r} with lists without end") from None
         if not accepts(ask, plain):
@@ -175,7 +177,7 @@ class Table:
         return self.game.view(self.state, seat)
 
     def scene(self, seat: int = SPECTATOR) -> Scene:
-        return self.game.scene(self.view(seat))
+        return self.game.show.scene(self.view(seat))
 
     def _repr_svg_(self) -> str:
         """The table as a spectator sees it: what a notebook shows."""
@@ -183,15 +185,15 @@ class Table:
 
     def why_not(self, seat: int, thing: Answer) -> Refusal | None:
         """Why this seat cannot do or choose a thing now; None when it is offered."""
-        thing = as_answer(thing)
+        thing = as_answer(thing, self.game.option_type)
         if self._asks is None:
-            return self.game.refusal("NT-OVER nt-no-over", thing)
+            return self.game.show.refusal("NT-OVER nt-no-over", thing)
         mine = self.asks_for(seat)
         if not mine:
-            return self.game.refusal("NT-TURN nt-no-turn", thing)
+            return self.game.show.refusal("NT-TURN nt-no-turn", thing)
         if accepts(mine[0], thing):
             unfit = self._unfit(taken(mine[0], thing))
-            return None if unfit is None else self.game.refusal(unfit, thing)
+            return None if unfit is None else self.game.show.refusal(unfit, thing)
         top = self.state.stack[-1]
         why = top.whys.get(top.at)
         code = None
@@ -199,10 +201,10 @@ class Table:
             # A verb with too few words, or a piece that is not on the table, came from outside.
             with suppress(LookupError):
                 code = why(top, self.state, thing)
-        return self.game.refusal(code or "NT-ASK nt-no-ask", thing)
+        return self.game.show.refusal(code or "NT-ASK nt-no-ask", thing)
 
     def say(self, what: Text | Event, lang: str = "en") -> str:
-        return render(self.game.event_text(what) if isinstance(what, Event) else what, lang)
+        return render(self.game.show.event_text(what) if isinstance(what, Event) else what, lang)
 
     # -- copies ----------------------------------------------------------------------------
     def clone(self, quiet: bool = True) -> Table:
@@ -380,7 +382,9 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
         table = load(bytes(mark.position), quiet=not listening)
         table._options, table._start = options, start
         journal = table.journal
-        journal.answers = chain((seat, as_answer(a)) for seat, a in record.answers[:done])
+        journal.answers = chain(
+            (seat, as_answer(a, game.option_type)) for seat, a in record.answers[:done]
+        )
         journal.count = done
         journal.chance = chain(record.chance[: mark.chance])
         journal.checkpoints = chain(c for c in record.checkpoints if c.answers <= done)
@@ -435,8 +439,8 @@ def replay(record: Record) -> Table:
 
 
 def _is_thing(thing: Answer) -> bool:
-    """Whether it has the shape of an option or piece: ("run", 5), or a number."""
-    if type(thing) is int:
+    """Whether it is an option, or has the shape of a piece: ("square", 5), or a number."""
+    if type(thing) is int or isinstance(thing, Option):
         return True
     if not isinstance(thing, tuple) or not thing or type(thing[0]) is not str:
         return False

@@ -58,7 +58,7 @@ def seat_words(game: Game, seat: int, options: Mapping[str, Any], lang: str) -> 
     side = side_of(game, seat)
     if side and not options.get(game.second_game):
         return side_text(game, side, lang)
-    return said(game.seat_text(seat), lang)
+    return said(game.show.seat_text(seat), lang)
 
 
 @lru_cache(maxsize=64)
@@ -146,7 +146,7 @@ def components(name: str, lang: str) -> wire.ComponentList:
                 origin=c.origin,
                 rules=c.rules,
             )
-            for c in game.components()
+            for c in game.show.components()
         ),
     )
 

@@ -159,7 +159,7 @@ class ReplayLibrary:
             asked, answer = answers[number - 1]
             asks = before.asks_for(asked)
             if asks and seat in (asked, SPECTATOR):
-                question = seat_view.said(before.game.ask_text(asks[0]), lang)
+                question = seat_view.said(before.game.show.ask_text(asks[0]), lang)
                 text = seat_view.answer_text(before.game, asks[0], as_answer(answer), lang)
         table = play_again(r.record, number)
         shown = table.scene(seat)

@@ -15,7 +15,8 @@ from neontable.kernel import scene as kernel
 from neontable.kernel.asks import MANY, NUMBER, ORDER, PICK, POINT, Answer
 from neontable.kernel.asks import Ask as KernelAsk
 from neontable.kernel.events import Event
-from neontable.kernel.game import Game, Refusal
+from neontable.kernel.game import Game
+from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table
 from neontable.kernel.text import MissingText, Text, add_catalogue, render, say
 from neontable.kit.window import MUTE
@@ -165,11 +166,11 @@ def _at(where: Places, things: Iterable[wire.Thing]) -> tuple[str, ...]:
 
 # -- asks ------------------------------------------------------------------------------------
 def option(game: Game, ask: KernelAsk, answer: Answer, lang: str, where: Places) -> wire.Option:
-    heading, short = game.option_group(answer) or (None, None)
+    heading, short = game.show.heading(answer) or (None, None)
     return wire.Option(
         answer=answer,
-        text=said(game.option_text(ask, answer), lang),
-        pieces=_at(where, game.things(answer)),
+        text=said(game.show.option_text(ask, answer), lang),
+        pieces=_at(where, game.show.things(answer)),
         group=said(heading, lang),
         short=said(short, lang),
     )
@@ -195,7 +196,7 @@ def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
         id=a.id,
         seat=a.seat,
         kind=a.kind,  # type: ignore[arg-type]
-        text=said(game.ask_text(a), lang),
+        text=said(game.show.ask_text(a), lang),
         options=tuple([option(game, a, o, lang, where) for o in listed]),
         # Numbers above 2**53 are not exact in a browser, and nobody counts that far.
         count=min(len(a.options), 2**53),
@@ -212,7 +213,7 @@ def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
 
 def answer_text(game: Game, a: KernelAsk, answer: Answer, lang: str) -> str:
     try:
-        return said(game.option_text(a, answer), lang)
+        return said(game.show.option_text(a, answer), lang)
     except (LookupError, TypeError, ValueError):
         return str(answer)
 
@@ -225,8 +226,8 @@ def happenings(
         wire.Happening(
             number=number,
             id=event.id,
-            text=said(game.event_text(event), lang),
-            pieces=_at(where, game.event_things(event)),
+            text=said(game.show.event_text(event), lang),
+            pieces=_at(where, game.show.event_things(event)),
         )
         for number, event in events
         if event.seen_by(seat)
@@ -273,13 +274,13 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     candidates: list[Answer] = [thing]
     if mine and thing is None:
         # Asked of nothing in particular, as `?` in the terminal: all one may wonder about.
-        wondered = game.wonders(table.view(seat), mine[0])
+        wondered = game.show.wonders(table.view(seat), mine[0])
         candidates = [w for w in wondered if table.why_not(seat, w) is not None]
     elif mine:
         first = mine[0]
         offered = first.options[: wire.SAMPLES] if first.kind != NUMBER else ()
-        wondered = [*game.wonders(table.view(seat), first), *offered]
-        candidates += [w for w in wondered if w != thing and thing in game.things(w)]
+        wondered = [*game.show.wonders(table.view(seat), first), *offered]
+        candidates += [w for w in wondered if w != thing and thing in game.show.things(w)]
     for candidate in candidates:
         refusal = table.why_not(seat, candidate)
         what = label

@@ -22,8 +22,9 @@ from neontable.kernel.asks import (
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Choice, Component, Count, Game, Outcome
+from neontable.kernel.game import Choice, Count, Game, Outcome
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene
+from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
 from neontable.kernel.text import Text, add_catalogue, literal
 
@@ -149,41 +150,12 @@ class ToyView(msgspec.Struct):
     sizes: list[int]
 
 
-class ToyGame(Game):
-    name = "toy"
+class ToyShow(Show[ToyView]):
     prefix = "toy"
-    rules = 1
-    seats = (2, 4)
-    options: ClassVar[Mapping[str, Choice | Count]] = {
-        "rounds": Count(3, 1, 200),
-        "fault": Choice(False, (False, True)),
-    }
-    state_type = Toy
     option_arguments: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "move": ("square",),
         "card": ("card",),
     }
-
-    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> State:
-        g = Toy(
-            game="toy", rules=1, windows=windows, key=key, squares=[0] * seats,
-            hands=[[] for _ in range(seats)], points=[0] * seats, deck=list(range(12)),
-            stack=[Rounds(options["rounds"])], fault=options["fault"],
-        )  # fmt: skip
-        shuffle(g, g.deck)
-        return g
-
-    def seat_count(self, g: Toy) -> int:
-        return len(g.squares)
-
-    def outcome(self, g: Toy) -> Outcome:
-        places = sorted(set(g.points), reverse=True)
-        ranking = tuple(tuple(s for s, p in enumerate(g.points) if p == place) for place in places)
-        return Outcome(ranking[0], tuple(g.points), ranking, "toy-how-rounds")
-
-    def view(self, g: Toy, seat: int) -> ToyView:
-        hand = list(g.hands[seat]) if seat >= 0 else []
-        return ToyView(seat, list(g.squares), list(g.points), hand, [len(h) for h in g.hands])
 
     def scene(self, view: ToyView) -> Scene:
         regions = tuple(
@@ -216,15 +188,6 @@ class ToyGame(Game):
         )  # fmt: skip
         return Scene("toy", 2, 2, regions, lines, figures + hand, panels)
 
-    def redeal(self, g: Toy, seat: int, key: str) -> State:
-        copy = g.clone()
-        copy.key, copy.drawn = key, 0
-        return copy
-
-    def check(self, g: Toy) -> list[str]:
-        cards = len(g.deck) + sum(map(len, g.hands))
-        return [f"deck: {cards} cards in all"] if cards > 12 else []
-
     def components(self) -> Sequence[Component]:
         return [
             Component(
@@ -238,6 +201,49 @@ class ToyGame(Game):
         if name == "who":
             return Text("toy-seat", (("n", value),))
         return literal(value) if isinstance(value, str) else int(value)
+
+
+class ToyGame(Game):
+    name = "toy"
+    prefix = "toy"
+    rules = 1
+    seats = (2, 4)
+    options: ClassVar[Mapping[str, Choice | Count]] = {
+        "rounds": Count(3, 1, 200),
+        "fault": Choice(False, (False, True)),
+    }
+    state_type = Toy
+    show = ToyShow()
+
+    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> State:
+        g = Toy(
+            game="toy", rules=1, windows=windows, key=key, squares=[0] * seats,
+            hands=[[] for _ in range(seats)], points=[0] * seats, deck=list(range(12)),
+            stack=[Rounds(options["rounds"])], fault=options["fault"],
+        )  # fmt: skip
+        shuffle(g, g.deck)
+        return g
+
+    def seat_count(self, g: Toy) -> int:
+        return len(g.squares)
+
+    def outcome(self, g: Toy) -> Outcome:
+        places = sorted(set(g.points), reverse=True)
+        ranking = tuple(tuple(s for s, p in enumerate(g.points) if p == place) for place in places)
+        return Outcome(ranking[0], tuple(g.points), ranking, "toy-how-rounds")
+
+    def view(self, g: Toy, seat: int) -> ToyView:
+        hand = list(g.hands[seat]) if seat >= 0 else []
+        return ToyView(seat, list(g.squares), list(g.points), hand, [len(h) for h in g.hands])
+
+    def redeal(self, g: Toy, seat: int, key: str) -> State:
+        copy = g.clone()
+        copy.key, copy.drawn = key, 0
+        return copy
+
+    def check(self, g: Toy) -> list[str]:
+        cards = len(g.deck) + sum(map(len, g.hands))
+        return [f"deck: {cards} cards in all"] if cards > 12 else []
 
     def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
         return [(2, {}), (3, {"rounds": 5}), (4, {"rounds": 2})]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from neontable.games.netrunner.bots.veteran import Veteran
-from neontable.games.netrunner.cards.components import components
 from neontable.games.netrunner.decks.construction import Deck, included, listed
 from neontable.games.netrunner.decks.loadout import USUAL, Shelf, deck_of, deck_rules
 from neontable.games.netrunner.decks.sealed import sealed, seat_seed
@@ -17,19 +15,9 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.numbers import VICTORY, points
 from neontable.games.netrunner.model.state import RULES, Netrunner, set_up
 from neontable.games.netrunner.positions.position import check, complete
-from neontable.games.netrunner.show.headings import option_group
-from neontable.games.netrunner.show.questions import wonders
-from neontable.games.netrunner.show.scene import scene
-from neontable.games.netrunner.show.scene_things import event_things, things
-from neontable.games.netrunner.show.words import argument, option_parts
-from neontable.kernel.asks import Answer, Ask
+from neontable.games.netrunner.show.show import NetrunnerShow
 from neontable.kernel.deck import DeckList
-from neontable.kernel.events import Event
-from neontable.kernel.game import Brought, Choice, Component, Count, Option, Outcome, Thing
-from neontable.kernel.scene import Scene
-from neontable.kernel.text import Text, add_catalogue
-
-add_catalogue("netrunner", files("neontable.games.netrunner") / "text")
+from neontable.kernel.game import Brought, Choice, Count, Outcome, TableOption
 
 
 class NetrunnerGame(Shelf):
@@ -41,8 +29,9 @@ class NetrunnerGame(Shelf):
     second_game = "duel"
     deals_decks = "sealed"
     state_type = Netrunner
+    show = NetrunnerShow()
     bots = {"veteran": Veteran}
-    options: Mapping[str, Option] = {
+    options: Mapping[str, TableOption] = {
         "corp_deck": Brought(USUAL[CORP], side="corp", seat=0),
         "runner_deck": Brought(USUAL[RUNNER], side="runner", seat=1),
         "duel": Choice(False, (True, False)),
@@ -99,9 +88,6 @@ class NetrunnerGame(Shelf):
     def view(self, g: Netrunner, seat: int) -> View:
         return view(g, seat)
 
-    def scene(self, view: View) -> Scene:
-        return scene(view)
-
     def redeal(self, g: Netrunner, seat: int, key: str) -> Netrunner:
         return redeal(g, seat, key)
 
@@ -110,12 +96,6 @@ class NetrunnerGame(Shelf):
 
     def check(self, g: Netrunner) -> list[str]:
         return check(g)
-
-    def wonders(self, view: View, ask: Ask) -> list[Answer]:
-        return wonders(view, ask)
-
-    def components(self) -> Sequence[Component]:
-        return components()
 
     def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
         """Decks of every kind, a duel, both settings of the flatline; with a limit of turns, as
@@ -133,32 +113,6 @@ class NetrunnerGame(Shelf):
 
     def bench_table(self) -> tuple[int, dict[str, Any]]:
         return 2, {"max_turns": 400}
-
-    # -- words -----------------------------------------------------------------------------
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        return argument(name, value)
-
-    def event_text(self, event: Event) -> Text:
-        """A side that begins the sentence is `who`, with a capital letter."""
-        args = event.args
-        return self.text(event.id, {**args, "who": args["side"]} if "side" in args else args)
-
-    def option_text(self, ask: Ask, option: Answer) -> Text:
-        if isinstance(option, tuple) and option and isinstance(option[0], str):
-            return self.text(*option_parts(option))
-        return super().option_text(ask, option)
-
-    def option_group(self, option: Answer) -> tuple[Text, Text] | None:
-        return option_group(option)
-
-    def things(self, option: Answer) -> tuple[Thing, ...]:
-        return things(option)
-
-    def event_things(self, event: Event) -> tuple[Thing, ...]:
-        return event_things(event)
-
-    def seat_text(self, seat: int) -> Text:
-        return Text(f"nr-seat-{seat}")
 
 
 GAME = NetrunnerGame()

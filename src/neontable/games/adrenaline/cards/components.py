@@ -31,7 +31,7 @@ from neontable.games.adrenaline.show.words import (
     tile_text,
     weapon_text,
 )
-from neontable.kernel.game import Component
+from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 
 PUBLISHED = "published"

@@ -26,7 +26,7 @@ from neontable.games.adrenaline.show.words import (
     weapon_tip,
 )
 from neontable.kernel.events import Event
-from neontable.kernel.game import Thing
+from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Section, Token
 from neontable.kernel.text import Text, say
 

@@ -9,7 +9,7 @@ from typing import Any
 from neontable.games.netrunner.model.card import AGENDA, ICE, PROGRAM, SIDES, Card, X
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.show.words import card_texts
-from neontable.kernel.game import Component
+from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 
 _SOURCE = "public card lists of 1996-1999, costs and strengths compared in two or three of them"

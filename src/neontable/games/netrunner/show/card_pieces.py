@@ -17,7 +17,7 @@ from neontable.games.netrunner.show.card_face import (
     token,
 )
 from neontable.games.netrunner.show.words import argument
-from neontable.kernel.game import Thing
+from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Piece, Token
 from neontable.kernel.text import Text, say
 

@@ -29,7 +29,7 @@ from neontable.games.netrunner.show.panels import (
     turn_panel,
 )
 from neontable.games.netrunner.show.words import argument, card_text, sub_text
-from neontable.kernel.game import Thing
+from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.text import Text, say
 

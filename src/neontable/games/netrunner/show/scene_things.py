@@ -18,7 +18,7 @@ from typing import Any
 from neontable.games.netrunner.model.card import HQ, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.kernel.events import Event
-from neontable.kernel.game import Thing
+from neontable.kernel.options import Thing
 
 _ACCESS: tuple[Thing, ...] = (("access",),)
 _STORED = {HQ: ("pile", "hq"), RD: ("pile", "rd")}

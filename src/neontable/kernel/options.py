@@ -1,0 +1,106 @@
+"""Options: what a person may answer, as small typed values.
+
+An option is a frozen Struct with a tag.  In JSON it is an array, the tag first, such as
+`["install", "asp", 3]`.  Its fields carry everything that its words and its place on the table
+need, and each field's type says how a value is worded and which thing of the scene it means:
+
+    Fort = Annotated[int, Noun(fort_text, thing=lambda fort: ("fort", fort))]
+
+    class Run(Option, tag="run"):
+        fort: Fort
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from neontable.kernel.text import Text
+
+Thing = tuple[str | int, ...]
+"""What a piece or region of the scene is called, such as ("square", 5)."""
+
+Word = int | str | Text
+"""An argument of a message."""
+
+
+class Noun(msgspec.Struct, frozen=True):
+    """A kind of value: how it is said, and which thing of the scene it is."""
+
+    said: Callable[[Any], Word] | None = None
+    """None: a number or string that is said as it is."""
+    thing: Callable[[Any], Thing | None] | None = None
+    """None: nothing that could be pointed at."""
+
+    def word(self, value: Any) -> Word:
+        if self.said is None:
+            plain: Word = value
+            return plain
+        return self.said(value)
+
+
+PLAIN = Noun()
+
+
+class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One possible answer.  A subclass names its `tag` and declares its fields; the methods are
+    overridden only where an option is worded or shown in an unusual way."""
+
+    idle: ClassVar[bool] = False
+    """It does nothing, as passing: a table may give it without asking."""
+
+    @classmethod
+    def verb(cls) -> str:
+        """The tag, which is also the last part of the message `<prefix>-opt-<verb>`."""
+        tag = cls.__struct_config__.tag
+        assert isinstance(tag, str), f"the option {cls.__name__} has no tag"
+        return tag
+
+    def wording(self) -> str:
+        """The last part of the message's id, where one verb has several sentences."""
+        return self.verb()
+
+    def words(self) -> Mapping[str, Word]:
+        """The arguments of the message: every field as its noun says it."""
+        return {name: noun.word(getattr(self, name)) for name, noun in nouns(type(self)).items()}
+
+    def text(self, prefix: str) -> Text:
+        return Text(f"{prefix}-opt-{self.wording()}", tuple(self.words().items()))
+
+    def things(self) -> tuple[Thing, ...]:
+        """The things of a scene that it speaks of, in the order of its fields."""
+        found = []
+        for name, noun in nouns(type(self)).items():
+            if noun.thing is not None:
+                thing = noun.thing(getattr(self, name))
+                if thing is not None:
+                    found.append(thing)
+        return tuple(found)
+
+    def heading(self, prefix: str) -> tuple[Text, Text] | None:
+        """In a long list: the heading it shares with others, and its words under it."""
+        return None
+
+    @classmethod
+    def wonders(cls, view: Any, seat: int) -> Iterable[Self]:
+        """What a person may wonder about, offered or not: `?` explains what is not.  A function
+        of the seat's view, so that wondering tells nothing."""
+        return ()
+
+
+@cache
+def nouns(cls: type[Option]) -> dict[str, Noun]:
+    """The noun of each field, from its annotation."""
+    hints = get_type_hints(cls, include_extras=True)
+    return {f.name: _noun(hints[f.name]) for f in msgspec.structs.fields(cls)}
+
+
+def _noun(hint: Any) -> Noun:
+    if get_origin(hint) is Annotated:
+        for extra in get_args(hint)[1:]:
+            if isinstance(extra, Noun):
+                return extra
+    return PLAIN

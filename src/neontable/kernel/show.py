@@ -1,0 +1,134 @@
+"""How a game is shown and worded: a capability that every game with people at its tables has.
+
+Nothing here sees a state: words come from asks, options and events, scenes from views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from neontable.kernel.asks import PICK, Answer, Ask
+from neontable.kernel.events import Event
+from neontable.kernel.options import PLAIN, Noun, Option, Thing, Word
+from neontable.kernel.scene import Scene
+from neontable.kernel.text import Text
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the rule, and the words for this case."""
+
+    rule: str
+    text: Text
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A card or other thing of the box, for `neontable cards`."""
+
+    id: str
+    kind: str
+    name: Text
+    texts: tuple[Text, ...]
+    facts: dict[str, Any]
+    copies: int
+    origin: str
+    source: str
+    rules: tuple[str, ...] = ()
+
+
+class Show(Generic[V]):
+    """Subclasses say what a scene looks like, and how the arguments of messages are said."""
+
+    prefix: str
+    """Message ids of the game begin with it: `<prefix>-opt-<verb>`."""
+    nouns: Mapping[str, Noun] = {}
+    """How arguments of questions and events are said, and which things they are, by name."""
+
+    option_arguments: Mapping[str, tuple[str, ...]] = {}
+    """For options that are still tuples: the names of their arguments."""
+
+    def scene(self, view: V) -> Scene:
+        """The view as drawable pieces: a pure function, so it cannot leak."""
+        raise NotImplementedError
+
+    def components(self) -> Sequence[Component]:
+        """Everything in the box."""
+        raise NotImplementedError
+
+    # -- words ---------------------------------------------------------------------------
+    def argument(self, name: str, value: Any) -> Word:
+        """How an argument of a message is said: `figure=2` becomes the figure's name."""
+        return self.nouns.get(name, PLAIN).word(value)
+
+    def text(self, id: str, args: Mapping[str, Any]) -> Text:
+        return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
+
+    def seat_text(self, seat: int) -> Text:
+        """What a seat is called at this game's table."""
+        return Text("nt-seat", (("n", seat),))
+
+    def ask_text(self, ask: Ask) -> Text:
+        return self.text(ask.id, dict(ask.args))
+
+    def option_text(self, ask: Ask, option: Answer) -> Text:
+        if isinstance(option, Option):
+            return option.text(self.prefix)
+        if ask.kind == "confirm":
+            return Text("nt-yes" if option else "nt-no")
+        if ask.kind == "point":
+            x, y = option
+            return Text("nt-point", (("x", f"{x:g}"), ("y", f"{y:g}")))
+        if isinstance(option, int):
+            return Text("nt-number", (("n", option),))
+        if option and isinstance(option[0], str):
+            verb = option[0]
+            names = self.option_arguments.get(verb, ())
+            args = dict(zip(names, option[1:], strict=True))
+            return self.text(f"{self.prefix}-opt-{verb}", args)
+        parts = [self.option_text(ask, o) for o in option]
+        return joined(parts, "nt-then" if ask.kind == "order" else "nt-and")
+
+    def heading(self, option: Answer) -> tuple[Text, Text] | None:
+        """In a long list: the heading that this option shares with others, and its words under
+        it (Install a card: in this fort, in that one)."""
+        return option.heading(self.prefix) if isinstance(option, Option) else None
+
+    def event_text(self, event: Event) -> Text:
+        return self.text(event.id, event.args)
+
+    def refusal(self, code: str, thing: Answer) -> Refusal:
+        """From "RULE-ID message-id", as predicates return it."""
+        rule, _, id = code.partition(" ")
+        return Refusal(rule, Text(id))
+
+    # -- where the things of a question or an event stand in the scene -----------------------
+    def things(self, option: Answer) -> tuple[Thing, ...]:
+        """The things of a scene that an option speaks of, each as its `thing`; often none."""
+        return option.things() if isinstance(option, Option) else ()
+
+    def event_things(self, event: Event) -> tuple[Thing, ...]:
+        """The things an event speaks of: who did it comes first, to whom second."""
+        return ()
+
+    # -- what `?` may explain ------------------------------------------------------------------
+    def about(self, ask: Ask) -> Iterable[type[Option]]:
+        """The kinds of option that a question is about, whether or not any is offered now."""
+        options = ask.options if ask.kind == PICK else ask.items
+        return dict.fromkeys(type(option) for option in options if isinstance(option, Option))
+
+    def wonders(self, view: V, ask: Ask) -> Sequence[Option]:
+        """What a player asked this may wonder about, offered or not."""
+        return [w for kind in self.about(ask) for w in kind.wonders(view, ask.seat)]
+
+
+def joined(parts: Sequence[Text], last: str) -> Text:
+    if not parts:
+        return Text("nt-none")
+    whole = parts[0]
+    for i, part in enumerate(parts[1:], 2):
+        whole = Text(last if i == len(parts) else "nt-list", (("a", whole), ("b", part)))
+    return whole
