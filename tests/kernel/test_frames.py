@@ -16,6 +16,7 @@ class G:
     def __init__(self, *stack: Frame, windows: bool = False) -> None:
         self.stack = list(stack)
         self.windows = windows
+        self.every_ask = False
         self.log: list[Any] = []
 
 

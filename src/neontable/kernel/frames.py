@@ -112,7 +112,9 @@ def _advance(g: Any) -> Asks:
                 if asked.__class__ is Ask:
                     n = len(asked.options)
                     # The options of a point are samples: one sample is not one possible answer.
-                    if n > 1 or (n and ((asked.window and g.windows) or asked.kind == POINT)):
+                    if n > 1 or (
+                        n and ((asked.window and g.windows) or asked.kind == POINT or g.every_ask)
+                    ):
                         return asked
                     if n == 0:
                         raise RulesFault(
@@ -140,7 +142,7 @@ def _looping(stack: list[Frame]) -> NoReturn:
 def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
     """Of several asks at once, answer the first that leaves no choice; else all stay open."""
     for a in asked:
-        if a.forced and not (a.window and g.windows):
+        if a.forced and not (a.window and g.windows) and not g.every_ask:
             give(g, a.options[0], a.seat)
             return ()
     if not asked or not all(len(a.options) for a in asked):

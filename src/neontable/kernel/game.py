@@ -91,12 +91,15 @@ class Game:
         options: Mapping[str, Any] | None = None,
         *,
         windows: bool = False,
+        every_ask: bool = False,
         quiet: bool = False,
     ) -> Table:
         """A new table.  The same seats, seed and options give the same game to the last card."""
         from neontable.kernel import table
 
-        return table.new(self, seats, seed, options, windows=windows, quiet=quiet)
+        return table.new(
+            self, seats, seed, options, windows=windows, every_ask=every_ask, quiet=quiet
+        )
 
     # -- what a game must say -------------------------------------------------------------
     def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> State:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from neontable.kernel import chance, registry
+from neontable.kernel import chance, position, registry
 from neontable.kernel.asks import PICK, Answer, Ask, accepts, as_answer, taken
 from neontable.kernel.errors import (
     BadAnswer,
@@ -24,7 +24,15 @@ from neontable.kernel.events import Event, Journal, chain, unchain
 from neontable.kernel.frames import Asks, advance, give
 from neontable.kernel.game import SPECTATOR, Game, Outcome
 from neontable.kernel.options import Option
-from neontable.kernel.record import CHECKPOINT_EVERY, NO_START, Checkpoint, Record, differs
+from neontable.kernel.plain import Source
+from neontable.kernel.record import (
+    CHECKPOINT_EVERY,
+    NO_START,
+    Checkpoint,
+    Record,
+    as_record,
+    differs,
+)
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Refusal
 from neontable.kernel.state import State
@@ -253,6 +261,7 @@ class Table:
             seats=self._seats,
             options=dict(self._options),
             windows=self.state.windows,
+            every_ask=bool(self.state.every_ask),
             key=self.state.key,
             commitment=self.commitment,
             start=NO_START if self._start is None else msgspec.Raw(self._start),
@@ -288,70 +297,49 @@ def new(
     options: Mapping[str, Any] | None = None,
     *,
     windows: bool = False,
+    every_ask: bool = False,
     quiet: bool = False,
     key: str | None = None,
 ) -> Table:
     """A new table.  `windows` asks response windows even when a seat can only pass, so that
-    silence tells nothing: for tables where people play each other."""
+    silence tells nothing: for tables where people play each other.  `every_ask` asks every
+    question, also those with one possible answer: for scripts, puzzles and tutorials."""
     full = game.checked_options(seats, options or {})
-    return _begin(game, seats, key or chance.key_from(seed), full, windows, quiet)
+    return _begin(game, seats, key or chance.key_from(seed), full, windows, every_ask, quiet)
 
 
 def _begin(
-    game: Game, seats: int, key: str, options: Mapping[str, Any], windows: bool, quiet: bool
+    game: Game,
+    seats: int,
+    key: str,
+    options: Mapping[str, Any],
+    windows: bool,
+    every_ask: bool,
+    quiet: bool,
 ) -> Table:
     journal = Journal(not quiet)
     state = game.set_up(seats, key, options, windows)
+    if every_ask:
+        state.show_every_ask()
     return Table(game, state, journal, seats, options, None)
 
 
-class _Head(msgspec.Struct):
-    game: str
-    rules: int
-
-
-def load(data: bytes | str, quiet: bool = False) -> Table:
-    """A table from a position; every inconsistency is named in one BadPosition."""
-    try:
-        raw = data.encode() if isinstance(data, str) else data
-        head = msgspec.json.decode(raw, type=_Head)
-    except msgspec.ValidationError as e:
-        raise BadPosition([f"{e} (a position begins with its game and rules version)"]) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadPosition([f"not readable JSON (cut off or damaged?): {e}"]) from None
-    game = registry.game(head.game)
-    if head.rules != game.rules:
-        raise BadPosition(
-            [f"rules version {head.rules}; this program plays version {game.rules} of {game.name}"]
-        )
-    try:
-        state = msgspec.json.decode(raw, type=game.state_type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadPosition([str(e)]) from None
-    try:
-        game.complete(state)
-        problems = _check_stream(state) + game.check(state)
-    except (LookupError, TypeError, ValueError) as e:
-        problems = [f"the position contradicts itself: {e!r}"]
-    if problems:
-        raise BadPosition(problems)
+def load(source: Source, quiet: bool = False, *, every_ask: bool = False) -> Table:
+    """A table from a position: JSON as bytes or str, a dict of plain data, or a `pathlib.Path` to
+    a file.  Everything that is wrong with it is named in one BadPosition.  `every_ask` asks
+    questions with one possible answer too, as a table made with it does."""
+    game, state, raw = position.read(source, every_ask)
     try:
         return Table(game, state, Journal(not quiet), game.seat_count(state), {}, raw)
     except Exception as e:  # whatever a hand-written position makes the rules stumble over
-        raise BadPosition([f"the game cannot go on from here: {e!r}"]) from e
+        raise BadPosition([f"stack: the game cannot go on from here: {e!r}"]) from e
 
 
-def _check_stream(g: State) -> list[str]:
-    problems = []
-    if not chance.is_key(g.key):
-        problems.append("key: it is 64 hexadecimal digits, in lower case")
-    if not 0 <= g.drawn < 1 << 63:
-        problems.append(f"drawn: {g.drawn} numbers cannot have been drawn")
-    return problems
-
-
-def play_again(record: Record, count: int | None = None, *, listening: bool = True) -> Table:
+def play_again(
+    record: Record | Source, count: int | None = None, *, listening: bool = True
+) -> Table:
     """The table after `count` answers (all of them by default), from the nearest checkpoint."""
+    record = as_record(record)
     game = registry.game(record.game)
     if record.rules != game.rules:
         raise BadRecord(
@@ -389,7 +377,9 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
         journal.chance = chain(record.chance[: mark.chance])
         journal.checkpoints = chain(c for c in record.checkpoints if c.answers <= done)
     elif start is None:
-        table = _begin(game, record.seats, record.key, options, record.windows, not listening)
+        table = _begin(
+            game, record.seats, record.key, options, record.windows, record.every_ask, not listening
+        )
     else:
         table = load(start, quiet=not listening)
     _answer_all(table, record.answers[done:n], done, {})
@@ -412,15 +402,16 @@ def _answer_all(
 def _stands(table: Table, mark: Checkpoint) -> bool:
     """Whether a checkpoint is true in all it says: undo and recovery start from its position."""
     try:
-        position = load(bytes(mark.position), quiet=True)
+        there = load(bytes(mark.position), quiet=True)
     except BadPosition:
         return False
     drawn = len(unchain(table.journal.chance))
-    return mark.chance == drawn and mark.digest == table.digest == position.digest
+    return mark.chance == drawn and mark.digest == table.digest == there.digest
 
 
-def replay(record: Record) -> Table:
+def replay(record: Record | Source) -> Table:
     """Play a record to its end and prove it: commitment, chance results, checkpoints, digest."""
+    record = as_record(record)
     if not chance.is_key(record.key) or chance.commitment(record.key) != record.commitment:
         raise BadRecord("the key of the record is not the one its commitment was made for")
     table = play_again(record, 0)
