@@ -22,6 +22,7 @@ from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record
 from neontable.kernel.registry import game
 from neontable.kernel.registry import names as game_names
+from neontable.kernel.script import BadScript, Script
 from neontable.kernel.table import Table, load, play_again, replay
 
 __version__ = "0.1.0"
@@ -32,9 +33,11 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadScript",
     "Game",
     "NeontableError",
     "Record",
+    "Script",
     "Table",
     "UnknownGame",
     "game",

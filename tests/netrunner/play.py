@@ -1,25 +1,35 @@
 """Tests read as play: a table in a few words, then picks; a question left open fails.
 
-    d = duel(runner=["Livewire's Contacts"], turn="runner")
-    d.pick("play", "Livewire's Contacts")
-    assert d.g.runner.bits == 8
+    >>> d = duel(hand=["Livewire's Contacts"], turn="runner")
+    >>> d.pick("play", "Livewire's Contacts").g.runner.bits
+    8
 
 Cards are named as published or by id.  In forts and rigs: "!Data Wall" is rezzed, "Tycho
 Extension+4" has four advancement counters.  Ice is listed from the innermost outwards.
 
-    d = duel(
-        hq=["Scorched Earth"],                       # the Corp's hand
-        forts={"hq": "!Data Wall / Setup!", 3: "Keeper, !Triggerman / Tycho Extension+2"},
-        rig=["Black Dahlia"], bits=(10, 9), turn="runner",
-    )
-    d.run("hq")                                      # ice / inside
-    d.pick("break", "Black Dahlia")                  # any option that has all these words
+    >>> d = duel(
+    ...     hq=["Scorched Earth"],                       # the Corp's hand
+    ...     forts={"hq": "!Triggerman /", 3: "Keeper, !Data Wall / Tycho Extension+2"},
+    ...     rig=["Black Dahlia"], bits=(10, 9), turn="runner",
+    ... )
+    >>> d = d.run("hq")                                  # ice / inside
+    >>> d = d.pick("break", "Black Dahlia", 0)           # the option that has all these words
+    >>> d.leave_open().g.runner.bits
+    7
+
+What is not given stays as in an empty game; a word that means nothing is refused:
+
+    >>> duel(crop=Corp())
+    Traceback (most recent call last):
+    TypeError: a duel has no 'crop'; fields of the state are: ...
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.atoms import supply
@@ -36,6 +46,8 @@ from neontable.kernel.table import Table
 CORP, RUNNER = 0, 1
 HQ, RD = 0, 1
 FORTS = {"hq": 0, "rd": 1, "archives": 2, "new": -2}
+BUILT = {"game", "rules", "corp", "runner", "forts", "stack", "key", "windows", "side", "actions"}
+"""Fields of the state that other words of a duel set."""
 _BY_NAME = {fold(c.name): id for id, c in CARDS.items()}
 
 
@@ -256,19 +268,21 @@ def _inst(g: Netrunner, text: str, fort: int) -> Inst:
 
 def duel(
     *,
-    hq: Sequence[str] = (),
+    corp: Corp | None = None,
+    runner: Runner | None = None,
+    hq: Sequence[str] | None = None,
     rd: Sequence[str] | None = None,
-    archives: Sequence[str] = (),
-    buried: Sequence[str] = (),
-    hand: Sequence[str] = (),
+    archives: Sequence[str] | None = None,
+    buried: Sequence[str] | None = None,
+    hand: Sequence[str] | None = None,
     stack: Sequence[str] | None = None,
-    trash: Sequence[str] = (),
+    trash: Sequence[str] | None = None,
     rig: Sequence[str] = (),
     forts: dict[Any, str] | None = None,
     corp_scored: Sequence[str] = (),
     runner_scored: Sequence[str] = (),
-    bits: tuple[int, int] = (5, 5),
-    tags: int = 0,
+    bits: tuple[int, int] | None = None,
+    tags: int | None = None,
     turn: str = "corp",
     actions: int | None = None,
     at: str = "act",
@@ -277,26 +291,43 @@ def duel(
     **more: Any,
 ) -> Duel:
     """A game in the middle of a turn.  Decks left out hold ten harmless cards; the top card of
-    `rd` and `stack` is the last.  `more` sets fields of the state (memory, flags, ...)."""
+    `rd` and `stack` is the last.  A whole `corp` or `runner` is taken as it is, and what else is
+    said of that side is set in it.  `more` sets other fields of the state (memory, flags, ...)."""
     side = RUNNER if turn == "runner" else CORP
+    if corp is None:
+        corp = Corp(bits=5, rd=[card_id("Data Wall")] * 10)
+    if runner is None:
+        runner = Runner(bits=5, stack=[card_id("Krash")] * 10)
+    if bits is not None:
+        corp.bits, runner.bits = bits
+    if tags is not None:
+        runner.tags = tags
+    for owner, zone, cards in (
+        (corp, "hq", hq),
+        (corp, "rd", rd),
+        (corp, "archives", archives),
+        (corp, "buried", buried),
+        (runner, "hand", hand),
+        (runner, "stack", stack),
+        (runner, "trash", trash),
+    ):
+        if cards is not None:
+            setattr(owner, zone, [card_id(c) for c in cards])
     g = Netrunner(
         key=chance.key_from(seed),
         windows=windows,
-        corp=Corp(bits=bits[0]),
-        runner=Runner(bits=bits[1], tags=tags),
+        corp=corp,
+        runner=runner,
         forts=[Fort(0), Fort(1), Fort(2)],
         turn=4 if side else 3,
         side=side,
         stack=[Match(at="corp" if side else "runner"), Turn(side, at=at)],
         actions=(4 if side else 3) if actions is None else actions,
     )
-    g.corp.hq = [card_id(c) for c in hq]
-    g.corp.rd = [card_id(c) for c in (rd if rd is not None else ["Data Wall"] * 10)]
-    g.corp.archives = [card_id(c) for c in archives]
-    g.corp.buried = [card_id(c) for c in buried]
-    g.runner.hand = [card_id(c) for c in hand]
-    g.runner.stack = [card_id(c) for c in (stack if stack is not None else ["Krash"] * 10)]
-    g.runner.trash = [card_id(c) for c in trash]
+    free = sorted({f.name for f in msgspec.structs.fields(Netrunner)} - BUILT)
+    for name in more:
+        if name not in free:
+            raise TypeError(f"a duel has no {name!r}; fields of the state are: {', '.join(free)}")
     for key, text in (forts or {}).items():
         id = FORTS.get(key, key)
         while id >= len(g.forts):

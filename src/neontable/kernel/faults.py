@@ -265,26 +265,38 @@ def _listed(names: Sequence[str]) -> str:
 
 # -- what can still be judged --------------------------------------------------------------------
 def without(data: Any, found: Sequence[Fault], type: Any) -> Any | None:
-    """The data with each faulty field left out, so that its default takes its place; None where a
-    fault cannot be cut out without inventing something."""
-    whole: Any = msgspec.json.decode(msgspec.json.encode(data))
-    info = _info(type)
-    for fault in found:
-        where = _optional(whole, info, fault.path)
-        if where is None:
-            return None
-        holder: Any = whole
+    """The data with misspelt fields under the name that was meant and every other faulty field
+    left out, so that its default takes its place; None where a fault cannot be cut out without
+    inventing something."""
+    for renaming in (True, False):
+        whole: Any = msgspec.json.decode(msgspec.json.encode(data))
+        if all(_mended(whole, fault, _info(type), renaming) for fault in found):
+            try:
+                return msgspec.convert(whole, type)
+            except (msgspec.ValidationError, RecursionError):
+                continue  # what is under a misspelt name is faulty too
+    return None
+
+
+def _mended(whole: Any, fault: Fault, info: inspect.Type, renaming: bool) -> bool:
+    where = fault.path if fault.meant and renaming else _optional(whole, info, fault.path)
+    if where is None:
+        return False
+    holder: Any = whole
+    try:
         for step in where[:-1]:
             holder = holder[step]
-        holder.pop(where[-1], None)
-    try:
-        return msgspec.convert(whole, type)
-    except (msgspec.ValidationError, RecursionError):
-        return None
+        value = holder.pop(where[-1], None)
+    except LookupError:
+        return True  # it went with another fault
+    if fault.meant and renaming:
+        holder[fault.meant] = value
+    return True
 
 
 def _optional(data: Any, info: inspect.Type, path: Path) -> Path | None:
-    """The innermost field on the way to a fault that may be left out."""
+    """The field on the way to a fault that may be left out: a whole list rather than a part of
+    one of its items, which would be judged by a default that nobody wrote."""
     best: Path | None = None
     at: Path = ()
     for step in path:
@@ -299,13 +311,13 @@ def _optional(data: Any, info: inspect.Type, path: Path) -> Path | None:
         if isinstance(info, inspect.StructType) and not info.array_like:
             field = next((f for f in info.fields if f.encode_name == step), None)
             if field is None:
-                if step != info.tag_field:
-                    best = at
-                return best
+                return best if step == info.tag_field else at
             if not field.required:
                 best = at
             info = field.type
         elif isinstance(info, inspect.CollectionType):
+            if best is not None:
+                return best
             info = info.item_type
         elif isinstance(info, inspect.DictType):
             best, info = at, info.value_type
@@ -334,12 +346,13 @@ def concerns(problem: str, found: Iterable[Fault]) -> bool:
     """Whether a problem speaks of a field that is faulty already: it would say it twice, or judge
     the default that took its place."""
     for fault in found:
-        path = fault.path
-        while path and isinstance(path[-1], int):
-            path = path[:-1]
-        names = [written(path)]
         if fault.meant:
-            names.append(written((*path[:-1], fault.meant)))
-        if any(problem.startswith(name) for name in names if name):
+            continue  # it was judged by what was written, only under another name
+        path = fault.path
+        for i, step in enumerate(path):
+            if isinstance(step, int):
+                path = path[: i or 1]
+                break
+        if problem.startswith(written(path)) and path:
             return True
     return False
