@@ -98,6 +98,16 @@ def test_a_window_is_asked_where_people_play() -> None:
     assert advance(G(Asker([("pass",)]), windows=True)) is None
 
 
+def test_a_table_that_shows_every_ask_asks_also_without_a_choice() -> None:
+    g = G(Asker([("pass",)]))
+    g.every_ask = True
+    ask = advance(g)
+    assert isinstance(ask, Ask)
+    assert list(ask.options) == [("pass",)]
+    give(g, ("pass",), ask.seat)
+    assert advance(g) is None
+
+
 def test_no_question_takes_the_step_itself() -> None:
     g = G(Asker([("skip",)]))
     assert advance(g) is None

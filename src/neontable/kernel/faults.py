@@ -26,6 +26,7 @@ class Fault(msgspec.Struct, frozen=True):
     problem: str
     meant: str = ""
     """The field that was probably meant, where the path names one that does not exist."""
+    missing: bool = False
 
     def __str__(self) -> str:
         where = written(self.path)
@@ -100,7 +101,8 @@ def _of_struct(data: Any, info: inspect.StructType, path: Path) -> Iterator[Faul
             yield _unknown_field((*path, name), name, [n for n in known if n not in data], missing)
     for name, field in fields.items():
         if field.required and name not in data:
-            yield Fault((*path, name), f"it is missing; {_needs(field.type)} is needed")
+            need = _needs(field.type)
+            yield Fault((*path, name), f"it is missing; {need} is needed", missing=True)
 
 
 def _of_array(data: Any, info: inspect.StructType, path: Path) -> Iterator[Fault]:
@@ -178,7 +180,7 @@ _WORDS: dict[type[inspect.Type], tuple[str, tuple[type, ...]]] = {
 
 def _is(data: Any, info: inspect.Type) -> bool:
     if isinstance(info, inspect.IntType):
-        return type(data) is int or (type(data) is float and data.is_integer())
+        return type(data) is int
     if isinstance(info, inspect.FloatType):
         return type(data) in (int, float)
     if isinstance(info, (inspect.CollectionType, inspect.TupleType)):
@@ -272,13 +274,15 @@ def without(data: Any, found: Sequence[Fault], type: Any) -> Any | None:
         whole: Any = msgspec.json.decode(msgspec.json.encode(data))
         if all(_mended(whole, fault, _info(type), renaming) for fault in found):
             try:
-                return msgspec.convert(whole, type)
+                return msgspec.json.decode(msgspec.json.encode(whole), type=type)
             except (msgspec.ValidationError, RecursionError):
                 continue  # what is under a misspelt name is faulty too
     return None
 
 
 def _mended(whole: Any, fault: Fault, info: inspect.Type, renaming: bool) -> bool:
+    if fault.missing and renaming and _there(whole, fault.path):
+        return True  # it stood under another name
     where = fault.path if fault.meant and renaming else _optional(whole, info, fault.path)
     if where is None:
         return False
@@ -291,6 +295,15 @@ def _mended(whole: Any, fault: Fault, info: inspect.Type, renaming: bool) -> boo
         return True  # it went with another fault
     if fault.meant and renaming:
         holder[fault.meant] = value
+    return True
+
+
+def _there(data: Any, path: Path) -> bool:
+    try:
+        for step in path:
+            data = data[step]
+    except (LookupError, TypeError):
+        return False
     return True
 
 

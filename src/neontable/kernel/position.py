@@ -120,7 +120,7 @@ def _blamed(game: Game, data: dict[str, Any]) -> str:
             continue
         rest = {k: v for k, v in data.items() if k != name}
         try:
-            _judged(game, msgspec.convert(rest, game.state_type))
+            _judged(game, msgspec.json.decode(msgspec.json.encode(rest), type=game.state_type))
         except Exception:
             continue  # still stumbling, or the field is needed
         return name
