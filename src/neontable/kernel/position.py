@@ -37,7 +37,7 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
     if head.rules != game.rules:
         raise BadPosition(
             [
-                f"rules: the position is of version {head.rules}; this program plays "
+                f"rules: this is a position of rules version {head.rules}; this program plays "
                 f"version {game.rules} of {game.name}"
             ]
         )
