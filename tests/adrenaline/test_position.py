@@ -62,6 +62,26 @@ def test_three_players_are_enough() -> None:
     assert all(p.marks == [0, 0, 0] for p in g.players)
 
 
+def test_weapons_and_ammo_are_dealt_by_the_same_word() -> None:
+    g = load(three(displays=[["*"], ["zx2"], []], tiles=["*"])).state
+    assert [len(d) for d in g.displays] == [3, 1, 0]
+    assert g.displays[1] == ["zx2"]
+    assert [bool(tile) for tile in g.tiles] == [sq in g.ammo_squares for sq in range(12)]
+    assert len(g.tile_stack) == 36 - len(g.ammo_squares)
+    assert load(three(displays=[["*"]] * 3)).state.displays == load(three()).state.displays
+
+
+def test_nothing_is_dealt_from_a_pile_that_was_written_empty() -> None:
+    found = problems(three(displays=[["*"]] * 3, tiles=["*"], weapon_deck=[], tile_stack=[]))
+    assert "weapons: 0 of 'zx2' on the table, there must be 1" in found
+
+
+def test_a_wrong_number_of_skulls_hides_nothing() -> None:
+    found = problems(three(skulls=44, players=[{"square": 5, "damage": [9]}, {"square": 6}, {}]))
+    assert "skulls is 44; it must be 0 to 8" in found
+    assert "players[0].damage: there is no figure 9" in found
+
+
 def test_the_active_player_acts_with_two_actions() -> None:
     table = load(three(active=1))
     (ask,) = table.asks

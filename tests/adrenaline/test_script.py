@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import neontable
@@ -34,3 +37,11 @@ def test_without_every_ask_the_forced_questions_are_answered() -> None:
 def test_what_was_offered_is_listed_in_words() -> None:
     with pytest.raises(neontable.BadScript, match=r"weapon\(weapon='lock_rifle'\)  \S+"):
         neontable.Script.load(DUEL).pick("shoot").pick("target", 1)
+
+
+def test_the_script_on_the_page_about_python_is_true() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "python.md").read_text("utf-8")
+    code = page.partition("## Scripts")[2].partition("```python\n")[2].partition("```")[0]
+    scope: dict[str, Any] = {"neontable": neontable}
+    exec(code, scope)
+    assert scope["play"].asks

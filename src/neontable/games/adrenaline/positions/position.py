@@ -45,8 +45,11 @@ def complete(g: Adrenaline) -> None:
     for p in g.players:
         if not p.marks:
             p.marks = [0] * figures
-    if not g.tiles:
+    tiles_dealt = g.tiles == [THE_REST]
+    if not g.tiles or tiles_dealt:
         g.tiles = [""] * SIZE
+    displays_dealt = [display == [THE_REST] for display in g.displays]
+    g.displays = [[] if display == [THE_REST] else display for display in g.displays]
     if g.mode == "domination" and not g.zones:
         g.zones = [[], [], []]
     if g.mode == "turret" and not g.turrets:
@@ -60,6 +63,13 @@ def complete(g: Adrenaline) -> None:
     if not g.displays:
         n = len(g.weapon_deck)
         g.displays = [[g.weapon_deck.pop() for _ in range(min(3, n // 3))] for _ in range(3)]
+    for display, dealt in zip(g.displays, displays_dealt, strict=False):
+        if dealt:
+            display += [g.weapon_deck.pop() for _ in range(min(3, len(g.weapon_deck)))]
+    if tiles_dealt:
+        for square in ARENAS[g.arena].ammo_squares:
+            if g.tile_stack and g.mode != "turret":
+                g.tiles[square] = g.tile_stack.pop()
     if not g.stack and g.outcome is None:
         _begin(g)
 
@@ -127,12 +137,13 @@ def check(g: Adrenaline) -> list[str]:
     problems += within("seats (players without the bot)", seats, 3, 5)
     if g.bot and seats > 4:
         problems.append("a bot is added with 3 or 4 players only")
-    problems += within("skulls", g.skulls, 0, 8)
     for name, seat in (("first", g.first), ("active", g.active)):
         if not 0 <= seat < seats:
             problems += within(name, seat, 0, seats - 1)
     if problems:
-        return problems  # the rest cannot be judged without a board and its players
+        # The rest cannot be judged without a board and its players.
+        return problems + within("skulls", g.skulls, 0, 8)
+    problems += within("skulls", g.skulls, 0, 8)
     for figure, p in enumerate(g.players):
         _check_player(g, figure, p, problems)
     _check_board(g, problems)
