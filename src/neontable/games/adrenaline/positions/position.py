@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MODES = ("deathmatch", "domination", "turret")
 MOST_DRAWN = 1 << 62
+DEALT = [THE_REST]
+"""Laid out from the pile: as `tiles`, or as one of `displays`."""
 
 _WEAPONS = sorted(WEAPONS)
 _POWERUPS = sorted(POWERUPS)
@@ -45,11 +47,14 @@ def complete(g: Adrenaline) -> None:
     for p in g.players:
         if not p.marks:
             p.marks = [0] * figures
-    tiles_dealt = g.tiles == [THE_REST]
+    tiles_dealt = g.tiles == DEALT
     if not g.tiles or tiles_dealt:
         g.tiles = [""] * SIZE
-    displays_dealt = [display == [THE_REST] for display in g.displays]
-    g.displays = [[] if display == [THE_REST] else display for display in g.displays]
+    displays_dealt = (
+        [i for i, d in enumerate(g.displays) if d == DEALT] if DEALT in g.displays else ()
+    )
+    for i in displays_dealt:
+        g.displays[i] = []
     if g.mode == "domination" and not g.zones:
         g.zones = [[], [], []]
     if g.mode == "turret" and not g.turrets:
@@ -63,9 +68,8 @@ def complete(g: Adrenaline) -> None:
     if not g.displays:
         n = len(g.weapon_deck)
         g.displays = [[g.weapon_deck.pop() for _ in range(min(3, n // 3))] for _ in range(3)]
-    for display, dealt in zip(g.displays, displays_dealt, strict=False):
-        if dealt:
-            display += [g.weapon_deck.pop() for _ in range(min(3, len(g.weapon_deck)))]
+    for i in displays_dealt:
+        g.displays[i] = [g.weapon_deck.pop() for _ in range(min(3, len(g.weapon_deck)))]
     if tiles_dealt:
         for square in ARENAS[g.arena].ammo_squares:
             if g.tile_stack and g.mode != "turret":
