@@ -41,6 +41,7 @@ from neontable.games.netrunner.rules.play.turn import Match, Turn
 from neontable.kernel import chance
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event, Journal
+from neontable.kernel.script import Script
 from neontable.kernel.table import Table
 
 CORP, RUNNER = 0, 1
@@ -131,14 +132,27 @@ class Duel:
         return [o for o in ask.options if _fits(o, words)]
 
     def pick(self, *words: Any) -> Duel:
-        """Answer with the (first) option that has these words; none fails the test."""
+        """Answer with the one option that has these words, in the order of its fields where that
+        decides; none or several fail the test."""
         for ask in self.table.asks:
             found = self.find(*words, of=ask)
+            if len(found) > 1:
+                found = [o for o in found if _in_order(o, words)] or found
+            assert len(found) < 2, f"{words} fits several options: {found}; name more, or first()"
             if found:
                 self.answer(found[0], ask.seat)
                 return self
         asked = [(a.id, a.seat, list(a.options)[:40]) for a in self.table.asks]
         raise AssertionError(f"{words} is not offered: {asked}")
+
+    def first(self, *words: Any) -> Duel:
+        """Answer with the first of several options that are alike for the test."""
+        return self.answer(self.find(*words)[0])
+
+    @property
+    def script(self) -> Script:
+        """The same table by verbs and fields."""
+        return Script(self.table)
 
     def choose(self, *names: Any) -> Duel:
         """Answer an ask for several things with those named (cards, or whole options)."""
@@ -254,6 +268,18 @@ def _fits(option: Any, words: tuple[Any, ...]) -> bool:
                 return False
         elif w not in rest:
             return False
+    return True
+
+
+def _in_order(option: tuple[Any, ...], words: tuple[Any, ...]) -> bool:
+    """Whether the words stand among the fields in this order."""
+    verb, *fields = option
+    for word in words[1:]:
+        while fields and not _fits((verb, fields[0]), (verb, word)):
+            fields.pop(0)
+        if not fields:
+            return False
+        fields.pop(0)
     return True
 
 
