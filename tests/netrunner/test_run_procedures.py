@@ -42,7 +42,7 @@ def test_only_the_ice_that_is_approached_may_be_rezzed() -> None:
     d = duel(turn="runner", forts={"hq": "Data Wall, Filter", "rd": "Keeper"}, bits=(9, 5))
     d.run("hq")
     assert d.refused("rez", d.card("Data Wall").id, "data-wall", 0) == "NR-TIME-006"
-    assert d.refused("rez", d.card("Keeper").id) == "NR-TIME-006"
+    assert d.refused("rez", d.card("Keeper").id, "keeper", 1) == "NR-TIME-006"
     d.pick("leave").pick("jack-out")
 
 
