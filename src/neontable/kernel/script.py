@@ -187,7 +187,7 @@ class Script:
     ) -> bool:
         if _verb(option) != verb:
             return False
-        named = _fields(option, self._show)
+        named = _fields(option)
         if len(values) > len(named):
             return False
         pairs = [*zip(named, values, strict=False), *fields.items()]
@@ -198,14 +198,14 @@ class Script:
             return True
         if not isinstance(value, str):
             return False
-        words = _words(option, named, self._show)
+        words = _words(option)
         return name in words and _plain(_said(words[name])) == _plain(value)
 
     def _is(self, item: Answer, thing: Any) -> bool:
         """Whether an item is this thing, or has a field that is."""
         if item == thing:
             return True
-        named = _fields(item, self._show)
+        named = _fields(item)
         return any(self._field_is(item, named, name, thing) for name in named)
 
     @property
@@ -233,7 +233,7 @@ class Script:
         verb = _verb(option)
         if verb is None:
             return repr(option)
-        line = _call(verb, (), _fields(option, self._show))
+        line = _call(verb, (), _fields(option))
         with suppress(LookupError):  # a game that is being written may have no words yet
             line += "  " + render(self._show.option_text(ask, option), "en")
         return line
@@ -244,31 +244,22 @@ def _picks(ask: Ask) -> bool:
 
 
 def _verb(option: Answer) -> str | None:
-    if isinstance(option, Option):
-        return option.verb()
-    if isinstance(option, tuple) and option and isinstance(option[0], str):
-        return option[0]
-    return None
+    return option.verb() if isinstance(option, Option) else None
 
 
-def _fields(option: Answer, show: Show[Any]) -> dict[str, Any]:
+def _fields(option: Answer) -> dict[str, Any]:
     """The fields of an option by name, in their order."""
-    if isinstance(option, Option):
-        return {name: getattr(option, name) for name in nouns(type(option))}
-    if _verb(option) is None:
+    if not isinstance(option, Option):
         return {}
-    names: Iterable[str] = show.option_arguments.get(option[0], ())
-    if len(tuple(names)) != len(option) - 1:
-        names = [f"field{i}" for i in range(1, len(option))]
-    return dict(zip(names, option[1:], strict=True))
+    return {name: getattr(option, name) for name in nouns(type(option))}
 
 
-def _words(option: Answer, named: Mapping[str, Any], show: Show[Any]) -> dict[str, Word]:
+def _words(option: Answer) -> dict[str, Word]:
     """How the fields are said, and what else the option says of itself."""
-    if isinstance(option, Option):
-        own = {name: noun.word(named[name]) for name, noun in nouns(type(option)).items()}
-        return {**own, **option.words()}
-    return {name: show.argument(name, value) for name, value in named.items()}
+    if not isinstance(option, Option):
+        return {}
+    own = {name: noun.word(getattr(option, name)) for name, noun in nouns(type(option)).items()}
+    return {**own, **option.words()}
 
 
 def _said(word: Word) -> str:
