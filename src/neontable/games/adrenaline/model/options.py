@@ -331,9 +331,10 @@ FIRE: Final = {weapon: FireWeapon(weapon) for weapon in WEAPONS}
 RELOADS: Final = {weapon: ReloadWeapon(weapon) for weapon in WEAPONS}
 TAKE: Final = {weapon: TakeWeapon(weapon) for weapon in WEAPONS}
 EFFECTS: Final = {
-    (name, effect.key): UseEffect(name, effect.key)
+    name: tuple(UseEffect(name, effect.key) for effect in weapon.effects)
     for name, weapon in WEAPONS.items()
-    for effect in weapon.effects
 }
+"""In the order of the weapon's effects."""
+ENTER: Final = {card: EnterWith(card) for card in COLOUR}
 NEWTON: Final = {card: PlayNewton(card) for card in COLOUR if card.startswith("newton")}
 TELEPORTER: Final = {card: PlayTeleporter(card) for card in COLOUR if card.startswith("teleporter")}
