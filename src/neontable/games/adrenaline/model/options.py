@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Self
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.cards.words import ammo_text, hyphens, powerup_text
 from neontable.games.adrenaline.model.ammo import COLOUR
-from neontable.games.adrenaline.model.arena import ARENAS, COLOURS, SIZE
+from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.grid import COLOURS, SIZE
 from neontable.games.adrenaline.model.player import ZONE
 from neontable.kernel.options import Noun, Option, Thing, Word
 from neontable.kernel.text import Text, say
