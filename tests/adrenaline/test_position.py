@@ -442,7 +442,8 @@ def test_the_page_names_every_tile_card_weapon_and_ask() -> None:
             if (ask.id, len(ask.options)) not in asked:
                 asked.add((ask.id, len(ask.options)))
                 for option in ask.options:
-                    assert f'("{option.verb()}"' in row, (ask.id, option)
+                    assert f'`["{option.verb()}"' in row, (ask.id, option)
+                    assert f"`{type(option).__name__}(" in row, (ask.id, option)
             table.answer(ask.seat, dice.choice(ask.options))
     assert len({id for id, _ in asked}) > 20
 
