@@ -52,7 +52,7 @@ def test_a_text_is_refused_with_every_fault_at_its_place() -> None:
         game.checked_options(2, {"rhyme": "vivace"})
     assert str(caught.value) == ("option 'rhyme' of plain:\n  - line 1, column 6: no\n  - none")
     assert caught.value.text is not None
-    assert render(caught.value.text, "fr") == "ligne 1, colonne 6 : non\nrien"
+    assert render(caught.value.text, "fr") == "ligne 1, colonne 6\N{NO-BREAK SPACE}: non\nrien"
 
 
 @pytest.mark.parametrize(
