@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,6 +13,7 @@ from neontable.kernel.deck import DeckList, DeckReport
 from neontable.kernel.errors import BadDeck, BadOption
 from neontable.kernel.show import Show
 from neontable.kernel.state import State
+from neontable.kernel.text_faults import TextFault, listed
 
 if TYPE_CHECKING:
     from neontable.kernel.table import Table
@@ -42,6 +43,8 @@ class Written(msgspec.Struct, frozen=True):
     default: str
     most: int = 20_000
     """Characters: a text may come from anybody."""
+    check: Callable[[str], Sequence[TextFault]] | None = None
+    """Every fault of a text other than the default; none: the game checks it otherwise."""
 
 
 class Brought(Written, frozen=True, kw_only=True):
@@ -287,6 +290,10 @@ def _checked(game: str, name: str, spec: TableOption, value: Any) -> Any:
                 f"option {name!r} of {game} is a text of at most {spec.most} characters; "
                 f"came {len(value)}"
             )
+        found = spec.check(value) if spec.check is not None and value != spec.default else ()
+        if found:
+            lines = "".join(f"\n  - {fault}" for fault in found)
+            raise BadOption(f"option {name!r} of {game}:{lines}", listed(found))
         return value
     if isinstance(spec, Count):
         if isinstance(value, str) and value.lstrip("-").isdigit():

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.model.arena import ARENAS, SIZE
+from neontable.games.adrenaline.model.arena import ARENAS, arena_key, faults
+from neontable.games.adrenaline.model.grid import SIZE
 from neontable.games.adrenaline.model.player import (
     CUBE_LIMIT,
     KILLSHOT,
@@ -40,19 +41,18 @@ _TILES = sorted(TILES)
 
 
 def complete(g: Adrenaline) -> None:
-    """Fill in what was left out: marks, piles, displays, tracks, and whose turn it is."""
-    if g.arena not in ARENAS or g.mode not in MODES:
+    """Fill in what was left out: marks, piles, what lies in the arena, tracks, whose turn it is."""
+    if faults(g.arena) or g.mode not in MODES:
         return  # check names it
+    g.arena = arena_key(g.arena)
     figures = len(g.players)
     for p in g.players:
         if not p.marks:
             p.marks = [0] * figures
-    tiles_dealt = g.tiles == DEALT
-    if not g.tiles or tiles_dealt:
+    tiles_dealt = not g.tiles or g.tiles == DEALT
+    if tiles_dealt:
         g.tiles = [""] * SIZE
-    displays_dealt = (
-        [i for i, d in enumerate(g.displays) if d == DEALT] if DEALT in g.displays else ()
-    )
+    displays_dealt = [i for i, d in enumerate(g.displays) if d == DEALT]
     for i in displays_dealt:
         g.displays[i] = []
     if g.mode == "domination" and not g.zones:
@@ -70,10 +70,9 @@ def complete(g: Adrenaline) -> None:
         g.displays = [[g.weapon_deck.pop() for _ in range(min(3, n // 3))] for _ in range(3)]
     for i in displays_dealt:
         g.displays[i] = [g.weapon_deck.pop() for _ in range(min(3, len(g.weapon_deck)))]
-    if tiles_dealt:
-        for square in ARENAS[g.arena].ammo_squares:
-            if g.tile_stack and g.mode != "turret":
-                g.tiles[square] = g.tile_stack.pop()
+    if tiles_dealt and g.mode != "turret":
+        for square in g.ammo_squares:
+            g.tiles[square] = g.tile_stack.pop() if g.tile_stack else ""
     if not g.stack and g.outcome is None:
         _begin(g)
 
@@ -133,8 +132,7 @@ def _tiles_out(g: Adrenaline) -> list[str]:
 def check(g: Adrenaline) -> list[str]:
     """Every inconsistency, in words of the position format."""
     problems: list[str] = []
-    if g.arena not in ARENAS:
-        problems.append(f"arena is {g.arena!r}; the arenas are {', '.join(ARENAS)}")
+    problems += [f"arena: {fault}" for fault in faults(g.arena)]
     if g.mode not in MODES:
         problems.append(f"mode is {g.mode!r}; the modes are {', '.join(MODES)}")
     seats = g.seats
@@ -171,7 +169,7 @@ def _check_player(g: Adrenaline, figure: int, p: Player, problems: list[str]) ->
     if p.square != OFF_BOARD and (not 0 <= p.square < SIZE or a.room[p.square] < 0):
         squares = ", ".join(map(str, a.squares))
         problems.append(
-            f"players[{figure}].square is {p.square}; {g.arena} has {squares}, or -1 (off board)"
+            f"players[{figure}].square is {p.square}; {a.name} has {squares}, or -1 (off board)"
         )
     if p.damage:
         if len(p.damage) > OVERKILL:
