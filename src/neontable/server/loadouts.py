@@ -18,7 +18,7 @@ from neontable.kernel import registry
 from neontable.kernel.errors import BadOption, UnknownGame
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport, Loadouts, Slot
-from neontable.kernel.text import Text, has, literal
+from neontable.kernel.text import Text, has, literal, say
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
 from neontable.server.seat_view import own, said
@@ -66,6 +66,14 @@ def slot_text(game: Game, slot: Slot, lang: str) -> str:
     return said(Text(id), lang) if has(id, lang) else slot.name
 
 
+def size_text(game: Game, size: int, lang: str) -> str:
+    """How much is in a loadout, in the game's words: `<prefix>-loadout-size`."""
+    id = f"{game.show.prefix}-loadout-size"
+    if has(id, lang):
+        return said(say(id, n=size), lang)
+    return own("loadout-size", lang, n=size)
+
+
 # -- judging -------------------------------------------------------------------------------------
 def checked(game: Game, report: LoadoutReport, lang: str) -> wire.LoadoutCheck:
     """A report in the reader's language."""
@@ -81,6 +89,7 @@ def checked(game: Game, report: LoadoutReport, lang: str) -> wire.LoadoutCheck:
         side=found.side,
         side_text=side_text(game, found.side, lang),
         size=found.size,
+        size_text=size_text(game, found.size, lang),
         summary=" · ".join(said(fact, lang) for fact in found.facts),
         problems=problems,
     )

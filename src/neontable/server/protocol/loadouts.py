@@ -33,6 +33,8 @@ class LoadoutCheck(Wire, frozen=True):
     side_text: str = ""
     size: int = 0
     """How many things are in it, such as cards."""
+    size_text: str = ""
+    """The same in the game's words."""
     summary: str = ""
     problems: tuple[LoadoutFault, ...] = ()
 

@@ -59,6 +59,10 @@ srv-fault-seed = Only a table with one person and bots can have a seed.
 srv-fault-origin = This request did not come from a page of this server.
 srv-fault-host = This server does not answer to that name.
 srv-loadouts = Lists
+srv-loadout-size = { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+  }
 srv-fault-no-loadouts = Nobody brings a list to this game.
 srv-fault-no-loadout = There is no such list.
 srv-fault-bad-loadout = The list of the { $seat } seat cannot be played at this table: { $problems }

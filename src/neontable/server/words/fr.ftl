@@ -59,6 +59,10 @@ srv-fault-seed = Seule une table d’une personne contre des robots peut avoir u
 srv-fault-origin = Cette requête ne vient pas d’une page de ce serveur.
 srv-fault-host = Ce serveur ne répond pas à ce nom.
 srv-loadouts = Listes
+srv-loadout-size = { $n ->
+    [one] { $n } élément
+   *[other] { $n } éléments
+  }
 srv-fault-no-loadouts = Personne n’apporte de liste à ce jeu.
 srv-fault-no-loadout = Cette liste n’existe pas.
 srv-fault-bad-loadout = La liste de la place { $seat } ne peut pas être jouée à cette table : { $problems }

@@ -5,6 +5,10 @@ nr-blurb = The duel of 1996: a Corp hides its agendas behind ice, a Runner break
 nr-side-corp = Corp
 nr-side-runner = Runner
 nr-loadouts = Decks
+nr-loadout-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 nr-slot-corp-deck = Corp deck
 nr-slot-runner-deck = Runner deck
 nr-slot-corp-deck-2 = Corp deck of the second game

@@ -5,6 +5,10 @@ nr-blurb = Le duel de 1996 : une Corpo cache ses agendas derrière son ice, un 
 nr-side-corp = Corpo
 nr-side-runner = Runner
 nr-loadouts = Decks
+nr-loadout-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
 nr-slot-corp-deck = Deck de la Corpo
 nr-slot-runner-deck = Deck du Runner
 nr-slot-corp-deck-2 = Deck de la Corpo pour la deuxième partie
