@@ -40,7 +40,7 @@ def test_all_have_won_together(visit: Opener, shot: Shot) -> None:
     page = ended(visit, RAID.new(3, 1, {"goal": 6}))
     ending = page.locator(".ending")
     expect(ending.get_by_role("heading", name="The vault is open.")).to_be_visible()
-    expect(ending.locator(".verdict")).to_have_text("You have won together.")
+    expect(ending.locator(".verdict")).to_have_text("Everybody has won.")
     expect(ending.locator(".places li")).to_have_count(1)
     expect(ending.locator(".places li.winner .placed")).to_have_count(3)
     shot(page, "ending-won-together")
@@ -50,7 +50,7 @@ def test_all_have_won_together(visit: Opener, shot: Shot) -> None:
 def test_all_have_lost_together(visit: Opener, shot: Shot) -> None:
     page = ended(visit, RAID.new(3, 1, {"goal": 99, "limit": 2}), "fr")
     ending = page.locator(".ending")
-    expect(ending.locator(".verdict")).to_have_text("Vous avez perdu ensemble.")
+    expect(ending.locator(".verdict")).to_have_text("Tout le monde a perdu.")
     expect(ending.locator(".places .winner")).to_have_count(0)
     expect(ending.locator(".placed")).to_have_count(3)
     shot(page, "ending-lost-together")

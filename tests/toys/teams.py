@@ -124,6 +124,9 @@ class TeamsShow(Show[TeamsView]):
         region = Region("yard", "board", Text("tm-yard"), 0, 0, 6, 4)
         return Scene(view.game, 6, 4, (region,), (), (rope,), panels)
 
+    def seat_text(self, seat: int) -> Text:
+        return Text("tm-seat", (("n", seat + 1),))
+
     def components(self) -> Sequence[Component]:
         return [Component("rope", "token", Text("tm-pairs"), (), {}, 1, "designed", "a toy")]
 
