@@ -122,7 +122,7 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: BotSpec[];
   seats: SeatSpec[];
-  loadouts?: string;
+  loadouts?: LoadoutWords | null;
   sealed_option?: string;
 }
 
@@ -204,6 +204,18 @@ export interface LoadoutText {
   name: string;
   text: string;
   options?: { [key: string]: string | boolean | number };
+}
+
+export interface LoadoutWords {
+  title: string;
+  mine: string;
+  usual: string;
+  new: string;
+  pasted: string;
+  use: string;
+  keep: string;
+  text: string;
+  example: string;
 }
 
 export interface Lobby {
