@@ -284,14 +284,6 @@ export interface OptionValue {
   text: string;
 }
 
-export interface Outcome {
-  how: "closed" | "conceded" | "played" | "time";
-  text: string;
-  places: Placed[];
-  key: string;
-  sides?: number[][];
-}
-
 export interface Panel {
   id: string;
   kind: string;
@@ -423,7 +415,7 @@ export interface ReplayInfo {
   verified: boolean;
   problem?: string;
   draws?: number;
-  outcome?: Outcome | null;
+  outcome?: TableResult | null;
   steps?: ReplayStep[];
   table?: string;
   created?: number;
@@ -573,12 +565,20 @@ export interface TableInfo {
   invite?: string;
   commitment?: string;
   turn?: number[];
-  outcome?: Outcome | null;
+  outcome?: TableResult | null;
   rematch?: string;
   series?: Series | null;
   takebacks?: number;
   seeded?: boolean;
   frozen?: boolean;
+}
+
+export interface TableResult {
+  how: "closed" | "conceded" | "played" | "time";
+  text: string;
+  places: Placed[];
+  key: string;
+  sides?: number[][];
 }
 
 export interface TableState {

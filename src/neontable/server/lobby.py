@@ -565,7 +565,7 @@ def seat_infos(
     )
 
 
-def outcome(ending: Ending, key: str, lang: str) -> wire.Outcome:
+def outcome(ending: Ending, key: str, lang: str) -> wire.TableResult:
     by_seat = places(ending.ranking, len(ending.points), ending.winners, ending.sides)
     found = tuple(
         wire.Placed(
@@ -577,7 +577,7 @@ def outcome(ending: Ending, key: str, lang: str) -> wire.Outcome:
         for group in ending.ranking
         for seat in group
     )
-    return wire.Outcome(
+    return wire.TableResult(
         how=ending.how,  # type: ignore[arg-type]
         text=said(Text(ending.text), lang),
         places=found,

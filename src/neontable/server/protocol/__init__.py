@@ -91,9 +91,9 @@ from neontable.server.protocol.play import (
     ClockState,
     Happening,
     Option,
-    Outcome,
     Placed,
     Presence,
+    TableResult,
     UndoRequest,
 )
 from neontable.server.protocol.replays import Imported, ReplayFrame, ReplayInfo, ReplayStep
@@ -174,7 +174,6 @@ __all__ = [
     "OptionSpec",
     "OptionValue",
     "Options",
-    "Outcome",
     "Pace",
     "Panel",
     "Pause",
@@ -213,6 +212,7 @@ __all__ = [
     "TableChange",
     "TableCheck",
     "TableInfo",
+    "TableResult",
     "TableState",
     "Thing",
     "Title",
