@@ -8,8 +8,9 @@ import msgspec
 from neontable.kernel.errors import BadRecord
 from neontable.kernel.faults import faults
 from neontable.kernel.plain import UNREADABLE, NotPlain, Source, decoded, json_bytes
+from neontable.kernel.setup import Setup
 
-FORMAT = 1
+FORMAT = 2
 CHECKPOINT_EVERY = 100
 NO_START = msgspec.Raw(b"null")
 """msgspec cannot read a Raw that may be None, so nothing is written as the raw null."""
@@ -31,14 +32,10 @@ class Record(msgspec.Struct, kw_only=True):
     format: int = FORMAT
     game: str
     rules: int
-    seats: int
-    options: dict[str, Any]
-    windows: bool = False
-    every_ask: bool = False
-    key: str
+    setup: Setup
     commitment: str
     start: msgspec.Raw = NO_START
-    """The position the table was loaded from; without it, the game's own set-up."""
+    """The position the table was loaded from; without it, it began as `setup` says."""
     answers: list[tuple[int, Any]]
     chance: list[int]
     checkpoints: list[Checkpoint]
