@@ -6,6 +6,7 @@ npm builds it; where there is no npm, Node comes as a wheel from PyPI for the ti
 
     python hatch_build.py           build the client if its sources changed
     python hatch_build.py --dev     the same, with what checks and tests the client beside it
+    python hatch_build.py --check   the same, then lint, types and unit tests of the client
 """
 
 from __future__ import annotations
@@ -61,6 +62,19 @@ def equip() -> None:
     if not (_installed("dependencies") and _installed("devDependencies")):
         npm, env = _npm()
         _run([*npm, "ci", "--no-audit", "--no-fund"], env)
+
+
+def check() -> bool:
+    """Lint, types and unit tests of the client: every one runs, whatever the others say."""
+    npm, env = _npm()
+    failed = [
+        script
+        for script in ("lint", "check", "test")
+        if subprocess.run([*npm, "run", "--silent", script], cwd=SOURCE, env=env).returncode
+    ]
+    if failed:
+        print(f"the client fails: {', '.join(failed)}", file=sys.stderr)
+    return not failed
 
 
 def node() -> list[str]:
@@ -134,7 +148,9 @@ if importlib.util.find_spec("hatchling") is not None:
 
 
 if __name__ == "__main__":
-    if "--dev" in sys.argv[1:]:
+    if {"--dev", "--check"} & set(sys.argv[1:]):
         equip()
     if stale():
         build()
+    if "--check" in sys.argv[1:] and not check():
+        sys.exit(1)
