@@ -81,7 +81,7 @@ def _fault(server: Process, database: str, plan: Evening) -> None:
     async def played() -> None:
         """Long enough for some to be stored, and always in the middle of others."""
         before = len(ledger.acks)
-        for _ in range(600):
+        for _ in range(2400):
             await asyncio.sleep(0.05)
             if len(ledger.acks) >= before + plan.answers:
                 return
