@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import ROOT, Opener, Server, faults
+
+UI = ROOT / "ui"
 
 
 def test_the_types_of_the_wire_are_up_to_date() -> None:
@@ -46,6 +50,54 @@ def test_french_puts_a_no_break_space_before_high_punctuation() -> None:
         said += re.findall(r'"fr": "(.*)"', script.read_text("utf-8"))
     assert len(said) > 150
     assert [t for t in said if re.search(r" [;:!?»]|« ", t)] == []
+
+
+def translated(home: Path) -> Path:
+    """The client's sources with a third language, which says everything the English way."""
+    ui = Path(shutil.copytree(UI, home / "ui", ignore=shutil.ignore_patterns("node_modules")))
+    (ui / "node_modules").symlink_to(UI / "node_modules", target_is_directory=True)
+    shutil.copytree(ui / "words" / "en", ui / "words" / "tlh")
+    settings = ui / "words" / "tlh" / "settings.ftl"
+    text = settings.read_text("utf-8")
+    settings.write_text(text.replace("this-language = English", "this-language = tlhIngan Hol"))
+    for script in (ui / "games").glob("*/tutorial.json"):
+        text = re.sub(r'("en": (".*?"),?\n)', r'"tlh": \2,\n\1', script.read_text("utf-8"))
+        script.write_text(text, "utf-8")
+    return ui
+
+
+def built(ui: Path) -> subprocess.CompletedProcess[str]:
+    import hatch_build
+
+    return subprocess.run(
+        [*hatch_build.node(), "build.mjs"], cwd=ui, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_third_language_is_a_folder(client: Path, tmp_path: Path) -> None:
+    done = built(translated(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assets = tmp_path / "src" / "neontable" / "server" / "static" / "assets"
+    (words,) = assets.glob("words-tlh-*.json")
+    assert json.loads(words.read_text("utf-8"))["this-language"] == "tlhIngan Hol"
+    (script,) = assets.glob("app-*.js")
+    assert "tlhIngan Hol" in script.read_text("utf-8"), "the settings offer it"
+
+
+def test_what_a_language_lacks_fails_the_build(client: Path, tmp_path: Path) -> None:
+    ui = translated(tmp_path)
+    file = ui / "words" / "tlh" / "play.ftl"
+    text = file.read_text("utf-8").replace("\nundo = ", "\nundoo = ")
+    file.write_text(text.replace("{ $who } is thinking", "{ $what } is thinking"), "utf-8")
+    done = built(ui)
+    assert done.returncode != 0
+    for lack in ("tlh: undo is missing", "tlh: undoo is not in en", "tlh: thinking uses {what}"):
+        assert lack in done.stderr
+    file.write_text((ui / "words" / "en" / "play.ftl").read_text("utf-8"), "utf-8")
+    shutil.copy(UI / "games" / "adrenaline" / "tutorial.json", ui / "games" / "adrenaline")
+    done = built(ui)
+    assert done.returncode != 0
+    assert "does not say everything in tlh" in done.stderr
 
 
 @pytest.mark.parametrize("source", ["play.tsx", "scene.tsx", "ask.tsx", "table.tsx", "live.ts"])
