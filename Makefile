@@ -6,6 +6,8 @@ JOBS ?= 2
 UV_VERSION := 0.13.7
 SOAK ?= 10000
 GAME ?= adrenaline
+# `make soak` plays every game, or the one that is named: make soak GAME=netrunner
+SOAKED = $(if $(filter file,$(origin GAME)),$$($(BIN)/python -c 'from neontable.kernel import registry; print(*registry.names())'),$(GAME))
 # A worker that is done takes over tests of the other: the last minute is not waited alone.
 SPREAD := -n $(JOBS) --dist worksteal
 
@@ -58,7 +60,7 @@ quick: $(VENV)/dev.stamp
 # The proofs that take long: they need the same set-up as the tests, and the better part of an hour.
 soak: $(VENV)/dev.stamp
 	@failed=''; \
-	for game in $$($(BIN)/python -c 'from neontable.kernel import registry; print(*registry.names())'); do \
+	for game in $(SOAKED); do \
 	  echo "== $(SOAK) games of $$game"; $(BIN)/neontable sim $$game --soak $(SOAK) || failed="$$failed $$game"; \
 	done; \
 	echo '== pytest -m soak'; NEONTABLE_SOAK=$${NEONTABLE_SOAK:-200} $(BIN)/python -m pytest -m soak $(SPREAD) || failed="$$failed pytest"; \
