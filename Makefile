@@ -63,7 +63,7 @@ soak: $(VENV)/dev.stamp
 	for game in $(SOAKED); do \
 	  echo "== $(SOAK) games of $$game"; $(BIN)/neontable sim $$game --soak $(SOAK) || failed="$$failed $$game"; \
 	done; \
-	echo '== pytest -m soak'; NEONTABLE_SOAK=$${NEONTABLE_SOAK:-200} $(BIN)/python -m pytest -m soak $(SPREAD) || failed="$$failed pytest"; \
+	echo '== pytest -m soak'; $(BIN)/python -m pytest -m soak $(SPREAD) || failed="$$failed pytest"; \
 	[ -z "$$failed" ]
 
 browser: $(VENV)/dev.stamp
