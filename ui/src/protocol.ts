@@ -226,7 +226,7 @@ export interface Lobby {
 export interface Look {
   type: "look";
   seat: number;
-  lang?: "en" | "fr" | null;
+  lang?: string | null;
 }
 
 export interface Me {
@@ -255,7 +255,7 @@ export interface NewTable {
 export interface Open {
   type: "open";
   table: string;
-  lang?: "en" | "fr";
+  lang?: string;
   seat?: number | null;
   token?: string;
   seen?: number;
