@@ -44,21 +44,6 @@ def active(g: Netrunner) -> Iterator[Inst]:
             yield c
 
 
-def in_force(g: Netrunner) -> frozenset[str]:
-    """Names of all active cards, and of the Runner's face-down ones.  It is reckoned once after
-    each change: most questions about cards in play end here, as none of those asked for is."""
-    names = g.names
-    if names is None:
-        found = {c.card for c in g.corp.scored}
-        found.update([c.card for c in g.runner.rig])
-        for fort in g.forts:
-            found.update([c.card for c in fort.inside if c.up])
-            found.update([c.card for c in fort.ice if c.up])
-        names = frozenset(found)
-        g.keep_names(names)
-    return names
-
-
 def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
     """Active cards that are in a table by card; ice is looked at where it may be among them."""
     found = []
@@ -88,7 +73,7 @@ def target_fort(fort: int) -> int:
 def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
     """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
     names = MOD_NAMES.get(what)
-    if names is None or (g.names or in_force(g)).isdisjoint(names):
+    if names is None or g.in_force.isdisjoint(names):
         return 0
     mods = MODS[what]
     n = 0

@@ -1,7 +1,8 @@
 """The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Union
+from functools import cached_property
+from typing import TYPE_CHECKING, Union
 
 import msgspec
 
@@ -40,9 +41,6 @@ else:
 
 
 class Netrunner(State, kw_only=True):
-    names: ClassVar[frozenset[str] | None] = None
-    """What is in play and in force, kept beside the data between two changes (numbers.in_force)."""
-
     game: str = "netrunner"
     rules: int = RULES
     corp: Corp = msgspec.field(default_factory=Corp)
@@ -85,8 +83,20 @@ class Netrunner(State, kw_only=True):
     def side_of(self, seat: int) -> int:
         return seat ^ self.swapped
 
-    def keep_names(self, names: frozenset[str]) -> None:
-        self.names = names  # type: ignore[misc]
+    @cached_property
+    def in_force(self) -> frozenset[str]:
+        """Names of all active cards, and of the Runner's face-down ones: most questions about
+        cards in play end here, as none of those asked for is.  It stands beside the data until
+        a card comes, turns or goes (atoms/in_play.py)."""
+        found = {c.card for c in self.corp.scored}
+        found.update([c.card for c in self.runner.rig])
+        for fort in self.forts:
+            found.update([c.card for c in fort.inside if c.up])
+            found.update([c.card for c in fort.ice if c.up])
+        return frozenset(found)
+
+    def forget_in_force(self) -> None:
+        self.__dict__.pop("in_force", None)
 
     def find(self, id: int) -> Inst:
         """A card in play by its number; KeyError when it has left."""

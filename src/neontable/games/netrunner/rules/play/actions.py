@@ -19,7 +19,7 @@ from neontable.games.netrunner.model.card import (
     UPGRADE,
 )
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, SUBMERGED
-from neontable.games.netrunner.model.numbers import can_advance, in_force, known, resources, room_in
+from neontable.games.netrunner.model.numbers import can_advance, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import abilities, why_not_use
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.income import earn
@@ -99,7 +99,7 @@ def install_options(g: Netrunner) -> list[opt.Install]:
 def runner_options(g: Netrunner) -> list[Option]:
     options: list[Option] = []
     if not g.runner.tolls and not g.runner.no_run:
-        if (g.names or in_force(g)).isdisjoint(SUBMERGED):
+        if g.in_force.isdisjoint(SUBMERGED):
             options += [opt.Run(fort.id) for fort in g.forts]
         else:
             for fort in g.forts:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PATHS, WHEN_NAMES, WHENS
-from neontable.games.netrunner.model.numbers import holders, in_force
+from neontable.games.netrunner.model.numbers import holders
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -134,7 +134,7 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
     """Everything in force that waits for this moment; `done` are cards that had it already.  The
     numbers of the cards that have it now."""
     names = WHEN_NAMES.get(event)
-    if names is None or (g.names or in_force(g)).isdisjoint(names):
+    if names is None or g.in_force.isdisjoint(names):
         return []
     table = WHENS[event]
     found: list[int] = []

@@ -12,7 +12,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, PROGRAM, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import difficulty, in_force
+from neontable.games.netrunner.model.numbers import difficulty
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities, at_moments, why_not_use
 from neontable.games.netrunner.rules.play.install import Rez, score, why_not_rez
@@ -195,7 +195,7 @@ def open_window(g: Netrunner, kind: str) -> None:
 
 def may_play(g: Netrunner, kind: str) -> bool:
     """A first look: whether anything in play could be used, rezzed or scored at all."""
-    if not (g.names or in_force(g)).isdisjoint(usable_at(kind)):
+    if not g.in_force.isdisjoint(usable_at(kind)):
         return True
     for fort in g.forts:
         for c in fort.inside:
