@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
@@ -75,9 +76,21 @@ def corp_options(g: Netrunner) -> list[Option]:
     return options
 
 
+@lru_cache(maxsize=8192)
+def _installs(card: str, forts: tuple[int, ...]) -> tuple[opt.Install, ...]:
+    return tuple(opt.Install(card, fort) for fort in (*forts, NEW))
+
+
+@lru_cache(maxsize=1024)
+def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
+    return tuple(opt.Run(fort) for fort in forts)
+
+
 def install_options(g: Netrunner) -> list[opt.Install]:
     options: list[opt.Install] = []
     plain = nothing_hinders(g)
+    all_forts = tuple([fort.id for fort in g.forts])
+    subsidiary = all_forts[3:]
     for card in dict.fromkeys(g.corp.hq):
         d = CARDS[card]
         if d.type not in (AGENDA, NODE, ICE, UPGRADE):
@@ -85,8 +98,7 @@ def install_options(g: Netrunner) -> list[opt.Install]:
         forts = g.forts[3:] if d.type in (AGENDA, NODE) else g.forts
         if plain and not d.only and not d.at_once:
             # Nothing speaks against it anywhere: the usual case, and the hottest.
-            options += [opt.Install(card, fort.id) for fort in forts]
-            options.append(opt.Install(card, NEW))
+            options += _installs(card, subsidiary if d.type in (AGENDA, NODE) else all_forts)
             continue
         for fort in forts:
             if why_not_install(g, card, fort.id) is None:
@@ -100,7 +112,7 @@ def runner_options(g: Netrunner) -> list[Option]:
     options: list[Option] = []
     if not g.runner.tolls and not g.runner.no_run:
         if g.in_force.isdisjoint(SUBMERGED):
-            options += [opt.Run(fort.id) for fort in g.forts]
+            options += _runs(tuple([fort.id for fort in g.forts]))
         else:
             for fort in g.forts:
                 if why_not_run(g, fort.id) is None:
