@@ -14,7 +14,7 @@ from neontable import bots
 from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Purse
-from neontable.games.netrunner.show.words import card_texts
+from neontable.games.netrunner.show.rules_text import card_texts
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene

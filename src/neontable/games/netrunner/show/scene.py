@@ -28,7 +28,8 @@ from neontable.games.netrunner.show.panels import (
     trace_panel,
     turn_panel,
 )
-from neontable.games.netrunner.show.words import argument, card_text, sub_text
+from neontable.games.netrunner.show.rules_text import sub_text
+from neontable.games.netrunner.show.words import argument, card_text
 from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.text import Text, say

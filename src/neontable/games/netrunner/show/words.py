@@ -7,8 +7,9 @@ from typing import Any
 from neontable.games.netrunner.model.card import RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.rules.play.install import NEW
+from neontable.games.netrunner.show.rules_text import sub_text
 from neontable.kernel.asks import Answer
-from neontable.kernel.text import Text, has
+from neontable.kernel.text import Text
 
 FORTS = {
     0: "@nr-fort-hq",
@@ -26,14 +27,6 @@ def fort_text(fort: int) -> str | Text:
 
 def card_text(card: str) -> str:
     return CARDS[card].name if card else "@nr-card-unknown"
-
-
-def sub_text(path: str) -> str:
-    """A subroutine by its path: "asp.sub.0", or "tutor.added" for one that a card gives."""
-    card, _, rest = path.partition(".")
-    if rest == "added":
-        return f"@nr-added-{card}"
-    return f"@nr-sub-{card}-{int(rest.split('.')[1]) + 1}"
 
 
 def argument(name: str, value: Any) -> int | str | Text:
@@ -127,12 +120,3 @@ def option_parts(option: Answer) -> tuple[str, dict[str, Any]]:
                 return "nr-opt-settle-spy", {"fort": int(name[4:])}
             return f"nr-opt-settle-{name}", {}
     return id, args
-
-
-def card_texts(card: str) -> tuple[Text, ...]:
-    """The rules text of a card: its subroutines in order, then the rest."""
-    d = CARDS[card]
-    texts = [Text(f"nr-sub-{card}-{n + 1}") for n in range(len(d.subs))]
-    if has(f"nr-text-{card}", "en"):
-        texts.append(Text(f"nr-text-{card}"))
-    return tuple(texts)

@@ -1,10 +1,7 @@
 # Rules text of Netrunner's operations, in our own words.
 
-## Reminders that several cards share
 
-nr-corp-note-double = Double: playing it takes 2 actions in a row, within this turn.
 
-## Cards
 
 nr-text-accounts-receivable = Take 9 bits from the bank.
 nr-text-annual-reviews = The Corp draws 3 cards from R&D.
@@ -12,7 +9,7 @@ nr-text-audit-of-call-records = Playable only if the last Runner turn saw at lea
 nr-text-chance-observation = Playable only if the last Runner turn saw a run attempt. Trace 5: if it succeeds, the Runner gets a tag.
 nr-text-closed-accounts = Playable only on a tagged Runner. The Runner's pool is emptied.
 nr-text-corporate-detective-agency = Playable only on a tagged Runner. Pick at most 2 of the Runner's resources: they are trashed free of charge.
-nr-text-corporate-shuffle = { nr-corp-note-double } The Corp draws 5 cards from R&D, then picks one card of HQ and shuffles it into R&D.
+nr-text-corporate-shuffle = The Corp draws 5 cards from R&D, then picks one card of HQ and shuffles it into R&D.
 nr-text-credit-consolidation = Take 15 bits from the bank.
 nr-text-datapool-by-zetatech = Playable only on a tagged Runner. The Runner gets 2 more tags.
 nr-text-day-shift = The Corp draws 2 cards from R&D and takes 1 bit from the bank.
@@ -30,7 +27,7 @@ nr-text-planning-consultants = See the 5 topmost cards of R&D and put them back 
 nr-text-power-grid-overload = Playable only on a tagged Runner. X is the number of bits you pay. Pick X of the Runner's pieces of hardware, no cybernetics among them: they are trashed.
 nr-text-project-consultants = Place 4 advancement counters on installed cards that may be advanced, spread over them as you like.
 nr-text-punitive-counterstrike = Playable only on a tagged Runner. The Runner suffers 2 meat damage.
-nr-text-reclamation-project = { nr-corp-note-double } Pick whatever ice you like in Archives, let the Runner see it and take it into HQ.
+nr-text-reclamation-project = Pick whatever ice you like in Archives, let the Runner see it and take it into HQ.
 nr-text-scorched-earth = Playable only on a tagged Runner. The Runner suffers 4 meat damage.
 nr-text-silver-lining-recovery-protocol = Count the advancement counters that were on the agendas liberated in the last Runner turn; take 3 bits from the bank for each.
 nr-text-systematic-layoffs = Place 2 advancement counters on installed cards that may be advanced, spread over them as you like.

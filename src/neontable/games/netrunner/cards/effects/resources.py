@@ -17,6 +17,8 @@ from neontable.games.netrunner.model.card import (
     Effects,
     Verb,
 )
+from neontable.games.netrunner.model.counters import Settlement
+from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS, PATHS
 from neontable.games.netrunner.model.numbers import target_fort
 from neontable.games.netrunner.model.pieces import Inst
@@ -143,13 +145,16 @@ class RemoveUpTo(Verb, frozen=True):
         atoms.untag(g, result)
 
 
+BRAIN_DUE = CardFlag("brain-due")
+
+
 class BrainLater(Verb, frozen=True):
     """Brain damage that nothing prevents, at the end of this turn, whatever becomes of the card."""
 
     n: int
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
-        atoms.set_turn_flag(g, "brain-due", g.memory.flags.get("brain-due", 0) + self.n)
+        atoms.set_turn_flag(g, BRAIN_DUE, g.memory.flags.get(BRAIN_DUE, 0) + self.n)
 
 
 class RunAction(Verb, frozen=True):
@@ -170,6 +175,9 @@ def can_run(g: "Netrunner", inst: Inst | None) -> bool:
     return g.run is None and bool(forts_to_run(g))
 
 
+CATTEKIN = CardFlag("cattekin")
+
+
 class Quest(Verb, frozen=True):
     """A die: an action for ever, or damage."""
 
@@ -177,7 +185,7 @@ class Quest(Verb, frozen=True):
         n = atoms.roll(g, fx.name)
         if n == 6:
             remove(g, g.find(fx.source))
-            atoms.set_flag(g, "cattekin", g.flags.get("cattekin", 0) + 1)
+            atoms.set_flag(g, CATTEKIN, g.flags.get(CATTEKIN, 0) + 1)
             atoms.gain_actions(g, 1)
             atoms.serve(g, RUNNER)
         elif n == 1:
@@ -469,3 +477,22 @@ class Arrival(Frame):
     def do_place(self, g: "Netrunner") -> None:
         atoms.leave_play(g, g.find(self.id), "trash")
         pop(g)
+
+
+# -- what the Corp may get rid of ------------------------------------------------------------------
+class TrashShelter(Settlement, frozen=True):
+    """A card of the Runner's that the Corp may trash, and nothing prevents it."""
+
+    def due(self, g: "Netrunner") -> list[str]:
+        return [self.name] if self._card(g) is not None else []
+
+    def settle(self, g: "Netrunner", fort: int) -> None:
+        card = self._card(g)
+        assert card is not None
+        remove(g, card)
+        charge(g, CORP, self.bits)
+
+    @staticmethod
+    def _card(g: "Netrunner") -> Inst | None:
+        cards = [c for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special]
+        return cards[0] if cards else None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.verbs import May
 from neontable.games.netrunner.model.card import CORP, ICE, Verb
-from neontable.games.netrunner.model.flags import RunName, derez_card
+from neontable.games.netrunner.model.flags import CardFlag, derez_card
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import half_rez_cost, install_cost, points
 from neontable.games.netrunner.model.pieces import Inst
@@ -206,13 +206,16 @@ class StillTaxed(Verb, frozen=True):
     (NR-AMB-033)."""
 
     n: int
-    what: RunName = "herrings"
-    """The run's flag: herrings (agendas liberated) or galveston (cards trashed)."""
+    what: CardFlag
+    """The run's flag that goes on taxing."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         run = g.run
         if run is not None and run.phase == "access":
             atoms.set_run_flag(g, self.what, run.flags.get(self.what, 0) + self.n)
+
+    def counters(self) -> tuple[str, ...]:
+        return (self.what,)
 
 
 class RollToEnd(Verb, frozen=True):

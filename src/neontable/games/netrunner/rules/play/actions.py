@@ -16,7 +16,7 @@ from neontable.games.netrunner.model.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.model.library import CARDS, ICE_TOO, SUBMERGED
+from neontable.games.netrunner.model.library import CARDS, COUNTERS, ICE_TOO, SUBMERGED
 from neontable.games.netrunner.model.numbers import can_advance, in_force, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import abilities, why_not_use
 from neontable.games.netrunner.rules.play.draw import draw_cards
@@ -29,7 +29,7 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install,
     why_not_install_runner,
 )
-from neontable.games.netrunner.rules.play.obligations import SHAKES, due, settle
+from neontable.games.netrunner.rules.play.obligations import due, settle
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.play import Overwrite, Play, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
@@ -110,8 +110,8 @@ def runner_options(g: Netrunner) -> list[Answer]:
     if g.runner.tags and can_pay(g, RUNNER, 2, "untag"):
         options.append(("untag",))
     for name in g.runner.marks:
-        cost = SHAKES.get(name)
-        if cost is not None and can_pay(g, RUNNER, cost):
+        cost = COUNTERS[name].shake
+        if cost and can_pay(g, RUNNER, cost):
             options.append(("shake", name))
     for n in sorted(set(g.runner.tolls)):
         if can_pay(g, RUNNER, n):
@@ -255,7 +255,7 @@ def begin(g: Netrunner, side: int, answer: Answer) -> None:
             charge(g, RUNNER, 2, "untag")
         case "shake":
             atoms.mark_runner(g, answer[1], -1)
-            charge(g, RUNNER, SHAKES[answer[1]])
+            charge(g, RUNNER, COUNTERS[answer[1]].shake)
         case "unblock":
             atoms.lift_toll(g, answer[1])
             charge(g, RUNNER, answer[1])

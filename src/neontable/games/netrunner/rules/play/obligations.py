@@ -1,68 +1,43 @@
-"""Things that cards leave behind, and that a side may be rid of for an action and bits."""
+"""Things that cards leave behind, and that the Corp may be rid of for an action and bits, as the
+cards declare it (`Card.settles`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner import atoms
-from neontable.games.netrunner.model.card import CORP, RUNNER
-from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.rules.play.install import check_points
-from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.model.card import CORP
+from neontable.games.netrunner.model.counters import Settlement
+from neontable.games.netrunner.model.library import SETTLEMENTS
+from neontable.games.netrunner.rules.play.pay import can_pay
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-NOTHING: list[str] = []
-
-COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
-"""What settling costs the Corp, besides the action."""
-
-SHAKES = {"cerberus": 4, "mastiff": 4, "data-raven": 1, "crying": 2}
-"""Counters of the Runner's, and what an action must pay to lose one."""
-
 
 def due(g: Netrunner) -> list[str]:
     """What the Corp may settle now."""
-    found = [f"spy-{f.id}" for f in g.forts if f.marks and atoms.spied(f)]
-    if g.flags.get("acme"):
-        found.append("acme")
-    if any(c.up and "shields-virus" in CARDS[c.card].special for c in g.runner.rig):
-        found.append("viral-cache")
-    if not found:
-        return NOTHING
-    return [name for name in found if can_pay(g, CORP, cost(name))]
+    found: list[str] = []
+    for settlement in SETTLEMENTS.values():
+        names = settlement.due(g)
+        if names and can_pay(g, CORP, settlement.bits):
+            found += names
+    return found
 
 
 def fall_due(g: Netrunner) -> None:
-    """At the end of the Corp's turn every loan takes a bit, or the game."""
-    n = g.flags.get("acme", 0)
-    if n:
-        if not can_pay(g, CORP, n):
-            atoms.win(g, RUNNER, "nr-how-acme")
-        charge(g, CORP, n)
-
-
-def cost(name: str) -> int:
-    return COSTS["spy" if name.startswith("spy-") else name]
+    """At the end of the Corp's turn."""
+    for settlement in SETTLEMENTS.values():
+        settlement.turn_ends(g)
 
 
 def settle(g: Netrunner, name: str) -> None:
-    price = cost(name)
-    if name.startswith("spy-"):
-        fort = g.fort(int(name[4:]))
-        atoms.mark_fort(g, fort, "spy", -1)
-        if not atoms.spied(fort):
-            for c in [*fort.ice, *fort.inside]:
-                atoms.conceal(g, c)
-    elif name == "acme":
-        charge(g, CORP, price)
-        atoms.set_flag(g, "acme", g.flags["acme"] - 1)
-        atoms.add_points(g, CORP, 1)
-        check_points(g)
-        return
-    else:
-        inst = next(c for c in g.runner.rig if "shields-virus" in CARDS[c.card].special)
-        remove(g, inst)
-    charge(g, CORP, price)
+    settlement, fort = _found(name)
+    settlement.settle(g, fort)
+
+
+def _found(name: str) -> tuple[Settlement, int]:
+    """What is meant by its name, with the number of a fort at its end where it lies in one."""
+    if name in SETTLEMENTS:
+        return SETTLEMENTS[name], -1
+    start, _, fort = name.rpartition("-")
+    return SETTLEMENTS[start], int(fort)
