@@ -20,7 +20,7 @@ from neontable.games.netrunner.model.card import (
     effects_say,
     subject,
 )
-from neontable.games.netrunner.model.clauses import ORDER, Clause, clause
+from neontable.games.netrunner.model.clauses import ORDER, Clause, clause, gets
 from neontable.games.netrunner.model.flags import RunName
 from neontable.games.netrunner.model.library import CARDS, COUNTERS
 from neontable.games.netrunner.model.numbers import can_advance
@@ -382,7 +382,7 @@ class GiveTags(Verb, frozen=True):
         give_tags(g, self.n, fx.name)
 
     def says(self, by: int) -> Clause | None:
-        return clause("nr-verb-give-tags", subject(RUNNER, by), n=self.n)
+        return gets(subject(RUNNER, by), say("nr-tags", n=self.n))
 
 
 class RemoveTags(Verb, frozen=True):
@@ -438,8 +438,7 @@ class MarkRunner(Verb, frozen=True):
 
     def says(self, by: int) -> Clause | None:
         mark, after = f"@nr-mark-{self.name}", COUNTERS[self.name].notes()
-        who = subject(RUNNER, by)
-        return clause("nr-verb-mark-runner", who, n=self.n, mark=mark, after=after)
+        return gets(subject(RUNNER, by), say("nr-marks", n=self.n, mark=mark), after)
 
 
 class MarkCorp(Verb, frozen=True):
@@ -508,7 +507,7 @@ class Smear(Verb, frozen=True):
         atoms.smear(g, self.n)
 
     def says(self, by: int) -> Clause | None:
-        return clause("nr-verb-smear", "corp", n=self.n)
+        return gets("corp", say("nr-publicity", n=self.n))
 
 
 # -- runs --------------------------------------------------------------------------------------

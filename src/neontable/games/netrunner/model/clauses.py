@@ -18,6 +18,8 @@ class Clause(msgspec.Struct, frozen=True):
     does: Text
     subject: str = ""
     """Who does it: "corp", "runner" or "you"; `ORDER`; or "" where `does` is a whole clause."""
+    gets: Text | None = None
+    """Where the subject only gets something: what."""
     after: tuple[Text, ...] = ()
     """Whole sentences that must follow: what a counter does, how to be rid of it."""
 
@@ -33,7 +35,12 @@ def clause(
 ) -> Clause:
     if subject not in ("", ORDER):
         args["who"] = subject  # languages conjugate
-    return Clause(say(id, **args), subject, after)
+    return Clause(say(id, **args), subject, after=after)
+
+
+def gets(subject: str, what: Text, after: tuple[Text, ...] = ()) -> Clause:
+    """Somebody gets something: "the Runner gets a tag and a Cerberus counter"."""
+    return Clause(say("nr-verb-get", who=subject, what=what), subject, what, after)
 
 
 def join(clauses: Iterable[Clause]) -> Clause:
@@ -43,12 +50,24 @@ def join(clauses: Iterable[Clause]) -> Clause:
     for part in clauses:
         after += part.after
         if parts and part.subject and part.subject == parts[-1].subject:
-            id = "nr-clause-then" if part.subject == ORDER else "nr-clause-too"
-            part = Clause(say(id, a=parts.pop().does, b=part.does), part.subject)
+            part = _merged(parts.pop(), part)
         parts.append(part)
     if len(parts) == 1:
-        return Clause(parts[0].does, parts[0].subject, after)
+        return msgspec.structs.replace(parts[0], after=after)
+    orders = {part.subject == ORDER for part in parts}
+    if len(orders) > 1:  # "the Corp draws 2 cards; take 1 bit": no "and" binds them
+        between = last = "nr-clause-also"
+    else:
+        between, last = "nr-clause-list", "nr-clause-and"
     whole = parts[0].whole
     for part in parts[1:-1]:
-        whole = say("nr-clause-list", a=whole, b=part.whole)
-    return Clause(say("nr-clause-and", a=whole, b=parts[-1].whole), "", after)
+        whole = say(between, a=whole, b=part.whole)
+    return Clause(say(last, a=whole, b=parts[-1].whole), after=after)
+
+
+def _merged(first: Clause, second: Clause) -> Clause:
+    """Two clauses with one subject."""
+    if first.gets is not None and second.gets is not None:
+        return gets(first.subject, say("nr-clause-too", a=first.gets, b=second.gets))
+    id = "nr-clause-then" if first.subject == ORDER else "nr-clause-too"
+    return Clause(say(id, a=first.does, b=second.does), first.subject)

@@ -150,6 +150,8 @@ def _sentences(card: str, d: Card) -> Iterator[Text]:
         yield say(f"nr-only-{d.only}")
     if d.price:
         yield say("nr-price", n=d.price, by=by)
+    for mod in d.mods:
+        yield from _mod(card, mod, d)
     if d.advances:
         yield say("nr-advances")
     if d.pile:
@@ -157,12 +159,12 @@ def _sentences(card: str, d: Card) -> Iterator[Text]:
         yield say(f"nr-pile-{by}", n=d.pile, **type)
     if d.stock is not None:
         yield _stock(card, d.stock, by)
-    for mod in d.mods:
-        yield from _mod(card, mod, d)
     if d.adds is not None and not d.adds.run:
         yield _added(card, d.adds)
     for when in d.whens:
         yield from _when(card, when, d)
+    if sum(bool(paid.once) for paid in d.paids) > 1:
+        raise Unworded(card, "abilities that share their use")
     for paid in d.paids:
         yield from _paid(card, paid, d.side)
     if any(paid.when == "pay" for paid in d.paids):
@@ -222,7 +224,7 @@ def _mod(card: str, mod: Mod, d: Card) -> Iterator[Text]:
         raise Unworded(card, f"{mod.what} of what was chosen")
     args: dict[str, int | str] = {"n": abs(mod.n), "more": int(mod.n > 0)}
     args |= {"where": mod.where or "any", "by": SIDES[d.side], "of": _word(mod.of)}
-    names = "family" if mod.what == "difficulty" else "many"
+    names = "family" if mod.what == "difficulty" else "each"
     args[names] = f"@nr-{names}-{_word(mod.of)}"
     words = say(f"nr-mod-{mod.what}", **args)
     yield say("nr-once-scored" if d.type == AGENDA else "nr-sentence", words=words)
@@ -231,7 +233,7 @@ def _mod(card: str, mod: Mod, d: Card) -> Iterator[Text]:
 def _added(card: str, added: Added) -> Text:
     sub = _together(_effects(card, added.effects, CORP, "adds"))
     of = _word(added.of)
-    return say("nr-added", here=int(added.here), of=of, many=f"@nr-many-{of}", sub=sub)
+    return say("nr-added", here=int(added.here), each=f"@nr-each-{of}", sub=sub)
 
 
 def _when(card: str, when: When, d: Card) -> Iterator[Text]:
@@ -245,7 +247,7 @@ def _when(card: str, when: When, d: Card) -> Iterator[Text]:
         if stored and d.type == AGENDA:
             event = "access-stored-agenda"
     id = f"nr-when-{event}"
-    if d.type == AGENDA and event not in ("score", "access", "access-stored-agenda"):
+    if d.type == AGENDA and not d.pile and event not in ("score", "access", "access-stored-agenda"):
         id = f"nr-once-scored-{event}"
     yield say(id, does=does.whole, by=SIDES[d.side], where=when.where or "any")
     yield from does.after
@@ -285,7 +287,7 @@ def _costs(card: str, paid: Paid, by: str) -> Iterator[Text]:
     if paid.once:
         yield say(f"nr-cost-once-{paid.once}")
     if paid.when == "trace":
-        yield say("nr-cost-in-trace")
+        yield say("nr-cost-in-trace", once=paid.once)
     elif paid.when not in ("window", "damage", "tag", "pay"):  # what it does says when
         raise Unworded(card, f"the moment {paid.when!r}")
     if paid.need and paid.need not in POSSIBLE:

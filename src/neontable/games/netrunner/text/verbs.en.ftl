@@ -7,6 +7,7 @@ nr-sentence = { CAPITAL($words) }.
 nr-sentences = { $a } { $b }
 nr-clause = { $subject } { $does }
 nr-clause-and = { $a }, and { $b }
+nr-clause-also = { $a }; { $b }
 nr-clause-list = { $a }, { $b }
 nr-clause-too = { $a } and { $b }
 nr-clause-then = { $a }, then { $b }
@@ -23,7 +24,7 @@ nr-verb-gain-bits = take { $n ->
 nr-verb-lose-bits = { $n ->
     [-1] { $who ->
         [you] lose all your bits
-       *[other] loses all its bits
+       *[other] loses all bits
       }
     [one] { $who ->
         [you] lose 1 bit
@@ -36,8 +37,8 @@ nr-verb-lose-bits = { $n ->
   }
 nr-verb-take-bits = { $n ->
     [-1] move all bits from this card to your pool
-    [one] move 1 bit, if any is left, from this card to your pool
-   *[other] move { $n } bits, as far as there are any, from this card to your pool
+    [one] move 1 bit from this card to your pool, if any is left
+   *[other] move { $n } bits from this card to your pool, as long as some are left
   }
 nr-verb-put-bits = this card gets { $n ->
     [one] 1 bit
@@ -190,12 +191,21 @@ nr-verb-hit-each = { $who ->
     [0] {""}
    *[other] ; without any, { $least } { $kind } damage
   }
-nr-verb-give-tags = { $who ->
+nr-verb-get = { $who ->
     [you] get
-   *[runner] gets
-  } { $n ->
+   *[other] gets
+  } { $what }
+nr-tags = { $n ->
     [one] a tag
    *[other] { $n } tags
+  }
+nr-marks = { $n ->
+    [one] a { $mark } counter
+   *[other] { $n } { $mark } counters
+  }
+nr-publicity = { $n ->
+    [one] 1 Bad Publicity point
+   *[other] { $n } Bad Publicity points
   }
 nr-verb-remove-tags = { $n ->
     [-1] all your tags go away for free
@@ -212,13 +222,6 @@ nr-kinds-meat = meat
 nr-kinds-brain = brain
 nr-kinds-net-brain = Net or brain
 nr-verb-avoid-tag = a tag you would receive is avoided
-nr-verb-mark-runner = { $who ->
-    [you] get
-   *[runner] gets
-  } { $n ->
-    [one] a { $mark } counter
-   *[other] { $n } { $mark } counters
-  }
 nr-counter-hits = Whenever a run begins, the Runner suffers { $n } { $kind } damage for every { $mark } counter.
 nr-counter-tags = Whenever a Runner turn begins, every { $mark } counter adds a tag.
 nr-counter-lowers-link = In every trace attempt, the Runner's link is { $n } lower for every { $mark } counter.
@@ -254,10 +257,6 @@ nr-verb-points = { $who ->
     [one] 1 agenda point
    *[other] { $n } agenda points
   } with this card
-nr-verb-smear = gets { $n ->
-    [one] 1 Bad Publicity point
-   *[other] { $n } Bad Publicity points
-  }
 
 ## Runs
 
@@ -338,7 +337,7 @@ nr-cost-bits = { $n ->
   }
 nr-cost-trash = trash this card
 nr-cost-points = { $by ->
-    [runner] { $n } of your agenda points
+    [runner] pay { $n } of your agenda points
    *[corp] { $n ->
         [one] 1 agenda point
        *[other] { $n } agenda points
@@ -354,7 +353,10 @@ nr-cost-own-turn = { $by ->
    *[corp] only in a Corp turn
   }
 nr-cost-once-trace = once per trace attempt
-nr-cost-in-trace = when both sides have shown their bits
+nr-cost-in-trace = { $once ->
+    [trace] when both sides have shown their bits
+   *[other] only in a trace attempt, when both sides have shown their bits
+  }
 nr-also-when-paying = It also works at the moment you pay any cost or penalty.
 nr-paid-need-tagged = { $by ->
     [runner] only while you are tagged
@@ -370,12 +372,12 @@ nr-need-hit-hq = Only in a turn in which you have run HQ with success.
 ## Numbers that a card changes while it is active
 
 nr-once-scored = Once this card is scored, { $words }.
-nr-many-any = ice
-nr-many-wall = walls
-nr-many-code-gate = code gates
-nr-many-sentry = sentries
-nr-many-black-ice = pieces of black ice
-nr-family-any = agendas
+nr-each-any = every piece of ice
+nr-each-wall = every wall
+nr-each-code-gate = every code gate
+nr-each-sentry = every sentry
+nr-each-black-ice = every piece of black ice
+nr-family-any = all agendas
 nr-family-black-ops = Black Ops agendas
 nr-family-gray-ops = Gray Ops agendas
 nr-family-research = Research agendas
@@ -391,27 +393,21 @@ nr-mod-meat-damage = whatever deals meat damage to the Runner deals { $n ->
    *[other] { $n } points
   } more
 nr-mod-ice-strength = { $where ->
-    [here] { $of ->
-        [any] every piece of ice on this fort has
-       *[other] { $many } on this fort have
-      }
-   *[any] { $of ->
-        [any] { $by ->
-            [runner] any ice you encounter has
-           *[corp] every piece of ice has
+    [here] { $each } on this fort has
+   *[any] { $by ->
+        [runner] { $of ->
+            [any] any ice you encounter has
+           *[other] { $each } has
           }
-       *[other] { $many } have
+       *[corp] { $each } has
       }
   } { $n } { $more ->
     [1] more
    *[0] less
   } strength
 nr-mod-rez-cost = { $where ->
-    [here] { $many } on this fort cost
-   *[any] { $of ->
-        [any] all ice costs
-       *[other] { $many } cost
-      }
+    [here] { $each } on this fort costs
+   *[any] { $each } costs
   } { $n ->
     [one] 1 bit
    *[other] { $n } bits
@@ -514,14 +510,8 @@ nr-steal = Liberating it costs the Runner { $n ->
    *[other] { $n } bits
   } on top of all other costs.
 nr-added = { $here ->
-    [1] { $of ->
-        [any] Every piece of ice on this fort gets
-       *[other] { CAPITAL($many) } on this fort get
-      }
-   *[0] { $of ->
-        [any] Every piece of ice gets
-       *[other] { CAPITAL($many) } get
-      }
+    [1] { CAPITAL($each) } on this fort gets
+   *[0] { CAPITAL($each) } gets
   } one more subroutine, placed last: "{ $sub }"
 nr-shield = Each turn, at most { $n ->
     [one] 1 point of { $kinds } damage is prevented.

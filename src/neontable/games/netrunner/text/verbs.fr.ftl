@@ -7,6 +7,7 @@ nr-sentence = { CAPITAL($words) }.
 nr-sentences = { $a } { $b }
 nr-clause = { $subject } { $does }
 nr-clause-and = { $a }, et { $b }
+nr-clause-also = { $a } ; { $b }
 nr-clause-list = { $a }, { $b }
 nr-clause-too = { $a } et { $b }
 nr-clause-then = { $a }, puis { $b }
@@ -33,8 +34,8 @@ nr-verb-lose-bits = { $who ->
   }
 nr-verb-take-bits = { $n ->
     [-1] mettez tous les bits de cette carte dans votre réserve
-    [one] mettez { $n } bit de cette carte, s'il en reste, dans votre réserve
-   *[other] mettez { $n } bits de cette carte, tant qu'il en reste, dans votre réserve
+    [one] mettez { $n } bit de cette carte dans votre réserve, s'il en reste
+   *[other] mettez { $n } bits de cette carte dans votre réserve, tant qu'il en reste
   }
 nr-verb-put-bits = posez sur cette carte { $n ->
     [one] { $n } bit
@@ -59,13 +60,13 @@ nr-verb-pay-and-or = { $who ->
   } { $n ->
     [one] { $n } bit
    *[other] { $n } bits
-  } ; dans ce cas, { $paid } ; sinon, { $otherwise }
+  } ; dans ce cas, { $paid } ; sinon, { $otherwise }
 nr-verb-may = { $n ->
     [0] si vous le voulez, { $effects }
-    [one] vous pouvez payer { $n } bit ; dans ce cas, { $effects }
-   *[other] vous pouvez payer { $n } bits ; dans ce cas, { $effects }
+    [one] vous pouvez payer { $n } bit ; dans ce cas, { $effects }
+   *[other] vous pouvez payer { $n } bits ; dans ce cas, { $effects }
   }
-nr-verb-choice = de deux choses l'une, à votre choix : { $first } ; ou { $second }
+nr-verb-choice = de deux choses l'une, à votre choix : { $first } ; ou { $second }
 nr-verb-if-tagged = si { $by ->
     [runner] vous êtes
    *[corp] le Runner est
@@ -142,25 +143,25 @@ nr-verb-search-stack = prenez { $of ->
       }
   } dans votre main, puis mélangez le stack
 nr-verb-expose-unseen = { $n ->
-    [one] choisissez n'importe quelle carte que la Corpo a installée ; elle est exposée
+    [one] choisissez n'importe quelle carte que la Corpo a installée ; elle est exposée
    *[other] désignez { $least ->
         [0] au plus { $n }
        *[other] { $n }
-      } cartes installées par la Corpo ; elles sont exposées
+      } cartes installées par la Corpo ; elles sont exposées
   }
 nr-verb-expose-unseen-inside = { $n ->
-    [one] choisissez une carte qui se trouve dans un fort ; elle est exposée
+    [one] choisissez une carte qui se trouve dans un fort ; elle est exposée
    *[other] désignez { $least ->
         [0] au plus { $n }
        *[other] { $n }
-      } cartes qui se trouvent dans des forts ; elles sont exposées
+      } cartes qui se trouvent dans des forts ; elles sont exposées
   }
 nr-verb-advance = { $each ->
     [0] posez { $n ->
         [one] { $n } compteur d'avancement sur une carte installée qui peut être avancée
        *[other] { $n } compteurs d'avancement sur des cartes installées qui peuvent être avancées, répartis comme vous voulez
       }
-    [1] choisissez au plus { $n } cartes installées qui peuvent être avancées : chacune reçoit 1 compteur d'avancement
+    [1] choisissez au plus { $n } cartes installées qui peuvent être avancées : chacune reçoit 1 compteur d'avancement
    *[other] posez au plus { $n } compteurs d'avancement sur des cartes installées qui peuvent être avancées, pas plus de { $each } sur chacune
   }
 nr-verb-to-hand-installed = reprenez dans le HQ une carte installée de la Corpo
@@ -185,15 +186,24 @@ nr-verb-hit-each = { $who ->
    *[other] { $n } dégâts { $kind }
   } par compteur d'avancement posé sur cette carte{ $least ->
     [0] {""}
-    [1] {" "}; s'il n'y en a aucun, 1 dégât { $kind }
-   *[other] {" "}; s'il n'y en a aucun, { $least } dégâts { $kind }
+    [1] {"\u00A0"}; s'il n'y en a aucun, 1 dégât { $kind }
+   *[other] {"\u00A0"}; s'il n'y en a aucun, { $least } dégâts { $kind }
   }
-nr-verb-give-tags = { $who ->
+nr-verb-get = { $who ->
     [you] recevez
-   *[runner] reçoit
-  } { $n ->
+   *[other] reçoit
+  } { $what }
+nr-tags = { $n ->
     [one] un tag
    *[other] { $n } tags
+  }
+nr-marks = { $n ->
+    [one] un compteur { $mark }
+   *[other] { $n } compteurs { $mark }
+  }
+nr-publicity = { $n ->
+    [one] { $n } point de Bad Publicity
+   *[other] { $n } points de Bad Publicity
   }
 nr-verb-remove-tags = { $n ->
     [-1] tous vos tags disparaissent sans frais
@@ -210,13 +220,6 @@ nr-kinds-meat = Meat
 nr-kinds-brain = Brain
 nr-kinds-net-brain = Net ou Brain
 nr-verb-avoid-tag = vous évitez un tag que vous devriez recevoir
-nr-verb-mark-runner = { $who ->
-    [you] recevez
-   *[runner] reçoit
-  } { $n ->
-    [one] un compteur { $mark }
-   *[other] { $n } compteurs { $mark }
-  }
 nr-counter-hits = Chaque fois qu'un run commence, le Runner subit { $n ->
     [one] { $n } dégât { $kind }
    *[other] { $n } dégâts { $kind }
@@ -226,7 +229,7 @@ nr-counter-lowers-link = Dans chaque trace, le link du Runner baisse de { $n } p
 nr-counter-shake = Runner, 1 action, { $n ->
     [one] { $n } bit
    *[other] { $n } bits
-  } : un compteur { $mark } est retiré.
+  } : un compteur { $mark } est retiré.
 nr-verb-forgo = { $who ->
     [corp] { $n ->
         [one] la prochaine action de la Corpo est perdue
@@ -255,10 +258,6 @@ nr-verb-points = { $who ->
     [one] { $n } point
    *[other] { $n } points
   } d'agenda avec cette carte
-nr-verb-smear = reçoit { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } de Bad Publicity
 
 ## Runs
 
@@ -268,11 +267,11 @@ nr-verb-toll = aucun nouveau run n'est permis tant que le Runner n'a pas dépens
    *[other] { $n } bits
   } pour lever cet interdit
 nr-verb-ban-runs = après ce run, aucune des { $n } prochaines actions du Runner ne peut être un run
-nr-verb-trace = trace { $n } ; si elle réussit, { $success }
+nr-verb-trace = trace { $n } ; si elle réussit, { $success }
 nr-verb-raise-link = avez { $n } de link en plus
 nr-verb-flag-toll = jusqu'à la fin de ce run, chaque ice rencontrée coûte au Runner { $n ->
-    [one] { $n } bit en plus de tous les autres coûts ; s'il ne le paie pas, le run se termine
-   *[other] { $n } bits en plus de tous les autres coûts ; s'il ne les paie pas, le run se termine
+    [one] { $n } bit en plus de tous les autres coûts ; s'il ne le paie pas, le run se termine
+   *[other] { $n } bits en plus de tous les autres coûts ; s'il ne les paie pas, le run se termine
   }
 nr-verb-flag-no-break-next = dans ce run, aucune subroutine de la prochaine ice rencontrée ne peut être cassée
 nr-verb-flag-no-jack = jusqu'à la fin de ce run, il est interdit de jack out
@@ -295,21 +294,21 @@ nr-verb-run = faites un run sur { $fort ->
     [2] les Archives
    *[other] un fort de votre choix
   }
-nr-run-instead = S'il réussit, voici ce qui remplace l'accès : { $effects }.
+nr-run-instead = S'il réussit, voici ce qui remplace l'accès : { $effects }.
 nr-run-flag-extra = S'il réussit, vous accédez à { $n } de ses cartes en plus.
 nr-run-flag-link = Contre chaque trace pendant ce run, vous avez { $n } de link en plus.
 nr-run-flag-skip-first = La première ice que vous y rencontrez vous laisse passer sans effet.
 
 ## Moments
 
-nr-when-score = Quand cette carte est marquée : { $does }.
-nr-when-rez = Quand cette carte est rezzée : { $does }.
-nr-when-install = En l'installant : { $does }.
-nr-when-access = À l'accès : { $does }.
-nr-when-access-stored-agenda = À l'accès, installée ou non : { $does }.
-nr-when-access-stored = À l'accès, installée (et alors rezzée) ou non : { $does }.
-nr-when-access-unrezzed = À l'accès, rezzée ou non : { $does }.
-nr-when-access-unrezzed-stored = À l'accès, rezzée ou non, installée ou non : { $does }.
+nr-when-score = Quand cette carte est marquée : { $does }.
+nr-when-rez = Quand cette carte est rezzée : { $does }.
+nr-when-install = En l'installant : { $does }.
+nr-when-access = À l'accès : { $does }.
+nr-when-access-stored-agenda = À l'accès, installée ou non : { $does }.
+nr-when-access-stored = À l'accès, installée (et alors rezzée) ou non : { $does }.
+nr-when-access-unrezzed = À l'accès, rezzée ou non : { $does }.
+nr-when-access-unrezzed-stored = À l'accès, rezzée ou non, installée ou non : { $does }.
 nr-not-in-archives = Cela ne vaut pas dans les Archives.
 nr-when-corp-turn = Chaque fois qu'un tour de la Corpo commence, { $does }.
 nr-when-runner-turn = { $by ->
@@ -330,7 +329,7 @@ nr-once-scored-corp-turn = Une fois cette carte marquée, chaque fois qu'un tour
 
 ## Coûts et conditions des capacités
 
-nr-paid = { CAPITAL($cost) } : { $does }.
+nr-paid = { CAPITAL($cost) } : { $does }.
 nr-cost-and = { $a }, { $b }
 nr-cost-actions = { $n ->
     [one] { $n } action
@@ -342,7 +341,7 @@ nr-cost-bits = { $n ->
   }
 nr-cost-trash = trashez cette carte
 nr-cost-points = { $by ->
-    [runner] { $n } de vos points d'agenda
+    [runner] payez { $n } de vos points d'agenda
    *[corp] { $n ->
         [one] { $n } point d'agenda
        *[other] { $n } points d'agenda
@@ -358,7 +357,10 @@ nr-cost-own-turn = { $by ->
    *[corp] seulement pendant le tour de la Corpo
   }
 nr-cost-once-trace = une fois par trace
-nr-cost-in-trace = quand les deux camps ont montré leurs bits
+nr-cost-in-trace = { $once ->
+    [trace] quand les deux camps ont montré leurs bits
+   *[other] seulement dans une trace, quand les deux camps ont montré leurs bits
+  }
 nr-also-when-paying = Elle s'utilise aussi au moment où vous payez un coût ou une pénalité.
 nr-paid-need-tagged = { $by ->
     [runner] seulement si vous êtes tagué
@@ -374,12 +376,12 @@ nr-need-hit-hq = Seulement dans un tour où vous avez réussi un run sur le HQ.
 ## Nombres qu'une carte change tant qu'elle est active
 
 nr-once-scored = Une fois cette carte marquée, { $words }.
-nr-many-any = les ice
-nr-many-wall = les walls
-nr-many-code-gate = les code gates
-nr-many-sentry = les sentries
-nr-many-black-ice = les black ice
-nr-family-any = les agendas
+nr-each-any = chaque ice
+nr-each-wall = chaque wall
+nr-each-code-gate = chaque code gate
+nr-each-sentry = chaque sentry
+nr-each-black-ice = chaque black ice
+nr-family-any = tous les agendas
 nr-family-black-ops = les agendas Black Ops
 nr-family-gray-ops = les agendas Gray Ops
 nr-family-research = les agendas Research
@@ -392,16 +394,13 @@ nr-mod-difficulty = { $where ->
   }
 nr-mod-meat-damage = tout ce qui inflige des dégâts Meat au Runner en inflige { $n } de plus
 nr-mod-ice-strength = { $where ->
-    [here] { $of ->
-        [any] chaque ice sur ce fort a
-       *[other] { $many } sur ce fort ont
-      }
-   *[any] { $of ->
-        [any] { $by ->
-            [runner] toute ice que vous rencontrez a
-           *[corp] chaque ice a
+    [here] { $each } sur ce fort a
+   *[any] { $by ->
+        [runner] { $of ->
+            [any] toute ice que vous rencontrez a
+           *[other] { $each } a
           }
-       *[other] { $many } ont
+       *[corp] { $each } a
       }
   } { $n ->
     [one] { $n } point
@@ -411,11 +410,8 @@ nr-mod-ice-strength = { $where ->
    *[0] en moins
   }
 nr-mod-rez-cost = { $where ->
-    [here] { $many } sur ce fort coûtent
-   *[any] { $of ->
-        [any] toutes les ice coûtent
-       *[other] { $many } coûtent
-      }
+    [here] { $each } sur ce fort coûte
+   *[any] { $each } coûte
   } { $n ->
     [one] { $n } bit
    *[other] { $n } bits
@@ -476,7 +472,7 @@ nr-mod-ice-trace = quand une ice tente une trace contre vous, sa limite de trace
 nr-pile-corp = { $type ->
     [agenda] Quand cette carte est marquée
    *[other] Quand cette carte est rezzée
-  } : posez sur cette carte { $n ->
+  } : posez sur cette carte { $n ->
     [one] { $n } bit
    *[other] { $n } bits
   } de la banque.
@@ -485,7 +481,7 @@ nr-pile-runner = Arrive en jeu avec { $n ->
    *[other] { $n } bits
   } de la banque.
 nr-spent = Trashez cette carte dès qu'elle n'a plus de bits.
-nr-stock-corp = Quand cette carte est rezzée : posez sur cette carte { $n ->
+nr-stock-corp = Quand cette carte est rezzée : posez sur cette carte { $n ->
     [one] { $n } bit de la banque. Ce bit ne paie que { $use }. Une fois dépensé, il est remis par la banque quand le tour suivant de la Corpo commence.
    *[other] { $n } bits de la banque. Ces bits ne paient que { $use }. Ceux qui sont dépensés sont remis par la banque quand le tour suivant de la Corpo commence.
   }
@@ -521,15 +517,9 @@ nr-steal = La libérer coûte au Runner { $n ->
    *[other] { $n } bits
   } en plus de tous les autres coûts.
 nr-added = { $here ->
-    [1] { $of ->
-        [any] Chaque ice sur ce fort a
-       *[other] { CAPITAL($many) } sur ce fort ont
-      }
-   *[0] { $of ->
-        [any] Chaque ice a
-       *[other] { CAPITAL($many) } ont
-      }
-  } une subroutine de plus, placée en dernier : « { $sub } »
+    [1] { CAPITAL($each) } sur ce fort a
+   *[0] { CAPITAL($each) } a
+  } une subroutine de plus, placée en dernier : « { $sub } »
 nr-shield = À chaque tour, { $n ->
     [one] { $n } dégât { $kinds } au plus est prévenu.
    *[other] { $n } dégâts { $kinds } au plus{ $together ->
@@ -594,7 +584,7 @@ nr-a-watchdog = d'un watchdog
 nr-a-bloodhound = d'un bloodhound
 nr-a-hellhound = d'un hellhound
 nr-a-pit-bull = d'un pit bull
-nr-link-card = Dans une trace contre vous : base link { $base } { $cost ->
+nr-link-card = Dans une trace contre vous : base link { $base } { $cost ->
     [0] gratuitement
     [one] pour { $cost } bit
    *[other] pour { $cost } bits
@@ -606,13 +596,13 @@ nr-link-card = Dans une trace contre vous : base link { $base } { $cost ->
 
 ## Rappels des familles, à la fin d'une carte
 
-nr-note-region = Region : l'installer oblige à payer aussitôt son coût de rez ; une region plus ancienne du fort est trashée.
+nr-note-region = Region : l'installer oblige à payer aussitôt son coût de rez ; une region plus ancienne du fort est trashée.
 nr-note-at-once = L'installer oblige à payer aussitôt son coût de rez.
-nr-note-double = Double : la jouer prend 2 actions de suite, dans le même tour.
-nr-note-deck = Vous ne gardez qu'un seul deck en jeu : le nouveau fait trasher l'ancien.
-nr-note-hidden = Hidden : elle reste face cachée tant qu'elle ne sert pas, et rejoint votre trash face visible.
-nr-note-unique-runner = Unique : vous n'en gardez qu'un exemplaire en jeu ; tout autre est trashé.
-nr-note-unique-corp = Unique : de plusieurs cartes de ce nom en jeu, une seule reste, les autres sont trashées.
+nr-note-double = Double : la jouer prend 2 actions de suite, dans le même tour.
+nr-note-deck = Vous ne gardez qu'un seul deck en jeu : le nouveau fait trasher l'ancien.
+nr-note-hidden = Hidden : elle reste face cachée tant qu'elle ne sert pas, et rejoint votre trash face visible.
+nr-note-unique-runner = Unique : vous n'en gardez qu'un exemplaire en jeu ; tout autre est trashé.
+nr-note-unique-corp = Unique : de plusieurs cartes de ce nom en jeu, une seule reste, les autres sont trashées.
 nr-note-base-link = Aucune autre carte base link ne peut servir dans la même trace.
 nr-note-virus = La Corpo peut renoncer à ses 3 prochaines actions pour retirer tous les compteurs virus.
 nr-note-bad-publicity = À 7 points de Bad Publicity ou plus, la Corpo perd la partie, même si elle devait gagner au même moment.

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.verbs import May
 from neontable.games.netrunner.model.card import CORP, ICE, Verb
+from neontable.games.netrunner.model.clauses import Clause
 from neontable.games.netrunner.model.flags import CardFlag, derez_card
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import half_rez_cost, install_cost, points
@@ -38,6 +39,9 @@ class MayOnce(May, frozen=True):
         if result == "yes":
             atoms.use(g.find(fx.source))
         super().then(g, fx, result)
+
+    def says(self, by: int) -> Clause | None:
+        return None  # once in each run of the fort: its card says it
 
 
 # -- ice from HQ, when the last piece was passed ------------------------------------------------
