@@ -67,6 +67,8 @@ class LoseBits(Verb, frozen=True):
         atoms.lose(g, self.side, who.bits if self.n < 0 else self.n)
 
     def says(self, by: int) -> Clause | None:
+        if self.n < 0:
+            return clause("nr-verb-empty-pool", who=subject(self.side, by))
         return clause("nr-verb-lose-bits", subject(self.side, by), n=self.n)
 
 

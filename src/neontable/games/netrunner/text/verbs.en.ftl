@@ -21,11 +21,12 @@ nr-verb-gain-bits = take { $n ->
     [one] 1 bit
    *[other] { $n } bits
   } from the bank
+nr-verb-empty-pool = { $who ->
+    [corp] the Corp's pool is emptied
+    [you] your pool is emptied
+   *[runner] the Runner's pool is emptied
+  }
 nr-verb-lose-bits = { $n ->
-    [-1] { $who ->
-        [you] lose all your bits
-       *[other] loses all bits
-      }
     [one] { $who ->
         [you] lose 1 bit
        *[other] loses 1 bit
@@ -393,13 +394,13 @@ nr-mod-meat-damage = whatever deals meat damage to the Runner deals { $n ->
    *[other] { $n } points
   } more
 nr-mod-ice-strength = { $where ->
-    [here] { $each } on this fort has
+    [here] { $each } on this fort gets
    *[any] { $by ->
         [runner] { $of ->
             [any] any ice you encounter has
-           *[other] { $each } has
+           *[other] { $each } gets
           }
-       *[corp] { $each } has
+       *[corp] { $each } gets
       }
   } { $n } { $more ->
     [1] more

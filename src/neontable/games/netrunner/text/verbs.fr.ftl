@@ -21,14 +21,15 @@ nr-verb-gain-bits = prenez { $n ->
     [one] { $n } bit
    *[other] { $n } bits
   } à la banque
+nr-verb-empty-pool = { $who ->
+    [corp] la réserve de la Corpo est vidée
+    [you] votre réserve est vidée
+   *[runner] la réserve du Runner est vidée
+  }
 nr-verb-lose-bits = { $who ->
     [you] perdez
    *[other] perd
   } { $n ->
-    [-1] { $who ->
-        [you] tous vos bits
-       *[other] tous ses bits
-      }
     [one] { $n } bit
    *[other] { $n } bits
   }

@@ -1,6 +1,6 @@
 """What counters do at their moments: viruses, and what ice leaves on the Runner."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.card import CORP, RUNNER
@@ -107,15 +107,16 @@ class BreedViruses(CounterEffect, frozen=True):
     for him."""
 
     def happen(self, g: "Netrunner", n: int, card: str) -> None:
-        push(g, Breed(n, card))
+        push(g, Breed(n))
 
 
 class Breed(Frame):
     """A die for each counter; a six makes two of a virus counter."""
 
     left: int
-    card: str = "incubator"
     at: str = "roll"
+
+    card: ClassVar[str] = "incubator"
 
     def do_roll(self, g: "Netrunner") -> None:
         if not self.left:
