@@ -559,7 +559,7 @@ CARDS: dict[str, Card] = {
         cost=4,
         strength=5,
         subs=((RunFlag("ends", 1, add=True),),),
-        adds=Added((EndRun(),), run=True),
+        adds=Added((EndRun(),), flag="ends"),
     ),
     "vacuum-link": Card(
         name="Vacuum Link",

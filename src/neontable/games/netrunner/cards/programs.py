@@ -16,7 +16,6 @@ from neontable.games.netrunner.cards.effects.programs import (
     InfectFort,
     InfectIce,
     JackOut,
-    LookAtRD,
     OpenBox,
     RezAllIce,
     SavePrograms,
@@ -28,6 +27,7 @@ from neontable.games.netrunner.cards.effects.programs import (
 from neontable.games.netrunner.cards.verbs import (
     Expose,
     GainBits,
+    LookAtRD,
     MakeARun,
     MarkCorp,
     Prevent,

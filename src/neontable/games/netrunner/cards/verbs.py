@@ -311,6 +311,18 @@ class Expose(Verb, frozen=True):
         return clause(f"nr-verb-expose-{self.of}", ORDER, n=self.n, least=self.lo)
 
 
+class LookAtRD(Verb, frozen=True):
+    """The Runner looks at the top cards of R&D, the topmost first."""
+
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.look(g, RUNNER, tuple(reversed(g.corp.rd[-self.n :])), "rd")
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-look-at-rd", "you", n=self.n)
+
+
 class Advance(Verb, frozen=True):
     """Advancement counters on installed cards that can be advanced, in any combination."""
 

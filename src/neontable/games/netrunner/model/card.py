@@ -13,6 +13,7 @@ import msgspec
 
 from neontable.games.netrunner.model.clauses import Clause, join
 from neontable.games.netrunner.model.counters import Counter, Settlement
+from neontable.games.netrunner.model.flags import RunName
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -193,8 +194,8 @@ class Added(msgspec.Struct, frozen=True):
     """The kind of ice; "" for all."""
     here: bool = False
     """Only ice on the fort of this card."""
-    run: bool = False
-    """Not by itself, but while a run's flag "ends" says so."""
+    flag: RunName | None = None
+    """Not by itself, but as often as this flag of the run says."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):

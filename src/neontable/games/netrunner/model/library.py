@@ -13,7 +13,7 @@ import msgspec
 
 from neontable.games.netrunner.model.card import CORP, Card, Effects, Mod, Paid, When
 from neontable.games.netrunner.model.counters import MOMENTS, PLACES, Counter, Per, Settlement
-from neontable.games.netrunner.model.flags import CardFlag
+from neontable.games.netrunner.model.flags import CardFlag, RunName
 
 CARDS: dict[str, Card] = {}
 
@@ -48,6 +48,9 @@ say: elsewhere the many pieces of ice need not be looked at."""
 
 ADDERS: dict[str, tuple[str, str, bool]] = {}
 """Cards that give ice a subroutine: its path, the kind of ice, and whether only on its fort."""
+
+RUN_ADDERS: dict[RunName, str] = {}
+"""By the run's flag that says how often: the path of a subroutine that all ice gets in the run."""
 
 COUNTERS: dict[str, Counter] = {}
 """Everything that cards leave behind, by name."""
@@ -90,6 +93,7 @@ class Library(msgspec.Struct, frozen=True):
     corp_stocks: set[str] = set()
     ice_too: set[tuple[str, str]] = set()
     adders: dict[str, tuple[str, str, bool]] = {}
+    run_adders: dict[RunName, str] = {}
     counters: dict[str, Counter] = {}
     givers: dict[str, str] = {}
     counter_mods: dict[str, dict[str, Per]] = {}
@@ -141,7 +145,9 @@ def _add_effects(lib: Library, id: str, card: Card) -> None:
     rest += [(f"{id}.when.{n}", when.effects) for n, when in enumerate(card.whens)]
     if card.adds is not None:
         rest.append((f"{id}.added", card.adds.effects))
-        if not card.adds.run:
+        if card.adds.flag is not None:
+            lib.run_adders[card.adds.flag] = f"{id}.added"
+        else:
             lib.adders[id] = (f"{id}.added", card.adds.of, card.adds.here)
     while rest:
         path, effects = rest.pop()
@@ -246,6 +252,7 @@ def put_in_force(lib: Library) -> None:
     CORP_STOCKS.update(lib.corp_stocks)
     ICE_TOO.update(lib.ice_too)
     ADDERS.update(lib.adders)
+    RUN_ADDERS.update(lib.run_adders)
     COUNTERS.update(lib.counters)
     GIVERS.update(lib.givers)
     COUNTER_MODS.update(lib.counter_mods)

@@ -189,7 +189,7 @@ def half_rez_cost(g: Netrunner, inst: Inst) -> int:
 
 
 def rez_surcharge(g: Netrunner, d: Card) -> int:
-    """What rezzing costs on top of the normal cost in this run (Running Interference)."""
+    """What rezzing costs on top of the normal cost, when the run says so."""
     run = g.run
     if d.type != ICE or run is None or run.phase == "over" or not run.flags.get("double-rez"):
         return 0

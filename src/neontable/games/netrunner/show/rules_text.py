@@ -87,7 +87,7 @@ def card_texts(card: str) -> tuple[Text, ...]:
 
 @cache
 def sub_text(path: str) -> Text:
-    """A subroutine by its path: "asp.sub.0", or "tutor.added" for one that a card gives."""
+    """A subroutine by its path: "asp.sub.0", or "<card>.added" for one that a card gives."""
     card, _, rest = path.partition(".")
     if rest != "added":
         own = Text(f"nr-sub-{card}-{int(rest.split('.')[1]) + 1}")
@@ -159,7 +159,7 @@ def _sentences(card: str, d: Card) -> Iterator[Text]:
         yield say(f"nr-pile-{by}", n=d.pile, **type)
     if d.stock is not None:
         yield _stock(card, d.stock, by)
-    if d.adds is not None and not d.adds.run:
+    if d.adds is not None and not d.adds.flag:
         yield _added(card, d.adds)
     for when in d.whens:
         yield from _when(card, when, d)

@@ -24,7 +24,6 @@ nr-text-mystery-box = For free, at most once per run and only while it lasts: sh
 nr-text-netspace-inverter = Only right after a successful run on a fort: you may turn the order of its ice around, the outermost taking the innermost place and so on.
 nr-text-pattels-virus = After every successful run, put a Pattel counter on one ice, every subroutine of which was broken in that run. An ice has 1 less strength for each of them on it.
 nr-text-pox = Every successful run of yours puts a Pox counter in the fort you ran. Installing a card in or on a fort costs the Corp 1 bit more for every 2 of them there.
-nr-text-r-and-d-protocol-files = 1 action: run R&D. If you succeed, you see its first 5 cards in place of the access.
 nr-text-scaldan = Every successful run of yours on HQ gives the Corp a Scaldan counter. Whenever its own turn begins, the Corp rolls a die for each of them; every 5 or 6 brings it 1 Bad Publicity point.
 nr-text-self-modifying-code = Trash this card, only during a run, even in the middle of an encounter: pick a program out of your stack and install it if you can pay for it and have the MU. Then shuffle your stack.
 nr-text-shredder-uplink-protocol = 1 action: run the Archives. If you succeed, it counts as a successful run on HQ, and HQ is what you access.

@@ -24,7 +24,6 @@ nr-text-mystery-box = Gratuitement, au plus une fois par run et seulement pendan
 nr-text-netspace-inverter = Seulement juste après un run réussi sur un fort : vous pouvez inverser l'ordre de ses ice, la plus extérieure prenant la place la plus intérieure, et ainsi de suite.
 nr-text-pattels-virus = Après chaque run réussi, posez un compteur Pattel sur une ice dont toutes les subroutines ont été cassées pendant ce run. Une ice a 1 point de force en moins par compteur de ce type posé sur elle.
 nr-text-pox = Chacun de vos runs réussis place un compteur Pox dans le fort visé. Installer une carte dans un fort ou sur lui coûte à la Corpo 1 bit de plus par tranche de 2 compteurs Pox dans ce fort.
-nr-text-r-and-d-protocol-files = 1 action : faites un run sur la R&D. S'il réussit, vous voyez ses 5 premières cartes à la place de l'accès.
 nr-text-scaldan = Chacun de vos runs réussis sur le HQ donne à la Corpo un compteur Scaldan. Au début de chacun de ses propres tours, la Corpo lance un dé par compteur Scaldan ; chaque 5 ou 6 lui vaut 1 point de Bad Publicity.
 nr-text-self-modifying-code = Trashez cette carte, seulement pendant un run, même en pleine rencontre : prenez un program dans votre stack et installez-le si vous pouvez le payer et avez les MU. Mélangez ensuite votre stack.
 nr-text-shredder-uplink-protocol = 1 action : faites un run sur les Archives. S'il réussit, il compte comme un run réussi sur le HQ, et c'est au HQ que vous accédez.

@@ -174,6 +174,10 @@ nr-verb-advance = { $each ->
     [one] pick at most { $n } installed cards that may be advanced: each gets 1 advancement counter
    *[other] place at most { $n } advancement counters on installed cards that may be advanced, no more than { $each } on each
   }
+nr-verb-look-at-rd = { $n ->
+    [one] see which card lies first in R&D
+   *[other] see the first { $n } cards of R&D
+  }
 nr-verb-to-hand-installed = take one installed Corp card back into HQ
 
 ## The Runner's body

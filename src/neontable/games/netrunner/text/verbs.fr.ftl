@@ -165,6 +165,10 @@ nr-verb-advance = { $each ->
     [1] choisissez au plus { $n } cartes installées qui peuvent être avancées : chacune reçoit 1 compteur d'avancement
    *[other] posez au plus { $n } compteurs d'avancement sur des cartes installées qui peuvent être avancées, pas plus de { $each } sur chacune
   }
+nr-verb-look-at-rd = { $n ->
+    [one] voyez quelle est la première carte de la R&D
+   *[other] voyez les { $n } premières cartes de la R&D
+  }
 nr-verb-to-hand-installed = reprenez dans le HQ une carte installée de la Corpo
 
 ## Le corps du Runner

@@ -218,15 +218,6 @@ def beaten_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
 
 
 # -- looking -------------------------------------------------------------------------------------
-class LookAtRD(Verb, frozen=True):
-    """The Runner looks at the top cards of R&D, the topmost first."""
-
-    n: int
-
-    def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        atoms.look(g, RUNNER, tuple(reversed(g.corp.rd[-self.n :])), "rd")
-
-
 class CutRD(Verb, frozen=True):
     """Any number of cards from the top of R&D to its bottom."""
 

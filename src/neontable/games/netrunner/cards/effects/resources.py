@@ -91,15 +91,6 @@ def browsed_nothing(g: "Netrunner", ask: Choose) -> list[Answer]:
     return []
 
 
-class LookAtRD(Verb, frozen=True):
-    """The Runner looks at the top cards of R&D, the topmost first."""
-
-    n: int
-
-    def do(self, g: "Netrunner", fx: Resolve) -> None:
-        atoms.look(g, RUNNER, tuple(reversed(g.corp.rd[-self.n :])), "rd")
-
-
 class LookAtHQ(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         atoms.look(g, RUNNER, tuple(sorted(g.corp.hq)), "hq")

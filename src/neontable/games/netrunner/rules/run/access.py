@@ -372,7 +372,7 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
     check_points(g)
 
 
-# -- agendas that are put back at first (Bizarre Encryption Scheme) -------------------------------
+# -- agendas that are put back at first, where a card encrypts them -------------------------------
 def encrypted(g: Netrunner, fort: int) -> bool:
     """Whether agendas of the fort stay there for now: by a card that is accessed with them, in
     whatever order, or was accessed before it was trashed."""

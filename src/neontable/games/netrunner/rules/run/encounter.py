@@ -222,7 +222,7 @@ def replace_flags(run: Run, flags: RunFlags) -> None:
 
 
 def ignored(g: Netrunner, path: str, ice: int) -> bool:
-    """Microtech 'Trode Set: AP subroutines that neither trace nor do Net damage do nothing."""
+    """Behind trodes, AP subroutines that neither trace nor do Net damage do nothing."""
     if not any(c.up and "trodes" in CARDS[c.card].special for c in g.runner.rig):
         return False
     if not is_ap(g, path, ice) or traces(path):

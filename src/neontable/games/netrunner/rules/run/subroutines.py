@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import Effects
-from neontable.games.netrunner.model.library import ADDERS, CARDS, PATHS
+from neontable.games.netrunner.model.library import ADDERS, CARDS, PATHS, RUN_ADDERS
 from neontable.games.netrunner.model.numbers import counted, holders
 from neontable.games.netrunner.model.pieces import Inst
 
@@ -28,7 +28,8 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
             paths.append(path)
     run = g.run
     if run is not None:
-        paths += ["tutor.added"] * run.flags.get("ends", 0)
+        for flag, path in RUN_ADDERS.items():
+            paths += [path] * run.flags.get(flag, 0)
     return paths
 
 
