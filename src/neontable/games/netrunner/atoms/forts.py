@@ -9,7 +9,7 @@ from neontable.games.netrunner.atoms.in_play import place, take
 from neontable.games.netrunner.atoms.runs import end_run
 from neontable.games.netrunner.atoms.telling import tell_others, tell_side
 from neontable.games.netrunner.model.card import CORP, ICE
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, COUNTERS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kernel.events import emit, listening
 
@@ -57,7 +57,7 @@ def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> 
 
 
 def spied(fort: Fort) -> bool:
-    return any(name == "spy" for name, _ in fort.marks)
+    return any(COUNTERS[name].exposes for name, _ in fort.marks)
 
 
 def lift(g: Netrunner, inst: Inst) -> None:

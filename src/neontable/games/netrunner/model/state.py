@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Union
 
 import msgspec
 
-from neontable.games.netrunner import cards as _cards  # noqa: F401  (fills the library)
+from neontable.games.netrunner.cards import GROUPS, LOOSE
+from neontable.games.netrunner.model import library
 from neontable.games.netrunner.model.pieces import (
     Corp,
     Fort,
@@ -17,12 +18,16 @@ from neontable.games.netrunner.model.pieces import (
     Run,
     Runner,
 )
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.turn import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.game import Outcome
 from neontable.kernel.state import State
 
 RULES = 1
+
+# The one place where the cards come into force: whoever has a table has them, too.
+library.put_in_force(library.build(GROUPS, CONDITIONS, LOOSE))
 
 
 def _frames(kind: type[Frame]) -> Iterator[type[Frame]]:

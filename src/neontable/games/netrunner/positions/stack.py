@@ -28,7 +28,6 @@ from neontable.games.netrunner.model.library import CARDS, PATHS
 from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import WHAT, Choose, Number, Offer
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
-from neontable.games.netrunner.rules.play.counters import Virally
 from neontable.games.netrunner.rules.play.damage import Damage
 from neontable.games.netrunner.rules.play.draw import Draw
 from neontable.games.netrunner.rules.play.income import Invest
@@ -99,7 +98,7 @@ COUNTS = frozenset(
 """Fields that are never negative."""
 
 SIDES = frozenset({"side", "turn"})
-RUNNING = (BreakMany, Broken, Blink, Encounter, Thrown, Virally)
+RUNNING = (BreakMany, Broken, Blink, Encounter, Thrown)
 """What happens during a run only."""
 
 
@@ -149,7 +148,7 @@ def _frame(g: Netrunner, f: Any, n: int) -> Iterator[str]:
             for id in value if isinstance(value, list) else (value,):
                 if g.get(id) is None:
                     yield f"{name} is {id}, and no card with that number is in play"
-    if kind in RUNNING and g.run is None:
+    if (kind in RUNNING or getattr(kind, "in_run", False)) and g.run is None:
         yield "there is no run"
     own = OWN.get(kind)
     if own is not None:

@@ -19,7 +19,7 @@ from neontable.games.netrunner.model.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.model.library import CARDS, ICE_TOO, SUBMERGED
+from neontable.games.netrunner.model.library import CARDS, COUNTERS, ICE_TOO, SUBMERGED
 from neontable.games.netrunner.model.numbers import can_advance, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import abilities, why_not_use
 from neontable.games.netrunner.rules.play.draw import draw_cards
@@ -31,7 +31,7 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install,
     why_not_install_runner,
 )
-from neontable.games.netrunner.rules.play.obligations import SHAKES, due, settle
+from neontable.games.netrunner.rules.play.obligations import due, settle
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.play import Overwrite, Play, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
@@ -124,8 +124,8 @@ def runner_options(g: Netrunner) -> list[Option]:
     if g.runner.tags and can_pay(g, RUNNER, 2, "untag"):
         options.append(opt.UNTAG)
     for name in g.runner.marks:
-        cost = SHAKES.get(name)
-        if cost is not None and can_pay(g, RUNNER, cost):
+        cost = COUNTERS[name].shake
+        if cost and can_pay(g, RUNNER, cost):
             options.append(opt.Shake(name))
     for n in sorted(set(g.runner.tolls)):
         if can_pay(g, RUNNER, n):
@@ -258,14 +258,16 @@ def begin(g: Netrunner, side: int, answer: Option) -> None:
             charge(g, RUNNER, 2, "untag")
         case opt.Shake(mark):
             atoms.mark_runner(g, mark, -1)
-            charge(g, RUNNER, SHAKES[mark])
+            charge(g, RUNNER, COUNTERS[mark].shake)
         case opt.Unblock(n):
             atoms.lift_toll(g, n)
             charge(g, RUNNER, n)
         case opt.Overwrite():
             push(g, Overwrite())
-        case opt.SettleSpy() | opt.SettleLoan() | opt.SettleCache():
-            settle(g, answer)
+        case opt.Settle(name):
+            settle(g, name)
+        case opt.SettleInFort(name, fort):
+            settle(g, name, fort)
 
 
 class Bonus(Frame):

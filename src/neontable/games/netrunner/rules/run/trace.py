@@ -8,7 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import hidden, total
+from neontable.games.netrunner.model.numbers import counted, hidden, total
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.pay import (
@@ -199,7 +199,7 @@ class Trace(Frame):
         if card is not None:
             link = CARDS[card.card].link
             n += link.base if link is not None else 0
-        n -= 2 * g.runner.marks.get("crying", 0)
+        n += counted(g.runner.marks.items(), "link")
         if g.run is not None:
             n += g.run.flags.get("link", 0)
         return n
