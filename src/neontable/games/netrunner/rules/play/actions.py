@@ -150,7 +150,7 @@ def runner_install_options(
         d = CARDS[card]
         if d.type == PREP:
             if preps is not None and why_not_play(g, RUNNER, card) is None:
-                preps.append(opt.Play(card))
+                preps += [opt.Play(card)]
             continue
         if only and d.type != only:
             continue
