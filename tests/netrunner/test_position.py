@@ -255,8 +255,16 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         stacked({"type": "Offer", "side": 1, "id": "nr-ask-may", "decisions": []}),
         "decisions: there must",
     ),
-    (stacked({"type": "Moment", "kind": "tea", "turn": 1}), "kind is 'tea'; it must be one of"),
-    (stacked({"type": "Moment", "kind": "action", "turn": 1, "passes": -1}), "passes is -1"),
+    (
+        stacked({"type": "Moment", "kind": "tea", "order": [1, 0]}),
+        "kind is 'tea'; it must be one of",
+    ),
+    (
+        stacked({"type": "Moment", "kind": "action", "order": [1, 0], "passes": -1}),
+        "passes is -1",
+    ),
+    (stacked({"type": "Moment", "kind": "action", "order": [0]}), "order must name both seats"),
+    (stacked({"type": "Moment", "kind": "action", "order": [0, 1], "turn": 2}), "turn is 2"),
     (stacked({"type": "Damage", "kind": "hurt", "n": 1}), "kind is 'hurt'; it must be one of"),
     (stacked({"type": "Damage", "kind": "net", "n": 1, "hulls": [66]}), "hulls is 66, and no card"),
     (

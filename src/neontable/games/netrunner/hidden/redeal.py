@@ -17,10 +17,11 @@ from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.play.install import RunnerInstall
 from neontable.games.netrunner.rules.run.access import Access, AccessCard
-from neontable.games.netrunner.rules.run.trace import OPEN, Trace, most_link
+from neontable.games.netrunner.rules.run.trace import Trace, most_link
 from neontable.kernel.chance import below, shuffle
 from neontable.kernel.frames import Frame
 from neontable.kernel.game import SPECTATOR
+from neontable.kit.bids import OPEN
 
 WORLDS = 50
 """How many deals are tried before a layout counts as known."""

@@ -30,8 +30,9 @@ from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.run.access import Access, AccessCard
 from neontable.games.netrunner.rules.run.subroutines import subroutines
-from neontable.games.netrunner.rules.run.trace import OPEN, Trace
+from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.game import SPECTATOR, Outcome
+from neontable.kit.bids import OPEN
 
 LASTING: tuple[CardFlag, ...] = tuple(CardFlag(name) for name in sorted(marks_on("game")))
 """What cards did to the rest of the game that everybody saw (`Netrunner.flags`)."""

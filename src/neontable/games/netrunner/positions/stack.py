@@ -42,8 +42,9 @@ from neontable.games.netrunner.rules.run.access import Access, AccessCard
 from neontable.games.netrunner.rules.run.breaking import BreakMany, Broken, Watch
 from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.games.netrunner.rules.run.run import MakeRun
-from neontable.games.netrunner.rules.run.trace import OPEN, Trace, base_links, most_link
+from neontable.games.netrunner.rules.run.trace import Trace, base_links, most_link
 from neontable.kernel.frames import Frame
+from neontable.kit.bids import OPEN
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -92,12 +93,12 @@ WORDS: dict[type, tuple[tuple[str, frozenset[str]], ...]] = {
 COUNTS = frozenset(
     {
         *("cap", "dice", "done", "each", "hi", "hidden", "i", "left", "limit", "lo"),
-        *("most", "n", "passes", "plain", "shown", "skip", "sub", "top", "which"),
+        *("most", "n", "passes", "plain", "played", "shown", "skip", "sub", "top", "which"),
     }
 )
 """Fields that are never negative."""
 
-SIDES = frozenset({"side", "turn"})
+SIDES = frozenset({"side"})
 RUNNING = (BreakMany, Broken, Blink, Encounter, Thrown)
 """What happens during a run only."""
 
@@ -374,6 +375,13 @@ def _preview(g: Netrunner, f: Preview, n: int) -> Iterator[str]:
         yield f"{f.card} is not where it is installed from ({f.zone})"
 
 
+def _moment(g: Netrunner, f: Moment, n: int) -> Iterator[str]:
+    if sorted(f.order) != [CORP, RUNNER]:
+        yield "order must name both seats"
+    if f.turn not in (0, 1):
+        yield f"turn is {f.turn}; it is a place in the order, 0 or 1"
+
+
 def _on_fort(g: Netrunner, f: Any, n: int) -> Iterator[str]:
     yield from _fort(g, f.fort)
 
@@ -392,6 +400,7 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     Exchange: _on_fort,
     Install: _install,
     MakeRun: _make_run,
+    Moment: _moment,
     Number: _number,
     Offer: _offer,
     Play: _play,
