@@ -33,9 +33,8 @@ class Clause(msgspec.Struct, frozen=True):
 def clause(
     id: str, subject: str = "", *, after: tuple[Text, ...] = (), **args: int | str | Text
 ) -> Clause:
-    if subject not in ("", ORDER):
-        args["who"] = subject  # languages conjugate
-    return Clause(say(id, **args), subject, after=after)
+    who = {} if subject in ("", ORDER) else {"who": subject}  # languages conjugate
+    return Clause(say(id, **args, **who), subject, after=after)
 
 
 def gets(subject: str, what: Text, after: tuple[Text, ...] = ()) -> Clause:
