@@ -30,6 +30,7 @@ from neontable.games.netrunner.cards.verbs import (
     TraceRunner,
     TrashSelf,
 )
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
 from neontable.games.netrunner.model.counters import Counter
 
@@ -42,7 +43,7 @@ CARDS: dict[str, Card] = {
         price=1,
         whens=(When("rez", (GainBits(12), TrashSelf(), Owe())),),
         leaves=(Counter(name=LOAN, on="game"),),
-        settles=Loans("acme", 12),
+        settles=Loans(opt.SettleLoan, 12),
     ),
     "bbs-whispering-campaign": Card(
         name="BBS Whispering Campaign",

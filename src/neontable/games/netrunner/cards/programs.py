@@ -33,6 +33,7 @@ from neontable.games.netrunner.cards.verbs import (
     Prevent,
     RaiseLink,
 )
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     ARCHIVES,
     HQ,
@@ -226,7 +227,7 @@ CARDS: dict[str, Card] = {
         mu=1,
         paids=(Paid((Spy(),), trash=True, when="after-run", need="fort-stands"),),
         leaves=(Counter(name="spy", on="fort", exposes=True),),
-        settles=SpiedFort("spy", 4),
+        settles=SpiedFort(opt.SettleSpy, 4),
     ),
     "imp": Card(
         name="Imp",

@@ -47,6 +47,7 @@ from neontable.games.netrunner.cards.verbs import (
     TakeBits,
     TrashSelf,
 )
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     CORP,
     PROGRAM,
@@ -163,7 +164,7 @@ CARDS: dict[str, Card] = {
         cost=1,
         need="hit-hq",
         special=("shields-virus",),
-        settles=TrashShelter("viral-cache", 5),
+        settles=TrashShelter(opt.SettleCache, 5),
     ),
     "corporate-ally": Card(
         name="Corporate Ally",

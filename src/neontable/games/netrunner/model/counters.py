@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from neontable.kernel.options import Option
 from neontable.kernel.text import Text, say
 
 if TYPE_CHECKING:
@@ -78,16 +79,16 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 class Settlement(msgspec.Struct, frozen=True):
     """Something that the Corp may be rid of for an action and bits."""
 
-    name: str
-    """Its words are `nr-opt-settle-<name>`."""
+    option: type[Option]
+    """How the Corp says that it settles it."""
     bits: int
 
-    def due(self, g: "Netrunner") -> list[str]:
-        """What is there to settle: its name, with a fort's number where it lies in one."""
+    def due(self, g: "Netrunner") -> list[Option]:
+        """What is there to settle."""
         raise AssertionError(f"{type(self).__name__} does not say what is due")
 
-    def settle(self, g: "Netrunner", fort: int) -> None:
-        """It is settled, the bits included; `fort` is -1 where it lies in none."""
+    def settle(self, g: "Netrunner", option: Option) -> None:
+        """It is settled, the bits included."""
         raise AssertionError(f"{type(self).__name__} does not say how it is settled")
 
     def turn_ends(self, g: "Netrunner") -> None:

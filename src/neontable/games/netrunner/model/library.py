@@ -14,6 +14,7 @@ import msgspec
 from neontable.games.netrunner.model.card import CORP, ICE, Card, Effects, Mod, Paid, When
 from neontable.games.netrunner.model.counters import MOMENTS, PLACES, Counter, Per, Settlement
 from neontable.games.netrunner.model.flags import CardFlag, RunName
+from neontable.kernel.options import Option
 
 CARDS: dict[str, Card] = {}
 
@@ -70,8 +71,8 @@ BECOMES: dict[CardFlag, CardFlag] = {}
 VIRUS_MARKS: set[str] = set()
 """Virus counters that lie in forts or on ice; the others are the Corp's."""
 
-SETTLEMENTS: dict[str, Settlement] = {}
-"""What the Corp may settle, by name."""
+SETTLEMENTS: dict[type[Option], Settlement] = {}
+"""What the Corp may settle, by the option that says so."""
 
 
 class BadLibrary(ValueError):
@@ -100,7 +101,7 @@ class Library(msgspec.Struct, frozen=True):
     counters_at: dict[str, tuple[Counter, ...]] = {}
     becomes: dict[CardFlag, CardFlag] = {}
     virus_marks: set[str] = set()
-    settlements: dict[str, Settlement] = {}
+    settlements: dict[type[Option], Settlement] = {}
 
 
 # -- building --------------------------------------------------------------------------------------
@@ -156,7 +157,7 @@ def build(
             if counter.becomes
         },
         virus_marks={n for n, c in counters.items() if c.virus and c.on in ("fort", "card")},
-        settlements={c.settles.name: c.settles for c in cards.values() if c.settles is not None},
+        settlements={c.settles.option: c.settles for c in cards.values() if c.settles is not None},
     )
     faults = [f"{id}: two cards have this id" for id in _twice(id for g in groups for id in g)]
     faults += [

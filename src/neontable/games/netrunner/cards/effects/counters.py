@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.counters import CounterEffect
 from neontable.games.netrunner.model.library import VIRUS_MARKS
@@ -10,7 +11,7 @@ from neontable.games.netrunner.model.numbers import known
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.counters import others
 from neontable.games.netrunner.rules.play.damage import do_damage, give_tags
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.text import Text, say
 
@@ -131,25 +132,33 @@ class Breed(Frame):
         options = virus_counters(g)
         if not options:
             return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-breed", options, (("card", self.card),))
+        return Ask(g.seat_of(RUNNER), "nr-ask-breed", options, (("card", self.card),))
 
-    def got_breed(self, g: "Netrunner", answer: Answer) -> None:
+    def got_breed(self, g: "Netrunner", answer: "Virus") -> None:
         self.at = "roll"
-        where = {"virus": "corp", "virus-fort": "fort", "virus-ice": "card"}[answer[0]]
-        push(g, Infect(where, answer[2] if where != "corp" else 0, answer[1], 1))
+        match answer:
+            case opt.VirusOnCorp(name):
+                push(g, Infect("corp", 0, name, 1))
+            case opt.VirusInFort(name, fort):
+                push(g, Infect("fort", fort, name, 1))
+            case opt.VirusOnIce(name, number):
+                push(g, Infect("card", number, name, 1))
 
     def do_breed(self, g: "Netrunner") -> None:
         self.at = "roll"
 
 
-def virus_counters(g: "Netrunner") -> list[Answer]:
+Virus = opt.VirusOnCorp | opt.VirusInFort | opt.VirusOnIce
+
+
+def virus_counters(g: "Netrunner") -> list[Virus]:
     """The kinds of virus counter by where they lie, as options."""
-    options: list[Answer] = [("virus", name) for name in sorted(g.corp.virus)]
+    options: list[Virus] = [opt.VirusOnCorp(name) for name in sorted(g.corp.virus)]
     for fort in g.forts:
-        options += [("virus-fort", name, fort.id) for name, _ in fort.marks if name in VIRUS_MARKS]
+        options += [opt.VirusInFort(name, fort.id) for name, _ in fort.marks if name in VIRUS_MARKS]
         for c in fort.ice:
             options += [
-                ("virus-ice", name, c.id, known(c, RUNNER), fort.id)
+                opt.VirusOnIce(name, c.id, known(c, RUNNER), fort.id)
                 for name, _ in c.marks
                 if name in VIRUS_MARKS
             ]

@@ -6,21 +6,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import CORP
-from neontable.games.netrunner.model.counters import Settlement
 from neontable.games.netrunner.model.library import SETTLEMENTS
 from neontable.games.netrunner.rules.play.pay import can_pay
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 
-def due(g: Netrunner) -> list[str]:
+def due(g: Netrunner) -> list[Option]:
     """What the Corp may settle now."""
-    found: list[str] = []
+    found: list[Option] = []
     for settlement in SETTLEMENTS.values():
-        names = settlement.due(g)
-        if names and can_pay(g, CORP, settlement.bits):
-            found += names
+        options = settlement.due(g)
+        if options and can_pay(g, CORP, settlement.bits):
+            found += options
     return found
 
 
@@ -30,14 +30,5 @@ def fall_due(g: Netrunner) -> None:
         settlement.turn_ends(g)
 
 
-def settle(g: Netrunner, name: str) -> None:
-    settlement, fort = _found(name)
-    settlement.settle(g, fort)
-
-
-def _found(name: str) -> tuple[Settlement, int]:
-    """What is meant by its name, with the number of a fort at its end where it lies in one."""
-    if name in SETTLEMENTS:
-        return SETTLEMENTS[name], -1
-    start, _, fort = name.rpartition("-")
-    return SETTLEMENTS[start], int(fort)
+def settle(g: Netrunner, option: Option) -> None:
+    SETTLEMENTS[type(option)].settle(g, option)
