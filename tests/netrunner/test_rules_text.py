@@ -28,10 +28,10 @@ from neontable.games.netrunner.cards.verbs import (
     TraceRunner,
     TrashOne,
 )
+from neontable.games.netrunner.model import rules_text
 from neontable.games.netrunner.model.card import CORP, RUNNER, Card, Effects, Verb, effects_say
 from neontable.games.netrunner.model.library import CARDS, PATHS
-from neontable.games.netrunner.show import rules_text
-from neontable.games.netrunner.show.rules_text import Unworded, card_texts, is_own, sub_text
+from neontable.games.netrunner.model.rules_text import Unworded, card_texts, is_own, sub_text
 from neontable.kernel.text import LANGUAGES, render
 
 PLAIN = {"tycho-extension"}

@@ -15,7 +15,7 @@ from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Purse
-from neontable.games.netrunner.show.rules_text import card_texts
+from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option

@@ -11,7 +11,7 @@ import pytest
 
 import neontable.games
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.show.rules_text import card_texts
+from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.text import LANGUAGES, ids, render
 from tools.wording import Print, fingerprint, read, rows, sentences, short, words
 

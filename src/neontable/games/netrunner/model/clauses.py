@@ -2,7 +2,7 @@
 
 A verb says its standard clause: who does what, as messages of `text/verbs.*.ftl`.  Clauses are
 joined to sentences in any language, so that a card needs no text of its own where the rules that
-it declares say everything (`show/rules_text.py`)."""
+it declares say everything (`model/rules_text.py`)."""
 
 from collections.abc import Iterable
 
@@ -33,9 +33,8 @@ class Clause(msgspec.Struct, frozen=True):
 def clause(
     id: str, subject: str = "", *, after: tuple[Text, ...] = (), **args: int | str | Text
 ) -> Clause:
-    if subject not in ("", ORDER):
-        args["who"] = subject  # languages conjugate
-    return Clause(say(id, **args), subject, after=after)
+    who = {} if subject in ("", ORDER) else {"who": subject}  # languages conjugate
+    return Clause(say(id, **args, **who), subject, after=after)
 
 
 def gets(subject: str, what: Text, after: tuple[Text, ...] = ()) -> Clause:

@@ -7,11 +7,11 @@ needs everything else anyway, builds the library and puts it in force, once.
 """
 
 from collections import Counter as Tally
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
-from neontable.games.netrunner.model.card import CORP, Card, Effects, Mod, Paid, When
+from neontable.games.netrunner.model.card import CORP, ICE, Card, Effects, Mod, Paid, When
 from neontable.games.netrunner.model.counters import MOMENTS, PLACES, Counter, Per, Settlement
 from neontable.games.netrunner.model.flags import CardFlag, RunName
 
@@ -71,7 +71,7 @@ VIRUS_MARKS: set[str] = set()
 """Virus counters that lie in forts or on ice; the others are the Corp's."""
 
 SETTLEMENTS: dict[str, Settlement] = {}
-"""What the Corp may settle, by name."""
+"""What the Corp may settle, by the option that says so."""
 
 
 class BadLibrary(ValueError):
@@ -105,100 +105,136 @@ class Library(msgspec.Struct, frozen=True):
 
 # -- building --------------------------------------------------------------------------------------
 def build(
-    groups: Iterable[Mapping[str, Card]],
+    groups: Sequence[Mapping[str, Card]],
     conditions: Collection[str],
-    loose: Iterable[Counter] = (),
+    loose: Sequence[Counter] = (),
 ) -> Library:
     """The library of some groups of cards, in their order.  `conditions` are the names that cards
     may need; `loose` are counters that no card among them gives."""
-    lib, faults = Library(), []
-    for cards in groups:
-        for id, card in cards.items():
-            if id in lib.cards:
-                faults.append(f"{id}: two cards have this id")
-            lib.cards[id] = card
-    for id, card in lib.cards.items():
-        _add_effects(lib, id, card)
-        _add_abilities(lib, id, card)
-        _add_numbers(lib, id, card)
-        for counter in card.leaves:
-            if counter.name in lib.counters:
-                faults.append(f"{id}: another card leaves {counter.name!r} too")
-            _add_counter(lib, counter, id)
-        if card.settles is not None:
-            lib.settlements[card.settles.name] = card.settles
-    for counter in loose:
-        _add_counter(lib, counter, "")
-    lib.mod_names.update({what: frozenset(by) for what, by in lib.mods.items()})
-    lib.when_names.update({event: frozenset(by) for event, by in lib.whens.items()})
+    cards = {id: card for group in groups for id, card in group.items()}
+    stocks = {id: card.stock for id, card in cards.items() if card.stock is not None}
+    whens, mods = _whens(cards), _mods(cards)
+    left = [(counter, id) for id, card in cards.items() for counter in card.leaves]
+    left += [(counter, "") for counter in loose]
+    counters = {counter.name: counter for counter, _ in left}
+    lib = Library(
+        cards=cards,
+        paths=_paths(cards),
+        whens=whens,
+        mods=mods,
+        paids=_paids(cards),
+        mod_names={what: frozenset(by) for what, by in mods.items()},
+        when_names={event: frozenset(by) for event, by in whens.items()},
+        submerged={id for id, card in cards.items() if "submerged" in card.special},
+        stock_names={id for id, stock in stocks.items() if stock.refill},
+        corp_stocks={
+            use.removesuffix("-here")
+            for id, stock in stocks.items()
+            if cards[id].side == CORP
+            for use in stock.uses
+        },
+        ice_too=_ice_too(cards),
+        adders={
+            id: (f"{id}.added", card.adds.of, card.adds.here)
+            for id, card in cards.items()
+            if card.adds is not None and card.adds.flag is None
+        },
+        run_adders={
+            card.adds.flag: f"{id}.added"
+            for id, card in cards.items()
+            if card.adds is not None and card.adds.flag is not None
+        },
+        counters=counters,
+        givers={counter.name: id for counter, id in left},
+        counter_mods=_counter_mods(counters),
+        counters_at={
+            moment: tuple(c for c in counters.values() if c.at == moment) for moment in MOMENTS
+        },
+        becomes={
+            CardFlag(name): CardFlag(counter.becomes)
+            for name, counter in counters.items()
+            if counter.becomes
+        },
+        virus_marks={n for n, c in counters.items() if c.virus and c.on in ("fort", "card")},
+        settlements={c.settles.name: c.settles for c in cards.values() if c.settles is not None},
+    )
+    faults = [f"{id}: two cards have this id" for id in _twice(id for g in groups for id in g)]
+    faults += [
+        f"{id}: another card leaves {name!r} too"
+        for name in _twice(counter.name for counter, _ in left)
+        for id in [id for counter, id in left if counter.name == name][1:]
+    ]
     faults += _faults(lib, conditions)
     if faults:
         raise BadLibrary("the cards do not fit together:\n" + "\n".join(faults))
     return lib
 
 
-def _add_effects(lib: Library, id: str, card: Card) -> None:
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, times in Tally(names).items() if times > 1]
+
+
+def _paths(cards: Mapping[str, Card]) -> dict[str, Effects]:
     """Every tuple of effects gets its path."""
-    rest = [(f"{id}.play", card.play)]
-    rest += [(f"{id}.sub.{n}", sub) for n, sub in enumerate(card.subs)]
-    rest += [(f"{id}.paid.{n}", paid.effects) for n, paid in enumerate(card.paids)]
-    rest += [(f"{id}.when.{n}", when.effects) for n, when in enumerate(card.whens)]
-    if card.adds is not None:
-        rest.append((f"{id}.added", card.adds.effects))
-        if card.adds.flag is not None:
-            lib.run_adders[card.adds.flag] = f"{id}.added"
-        else:
-            lib.adders[id] = (f"{id}.added", card.adds.of, card.adds.here)
+    rest: list[tuple[str, Effects]] = []
+    for id, card in cards.items():
+        rest.append((f"{id}.play", card.play))
+        rest += [(f"{id}.sub.{n}", sub) for n, sub in enumerate(card.subs)]
+        rest += [(f"{id}.paid.{n}", paid.effects) for n, paid in enumerate(card.paids)]
+        rest += [(f"{id}.when.{n}", when.effects) for n, when in enumerate(card.whens)]
+        if card.adds is not None:
+            rest.append((f"{id}.added", card.adds.effects))
+    paths: dict[str, Effects] = {}
     while rest:
         path, effects = rest.pop()
-        lib.paths[path] = effects
+        paths[path] = effects
         for n, verb in enumerate(effects):
             rest += [(f"{path}.{n}.{name}", inner) for name, inner in verb.parts()]
+    return paths
 
 
-def _add_abilities(lib: Library, id: str, card: Card) -> None:
-    for n, when in enumerate(card.whens):
-        if card.type == "ice":
-            lib.ice_too.add(("when", when.event))
-        whens = lib.whens.setdefault(when.event, {})
-        whens[id] = (*whens.get(id, ()), (when, f"{id}.when.{n}"))
-    for n, paid in enumerate(card.paids):
-        if card.type == "ice":
-            lib.ice_too.add(("paid", ""))
-        paids = lib.paids.setdefault("action" if paid.actions else paid.when, {})
-        paids[id] = (*paids.get(id, ()), (paid, n))
+def _whens(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[When, str], ...]]]:
+    found: dict[str, dict[str, tuple[tuple[When, str], ...]]] = {}
+    for id, card in cards.items():
+        for n, when in enumerate(card.whens):
+            by = found.get(when.event, {})
+            found[when.event] = by | {id: (*by.get(id, ()), (when, f"{id}.when.{n}"))}
+    return found
 
 
-def _add_numbers(lib: Library, id: str, card: Card) -> None:
-    if card.type == "ice" and card.advances:
-        lib.ice_too.add(("advances", ""))
-    if "submerged" in card.special:
-        lib.submerged.add(id)
-    if card.stock is not None:
-        if card.stock.refill:
-            lib.stock_names.add(id)
-        if card.side == CORP:
-            lib.corp_stocks.update(use.removesuffix("-here") for use in card.stock.uses)
-    for mod in card.mods:
-        if card.type == "ice":
-            lib.ice_too.add(("mod", mod.what))
-        mods = lib.mods.setdefault(mod.what, {})
-        mods[id] = (*mods.get(id, ()), mod)
+def _mods(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[Mod, ...]]]:
+    found: dict[str, dict[str, tuple[Mod, ...]]] = {}
+    for id, card in cards.items():
+        for mod in card.mods:
+            by = found.get(mod.what, {})
+            found[mod.what] = by | {id: (*by.get(id, ()), mod)}
+    return found
 
 
-def _add_counter(lib: Library, counter: Counter, giver: str) -> None:
-    name = counter.name
-    lib.counters[name] = counter
-    lib.givers[name] = giver
-    for per in counter.mods:
-        lib.counter_mods.setdefault(per.what, {})[name] = per
-    if counter.at:
-        found = lib.counters_at.get(counter.at, ())
-        lib.counters_at[counter.at] = (*found, counter)
-    if counter.becomes:
-        lib.becomes[CardFlag(name)] = CardFlag(counter.becomes)
-    if counter.virus and counter.on in ("fort", "card"):
-        lib.virus_marks.add(name)
+def _paids(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[Paid, int], ...]]]:
+    found: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
+    for id, card in cards.items():
+        for n, paid in enumerate(card.paids):
+            moment = "action" if paid.actions else paid.when
+            by = found.get(moment, {})
+            found[moment] = by | {id: (*by.get(id, ()), (paid, n))}
+    return found
+
+
+def _ice_too(cards: Mapping[str, Card]) -> set[tuple[str, str]]:
+    ice = [card for card in cards.values() if card.type == ICE]
+    found = {("advances", "") for card in ice if card.advances}
+    found |= {("paid", "") for card in ice if card.paids}
+    found |= {("when", when.event) for card in ice for when in card.whens}
+    return found | {("mod", mod.what) for card in ice for mod in card.mods}
+
+
+def _counter_mods(counters: Mapping[str, Counter]) -> dict[str, dict[str, Per]]:
+    found: dict[str, dict[str, Per]] = {}
+    for name, counter in counters.items():
+        for per in counter.mods:
+            found[per.what] = found.get(per.what, {}) | {name: per}
+    return found
 
 
 def _faults(lib: Library, conditions: Collection[str]) -> list[str]:
@@ -240,26 +276,9 @@ def put_in_force(lib: Library) -> None:
     since its import, so that a lookup stays a lookup; a second library is refused."""
     if CARDS:
         raise RuntimeError("a library is in force already")
-    CARDS.update(lib.cards)
-    PATHS.update(lib.paths)
-    WHENS.update(lib.whens)
-    MODS.update(lib.mods)
-    PAIDS.update(lib.paids)
-    MOD_NAMES.update(lib.mod_names)
-    WHEN_NAMES.update(lib.when_names)
-    SUBMERGED.update(lib.submerged)
-    STOCK_NAMES.update(lib.stock_names)
-    CORP_STOCKS.update(lib.corp_stocks)
-    ICE_TOO.update(lib.ice_too)
-    ADDERS.update(lib.adders)
-    RUN_ADDERS.update(lib.run_adders)
-    COUNTERS.update(lib.counters)
-    GIVERS.update(lib.givers)
-    COUNTER_MODS.update(lib.counter_mods)
-    COUNTERS_AT.update(lib.counters_at)
-    BECOMES.update(lib.becomes)
-    VIRUS_MARKS.update(lib.virus_marks)
-    SETTLEMENTS.update(lib.settlements)
+    tables = globals()
+    for name in lib.__struct_fields__:
+        tables[name.upper()] |= getattr(lib, name)  # in place: it is still the same object
 
 
 def marks_on(*places: str) -> frozenset[str]:

@@ -19,7 +19,7 @@ from typing import Annotated
 
 from neontable.games.netrunner.model.card import ARCHIVES, NEW
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.show.rules_text import sub_text
+from neontable.games.netrunner.model.rules_text import sub_text as sub_text
 from neontable.kernel.options import Noun, Thing
 from neontable.kernel.text import Text
 

@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from neontable.games.netrunner.hidden.view import CardView, FortView, RunView, View
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, ICE, NEW, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.nouns import card_text, fort_title, mark_text
+from neontable.games.netrunner.model.nouns import card_text, fort_title, mark_text, sub_text
 from neontable.games.netrunner.show import card_pieces
 from neontable.games.netrunner.show.card_face import COLOURS, SIGNS, name, printed, sections, tip
 from neontable.games.netrunner.show.panels import (
@@ -27,7 +27,6 @@ from neontable.games.netrunner.show.panels import (
     trace_panel,
     turn_panel,
 )
-from neontable.games.netrunner.show.rules_text import sub_text
 from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.text import Text, say
