@@ -618,9 +618,8 @@ class MakeARun(Verb, frozen=True):
             self._run(g, fx, fort)
 
     def _run(self, g: "Netrunner", fx: "Resolve", fort: int) -> None:
-        path = f"{fx.path}.{fx.i - 1}"
-        instead = f"{path}.instead" if self.instead else ""
-        after = f"{path}.after" if self.after else ""
+        instead = fx.inner(fx.path, "instead") if self.instead else ""
+        after = fx.inner(fx.path, "after") if self.after else ""
         push(g, MakeRun(fort, fx.name, dict(self.flags), instead, after))
 
     def says(self, by: int) -> Clause | None:

@@ -14,6 +14,7 @@ import msgspec
 from neontable.games.netrunner.model.card import CORP, ICE, Card, Effects, Mod, Paid, When
 from neontable.games.netrunner.model.counters import MOMENTS, PLACES, Counter, Per, Settlement
 from neontable.games.netrunner.model.flags import CardFlag, RunName
+from neontable.kit.effects import book_of
 
 CARDS: dict[str, Card] = {}
 
@@ -184,13 +185,7 @@ def _paths(cards: Mapping[str, Card]) -> dict[str, Effects]:
         rest += [(f"{id}.when.{n}", when.effects) for n, when in enumerate(card.whens)]
         if card.adds is not None:
             rest.append((f"{id}.added", card.adds.effects))
-    paths: dict[str, Effects] = {}
-    while rest:
-        path, effects = rest.pop()
-        paths[path] = effects
-        for n, verb in enumerate(effects):
-            rest += [(f"{path}.{n}.{name}", inner) for name, inner in verb.parts()]
-    return paths
+    return book_of(rest)
 
 
 def _whens(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[When, str], ...]]]:
