@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def place(g: Netrunner, zone: list[Inst], inst: Inst, at: int | None = None) -> None:
     """Into a zone of cards in play, at its end where no place is named."""
     zone.insert(len(zone) if at is None else at, inst)
-    g.forget_in_force()
+    if inst.up or inst.fort < 0:  # what lies face down in or on a fort is not in force
+        g.forget_in_force()
 
 
 def turn(g: Netrunner, inst: Inst, up: bool) -> None:

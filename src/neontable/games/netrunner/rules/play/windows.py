@@ -161,14 +161,15 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
 
 def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
+    if not g.windows and not may_play(g, kind):
+        return
+    passed = 0
+    if not g.windows and not plays(g, g.side, kind):
+        if not plays(g, 1 - g.side, kind):
+            return
+        passed = 1  # the first can only have done so
     order = [g.seat_of(g.side), g.seat_of(1 - g.side)]
-    if g.windows:
-        push(g, Moment(order, kind=kind))
-    elif may_play(g, kind):
-        if plays(g, g.side, kind):
-            push(g, Moment(order, kind=kind))
-        elif plays(g, 1 - g.side, kind):
-            push(g, Moment(order, 1, 1, kind=kind))  # the first can only have passed
+    push(g, Moment(order, passed, passed, kind=kind))
 
 
 def may_play(g: Netrunner, kind: str) -> bool:
