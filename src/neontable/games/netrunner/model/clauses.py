@@ -2,7 +2,7 @@
 
 A verb says its standard clause: who does what, as messages of `text/verbs.*.ftl`.  Clauses are
 joined to sentences in any language, so that a card needs no text of its own where the rules that
-it declares say everything (`show/rules_text.py`)."""
+it declares say everything (`model/rules_text.py`)."""
 
 from collections.abc import Iterable
 
