@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import (
@@ -112,8 +112,10 @@ def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
     return 0
 
 
-def counted(marks: Iterable[tuple[str, int]], what: str) -> int:
+def counted(marks: Collection[tuple[str, int]], what: str) -> int:
     """By how much counters, or flags that last for a while, change a number."""
+    if not marks:
+        return 0
     table = COUNTER_MODS.get(what, {})
     n = 0
     for name, count in marks:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
@@ -232,42 +233,72 @@ def price(answer: Option) -> int:
 
 def begin(g: Netrunner, side: int, answer: Option) -> None:
     """The action is spent; what it does begins."""
-    match answer:
-        case opt.Bit():
-            earn(g, side, 1)
-        case opt.Draw():
-            draw_cards(g, side, 1)
-        case opt.Install(card, fort):
-            push(g, Install(card, fort))
-        case opt.InstallInRig(card, host):
-            push(g, RunnerInstall(card, host))
-        case opt.Play(card):
-            push(g, Play(card, side))
-        case opt.Advance(number):
-            charge(g, CORP, 1)
-            atoms.advance(g, g.find(number), 1)
-        case opt.Use(number, _, n):
-            push(g, UsePaid(number, n))
-        case opt.Run(fort):
-            start_run(g, fort)
-        case opt.TrashResource(number):
-            trash_cards(g, [number])
-            charge(g, CORP, 2)
-        case opt.Untag():
-            atoms.untag(g, 1)
-            charge(g, RUNNER, 2, "untag")
-        case opt.Shake(mark):
-            atoms.mark_runner(g, mark, -1)
-            charge(g, RUNNER, COUNTERS[mark].shake)
-        case opt.Unblock(n):
-            atoms.lift_toll(g, n)
-            charge(g, RUNNER, n)
-        case opt.Overwrite():
-            push(g, Overwrite())
-        case opt.Settle(name):
-            settle(g, name)
-        case opt.SettleInFort(name, fort):
-            settle(g, name, fort)
+    BEGINS[type(answer)](g, side, answer)
+
+
+def _install(g: Netrunner, side: int, answer: opt.Install) -> None:
+    push(g, Install(answer.card, answer.fort))
+
+
+def _install_in_rig(g: Netrunner, side: int, answer: opt.InstallInRig) -> None:
+    push(g, RunnerInstall(answer.card, answer.host))
+
+
+def _play(g: Netrunner, side: int, answer: opt.Play) -> None:
+    push(g, Play(answer.card, side))
+
+
+def _advance(g: Netrunner, side: int, answer: opt.Advance) -> None:
+    charge(g, CORP, 1)
+    atoms.advance(g, g.find(answer.number), 1)
+
+
+def _use(g: Netrunner, side: int, answer: opt.Use) -> None:
+    push(g, UsePaid(answer.number, answer.n))
+
+
+def _run(g: Netrunner, side: int, answer: opt.Run) -> None:
+    start_run(g, answer.fort)
+
+
+def _trash_resource(g: Netrunner, side: int, answer: opt.TrashResource) -> None:
+    trash_cards(g, [answer.number])
+    charge(g, CORP, 2)
+
+
+def _untag(g: Netrunner, side: int, answer: opt.Untag) -> None:
+    atoms.untag(g, 1)
+    charge(g, RUNNER, 2, "untag")
+
+
+def _shake(g: Netrunner, side: int, answer: opt.Shake) -> None:
+    atoms.mark_runner(g, answer.mark, -1)
+    charge(g, RUNNER, COUNTERS[answer.mark].shake)
+
+
+def _unblock(g: Netrunner, side: int, answer: opt.Unblock) -> None:
+    atoms.lift_toll(g, answer.n)
+    charge(g, RUNNER, answer.n)
+
+
+# A table rather than a match: each case that does not fit costs as much as a dictionary.
+BEGINS: dict[type[Option], Callable[[Netrunner, int, Any], None]] = {
+    opt.Bit: lambda g, side, _: earn(g, side, 1),
+    opt.Draw: lambda g, side, _: draw_cards(g, side, 1),
+    opt.Install: _install,
+    opt.InstallInRig: _install_in_rig,
+    opt.Play: _play,
+    opt.Advance: _advance,
+    opt.Use: _use,
+    opt.Run: _run,
+    opt.TrashResource: _trash_resource,
+    opt.Untag: _untag,
+    opt.Shake: _shake,
+    opt.Unblock: _unblock,
+    opt.Overwrite: lambda g, side, _: push(g, Overwrite()),
+    opt.Settle: lambda g, side, answer: settle(g, answer.name),
+    opt.SettleInFort: lambda g, side, answer: settle(g, answer.name, answer.fort),
+}
 
 
 class Bonus(Frame):

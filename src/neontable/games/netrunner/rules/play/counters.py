@@ -17,6 +17,9 @@ NOTHING: Mapping[Any, int] = {}
 
 def happen(g: Netrunner, moment: str) -> None:
     """What the counters on both sides, and the flags of run and turn, do at a moment."""
+    lasting = g.corp.virus or g.runner.marks or g.flags or g.memory.flags
+    if not lasting and (g.run is None or not g.run.flags):
+        return
     for counter in COUNTERS_AT.get(moment, ()):
         if counter.first and _do(g, counter):
             return  # it lets the others happen when it is done
