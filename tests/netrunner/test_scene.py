@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from neontable import bots
+from neontable.draw.svg import svg
 from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Purse
@@ -18,7 +19,6 @@ from neontable.games.netrunner.show.words import card_texts
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
-from neontable.kernel.svg import svg
 from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
 from tests.netrunner.play import CORP, RUNNER, Duel, duel

@@ -30,6 +30,7 @@ from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
 from neontable.kernel.text import Text, add_catalogue
+from neontable.kernel.zone import GROUND, rectangle
 from neontable.kit.bids import OPEN, SecretBids, open_bids
 from neontable.kit.counters import total_is
 from neontable.kit.turns import clockwise, others
@@ -41,8 +42,8 @@ PLAYABLE = ("duel", "swap", "gem", "spot", "peek")
 COINS_EACH = 5
 HAND = 3
 PEEKS = 3
-AREA = (0.0, 0.0, 9.0, 9.0)
-APART = 3.0
+BOARD = rectangle(0, 0, 9, 9)
+APART = 3
 
 
 # -- frames ------------------------------------------------------------------------------------
@@ -199,17 +200,18 @@ class Play(Frame):
         pop(g)
 
     def ask_spot(self, g: "Bazaar") -> Ask | None:
-        grid = [(float(x), float(y)) for x, y in product(range(0, 10, 3), repeat=2)]
+        grid = [((x, y, GROUND),) for x, y in product(range(0, 10, 3), repeat=2)]
         free = [p for p in grid if self.fits_spot(g, p) is None]
-        return ask_point(self.seat, "bz-ask-spot", AREA, free) if free else None
+        return ask_point(self.seat, "bz-ask-spot", BOARD, free) if free else None
 
     def fits_spot(self, g: "Bazaar", answer: Answer) -> str | None:
-        x, y = answer
+        ((x, y, _),) = answer
         near = any((x - a) ** 2 + (y - b) ** 2 < APART**2 for a, b in g.spots)
         return "BZ-SPOT-001 bz-no-near" if near else None
 
     def got_spot(self, g: "Bazaar", answer: Answer) -> None:
-        mark(g, self.seat, answer)
+        ((x, y, _),) = answer
+        mark(g, self.seat, (x, y))
         pop(g)
 
     def do_spot(self, g: "Bazaar") -> None:
@@ -280,7 +282,7 @@ class Bazaar(State, kw_only=True):
     bank: int
     purses: list[int]
     points: list[int]
-    spots: list[tuple[float, float]]
+    spots: list[tuple[int, int]]
     stack: list[Match | Auction | Turn | Play | Tricks | Duel]
 
 
@@ -334,7 +336,7 @@ def score(g: Bazaar, seat: int, n: int) -> None:
     emit(g, "bz-scored", who=seat, n=n)
 
 
-def mark(g: Bazaar, seat: int, at: tuple[float, float]) -> None:
+def mark(g: Bazaar, seat: int, at: tuple[int, int]) -> None:
     g.spots.append(at)
     score(g, seat, 1)
 
@@ -366,7 +368,7 @@ class View(msgspec.Struct, frozen=True):
     deck_size: int
     top: tuple[tuple[int, str], ...]
     discard: tuple[tuple[int, str], ...]
-    spots: tuple[tuple[float, float], ...]
+    spots: tuple[tuple[int, int], ...]
 
 
 class BazaarShow(Show[View]):
@@ -398,7 +400,7 @@ class BazaarShow(Show[View]):
             for seat, purse in enumerate(view.purses)
         )
         spots = [
-            Piece(f"s{i}", "spot", "board", Text("bz-spot"), face=f"{x:g},{y:g}")
+            Piece(f"s{i}", "spot", "board", Text("bz-spot"), face=f"{x},{y}")
             for i, (x, y) in enumerate(view.spots)
         ]
         regions = (

@@ -27,6 +27,7 @@ from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene
 from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
 from neontable.kernel.text import Text, add_catalogue, literal
+from neontable.kernel.zone import GROUND, rectangle
 
 NEAR = {0: (1, 2), 1: (0, 3), 2: (0, 3), 3: (1, 2)}
 COLOURS = (("red",), ("green",), ("blue",))
@@ -116,10 +117,11 @@ class Last(Frame):
         self.at = "point"
 
     def ask_point(self, g: "Toy") -> Ask:
-        return ask_point(self.seat, "toy-ask-point", (0, 0, 2, 2), ((0.5, 0.5), (1.5, 1.5)))
+        samples = (((0, 0, GROUND),), ((2, 1, GROUND),))
+        return ask_point(self.seat, "toy-ask-point", rectangle(0, 0, 2, 2), samples)
 
     def fits_point(self, g: "Toy", answer: Answer) -> str | None:
-        return "AD-MOVE-002 toy-no-far" if answer == (1, 1) else None
+        return "AD-MOVE-002 toy-no-far" if answer[-1][:2] == (1, 1) else None
 
     def got_point(self, g: "Toy", answer: Answer) -> None:
         self.at = "sure"

@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 RED, BLUE, YELLOW = 0, 1, 2
-COLOURS: Final = ("red", "blue", "yellow")
+COLOURS: Final[tuple[Literal["red", "blue", "yellow"], ...]] = ("red", "blue", "yellow")
 
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 DIRECTIONS: Final = ("north", "east", "south", "west")
