@@ -38,7 +38,7 @@ def test_every_piece_is_shown_somewhere() -> None:
             Piece("b", "card", "sq0", Text("toy-opt-green")),
             Piece("c", "card", "pile", Text("toy-opt-blue"), badges=(Badge("points", 3),)),
             Piece("d", "card", "nowhere", Text("toy-opt-rest")),
-            Piece("e", "card", "hand", Text("toy-opt-draw")),
+            Piece("e", "card", "hand", Text("toy-opt-draw"), shape="card"),
         ),
         panels=(Panel("hand", "player", Text("toy-seat", (("n", 1),)), (Badge("cards", 2),)),),
     )  # fmt: skip

@@ -17,9 +17,10 @@ from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
-from tests.toys import bazaar
+from tests.toys import bazaar, mat
 
 registry.add(bazaar.GAME)
+registry.add(mat.GAME)
 
 LONGEST = 20_000
 """Answers after which a random game counts as endless."""

@@ -164,7 +164,7 @@ def test_what_is_broken_is_struck_out() -> None:
     place = Region("a", "place", words("Yard"), 0, 0, 2, 1, layout="row")
     parts = tuple(
         Piece(str(i), "part", "p", words(f"Part{i}"), shape="strip", badges=badges)
-        for i, badges in enumerate([(), (Badge("broken"),)])
+        for i, badges in enumerate([(), (Badge("broken", look="broken"),)])
     )
     panel = Panel("p", "player", words("Mine"), seat=0)
     root = read(svg(scene(regions=(place,), pieces=parts, panels=(panel,))))

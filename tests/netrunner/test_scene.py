@@ -108,7 +108,7 @@ def test_forts_are_columns_with_their_ice_from_the_outermost_inwards() -> None:
     assert at(scene, "ice-0") == ["Ice #3, face down", "Triggerman #2", "Data Wall #1"]
     assert region(scene, "ice-0").layout == "rise"
     assert region(scene, "fort-0").layout == "row"
-    assert "fort-0" in region(scene, "ice-0").tags
+    assert "fort-0" in region(scene, "ice-0").lit_with
     assert all(p.turned for p in scene.pieces if p.place.startswith("ice-") and p.shape != "marker")
     assert not any(p.turned for p in scene.pieces if p.place.startswith("fort-"))
     for i in range(5):
@@ -540,4 +540,4 @@ def texts(value: Any) -> Iterator[Text]:
 
 def test_a_scene_survives_json() -> None:
     scene = to_triggerman().table.scene(0)
-    assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+    assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene[Text]) == scene

@@ -15,7 +15,7 @@ from rich.text import Text as Styled
 from neontable.cli import tabletop
 from neontable.cli.speech import Voice
 from neontable.kernel.game import Game
-from neontable.kernel.scene import CARDS, Badge, Line, Panel, Piece, Region, Scene
+from neontable.kernel.scene import FLAT, Badge, Line, Panel, Piece, Region, Scene
 from neontable.kernel.text import literal
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
@@ -268,10 +268,10 @@ def panels(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Sty
 
 
 def _held(panel: Panel, pieces: dict[str, Piece]) -> list[Piece]:
-    """What lies at a panel; a piece that only stands for the panel's own seat says nothing new."""
+    """What lies at a panel; a figure that only waits there says nothing new."""
     listed = [pieces[id] for id in panel.pieces if id in pieces]
-    listed += [p for p in pieces.values() if p.place == panel.id and p.id not in panel.pieces]
-    return [p for p in listed if p.shape in CARDS]
+    standing = [p for p in pieces.values() if p.place == panel.id and p.id not in panel.pieces]
+    return listed + [p for p in standing if p.shape in FLAT]
 
 
 def _entry(voice: Voice, title: str, words: str, width: int) -> list[Styled]:

@@ -52,8 +52,8 @@ marker   an arrow: who or what has come as far as this place
 any other  a figure with that outline; at coordinates, on a round base
 """
 
-CARDS: frozenset[str] = frozenset({"strip", "tile", "corner", "card", "back", "marker"})
-"""Shapes that are no figures."""
+FLAT: frozenset[str] = frozenset({"strip", "tile", "corner", "card", "back", "marker"})
+"""Shapes that lie flat: no figures."""
 
 Layout = Literal["", "row", "column", "rise", "stack"]
 """How what stands in a region is laid out: as on a square of a board (""), in a row, in a column
