@@ -13,8 +13,9 @@ import msgspec
 import pytest
 
 from neontable.kernel import chance, registry
-from neontable.kernel.asks import PICK
+from neontable.kernel.asks import PICK, Answer
 from neontable.kernel.errors import BadAnswer, BadPosition, BadRecord
+from neontable.kernel.options import Option
 from neontable.kernel.record import Record, read
 from neontable.kernel.table import Table, load, play_again, replay
 from tests.contract.tables import Case, play_on, spread, walk
@@ -242,7 +243,10 @@ def test_default_answers_name_an_offered_option_in_the_record(case: Case) -> Non
         if ask.kind != PICK:
             continue
         option = ask.options[-1]
-        alike = tuple(float(x) if type(x) is int else x for x in option)
+        parts = msgspec.structs.astuple(option) if isinstance(option, Option) else option
+        alike: Answer = tuple(float(x) if type(x) is int else x for x in parts)
+        if isinstance(option, Option):
+            alike = type(option)(*alike)
         table = moment.table.clone()
         table.answer(ask.seat, alike)
         assert msgspec.json.encode(table.record.answers[-1]) == msgspec.json.encode(

@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from neontable.kernel import registry
@@ -43,7 +44,8 @@ def playthrough(case: Case) -> Iterator[str]:
             told = render(game.show.option_text(ask, answer), "en")
             yield ""
             yield f"{n}. seat {seat}: {render(game.show.ask_text(ask), 'en')}"
-            yield f"   {ask.kind} of {len(ask.options)}: {answer!r} {told}"
+            given = msgspec.json.encode(answer).decode()
+            yield f"   {ask.kind} of {len(ask.options)}: {given} {told}"
         table.answer(seat, answer)
         if n <= SHOWN:
             yield from events(table)

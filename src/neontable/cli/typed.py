@@ -21,6 +21,7 @@ from neontable.kernel.asks import (
 )
 from neontable.kernel.game import Game
 from neontable.kernel.measure import coordinate
+from neontable.kernel.options import verbs_of
 from neontable.kernel.scene import Scene
 from neontable.kernel.zone import GROUND
 
@@ -176,7 +177,9 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
         if ask.kind not in (NUMBER, *ON_BOARD) and 1 <= typed[0] <= len(listed):
             return [("", listed[typed[0] - 1])]
         return [("", typed[0])]
-    verbs: set[object] = set(game.show.option_arguments)
+    verbs: set[object] = set(verbs_of(game.option_type))
+    # Until Netrunner's options are typed:
+    verbs |= game.show.option_arguments.keys()
     verbs |= {o[0] for o in ask.options[:200] if isinstance(o, tuple) and o}
     verbs |= {p.thing[0] for p in scene.pieces if p.thing}
     if typed[0] in verbs:

@@ -14,12 +14,12 @@ from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer
 from neontable.kernel.asks import Ask as KernelAsk
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
+from neontable.kernel.options import Option
 from neontable.kernel.scene import Overlay, Scene, Trace
 from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text, add_catalogue, render, say
 from neontable.kernel.worded import said as said
-from neontable.kit.window import MUTE
 from neontable.server import protocol as wire
 
 add_catalogue("server/words", files("neontable.server") / "words")
@@ -65,10 +65,12 @@ def option(game: Game, ask: KernelAsk, answer: Answer, lang: str, where: Places)
 
 
 def _idle(a: KernelAsk, option: Answer) -> bool:
-    """Whether an option does nothing: it is the default, or mutes windows of this kind."""
+    """Whether an option does nothing: it says so itself, or is the default."""
     if option == a.default_answer:
         return True
-    return isinstance(option, tuple) and bool(option) and option[0] == MUTE
+    if isinstance(option, tuple):  # until Netrunner's options are typed
+        return bool(option) and option[0] == "mute"
+    return isinstance(option, Option) and option.idle
 
 
 def ask(
@@ -182,7 +184,7 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     labels |= {r.thing: r.label for r in shown.regions if r.thing}
     label = said(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
-    if mine and mine[0].kind in (MANY, ORDER) and thing in mine[0].items:
+    if mine and any(thing in (item, *game.show.things(item)) for item in mine[0].items):
         return (wire.Reason(what=label, offered=True),)
     candidates: list[Answer] = [thing]
     if mine and thing is None:

@@ -8,6 +8,7 @@ from typing import Any
 from neontable.games.adrenaline.bots import tactics
 from neontable.games.adrenaline.hidden.view import View, redeal, view
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import AdrenalineOption
 from neontable.games.adrenaline.model.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.positions.position import MODES, check, complete
 from neontable.games.adrenaline.rules.score import final_count
@@ -24,6 +25,7 @@ class AdrenalineGame(Game):
     rules = RULES
     seats = (3, 5)
     state_type = Adrenaline
+    option_type = AdrenalineOption
     show = AdrenalineShow()
     options: Mapping[str, Choice | Count] = {
         "arena": Choice("large", tuple(ARENAS)),
