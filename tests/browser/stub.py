@@ -135,6 +135,8 @@ class Stub:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
         if path == "/api/me":
             route.fulfill(json={"id": "ada", "name": "Ada"})
+        elif path == "/api/games":
+            route.fulfill(json={"games": []})
         elif path.startswith("/api/"):
             route.fulfill(status=404, json={"status": 404, "code": "not-found", "text": "stub"})
         else:

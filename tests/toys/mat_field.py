@@ -254,7 +254,10 @@ class Field:
         out = [_fan(start, spare, stops)]
         for bend, (far, _) in self.reached(start).items():
             rest = spare - -(-far // FINE)
-            if rest > BASE and all(o.near(*bend, BASE) >= 0 for o in stops):
+            if rest <= BASE or any(o.near(*bend, BASE) < 0 for o in stops):
+                continue
+            way = self.way(start, bend)
+            if over or (way is not None and not way.rough):
                 out.append(_fan(bend, rest, stops))
         if len(self._fans) > 500:
             self._fans.clear()

@@ -128,7 +128,9 @@ export function useAsking(props: AskingProps): Asking {
     </AskView>
   );
   const overlay = placing && !props.scene.inch ? <PointPad placing={placing} /> : null;
-  const drawn = [...(ask.shape ?? []), ...(placing?.tried?.trace.overlays ?? tried?.trace.overlays ?? [])];
+  // The ghost carries its own length: the ruler of a trace need not say it again.
+  const ways = (placing?.tried?.trace.overlays ?? []).map((o) => (o.type === "ruler" ? { ...o, label: "" } : o));
+  const drawn = [...(ask.shape ?? []), ...ways, ...(tried?.trace.overlays ?? [])];
   return { state, touch, point, view, overlay, placing, drawn };
 }
 

@@ -5,7 +5,7 @@ import { useCell } from "./cell";
 import { Icon } from "./icons";
 import { Label, OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import { nearest, type Placing } from "./placing";
-import { clearOf, dragged, inches, lineOf, middleOf, pathOf, wayLength, type Point } from "./plane";
+import { clearOf, dragged, inches, lineOf, middleOf, pathOf, turns, wayLength, type Point } from "./plane";
 import { prefs } from "./prefs";
 import { PieceView, stateOf, walk, type Play } from "./scene";
 import { fitted, fitScale, panned, pinched, settled, showing, toBoard, zoomed, type Sizes, type View } from "./viewport";
@@ -17,6 +17,8 @@ const TREMBLE = 7;
 /** Pixels to an inch at which nobody needs more. */
 const LARGEST = 170;
 const WHEEL = 1.0015;
+/** A ghost held so near to the edge pulls the board along. */
+const EDGE = 30;
 
 interface Props {
   scene: Scene;
@@ -83,6 +85,13 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   }, [placing?.path]);
 
   const at = ([x, y]: Point): { left: string; top: string } => ({ left: `${(x / scene.width) * 100}%`, top: `${(y / scene.height) * 100}%` });
+  const names = useMemo(
+    () =>
+      scene.regions
+        .filter((r) => r.polygons?.length && (r.look === "scenery" || r.look === "barrier"))
+        .map((r): [Region, Point] => [r, middleOf(r.polygons ?? [], scene.pieces.flatMap((p): Point[] => (p.at ? [[p.at.x, p.at.y]] : [])))]),
+    [scene],
+  );
   const whole = view.scale <= fitScale(sizes) * 1.001;
   return (
     <div class={`free-view${view.scale * inch < 21 ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
@@ -105,18 +114,15 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
           ))}
         </svg>
         <svg class="drawn" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
-          <OverlayShapes overlays={overlays} />
-          {placing && placing.way.length > 1 && (
-            <path class={`way v-${verdictOf(placing)}`} d={lineOf(placing.way)} />
-          )}
+          <OverlayShapes overlays={overlays.filter((o) => o.type === "reach")} />
+          {placing && placing.way.length > 1 && <path class={`way v-${verdictOf(placing)}`} d={lineOf(placing.way)} />}
+          <OverlayShapes overlays={overlays.filter((o) => o.type !== "reach")} />
         </svg>
-        {scene.regions.map((r) =>
-          r.polygons?.length && (r.look === "scenery" || r.look === "barrier") ? (
-            <span key={r.id} class="area-name" aria-hidden="true" style={at(middleOf(r.polygons))}>
-              {r.label}
-            </span>
-          ) : null,
-        )}
+        {names.map(([r, middle]) => (
+          <span key={r.id} class="area-name" aria-hidden="true" style={at(middle)}>
+            {r.label}
+          </span>
+        ))}
         {scene.pieces.map((p) => (p.at ? <Stand key={p.id} piece={p} scene={scene} mover={placing?.mover?.id === p.id} /> : null))}
         {placing && <Ghost placing={placing} at={at} />}
         <OverlayWords overlays={overlays} at={at} />
@@ -244,8 +250,37 @@ function useGestures(
   const fingers = useRef(new Map<number, Point>());
   const doing = useRef<Doing>("");
   const pressed = useRef<Point>([0, 0]);
-  const string = useRef<{ knots: Point[]; before: Point; clear(a: Point, b: Point): boolean }>({ knots: [], before: [0, 0], clear: () => true });
+  const string = useRef<{ knots: Point[]; bends: Point[]; clear(a: Point, b: Point): boolean }>({ knots: [], bends: [], clear: () => true });
   const done = useRef<Doing>("");
+  const held = useRef<{ at: Point; frame: number }>({ at: [0, 0], frame: 0 });
+
+  const follow = (trail: readonly Point[]): void => {
+    const { placing } = now.current;
+    if (!placing) return;
+    const s = string.current;
+    let end: Point = placing.start;
+    let drawn: Point[] | null = null;
+    for (const point of trail) {
+      end = point;
+      drawn = (placing.ask.hi ?? 1) > 1 ? dragged(placing.start, s.knots, end, s.clear, s.bends) : [];
+      if (drawn) s.knots = drawn;
+    }
+    placing.set(drawn ? [...drawn, end] : [end]);
+  };
+  /** At the edge of the window the board comes along, for as long as the ghost is held there. */
+  const pull = (): void => {
+    const { view, sizes } = now.current;
+    const [x, y] = held.current.at;
+    const push = (at: number, window: number): number => (at < EDGE ? EDGE - at : at > window - EDGE ? window - EDGE - at : 0);
+    const [dx, dy] = [push(x, sizes.width) / 3, push(y, sizes.height) / 3];
+    held.current.frame = 0;
+    if (doing.current !== "ghost" || (!dx && !dy)) return;
+    const moved = panned(view, dx, dy, sizes);
+    if (moved.x === view.x && moved.y === view.y) return;
+    setView(moved);
+    follow([toBoard(moved, held.current.at)]);
+    held.current.frame = requestAnimationFrame(pull);
+  };
 
   const place = (e: PointerEvent): Point => {
     const box = frame.current!.getBoundingClientRect();
@@ -262,15 +297,17 @@ function useGestures(
       return;
     }
     pressed.current = at;
-    const held = (e.target as Element).closest<HTMLElement>("[data-piece]")?.dataset["piece"];
+    const taken = (e.target as Element).closest<HTMLElement>("[data-piece]")?.dataset["piece"];
     const onGhost = !!placing?.path.length && nearGhost(at);
-    if (placing?.mover && (held === placing.mover.id || onGhost)) {
+    if (placing?.mover && (taken === placing.mover.id || onGhost)) {
       doing.current = "ghost";
       const solid = placing.scene.regions.filter((r) => r.look === "barrier").flatMap((r) => r.polygons ?? []);
-      const clear = clearOf(solid, (placing.mover.at?.radius ?? 0) + 2);
+      const radius = placing.mover.at?.radius ?? 0;
+      const clear = clearOf(solid, radius + 1);
+      const bends = turns(solid, radius + 3);
       // The ghost taken up again keeps its corners.
-      const knots = onGhost && held !== placing.mover.id ? placing.path.slice(0, -1) : [];
-      string.current = { knots: [...knots], before: placing.start, clear };
+      const knots = onGhost && taken !== placing.mover.id ? placing.path.slice(0, -1) : [];
+      string.current = { knots: [...knots], bends, clear };
       frame.current?.setPointerCapture(e.pointerId);
       e.preventDefault();
     } else doing.current = "press";
@@ -299,11 +336,11 @@ function useGestures(
     }
     if (doing.current === "pan") setView(panned(view, at[0] - was[0], at[1] - was[1], sizes));
     else if (doing.current === "ghost" && placing) {
-      const end = toBoard(view, at);
-      const s = string.current;
-      s.knots = (placing.ask.hi ?? 1) > 1 ? dragged(placing.start, s.knots, s.before, end, s.clear) : [];
-      s.before = end;
-      placing.set([...s.knots, end]);
+      // A quick hand comes in few events: those between them are asked for, lest corners be lost.
+      const trail = e.getCoalescedEvents?.() ?? [];
+      held.current.at = at;
+      follow((trail.length ? trail : [e]).map((moved) => toBoard(view, place(moved))));
+      if (!held.current.frame) held.current.frame = requestAnimationFrame(pull);
     }
     fingers.current.set(e.pointerId, at);
   };

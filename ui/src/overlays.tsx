@@ -64,7 +64,7 @@ function wordsOf(o: Overlay): [Point, string, string] {
     case "reach":
       return [[0, 0], "", ""];
     case "ray":
-      return [[o.x0 + (o.x1 - o.x0) * 0.62, o.y0 + (o.y1 - o.y0) * 0.62], o.label ?? "", o.verdict ?? "clear"];
+      return [[(o.x0 + o.x1) / 2, (o.y0 + o.y1) / 2], o.label ?? "", o.verdict ?? "clear"];
     case "corridor":
     case "ruler":
       return [o.points.at(-1) ?? [0, 0], o.label ?? "", o.verdict ?? "clear"];

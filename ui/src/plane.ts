@@ -69,37 +69,62 @@ export function clearOf(polygons: readonly Polygon[], radius: number): (a: Point
     rings.every((ring) => ring.every((corner, i) => apart(a, b, ring[(i + ring.length - 1) % ring.length]!, corner) >= radius));
 }
 
-/** The corners of a way that is dragged like a string: from `start` over `knots` to `end`, having
- *  come from `before`.  A new corner is made where the string would cut one of the outlines, and
- *  corners are let go when the string can be straight again. */
+/** Where a round base can turn about the corners of outlines: two places on tangents to each. */
+export function turns(polygons: readonly Polygon[], radius: number): Point[] {
+  const found: Point[] = [];
+  for (const { outline, holes = [] } of polygons)
+    for (const [ring, inner] of [[outline, false] as const, ...holes.map((hole) => [hole, true] as const)]) {
+      const area = ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length]![1] - y * ring[(i + 1) % ring.length]![0], 0);
+      const out = area > 0 !== inner ? 1 : -1;
+      ring.forEach((corner, i) => {
+        const before = ring[(i + ring.length - 1) % ring.length]!;
+        const after = ring[(i + 1) % ring.length]!;
+        if (turn(before, corner, after) * out <= 0) return;
+        const first = unit([(corner[1] - before[1]) * out, -(corner[0] - before[0]) * out]);
+        const last = unit([(after[1] - corner[1]) * out, -(after[0] - corner[0]) * out]);
+        const middle = unit([first[0] + last[0], first[1] + last[1]]);
+        for (const [u, v] of [[first, middle] as const, [middle, last] as const]) {
+          const far = radius / (1 + u[0] * v[0] + u[1] * v[1]);
+          found.push([Math.round(corner[0] + (u[0] + v[0]) * far), Math.round(corner[1] + (u[1] + v[1]) * far)]);
+        }
+      });
+    }
+  return found;
+}
+
+function unit([x, y]: Point): Point {
+  const n = Math.hypot(x, y) || 1;
+  return [x / n, y / n];
+}
+
+/** The corners of a way that is dragged like a string from `start` over `knots` to `end`: where it
+ *  would cut an outline it bends at one of `bends`, and it lets go of corners when it can be straight
+ *  again.  null when it cannot be drawn so: then the way is left to the rules. */
 export function dragged(
   start: Point,
   knots: readonly Point[],
-  before: Point,
   end: Point,
   clear: (a: Point, b: Point) => boolean,
-): Point[] {
+  bends: readonly Point[],
+): Point[] | null {
   const now = [...knots];
-  const anchor = (back = 0): Point => now[now.length - 1 - back] ?? start;
-  if (!clear(anchor(), end) && clear(anchor(), before) && distance(anchor(), before) > 1) now.push(taut(anchor(), before, end, clear));
-  while (now.length && clear(now.length > 1 ? anchor(1) : start, end)) now.pop();
-  return now;
-}
-
-/** A corner drawn as near to the straight line as what stands there allows. */
-function taut(a: Point, corner: Point, b: Point, clear: (a: Point, b: Point) => boolean): Point {
-  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  let [lo, hi] = [0, 1];
-  let best = corner;
-  for (let i = 0; i < 8; i++) {
-    const t = (lo + hi) / 2;
-    const tried: Point = [corner[0] + (middle[0] - corner[0]) * t, corner[1] + (middle[1] - corner[1]) * t];
-    if (clear(a, tried) && clear(tried, b)) {
-      best = tried;
-      lo = t;
-    } else hi = t;
+  const anchor = now.at(-1) ?? start;
+  if (!clear(anchor, end)) {
+    let best: Point | null = null;
+    let least = Infinity;
+    for (const bend of bends) {
+      const far = distance(anchor, bend) + distance(bend, end);
+      if (far < least && clear(anchor, bend) && clear(bend, end)) {
+        best = bend;
+        least = far;
+      }
+    }
+    if (!best) return null;
+    now.push(best);
   }
-  return [Math.round(best[0]), Math.round(best[1])];
+  // A string that is pulled back lies straight again.
+  while (now.length && clear(now.at(-2) ?? start, end)) now.pop();
+  return now;
 }
 
 /** The outline of polygons as an SVG path; fill it by the even-odd rule. */
@@ -121,10 +146,28 @@ export function boundsOf(zone: Zone): [number, number, number, number] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Where to write the name of a region: the middle of its box. */
-export function middleOf(polygons: readonly Polygon[]): Point {
+/** Where to write the name of a region: inside it, as far from its border, and from what stands there,
+ *  as a coarse look finds. */
+export function middleOf(polygons: readonly Polygon[], avoid: readonly Point[] = []): Point {
   const [x0, y0, x1, y1] = boundsOf({ polygons: [...polygons] });
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
+  const rings = polygons.flatMap((p) => [p.outline, ...(p.holes ?? [])]);
+  let best: Point = [(x0 + x1) / 2, (y0 + y1) / 2];
+  let most = -1;
+  const steps = 16;
+  for (let i = 1; i < steps; i++)
+    for (let j = 1; j < steps; j++) {
+      const p: Point = [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * j) / steps];
+      if (!polygons.some((polygon) => inPolygon(polygon, p))) continue;
+      const border = rings.flatMap((ring) => ring.map((c, k) => fromSegment(p, ring[(k + ring.length - 1) % ring.length]!, c)));
+      const room = Math.min(...border, ...avoid.map((other) => distance(p, other)));
+      // Of places with the same room, the one nearest to the middle.
+      const worth = room - distance(p, [(x0 + x1) / 2, (y0 + y1) / 2]) / 100;
+      if (worth > most) {
+        most = worth;
+        best = p;
+      }
+    }
+  return best;
 }
 
 export function clamp(value: number, lo: number, hi: number): number {
