@@ -17,6 +17,8 @@ const TREMBLE = 7;
 /** Pixels to an inch at which nobody needs more. */
 const LARGEST = 170;
 const WHEEL = 1.0015;
+/** A name is written where there are so many pixels round it. */
+const ROOM = 17;
 /** A ghost held so near to the edge pulls the board along. */
 const EDGE = 30;
 
@@ -85,13 +87,12 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   }, [placing?.path]);
 
   const at = ([x, y]: Point): { left: string; top: string } => ({ left: `${(x / scene.width) * 100}%`, top: `${(y / scene.height) * 100}%` });
-  const names = useMemo(
-    () =>
-      scene.regions
-        .filter((r) => r.polygons?.length && (r.look === "scenery" || r.look === "barrier"))
-        .map((r): [Region, Point] => [r, middleOf(r.polygons ?? [], scene.pieces.flatMap((p): Point[] => (p.at ? [[p.at.x, p.at.y]] : [])))]),
-    [scene],
-  );
+  const names = useMemo(() => {
+    const standing = scene.pieces.flatMap((p): Point[] => (p.at ? [[p.at.x, p.at.y]] : []));
+    const high = scene.regions.filter((r) => r.polygons?.length && (r.look === "scenery" || r.look === "barrier"));
+    return high.map((r) => ({ id: r.id, label: r.label, ...middleOf(r.polygons ?? [], standing) }));
+  }, [scene]);
+  const low = placing?.way.length ? (placing.way.at(-1)![1] * view.scale + view.y < 70 ? " below" : "") : "";
   const whole = view.scale <= fitScale(sizes) * 1.001;
   return (
     <div class={`free-view${view.scale * inch < 21 ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
@@ -118,16 +119,18 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
           {placing && placing.way.length > 1 && <path class={`way v-${verdictOf(placing)}`} d={lineOf(placing.way)} />}
           <OverlayShapes overlays={overlays.filter((o) => o.type !== "reach")} />
         </svg>
-        {names.map(([r, middle]) => (
-          <span key={r.id} class="area-name" aria-hidden="true" style={at(middle)}>
-            {r.label}
-          </span>
-        ))}
+        {names.map((name) =>
+          name.room * view.scale < ROOM ? null : (
+            <span key={name.id} class="area-name" aria-hidden="true" style={at(name.at)}>
+              {name.label}
+            </span>
+          ),
+        )}
         {scene.pieces.map((p) => (p.at ? <Stand key={p.id} piece={p} scene={scene} mover={placing?.mover?.id === p.id} /> : null))}
         {placing && <Ghost placing={placing} at={at} />}
         <OverlayWords overlays={overlays} at={at} />
         {placing && placing.path.length > 0 && (
-          <Label kind="live-ruler" verdict={verdictOf(placing)} style={at(placing.way.at(-1) ?? placing.start)}>
+          <Label kind={`live-ruler${low}`} verdict={verdictOf(placing)} style={at(placing.way.at(-1) ?? placing.start)}>
             {t.inches(inches(placing.tried?.trace.length ?? wayLength(placing.way), inch, lang))}
           </Label>
         )}

@@ -147,12 +147,13 @@ export function boundsOf(zone: Zone): [number, number, number, number] {
 }
 
 /** Where to write the name of a region: inside it, as far from its border, and from what stands there,
- *  as a coarse look finds. */
-export function middleOf(polygons: readonly Polygon[], avoid: readonly Point[] = []): Point {
+ *  as a coarse look finds; and how much room there is. */
+export function middleOf(polygons: readonly Polygon[], avoid: readonly Point[] = []): { at: Point; room: number } {
   const [x0, y0, x1, y1] = boundsOf({ polygons: [...polygons] });
   const rings = polygons.flatMap((p) => [p.outline, ...(p.holes ?? [])]);
   let best: Point = [(x0 + x1) / 2, (y0 + y1) / 2];
-  let most = -1;
+  let most = -Infinity;
+  let free = 0;
   const steps = 16;
   for (let i = 1; i < steps; i++)
     for (let j = 1; j < steps; j++) {
@@ -165,9 +166,10 @@ export function middleOf(polygons: readonly Polygon[], avoid: readonly Point[] =
       if (worth > most) {
         most = worth;
         best = p;
+        free = room;
       }
     }
-  return best;
+  return { at: best, room: free };
 }
 
 export function clamp(value: number, lo: number, hi: number): number {

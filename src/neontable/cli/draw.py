@@ -7,15 +7,15 @@ without colour.  Generic: it knows regions, lines, pieces and panels, and no gam
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from rich.text import Text as Styled
 
-from neontable.cli import tabletop
+from neontable.cli import field, tabletop
 from neontable.cli.speech import Voice
 from neontable.kernel.game import Game
-from neontable.kernel.scene import FLAT, Badge, Line, Panel, Piece, Region, Scene
+from neontable.kernel.scene import FLAT, Badge, Line, Overlay, Panel, Piece, Region, Scene
 from neontable.kernel.text import literal
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
@@ -79,9 +79,13 @@ class Canvas:
         return out
 
 
-def draw(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styled]:
-    """The whole scene as lines."""
-    if any(r.layout for r in scene.regions):
+def draw(
+    voice: Voice, game: Game, scene: Scene, width: int = 100, overlays: Sequence[Overlay] = ()
+) -> list[Styled]:
+    """The whole scene as lines; `overlays` are those of the open question."""
+    if scene.inch:
+        lines = field.rows(voice, scene, width, overlays)
+    elif any(r.layout for r in scene.regions):
         lines = tabletop.rows(voice, scene, width)
     else:
         lines = board(voice, game, scene, width)
@@ -244,7 +248,7 @@ def loose(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styl
             lines += _entry(voice, voice.text(region.label), words, width)
     known = {r.id for r in scene.regions} | {panel.id for panel in scene.panels}
     known |= {p.id for p in scene.pieces}
-    rest = [p for p in scene.pieces if p.place not in known and p.id not in held]
+    rest = [p for p in scene.pieces if p.place not in known and p.id not in held and p.at is None]
     if rest:
         words = ", ".join(_counted(named(voice, game, p) for p in rest))
         lines += _entry(voice, voice.of("draw-elsewhere"), words, width)

@@ -283,12 +283,13 @@ class Evening:
     def _tell_board(self, seat: int, again: bool = True) -> None:
         scene = self.table.scene(seat)
         # Panels alone (an action less, a cube more) do not make the board worth drawing again.
-        code = msgspec.json.encode(scene.pieces)
+        shape = self.table.shape(seat) if seat >= 0 else ()
+        code = msgspec.json.encode((scene.pieces, shape))
         if not again and self.boards.get(seat) == code:
             return
         self.boards[seat] = code
         self.voice.line()
-        for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width):
+        for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width, shape):
             self.voice.line(line)
 
     def _tell_ask(self, ask: Ask) -> None:

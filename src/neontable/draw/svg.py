@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import cast
 
+from neontable.draw.field import Field
 from neontable.draw.ink import (
     COLOURS,
     DEEP,
@@ -149,6 +150,8 @@ class _Picture(Ink):
     # -- the board -------------------------------------------------------------------------
     def board(self, left: float, top: float) -> None:
         u = self.unit
+        if self.scene.inch or any(p.at is not None for p in self.scene.pieces):
+            Field(self, self.scene, u, left, top).draw()
         shown = [r for r in self.scene.regions if r.w > 0 and r.h > 0]
         for r in shown:
             self.region(r, left + r.x * u, top + r.y * u, r.w * u, r.h * u)
