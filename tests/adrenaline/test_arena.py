@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-from neontable.games.adrenaline.model.arena import (
-    ARENAS,
+from neontable.games.adrenaline.model.arena import ARENAS, FAR, Arena, arena, squares_of
+from neontable.games.adrenaline.model.grid import (
     BLUE,
     COLOURS,
     EAST,
-    FAR,
     NORTH,
     RED,
     SOUTH,
     WEST,
     YELLOW,
-    Arena,
-    arena,
-    squares_of,
 )
 
 FACTS: dict[str, Any] = json.loads(

@@ -357,6 +357,13 @@ function OptionField({ spec, value, put }: { spec: OptionSpec; value: string | b
       </label>
     );
   }
+  if (spec.kind === "written")
+    return (
+      <label class="written">
+        {spec.text}
+        <textarea rows={6} value={String(value)} spellcheck={false} maxLength={spec.hi} onInput={(e) => put(e.currentTarget.value)} />
+      </label>
+    );
   if (typeof spec.default === "boolean")
     return (
       <label class="check">

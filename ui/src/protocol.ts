@@ -307,7 +307,7 @@ export interface Option {
 
 export interface OptionSpec {
   name: string;
-  kind: "choice" | "count";
+  kind: "choice" | "count" | "written";
   text: string;
   default: string | boolean | number;
   values?: OptionValue[];

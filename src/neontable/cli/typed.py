@@ -18,6 +18,7 @@ from neontable.kernel.asks import (
     POINT,
     Answer,
     Ask,
+    as_answer,
 )
 from neontable.kernel.game import Game
 from neontable.kernel.measure import coordinate
@@ -183,7 +184,7 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
     verbs |= {o[0] for o in ask.options[:200] if isinstance(o, tuple) and o}
     verbs |= {p.thing[0] for p in scene.pieces if p.thing}
     if typed[0] in verbs:
-        return [("", typed)]
+        return [("", as_answer(typed, game.option_type))]
     wanted = folded(words)
     meant = [(label, thing) for label, thing in wonders if wanted in folded(label)]
     if meant:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from neontable.kernel.asks import Ask
 from neontable.kernel.deck import DeckList, DeckReport
 from neontable.kernel.errors import BadDeck, BadOption
+from neontable.kernel.faults import Fault, listed
 from neontable.kernel.show import Show
 from neontable.kernel.state import State
 
@@ -42,6 +43,8 @@ class Written(msgspec.Struct, frozen=True):
     default: str
     most: int = 20_000
     """Characters: a text may come from anybody."""
+    check: Callable[[str], Sequence[Fault]] | None = None
+    """Every fault of a text other than the default; none: the game checks it otherwise."""
 
 
 class Brought(Written, frozen=True, kw_only=True):
@@ -284,6 +287,10 @@ def _checked(game: str, name: str, spec: TableOption, value: Any) -> Any:
                 f"option {name!r} of {game} is a text of at most {spec.most} characters; "
                 f"came {len(value)}"
             )
+        found = spec.check(value) if spec.check is not None and value != spec.default else ()
+        if found:
+            lines = "".join(f"\n  - {fault}" for fault in found)
+            raise BadOption(f"option {name!r} of {game}:{lines}", listed(found))
         return value
     if isinstance(spec, Count):
         if isinstance(value, str) and value.lstrip("-").isdigit():

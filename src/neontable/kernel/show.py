@@ -50,6 +50,7 @@ class Show(Generic[V]):
     nouns: Mapping[str, Noun] = {}
     """How arguments of questions and events are said, and which things they are, by name."""
 
+    # Until Netrunner's options are typed:
     option_arguments: Mapping[str, tuple[str, ...]] = {}
     """For options that are still tuples: the names of their arguments."""
 
@@ -85,7 +86,7 @@ class Show(Generic[V]):
             return places_text(option, ask.zone.inch if ask.zone is not None else 0)
         if isinstance(option, int):
             return Text("nt-number", (("n", option),))
-        if option and isinstance(option[0], str):
+        if option and isinstance(option[0], str):  # until Netrunner's options are typed
             verb = option[0]
             names = self.option_arguments.get(verb, ())
             args = dict(zip(names, option[1:], strict=True))

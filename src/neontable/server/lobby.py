@@ -14,7 +14,7 @@ from neontable import bots
 from neontable.kernel import chance, registry, rules
 from neontable.kernel.deck import DeckReport
 from neontable.kernel.errors import BadOption, NeontableError
-from neontable.kernel.game import Choice, Count, Game
+from neontable.kernel.game import Brought, Choice, Game, TableOption, Written
 from neontable.kernel.text import Text, has, literal
 from neontable.server import decks
 from neontable.server import protocol as wire
@@ -98,10 +98,9 @@ def _accent(game: Game) -> str:
     return game.new(seats, 0, options, quiet=True).scene().accent
 
 
-def shown_options(game: Game) -> dict[str, Choice | Count]:
-    """The options that everybody may see and choose.  Free text is none of them: it is what a
-    player brings in secret."""
-    return {n: spec for n, spec in game.options.items() if isinstance(spec, (Choice, Count))}
+def shown_options(game: Game) -> dict[str, TableOption]:
+    """The options that everybody may see and choose.  What a player brings in secret is none."""
+    return {n: spec for n, spec in game.options.items() if not isinstance(spec, Brought)}
 
 
 def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
@@ -114,6 +113,10 @@ def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
         return wire.OptionSpec(
             name=name, kind="choice", text=text, default=spec.default, values=values
         )
+    if isinstance(spec, Written):
+        return wire.OptionSpec(
+            name=name, kind="written", text=text, default=spec.default, hi=spec.most
+        )
     return wire.OptionSpec(
         name=name, kind="count", text=text, default=spec.default, lo=spec.lo, hi=spec.hi
     )
@@ -125,7 +128,9 @@ def options_text(game: Game, options: dict[str, Any], lang: str) -> tuple[str, .
     for name, spec in shown_options(game).items():
         value = options.get(name, spec.default)
         if value != spec.default:
-            words = literal(option_value(game, name, value, lang))
+            # Of a long text the first line: it is there to be read in a list of tables.
+            first = value.strip().partition("\n")[0] if isinstance(spec, Written) else value
+            words = literal(option_value(game, name, first, lang))
             out.append(own("option", lang, name=option_name(game, name, lang), value=words))
     return tuple(out)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 
 from neontable.kernel import rules, worded
-from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer
+from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, as_answer
 from neontable.kernel.asks import Ask as KernelAsk
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
@@ -184,9 +184,10 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     labels |= {r.thing: r.label for r in shown.regions if r.thing}
     label = said(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
-    if mine and any(thing in (item, *game.show.things(item)) for item in mine[0].items):
+    meant = as_answer(thing, game.option_type)
+    if mine and any(meant == item or thing in game.show.things(item) for item in mine[0].items):
         return (wire.Reason(what=label, offered=True),)
-    candidates: list[Answer] = [thing]
+    candidates: list[Answer] = [meant]
     if mine and thing is None:
         # Asked of nothing in particular, as `?` in the terminal: all one may wonder about.
         wondered = game.show.wonders(table.view(seat), mine[0])
@@ -195,11 +196,11 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
         first = mine[0]
         offered = first.options[: wire.SAMPLES] if first.kind != NUMBER else ()
         wondered = [*game.show.wonders(table.view(seat), first), *offered]
-        candidates += [w for w in wondered if w != thing and thing in game.show.things(w)]
+        candidates += [w for w in wondered if w != meant and thing in game.show.things(w)]
     for candidate in candidates:
         refusal = table.why_not(seat, candidate)
         what = label
-        if candidate is not thing or not label:
+        if candidate is not meant or not label:
             what = answer_text(game, mine[0], candidate, lang) if mine else label
         reason = _reason(refusal, what, lang)
         found.setdefault((reason.rule, reason.what), reason)

@@ -184,3 +184,6 @@ cli-bench-server-one = One table, three people
 cli-bench-server-many = Many tables at once
 cli-hint-exactly = Type { $lo } of the numbers, such as 1 3.
 cli-hint-some = Type { $lo } to { $hi } of the numbers, such as 1 3.
+
+# arena
+cli-arena-fits = This arena can be played.

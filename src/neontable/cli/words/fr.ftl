@@ -184,3 +184,6 @@ cli-bench-server-one = Une table, trois personnes
 cli-bench-server-many = Beaucoup de tables à la fois
 cli-hint-exactly = Tapez { $lo } des numéros, par exemple 1 3.
 cli-hint-some = Tapez de { $lo } à { $hi } des numéros, par exemple 1 3.
+
+# arena
+cli-arena-fits = On peut jouer dans cette arène.

@@ -8,6 +8,8 @@ from typing import Any
 from neontable.games.adrenaline.bots import tactics
 from neontable.games.adrenaline.hidden.view import View, redeal, view
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.arena import faults as arena_faults
+from neontable.games.adrenaline.model.drawing import LONGEST
 from neontable.games.adrenaline.model.options import AdrenalineOption
 from neontable.games.adrenaline.model.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.positions.position import MODES, check, complete
@@ -15,7 +17,7 @@ from neontable.games.adrenaline.rules.score import final_count
 from neontable.games.adrenaline.show.show import AdrenalineShow
 from neontable.kernel.asks import Ask
 from neontable.kernel.errors import BadOption
-from neontable.kernel.game import Choice, Count, Game, Outcome
+from neontable.kernel.game import Choice, Count, Game, Outcome, TableOption, Written
 from neontable.kernel.text import say
 
 
@@ -27,8 +29,9 @@ class AdrenalineGame(Game):
     state_type = Adrenaline
     option_type = AdrenalineOption
     show = AdrenalineShow()
-    options: Mapping[str, Choice | Count] = {
+    options: Mapping[str, TableOption] = {
         "arena": Choice("large", tuple(ARENAS)),
+        "arena_text": Written("", most=LONGEST, check=arena_faults),
         "mode": Choice("deathmatch", MODES),
         "skulls": Count(8, 5, 8),
         "frenzy": Choice(True, (True, False)),

@@ -19,3 +19,7 @@ nt-then = { $a }, then { $b }
 nt-no-over = The game is over.
 nt-no-turn = It is not this seat that is asked now.
 nt-no-ask = This is no answer to the question that is open.
+nt-fault-line = line { $line }: { $fault }
+nt-fault-place = line { $line }, column { $column }: { $fault }
+nt-lines = { $a }
+    { $b }

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.model.arena import ARENAS, SIZE
+from neontable.games.adrenaline.model.arena import ARENAS, arena_key, faults
+from neontable.games.adrenaline.model.grid import SIZE
 from neontable.games.adrenaline.model.player import (
     CUBE_LIMIT,
     KILLSHOT,
@@ -38,15 +39,14 @@ _TILES = sorted(TILES)
 
 
 def complete(g: Adrenaline) -> None:
-    """Fill in what was left out: marks, piles, displays, tracks, and whose turn it is."""
-    if g.arena not in ARENAS or g.mode not in MODES:
+    """Fill in what was left out: marks, piles, what lies in the arena, tracks, whose turn it is."""
+    if faults(g.arena) or g.mode not in MODES:
         return  # check names it
+    g.arena = arena_key(g.arena)
     figures = len(g.players)
     for p in g.players:
         if not p.marks:
             p.marks = [0] * figures
-    if not g.tiles:
-        g.tiles = [""] * SIZE
     if g.mode == "domination" and not g.zones:
         g.zones = [[], [], []]
     if g.mode == "turret" and not g.turrets:
@@ -57,6 +57,10 @@ def complete(g: Adrenaline) -> None:
         g.powerup_deck = _rest(g, _POWERUPS, _powerups_out(g))
     if g.tile_stack == [THE_REST]:
         g.tile_stack = _rest(g, _TILES, _tiles_out(g))
+    if not g.tiles:
+        g.tiles = [""] * SIZE
+        for square in () if g.turrets else g.ammo_squares:
+            g.tiles[square] = g.tile_stack.pop() if g.tile_stack else ""
     if not g.displays:
         n = len(g.weapon_deck)
         g.displays = [[g.weapon_deck.pop() for _ in range(min(3, n // 3))] for _ in range(3)]
@@ -119,8 +123,7 @@ def _tiles_out(g: Adrenaline) -> list[str]:
 def check(g: Adrenaline) -> list[str]:
     """Every inconsistency, in words of the position format."""
     problems: list[str] = []
-    if g.arena not in ARENAS:
-        problems.append(f"arena is {g.arena!r}; the arenas are {', '.join(ARENAS)}")
+    problems += [f"arena: {fault}" for fault in faults(g.arena)]
     if g.mode not in MODES:
         problems.append(f"mode is {g.mode!r}; the modes are {', '.join(MODES)}")
     seats = g.seats
@@ -156,7 +159,7 @@ def _check_player(g: Adrenaline, figure: int, p: Player, problems: list[str]) ->
     if p.square != OFF_BOARD and (not 0 <= p.square < SIZE or a.room[p.square] < 0):
         squares = ", ".join(map(str, a.squares))
         problems.append(
-            f"players[{figure}].square is {p.square}; {g.arena} has {squares}, or -1 (off board)"
+            f"players[{figure}].square is {p.square}; {a.name} has {squares}, or -1 (off board)"
         )
     if p.damage:
         if len(p.damage) > OVERKILL:

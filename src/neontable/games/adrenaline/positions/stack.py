@@ -431,7 +431,7 @@ def _look_progress(g: Adrenaline, f: Shot) -> Iterator[str]:
     a = ARENAS[g.arena]
     somewhere = (NOWHERE, *a.squares)
     if f.second not in somewhere or f.origin not in somewhere:
-        yield f"second and origin are squares of {g.arena}, or {NOWHERE}"
+        yield f"second and origin are squares of {a.name}, or {NOWHERE}"
         return
     if f.targets and f.origin == NOWHERE:
         yield "origin is the square where the first of targets stood"
