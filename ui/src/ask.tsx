@@ -156,7 +156,9 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
     const active = document.activeElement;
     const free = !active || active === document.body || !!active.closest(".ask, .board, .curtain");
     if (!byKeyboard || !free) return;
-    const first = root.current?.querySelector<HTMLElement>(".options button:not(:disabled), input, .order button");
+    // A question for a place is answered on the board itself.
+    const board = props.placing ? document.querySelector<HTMLElement>(".placer, .pointpad") : null;
+    const first = board ?? root.current?.querySelector<HTMLElement>(".options button:not(:disabled), input, .order button");
     (first ?? heading.current)?.focus({ preventScroll: true });
   }, [key]);
 
