@@ -73,7 +73,7 @@ def test_a_pool_depends_on_the_seed_alone() -> None:
 
 def test_a_pool_is_the_same_in_another_process() -> None:
     code = (
-        "from neontable.games.netrunner import sealed; "
+        "from neontable.games.netrunner.decks import sealed; "
         "print([sealed.sealed('nine', s).cards for s in (0, 1)])"
     )
     here = str([sealed.sealed("nine", side).cards for side in (CORP, RUNNER)])

@@ -122,7 +122,7 @@ def _step(voice: Voice, table: Table, i: int, seat: int | None, record: Record) 
         ask = asks[0]
         step["ask"] = ask.id
         step["question"] = voice.text(table.game.show.ask_text(ask))
-        step["answer"] = msgspec.to_builtins(taken)
+        step["answer"] = answer
         step["text"] = _answer_words(voice, table, ask, taken)
     try:
         table.answer(asked, taken)

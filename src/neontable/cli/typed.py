@@ -179,9 +179,6 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
             return [("", listed[typed[0] - 1])]
         return [("", typed[0])]
     verbs: set[object] = set(verbs_of(game.option_type))
-    # Until Netrunner's options are typed:
-    verbs |= game.show.option_arguments.keys()
-    verbs |= {o[0] for o in ask.options[:200] if isinstance(o, tuple) and o}
     verbs |= {p.thing[0] for p in scene.pieces if p.thing}
     if typed[0] in verbs:
         return [("", as_answer(typed, game.option_type))]

@@ -68,8 +68,6 @@ def _idle(a: KernelAsk, option: Answer) -> bool:
     """Whether an option does nothing: it says so itself, or is the default."""
     if option == a.default_answer:
         return True
-    if isinstance(option, tuple):  # until Netrunner's options are typed
-        return bool(option) and option[0] == "mute"
     return isinstance(option, Option) and option.idle
 
 
@@ -184,23 +182,25 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     labels |= {r.thing: r.label for r in shown.regions if r.thing}
     label = said(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
-    meant = as_answer(thing, game.option_type)
-    if mine and any(meant == item or thing in game.show.things(item) for item in mine[0].items):
+    # A whole option, as the client or the terminal wrote it; a piece stays what it is.
+    asked = thing if label else as_answer(thing, game.option_type)
+    if mine and any(asked == item or thing in game.show.things(item) for item in mine[0].items):
         return (wire.Reason(what=label, offered=True),)
-    candidates: list[Answer] = [meant]
+    candidates: list[Answer] = [asked]
     if mine and thing is None:
         # Asked of nothing in particular, as `?` in the terminal: all one may wonder about.
         wondered = game.show.wonders(table.view(seat), mine[0])
         candidates = [w for w in wondered if table.why_not(seat, w) is not None]
     elif mine:
         first = mine[0]
-        offered = first.options[: wire.SAMPLES] if first.kind != NUMBER else ()
+        listed = first.kind != NUMBER and first.kind not in ON_BOARD
+        offered = first.options[: wire.SAMPLES] if listed else ()
         wondered = [*game.show.wonders(table.view(seat), first), *offered]
-        candidates += [w for w in wondered if w != meant and thing in game.show.things(w)]
+        candidates += [w for w in wondered if w != asked and thing in game.show.things(w)]
     for candidate in candidates:
         refusal = table.why_not(seat, candidate)
         what = label
-        if candidate is not meant or not label:
+        if candidate is not asked or not label:
             what = answer_text(game, mine[0], candidate, lang) if mine else label
         reason = _reason(refusal, what, lang)
         found.setdefault((reason.rule, reason.what), reason)

@@ -13,6 +13,7 @@ from neontable.games.netrunner.hidden.redeal import redeal
 from neontable.games.netrunner.hidden.view import View, view
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.numbers import VICTORY, points
+from neontable.games.netrunner.model.options import NetrunnerOption
 from neontable.games.netrunner.model.state import RULES, Netrunner, set_up
 from neontable.games.netrunner.positions.position import check, complete
 from neontable.games.netrunner.show.show import NetrunnerShow
@@ -29,6 +30,7 @@ class NetrunnerGame(Shelf):
     second_game = "duel"
     deals_decks = "sealed"
     state_type = Netrunner
+    option_type = NetrunnerOption
     show = NetrunnerShow()
     bots = {"veteran": Veteran}
     options: Mapping[str, TableOption] = {
@@ -80,7 +82,7 @@ class NetrunnerGame(Shelf):
         of a duel loses the second without any (NR-MATCH-002, NR-MATCH-003)."""
         totals = [sum(r[0] for r in g.results), sum(r[1] for r in g.results)]
         for seat in (0, 1):
-            totals[seat] += points(g, seat ^ g.swapped) if seat in gone else VICTORY
+            totals[seat] += points(g, g.side_of(seat)) if seat in gone else VICTORY
             if g.duel and not g.swapped and seat not in gone:
                 totals[seat] += VICTORY
         return totals
