@@ -299,5 +299,5 @@ def test_squares_of_every_mask() -> None:
 
 
 def test_an_unknown_arena_is_refused_with_the_names() -> None:
-    with pytest.raises(ValueError, match=r"'tiny'.*small, medium_1, large, medium_2"):
+    with pytest.raises(ValueError, match=r"“tiny”.*small, medium_1, large, medium_2"):
         arena("tiny")

@@ -220,7 +220,10 @@ def test_a_drawn_arena_is_shown() -> None:
     doors = [line for line in scene.lines if line.kind == "door"]
     assert len(doors) == 5
     game = next(panel for panel in scene.panels if panel.id == "panel-game")
-    assert next(render(row.tip, "fr") for row in game.rows if row.tip) == "Arène : The Yard"
+    assert (
+        next(render(row.tip, "fr") for row in game.rows if row.tip)
+        == "Arène\N{NO-BREAK SPACE}: The Yard"
+    )
     assert svg(scene, "en").endswith("</svg>\n")
 
 

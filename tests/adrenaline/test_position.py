@@ -175,7 +175,10 @@ KILLED = three()["players"]
 KILLED[1] |= {"damage": [0] * 11}
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    (three(arena="huge"), "arena is 'huge'; the arenas are small, medium_1, large, medium_2"),
+    (
+        three(arena="huge"),
+        "arena: there is no arena “huge”; the arenas are small, medium_1, large, medium_2",
+    ),
     (three(mode="race"), "mode is 'race'"),
     (three(players=[{}, {}]), "seats (players without the bot) is 2; it must be 3 to 5"),
     (three(players=[{}] * 6), "is 6; it must be 3 to 5"),
@@ -253,7 +256,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (stacked({"type": "Walk", "seat": 0, "figure": 0, "lo": 0, "hi": 1, "to": 1 << 11}), "reach"),
     (stacked({"type": "Shove", "seat": 0, "figure": 0, "lo": 1, "hi": 2}), "not another one"),
     (stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "weapon"}), "not on square 0"),
-    (stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "take"}), "nothing to grab on square 0"),
+    (
+        stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "take"}, tiles=[""] * 12),
+        "nothing to grab on square 0",
+    ),
     (stacked({"type": "Shoot", "seat": 0, "steps": 0, "reload": False}), "cannot go on"),
     (stacked(SHOT), "it is among seat 0's unloaded weapons"),
     (stacked({**SHOT, "weapon": "laser"}), "there is no weapon 'laser'"),
@@ -442,7 +448,8 @@ def test_the_page_names_every_tile_card_weapon_and_ask() -> None:
             if (ask.id, len(ask.options)) not in asked:
                 asked.add((ask.id, len(ask.options)))
                 for option in ask.options:
-                    assert f'("{option.verb()}"' in row, (ask.id, option)
+                    assert f'`["{option.verb()}"' in row, (ask.id, option)
+                    assert f"`{type(option).__name__}(" in row, (ask.id, option)
             table.answer(ask.seat, dice.choice(ask.options))
     assert len({id for id, _ in asked}) > 20
 

@@ -12,8 +12,18 @@ from neontable.cli.failure import BadInput, options_in
 from neontable.cli.seats import brought
 from neontable.kernel.deck import DeckProblem, DeckReport
 from neontable.kernel.errors import BadDeck, BadOption
+from neontable.kernel.faults import Fault
 from neontable.kernel.game import Brought, Choice, Count, Game, Written
-from neontable.kernel.text import Text
+from neontable.kernel.text import Text, render
+
+
+def rhyme_faults(text: str) -> list[Fault]:
+    """Each line ends in "o"."""
+    lines = text.splitlines()
+    found = [
+        Fault(Text("nt-no"), n, len(line)) for n, line in enumerate(lines, 1) if line[-1:] != "o"
+    ]
+    return found if len(lines) > 1 else [*found, Fault(Text("nt-none"))]
 
 
 class Plain(Game):
@@ -21,6 +31,7 @@ class Plain(Game):
     seats = (2, 2)
     options = {
         "motto": Written("none", most=20),
+        "rhyme": Written("", check=rhyme_faults),
         "turns": Count(3, 1, 9),
         "fast": Choice(False, (False, True)),
     }
@@ -31,6 +42,17 @@ def test_a_text_is_an_option_of_one_line_or_many() -> None:
     assert game.checked_options(2, {})["motto"] == "none"
     for text in ("", "two\nlines", "3", "true", "@home"):
         assert game.checked_options(2, {"motto": text})["motto"] == text
+
+
+def test_a_text_is_refused_with_every_fault_at_its_place() -> None:
+    game = Plain()
+    assert game.checked_options(2, {"rhyme": ""})["rhyme"] == "", "the default is never looked at"
+    assert game.checked_options(2, {"rhyme": "allegro\nmoderato"})["rhyme"]
+    with pytest.raises(BadOption) as caught:
+        game.checked_options(2, {"rhyme": "vivace"})
+    assert str(caught.value) == ("option 'rhyme' of plain:\n  - line 1, column 6: no\n  - none")
+    assert caught.value.text is not None
+    assert render(caught.value.text, "fr") == "ligne 1, colonne 6\N{NO-BREAK SPACE}: non\nrien"
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ nt-then = { $a }, puis { $b }
 nt-no-over = La partie est terminée.
 nt-no-turn = Ce n’est pas à cette place que la question est posée.
 nt-no-ask = Cela ne répond pas à la question posée.
-nt-fault-line = ligne { $line } : { $fault }
-nt-fault-place = ligne { $line }, colonne { $column } : { $fault }
+nt-fault-line = ligne { $line } : { $fault }
+nt-fault-place = ligne { $line }, colonne { $column } : { $fault }
 nt-lines = { $a }
     { $b }

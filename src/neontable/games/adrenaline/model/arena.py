@@ -8,7 +8,7 @@ and kept as tuples and bit masks: playouts only index them. A square is ``row * 
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final, Literal, ParamSpec, TypeVar
+from typing import Final, Literal, ParamSpec, TypeVar
 
 import msgspec
 
@@ -277,13 +277,14 @@ def _build(drawing: Drawing, halves: tuple[str, ...], players: tuple[int, int]) 
 
 P = ParamSpec("P")
 R = TypeVar("R")
-_DERIVED: list[Any] = []
+_DERIVED: list[Callable[[], None]] = []
+"""Forget what was derived from arenas."""
 
 
 def per_arena(f: Callable[P, R]) -> Callable[P, R]:
     """A function of an arena, remembered for as long as drawn arenas are."""
     cached = cache(f)
-    _DERIVED.append(cached)
+    _DERIVED.append(cached.cache_clear)
     return cached  # type: ignore[return-value]
 
 
@@ -305,8 +306,8 @@ class _Arenas(dict[str, Arena]):
                 raise KeyError(f"no arena: {'; '.join(map(str, faults))}")
             if len(self.drawn) >= self.MOST_DRAWN:
                 self.drawn.clear()
-                for derived in _DERIVED:
-                    derived.cache_clear()
+                for forget in _DERIVED:
+                    forget()
             found = self.drawn[text] = _build(drawing, (), ANY_NUMBER)
         return found
 
