@@ -72,6 +72,10 @@ class Process:
             start_new_session=True,
         )
 
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def wait(self, patience: float = 40) -> None:
         until = time.monotonic() + patience
         while time.monotonic() < until:
@@ -95,7 +99,7 @@ class Process:
         return self.log.read().decode()
 
     def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.running:
             self.process.terminate()
             try:
                 self.process.wait(20)

@@ -29,7 +29,7 @@ export function DecksPage({ game }: { game: string }) {
     <>
       <TopBar />
       <main class={`page decks accent-${info?.accent ?? "cyan"}`} id="main">
-        <h1>{info ? t.decksOf(info.title) : t.decks}</h1>
+        <h1>{info ? t.decksOf({ game: info.title }) : t.decks}</h1>
         <div class="deck-columns">
           <section>
             <div class="row">
@@ -44,7 +44,7 @@ export function DecksPage({ game }: { game: string }) {
                   <button type="button" onClick={() => setDraft({ id: deck.id, name: deck.name, text: deck.text, published: !!deck.published })}>
                     <b>{deck.name}</b>
                     <span class="hint">
-                      {deck.check.side_text} {t.cardCount(deck.check.cards ?? 0)}
+                      {deck.check.side_text} {t.cardCount({ n: deck.check.cards ?? 0 })}
                     </span>
                     <span class={`status ${deck.check.ok ? "s-playing" : "s-paused"}`}>
                       {deck.published ? t.publishedDeck : deck.check.ok ? t.deckOk : t.deckBad}
@@ -85,7 +85,7 @@ export function DeckEditor(props: {
   const { game, draft, options = {} } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
-  const [name, setName] = useState(draft.published ? t.copyOf(draft.name) : draft.name);
+  const [name, setName] = useState(draft.published ? t.copyOf({ name: draft.name }) : draft.name);
   const [text, setText] = useState(draft.text);
   const [check, setCheck] = useState<DeckCheck | null>(null);
   const [checked, setChecked] = useState("");
@@ -141,7 +141,7 @@ export function DeckEditor(props: {
       <div role="status" class={`deck-check ${check ? (check.ok ? "ok" : "bad") : ""}`}>
         {check && (
           <p>
-            <Icon name={check.ok ? "check" : "close"} size={16} /> {check.summary || `${check.side_text ?? ""} ${t.cardCount(check.cards ?? 0)}`}
+            <Icon name={check.ok ? "check" : "close"} size={16} /> {check.summary || `${check.side_text ?? ""} ${t.cardCount({ n: check.cards ?? 0 })}`}
           </p>
         )}
         {check && <Problems game={game} problems={check.problems ?? []} toLine={toLine} mend={mend} />}
@@ -199,7 +199,7 @@ export function DeckProblems({ game, check }: { game: string; check: DeckCheck }
       <Problems game={game} problems={problems.slice(0, SOME)} />
       {problems.length > SOME && (
         <details>
-          <summary>{t.moreProblems(problems.length - SOME)}</summary>
+          <summary>{t.moreProblems({ n: problems.length - SOME })}</summary>
           <Problems game={game} problems={problems.slice(SOME)} />
         </details>
       )}
@@ -216,7 +216,7 @@ function Problems(props: { game: string; problems: DeckProblem[]; toLine?(line: 
         <li key={i}>
           {p.line && toLine ? (
             <button type="button" class="quiet" onClick={() => toLine(p.line ?? 1)}>
-              {t.line(p.line)}
+              {t.line({ n: p.line })}
             </button>
           ) : null}{" "}
           {p.text}{" "}

@@ -1,12 +1,10 @@
 // A measured board: polygons and bases at coordinates in a window that pans, zooms and pinches, and
 // a ghost that is dragged with a live ruler, by mouse, touch and keyboard.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useCell } from "./cell";
 import { Icon } from "./icons";
 import { Label, OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import { nearest, type Placing } from "./placing";
 import { clearOf, dragged, inches, lineOf, middleOf, pathOf, turns, wayLength, type Point } from "./plane";
-import { prefs } from "./prefs";
 import { PieceView, stateOf, walk, type Play } from "./scene";
 import { fitted, fitScale, panned, pinched, settled, showing, toBoard, zoomed, type Sizes, type View } from "./viewport";
 import { useWords } from "./words";
@@ -32,7 +30,6 @@ interface Props {
 
 export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   const t = useWords();
-  const { lang } = useCell(prefs);
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<[number, number]>([0, 0]);
   const inch = scene.inch ?? 1;
@@ -43,23 +40,23 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   now.current = { view, sizes, placing };
 
   useLayoutEffect(() => {
-    const window_ = frame.current;
-    if (!window_) return;
-    const measure = (): void => setSize([window_.clientWidth, window_.clientHeight]);
+    const pane = frame.current;
+    if (!pane) return;
+    const measure = (): void => setSize([pane.clientWidth, pane.clientHeight]);
     measure();
     const watch = new ResizeObserver(measure);
-    watch.observe(window_);
+    watch.observe(pane);
     // Not passive: the page must not scroll while the board zooms.
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
-      const box = window_.getBoundingClientRect();
-      const { view, sizes } = now.current;
-      setView(zoomed(view, WHEEL ** -event.deltaY, [event.clientX - box.left, event.clientY - box.top], sizes));
+      const box = pane.getBoundingClientRect();
+      const at: Point = [event.clientX - box.left, event.clientY - box.top];
+      setView(zoomed(now.current.view, WHEEL ** -event.deltaY, at, now.current.sizes));
     };
-    window_.addEventListener("wheel", wheel, { passive: false });
+    pane.addEventListener("wheel", wheel, { passive: false });
     return () => {
       watch.disconnect();
-      window_.removeEventListener("wheel", wheel);
+      pane.removeEventListener("wheel", wheel);
     };
   }, []);
 
@@ -90,7 +87,7 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   const names = useMemo(() => {
     const standing = scene.pieces.flatMap((p): Point[] => (p.at ? [[p.at.x, p.at.y]] : []));
     const high = scene.regions.filter((r) => r.polygons?.length && (r.look === "scenery" || r.look === "barrier"));
-    return high.map((r) => ({ id: r.id, label: r.label, ...middleOf(r.polygons ?? [], standing) }));
+    return high.map((r) => ({ id: r.id, label: r.label, middle: middleOf(r.polygons ?? [], standing) }));
   }, [scene]);
   const low = placing?.way.length ? (placing.way.at(-1)![1] * view.scale + view.y < 70 ? " below" : "") : "";
   const whole = view.scale <= fitScale(sizes) * 1.001;
@@ -120,8 +117,8 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
           <OverlayShapes overlays={overlays.filter((o) => o.type !== "reach")} />
         </svg>
         {names.map((name) =>
-          name.room * view.scale < ROOM ? null : (
-            <span key={name.id} class="area-name" aria-hidden="true" style={at(name.at)}>
+          name.middle.room * view.scale < ROOM ? null : (
+            <span key={name.id} class="area-name" aria-hidden="true" style={at(name.middle.at)}>
               {name.label}
             </span>
           ),
@@ -131,7 +128,7 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
         <OverlayWords overlays={overlays} at={at} />
         {placing && placing.path.length > 0 && (
           <Label kind={`live-ruler${low}`} verdict={verdictOf(placing)} style={at(placing.way.at(-1) ?? placing.start)}>
-            {t.inches(inches(placing.tried?.trace.length ?? wayLength(placing.way), inch, lang))}
+            {t.inches({ n: inches(placing.tried?.trace.length ?? wayLength(placing.way), inch) })}
           </Label>
         )}
       </div>

@@ -1,10 +1,8 @@
 // Questions for a point or a way: where the ghost stands, what the server says of it before it is
 // answered, and the same in words beside the board.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useCell } from "./cell";
 import { Icon } from "./icons";
 import { boundsOf, clamp, floorAt, inches, lineOf, pathOf, wayLength, type Place, type Point } from "./plane";
-import { prefs } from "./prefs";
 import { openRule } from "./rules";
 import { useWords } from "./words";
 import type { Ask, Json, Piece, Scene, Tried } from "./protocol";
@@ -117,7 +115,6 @@ export function nearest(placing: Placing): readonly Point[] {
 /** The question in words: how far, at what price, why not. */
 export function PlacingView({ placing, busy }: { placing: Placing; busy: boolean }) {
   const t = useWords();
-  const { lang } = useCell(prefs);
   const { ask, path, tried, scene } = placing;
   const inch = ask.zone?.inch ?? 0;
   const barred = tried?.reason.offered === false;
@@ -128,7 +125,7 @@ export function PlacingView({ placing, busy }: { placing: Placing; busy: boolean
     <div class="placing">
       <p class="hint">{inch ? (ask.kind === "path" ? t.pathHint : t.placeHint) : t.pointHint}</p>
       <div class={`placing-said${barred ? " barred" : ""}`} role="status">
-        {path.length > 0 && inch > 0 && <b class="placing-length">{t.inches(inches(units, inch, lang))}</b>}
+        {path.length > 0 && inch > 0 && <b class="placing-length">{t.inches({ n: inches(units, inch) })}</b>}
         {barred && <span class="placing-why">{tried.reason.text}</span>}
         {barred && tried.reason.rule && !tried.reason.rule.startsWith("NT-") && (
           <button type="button" class="rule-link" onClick={() => openRule(scene.game, tried.reason.rule ?? "")}>

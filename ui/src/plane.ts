@@ -18,10 +18,9 @@ export function wayLength(points: readonly Point[]): number {
   return sum;
 }
 
-/** A length in inches to a tenth, with the language's decimal sign. */
-export function inches(units: number, inch: number, lang: string): string {
-  const tenths = Math.round((units * 10) / inch);
-  return `${Math.trunc(tenths / 10)}${lang === "fr" ? "," : "."}${tenths % 10}`;
+/** A length in inches, to a tenth. */
+export function inches(units: number, inch: number): number {
+  return Math.round((units * 10) / inch) / 10;
 }
 
 export function fromSegment(p: Point, a: Point, b: Point): number {
@@ -107,24 +106,30 @@ export function dragged(
   clear: (a: Point, b: Point) => boolean,
   bends: readonly Point[],
 ): Point[] | null {
-  const now = [...knots];
-  const anchor = now.at(-1) ?? start;
-  if (!clear(anchor, end)) {
-    let best: Point | null = null;
-    let least = Infinity;
-    for (const bend of bends) {
-      const far = distance(anchor, bend) + distance(bend, end);
-      if (far < least && clear(anchor, bend) && clear(bend, end)) {
-        best = bend;
-        least = far;
-      }
+  // A string that is pulled back lies straight again, from the first corner that sees the end.
+  const seen = [start, ...knots].findIndex((corner) => clear(corner, end));
+  if (seen >= 0) return knots.slice(0, seen);
+  const found = round(knots.at(-1) ?? start, end, clear, bends);
+  return found && [...knots, ...found];
+}
+
+/** The shortest way over one bend, or else over two. */
+function round(a: Point, b: Point, clear: (a: Point, b: Point) => boolean, bends: readonly Point[]): Point[] | null {
+  const near = bends.filter((bend) => clear(a, bend));
+  const far = bends.filter((bend) => clear(bend, b));
+  let best: Point[] | null = null;
+  let least = Infinity;
+  const take = (...over: Point[]): void => {
+    const length = wayLength([a, ...over, b]);
+    if (length < least) {
+      best = over;
+      least = length;
     }
-    if (!best) return null;
-    now.push(best);
-  }
-  // A string that is pulled back lies straight again.
-  while (now.length && clear(now.at(-2) ?? start, end)) now.pop();
-  return now;
+  };
+  for (const bend of near) if (far.includes(bend)) take(bend);
+  if (best) return best;
+  for (const first of near) for (const last of far) if (clear(first, last)) take(first, last);
+  return best;
 }
 
 /** The outline of polygons as an SVG path; fill it by the even-odd rule. */
@@ -141,8 +146,15 @@ export function lineOf(points: readonly Point[]): string {
 export function boundsOf(zone: Zone): [number, number, number, number] {
   const xs: number[] = [];
   const ys: number[] = [];
-  for (const { outline } of zone.polygons ?? []) for (const [x, y] of outline) xs.push(x), ys.push(y);
-  for (const { x, y, radius } of zone.discs ?? []) xs.push(x - radius, x + radius), ys.push(y - radius, y + radius);
+  for (const { outline } of zone.polygons ?? [])
+    for (const [x, y] of outline) {
+      xs.push(x);
+      ys.push(y);
+    }
+  for (const { x, y, radius } of zone.discs ?? []) {
+    xs.push(x - radius, x + radius);
+    ys.push(y - radius, y + radius);
+  }
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 

@@ -250,7 +250,7 @@ function Waiting({ info, push, curtain }: { info: TableInfo; push: Push; curtain
   return (
     <section class="ask waiting" role="status">
       <h2>
-        {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking(names.join(", ")) : t.waitingFor(names.join(", "))) : "…"}
+        {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: names.join(", ") }) : t.waitingFor({ who: names.join(", ") })) : "…"}
         {thinking > 0 && <span class="dots" aria-hidden="true" />}
       </h2>
     </section>
@@ -264,10 +264,10 @@ function Curtain({ seat, ready }: { seat: Seat | undefined; ready(): void }) {
   return (
     <section class="curtain">
       <Icon name="people" size={48} />
-      <h2>{t.handTo(seat?.text ?? "")}</h2>
+      <h2>{t.handTo({ who: seat?.text ?? "" })}</h2>
       <p>{t.handToHint}</p>
       <button type="button" class="primary" ref={button} onClick={ready}>
-        {t.iAm(seat?.text ?? "")}
+        {t.iAm({ who: seat?.text ?? "" })}
       </button>
     </section>
   );
@@ -370,7 +370,7 @@ function Ending({ info }: { info: TableInfo }) {
   const outcome = info.outcome;
   const [fault, setFault] = useState("");
   if (!outcome) return <section class="ask ending">…</section>;
-  const places = [...outcome.places].sort((a, b) => a.place - b.place);
+  const ranking = [...outcome.places].sort((a, b) => a.place - b.place);
   const sits = info.seats.some((s) => s.mine);
   const again = (): void => {
     api.rematch(info.id).then(
@@ -383,11 +383,11 @@ function Ending({ info }: { info: TableInfo }) {
     <section class="ask ending" data-over>
       <h2>{outcome.text}</h2>
       <ol class="places">
-        {places.map((p) => {
+        {ranking.map((p) => {
           const seat = info.seats[p.seat];
           return (
             <li key={p.seat} class={p.winner ? "winner" : ""} value={p.place}>
-              <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points(p.points)}</span>
+              <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points({ n: p.points })}</span>
             </li>
           );
         })}
@@ -395,7 +395,7 @@ function Ending({ info }: { info: TableInfo }) {
       {series && (
         <>
           <h3>
-            {t.seriesGame(series.number, series.games)} {series.over ? t.standingsEnd : t.standings}
+            {t.seriesGame({ n: series.number, of: series.games })} {series.over ? t.standingsEnd : t.standings}
           </h3>
           <ol class="places standings">
             {[...series.scores]
@@ -403,7 +403,7 @@ function Ending({ info }: { info: TableInfo }) {
               .map((s, i, all) => (
                 <li key={s.name + i} class={series.over && s.total === all[0]?.total ? "winner" : ""}>
                   <b>{info.seats[s.seats.at(-1) ?? -1]?.text ?? s.name}</b> <span class="hint">{s.mine ? t.you : s.name}</span>{" "}
-                  <span class="points">{t.points(s.total)}</span>
+                  <span class="points">{t.points({ n: s.total })}</span>
                 </li>
               ))}
           </ol>

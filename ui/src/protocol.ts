@@ -254,7 +254,7 @@ export interface Lobby {
 export interface Look {
   type: "look";
   seat: number;
-  lang?: "en" | "fr";
+  lang?: string;
 }
 
 export interface Me {
@@ -291,7 +291,7 @@ export interface Note {
 export interface Open {
   type: "open";
   table: string;
-  lang?: "en" | "fr";
+  lang?: string;
   seat?: number;
   token?: string;
   seen?: number;

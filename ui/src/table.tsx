@@ -54,7 +54,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
         }
       >
         {(presence.watchers ?? 0) > 0 && (
-          <span class="watchers" title={t.watchers(presence.watchers ?? 0)}>
+          <span class="watchers" title={t.watchers({ n: presence.watchers ?? 0 })}>
             <Icon name="eye" size={16} /> {presence.watchers}
           </span>
         )}
@@ -119,7 +119,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
       {undo && needed && (
         <div class="ribbon" role="alert">
           <p>
-            {t.undoAsked(info?.seats[undo.seat]?.text ?? "")} {undo.revealed && t.undoRepeats}
+            {t.undoAsked({ who: info?.seats[undo.seat]?.text ?? "" })} {undo.revealed && t.undoRepeats}
           </p>
           <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
             {t.agree}
@@ -235,14 +235,14 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             {game?.decks && !dealt && (s.mine || (s.kind === "open" && !sits)) && (
               <>
                 <DeckPick
-                  label={t.deckOf(s.text)}
+                  label={t.deckOf({ seat: s.text })}
                   game={game}
                   seat={s.seat}
                   options={chosen}
                   value={deck}
-                  put={(chosen) => {
-                    setDeck(chosen);
-                    if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck: chosen, second_deck: second }).then(done, failed);
+                  put={(picked) => {
+                    setDeck(picked);
+                    if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck: picked, second_deck: second }).then(done, failed);
                   }}
                 />
                 {matched && (
@@ -253,9 +253,9 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
                     second
                     options={chosen}
                     value={second}
-                    put={(chosen) => {
-                      setSecond(chosen);
-                      if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck, second_deck: chosen }).then(done, failed);
+                    put={(picked) => {
+                      setSecond(picked);
+                      if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck, second_deck: picked }).then(done, failed);
                     }}
                   />
                 )}
@@ -272,7 +272,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             )}
             {s.kind === "open" && info.owned && (
               <select
-                aria-label={t.whoSits(s.text)}
+                aria-label={t.whoSits({ seat: s.text })}
                 value="open"
                 onChange={(e) => {
                   const [kind, bot = ""] = e.currentTarget.value.split(":");
@@ -283,7 +283,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
                 <option value="me">{t.me}</option>
                 {(game?.bots ?? []).map((b) => (
                   <option key={b.name} value={`bot:${b.name}`}>
-                    {t.botNamed(b.text)}
+                    {t.botNamed({ bot: b.text })}
                   </option>
                 ))}
               </select>

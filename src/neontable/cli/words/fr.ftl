@@ -79,7 +79,7 @@ cli-draw-elsewhere = ailleurs
 cli-rules-none = Aucune règle ne contient « { $word } ».
 cli-rules-example = Exemple : { $text }
 cli-rules-source = Source : { $text }
-cli-rules-summary = { $game } : { $n } règles, dont { $french } en français
+cli-rules-summary = { $game } : { $n } règles (traduites : { $others })
 cli-rules-hint = Donnez un numéro de règle, ou utilisez --search, --game ou --coverage.
 cli-coverage-game = jeu
 cli-coverage-covered = couvertes
@@ -162,6 +162,7 @@ cli-deck-line = ligne { $n } : { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
 
+cli-missing-extra = Il faut pour cela le complément { $extra } ({ $package } n’est pas installé) : { $command }
 cli-serve-ready = Neontable est ouvert à l’adresse { $address }
 cli-serve-network = Les autres machines de votre réseau y accèdent par l’adresse de celle-ci.
 cli-serve-stop = Pour l’arrêter : Ctrl+C.
