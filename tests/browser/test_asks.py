@@ -1,4 +1,4 @@
-"""All six kinds of question, with the mouse and with the keyboard, on a toy that asks them all."""
+"""The six kinds of question that need no way, by mouse and by keyboard, on a toy that asks them."""
 
 from __future__ import annotations
 

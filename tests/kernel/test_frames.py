@@ -30,7 +30,7 @@ class G:
 
 
 class Asker(Frame):
-    options: list[Option]
+    options: list[Any]
     window: bool = False
     at: str = "choose"
 
@@ -62,7 +62,7 @@ class Parent(Frame):
 
 class Several(Frame):
     left: list[int]
-    options: list[Option]
+    options: list[Any]
     at: str = "all"
 
     together: ClassVar[frozenset[str]] = frozenset({"all"})

@@ -50,7 +50,7 @@ export function OverlayWords({ overlays, at }: { overlays: readonly Overlay[]; a
       {overlays.map((o, i) => {
         const [point, words, verdict] = wordsOf(o);
         return words ? (
-          <Label key={i} verdict={verdict} style={at(point)}>
+          <Label key={i} kind={`of-${o.type}`} verdict={verdict} style={at(point)}>
             {words}
           </Label>
         ) : null;
