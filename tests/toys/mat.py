@@ -614,7 +614,7 @@ class MatGame(Game):
     )
 
     def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(2, {"rounds": 3}), (2, {"rounds": 2, "models": 3})]
+        return [(2, {"rounds": 6}), (2, {"rounds": 5, "models": 3})]
 
     def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Mat:
         models = []
