@@ -233,16 +233,14 @@ def test_names_that_look_like_messages_are_said_as_they_are() -> None:
     assert any(row.tip and render(row.tip, "en") == "Arena: @ad-title" for row in game.rows)
 
 
-def test_no_more_drawn_arenas_are_remembered_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arenas._Arenas, "MOST_DRAWN", 3)
-    ARENAS.drawn.clear()
-    texts = [YARD.replace("The Yard", f"Yard {n}") for n in range(5)]
+def test_no_more_drawn_arenas_are_remembered_than_fit() -> None:
+    texts = [YARD.replace("The Yard", f"Yard {n}") for n in range(70)]
     for text in texts:
         assert openings(text, "thor")
-    assert list(ARENAS.drawn) == texts[3:]
+    assert arenas._drawn.cache_info().currsize == 64
     # Who still plays in a forgotten one never notices.
     assert ARENAS[texts[0]].squares == arena(YARD).squares
-    assert openings(texts[0], "thor") == openings(texts[4], "thor")
+    assert openings(texts[0], "thor") == openings(texts[69], "thor")
     assert len(ARENAS) == 4, "the house's own are listed, drawn ones are not"
 
 

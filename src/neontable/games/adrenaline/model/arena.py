@@ -6,9 +6,9 @@ and kept as tuples and bit masks: playouts only index them. A square is ``row * 
 (). A table names an arena of the house, or holds the text of its own (`drawing.py`).
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Final, Literal, ParamSpec, TypeVar
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
@@ -275,41 +275,23 @@ def _build(drawing: Drawing, halves: tuple[str, ...], players: tuple[int, int]) 
     )
 
 
-P = ParamSpec("P")
-R = TypeVar("R")
-_DERIVED: list[Callable[[], None]] = []
-"""Forget what was derived from arenas."""
+@lru_cache(maxsize=64)
+def _drawn(text: str) -> Arena:
+    drawing, faults = read(text)
+    if drawing is None:
+        raise KeyError(f"no arena: {'; '.join(map(str, faults))}")
+    return _build(drawing, (), ANY_NUMBER)
 
 
-def per_arena(f: Callable[P, R]) -> Callable[P, R]:
-    """A function of an arena, remembered for as long as drawn arenas are."""
-    cached = cache(f)
-    _DERIVED.append(cached.cache_clear)
-    return cached  # type: ignore[return-value]
+per_arena = lru_cache(maxsize=1 << 14)
+"""Remembers a function of an arena: enough for many, not for all that anybody may draw."""
 
 
 class _Arenas(dict[str, Arena]):
     """The arenas of the house by name; the text of a drawn one finds that one too."""
 
-    MOST_DRAWN: Final = 64
-    """Texts come from anybody: no more are remembered, with what was derived from them."""
-
-    def __init__(self, house: dict[str, Arena]) -> None:
-        super().__init__(house)
-        self.drawn: dict[str, Arena] = {}
-
     def __missing__(self, text: str) -> Arena:
-        found = self.drawn.get(text)
-        if found is None:
-            drawing, faults = read(text)
-            if drawing is None:
-                raise KeyError(f"no arena: {'; '.join(map(str, faults))}")
-            if len(self.drawn) >= self.MOST_DRAWN:
-                self.drawn.clear()
-                for forget in _DERIVED:
-                    forget()
-            found = self.drawn[text] = _build(drawing, (), ANY_NUMBER)
-        return found
+        return _drawn(text)
 
 
 ANY_NUMBER: Final = (3, 5)
