@@ -21,7 +21,7 @@ INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --re
 help:
 	@echo 'make play         play in the browser (neontable play: in the terminal)'
 	@echo 'make test         everything: lint, types, layers, client, tests, browser tests'
-	@echo 'make quick        the same for kernel, kit and one game, in a minute (GAME=netrunner)'
+	@echo 'make quick        the same for kernel, kit and one game (GAME=netrunner)'
 	@echo 'make soak         the long proofs, and $(SOAK) random games of each game (SOAK=500)'
 	@echo 'make browser      find or install the Chromium that the browser tests drive'
 	@echo 'make bench        measure decisions and clones'
@@ -57,7 +57,7 @@ quick: $(VENV)/dev.stamp
 	echo '== pytest';  $(BIN)/python -m pytest -q $(SPREAD) tests/kernel tests/kit tests/$(GAME) || failed="$$failed pytest"; \
 	[ -z "$$failed" ]
 
-# The proofs that take long: they need the same set-up as the tests, and the better part of an hour.
+# The proofs that take long: they need the same set-up as the tests.
 soak: $(VENV)/dev.stamp
 	@failed=''; \
 	for game in $(SOAKED); do \

@@ -28,6 +28,7 @@ from neontable.games.adrenaline.positions.stack import STANDS_ON
 from neontable.games.adrenaline.rules import score
 from neontable.games.adrenaline.rules.turn import Match
 from neontable.kernel.errors import UnknownGame
+from tests.contract.tables import cases_of
 from tests.positions import (
     load,
     page,
@@ -71,6 +72,26 @@ def test_three_players_are_enough() -> None:
     assert [s for s, tile in enumerate(g.tiles) if tile] == [0, 1, 3, 5, 6, 7, 8, 9, 10]
     assert len(g.tile_stack) == 36 - 9
     assert all(p.marks == [0, 0, 0] for p in g.players)
+
+
+def test_weapons_and_ammo_are_dealt_by_the_same_word() -> None:
+    g = load(three(displays=[["*"], ["zx2"], []], tiles=["*"])).state
+    assert [len(d) for d in g.displays] == [3, 1, 0]
+    assert g.displays[1] == ["zx2"]
+    assert [bool(tile) for tile in g.tiles] == [sq in g.ammo_squares for sq in range(12)]
+    assert len(g.tile_stack) == 36 - len(g.ammo_squares)
+    assert load(three(displays=[["*"]] * 3)).state.displays == load(three()).state.displays
+
+
+def test_nothing_is_dealt_from_a_pile_that_was_written_empty() -> None:
+    found = problems(three(displays=[["*"]] * 3, tiles=["*"], weapon_deck=[], tile_stack=[]))
+    assert "weapons: 0 of 'zx2' on the table, there must be 1" in found
+
+
+def test_a_wrong_number_of_skulls_hides_nothing() -> None:
+    found = problems(three(skulls=44, players=[{"square": 5, "damage": [9]}, {"square": 6}, {}]))
+    assert "skulls is 44; it must be 0 to 8" in found
+    assert "players[0].damage: there is no figure 9" in found
 
 
 def test_the_active_player_acts_with_two_actions() -> None:
@@ -148,9 +169,8 @@ def test_a_figure_may_stand_on_every_square(name: str) -> None:
 
 
 def test_what_is_written_is_read_back() -> None:
-    for seats, options in GAME.contract_tables()[::7]:
-        table = GAME.new(seats, seed=seats, options=options)
-        write_and_read(table, random.Random(seats), 50)
+    for case in cases_of("adrenaline")[::7]:
+        write_and_read(case.new(case.seats), random.Random(case.seats), 50)
 
 
 def test_a_finished_game_can_be_loaded() -> None:
@@ -293,11 +313,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         three(outcome={"winners": [7], "points": [1], "ranking": [], "how": "x"}),
         "outcome: winners are seats",
     ),
-    (three(armour=3), "unknown field `armour`"),
-    (player(armour=3), "unknown field `armour`"),
-    (stacked({"type": "Newton", "seat": 0, "wind": 1}), "unknown field `wind`"),
-    (stacked({"type": "Dance", "seat": 0}), "Invalid value 'Dance'"),
-    (player(square="six"), "Expected `int`, got `str` - at `$.players[0].square`"),
+    (three(armour=3), "armour: there is no such field"),
+    (player(armour=3), "players[0].armour: there is no such field"),
+    (stacked({"type": "Newton", "seat": 0, "wind": 1}), ".wind: there is no such field"),
+    (stacked({"type": "Dance", "seat": 0}), ".type: there is no 'Dance' here"),
+    (player(square="six"), "players[0].square: a whole number is needed, not 'six'"),
 ]
 
 
@@ -358,7 +378,7 @@ def test_another_game_or_rules_version_is_refused() -> None:
     with pytest.raises(UnknownGame, match="chess"):
         load({"game": "chess", "rules": 1})
     assert problems(three(rules=2)) == [
-        "rules version 2; this program plays version 1 of adrenaline"
+        "rules: this is a position of rules version 2; this program plays version 1 of adrenaline"
     ]
 
 
@@ -439,8 +459,8 @@ def test_the_page_names_every_tile_card_weapon_and_ask() -> None:
     for card in KIND:
         assert f"`{card.split('-')[0]}`" in TEXT
     asked = set()
-    for seats, options in GAME.contract_tables()[::5]:
-        table = GAME.new(seats, seed=3, options=options, quiet=True)
+    for case in cases_of("adrenaline")[::5]:
+        table = case.new(3, quiet=True)
         dice = random.Random(3)
         while not table.over:
             (ask,) = table.asks

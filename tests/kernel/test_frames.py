@@ -10,7 +10,7 @@ from neontable.kernel.errors import RulesFault, RulesLoop
 from neontable.kernel.frames import DEPTH_LIMIT, Frame, advance, give, pop, push
 from neontable.kernel.options import Option
 from neontable.kernel.zone import GROUND, rectangle
-from neontable.kit.options import PASS
+from neontable.kit.options import PASS, Pass
 
 
 class Letter(Option, frozen=True, tag="letter"):
@@ -26,11 +26,12 @@ class G:
     def __init__(self, *stack: Frame, windows: bool = False) -> None:
         self.stack = list(stack)
         self.windows = windows
+        self.every_ask = False
         self.log: list[Any] = []
 
 
 class Asker(Frame):
-    options: list[Any]
+    options: list[Letter | Pass]
     window: bool = False
     at: str = "choose"
 
@@ -62,7 +63,7 @@ class Parent(Frame):
 
 class Several(Frame):
     left: list[int]
-    options: list[Any]
+    options: list[Letter | Pass]
     at: str = "all"
 
     together: ClassVar[frozenset[str]] = frozenset({"all"})
@@ -103,6 +104,16 @@ def test_a_window_is_asked_where_people_play() -> None:
     assert advance(G(Asker([PASS], window=True))) is None
     assert advance(G(Asker([PASS], window=True), windows=True)) is not None
     assert advance(G(Asker([PASS]), windows=True)) is None
+
+
+def test_a_table_that_shows_every_ask_asks_also_without_a_choice() -> None:
+    g = G(Asker([("pass",)]))
+    g.every_ask = True
+    ask = advance(g)
+    assert isinstance(ask, Ask)
+    assert list(ask.options) == [("pass",)]
+    give(g, ("pass",), ask.seat)
+    assert advance(g) is None
 
 
 def test_no_question_takes_the_step_itself() -> None:
@@ -203,4 +214,4 @@ def test_a_loop_is_a_kind_of_fault() -> None:
 def test_a_frame_is_plain_data() -> None:
     stack = [Parent(at="second"), Asker([A])]
     data = msgspec.json.encode(stack)
-    assert msgspec.json.decode(data, type=list[Parent | Asker])[0] == stack[0]
+    assert msgspec.json.decode(data, type=list[Parent | Asker]) == stack

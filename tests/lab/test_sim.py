@@ -5,9 +5,20 @@ from pathlib import Path
 import pytest
 
 from neontable import bots, game, read_record
+from neontable.kernel import registry
 from neontable.kernel.errors import BadOption
 from neontable.kernel.table import play_again
+from neontable.kernel.table_options import Choice
+from neontable.lab import tables
 from neontable.lab.sim import lineup, seated, simulate, soak, write_failures
+from neontable.lab.tables import soaked
+from tests.toys.teams import PAIRS, RAID
+
+
+@pytest.fixture(autouse=True)
+def _sound_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A soak varies every option; that by which the toy breaks is for one test only."""
+    monkeypatch.setattr(tables, "FIXED", {**tables.FIXED, "toy": {"fault": False}})
 
 
 def test_the_same_seed_gives_the_same_results() -> None:
@@ -65,9 +76,22 @@ def test_a_failing_game_leaves_its_record_and_the_others_go_on(tmp_path: Path) -
 
 def test_a_soak_goes_round_all_tables_and_checks() -> None:
     found = soak("toy", 7, seed=1)
-    assert (found.finished, found.failed, found.tables) == (7, 0, 3)
+    assert (found.finished, found.failed, found.tables) == (7, 0, 7)
     assert found.checks >= 7
-    assert game("toy").contract_tables()[1] == (3, {"rounds": 5})
+
+
+def test_the_tables_of_a_soak_show_everything_that_can_be_chosen() -> None:
+    kinds = soaked(game("netrunner"))
+    for name, spec in game("netrunner").options.items():
+        if isinstance(spec, Choice):
+            assert {k.options[name] for k in kinds} == set(spec.values)
+    assert {k.options["max_turns"] for k in kinds} == {200}
+    house = {d.name for d in game("netrunner").loadouts.house()}
+    assert {text for k in kinds for texts in k.loadouts for text in texts} == house
+    kinds = soaked(game("adrenaline"))
+    assert {k.seats for k in kinds} == {3, 4, 5}
+    assert {(k.options["mode"], k.options["bot"]) for k in kinds} >= {("turret", True)}
+    assert kinds == soaked(game("adrenaline"))
 
 
 def test_a_soak_finds_a_broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,3 +124,20 @@ def test_bot_means_the_best_bot() -> None:
     assert type(bots.make(toy, "bot", 0, 1)) is type(bots.make(toy, "last", 0, 1))
     with pytest.raises(bots.UnknownBot, match="did you mean 'random'"):
         bots.make(toy, "rondom", 0)
+
+
+def test_who_wins_as_a_side_has_won_whole() -> None:
+    registry.add(PAIRS)
+    registry.add(RAID)
+    found = simulate("pairs", ["random"], 30, seed=3)
+    won = sum(t.wins for t in found.by_seat)
+    shared = sum(t.share for t in found.by_seat)
+    by_number = {t.name: t for t in found.by_seat}
+    assert by_number["0"].share == by_number["2"].share, "partners win together"
+    assert by_number["0"].mean_place == by_number["2"].mean_place <= 2
+    assert by_number["0"].share + by_number["1"].share == 30, "one victory a game for the sides"
+    assert won >= shared == 60
+    lost = simulate("raid", ["random"], 5, seed=3, seats=3, options={"goal": 99, "limit": 2})
+    assert [(t.wins, t.share, t.mean_place) for t in lost.by_seat] == [(0, 0, 2)] * 3
+    easy = simulate("raid", ["random"], 5, seed=3, seats=3, options={"goal": 1})
+    assert [(t.wins, t.share, t.mean_place) for t in easy.by_seat] == [(5, 5, 1)] * 3

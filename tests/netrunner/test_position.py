@@ -14,11 +14,12 @@ import pytest
 import neontable
 from neontable.games.netrunner.model import flags
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, SETTLEMENTS
 from neontable.games.netrunner.model.numbers import points
 from neontable.games.netrunner.model.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
 from neontable.games.netrunner.model.state import Netrunner, Stack
 from neontable.games.netrunner.positions import position as rules_of
+from tests.contract.tables import cases_of
 from tests.netrunner.play import duel
 from tests.positions import (
     ROOT,
@@ -140,8 +141,8 @@ def test_a_card_that_goes_when_it_is_empty_is_full() -> None:
 
 
 def test_what_is_written_is_read_back() -> None:
-    for n, (seats, options) in enumerate(GAME.contract_tables()[::4]):
-        table = GAME.new(seats, seed=n, options=options, windows=n % 2 == 1)
+    for n, case in enumerate(cases_of("netrunner")[::4]):
+        table = case.new(n, windows=n % 2 == 1)
         write_and_read(table, random.Random(n), 60)
 
 
@@ -255,8 +256,16 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         stacked({"type": "Offer", "side": 1, "id": "nr-ask-may", "decisions": []}),
         "decisions: there must",
     ),
-    (stacked({"type": "Moment", "kind": "tea", "turn": 1}), "kind is 'tea'; it must be one of"),
-    (stacked({"type": "Moment", "kind": "action", "turn": 1, "passes": -1}), "passes is -1"),
+    (
+        stacked({"type": "Moment", "kind": "tea", "order": [1, 0]}),
+        "kind is 'tea'; it must be one of",
+    ),
+    (
+        stacked({"type": "Moment", "kind": "action", "order": [1, 0], "passes": -1}),
+        "passes is -1",
+    ),
+    (stacked({"type": "Moment", "kind": "action", "order": [0]}), "order must name both seats"),
+    (stacked({"type": "Moment", "kind": "action", "order": [0, 1], "turn": 2}), "turn is 2"),
     (stacked({"type": "Damage", "kind": "hurt", "n": 1}), "kind is 'hurt'; it must be one of"),
     (stacked({"type": "Damage", "kind": "net", "n": 1, "hulls": [66]}), "hulls is 66, and no card"),
     (
@@ -332,11 +341,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         "no flag is called 'derez-'",
     ),
     # -- shapes
-    (base(armour=3), "unknown field `armour`"),
-    (corp(armour=3), "unknown field `armour`"),
-    (stacked({"type": "Overload", "wind": 1}), "unknown field `wind`"),
-    (stacked({"type": "Dance"}), "Invalid value 'Dance'"),
-    (corp(bits="six"), "Expected `int`, got `str` - at `$.corp.bits`"),
+    (base(armour=3), "armour: there is no such field"),
+    (corp(armour=3), "corp.armour: there is no such field"),
+    (stacked({"type": "Overload", "wind": 1}), ".wind: there is no such field"),
+    (stacked({"type": "Dance"}), ".type: there is no 'Dance' here"),
+    (corp(bits="six"), "corp.bits: a whole number is needed, not 'six'"),
 ]
 
 
@@ -366,7 +375,9 @@ def test_truncated_positions_are_refused_at_every_length() -> None:
 
 
 def test_another_rules_version_is_refused() -> None:
-    assert problems(base(rules=2)) == ["rules version 2; this program plays version 1 of netrunner"]
+    assert problems(base(rules=2)) == [
+        "rules: this is a position of rules version 2; this program plays version 1 of netrunner"
+    ]
 
 
 def test_flags_may_name_a_card_by_its_number() -> None:
@@ -501,8 +512,10 @@ def test_the_page_names_every_answer() -> None:
         for name in re.findall(r"^nr-opt-([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)
     }
     declared = {kind.verb() for kind in opt.KINDS}
-    assert verbs - declared == {"break-many", "install-host", "mute-pay", "use-nth"}, "shades"
-    assert declared <= verbs
+    shades = {"break-many", "install-host", "mute-pay", "use-nth"}
+    shades |= {f"settle-{name}" for name in SETTLEMENTS}
+    assert verbs - declared == shades
+    assert declared - verbs == {"settle", "settle-fort"}, "worded for each of the settlements"
     told = set(re.findall(r'`\("([a-z-]+)"[,)]', TEXT[TEXT.index("## Answers") :]))
     assert told == declared
 
@@ -514,8 +527,8 @@ def test_answers_in_play_are_those_of_the_page() -> None:
     }
     assert page == {kind.verb(): len(kind.__struct_fields__) for kind in opt.KINDS}
     asked = set()
-    for n, (seats, options) in enumerate(GAME.contract_tables()):
-        table = GAME.new(seats, seed=n, options=options, quiet=True, windows=n % 2 == 0)
+    for n, case in enumerate(cases_of("netrunner")):
+        table = case.new(n, quiet=True, windows=n % 2 == 0)
         dice = random.Random(n)
         for _ in range(400):
             if table.over:

@@ -16,13 +16,14 @@ from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Purse
-from neontable.games.netrunner.show.words import card_texts
+from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
+from tests.contract.tables import cases_of
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 GAME = netrunner.GAME
@@ -30,8 +31,9 @@ GAME = netrunner.GAME
 
 def games(every: int, seeds: int = 3) -> Iterator[Table]:
     """Random games and one of the veterans, seen at some of their decisions and at their end."""
-    for seed, (_, options) in enumerate(GAME.contract_tables()[:seeds]):
-        table = GAME.new(2, seed=seed, options={**options, "max_turns": 40}, windows=seed == 0)
+    for seed, case in enumerate(cases_of("netrunner")[:seeds]):
+        options = {**dict(case.options), "max_turns": 40}
+        table = GAME.new(2, seed, options, loadouts=case.loadouts, windows=seed == 0)
         dice = random.Random(seed)
         players = [bots.make(GAME, "veteran", seat, seed) for seat in (0, 1)]
         n = 0
@@ -342,7 +344,7 @@ def test_the_run_is_a_marker_that_moves_from_ice_to_ice_to_the_fort() -> None:
         look()
         for words in (("leave",), ("break",), ("boost",), ("pass",), ("continue",), ("access",)):
             if d.offered(*words):
-                d.pick(*words)
+                d.first(*words)
                 break
         else:
             d.pick("done")
@@ -432,7 +434,7 @@ def test_a_trace_shows_its_limit_and_who_is_ready_but_no_bid() -> None:
 # -- things ------------------------------------------------------------
 SILENT = {
     *("pass", "mute", "unmute", "end", "stop", "bit", "purge", "overwrite", "untag", "shake"),
-    *("unblock", "settle-acme", "settle-viral-cache", "pool", "lent", "none", "yes", "no", "pay"),
+    *("unblock", "settle", "pool", "lent", "none", "yes", "no", "pay"),
     *("pay-n", "refuse", "accept", "first", "second", "continue", "jack-out", "done", "end-run"),
     *("access", "suffer", "no-link", "leave"),
 }

@@ -18,9 +18,10 @@ from neontable.kernel.asks import Ask, ask_path
 from neontable.kernel.chance import die, shuffle
 from neontable.kernel.events import emit
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Choice, Count, Game, Outcome
+from neontable.kernel.game import Game
 from neontable.kernel.measure import inches
 from neontable.kernel.options import Noun, Option
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.scene import (
     At,
     Badge,
@@ -40,8 +41,10 @@ from neontable.kernel.scene import (
     Trace,
     Verdict,
 )
+from neontable.kernel.setup import Setup
 from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
+from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue, say
 from neontable.kernel.zone import GROUND, Disc, Place, Point, box, rectangle
 from neontable.kit.plane import farthest, within
@@ -588,9 +591,8 @@ class MatShow(Show[View]):
         ]
 
 
-class MatGame(Game):
+class MatGame(Game[Mat, View, Any]):
     name = "mat"
-    prefix = "mt"
     rules = 1
     seats = (2, 2)
     options: ClassVar[Mapping[str, Choice | Count]] = {
@@ -613,10 +615,8 @@ class MatGame(Game):
         }
     )
 
-    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(2, {"rounds": 6}), (2, {"rounds": 5, "models": 3})]
-
-    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Mat:
+    def set_up(self, setup: Setup) -> Mat:
+        options = setup.options
         models = []
         for i in range(2 * options["models"]):
             x, y = START[i // 2]
@@ -626,8 +626,8 @@ class MatGame(Game):
         g = Mat(
             game=self.name,
             rules=self.rules,
-            windows=windows,
-            key=key,
+            windows=setup.windows,
+            key=setup.key,
             rounds=options["rounds"],
             models=models,
             caches=[],

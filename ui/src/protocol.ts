@@ -132,48 +132,6 @@ export interface Credentials {
   passphrase: string;
 }
 
-export interface Deck {
-  id: string;
-  game: string;
-  name: string;
-  text: string;
-  check: DeckCheck;
-  changed?: number;
-  published?: boolean;
-}
-
-export interface DeckCheck {
-  ok: boolean;
-  side?: string;
-  side_text?: string;
-  cards?: number;
-  summary?: string;
-  problems?: DeckProblem[];
-}
-
-export interface DeckList {
-  decks: Deck[];
-}
-
-export interface DeckProblem {
-  text: string;
-  line?: number;
-  nearest?: string[];
-  rule?: string;
-}
-
-export interface DeckSpec {
-  side: string;
-  second?: boolean;
-}
-
-export interface DeckText {
-  game: string;
-  name: string;
-  text: string;
-  options?: { [key: string]: string | boolean | number };
-}
-
 export interface Disc {
   x: number;
   y: number;
@@ -198,9 +156,8 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: BotSpec[];
   seats: SeatSpec[];
-  decks?: boolean;
-  second_game?: string;
-  deals_decks?: string;
+  loadouts?: LoadoutWords;
+  sealed_option?: string;
 }
 
 export interface GameList {
@@ -234,8 +191,21 @@ export interface Imported {
 export interface Join {
   token?: string;
   seat?: number;
-  deck?: string;
-  second_deck?: string;
+  loadouts?: string[];
+}
+
+export interface KeptLoadout {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  check: LoadoutCheck;
+  changed?: number;
+  house?: boolean;
+}
+
+export interface KeptLoadouts {
+  loadouts: KeptLoadout[];
 }
 
 export interface Line {
@@ -244,6 +214,42 @@ export interface Line {
   y0: number;
   x1: number;
   y1: number;
+}
+
+export interface LoadoutCheck {
+  ok: boolean;
+  side?: string;
+  side_text?: string;
+  size?: number;
+  size_text?: string;
+  summary?: string;
+  problems?: LoadoutFault[];
+}
+
+export interface LoadoutFault {
+  text: string;
+  line?: number;
+  nearest?: string[];
+  rule?: string;
+}
+
+export interface LoadoutText {
+  game: string;
+  name: string;
+  text: string;
+  options?: { [key: string]: string | boolean | number };
+}
+
+export interface LoadoutWords {
+  title: string;
+  mine: string;
+  usual: string;
+  new: string;
+  pasted: string;
+  use: string;
+  keep: string;
+  text: string;
+  example: string;
 }
 
 export interface Lobby {
@@ -318,13 +324,6 @@ export interface OptionSpec {
 export interface OptionValue {
   value: string | boolean | number;
   text: string;
-}
-
-export interface Outcome {
-  how: "closed" | "conceded" | "played" | "time";
-  text: string;
-  places: Placed[];
-  key: string;
 }
 
 export interface Panel {
@@ -488,7 +487,7 @@ export interface ReplayInfo {
   verified: boolean;
   problem?: string;
   draws?: number;
-  outcome?: Outcome;
+  outcome?: TableResult;
   steps?: ReplayStep[];
   table?: string;
   created?: number;
@@ -554,34 +553,33 @@ export interface Seat {
   mine?: boolean;
   ready?: boolean;
   conceded?: boolean;
-  deck?: string;
+  loadout?: string;
 }
 
 export interface SeatChange {
   kind: "bot" | "me" | "open";
   bot?: string;
-  deck?: string;
-  second_deck?: string;
+  loadouts?: string[];
 }
 
-export interface SeatDeck {
+export interface SeatLoadout {
   seat: number;
-  check: DeckCheck;
-  second?: boolean;
+  slot: string;
+  check: LoadoutCheck;
 }
 
 export interface SeatSpec {
   seat: number;
   text: string;
   sign?: string;
-  decks?: DeckSpec[];
+  slots?: SlotSpec[];
 }
 
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
-  deck?: string;
-  second_deck?: string;
+  loadouts?: string[];
+  texts?: string[];
 }
 
 export interface Section {
@@ -609,6 +607,13 @@ export interface SeriesScore {
   mine?: boolean;
 }
 
+export interface SlotSpec {
+  name: string;
+  text: string;
+  side?: string;
+  option?: string;
+}
+
 export interface TableChange {
   title?: string;
   listed?: boolean;
@@ -617,7 +622,7 @@ export interface TableChange {
 }
 
 export interface TableCheck {
-  decks: SeatDeck[];
+  loadouts: SeatLoadout[];
 }
 
 export interface TableInfo {
@@ -641,12 +646,20 @@ export interface TableInfo {
   invite?: string;
   commitment?: string;
   turn?: number[];
-  outcome?: Outcome;
+  outcome?: TableResult;
   rematch?: string;
   series?: Series;
   takebacks?: number;
   seeded?: boolean;
   frozen?: boolean;
+}
+
+export interface TableResult {
+  how: "closed" | "conceded" | "played" | "time";
+  text: string;
+  places: Placed[];
+  key: string;
+  sides?: number[][];
 }
 
 export interface TableState {

@@ -29,14 +29,13 @@ function written<T>(files: Record<string, string>, read: (folder: string) => T):
 }
 
 test("plurals are those of the language: nothing is plural in English and singular in French", () => {
-  assert.deepEqual([0, 1, 2].map((n) => en.cardCount({ n })), ["0 cards", "1 card", "2 cards"]);
-  assert.deepEqual([0, 1, 2].map((n) => fr.cardCount({ n })), ["0 carte", "1 carte", "2 cartes"]);
+  assert.deepEqual([0, 1, 2].map((n) => en.points({ n })), ["0 points", "1 point", "2 points"]);
+  assert.deepEqual([0, 1, 2].map((n) => fr.points({ n })), ["0 point", "1 point", "2 points"]);
   assert.equal(fr.chooseMany({ lo: 1, hi: 3, n: 2 }), "Choisissez-en de 1 à 3\u00a0: 2 choisis");
   assert.equal(en.verified({ n: 1 }), "Verified: 1 chance result follows from the key");
 });
 
-test("texts stand as they are written: lines, names with signs, no invisible marks", () => {
-  assert.equal(en.deckExample, "3 Name of a card\n2 Name of another");
+test("texts stand as they are written: names with signs, no invisible marks", () => {
   assert.equal(en.thinking({ who: "{Ann} & <Bob>" }), "{Ann} & <Bob> is thinking");
   assert.doesNotMatch(en.handTo({ who: "Ann" }), /[\u2066-\u2069]/);
 });

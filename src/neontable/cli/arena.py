@@ -11,7 +11,8 @@ import typer
 from neontable.cli import failure
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
-from neontable.kernel.game import Game, Written
+from neontable.kernel.game import Game
+from neontable.kernel.table_options import Written
 
 OPTION = "arena_text"
 """The table option that is a drawing."""

@@ -22,11 +22,14 @@ from neontable.kernel.asks import (
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Choice, Count, Game, Outcome
+from neontable.kernel.game import Game
 from neontable.kernel.options import Noun, Option
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene
+from neontable.kernel.setup import Setup
 from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
+from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue, literal
 from neontable.kernel.zone import GROUND, Place, rectangle
 
@@ -229,9 +232,8 @@ class ToyShow(Show[ToyView]):
         ]  # fmt: skip
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy, ToyView, Any]):
     name = "toy"
-    prefix = "toy"
     rules = 1
     seats = (2, 4)
     options: ClassVar[Mapping[str, Choice | Count]] = {
@@ -242,9 +244,10 @@ class ToyGame(Game):
     option_type = Move | Draw | Rest | Card | Colour
     show = ToyShow()
 
-    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> State:
+    def set_up(self, setup: Setup) -> Toy:
+        seats, options = setup.seats, setup.options
         g = Toy(
-            game="toy", rules=1, windows=windows, key=key, squares=[0] * seats,
+            game="toy", rules=1, windows=setup.windows, key=setup.key, squares=[0] * seats,
             hands=[[] for _ in range(seats)], points=[0] * seats, deck=list(range(12)),
             stack=[Rounds(options["rounds"])], fault=options["fault"],
         )  # fmt: skip
@@ -271,12 +274,6 @@ class ToyGame(Game):
     def check(self, g: Toy) -> list[str]:
         cards = len(g.deck) + sum(map(len, g.hands))
         return [f"deck: {cards} cards in all"] if cards > 12 else []
-
-    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(2, {}), (3, {"rounds": 5}), (4, {"rounds": 2})]
-
-    def bench_table(self) -> tuple[int, dict[str, Any]]:
-        return 4, {"rounds": 20}
 
 
 class LastOption:

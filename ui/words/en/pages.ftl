@@ -4,7 +4,6 @@ home = Home
 games = Games
 tables = Tables
 rules = Rules
-decks = Decks
 settings = Settings
 close = Close
 cancel = Cancel

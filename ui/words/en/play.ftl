@@ -84,3 +84,6 @@ rematch-too = Play again too
 under = { $heading }:
 not-ready = has not said yes yet
 replay = Replay
+won-together = Everybody has won.
+lost-together = Everybody has lost.
+nobody-won = Nobody has won.

@@ -52,15 +52,7 @@ seconds =
     }
 open-table = Open the table
 start-table = Start
-deck-of = { $seat } deck
-usual-deck = the usual deck
-paste-deck = Paste a list …
-pasted-deck = Pasted deck
-use-deck = Use this deck
-deck-example =
-    3 Name of a card
-    2 Name of another
-second-deck = Deck for the second game
+paste-list = Paste a list …
 
 ## waiting room
 

@@ -4,7 +4,6 @@ home = Accueil
 games = Jeux
 tables = Tables
 rules = Règles
-decks = Decks
 settings = Réglages
 close = Fermer
 cancel = Annuler

@@ -92,3 +92,6 @@ rematch-too = Rejouer aussi
 under = { $heading } :
 not-ready = n’a pas encore dit oui
 replay = Revoir la partie
+won-together = Tout le monde a gagné.
+lost-together = Tout le monde a perdu.
+nobody-won = Personne n’a gagné.

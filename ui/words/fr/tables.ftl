@@ -52,15 +52,7 @@ seconds =
     }
 open-table = Ouvrir la table
 start-table = Commencer
-deck-of = Deck : { $seat }
-usual-deck = le deck habituel
-paste-deck = Coller une liste…
-pasted-deck = Deck collé
-use-deck = Utiliser ce deck
-deck-example =
-    3 Nom d’une carte
-    2 Nom d’une autre
-second-deck = Deck pour la deuxième partie
+paste-list = Coller une liste…
 
 ## waiting room
 

@@ -117,9 +117,14 @@ class Placed(Wire, frozen=True):
     winner: bool = False
 
 
-class Outcome(Wire, frozen=True):
+class TableResult(Wire, frozen=True):
+    """How a table ended: an outcome in words, with places, and the key that was kept back."""
+
     how: Literal["played", "conceded", "time", "closed"]
     text: str
     places: tuple[Placed, ...]
+    """Best first.  Where nobody won, nobody has the first place."""
     key: str
-    """The key of the table's chance, told at the end: `commitment` was made from it."""
+    """The key of the table's chance, published at the end: `commitment` was made from it."""
+    sides: tuple[tuple[int, ...], ...] = ()
+    """Seats that won or lost together; none where every seat played for itself."""

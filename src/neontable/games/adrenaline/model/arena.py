@@ -23,8 +23,8 @@ from neontable.games.adrenaline.model.drawing import (
     write,
 )
 from neontable.games.adrenaline.model.grid import COLUMNS, ROWS, SIZE
-from neontable.kernel.faults import Fault
 from neontable.kernel.text import literal, say
+from neontable.kernel.text_faults import TextFault
 
 FAR: Final = 99
 """Distance to or from a hole: farther than any move or weapon reaches."""
@@ -311,13 +311,13 @@ def arena_key(text: str) -> str:
     return text if drawing is None else write(drawing)
 
 
-def faults(text: str) -> Sequence[Fault]:
+def faults(text: str) -> Sequence[TextFault]:
     """What is wrong with the name or drawing of an arena."""
     if text in ARENAS:
         return ()
     if "\n" not in text.strip():
         known = ", ".join(ARENAS)
-        return [Fault(say("ad-draw-unknown", name=literal(text.strip()), known=known))]
+        return [TextFault(say("ad-draw-unknown", name=literal(text.strip()), known=known))]
     return read(text)[1]
 
 

@@ -21,8 +21,8 @@ from typing import Final
 import msgspec
 
 from neontable.games.adrenaline.model.grid import COLOURS, COLUMNS, ROWS, SIZE
-from neontable.kernel.faults import Fault
 from neontable.kernel.text import literal, say
+from neontable.kernel.text_faults import TextFault
 
 HOLE: Final = "."
 WALL, DOOR, OPEN = "#", "+", " "
@@ -70,10 +70,10 @@ def _beside(
 
 
 @lru_cache(maxsize=64)
-def read(text: str) -> tuple[Drawing | None, tuple[Fault, ...]]:
+def read(text: str) -> tuple[Drawing | None, tuple[TextFault, ...]]:
     """The arena of a text, or every fault of it in the order of their places."""
     if len(text) > LONGEST:
-        return None, (Fault(say("ad-draw-long", n=LONGEST)),)
+        return None, (TextFault(say("ad-draw-long", n=LONGEST)),)
     reader = _Reader(text)
     drawing = reader.drawing()
     return drawing, tuple(sorted(reader.faults, key=lambda f: (not f.line, f.line, f.column)))
@@ -105,7 +105,7 @@ class _Reader:
     """Reads line by line, then looks at the whole."""
 
     def __init__(self, text: str) -> None:
-        self.faults: list[Fault] = []
+        self.faults: list[TextFault] = []
         whole = text.replace("\r\n", "\n").rstrip()
         lines = dedent(whole).split("\n")
         self.indent = max(map(len, whole.split("\n"))) - max(map(len, lines))
@@ -137,7 +137,7 @@ class _Reader:
 
     # -- characters ----------------------------------------------------------------------------
     def _fault(self, id: str, line: int = 0, column: int = 0, **args: int | str) -> None:
-        self.faults.append(Fault(say(id, **args), line, column and column + self.indent))
+        self.faults.append(TextFault(say(id, **args), line, column and column + self.indent))
 
     def _read_name(self, line: str, number: int) -> str:
         word, colon, name = line.partition(":")

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 MODES = ("deathmatch", "domination", "turret")
 MOST_DRAWN = 1 << 62
+DEALT = [THE_REST]
+"""Laid out from the pile: as `tiles`, or as one of `displays`."""
 
 _WEAPONS = sorted(WEAPONS)
 _POWERUPS = sorted(POWERUPS)
@@ -47,6 +49,12 @@ def complete(g: Adrenaline) -> None:
     for p in g.players:
         if not p.marks:
             p.marks = [0] * figures
+    tiles_dealt = not g.tiles or g.tiles == DEALT
+    if tiles_dealt:
+        g.tiles = [""] * SIZE
+    displays_dealt = [i for i, d in enumerate(g.displays) if d == DEALT]
+    for i in displays_dealt:
+        g.displays[i] = []
     if g.mode == "domination" and not g.zones:
         g.zones = [[], [], []]
     if g.mode == "turret" and not g.turrets:
@@ -57,13 +65,14 @@ def complete(g: Adrenaline) -> None:
         g.powerup_deck = _rest(g, _POWERUPS, _powerups_out(g))
     if g.tile_stack == [THE_REST]:
         g.tile_stack = _rest(g, _TILES, _tiles_out(g))
-    if not g.tiles:
-        g.tiles = [""] * SIZE
-        for square in () if g.turrets else g.ammo_squares:
-            g.tiles[square] = g.tile_stack.pop() if g.tile_stack else ""
     if not g.displays:
         n = len(g.weapon_deck)
         g.displays = [[g.weapon_deck.pop() for _ in range(min(3, n // 3))] for _ in range(3)]
+    for i in displays_dealt:
+        g.displays[i] = [g.weapon_deck.pop() for _ in range(min(3, len(g.weapon_deck)))]
+    if tiles_dealt and g.mode != "turret":
+        for square in g.ammo_squares:
+            g.tiles[square] = g.tile_stack.pop() if g.tile_stack else ""
     if not g.stack and g.outcome is None:
         _begin(g)
 
@@ -130,12 +139,13 @@ def check(g: Adrenaline) -> list[str]:
     problems += within("seats (players without the bot)", seats, 3, 5)
     if g.bot and seats > 4:
         problems.append("a bot is added with 3 or 4 players only")
-    problems += within("skulls", g.skulls, 0, 8)
     for name, seat in (("first", g.first), ("active", g.active)):
         if not 0 <= seat < seats:
             problems += within(name, seat, 0, seats - 1)
     if problems:
-        return problems  # the rest cannot be judged without a board and its players
+        # The rest cannot be judged without a board and its players.
+        return problems + within("skulls", g.skulls, 0, 8)
+    problems += within("skulls", g.skulls, 0, 8)
     for figure, p in enumerate(g.players):
         _check_player(g, figure, p, problems)
     _check_board(g, problems)

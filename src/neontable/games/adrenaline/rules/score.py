@@ -10,7 +10,7 @@ from neontable.games.adrenaline.model.options import Zone
 from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline

@@ -1,11 +1,13 @@
 """The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Union
+from functools import cached_property
+from typing import TYPE_CHECKING, Union
 
 import msgspec
 
-from neontable.games.netrunner import cards as _cards  # noqa: F401  (fills the library)
+from neontable.games.netrunner.cards import GROUPS, LOOSE
+from neontable.games.netrunner.model import library
 from neontable.games.netrunner.model.pieces import (
     Corp,
     Fort,
@@ -16,12 +18,17 @@ from neontable.games.netrunner.model.pieces import (
     Run,
     Runner,
 )
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.turn import Match
 from neontable.kernel.frames import Frame
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
+from neontable.kernel.setup import Setup
 from neontable.kernel.state import State
 
 RULES = 1
+
+# The one place where the cards come into force: whoever has a table has them, too.
+library.put_in_force(library.build(GROUPS, CONDITIONS, LOOSE))
 
 
 def _frames(kind: type[Frame]) -> Iterator[type[Frame]]:
@@ -40,9 +47,6 @@ else:
 
 
 class Netrunner(State, kw_only=True):
-    names: ClassVar[frozenset[str] | None] = None
-    """What is in play and in force, kept beside the data between two changes (numbers.in_force)."""
-
     game: str = "netrunner"
     rules: int = RULES
     corp: Corp = msgspec.field(default_factory=Corp)
@@ -85,8 +89,20 @@ class Netrunner(State, kw_only=True):
     def side_of(self, seat: int) -> int:
         return seat ^ self.swapped
 
-    def keep_names(self, names: frozenset[str]) -> None:
-        self.names = names  # type: ignore[misc]
+    @cached_property
+    def in_force(self) -> frozenset[str]:
+        """Names of all active cards, and of the Runner's face-down ones: most questions about
+        cards in play end here, as none of those asked for is.  It stands beside the data until
+        a card comes, turns or goes (atoms/in_play.py)."""
+        found = {c.card for c in self.corp.scored}
+        found.update([c.card for c in self.runner.rig])
+        for fort in self.forts:
+            found.update([c.card for c in fort.inside if c.up])
+            found.update([c.card for c in fort.ice if c.up])
+        return frozenset(found)
+
+    def forget_in_force(self) -> None:
+        self.__dict__.pop("in_force", None)
 
     def find(self, id: int) -> Inst:
         """A card in play by its number; KeyError when it has left."""
@@ -125,25 +141,19 @@ class Netrunner(State, kw_only=True):
         raise KeyError(f"there is no fort {id}")
 
 
-def set_up(
-    decks: list[tuple[str, ...]],
-    key: str,
-    windows: bool,
-    duel: bool,
-    max_turns: int,
-    early_flatline: bool,
-) -> Netrunner:
+def set_up(decks: list[tuple[str, ...]], setup: Setup) -> Netrunner:
     """The table before anything is dealt: dealing is the first step of the match.  `decks` are
     the Corp and Runner decks of seat 0, then of seat 1; a single game needs the outer two."""
+    options = setup.options
     return Netrunner(
-        key=key,
-        windows=windows,
+        key=setup.key,
+        windows=setup.windows,
         corp=Corp(rd=list(decks[0])),
         runner=Runner(stack=list(decks[3])),
         forts=[Fort(0), Fort(1), Fort(2)],
-        duel=duel,
-        decks=decks if duel else [],
-        max_turns=max_turns,
-        early_flatline=early_flatline,
+        duel=options["duel"],
+        decks=decks if options["duel"] else [],
+        max_turns=options["max_turns"],
+        early_flatline=options["early_flatline"],
         stack=[Match()],
     )
