@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from neontable.kernel import registry
+from neontable.kernel.table import load
 from neontable.kernel.zone import GROUND
 from tests.browser.conftest import Opener, faults, until
 from tests.browser.stub import Stub
@@ -19,6 +21,11 @@ Shot = Callable[[Page, str], None]
 DESK, PHONE = (1280, 800), (390, 844)
 MODEL = "[data-piece=model-0]"
 START = (508, 1524)
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._added, "mat", MAT)
 
 
 def opened(page: Page, seed: int = 1, **places: tuple[int, int]) -> Stub:
@@ -261,7 +268,7 @@ def shooting(page: Page) -> Stub:
     for i, place in enumerate(((4600, 4500), (6400, 4300), (508, 3810), (5200, 2900))):
         table.state.models[i].place = (*place, GROUND)
     table.state.stack[-1] = Act(0, "shoot")
-    stub = Stub(type(table)(MAT, table.state, table.journal, 2, {}, None), mine=(0, 1))
+    stub = Stub(load(table.to_json()), mine=(0, 1))
     stub.open(page)
     page.wait_for_selector(".free-view .ray")
     return stub
