@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import neontable
-from neontable.kernel.svg import svg
+from neontable.draw.svg import svg
 from neontable.kernel.table import Table
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"

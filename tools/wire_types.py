@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import UnionType
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import inspect as shapes
@@ -73,22 +73,26 @@ class _Book:
         raise TypeError(f"no TypeScript for {t!r}")
 
     def struct(self, t: shapes.StructType) -> str:
-        if t.cls in self.names:
-            return self.names[t.cls]
-        name = t.cls.__name__
+        # A scene of said words is one type there: `Piece[str]` is called Piece.
+        cls = get_origin(t.cls) or t.cls
+        if cls in self.names:
+            return self.names[cls]
+        name = cls.__name__
         if name in self.pages:
-            raise TypeError(f"two Structs are called {name}: {t.cls.__module__} has the second")
-        self.names[t.cls] = name
+            raise TypeError(f"two Structs are called {name}: {cls.__module__} has the second")
+        self.names[cls] = name
         self.pages[name] = ""
         lines = []
         if t.tag_field is not None:
             lines.append(f"  {t.tag_field}: {_quoted(t.tag)};\n")
-        omits = t.cls.__struct_config__.omit_defaults
+        omits = cls.__struct_config__.omit_defaults
         for field in t.fields:
             may_lack = not field.required and omits
-            lines.append(
-                f"  {field.encode_name}{'?' if may_lack else ''}: {self.spell(field.type)};\n"
-            )
+            spelled = self.spell(field.type)
+            if may_lack and field.default is None:
+                # What is nothing is left out, never sent.
+                spelled = spelled.removesuffix(" | null")
+            lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {spelled};\n")
         self.pages[name] = f"\nexport interface {name} {{\n{''.join(lines)}}}\n"
         return name
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from neontable.kernel.svg import svg
 
 import neontable
 from neontable.games.adrenaline.model import arena as arenas
@@ -17,7 +18,6 @@ from neontable.games.adrenaline.model.options import RUN, Square
 from neontable.games.adrenaline.rules.aim import openings
 from neontable.kernel.errors import BadOption, BadPosition
 from neontable.kernel.record import Record
-from neontable.kernel.svg import svg
 from neontable.kernel.table import Table, replay
 from neontable.kernel.text import LANGUAGES, render
 from tests.adrenaline.play import on, position

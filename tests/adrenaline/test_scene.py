@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from neontable.draw.svg import svg
 from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.model.arena import ARENAS
 from neontable.games.adrenaline.model.options import (
@@ -22,7 +23,6 @@ from neontable.games.adrenaline.model.options import (
 )
 from neontable.kernel.chance import key_from
 from neontable.kernel.scene import Badge, Panel, Piece, Scene
-from neontable.kernel.svg import svg
 from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
 from tests.adrenaline.play import off, on, position
@@ -163,8 +163,9 @@ def test_lines_are_the_borders_of_the_arena(name: str) -> None:
     assert set(drawn) <= borders
     for region in squares:
         room = arena.rooms[arena.room[int(region.thing[1])]]
-        assert region.tags[:2] == (room, f"room-{room}")
-    assert {t for r in squares for t in r.tags if t.startswith("spawn-")} == {
+        assert region.colour == room
+        assert region.lit_with[0] == f"room-{room}"
+    assert {t for r in squares for t in r.lit_with if t.startswith("spawn-")} == {
         "spawn-red",
         "spawn-blue",
         "spawn-yellow",
@@ -250,7 +251,7 @@ def test_every_text_can_be_said(lang: str) -> None:
 
 def test_a_scene_survives_json() -> None:
     scene = GAME.new(4, seed=3).scene(0)
-    assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+    assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene[Text]) == scene
 
 
 @pytest.mark.rule("AD-SEE-002")

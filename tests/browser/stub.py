@@ -103,7 +103,8 @@ class Stub:
             answers=self.table.journal.count,
             scene=seat_view.scene(scene, self.lang),
             asks=tuple(
-                seat_view.ask(game, a, self.lang, where) for a in self.table.asks_for(self.seat)
+                seat_view.asked(self.table, a, self.lang, where)
+                for a in self.table.asks_for(self.seat)
             ),
             waiting=tuple(self.table.waiting),
             happenings=seat_view.happenings(game, news, self.seat, self.lang, where),
@@ -126,6 +127,8 @@ class Stub:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
         if path == "/api/me":
             route.fulfill(json={"id": "ada", "name": "Ada"})
+        elif path == "/api/games":
+            route.fulfill(json={"games": []})
         elif path.startswith("/api/"):
             route.fulfill(status=404, json={"status": 404, "code": "not-found", "text": "stub"})
         else:
@@ -156,6 +159,12 @@ class Stub:
                 case "why":
                     reasons = self._why(message)
                     send(wire.Because(id=message["id"], reasons=reasons))
+
+                case "try":
+                    reason, trace = seat_view.tried(
+                        self.table, message["seat"], message["answer"], self.lang
+                    )
+                    send(wire.Tried(id=message["id"], reason=reason, trace=trace))
 
         socket.on_message(hear)
         send(wire.Welcome(protocol=wire.VERSION, version="stub", me=wire.Me(id="ada", name="Ada")))

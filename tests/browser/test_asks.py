@@ -1,4 +1,4 @@
-"""All six kinds of question, with the mouse and with the keyboard, on a toy that asks them all."""
+"""The six kinds of question that need no way, by mouse and by keyboard, on a toy that asks them."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ def press(page: Page, kind: str, met: set[str], dice: random.Random) -> None:
             keys.press("Tab")
         raise AssertionError(f"the Tab key does not reach {selector}")
 
-    if not page.evaluate("!!document.activeElement?.closest('.ask')"):
+    if not page.evaluate("!!document.activeElement?.closest('.ask, .pointpad')"):
         # The first question of a page waits for the Tab key; the later ones take the focus.
-        tab_to(".options .option, .order button, .number input, .ask .primary")
+        tab_to(".options .option, .order button, .number input, .ask .primary, .pointpad")
     if kind in ("pick", "confirm"):
         for _ in range(wish(page, met, dice)):
             keys.press("ArrowDown")

@@ -49,7 +49,7 @@ def test_clocks_are_shown_and_count_down(server: Server, visit: Opener, shot: Sh
     shot(page, "clocks")
     # The end of a turn adds its increment; the next turn has all its time again.
     hand = Gambler(page, seed=1)
-    while page.locator(".panel.you .flag.b-active").count():
+    while page.locator(".panel.you .flag.is-active").count():
         end = page.locator("""[data-answer='["end"]'], [data-answer='["done"]']""")
         asked = hand.ready()
         if asked == "over":

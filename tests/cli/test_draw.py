@@ -38,7 +38,7 @@ def test_every_piece_is_shown_somewhere() -> None:
             Piece("b", "card", "sq0", Text("toy-opt-green")),
             Piece("c", "card", "pile", Text("toy-opt-blue"), badges=(Badge("points", 3),)),
             Piece("d", "card", "nowhere", Text("toy-opt-rest")),
-            Piece("e", "card", "hand", Text("toy-opt-draw")),
+            Piece("e", "card", "hand", Text("toy-opt-draw"), shape="card"),
         ),
         panels=(Panel("hand", "player", Text("toy-seat", (("n", 1),)), (Badge("cards", 2),)),),
     )  # fmt: skip
@@ -64,8 +64,8 @@ def test_regions_of_different_sizes_and_a_narrow_terminal() -> None:
 
 
 def test_free_space_is_drawn_to_scale() -> None:
-    regions = tuple(square(i, i * 1.5, i * 1.1, 2, 2) for i in range(20))
-    lines = drawn(Scene("toy", 40, 30, regions, (), (), ()), 100)
+    regions = tuple(square(i, i * 15, i * 11, 20, 20) for i in range(20))
+    lines = drawn(Scene("toy", 400, 300, regions, (), (), ()), 100)
     assert 5 < len(lines) < 120
     assert any("·" in line for line in lines)
 
@@ -81,7 +81,9 @@ def table_of_cards(count: int = 2) -> Scene:
     for i in range(count):
         label = Text("toy-square", (("square", i),))
         regions.append(Region(f"f{i}", "fort", label, i * 10, 0, 9, 5, layout="row"))
-        regions.append(Region(f"i{i}", "ice", label, i * 10, 5, 9, 5, (f"f{i}",), layout="rise"))
+        regions.append(
+            Region(f"i{i}", "ice", label, i * 10, 5, 9, 5, lit_with=(f"f{i}",), layout="rise")
+        )
     wide = Region("hand", "hand", Text("toy-opt-rest"), 0, 12, 10 * count, 5, layout="row")
     pieces = [
         Piece("a", "card", "f0", Text("toy-opt-red"), shape="card"),

@@ -15,7 +15,7 @@ from tests.toys.teams import PAIRS, RAID
 Run = Callable[..., Any]
 
 # One person against `last`, who always rests and bids nine; two people bid 9 and 0.
-WHOLE = ["1", "9", "3", "9", "4", "0", "1", "2 1 3", "0.5 1,5", "y"]
+WHOLE = ["1", "9", "3", "9", "4", "0", "1", "2 1 3", "0 2", "y"]
 
 
 def lines(*typed: str) -> str:
@@ -120,14 +120,15 @@ def test_bad_typing_gets_a_hint_and_changes_nothing(run: Run) -> None:
 def test_many_order_point_and_confirm_say_how_they_are_answered(run: Run) -> None:
     rounds = ["3", "0", "3", "0", "3", "0"]
     keep, order = ["1 1", "9", "1 2 3", "1 2"], ["1 2", "1 2 2", "3 2 1"]
-    point, sure = ["5 5", "1", "1 1", "0 0"], ["3", "2"]
+    point, sure = ["5", "0.5 1", "5 5", "1 1", "2"], ["3", "2"]
     typed = lines(*rounds, *keep, *order, *point, *sure)
     result = run("play", "toy", "--seats", "human,last", "--seed", 1, typed=typed)
     out = result.output
     assert result.exit_code == 0
     assert out.count("Type 0 to 2 of the numbers") == 4
     assert out.count("Type all 3 numbers in the order you want") == 3
-    assert out.count("Type two numbers, x y, from 0 0 to 2 2.") == 3
+    assert out.count("or two whole numbers, x y, from 0 0 to 2 2.") == 3
+    assert "That is outside the area you may point at." in out
     assert "AD-MOVE-002: A step goes" in out
     assert "player 0 puts blue first" in out
     assert "All rounds are played." in out

@@ -18,9 +18,9 @@ from neontable.kernel.events import Event
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 from neontable.kernel.table_options import Choice
-from tests.toys import bazaar, teams
+from tests.toys import bazaar, mat, teams
 
-for _toy in (bazaar.GAME, teams.RAID, teams.PAIRS):
+for _toy in (bazaar.GAME, mat.GAME, teams.RAID, teams.PAIRS):
     registry.add(_toy)
 
 LONGEST = 20_000
@@ -94,6 +94,11 @@ def _bazaar() -> Iterator[Case]:
     yield _case("bazaar", 3, gamble=False, rounds=1)
 
 
+def _mat() -> Iterator[Case]:
+    yield _case("mat", 2, rounds=6)
+    yield _case("mat", 2, models=3, rounds=5)
+
+
 def _raid() -> Iterator[Case]:
     yield _case("raid", 2)
     yield _case("raid", 4, goal=60)
@@ -108,6 +113,7 @@ def _any(name: str) -> Iterator[Case]:
 TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "adrenaline": _adrenaline,
     "netrunner": _netrunner,
+    "mat": _mat,
     "bazaar": _bazaar,
     "raid": _raid,
 }

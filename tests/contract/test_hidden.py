@@ -14,6 +14,7 @@ import pytest
 
 from neontable.kernel.asks import accepts
 from neontable.kernel.table import Table
+from neontable.kernel.zone import GROUND
 from tests.contract.tables import (
     Case,
     Moment,
@@ -31,12 +32,41 @@ def looks(table: Table, seat: int) -> dict[str, Any]:
         "view": msgspec.json.encode(table.view(seat)),
         "scene": msgspec.json.encode(table.scene(seat)),
         "asks": [
-            (a.id, a.kind, a.args, a.lo, a.hi, a.area, a.window, a.default, a.items, some(a))
+            (
+                a.id,
+                a.kind,
+                a.args,
+                a.lo,
+                a.hi,
+                a.zone,
+                a.mover,
+                a.window,
+                a.default,
+                a.items,
+                some(a),
+            )
             for a in table.asks_for(seat)
+        ],
+        "shape": msgspec.json.encode(table.shape(seat)),
+        "traces": [
+            (table.why_not(seat, o), msgspec.json.encode(table.trace(seat, o)))
+            for a in table.asks_for(seat)
+            if table.traceable(seat)
+            for o in (*some_options(a, 6), *stray(a))
         ],
         "waiting": table.waiting,
         "over": table.over,
     }
+
+
+def stray(ask: Any) -> list[Any]:
+    """Places that no sample names: spread over the zone, and one beyond it."""
+    if ask.zone is None:
+        return []
+    x0, y0, x1, y1 = ask.zone.bounds
+    return [
+        ((x0 + (x1 - x0) * i // 7, y0 + (y1 - y0) * (5 * i % 7) // 7, GROUND),) for i in range(8)
+    ] + [((x1 + 1, y1, GROUND),)]
 
 
 def some(ask: Any) -> tuple[int, list[Any]]:

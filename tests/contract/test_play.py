@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from neontable.kernel.asks import CONFIRM, KINDS, MANY, NUMBER, ORDER, PICK, POINT, Ask, as_answer
+from neontable.kernel.asks import CONFIRM, KINDS, MANY, NUMBER, ORDER, PICK, Ask, as_answer
 from neontable.kernel.errors import BadAnswer
 from neontable.kernel.frames import advance
 from neontable.kernel.game import Game
@@ -74,7 +74,7 @@ def test_an_ask_is_well_formed(case: Case) -> None:
             assert 0 <= ask.seat < case.seats
             assert ask.kind in KINDS
             assert 0 <= ask.default < len(ask.options)
-            assert len(ask.options) > 1 or ask.window or ask.kind == POINT
+            assert len(ask.options) > 1 or ask.window or ask.zone is not None
             if ask.kind == PICK:
                 assert all(isinstance(o, Option | tuple) for o in ask.options)
                 repeated = [o for o in ask.options if list(ask.options).count(o) > 1]
@@ -193,9 +193,11 @@ def corrupted(game: Game, ask: Ask) -> list[Any]:
         junk += [(), []]
     if ask.kind == NUMBER:
         junk += [ask.lo - 1, ask.hi + 1, float(ask.lo), str(ask.lo), (ask.lo,)]
-    if ask.kind == POINT:
-        x0, y0, x1, y1 = ask.area
-        junk += [(x0 - 1, y0), (x1, y1 + 1), (x0,), (x0, y0, x1), (nan, y0), ("0", "0"), (True, y0)]
+    if ask.zone is not None:
+        x0, y0, x1, y1 = ask.zone.bounds
+        odd = [(x0 - 1, y0, 0), (x1, y1 + 1, 0), (x0,), (x0, y0), (nan, y0, 0), ("0", "0", 0)]
+        odd += [(True, y0, 0), (float(x0), y0, 0)]
+        junk += [*odd, *((place,) for place in odd), ((x0, y0, 0),) * (ask.hi + 1)]
     if ask.kind in (MANY, ORDER) and ask.items:
         junk += [ask.items * 2, (ask.items[0], ask.items[0]), (*ask.items[1:], ("odd",))]
         if ask.kind == ORDER:
@@ -203,7 +205,7 @@ def corrupted(game: Game, ask: Ask) -> list[Any]:
     if ask.kind == PICK:
         junk += [listed(option)[:-1], [*listed(option), 0]]
     # Two items may be alike, and a cut option another option: those are no corruption.
-    offered = ask.options if ask.kind != POINT else ()
+    offered = ask.options if ask.zone is None else ()
     return [j for j in junk if type(j) in (bool, int, float) or not _in(game, j, offered)]
 
 

@@ -17,7 +17,7 @@ from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
 from tests.contract.tables import Case, seats_and_spectator, some_options, spread, walk
 
-KERNEL_RULES = {"NT-OVER", "NT-TURN", "NT-ASK"}
+KERNEL_RULES = {"NT-OVER", "NT-TURN", "NT-ASK", "NT-ZONE"}
 
 
 def said(text: Text) -> None:

@@ -1,8 +1,9 @@
-"""Asks: six kinds, lazy lists of complete answers, and what counts as an answer."""
+"""Asks: seven kinds, lazy lists of complete answers, and what counts as an answer."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from itertools import combinations, permutations
 from math import inf, nan
 from typing import Any
@@ -19,9 +20,12 @@ from neontable.kernel.asks import (
     ask_many,
     ask_number,
     ask_order,
+    ask_path,
     ask_point,
+    misplaced,
     taken,
 )
+from neontable.kernel.zone import GROUND, Disc, Polygon, Zone, rectangle
 
 ITEMS = ("a", "b", "c", "d")
 
@@ -87,7 +91,7 @@ def test_only_one_possible_answer_is_forced() -> None:
     assert ask_number(0, "q", 3, 3).forced
     assert not ask_confirm(0, "q").forced
     # One sample is not one possible point.
-    assert not ask_point(0, "q", (0, 0, 1, 1), [(0.5, 0.5)]).forced
+    assert not ask_point(0, "q", rectangle(0, 0, 1, 1), [((0, 1, GROUND),)]).forced
 
 
 def test_the_default_answer_is_an_option() -> None:
@@ -111,19 +115,70 @@ def test_a_confirmation_is_a_bool(answer: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", [(1, 2, 3), (1,), 1, (nan, 1), (inf, 1), ("1", 1), (True, 1), (11, 1), (-0.1, 1)]
+    ("answer", "problem"),
+    [
+        (1, "list of places"),
+        ((1, 2, 0), "list of places"),
+        ((), "1 to 1 places"),
+        (((1, 2, 0), (1, 3, 0)), "1 to 1 places"),
+        (((1, 2),), "x, y and floor"),
+        (((1.0, 1, 0),), "never fractions"),
+        (((nan, 1, 0),), "never fractions"),
+        (((1, inf, 0),), "never fractions"),
+        ((("1", 1, 0),), "whole numbers"),
+        (((True, 1, 0),), "whole numbers"),
+        (((11, 1, 0),), "outside the zone"),
+        (((1, -1, 0),), "outside the zone"),
+    ],
 )
-def test_a_point_is_two_numbers_inside_the_area(answer: Any) -> None:
-    ask = ask_point(0, "q", (0, 0, 10, 5), [(1.0, 1.0)])
+def test_a_point_is_one_place_of_whole_numbers_inside_the_zone(answer: Any, problem: str) -> None:
+    ask = ask_point(0, "q", rectangle(0, 0, 10, 5), [((1, 1, GROUND),)])
     assert not accepts(ask, answer)
-    assert accepts(ask, (10, 5))
-    assert accepts(ask, (0.25, 0))
+    assert problem in (misplaced(ask, answer) or "")
+    assert accepts(ask, ((10, 5, GROUND),))
+    assert accepts(ask, ((0, 0, 7),))
+
+
+def test_a_path_has_one_place_or_several() -> None:
+    ask = ask_path(0, "q", rectangle(0, 0, 10, 5), [((1, 1, GROUND),)], most=3)
+    one, two = (1, 1, GROUND), (2, 1, GROUND)
+    assert accepts(ask, (one,))
+    assert accepts(ask, (one, two, one))
+    assert not accepts(ask, (one, two, one, two))
+    assert not accepts(ask, ())
+    assert not accepts(ask, (one, (2, 9, GROUND)))
+
+
+def test_samples_stay_lazy() -> None:
+    class Dear(Sequence[Any]):
+        def __len__(self) -> int:
+            raise AssertionError("counted")
+
+        def __getitem__(self, i: Any) -> Any:
+            raise AssertionError("looked at")
+
+    ask = ask_path(0, "q", rectangle(0, 0, 9, 9), Dear())
+    assert isinstance(ask.options, Dear)
+    assert not ask.forced
+    assert accepts(ask, ((3, 3, GROUND),))
+    assert taken(ask, ((3, 3, GROUND),)) == ((3, 3, GROUND),)
+
+
+def test_a_zone_is_polygons_with_holes_and_discs() -> None:
+    ring = ((0, 0), (10, 0), (10, 10), (0, 10))
+    zone = Zone((Polygon(ring, (((3, 3), (3, 7), (7, 7), (7, 3)),)),), (Disc(20, 5, 2),))
+    held = {(x, y) for x in range(-2, 24) for y in range(-2, 13) if zone.holds(x, y)}
+    square = {(x, y) for x in range(11) for y in range(11)}
+    hole = {(x, y) for x in range(4, 7) for y in range(4, 7)}
+    disc = {(20, 5), (19, 5), (18, 5), (21, 5), (22, 5), (20, 3), (20, 4), (20, 6), (20, 7)}
+    disc |= {(19, 4), (19, 6), (21, 4), (21, 6)}
+    assert held == (square - hole) | disc
+    assert zone.bounds == (0, 0, 22, 10)
 
 
 def test_an_answer_is_taken_in_the_form_of_the_question() -> None:
     pick = Ask(0, "q", [("run", 1)])
     assert repr(taken(pick, ("run", True))) == "('run', 1)"
-    assert repr(taken(ask_point(0, "q", (0, 0, 9, 9), []), (1, 2))) == "(1.0, 2.0)"
     assert taken(ask_many(0, "q", ITEMS, 0, 3), ("c", "a")) == ("a", "c")
     assert taken(ask_many(0, "q", ITEMS, 0, 3), ()) == ()
     assert taken(ask_order(0, "q", ITEMS), ("c", "a", "d", "b")) == ("c", "a", "d", "b")

@@ -9,6 +9,7 @@ from neontable.kernel.asks import Ask, ask_point
 from neontable.kernel.errors import RulesFault, RulesLoop
 from neontable.kernel.frames import DEPTH_LIMIT, Frame, advance, give, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.zone import GROUND, rectangle
 from neontable.kit.options import PASS, Pass
 
 
@@ -150,7 +151,7 @@ def test_forced_answers_of_several_keep_their_seats(kind: type[Several]) -> None
 def test_a_point_with_one_sample_is_still_a_choice() -> None:
     class Pointer(Asker):
         def ask_choose(self, g: G) -> Ask:
-            return ask_point(0, "q", (0, 0, 9, 9), [(1.0, 1.0)])
+            return ask_point(0, "q", rectangle(0, 0, 9, 9), [((1, 1, GROUND),)])
 
     assert advance(G(Pointer([]))) is not None
 

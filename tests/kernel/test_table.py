@@ -12,8 +12,10 @@ from neontable.kernel import registry
 from neontable.kernel.chance import key_from
 from neontable.kernel.errors import BadAnswer, BadOption, BadPosition, UnknownGame
 from neontable.kernel.events import EVERYBODY, Event
+from neontable.kernel.scene import Trace
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table, around, begin, load, replay
+from neontable.kernel.zone import GROUND
 from tests.toys.bazaar import GAME, Play, Turn
 from tests.toys.teams import PAIRS, RAID, Strike
 
@@ -63,21 +65,44 @@ def test_options_may_come_as_words() -> None:
 
 def test_a_point_is_free_inside_the_area_but_for_what_does_not_fit() -> None:
     table = table_at("spot")
-    table.state.spots.append((3.0, 3.0))
-    table.answer(0, [7.25, 7])
-    assert table.state.spots[-1] == (7.25, 7.0)
-    assert table.record.answers[-1] == (0, (7.25, 7.0))
+    table.state.spots.append((3, 3))
+    table.answer(0, [[7, 8, GROUND]])
+    assert table.state.spots[-1] == (7, 8)
+    assert table.record.answers[-1] == (0, ((7, 8, GROUND),))
 
     table = table_at("spot")
-    table.state.spots.append((3.0, 3.0))
+    table.state.spots.append((3, 3))
     before = table.digest
     with pytest.raises(BadAnswer, match="BZ-SPOT-001"):
-        table.answer(0, (3.5, 3.5))
-    why = table.why_not(0, (3.5, 3.5))
+        table.answer(0, ((4, 4, GROUND),))
+    why = table.why_not(0, ((4, 4, GROUND),))
     assert why is not None
     assert why.rule == "BZ-SPOT-001"
-    assert table.why_not(0, (8.5, 0.5)) is None
+    assert table.why_not(0, ((8, 0, GROUND),)) is None
+    outside = table.why_not(0, ((8, 11, GROUND),))
+    assert outside is not None
+    assert outside.rule == "NT-ZONE"
+    with pytest.raises(BadAnswer, match="whole numbers, never fractions"):
+        table.answer(0, [[7.0, 8, GROUND]])
     assert table.digest == before
+
+
+def test_an_answer_can_be_tried_without_being_given() -> None:
+    table = table_at("spot")
+    table.state.spots.append((3, 3))
+    before = table.record.to_json()
+    refusal, _ = table.trace(0, [[4, 4, GROUND]])
+    assert refusal is not None
+    assert refusal.rule == "BZ-SPOT-001"
+    assert table.trace(0, [[8, 8, GROUND]])[0] is None
+    for junk in (None, "x", [[4.5, 4, GROUND]], [[4, 4]], [[1 << 40, 4, GROUND]], []):
+        refusal, trace = table.trace(0, junk)
+        assert refusal is not None
+        assert trace == Trace()
+    assert table.traceable(0)
+    assert not table.traceable(1)
+    assert table.trace(1, [[8, 8, GROUND]])[0] is not None, "another seat is asked"
+    assert table.record.to_json() == before
 
 
 def test_a_seat_given_as_true_is_recorded_as_a_number() -> None:

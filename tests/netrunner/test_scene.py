@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from neontable import bots
+from neontable.draw.svg import svg
 from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.library import CARDS
@@ -20,7 +21,6 @@ from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
-from neontable.kernel.svg import svg
 from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
 from tests.contract.tables import cases_of
@@ -112,7 +112,7 @@ def test_forts_are_columns_with_their_ice_from_the_outermost_inwards() -> None:
     assert at(scene, "ice-0") == ["Ice #3, face down", "Triggerman #2", "Data Wall #1"]
     assert region(scene, "ice-0").layout == "rise"
     assert region(scene, "fort-0").layout == "row"
-    assert "fort-0" in region(scene, "ice-0").tags
+    assert "fort-0" in region(scene, "ice-0").lit_with
     assert all(p.turned for p in scene.pieces if p.place.startswith("ice-") and p.shape != "marker")
     assert not any(p.turned for p in scene.pieces if p.place.startswith("fort-"))
     for i in range(5):
@@ -544,4 +544,4 @@ def texts(value: Any) -> Iterator[Text]:
 
 def test_a_scene_survives_json() -> None:
     scene = to_triggerman().table.scene(0)
-    assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+    assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene[Text]) == scene

@@ -39,6 +39,7 @@ def test_odd_messages_do_no_harm(player: New, seed: int, caplog: pytest.LogCaptu
              "sequence": sequence, "seat": 0, "answer": odd(chance)},
             {"type": "why", "id": "wonder-1", "seat": 0, "thing": odd(chance)},
             {"type": "why", "id": "wonder-2", "seat": 1, "thing": ["square", odd(chance)]},
+            {"type": "try", "id": "trial-01", "seat": 0, "answer": odd(chance)},
             {"type": "undo", "seat": chance.choice([0, 1])},
             {"type": "undo-reply", "agree": True},
             {"type": "pause", "on": False},

@@ -33,6 +33,7 @@ from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
 from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue
+from neontable.kernel.zone import GROUND, Place, rectangle
 from neontable.kit.bids import OPEN, SecretBids, open_bids
 from neontable.kit.counters import total_is
 from neontable.kit.options import Pass
@@ -87,8 +88,8 @@ class Foe(Option, frozen=True, tag="at"):
     who: Seat
 
 
-AREA = (0.0, 0.0, 9.0, 9.0)
-APART = 3.0
+BOARD = rectangle(0, 0, 9, 9)
+APART = 3
 
 
 # -- frames ------------------------------------------------------------------------------------
@@ -246,17 +247,18 @@ class Play(Frame):
         pop(g)
 
     def ask_spot(self, g: "Bazaar") -> Ask | None:
-        grid = [(float(x), float(y)) for x, y in product(range(0, 10, 3), repeat=2)]
+        grid = [((x, y, GROUND),) for x, y in product(range(0, 10, 3), repeat=2)]
         free = [p for p in grid if self.fits_spot(g, p) is None]
-        return ask_point(self.seat, "bz-ask-spot", AREA, free) if free else None
+        return ask_point(self.seat, "bz-ask-spot", BOARD, free) if free else None
 
-    def fits_spot(self, g: "Bazaar", answer: tuple[float, float]) -> str | None:
-        x, y = answer
+    def fits_spot(self, g: "Bazaar", answer: tuple[Place]) -> str | None:
+        ((x, y, _),) = answer
         near = any((x - a) ** 2 + (y - b) ** 2 < APART**2 for a, b in g.spots)
         return "BZ-SPOT-001 bz-no-near" if near else None
 
-    def got_spot(self, g: "Bazaar", answer: tuple[float, float]) -> None:
-        mark(g, self.seat, answer)
+    def got_spot(self, g: "Bazaar", answer: tuple[Place]) -> None:
+        ((x, y, _),) = answer
+        mark(g, self.seat, (x, y))
         pop(g)
 
     def do_spot(self, g: "Bazaar") -> None:
@@ -327,7 +329,7 @@ class Bazaar(State, kw_only=True):
     bank: int
     purses: list[int]
     points: list[int]
-    spots: list[tuple[float, float]]
+    spots: list[tuple[int, int]]
     stack: list[Match | Auction | Turn | Play | Tricks | Duel]
 
 
@@ -381,7 +383,7 @@ def score(g: Bazaar, seat: int, n: int) -> None:
     emit(g, "bz-scored", who=seat, n=n)
 
 
-def mark(g: Bazaar, seat: int, at: tuple[float, float]) -> None:
+def mark(g: Bazaar, seat: int, at: tuple[int, int]) -> None:
     g.spots.append(at)
     score(g, seat, 1)
 
@@ -413,7 +415,7 @@ class View(msgspec.Struct, frozen=True):
     deck_size: int
     top: tuple[tuple[int, str], ...]
     discard: tuple[tuple[int, str], ...]
-    spots: tuple[tuple[float, float], ...]
+    spots: tuple[tuple[int, int], ...]
 
 
 class BazaarShow(Show[View]):
@@ -439,7 +441,7 @@ class BazaarShow(Show[View]):
             for seat, purse in enumerate(view.purses)
         )
         spots = [
-            Piece(f"s{i}", "spot", "board", Text("bz-spot"), face=f"{x:g},{y:g}")
+            Piece(f"s{i}", "spot", "board", Text("bz-spot"), face=f"{x},{y}")
             for i, (x, y) in enumerate(view.spots)
         ]
         regions = (

@@ -1,17 +1,24 @@
-// The open question: six kinds, each by mouse, touch, keyboard and screen reader.  The pieces that
+// The open question: seven kinds, each by mouse, touch, keyboard and screen reader.  The pieces that
 // options speak of are lit on the board; the list says the same in words.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "./icons";
 import { useWords } from "./words";
-import type { Ask, Json, Option } from "./protocol";
+import { PlacingView, PointPad, usePlacing, useTries, type Placing, type TryOut } from "./placing";
+import type { Overlay } from "./overlays";
+import type { Ask, Json, Option, Ruler, Scene, Tried } from "./protocol";
 
 export interface Asking {
   state(id: string): "" | "lit" | "chosen" | "aimed";
   /** A click on a piece; false when the question does not speak of it. */
   touch(id: string, at: Element): boolean;
+  /** A piece under the pointer: the option that speaks of it alone is tried. */
+  point(id: string): void;
   view: VNode;
   overlay: VNode | null;
+  placing: Placing | null;
+  /** What to draw on the board: what is offered, and what is aimed at. */
+  drawn: readonly Overlay[];
 }
 
 export interface AskingProps {
@@ -21,8 +28,13 @@ export interface AskingProps {
   /** In a guided game only some answers are allowed; touching another tells so. */
   allowed?: ((answer: Json) => boolean) | undefined;
   strayed?: (() => void) | undefined;
-  size: [number, number];
+  scene: Scene;
+  tryOut: TryOut;
   extra?: ComponentChildren;
+}
+
+function unnamed(ruler: Ruler): Ruler {
+  return { ...ruler, label: "" };
 }
 
 /** How the person works: focus follows the question only for those who use the keyboard. */
@@ -37,7 +49,7 @@ export function useAsking(props: AskingProps): Asking {
   const [aimed, aim] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<readonly number[]>([]);
   const [menu, setMenu] = useState<{ at: DOMRect; options: Option[] } | null>(null);
-  const [point, setPoint] = useState<[number, number] | null>(null);
+  const [wished, wish] = useState<Json>(null);
   const key = `${ask.id} ${ask.text} ${(ask.options ?? []).map((o) => o.text).join()} ${(ask.items ?? []).length}`;
   const last = useRef("");
   if (last.current !== key) {
@@ -45,13 +57,13 @@ export function useAsking(props: AskingProps): Asking {
     if (chosen.length) choose([]);
     if (aimed.length) aim([]);
     if (menu) setMenu(null);
-    if (point) setPoint(null);
+    if (wished !== null) wish(null);
   }
 
   const listed = ask.kind === "many" || ask.kind === "order" ? (ask.items ?? []) : (ask.options ?? []);
   const lit = useMemo(() => {
     const found = new Map<string, number[]>();
-    if (ask.kind !== "point" && ask.kind !== "order")
+    if (ask.kind !== "order")
       listed.forEach((option, i) => {
         if (allowed && !allowed(option.answer)) return;
         for (const id of option.pieces ?? []) found.set(id, [...(found.get(id) ?? []), i]);
@@ -94,7 +106,18 @@ export function useAsking(props: AskingProps): Asking {
     return speaking.some((i) => chosen.includes(i)) ? "chosen" : "lit";
   };
 
-  const inner = { ...props, listed, give, aim, chosen, choose, toggle, point, setPoint };
+  const placing = usePlacing({ ask, scene: props.scene, tryOut: props.tryOut, give });
+  const tried = useTries(wished, !!ask.tries && !placing, props.tryOut);
+  const point = (id: string): void => {
+    if (!ask.tries || placing) return;
+    const speaking = lit.get(id) ?? [];
+    wish(speaking.length === 1 ? (listed[speaking[0]!]?.answer ?? null) : null);
+  };
+  const aimAt = (option: Option | null): void => {
+    aim(option?.pieces ?? []);
+    if (ask.tries) wish(option?.answer ?? null);
+  };
+  const inner = { ...props, listed, give, aim: aimAt, chosen, choose, toggle, placing, tried };
   const view = (
     <AskView {...inner}>
       {menu && (
@@ -108,19 +131,23 @@ export function useAsking(props: AskingProps): Asking {
       )}
     </AskView>
   );
-  const overlay = ask.kind === "point" ? <PointPad {...inner} /> : null;
-  return { state, touch, view, overlay };
+  const overlay = placing && !props.scene.inch ? <PointPad placing={placing} /> : null;
+  // The ghost carries its own length: the ruler of a trace need not say it again.
+  const ways = (placing?.tried?.trace.overlays ?? []).map((o) => (o.type === "ruler" ? unnamed(o) : o));
+  const drawn = [...(ask.shape ?? []), ...ways, ...(tried?.trace.overlays ?? [])];
+  return { state, touch, point, view, overlay, placing, drawn };
 }
 
 interface Inner extends AskingProps {
   listed: Option[];
   give(answer: Json): void;
-  aim(pieces: readonly string[]): void;
+  aim(option: Option | null): void;
   chosen: readonly number[];
   choose(items: readonly number[]): void;
   toggle(i: number): void;
-  point: [number, number] | null;
-  setPoint(point: [number, number] | null): void;
+  placing: Placing | null;
+  /** What the server says of the option that is aimed at. */
+  tried: Tried | null;
 }
 
 function AskView(props: Inner & { children?: ComponentChildren }) {
@@ -133,7 +160,9 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
     const active = document.activeElement;
     const free = !active || active === document.body || !!active.closest(".ask, .board, .curtain");
     if (!byKeyboard || !free) return;
-    const first = root.current?.querySelector<HTMLElement>(".options button:not(:disabled), input, .order button");
+    // A question for a place is answered on the board itself.
+    const board = props.placing ? document.querySelector<HTMLElement>(".placer, .pointpad") : null;
+    const first = board ?? root.current?.querySelector<HTMLElement>(".options button:not(:disabled), input, .order button");
     (first ?? heading.current)?.focus({ preventScroll: true });
   }, [key]);
 
@@ -173,7 +202,12 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
       {ask.kind === "many" && <ManyList {...props} />}
       {ask.kind === "order" && <OrderList key={key} {...props} />}
       {ask.kind === "number" && <NumberPad key={`${key} ${ask.lo} ${ask.hi}`} {...props} />}
-      {ask.kind === "point" && <PointList {...props} />}
+      {props.placing && <PlacingView placing={props.placing} busy={busy} />}
+      {props.tried && (props.tried.trace.costs ?? []).length > 0 && (
+        <p class="tried" role="status">
+          {(props.tried.trace.costs ?? []).join(" · ")}
+        </p>
+      )}
       {children}
     </section>
   );
@@ -226,10 +260,10 @@ function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
               data-answer={JSON.stringify(option.answer)}
               aria-disabled={busy || undefined}
               onClick={() => give(option.answer)}
-              onPointerEnter={() => aim(option.pieces ?? [])}
-              onPointerLeave={() => aim([])}
-              onFocus={() => aim(option.pieces ?? [])}
-              onBlur={() => aim([])}
+              onPointerEnter={() => aim(option)}
+              onPointerLeave={() => aim(null)}
+              onFocus={() => aim(option)}
+              onBlur={() => aim(null)}
             >
               {i < 9 && (
                 <kbd aria-hidden="true" class="digit">
@@ -270,8 +304,8 @@ function ManyList({ ask, listed, chosen, toggle, give, aim, busy }: Inner) {
             class="option placed"
             aria-pressed={chosen.includes(i)}
             onClick={() => toggle(i)}
-            onFocus={() => aim(item.pieces ?? [])}
-            onBlur={() => aim([])}
+            onFocus={() => aim(item)}
+            onBlur={() => aim(null)}
           >
             <span class="tick" aria-hidden="true">
               {chosen.includes(i) && <Icon name="check" size={14} />}
@@ -390,69 +424,6 @@ function NumberPad({ ask, give, busy }: Inner) {
         {ask.secret ? t.commit({ n }) : t.confirm}
       </button>
     </form>
-  );
-}
-
-function PointList({ ask, give, point, setPoint, busy }: Inner) {
-  const t = useWords();
-  const [x0, y0, x1, y1] = ask.area ?? [0, 0, 1, 1];
-  const [x, y] = point ?? [(x0 + x1) / 2, (y0 + y1) / 2];
-  return (
-    <form
-      class="number"
-      noValidate
-      onSubmit={(e) => {
-        e.preventDefault();
-        if (!busy) give([x, y]);
-      }}
-    >
-      <p class="hint">{t.pointHint}</p>
-      <label>
-        x <input type="number" step="any" min={x0} max={x1} value={x} onInput={(e) => setPoint([e.currentTarget.valueAsNumber || x0, y])} />
-      </label>
-      <label>
-        y <input type="number" step="any" min={y0} max={y1} value={y} onInput={(e) => setPoint([x, e.currentTarget.valueAsNumber || y0])} />
-      </label>
-      <button class="primary" disabled={busy}>
-        {t.confirm}
-      </button>
-    </form>
-  );
-}
-
-/** The board while a point is asked for: a click sets the cross, arrow keys move it. */
-function PointPad({ ask, size, point, setPoint, give }: Inner) {
-  const t = useWords();
-  const [x0, y0, x1, y1] = ask.area ?? [0, 0, ...size];
-  const [x, y] = point ?? [(x0 + x1) / 2, (y0 + y1) / 2];
-  const clamp = (v: number, lo: number, hi: number): number => Math.max(lo, Math.min(hi, v));
-  const step = Math.max(x1 - x0, y1 - y0) / 48;
-  return (
-    <svg
-      class="pointpad"
-      viewBox={`0 0 ${size[0]} ${size[1]}`}
-      tabindex={0}
-      role="application"
-      aria-label={t.pointHint}
-      onClick={(e) => {
-        const box = e.currentTarget.getBoundingClientRect();
-        setPoint([
-          clamp(((e.clientX - box.left) / box.width) * size[0], x0, x1),
-          clamp(((e.clientY - box.top) / box.height) * size[1], y0, y1),
-        ]);
-      }}
-      onKeyDown={(e) => {
-        const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[e.key];
-        if (way) setPoint([clamp(x + way[0]! * step, x0, x1), clamp(y + way[1]! * step, y0, y1)]);
-        else if (e.key === "Enter") give([x, y]);
-        else return;
-        e.preventDefault();
-        e.stopPropagation();
-      }}
-    >
-      <rect x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
-      <path d={`M${x - step * 2} ${y}h${step * 4}M${x} ${y - step * 2}v${step * 4}`} />
-    </svg>
   );
 }
 

@@ -22,6 +22,7 @@ const PATHS: Record<string, string> = {
   check: "M5 13l4.5 4.5L19 7",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   bot: "M6 9h12v9H6zM12 9V5M12 4.5v.1M9.5 13v1M14.5 13v1M3.5 12v4M20.5 12v4",
   user: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21c.6-4.5 3.5-6.5 7.5-6.5s6.9 2 7.5 6.5",
   chair: "M7 3v9h10V3M7 12v9M17 12v9M7 16h10",

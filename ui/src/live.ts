@@ -15,6 +15,7 @@ import type {
   Refused,
   ServerMessage,
   TableInfo,
+  Tried,
   UndoRequest,
 } from "./protocol";
 
@@ -51,6 +52,7 @@ export class LiveTable {
   private heard = 0;
   private stored = { key: "", sequence: 0 };
   private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
+  private readonly trials = new Map<string, (tried: Tried | null) => void>();
   private readonly stopPrefs: () => void;
 
   constructor(
@@ -89,6 +91,8 @@ export class LiveTable {
       clearInterval(this.beat);
       for (const tell of this.wonders.values()) tell(null);
       this.wonders.clear();
+      for (const tell of this.trials.values()) tell(null);
+      this.trials.clear();
       if (!this.done) this.later();
     };
   }
@@ -166,9 +170,10 @@ export class LiveTable {
         this.settle();
         break;
       case "refused": {
-        const tell = message.key ? this.wonders.get(message.key) : undefined;
+        const tell = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
         if (tell && message.key) {
           this.wonders.delete(message.key);
+          this.trials.delete(message.key);
           tell(null);
         }
         if (this.pending.value?.key === message.key) this.pending.set(null);
@@ -178,6 +183,10 @@ export class LiveTable {
       case "because":
         this.wonders.get(message.id)?.(message.reasons);
         this.wonders.delete(message.id);
+        break;
+      case "trace":
+        this.trials.get(message.id)?.(message);
+        this.trials.delete(message.id);
         break;
       case "here":
         this.presence.set(message.presence);
@@ -212,6 +221,15 @@ export class LiveTable {
     return new Promise((resolve) => {
       if (!this.send({ type: "why", id, seat, thing })) resolve(null);
       else this.wonders.set(id, resolve);
+    });
+  }
+
+  /** What an answer would be, before it is given. */
+  tryOut(seat: number, answer: Json): Promise<Tried | null> {
+    const id = freshKey();
+    return new Promise((resolve) => {
+      if (!this.send({ type: "try", id, seat, answer })) resolve(null);
+      else this.trials.set(id, resolve);
     });
   }
 

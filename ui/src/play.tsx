@@ -7,7 +7,7 @@ import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
-import { Board, PanelView, PileView, reach, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
@@ -107,7 +107,8 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
     },
     allowed: open ? coach?.allowed(open) : undefined,
     strayed: coach?.strayed,
-    size: [scene.width, scene.height],
+    scene,
+    tryOut: (answer) => (open ? live.tryOut(open.seat, answer) : Promise.resolve(null)),
     extra: (
       <div class="ask-tools">
         <button
@@ -141,11 +142,14 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
       if (!piece && !region?.thing?.length) return;
       void whyNot(thing, piece?.label ?? region?.label ?? "", piece, at);
     },
-    show: showLater,
+    show: (piece, at) => {
+      showLater(piece, at);
+      if (open) asking.point(piece?.id ?? "");
+    },
     seen,
   };
-  const others = scene.panels.filter((p) => (p.seat ?? -1) < 0 && p.kind !== "pile");
-  const piles = scene.panels.filter((p) => p.kind === "pile");
+  const others = scene.panels.filter((p) => (p.seat ?? -1) < 0 && !p.folded);
+  const piles = scene.panels.filter((p) => p.folded);
   const players = seated(scene, push.seat);
   return (
     <SceneFrame scene={scene} play={play}>
@@ -160,7 +164,12 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
             {handTo !== undefined ? (
               <Curtain seat={info.seats[handTo]} ready={() => live.look(handTo)} />
             ) : (
-              <Board label={t.board} overlay={open ? asking.overlay : null} />
+              <Board
+                label={t.board}
+                overlay={open ? asking.overlay : null}
+                placing={open ? asking.placing : null}
+                drawn={open ? asking.drawn : undefined}
+              />
             )}
           </div>
           <div class="dock">
@@ -199,7 +208,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                   head={<SeatLine seat={info.seats[p.seat ?? -1]} live={live} push={push} />}
                 />
               ))}
-            {handTo === undefined && piles.map((p) => <PileView key={p.id} panel={p} lit={(id) => play.state(id) !== ""} />)}
+            {handTo === undefined && piles.map((p) => <FoldedPanel key={p.id} panel={p} lit={(id) => play.state(id) !== ""} />)}
           </div>
           <Talk live={live} tab={tab} setTab={setTab} veiled={handTo !== undefined} />
         </aside>

@@ -12,18 +12,29 @@ export interface Ack {
 export interface Ask {
   id: string;
   seat: number;
-  kind: "confirm" | "many" | "number" | "order" | "pick" | "point";
+  kind: "confirm" | "many" | "number" | "order" | "path" | "pick" | "point";
   text: string;
   options?: Option[];
   count?: number;
   items?: Option[];
   lo?: number;
   hi?: number;
-  area?: [number, number, number, number] | null;
+  zone?: Zone;
+  mover?: string;
+  shape?: (Reach | Ray | Corridor | Ruler | Blast | Note)[];
+  tries?: boolean;
   default?: Json;
   window?: boolean;
   idle?: boolean;
   secret?: boolean;
+}
+
+export interface At {
+  x: number;
+  y: number;
+  radius: number;
+  facing?: [number, number];
+  height?: number;
 }
 
 export interface Badge {
@@ -32,12 +43,21 @@ export interface Badge {
   tip?: string;
   label?: string;
   tokens?: Token[];
+  look?: "" | "active" | "broken" | "dead" | "drawn" | "winner" | "you";
 }
 
 export interface Because {
   type: "because";
   id: string;
   reasons: Reason[];
+}
+
+export interface Blast {
+  type: "blast";
+  x: number;
+  y: number;
+  radius: number;
+  label?: string;
 }
 
 export interface BotSpec {
@@ -99,9 +119,23 @@ export interface Concede {
   key: string;
 }
 
+export interface Corridor {
+  type: "corridor";
+  points: ([number, number])[];
+  half: number;
+  verdict?: "blocked" | "clear" | "hindered";
+  label?: string;
+}
+
 export interface Credentials {
   account: string;
   passphrase: string;
+}
+
+export interface Disc {
+  x: number;
+  y: number;
+  radius: number;
 }
 
 export interface Fault {
@@ -122,7 +156,7 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: BotSpec[];
   seats: SeatSpec[];
-  loadouts?: LoadoutWords | null;
+  loadouts?: LoadoutWords;
   sealed_option?: string;
 }
 
@@ -156,7 +190,7 @@ export interface Imported {
 
 export interface Join {
   token?: string;
-  seat?: number | null;
+  seat?: number;
   loadouts?: string[];
 }
 
@@ -175,7 +209,7 @@ export interface KeptLoadouts {
 }
 
 export interface Line {
-  kind: string;
+  kind: "door" | "open" | "wall";
   x0: number;
   y0: number;
   x1: number;
@@ -226,7 +260,7 @@ export interface Lobby {
 export interface Look {
   type: "look";
   seat: number;
-  lang?: string | null;
+  lang?: string;
 }
 
 export interface Me {
@@ -252,11 +286,19 @@ export interface NewTable {
   series?: number;
 }
 
+export interface Note {
+  type: "note";
+  x: number;
+  y: number;
+  text: string;
+  verdict?: "blocked" | "clear" | "hindered";
+}
+
 export interface Open {
   type: "open";
   table: string;
   lang?: string;
-  seat?: number | null;
+  seat?: number;
   token?: string;
   seen?: number;
 }
@@ -291,8 +333,9 @@ export interface Panel {
   rows?: Badge[];
   seat?: number;
   pieces?: string[];
-  token?: Token | null;
+  token?: Token;
   active?: boolean;
+  folded?: boolean;
 }
 
 export interface Pause {
@@ -310,14 +353,16 @@ export interface Piece {
   tip?: string;
   group?: string;
   thing?: (string | number)[];
-  shape?: string;
-  colour?: string;
+  shape?: "back" | "card" | "circle" | "corner" | "diamond" | "drop" | "hexagon" | "marker" | "octagon" | "shield" | "skull" | "square" | "strip" | "tile" | "triangle";
+  colour?: "blue" | "cyan" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
   sign?: string;
   tokens?: Token[];
   dim?: boolean;
   sections?: Section[];
   sees?: string[];
   turned?: boolean;
+  pile?: boolean;
+  at?: At;
 }
 
 export interface Ping {
@@ -330,6 +375,11 @@ export interface Placed {
   place: number;
   points: number;
   winner?: boolean;
+}
+
+export interface Polygon {
+  outline: ([number, number])[];
+  holes?: (([number, number])[])[];
 }
 
 export interface Pong {
@@ -354,10 +404,27 @@ export interface Push {
   waiting?: number[];
   happenings?: Happening[];
   full?: boolean;
-  clock?: ClockState | null;
+  clock?: ClockState;
   thinking?: number[];
   can_undo?: boolean;
   over?: boolean;
+}
+
+export interface Ray {
+  type: "ray";
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  verdict?: "blocked" | "clear" | "hindered";
+  label?: string;
+}
+
+export interface Reach {
+  type: "reach";
+  tint: "easy" | "hard" | "shut";
+  polygons?: Polygon[];
+  discs?: Disc[];
 }
 
 export interface Reason {
@@ -385,9 +452,14 @@ export interface Region {
   y?: number;
   w?: number;
   h?: number;
-  tags?: string[];
+  colour?: "blue" | "cyan" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
+  lit_with?: string[];
   thing?: (string | number)[];
-  layout?: string;
+  layout?: "" | "column" | "rise" | "row" | "stack";
+  look?: "barrier" | "ground" | "place" | "scenery" | "zone";
+  polygons?: Polygon[];
+  height?: number;
+  floor?: number;
 }
 
 export interface ReplayFrame {
@@ -415,7 +487,7 @@ export interface ReplayInfo {
   verified: boolean;
   problem?: string;
   draws?: number;
-  outcome?: TableResult | null;
+  outcome?: TableResult;
   steps?: ReplayStep[];
   table?: string;
   created?: number;
@@ -441,6 +513,13 @@ export interface RuleText {
   example?: string;
 }
 
+export interface Ruler {
+  type: "ruler";
+  points: ([number, number])[];
+  verdict?: "blocked" | "clear" | "hindered";
+  label?: string;
+}
+
 export interface Said {
   type: "said";
   line: ChatLine;
@@ -459,8 +538,10 @@ export interface Scene {
   lines: Line[];
   pieces: Piece[];
   panels: Panel[];
-  accent?: string;
+  accent?: "blue" | "cyan" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
   focus?: string[];
+  overlays?: (Reach | Ray | Corridor | Ruler | Blast | Note)[];
+  inch?: number;
 }
 
 export interface Seat {
@@ -534,10 +615,10 @@ export interface SlotSpec {
 }
 
 export interface TableChange {
-  title?: string | null;
-  listed?: boolean | null;
-  watchable?: boolean | null;
-  pace?: "brisk" | "calm" | "none" | null;
+  title?: string;
+  listed?: boolean;
+  watchable?: boolean;
+  pace?: "brisk" | "calm" | "none";
 }
 
 export interface TableCheck {
@@ -565,9 +646,9 @@ export interface TableInfo {
   invite?: string;
   commitment?: string;
   turn?: number[];
-  outcome?: TableResult | null;
+  outcome?: TableResult;
   rematch?: string;
-  series?: Series | null;
+  series?: Series;
   takebacks?: number;
   seeded?: boolean;
   frozen?: boolean;
@@ -585,15 +666,38 @@ export interface TableState {
   type: "table";
   table: TableInfo;
   presence: Presence;
-  undo?: UndoRequest | null;
+  undo?: UndoRequest;
   chat?: ChatLine[];
 }
 
 export interface Token {
   sign?: string;
-  shape?: string;
-  colour?: string;
+  shape?: "bit" | "card" | "circle" | "diamond" | "drop" | "hexagon" | "octagon" | "shield" | "skull" | "slot" | "square" | "tag" | "triangle";
+  colour?: "blue" | "cyan" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
   dim?: boolean;
+}
+
+export interface Trace {
+  way?: ([number, number, number])[];
+  length?: number;
+  costs?: string[];
+  why?: string;
+  nearest?: ([number, number, number])[];
+  overlays?: (Reach | Ray | Corridor | Ruler | Blast | Note)[];
+}
+
+export interface Tried {
+  type: "trace";
+  id: string;
+  reason: Reason;
+  trace: Trace;
+}
+
+export interface Try {
+  type: "try";
+  id: string;
+  seat: number;
+  answer: Json;
 }
 
 export interface Undo {
@@ -630,6 +734,12 @@ export interface Why {
   thing: Json;
 }
 
-export type ClientMessage = Open | Close | Look | Give | Why | Say | Undo | UndoReply | Concede | Pause | Ping;
+export interface Zone {
+  polygons?: Polygon[];
+  discs?: Disc[];
+  inch?: number;
+}
 
-export type ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Here | Said | Closed | Pong;
+export type ClientMessage = Open | Close | Look | Give | Why | Try | Say | Undo | UndoReply | Concede | Pause | Ping;
+
+export type ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Tried | Here | Said | Closed | Pong;

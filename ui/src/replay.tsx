@@ -8,7 +8,7 @@ import { Icon } from "./icons";
 import { animate, places, type Places } from "./motion";
 import { prefs } from "./prefs";
 import { href } from "./route";
-import { Board, PanelView, PileView, reach, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
 import { tell, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { ComponentChildren } from "preact";
@@ -176,7 +176,7 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
       <div ref={root} class={`play replay accent-${scene.accent ?? "cyan"}`}>
         <section class="facts-bar" aria-label={t.facts} tabIndex={0}>
           {scene.panels
-            .filter((p) => (p.seat ?? -1) < 0 && p.kind !== "pile")
+            .filter((p) => (p.seat ?? -1) < 0 && !p.folded)
             .map((p) => (
               <PanelView key={p.id} panel={p} />
             ))}
@@ -195,9 +195,9 @@ function FrameView({ frame, children }: { frame: ReplayFrame; children: [Compone
                 <PanelView key={p.id} panel={p} you={p.seat === frame.seat} />
               ))}
             {scene.panels
-              .filter((p) => p.kind === "pile")
+              .filter((p) => p.folded)
               .map((p) => (
-                <PileView key={p.id} panel={p} lit={() => false} />
+                <FoldedPanel key={p.id} panel={p} lit={() => false} />
               ))}
           </div>
           <section class="talk">{children[1]}</section>

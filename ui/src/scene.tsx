@@ -5,7 +5,10 @@ import { useContext, useMemo, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { useSymbols } from "./sheets";
 import { TokenRow, TokenView } from "./tokens";
-import type { Badge, Json, Line, Panel, Piece, Region, Scene } from "./protocol";
+import { FreeBoard } from "./freeboard";
+import { OverlayShapes, OverlayWords, type Overlay } from "./overlays";
+import type { Placing } from "./placing";
+import type { Badge, Json, Line, Panel, Piece, Region, Scene, Token } from "./protocol";
 
 /** What can be done with the things of a scene; a picture has none of it. */
 export interface Play {
@@ -41,15 +44,25 @@ export function SceneFrame({ scene, play, children }: { scene: Scene; play: Play
   return <Context.Provider value={drawn}>{children}</Context.Provider>;
 }
 
-const COLOURS = new Set(["red", "blue", "yellow", "green", "purple", "white", "grey", "orange", "cyan", "pink"]);
-
 function percent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(4)}%`;
 }
 
 // -- the board -------------------------------------------------------------------------------------
-export function Board({ label, overlay }: { label: string; overlay?: ComponentChildren }) {
-  const { scene } = useContext(Context);
+export interface BoardProps {
+  label: string;
+  overlay?: ComponentChildren;
+  /** The open question for a place, if there is one. */
+  placing?: Placing | null | undefined;
+  /** What to draw over the board beside what the scene brings. */
+  drawn?: readonly Overlay[] | undefined;
+}
+
+export function Board({ label, overlay, placing, drawn }: BoardProps) {
+  const { scene, play } = useContext(Context);
+  const overlays = [...(scene.overlays ?? []), ...(drawn ?? [])];
+  // A measured board is looked at through a window; any other is fitted to the screen.
+  if (scene.inch) return <FreeBoard scene={scene} play={play} label={label} placing={placing ?? null} overlays={overlays} />;
   const shown = scene.regions.filter((r) => (r.w ?? 0) > 0 && (r.h ?? 0) > 0);
   if (!shown.length) return null;
   return (
@@ -64,6 +77,14 @@ export function Board({ label, overlay }: { label: string; overlay?: ComponentCh
           <RegionView key={r.id} region={r} first={i === 0} />
         ))}
         <Lines lines={scene.lines} width={scene.width} height={scene.height} />
+        {overlays.length > 0 && (
+          <>
+            <svg class="drawn" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
+              <OverlayShapes overlays={overlays} />
+            </svg>
+            <OverlayWords overlays={overlays} at={([x, y]) => ({ left: percent(x, scene.width), top: percent(y, scene.height) })} />
+          </>
+        )}
         {overlay}
       </div>
     </div>
@@ -78,20 +99,20 @@ export function reach(label: string) {
 /** Arrow keys go to the nearest thing in that direction: a board, or the cards that a panel holds,
  * is one stop for the Tab key.  That first stop stays one: where somebody walked to may be gone
  * with the next move. */
-function walk(event: KeyboardEvent): void {
+export function walk(event: KeyboardEvent): void {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const from = document.activeElement;
   const board = event.currentTarget;
-  if (!way || !(board instanceof HTMLElement) || !(from instanceof HTMLElement) || !board.contains(from)) return;
+  if (!way || !(board instanceof HTMLElement) || !focusable(from) || !board.contains(from)) return;
   event.preventDefault();
   const centre = (e: Element): [number, number] => {
     const r = e.getBoundingClientRect();
     return [r.left + r.width / 2, r.top + r.height / 2];
   };
   const [x, y] = centre(from);
-  let best: HTMLElement | null = null;
+  let best: HTMLElement | SVGElement | null = null;
   let least = Infinity;
-  for (const to of board.querySelectorAll<HTMLElement>("[data-id]")) {
+  for (const to of board.querySelectorAll<HTMLElement | SVGElement>("[data-id]")) {
     if (to === from) continue;
     const [tx, ty] = centre(to);
     const along = (tx - x) * way[0]! + (ty - y) * way[1]!;
@@ -110,12 +131,16 @@ function walk(event: KeyboardEvent): void {
   }
 }
 
-function stateOf(play: Play, region: Region): string {
+function focusable(element: Element | null): element is HTMLElement | SVGElement {
+  return element instanceof HTMLElement || element instanceof SVGElement;
+}
+
+export function stateOf(play: Play, region: Region): string {
   const own = play.state(region.id);
   if (own) return own;
-  // A region that is part of another (a square of a room) is lit with it.
-  for (const tag of region.tags ?? []) {
-    const state = play.state(tag);
+  // A region that belongs to another (a square of a room) is lit with it.
+  for (const whole of region.lit_with ?? []) {
+    const state = play.state(whole);
     if (state) return state;
   }
   return "";
@@ -124,14 +149,14 @@ function stateOf(play: Play, region: Region): string {
 function RegionView({ region, first }: { region: Region; first: boolean }) {
   const { scene, play, at } = useContext(Context);
   const here = at.get(region.id) ?? [];
-  const colour = (region.tags ?? []).find((t) => COLOURS.has(t)) ?? "grey";
+  const colour = region.colour ?? "grey";
   const state = stateOf(play, region);
   const shape = (p: Piece): string => p.shape ?? "circle";
   const corners = here.filter((p) => shape(p) === "corner");
   const tiles = here.filter((p) => shape(p) === "tile");
   const cards = here.filter((p) => ["strip", "back", "card"].includes(shape(p)));
   const figures = here.filter((p) => !corners.includes(p) && !tiles.includes(p) && !cards.includes(p));
-  const target = state && !play.state(region.id) ? (region.tags ?? []).find((t) => play.state(t)) : region.id;
+  const target = state && !play.state(region.id) ? (region.lit_with ?? []).find((id) => play.state(id)) : region.id;
   const layout = region.layout ?? "";
   return (
     <div
@@ -269,7 +294,8 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
         state,
         piece.dim ? "dim" : "",
         piece.turned ? "turned" : "",
-        ...badges.map((b) => `is-${b.kind}`),
+        piece.pile ? "pile" : "",
+        ...badges.map((b) => (b.look ? `is-${b.look}` : "")),
       ].join(" ")}
       data-id={piece.id}
       data-piece={piece.id}
@@ -336,7 +362,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
     case "corner":
       return (
         <>
-          <svg class="spawn" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+          <svg class="corner-ring" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
             <circle r="12.5" />
             <path d="M-18 0h6M12 0h6M0-18v6M0 12v6" />
           </svg>
@@ -387,13 +413,18 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
           {drawn ? (
             <Art game={game} kind={piece.kind} face={face} />
           ) : (
-            <TokenView token={{ sign: piece.sign, shape: piece.shape, colour: piece.colour }} />
+            <TokenView token={figureToken(piece)} />
           )}
           {drawn && piece.sign && <span class="sign" aria-hidden="true">{piece.sign}</span>}
           <Counters badges={badges} />
         </>
       );
   }
+}
+
+/** A figure that nobody has drawn: its outline with its letters. */
+function figureToken(piece: Piece): Token {
+  return { sign: piece.sign ?? "", shape: piece.shape as NonNullable<Token["shape"]>, colour: piece.colour ?? "grey" };
 }
 
 /** Numbers that ride on a piece. */
@@ -444,7 +475,7 @@ export function PanelView({ panel, head, you }: { panel: Panel; head?: Component
         </div>
         <ul class="flags">
           {flags.map((b, i) => (
-            <li key={i} class={`flag b-${b.kind}`}>
+            <li key={i} class={`flag b-${b.kind}${b.look ? ` is-${b.look}` : ""}`}>
               {b.tokens?.length ? <TokenRow tokens={b.tokens} label={b.tip} /> : (b.tip ?? b.value)}
             </li>
           ))}
@@ -483,13 +514,13 @@ export function PanelView({ panel, head, you }: { panel: Panel; head?: Component
   );
 }
 
-/** A pile that may be looked through: folded, unless the question speaks of a card in it. */
-export function PileView({ panel, lit }: { panel: Panel; lit(id: string): boolean }) {
+/** A list that may be looked through: folded, unless the question speaks of a card in it. */
+export function FoldedPanel({ panel, lit }: { panel: Panel; lit(id: string): boolean }) {
   const { scene } = useContext(Context);
   const ids = panel.pieces ?? [];
   const held = scene.pieces.filter((p) => ids.includes(p.id));
   return (
-    <details class="panel k-pile" data-panel={panel.id} open={ids.some(lit)}>
+    <details class={`panel folded k-${panel.kind}`} data-panel={panel.id} open={ids.some(lit)}>
       <summary>
         {panel.title} <span class="hint">({held.length})</span>
       </summary>

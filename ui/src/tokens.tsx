@@ -39,7 +39,7 @@ export function TokenView({ token, size }: { token: Token; size?: string }) {
   );
 }
 
-/** A row of tokens; equal neighbours beyond a dozen are counted instead of drawn. */
+/** A row of tokens, told in one label where they have one. */
 export function TokenRow({ tokens, label }: { tokens: Token[]; label?: string }) {
   return (
     <span class="tokens" role={label ? "img" : undefined} aria-label={label}>

@@ -7,15 +7,15 @@ without colour.  Generic: it knows regions, lines, pieces and panels, and no gam
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from rich.text import Text as Styled
 
-from neontable.cli import tabletop
+from neontable.cli import field, tabletop
 from neontable.cli.speech import Voice
 from neontable.kernel.game import Game
-from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene
+from neontable.kernel.scene import FLAT, Badge, Line, Overlay, Panel, Piece, Region, Scene
 from neontable.kernel.text import literal
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
@@ -27,7 +27,7 @@ WIDEST = 140
 BANDS = 24
 """With more distinct heights than this (pieces in free space), rows are simply to scale."""
 
-# A tag with the name of a colour paints the region; the label says it in words anyway.
+# Colours of regions; the label says what matters in words anyway.
 PAINTS = {
     "red": "red",
     "blue": "blue",
@@ -79,9 +79,13 @@ class Canvas:
         return out
 
 
-def draw(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styled]:
-    """The whole scene as lines."""
-    if any(r.layout for r in scene.regions):
+def draw(
+    voice: Voice, game: Game, scene: Scene, width: int = 100, overlays: Sequence[Overlay] = ()
+) -> list[Styled]:
+    """The whole scene as lines; `overlays` are those of the open question."""
+    if scene.inch:
+        lines = field.rows(voice, scene, width, overlays)
+    elif any(r.layout for r in scene.regions):
         lines = tabletop.rows(voice, scene, width)
     else:
         lines = board(voice, game, scene, width)
@@ -114,7 +118,7 @@ def board(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styl
         if line.y0 in rows and line.y1 in rows:
             _border(canvas, line, col(line.x0), rows[line.y0], col(line.x1), rows[line.y1])
     for r in shown:
-        paint = next((PAINTS[t] for t in r.tags if t in PAINTS), "")
+        paint = PAINTS.get(r.colour, "") if r.colour != "grey" else ""
         labels = len(_wrapped(voice.text(r.label), max(1, col(r.x + r.w) - col(r.x) - 1)))
         for i, words in enumerate(inside[r.id]):
             style = f"bold {paint}".strip() if i < labels else ""
@@ -127,7 +131,7 @@ def board(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styl
 
 def _rows(
     scene: Scene, shown: list[Region], inside: dict[str, list[str]], scale: float
-) -> dict[float, int]:
+) -> dict[int, int]:
     """The text row of every height: each band is as high as what stands in it needs."""
     ends = {y for r in shown for y in (r.y, r.y + r.h)}
     ends |= {y for line in scene.lines for y in (line.y0, line.y1)}
@@ -244,7 +248,7 @@ def loose(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Styl
             lines += _entry(voice, voice.text(region.label), words, width)
     known = {r.id for r in scene.regions} | {panel.id for panel in scene.panels}
     known |= {p.id for p in scene.pieces}
-    rest = [p for p in scene.pieces if p.place not in known and p.id not in held]
+    rest = [p for p in scene.pieces if p.place not in known and p.id not in held and p.at is None]
     if rest:
         words = ", ".join(_counted(named(voice, game, p) for p in rest))
         lines += _entry(voice, voice.of("draw-elsewhere"), words, width)
@@ -268,10 +272,10 @@ def panels(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Sty
 
 
 def _held(panel: Panel, pieces: dict[str, Piece]) -> list[Piece]:
-    """What lies at a panel; a piece that only stands for the panel's own seat says nothing new."""
+    """What lies at a panel; a figure that only waits there says nothing new."""
     listed = [pieces[id] for id in panel.pieces if id in pieces]
-    listed += [p for p in pieces.values() if p.place == panel.id and p.id not in panel.pieces]
-    return [p for p in listed if p.kind != "figure"]
+    standing = [p for p in pieces.values() if p.place == panel.id and p.id not in panel.pieces]
+    return listed + [p for p in standing if p.shape in FLAT]
 
 
 def _entry(voice: Voice, title: str, words: str, width: int) -> list[Styled]:

@@ -26,7 +26,7 @@ from neontable.cli.seats import (
 )
 from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
-from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer, Ask
+from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, Answer, Ask
 from neontable.kernel.errors import BadAnswer, BadRecord
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
@@ -246,14 +246,15 @@ class Evening:
         self.decisions.append((seat, journal.count, journal.chance))
 
     def _refused(self, ask: Ask, answer: Answer, fault: BadAnswer) -> None:
-        """A point that was inside the area but does not fit: the game says which rule."""
-        top = self.table.state.stack[-1]
-        fits = top.fits.get(top.at)
-        code = fits(top, self.table.state, answer) if fits is not None else None
-        if code is None:
+        """A place that does not fit: the game says which rule, and how it would."""
+        refusal, trace = self.table.trace(ask.seat, answer)
+        if refusal is None or ask.kind not in ON_BOARD:
             self.voice.line(str(fault))
-        else:
-            self._tell_refusal(self.table.game.show.refusal(code, answer))
+            return
+        self._tell_refusal(refusal)
+        if trace.nearest:
+            nearest = self.voice.text(self.table.game.show.option_text(ask, trace.nearest))
+            self.voice.tell("nearest", "dim", place=literal(nearest))
 
     def _read(self) -> str:
         line = _line(self.voice.of("prompt") + " ").strip()
@@ -292,12 +293,13 @@ class Evening:
     def _tell_board(self, seat: int, again: bool = True) -> None:
         scene = self.table.scene(seat)
         # Panels alone (an action less, a cube more) do not make the board worth drawing again.
-        code = msgspec.json.encode(scene.pieces)
+        shape = self.table.shape(seat) if seat >= 0 else ()
+        code = msgspec.json.encode((scene.pieces, shape))
         if not again and self.boards.get(seat) == code:
             return
         self.boards[seat] = code
         self.voice.line()
-        for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width):
+        for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width, shape):
             self.voice.line(line)
 
     def _tell_ask(self, ask: Ask) -> None:
@@ -308,14 +310,16 @@ class Evening:
         voice.tell("titled", "bold", title=literal(who), words=question)
         if ask.kind in (MANY, ORDER):
             listed = list(ask.items)
-        elif ask.kind in (NUMBER, POINT):
+        elif ask.kind == NUMBER:
             listed = []
+        elif ask.kind in ON_BOARD:
+            listed = list(ask.options[: typed.SHOWN_SAMPLES])
         else:
             listed = list(ask.options)
         width = len(str(len(listed)))
         for n, option in enumerate(listed, 1):
             voice.line(f"  {n:>{width}}. {voice.text(game.show.option_text(ask, option))}")
-        if not listed or ask.kind in (MANY, ORDER):
+        if not listed or ask.kind in (MANY, ORDER, *ON_BOARD):
             voice.line("  " + typed.hint(voice, ask), "dim")
 
     def _tell_refusal(self, refusal: Refusal) -> None:

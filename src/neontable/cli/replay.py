@@ -134,8 +134,6 @@ def _step(voice: Voice, table: Table, i: int, seat: int | None, record: Record) 
 
 
 def _answer_words(voice: Voice, table: Table, ask: Any, answer: Any) -> str:
-    if ask.kind == "point":
-        return " ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
     try:
         return voice.text(table.game.show.option_text(ask, answer))
     except (LookupError, TypeError, ValueError):

@@ -44,9 +44,9 @@ def rows(voice: Voice, scene: Scene, width: int) -> list[Styled]:
         carried.setdefault(piece.place, []).append(piece)
     shown = [r for r in scene.regions if r.w > 0 and r.h > 0]
     ids = {r.id for r in shown}
-    under = {tag: r for r in shown for tag in r.tags if tag in ids}
+    under = {whole: r for r in shown for whole in r.lit_with if whole in ids}
     """By region: the one that is part of it, and is shown in its column."""
-    tops = [r for r in shown if not ids.intersection(r.tags)]
+    tops = [r for r in shown if not ids.intersection(r.lit_with)]
     starts = sorted({r.y for r in tops})
     out: list[Styled] = []
     for y in starts:
@@ -111,7 +111,7 @@ def _band(
 def _column(
     voice: Voice, scene: Scene, r: Region, carried: Carried, width: int, part: bool = False
 ) -> Lines:
-    paint = next((PAINTS[t] for t in r.tags if t in PAINTS), "")
+    paint = PAINTS.get(r.colour, "") if r.colour != "grey" else ""
     label = voice.text(r.label)
     heading = f"─ {label} " if len(label) < width - 3 else f"─ {label[: width - 4]}… "
     lines: Lines = [(heading + "─" * (width - len(heading)), f"bold {paint}".strip())]
@@ -155,7 +155,7 @@ def _words(voice: Voice, piece: Piece) -> list[str]:
     """What a card is called here, then each thing that lies on it."""
     facts = [words for words in (_fact(voice, b) for b in piece.badges) if words]
     if piece.shape == "back":
-        if piece.group == "piles":
+        if piece.pile:
             return [f"{DOWN} {', '.join(facts)}"]
         return [f"{DOWN} {piece.sign}", *facts]
     lead = f"{KNOWN} " if piece.dim else ""
@@ -166,6 +166,6 @@ def _fact(voice: Voice, b: Badge) -> str:
     """In short where it has a short form; what a sign tells already is not said again."""
     if b.label is not None and b.value != "":
         return f"{voice.text(b.label).lower()} {b.value}"
-    if b.tip is None or (not b.tokens and b.value == "" and b.kind in ("unrezzed", "hidden")):
+    if b.tip is None or b.look == "drawn":
         return ""
     return voice.text(b.tip)

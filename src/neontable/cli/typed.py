@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from fractions import Fraction
 
 from neontable.cli.cards import folded
 from neontable.cli.speech import Voice
-from neontable.kernel.asks import CONFIRM, MANY, NUMBER, ORDER, POINT, Answer, Ask, as_answer
+from neontable.kernel.asks import (
+    CONFIRM,
+    MANY,
+    NUMBER,
+    ON_BOARD,
+    ORDER,
+    PATH,
+    POINT,
+    Answer,
+    Ask,
+    as_answer,
+)
 from neontable.kernel.game import Game
+from neontable.kernel.measure import coordinate
 from neontable.kernel.options import verbs_of
 from neontable.kernel.scene import Scene
+from neontable.kernel.zone import GROUND
 
 YES = ("y", "yes", "o", "oui")
 NO = ("n", "no", "non")
@@ -74,17 +88,39 @@ def _number(voice: Voice, ask: Ask, line: str) -> Answer:
     return found[0]
 
 
-def _point(voice: Voice, ask: Ask, line: str) -> Answer:
-    # A decimal comma is as good as a point, so only spaces and semicolons part the two numbers.
-    words = [w.replace(",", ".") for w in re.split(r"[\s;]+", line) if w]
-    try:
-        x, y = (float(w) for w in words)
-    except ValueError:
-        raise Misread(hint(voice, ask)) from None
-    x0, y0, x1, y1 = ask.area
-    if not (x0 <= x <= x1 and y0 <= y <= y1):
+SHOWN_SAMPLES = 9
+"""So many of the places a bot would choose from are offered by number."""
+
+
+def _on_board(voice: Voice, ask: Ask, line: str) -> Answer:
+    """Places as x, y and maybe a floor, parted by semicolons; in inches where the board is
+    measured.  A number alone is one of the samples."""
+    alone = numbers(line)
+    if alone is not None and len(alone) == 1:
+        if not 1 <= alone[0] <= len(ask.options[:SHOWN_SAMPLES]):
+            raise Misread(hint(voice, ask))
+        return ask.options[alone[0] - 1]
+    assert ask.zone is not None
+    places = []
+    for part in line.split(";"):
+        # A decimal comma is as good as a point, so only spaces part the numbers.
+        words = part.replace(",", ".").split()
+        if len(words) not in (2, 3) or (len(words) == 3 and not re.fullmatch(r"-?\d+", words[2])):
+            raise Misread(hint(voice, ask))
+        xy = [_units(w, ask.zone.inch) for w in words[:2]]
+        if None in xy:
+            raise Misread(hint(voice, ask))
+        places.append((*xy, int(words[2]) if len(words) == 3 else GROUND))
+    if not ask.lo <= len(places) <= ask.hi:
         raise Misread(hint(voice, ask))
-    return (x, y)
+    return tuple(places)
+
+
+def _units(word: str, inch: int) -> int | None:
+    """A coordinate as typed, in whole units; exact, without a float in between."""
+    if not re.fullmatch(r"-?\d+" if not inch else r"-?\d+(\.\d+)?", word):
+        return None
+    return round(Fraction(word) * (inch or 1))
 
 
 _READERS: dict[str, Callable[[Voice, Ask, str], Answer]] = {
@@ -92,7 +128,8 @@ _READERS: dict[str, Callable[[Voice, Ask, str], Answer]] = {
     MANY: _many,
     NUMBER: _number,
     ORDER: _order,
-    POINT: _point,
+    POINT: _on_board,
+    PATH: _on_board,
 }
 
 
@@ -112,9 +149,11 @@ def hint(voice: Voice, ask: Ask) -> str:
         return voice.of("hint-order", n=len(ask.items))
     if ask.kind == NUMBER:
         return voice.of("hint-number", lo=ask.lo, hi=ask.hi)
-    if ask.kind == POINT:
-        x0, y0, x1, y1 = (f"{v:g}" for v in ask.area)
-        return voice.of("hint-point", x0=x0, y0=y0, x1=x1, y1=y1)
+    if ask.kind in ON_BOARD:
+        assert ask.zone is not None
+        x0, y0, x1, y1 = (coordinate(v, ask.zone.inch) for v in ask.zone.bounds)
+        id = f"hint-{ask.kind}{'-inches' if ask.zone.inch else ''}"
+        return voice.of(id, x0=x0, y0=y0, x1=x1, y1=y1)
     if ask.kind == CONFIRM:
         return voice.of("hint-confirm")
     return voice.of("hint-pick", n=len(ask.options))
@@ -127,11 +166,16 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
     """What `? words` may mean: the number of an option, a verb with its arguments (`run 5`), the
     words of something a player may wonder about, or the name of pieces on the table, which are
     then told apart by their names."""
+    if ask.kind in ON_BOARD:
+        try:
+            return [("", _on_board(voice, ask, words))]
+        except Misread:
+            pass  # no place: the name of something, then
     parts = words.split()
     typed = tuple(int(p) if re.fullmatch(r"-?\d+", p) else p for p in parts)
     if len(typed) == 1 and isinstance(typed[0], int):
         listed = ask.items or ask.options
-        if ask.kind not in (NUMBER, POINT) and 1 <= typed[0] <= len(listed):
+        if ask.kind not in (NUMBER, *ON_BOARD) and 1 <= typed[0] <= len(listed):
             return [("", listed[typed[0] - 1])]
         return [("", typed[0])]
     verbs: set[object] = set(verbs_of(game.option_type))

@@ -1,7 +1,8 @@
-"""The six kinds of question: pick, many, order, number, point, confirm.
+"""The seven kinds of question: pick, many, order, number, point, path, confirm.
 
 `Ask.options` is always a sequence of complete, valid answers, so that anybody (a bot, the
-README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are lazy.
+README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are lazy.  Of points
+and paths it is a sample: what else is legal `fits_<step>` says.
 """
 
 from __future__ import annotations
@@ -13,11 +14,18 @@ from typing import Any, overload
 
 import msgspec
 
+from neontable.kernel.zone import Place, Zone
+
 Answer = Any
 """Plain data: a tuple such as ("run", 5), a number, a bool, or a tuple of those."""
 
-PICK, MANY, ORDER, NUMBER, POINT, CONFIRM = "pick", "many", "order", "number", "point", "confirm"
-KINDS = (PICK, MANY, ORDER, NUMBER, POINT, CONFIRM)
+PICK, MANY, ORDER, NUMBER, CONFIRM = "pick", "many", "order", "number", "confirm"
+POINT, PATH = "point", "path"
+KINDS = (PICK, MANY, ORDER, NUMBER, POINT, PATH, CONFIRM)
+ON_BOARD = (POINT, PATH)
+"""Answered with places of the board: ((x, y, floor), ...), whole numbers."""
+LONGEST_PATH = 40
+"""Places that a path may have."""
 
 
 class Ask(msgspec.Struct):
@@ -31,7 +39,10 @@ class Ask(msgspec.Struct):
     items: tuple[Answer, ...] = ()
     lo: int = 0
     hi: int = 0
-    area: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    zone: Zone | None = None
+    """Of a point or path: where every place of the answer must lie."""
+    mover: tuple[str | int, ...] = ()
+    """Of a point or path: the thing of the scene that is to go there, if any."""
     window: bool = False
     """A response window: its presence must not tell what the seat holds, so a table that
     shows its windows asks it even when there is only one possible answer."""
@@ -42,7 +53,7 @@ class Ask(msgspec.Struct):
 
     @property
     def forced(self) -> bool:
-        return len(self.options) == 1 and self.kind != POINT
+        return self.kind not in ON_BOARD and len(self.options) == 1
 
     @property
     def default_answer(self) -> Answer:
@@ -188,16 +199,24 @@ def ask_confirm(seat: int, id: str, **more: Any) -> Ask:
     return Ask(seat, id, (False, True), kind=CONFIRM, **more)
 
 
-def ask_point(
+def ask_point(seat: int, id: str, zone: Zone, samples: Sequence[tuple[Place]], **more: Any) -> Ask:
+    """One place in the zone, as `((x, y, floor),)`.  `samples` are some valid answers, for bots;
+    they are kept as they are and may be lazy.  What else is valid the frame says in
+    `fits_<step>`."""
+    return Ask(seat, id, samples, kind=POINT, lo=1, hi=1, zone=zone, **more)
+
+
+def ask_path(
     seat: int,
     id: str,
-    area: tuple[float, float, float, float],
-    samples: Sequence[tuple[float, float]],
+    zone: Zone,
+    samples: Sequence[tuple[Place, ...]],
+    most: int = LONGEST_PATH,
     **more: Any,
 ) -> Ask:
-    """A point inside `area` (x0, y0, x1, y1).  `samples` are some valid answers, for bots; what
-    else is valid the frame says in `fits_<step>`."""
-    return Ask(seat, id, tuple(samples), kind=POINT, area=area, **more)
+    """The same for a way: its corners and at last its end.  One place alone leaves the way to the
+    rules."""
+    return Ask(seat, id, samples, kind=PATH, lo=1, hi=most, zone=zone, **more)
 
 
 def as_answer(value: Any, option_type: Any = None) -> Answer:
@@ -214,16 +233,10 @@ def as_answer(value: Any, option_type: Any = None) -> Answer:
 
 
 def accepts(ask: Ask, answer: Answer) -> bool:
-    """Whether the answer is of the asked kind and offered (a point: inside the area)."""
+    """Whether the answer is of the asked kind and offered (of places: inside the zone)."""
     kind = ask.kind
-    if kind == POINT:
-        if not (isinstance(answer, tuple) and len(answer) == 2):
-            return False
-        x, y = answer
-        if type(x) not in (int, float) or type(y) not in (int, float):
-            return False
-        x0, y0, x1, y1 = ask.area
-        return bool(x0 <= x <= x1 and y0 <= y <= y1)
+    if kind in ON_BOARD:
+        return misplaced(ask, answer) is None
     if kind == NUMBER and type(answer) is not int:
         return False
     if kind == CONFIRM and type(answer) is not bool:
@@ -231,11 +244,30 @@ def accepts(ask: Ask, answer: Answer) -> bool:
     return answer in ask.options
 
 
+def misplaced(ask: Ask, answer: Answer) -> str | None:
+    """What keeps an answer from being places inside the zone of the ask; None when they are."""
+    if not isinstance(answer, tuple) or not all(isinstance(p, tuple) for p in answer):
+        return "an answer is a list of places, ((x, y, floor), ...)"
+    if not ask.lo <= len(answer) <= ask.hi:
+        return f"{ask.lo} to {ask.hi} places are asked for; came {len(answer)}"
+    assert ask.zone is not None
+    for place in answer:
+        if len(place) != 3:
+            return f"a place is x, y and floor; came {place!r}"
+        if any(isinstance(n, float) for n in place):
+            return f"coordinates are whole numbers, never fractions; came {place!r}"
+        if not all(type(n) is int for n in place):
+            return f"coordinates are whole numbers; came {place!r}"
+        if not ask.zone.holds(place[0], place[1]):
+            return f"{place!r} is outside the zone"
+    return None
+
+
 def taken(ask: Ask, answer: Answer) -> Answer:
     """An accepted answer as the question wrote it.  Python holds 1, 1.0 and True for equal, JSON
     does not: what enters a state and a record is always the question's own form."""
-    if ask.kind == POINT:
-        return (float(answer[0]), float(answer[1]))
+    if ask.kind in ON_BOARD:
+        return answer
     if isinstance(ask.options, _Lazy):
         return tuple(ask.options.own(answer) or ())
     return ask.options[ask.options.index(answer)]

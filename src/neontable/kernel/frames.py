@@ -7,7 +7,13 @@ A rulebook procedure is a Frame whose fields are its local variables and `at`, i
     do_<step>(g)           a step that needs nobody, also taken when ask_<step> gives None
     back_<step>(g, result) what the parent does when a child frame ends with a result
     why_<step>(g, thing)   why a thing is not offered: None, or "RULE-ID message-id"
-    fits_<step>(g, answer) for points and other open asks: None, or why the answer is refused
+    fits_<step>(g, answer) for points and paths: None, or why the answer is refused; the law
+    shape_<step>(g)        overlays that show what is offered; made for people's screens only
+    trace_<step>(g, answer)  what an answer would be, before it is given: its way, its price, why
+                           not, what to draw; made for people's screens only
+
+`shape_` and `trace_` are shown to the asked seat: they must be functions of what it may know.  A
+contract test compares them in worlds that differ only in what the seat cannot know.
 
 A frame holds ids, never objects, closures or callbacks, so a paused game is plain data.
 """
@@ -17,8 +23,9 @@ from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
-from neontable.kernel.asks import POINT, Answer, Ask
+from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import RulesFault, RulesLoop
+from neontable.kernel.scene import Overlay, Trace
 
 DEPTH_LIMIT = 200
 STEP_LIMIT = 100_000
@@ -43,6 +50,8 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     backs: ClassVar[dict[str, Callable[..., None]]] = {}
     whys: ClassVar[dict[str, Callable[..., str | None]]] = {}
     fits: ClassVar[dict[str, Callable[..., str | None]]] = {}
+    shapes: ClassVar[dict[str, Callable[..., tuple[Overlay, ...]]]] = {}
+    traces: ClassVar[dict[str, Callable[..., Trace]]] = {}
     together: ClassVar[frozenset[str]] = frozenset()
     standing: ClassVar[dict[str, tuple[Any, Any]]] = {}
     """What stands on each step: its question, and what it does without one."""
@@ -57,6 +66,7 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
         cls.asks, cls.gots = named("ask_"), named("got_")
         cls.does, cls.backs = named("do_"), named("back_")
         cls.whys, cls.fits = named("why_"), named("fits_")
+        cls.shapes, cls.traces = named("shape_"), named("trace_")
         cls.standing = {at: (cls.asks.get(at), cls.does.get(at)) for at in cls.asks | cls.does}
         if cls.asks.keys() != cls.gots.keys():
             odd = sorted(cls.asks.keys() ^ cls.gots.keys())
@@ -110,11 +120,11 @@ def _advance(g: Any) -> Asks:
             asked = ask(top, g)
             if asked is not None:
                 if asked.__class__ is Ask:
+                    if asked.zone is not None:
+                        # Samples are not all possible answers, and may be dear to count.
+                        return asked
                     n = len(asked.options)
-                    # The options of a point are samples: one sample is not one possible answer.
-                    if n > 1 or (
-                        n and ((asked.window and g.windows) or asked.kind == POINT or g.every_ask)
-                    ):
+                    if n > 1 or (n and ((asked.window and g.windows) or g.every_ask)):
                         return asked
                     if n == 0:
                         raise RulesFault(
@@ -145,7 +155,7 @@ def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple
         if a.forced and not (a.window and g.windows) and not g.every_ask:
             give(g, a.options[0], a.seat)
             return ()
-    if not asked or not all(len(a.options) for a in asked):
+    if not asked or not all(a.zone is not None or len(a.options) for a in asked):
         raise RulesFault(f"{type(top).__name__}.{at} asks nobody, or asks without an option")
     return asked
 

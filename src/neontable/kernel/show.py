@@ -10,11 +10,13 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from neontable.kernel.asks import PICK, Answer, Ask
+from neontable.kernel.asks import ON_BOARD, PICK, Answer, Ask
 from neontable.kernel.events import Event
+from neontable.kernel.measure import coordinate
 from neontable.kernel.options import PLAIN, Noun, Option, Thing, Word
 from neontable.kernel.scene import Scene
-from neontable.kernel.text import Text
+from neontable.kernel.text import Text, say
+from neontable.kernel.zone import Place
 
 V = TypeVar("V", bound=msgspec.Struct)
 
@@ -76,9 +78,8 @@ class Show(Generic[V]):
             return option.text(self.prefix)
         if ask.kind == "confirm":
             return Text("nt-yes" if option else "nt-no")
-        if ask.kind == "point":
-            x, y = option
-            return Text("nt-point", (("x", f"{x:g}"), ("y", f"{y:g}")))
+        if ask.kind in ON_BOARD:
+            return places_text(option, ask.zone.inch if ask.zone is not None else 0)
         if isinstance(option, int):
             return Text("nt-number", (("n", option),))
         parts = [self.option_text(ask, o) for o in option]
@@ -115,6 +116,13 @@ class Show(Generic[V]):
     def wonders(self, view: V, ask: Ask) -> Sequence[Option]:
         """What a player asked this may wonder about, offered or not."""
         return [w for kind in self.about(ask) for w in kind.wonders(view, ask.seat)]
+
+
+def places_text(places: Sequence[Place], inch: int) -> Text:
+    """A point, or a way by its end and the number of its corners."""
+    x, y, _ = places[-1]
+    end = say("nt-point", x=coordinate(x, inch), y=coordinate(y, inch))
+    return end if len(places) == 1 else say("nt-path", end=end, n=len(places) - 1)
 
 
 def joined(parts: Sequence[Text], last: str) -> Text:

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
+from importlib import import_module
 from reprlib import repr as short
 from typing import Any, Generic
 
 import msgspec
 
 from neontable.kernel import chance, position, registry
-from neontable.kernel.asks import PICK, Answer, Ask, accepts, as_answer, taken
+from neontable.kernel.asks import (
+    ON_BOARD,
+    PICK,
+    Answer,
+    Ask,
+    accepts,
+    as_answer,
+    misplaced,
+    taken,
+)
 from neontable.kernel.errors import (
     BadAnswer,
     BadOption,
@@ -34,13 +44,15 @@ from neontable.kernel.record import (
     as_record,
     differs,
 )
-from neontable.kernel.scene import Scene
+from neontable.kernel.scene import Overlay, Scene, Trace
 from neontable.kernel.setup import Setup
 from neontable.kernel.show import Refusal
-from neontable.kernel.svg import svg
 from neontable.kernel.text import Text, render
+from neontable.kernel.zone import rectangle
 
 _encode = msgspec.json.encode
+_EVERYWHERE = rectangle(-(1 << 30), -(1 << 30), 1 << 30, 1 << 30)
+"""What is farther away is no place of any board."""
 
 
 class Table(Generic[S, V, OptionT]):
@@ -157,6 +169,10 @@ class Table(Generic[S, V, OptionT]):
         except RecursionError:
             raise BadAnswer(f"seat {seat} answered {ask.id!r} with lists without end") from None
         if not accepts(ask, plain):
+            if ask.kind in ON_BOARD:
+                raise BadAnswer(
+                    f"seat {seat} was asked {ask.id!r} ({ask.kind}): {misplaced(ask, plain)}"
+                )
             raise BadAnswer(
                 f"seat {seat} was asked {ask.id!r} ({ask.kind}) and offered "
                 f"{_offer(ask)}; came {short(answer)}"
@@ -206,7 +222,41 @@ class Table(Generic[S, V, OptionT]):
 
     def _repr_svg_(self) -> str:
         """The table as a spectator sees it: what a notebook shows."""
-        return svg(self.scene())
+        # By name, when somebody looks: pictures stand above the kernel.
+        drawn: str = import_module("neontable.draw").svg(self.scene())
+        return drawn
+
+    def shape(self, seat: int) -> tuple[Overlay, ...]:
+        """What shows on the board what the seat is offered: its reach, what it may not enter.  A
+        picture; `fits_<step>` is the law.  Empty when the question has none."""
+        if not self.asks_for(seat):
+            return ()
+        top = self._top
+        shape = top.shapes.get(top.at)
+        return () if shape is None else shape(top, self.state)
+
+    def traceable(self, seat: int) -> bool:
+        """Whether an answer to the seat's question can be tried."""
+        if not self.asks_for(seat):
+            return False
+        top = self._top
+        return top.at in top.traces or top.at in top.fits
+
+    def trace(self, seat: int, answer: Answer) -> tuple[Refusal | None, Trace]:
+        """Try an answer without giving it: why it would be refused (None: it would be taken), and
+        what it would be.  Nothing changes, and nothing is shown that the seat may not know."""
+        thing = as_answer(answer, self.game.option_type)
+        mine = self.asks_for(seat)
+        if not mine or not _readable(mine[0], thing):
+            return self.why_not(seat, thing), Trace()
+        tried = self._traced(thing)
+        refusal = self._refusal(mine[0], thing, tried)
+        return refusal, tried
+
+    def _traced(self, answer: Answer) -> Trace:
+        top = self._top
+        trace = top.traces.get(top.at)
+        return Trace() if trace is None else trace(top, self.state, answer)
 
     def why_not(self, seat: int, thing: Answer) -> Refusal | None:
         """Why this seat cannot do or choose a thing now; None when it is offered."""
@@ -216,9 +266,8 @@ class Table(Generic[S, V, OptionT]):
         mine = self.asks_for(seat)
         if not mine:
             return self.game.show.refusal("NT-TURN nt-no-turn", thing)
-        if accepts(mine[0], thing):
-            unfit = self._unfit(taken(mine[0], thing))
-            return None if unfit is None else self.game.show.refusal(unfit, thing)
+        if _readable(mine[0], thing):
+            return self._refusal(mine[0], thing)
         top = self._top
         why = top.whys.get(top.at)
         code = None
@@ -227,6 +276,18 @@ class Table(Generic[S, V, OptionT]):
             with suppress(LookupError):
                 code = why(top, self.state, thing)
         return self.game.show.refusal(code or "NT-ASK nt-no-ask", thing)
+
+    def _refusal(self, ask: Ask, answer: Answer, tried: Trace | None = None) -> Refusal | None:
+        """What is held against an answer of the asked kind."""
+        if not accepts(ask, answer):
+            return self.game.show.refusal("NT-ZONE nt-no-zone", answer)
+        unfit = self._unfit(taken(ask, answer))
+        if unfit is None:
+            return None
+        refusal = self.game.show.refusal(unfit, answer)
+        # A trace knows the numbers of the case: how much too far it is.
+        why = (tried or self._traced(answer)).why
+        return refusal if why is None else Refusal(refusal.rule, why)
 
     def say(self, what: Text | Event, lang: str = "en") -> str:
         return render(self.game.show.event_text(what) if isinstance(what, Event) else what, lang)
@@ -443,6 +504,17 @@ def replay(record: Record | Source) -> Table:
     return table
 
 
+def _readable(ask: Ask, answer: Answer) -> bool:
+    """Whether a frame can be asked about an answer: it was offered, or it is places of the board
+    in the right form, be they outside the zone."""
+    if ask.kind not in ON_BOARD:
+        return accepts(ask, answer)
+    if ask.zone is None:
+        return False
+    anywhere = msgspec.structs.replace(ask, zone=_EVERYWHERE)
+    return misplaced(anywhere, answer) is None
+
+
 def _is_thing(thing: Answer) -> bool:
     """Whether it is an option, or has the shape of a piece: ("square", 5), or a number."""
     if type(thing) is int or isinstance(thing, Option):
@@ -457,8 +529,6 @@ def _offer(ask: Ask) -> str:
         return f"{ask.lo} to {ask.hi}"
     if ask.kind in ("many", "order"):
         return f"{ask.kind} of {_some(ask.items)} ({ask.lo} to {ask.hi})"
-    if ask.kind == "point":
-        return f"a point in {ask.area}"
     return _some(ask.options)
 
 

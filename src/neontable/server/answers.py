@@ -147,6 +147,21 @@ async def why(service: TableService, connection: Connection, asked: wire.Why) ->
     connection.send(wire.Because(id=asked.id, reasons=reasons))
 
 
+async def try_out(service: TableService, connection: Connection, asked: wire.Try) -> None:
+    """What an answer would be.  Nothing is stored and nobody else hears of it."""
+    live = await _mine(service, connection, asked.seat, asked.id)
+    if live is None:
+        return
+    try:
+        tried = seat_view.tried(live.table, asked.seat, asked.answer, connection.lang)
+    except (LookupError, TypeError, ValueError, RecursionError) as fault:
+        log.info("an answer cannot be tried: %r", fault)
+        connection.refuse("not-offered", asked.id)
+        return
+    reason, trace = tried
+    connection.send(wire.Tried(id=asked.id, reason=reason, trace=trace))
+
+
 async def concede(service: TableService, connection: Connection, asked: wire.Concede) -> None:
     await _plainly(service, connection, asked.seat, asked.key, CONCEDE, "conceded")
 

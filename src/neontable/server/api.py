@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from neontable import bots
 from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
+from neontable.kernel.scene import Scene
 from neontable.server import identity, lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault
@@ -164,7 +165,7 @@ def components(game: Id, lang: Lang) -> wire.ComponentList:
 
 
 @get("/api/games/{game:str}/sample", tags=["games"], sync_to_thread=True)
-def sample(game: Id, lang: Lang) -> wire.Scene:
+def sample(game: Id, lang: Lang) -> Scene[str]:
     """A real board in the middle of a game, as a spectator sees it."""
     _game(game)
     return _sample(game, lang)
@@ -178,7 +179,7 @@ def _game(name: str) -> None:
 
 
 @lru_cache(maxsize=16)
-def _sample(name: str, lang: Lang) -> wire.Scene:
+def _sample(name: str, lang: Lang) -> Scene[str]:
     game = registry.game(name)
     seats = lobby.usual_seats(game)
     table = game.new(seats, 11, quiet=True)

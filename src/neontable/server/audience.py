@@ -83,7 +83,17 @@ class Audience:
             made = staged[1][seat, lang] = (
                 seat_view.scene(shown, lang),
                 where,
-                tuple(seat_view.ask(live.game, a, lang, where) for a in asks),
+                tuple(
+                    seat_view.ask(
+                        live.game,
+                        a,
+                        lang,
+                        where,
+                        live.table.shape(seat),
+                        live.table.traceable(seat),
+                    )
+                    for a in asks
+                ),
             )
         scene, where, asked = made
         events = live.log[-LOG_SHOWN:] if full else live.events_after(connection.told)

@@ -7,19 +7,19 @@ here looks at the state.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from importlib.resources import files
 
-from neontable.kernel import rules
-from neontable.kernel import scene as kernel
-from neontable.kernel.asks import MANY, NUMBER, ORDER, PICK, POINT, Answer, as_answer
+from neontable.kernel import rules, worded
+from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, as_answer
 from neontable.kernel.asks import Ask as KernelAsk
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Overlay, Scene, Trace
 from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table
-from neontable.kernel.text import MissingText, Text, add_catalogue, render, say
+from neontable.kernel.text import Text, add_catalogue, render, say
+from neontable.kernel.worded import said as said
 from neontable.server import protocol as wire
 
 add_catalogue("server/words", files("neontable.server") / "words")
@@ -31,128 +31,16 @@ Places = dict[wire.Thing, tuple[str, ...]]
 """Where the things of a scene stand: ids of pieces and regions."""
 
 
-def said(text: Text | None, lang: str) -> str:
-    """Words of a game.  A missing text shows its id: a person in mid-game can go on, and the
-    catalogue tests are there to find it."""
-    if text is None:
-        return ""
-    try:
-        return render(text, lang)
-    except MissingText:
-        return text.id
-
-
 def own(id: str, lang: str, **args: int | str | Text) -> str:
     """The server's own words."""
     return render(say(f"srv-{id}", **args), lang)
 
 
 # -- scenes ----------------------------------------------------------------------------------
-def _sign(sign: str, lang: str) -> str:
-    return said(Text(sign[1:]), lang) if sign.startswith("@") else sign
+scene = worded.scene
 
 
-@lru_cache(maxsize=4096)
-def _token(t: kernel.Token, lang: str) -> wire.Token:
-    return wire.Token(sign=_sign(t.sign, lang), shape=t.shape, colour=t.colour, dim=t.dim)
-
-
-def _tokens(tokens: Iterable[kernel.Token], lang: str) -> tuple[wire.Token, ...]:
-    return tuple([_token(t, lang) for t in tokens])
-
-
-def _badge(b: kernel.Badge, lang: str) -> wire.Badge:
-    return wire.Badge(
-        kind=b.kind,
-        value=b.value,
-        tip=said(b.tip, lang),
-        label=said(b.label, lang),
-        tokens=_tokens(b.tokens, lang),
-    )
-
-
-def _section(s: kernel.Section, lang: str) -> wire.Section:
-    return wire.Section(
-        text=said(s.text, lang), title=said(s.title, lang), tokens=_tokens(s.tokens, lang)
-    )
-
-
-@lru_cache(maxsize=16384)
-def _piece(p: kernel.Piece, lang: str) -> wire.Piece:
-    return wire.Piece(
-        id=p.id,
-        kind=p.kind,
-        place=p.place,
-        label=said(p.label, lang),
-        face=p.face,
-        badges=tuple([_badge(b, lang) for b in p.badges]),
-        tip=said(p.tip, lang),
-        group=p.group,
-        thing=p.thing,
-        shape=p.shape,
-        colour=p.colour,
-        sign=_sign(p.sign, lang),
-        tokens=_tokens(p.tokens, lang),
-        dim=p.dim,
-        sections=tuple([_section(s, lang) for s in p.sections]),
-        sees=p.sees,
-        turned=p.turned,
-    )
-
-
-@lru_cache(maxsize=512)
-def _regions(regions: tuple[kernel.Region, ...], lang: str) -> tuple[wire.Region, ...]:
-    return tuple(
-        wire.Region(
-            id=r.id,
-            kind=r.kind,
-            label=said(r.label, lang),
-            x=r.x,
-            y=r.y,
-            w=r.w,
-            h=r.h,
-            tags=r.tags,
-            thing=r.thing,
-            layout=r.layout,
-        )
-        for r in regions
-    )
-
-
-@lru_cache(maxsize=512)
-def _lines(lines: tuple[kernel.Line, ...]) -> tuple[wire.Line, ...]:
-    return tuple(wire.Line(kind=n.kind, x0=n.x0, y0=n.y0, x1=n.x1, y1=n.y1) for n in lines)
-
-
-@lru_cache(maxsize=8192)
-def _panel(p: kernel.Panel, lang: str) -> wire.Panel:
-    return wire.Panel(
-        id=p.id,
-        kind=p.kind,
-        title=said(p.title, lang),
-        rows=tuple([_badge(b, lang) for b in p.rows]),
-        seat=p.seat,
-        pieces=p.pieces,
-        token=None if p.token is None else _token(p.token, lang),
-        active=p.active,
-    )
-
-
-def scene(s: kernel.Scene, lang: str) -> wire.Scene:
-    return wire.Scene(
-        game=s.game,
-        width=s.width,
-        height=s.height,
-        regions=_regions(s.regions, lang),
-        lines=_lines(s.lines),
-        pieces=tuple([_piece(p, lang) for p in s.pieces]),
-        panels=tuple([_panel(p, lang) for p in s.panels]),
-        accent=s.accent,
-        focus=s.focus,
-    )
-
-
-def places(s: kernel.Scene) -> Places:
+def places(s: Scene) -> Places:
     found: Places = {}
     for thing, id in [(p.thing, p.id) for p in s.pieces] + [(r.thing, r.id) for r in s.regions]:
         if thing:
@@ -183,13 +71,23 @@ def _idle(a: KernelAsk, option: Answer) -> bool:
     return isinstance(option, Option) and option.idle
 
 
-def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
+def ask(
+    game: Game,
+    a: KernelAsk,
+    lang: str,
+    where: Places,
+    shape: tuple[Overlay, ...] = (),
+    tries: bool = False,
+) -> wire.Ask:
+    """`shape` and `tries` are the table's: what to draw, and whether an answer can be tried."""
+    on_board = a.kind in ON_BOARD
     if a.kind in (MANY, ORDER):
         listed: Sequence[Answer] = ()
     elif a.kind == NUMBER:
         listed = a.options if len(a.options) <= SHORT else ()
-    elif a.kind == POINT:
-        listed = a.options[: wire.SAMPLES]
+    elif on_board:
+        # Samples are for bots: a person points at the board itself.
+        listed = ()
     else:
         listed = a.options
     return wire.Ask(
@@ -199,16 +97,25 @@ def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
         text=said(game.show.ask_text(a), lang),
         options=tuple([option(game, a, o, lang, where) for o in listed]),
         # Numbers above 2**53 are not exact in a browser, and nobody counts that far.
-        count=min(len(a.options), 2**53),
+        count=0 if on_board else min(len(a.options), 2**53),
         items=tuple([option(game, a, item, lang, where) for item in a.items]),
         lo=a.lo,
         hi=min(a.hi, len(a.items)) if a.kind == MANY else a.hi,
-        area=a.area if a.kind == POINT else None,
-        default=a.default_answer,
+        zone=a.zone,
+        mover=next(iter(_at(where, [a.mover])), "") if a.mover else "",
+        shape=worded.overlays(shape, lang),
+        tries=tries,
+        default=None if on_board else a.default_answer,
         window=a.window,
         idle=a.window and a.kind == PICK and all(_idle(a, option) for option in a.options),
         secret=a.secret,
     )
+
+
+def asked(table: Table, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
+    """An open question of a table, with what shows it on the board."""
+    shape, tries = table.shape(a.seat), table.traceable(a.seat)
+    return ask(table.game, a, lang, where, shape, tries)
 
 
 def answer_text(game: Game, a: KernelAsk, answer: Answer, lang: str) -> str:
@@ -255,6 +162,12 @@ def _reason(refusal: Refusal | None, what: str, lang: str) -> wire.Reason:
     )
 
 
+def tried(table: Table, seat: int, answer: Answer, lang: str) -> tuple[wire.Reason, Trace[str]]:
+    """What an answer would be before it is given: whether it would be taken, and its trace."""
+    refusal, trace = table.trace(seat, answer)
+    return _reason(refusal, "", lang), worded.trace(trace, lang)
+
+
 MOST_REASONS = 8
 MOST_WONDERS = 40
 
@@ -280,7 +193,8 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
         candidates = [w for w in wondered if table.why_not(seat, w) is not None]
     elif mine:
         first = mine[0]
-        offered = first.options[: wire.SAMPLES] if first.kind != NUMBER else ()
+        listed = first.kind != NUMBER and first.kind not in ON_BOARD
+        offered = first.options[: wire.SAMPLES] if listed else ()
         wondered = [*game.show.wonders(table.view(seat), first), *offered]
         candidates += [w for w in wondered if w != asked and thing in game.show.things(w)]
     for candidate in candidates:

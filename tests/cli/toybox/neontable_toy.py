@@ -31,6 +31,7 @@ from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
 from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue, literal
+from neontable.kernel.zone import GROUND, Place, rectangle
 
 NEAR = {0: (1, 2), 1: (0, 3), 2: (0, 3), 3: (1, 2)}
 
@@ -151,12 +152,13 @@ class Last(Frame):
         self.at = "point"
 
     def ask_point(self, g: "Toy") -> Ask:
-        return ask_point(self.seat, "toy-ask-point", (0, 0, 2, 2), ((0.5, 0.5), (1.5, 1.5)))
+        samples = (((0, 0, GROUND),), ((2, 1, GROUND),))
+        return ask_point(self.seat, "toy-ask-point", rectangle(0, 0, 2, 2), samples)
 
-    def fits_point(self, g: "Toy", answer: tuple[float, float]) -> str | None:
-        return "AD-MOVE-002 toy-no-far" if answer == (1, 1) else None
+    def fits_point(self, g: "Toy", answer: tuple[Place]) -> str | None:
+        return "AD-MOVE-002 toy-no-far" if answer[-1][:2] == (1, 1) else None
 
-    def got_point(self, g: "Toy", answer: tuple[float, float]) -> None:
+    def got_point(self, g: "Toy", answer: tuple[Place]) -> None:
         self.at = "sure"
 
     def ask_sure(self, g: "Toy") -> Ask:

@@ -60,6 +60,16 @@ later-on = { $what }: later
 less = Less
 more = More
 point-hint = Click on the board, or move the cross with the arrow keys.
+place-hint = Drag the piece, or tap where it should go. Nothing is final before you confirm.
+path-hint = Drag the piece along its way, or tap where it should go. Nothing is final before you confirm.
+place-keys = Arrow keys move the ghost, with Shift in small steps; Space sets a corner, Enter confirms, Escape cancels.
+as-far-as = As far as it goes
+coordinates = Type the coordinates
+inches = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } in
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole board
 points =
     { $n ->
         [one] { $n } point

@@ -20,7 +20,15 @@ cli-hint-many =
     }
 cli-hint-order = Type all { $n } numbers in the order you want, such as 2 1 3.
 cli-hint-number = Type a number from { $lo } to { $hi }.
-cli-hint-point = Type two numbers, x y, from { $x0 } { $y0 } to { $x1 } { $y1 }.
+cli-hint-point = Type the number of a place above, or two whole numbers, x y, from { $x0 } { $y0 } to { $x1 } { $y1 }.
+cli-hint-point-inches = Type the number of a place above, or its x y in inches, from { $x0 } { $y0 } to { $x1 } { $y1 } (a third number names the floor).
+cli-hint-path = Type the number of a place above, or x y in whole numbers; corners of the way come first: x y; x y. From { $x0 } { $y0 } to { $x1 } { $y1 }.
+cli-hint-path-inches = Type the number of a place above, or its x y in inches; corners of the way come first: 4 6.5; 9 7. From { $x0 } { $y0 } to { $x1 } { $y1 }; a third number names the floor.
+cli-field-legend = █ cannot be crossed   ▒ can   = another floor   : a zone   ∘ within reach   Numbers are inches.
+cli-field-at = { $what } at { $x }; { $y }
+cli-field-ray = { $a } → { $b }: { $words }
+cli-field-note = { $a }: { $words }
+cli-nearest = The nearest that is possible: { $place }.
 cli-why-usage = Ask for more with ? and a thing: the name of a piece, or a verb such as: ? run 5
 cli-why-unknown = Nothing here is called « { $words } ».
 cli-why-offered = It is offered: you can do that now.

@@ -1,4 +1,4 @@
-# Ce que dit la ligne de commande ; les mots d'un jeu sont dans le catalogue du jeu.
+# Ce que dit la ligne de commande ; les mots d'un jeu sont dans le catalogue du jeu.
 
 cli-player-human = une personne
 cli-prompt = >
@@ -20,7 +20,15 @@ cli-hint-many =
     }
 cli-hint-order = Tapez les { $n } numéros dans l'ordre voulu, par exemple 2 1 3.
 cli-hint-number = Tapez un nombre de { $lo } à { $hi }.
-cli-hint-point = Tapez deux nombres, x y, de { $x0 } { $y0 } à { $x1 } { $y1 }.
+cli-hint-point = Tapez le numéro d’un lieu ci-dessus ou deux nombres entiers, x y, de { $x0 } { $y0 } à { $x1 } { $y1 }.
+cli-hint-point-inches = Tapez le numéro d’un lieu ci-dessus ou ses x y en pouces, de { $x0 } { $y0 } à { $x1 } { $y1 } (un troisième nombre désigne l’étage).
+cli-hint-path = Tapez le numéro d’un lieu ci-dessus ou x y en nombres entiers ; les coudes du trajet d’abord : x y ; x y. De { $x0 } { $y0 } à { $x1 } { $y1 }.
+cli-hint-path-inches = Tapez le numéro d’un lieu ci-dessus ou ses x y en pouces ; les coudes du trajet d’abord : 4 6,5 ; 9 7. De { $x0 } { $y0 } à { $x1 } { $y1 } ; un troisième nombre désigne l’étage.
+cli-field-legend = █ infranchissable   ▒ franchissable   = un autre étage    : une zone   ∘ à portée   Les nombres sont des pouces.
+cli-field-at = { $what } en { $x } ; { $y }
+cli-field-ray = { $a } → { $b } : { $words }
+cli-field-note = { $a } : { $words }
+cli-nearest = Le plus proche possible : { $place }.
 cli-why-usage = Pour en savoir plus, tapez ? et une chose : le nom d'une pièce, ou un verbe comme : ? run 5
 cli-why-unknown = Rien ici ne s'appelle « { $words } ».
 cli-why-offered = C'est proposé : vous pouvez le faire maintenant.

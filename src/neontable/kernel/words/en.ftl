@@ -4,6 +4,13 @@ nt-yes = yes
 nt-no = no
 nt-number = { $n }
 nt-point = ({ $x }; { $y })
+nt-path = to { $end } by { $n ->
+    [one] one corner
+   *[other] { $n } corners
+}
+nt-decimal = { $whole }.{ $tenth }
+nt-inches = { $whole }.{ $tenth } in
+nt-no-zone = That is outside the area you may point at.
 nt-none = none
 nt-seat = seat { $n }
 nt-list = { $a }, { $b }

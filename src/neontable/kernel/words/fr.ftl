@@ -4,6 +4,13 @@ nt-yes = oui
 nt-no = non
 nt-number = { $n }
 nt-point = ({ $x } ; { $y })
+nt-path = vers { $end } par { $n ->
+    [one] un coude
+   *[other] { $n } coudes
+}
+nt-decimal = { $whole },{ $tenth }
+nt-inches = { $whole },{ $tenth } po
+nt-no-zone = C’est hors de la zone que vous pouvez désigner.
 nt-none = rien
 nt-seat = siège { $n }
 nt-list = { $a }, { $b }

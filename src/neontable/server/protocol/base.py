@@ -16,7 +16,7 @@ SAMPLES = 200
 Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Status = Literal["open", "playing", "paused", "over"]
 SeatKind = Literal["person", "bot", "open"]
-AskKind = Literal["pick", "many", "order", "number", "point", "confirm"]
+AskKind = Literal["pick", "many", "order", "number", "point", "path", "confirm"]
 Pace = Literal["none", "brisk", "calm"]
 """How long bots wait after something happened, where people look on."""
 Answer = Any

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from neontable.kernel.scene import Scene, Trace
 from neontable.server.protocol.base import (
     Answer,
     Asked,
@@ -25,7 +26,6 @@ from neontable.server.protocol.play import (
     Presence,
     UndoRequest,
 )
-from neontable.server.protocol.scene import Scene
 from neontable.server.protocol.tables import TableInfo
 
 
@@ -75,6 +75,14 @@ class Why(Asked, frozen=True, tag="why"):
     thing: Answer
 
 
+class Try(Asked, frozen=True, tag="try"):
+    """What would this answer be?  It is not given; nothing changes.  `Tried` comes at once."""
+
+    id: Key
+    seat: SeatNumber
+    answer: Answer
+
+
 class Say(Asked, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -107,7 +115,9 @@ class Ping(Asked, frozen=True, tag="ping"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
-ClientMessage = Open | Close | Look | Give | Why | Say | Undo | UndoReply | Concede | Pause | Ping
+ClientMessage = (
+    Open | Close | Look | Give | Why | Try | Say | Undo | UndoReply | Concede | Pause | Ping
+)
 
 
 class Welcome(Wire, frozen=True, tag="welcome"):
@@ -142,7 +152,7 @@ class Push(Wire, frozen=True, tag="push"):
     """The perspective this push is made for."""
     answers: int
     """How many answers have been given so far (undo makes it smaller)."""
-    scene: Scene
+    scene: Scene[str]
     asks: tuple[Ask, ...] = ()
     """Open questions to this seat."""
     waiting: tuple[int, ...] = ()
@@ -199,6 +209,15 @@ class Because(Wire, frozen=True, tag="because"):
     reasons: tuple[Reason, ...]
 
 
+class Tried(Wire, frozen=True, tag="trace"):
+    """The answer to `Try`: whether it would be taken, and its trace."""
+
+    id: str
+    reason: Reason
+    """`offered`: it would be taken; else the rule and why not."""
+    trace: Trace[str]
+
+
 class Here(Wire, frozen=True, tag="here"):
     presence: Presence
 
@@ -219,4 +238,6 @@ class Pong(Wire, frozen=True, tag="pong"):
     id: str = ""
 
 
-ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Here | Said | Closed | Pong
+ServerMessage = (
+    Welcome | TableState | Push | Ack | Refused | Because | Tried | Here | Said | Closed | Pong
+)

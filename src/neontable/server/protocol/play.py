@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from neontable.kernel.scene import Overlay
+from neontable.kernel.zone import Zone
 from neontable.server.protocol.base import Answer, AskKind, Wire
 
 
@@ -23,7 +25,8 @@ class Ask(Wire, frozen=True):
 
     pick and confirm: send the `answer` of one of `options`.  many: send a list of the `answer`s
     of lo..hi `items`.  order: a list of the `answer`s of all `items`.  number: lo..hi.  point:
-    [x, y] inside `area`; `options` are then only some valid points.
+    [[x, y, floor]], whole numbers inside `zone`.  path: a list of such places, its corners and its
+    end (at most `hi`); one place alone leaves the way to the rules.
     """
 
     id: str
@@ -31,13 +34,20 @@ class Ask(Wire, frozen=True):
     kind: AskKind
     text: str
     options: tuple[Option, ...] = ()
-    """Complete for pick, confirm and short numbers; for many, order and point a sample."""
+    """Complete for pick, confirm and short numbers; empty for the others."""
     count: int = 0
     """How many answers there are in all; more than `options` when those are a sample."""
     items: tuple[Option, ...] = ()
     lo: int = 0
     hi: int = 0
-    area: tuple[float, float, float, float] | None = None
+    zone: Zone | None = None
+    """Of a point or path: where its places may lie, in the rough."""
+    mover: str = ""
+    """Of a point or path: the piece that is to go there: drag it."""
+    shape: tuple[Overlay[str], ...] = ()
+    """What shows the offer on the board: reach, what is shut."""
+    tries: bool = False
+    """An answer can be tried before it is given: send `Try`."""
     default: Answer = None
     """Given for an absent seat when its clock runs out."""
     window: bool = False

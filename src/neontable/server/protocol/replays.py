@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from neontable.kernel.scene import Scene
 from neontable.server.protocol.base import Wire
 from neontable.server.protocol.play import Happening, TableResult
-from neontable.server.protocol.scene import Scene
 from neontable.server.protocol.tables import Seat
 
 
@@ -49,7 +49,7 @@ class ReplayFrame(Wire, frozen=True):
 
     number: int
     seat: int
-    scene: Scene
+    scene: Scene[str]
     question: str = ""
     """What was asked before this answer."""
     answer: str = ""

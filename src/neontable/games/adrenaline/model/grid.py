@@ -1,9 +1,9 @@
 """The grid that every arena lies on: a square is ``row * COLUMNS + column``, 0 at the top left."""
 
-from typing import Final
+from typing import Final, Literal
 
 RED, BLUE, YELLOW = 0, 1, 2
-COLOURS: Final = ("red", "blue", "yellow")
+COLOURS: Final[tuple[Literal["red", "blue", "yellow"], ...]] = ("red", "blue", "yellow")
 
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 DIRECTIONS: Final = ("north", "east", "south", "west")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, cast
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.cards.words import (
@@ -26,11 +26,22 @@ from neontable.games.adrenaline.model.arena import ARENAS, Edge, per_arena
 from neontable.games.adrenaline.model.grid import COLOURS, COLUMNS, DIRECTIONS, ROWS
 from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL, ZONE
 from neontable.games.adrenaline.rules.score import BOARD, FLIPPED
-from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Section, Token
+from neontable.kernel.scene import (
+    Badge,
+    Colour,
+    FigureShape,
+    Line,
+    Panel,
+    Piece,
+    Region,
+    Scene,
+    Section,
+    Token,
+)
 from neontable.kernel.text import Text, literal, say
 
 # Outline, colour and letters of each figure: a figure is known by its outline and letters alone.
-_FIGURES = (
+_FIGURES: tuple[tuple[FigureShape, Colour, str], ...] = (
     ("hexagon", "yellow", "DS"),
     ("drop", "blue", "BA"),
     ("square", "white", "DZ"),
@@ -86,9 +97,9 @@ def _regions(arena: str) -> tuple[Region, ...]:
     for square in a.squares:
         row, column = divmod(square, COLUMNS)
         room = a.rooms[a.room[square]]
-        tags = [room, f"room-{room}"]
+        lit_with = [f"room-{room}"]
         if a.spawn_colour[square] >= 0:
-            tags.append(f"spawn-{COLOURS[a.spawn_colour[square]]}")
+            lit_with.append(f"spawn-{COLOURS[a.spawn_colour[square]]}")
         regions.append(
             Region(
                 f"square-{square}",
@@ -98,15 +109,20 @@ def _regions(arena: str) -> tuple[Region, ...]:
                 row,
                 1,
                 1,
-                tuple(tags),
+                cast(Colour, room),
+                tuple(lit_with),
                 ("square", square),
             )
         )
-    # Rooms have no outline of their own: their squares carry the id as a tag.
+    # Rooms have no outline of their own: their squares are lit with them.
     for room in a.rooms:
         regions.append(
             Region(
-                f"room-{room}", "room", Text(f"ad-room-{room}"), tags=(room,), thing=("room", room)
+                f"room-{room}",
+                "room",
+                Text(f"ad-room-{room}"),
+                colour=cast(Colour, room),
+                thing=("room", room),
             )
         )
     return tuple(regions)
@@ -251,9 +267,9 @@ def _figure(
         mark = Token(str(marks), "diamond", "orange")
         badges.append(Badge("marks", marks, say("ad-scene-marks", n=marks), tokens=(mark,)))
     if active:
-        badges.append(Badge("active", tip=Text("ad-label-active")))
+        badges.append(Badge("active", tip=Text("ad-label-active"), look="active"))
     if dead:
-        badges.append(Badge("dead", tip=Text("ad-label-dead")))
+        badges.append(Badge("dead", tip=Text("ad-label-dead"), look="dead"))
     return Piece(
         f"figure-{figure}",
         "figure",
@@ -298,7 +314,8 @@ def _spawn(arena: str, colour: int, zone: tuple[int, ...] | None) -> Piece:
 @lru_cache(maxsize=_CACHED)
 def _turret(square: int, owner: int) -> Piece:
     if owner < 0:
-        label, colour, sign = Text("ad-scene-turret-free"), "grey", "·"
+        label, sign = Text("ad-scene-turret-free"), "·"
+        colour: Colour = "grey"
     else:
         label = say("ad-label-turret", figure=f"@ad-figure-{owner}")
         _, colour, sign = _FIGURES[owner]
@@ -368,7 +385,7 @@ def _player_panel(
     if figure != bot:
         tip = say("ad-scene-powerups", n=powerups)
         rows.append(Badge("powerups", powerups, tip, Text("ad-label-powerups")))
-    rows += [Badge(flag, tip=_FLAGS[flag]) for flag in flags]
+    rows += [_FLAGS[flag] for flag in flags]
     return Panel(
         f"panel-{figure}",
         "player",
@@ -382,13 +399,16 @@ def _player_panel(
 
 
 _FLAGS = {
-    "you": Text("ad-scene-you"),
-    "active": Text("ad-label-active"),
-    "first": Text("ad-label-first"),
-    "dead": Text("ad-label-dead"),
-    "flipped": Text("ad-label-flipped"),
-    "waiting": Text("ad-scene-waiting"),
-    "winner": Text("ad-scene-winner"),
+    flag.kind: flag
+    for flag in (
+        Badge("you", tip=Text("ad-scene-you"), look="you"),
+        Badge("active", tip=Text("ad-label-active"), look="active"),
+        Badge("first", tip=Text("ad-label-first")),
+        Badge("dead", tip=Text("ad-label-dead")),
+        Badge("flipped", tip=Text("ad-label-flipped")),
+        Badge("waiting", tip=Text("ad-scene-waiting")),
+        Badge("winner", tip=Text("ad-scene-winner"), look="winner"),
+    )
 }
 
 

@@ -7,10 +7,10 @@ from functools import cache
 from neontable.games.netrunner.model.card import AGENDA, ICE, NODE, PROGRAM, UPGRADE, Card, X
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.rules_text import card_texts
-from neontable.kernel.scene import Section, Token
+from neontable.kernel.scene import Colour, Section, Token, TokenShape
 from neontable.kernel.text import Text, say
 
-COLOURS = {
+COLOURS: dict[str, Colour] = {
     "agenda": "purple",
     "ice": "cyan",
     "node": "orange",
@@ -33,7 +33,7 @@ SIGNS = {
     "prep": "E",
 }
 # Each number has an outline of its own, so that none is told by its colour; hollow is printed.
-OUTLINES = {
+OUTLINES: dict[str, tuple[TokenShape, Colour]] = {
     "cost": ("circle", "yellow"),
     "bits": ("circle", "yellow"),
     "strength": ("shield", "cyan"),

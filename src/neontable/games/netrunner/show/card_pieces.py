@@ -54,8 +54,8 @@ def _aimed(target: int) -> Badge:
 
 _REZZED = {
     "exposed": Badge("exposed", tip=Text("nr-scene-exposed"), tokens=(token("exposed", "◉"),)),
-    "unrezzed": Badge("unrezzed", tip=Text("nr-scene-unrezzed")),
-    "hidden": Badge("hidden", tip=Text("nr-scene-hidden")),
+    "unrezzed": Badge("unrezzed", tip=Text("nr-scene-unrezzed"), look="drawn"),
+    "hidden": Badge("hidden", tip=Text("nr-scene-hidden"), look="drawn"),
 }
 
 
@@ -150,7 +150,7 @@ def pile(pile: str, n: int, place: str, thing: Thing) -> Piece:
     return Piece(
         f"pile-{pile}", "pile", place, Text(f"nr-scene-pile-{pile}"), "back",
         (Badge("cards", n, say("nr-scene-cards", n=n)),), group="piles", thing=thing,
-        shape="back", sign=str(n), dim=not n,
+        shape="back", sign=str(n), dim=not n, pile=True,
     )  # fmt: skip
 
 
@@ -162,4 +162,5 @@ def top(pile: str, card: str, n: int, place: str, thing: Thing) -> Piece:
         f"pile-{pile}", type, place, name(card), card,
         (Badge("cards", n, say("nr-scene-cards", n=n), tokens=(Token(str(n), "card", "grey"),)),),
         tip(card), "piles", thing, "card", COLOURS[type], SIGNS[type], sections=sections(card),
+        pile=True,
     )  # fmt: skip

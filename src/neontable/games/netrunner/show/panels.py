@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import Literal
 
 from neontable.games.netrunner.hidden.view import CorpView, RunnerView, View
 from neontable.games.netrunner.model.card import CORP, RUNNER
@@ -48,7 +49,8 @@ def _of(kind: str, n: int, total: int) -> Badge:
     )  # fmt: skip
 
 
-_CHIPS = {flag: Badge(flag, tip=Text(f"nr-scene-{flag}")) for flag in ("you", "active", "winner")}
+_FLAGS: tuple[Literal["you", "active", "winner"], ...] = ("you", "active", "winner")
+_CHIPS = {flag: Badge(flag, tip=Text(f"nr-scene-{flag}"), look=flag) for flag in _FLAGS}
 
 
 def _chips(view: View, side: int) -> list[Badge]:
@@ -168,4 +170,6 @@ def pile_panel(
         for i, (card, n) in enumerate(Counter(reversed(held)).items()):
             pieces.append(card_pieces.strip(f"{zone}-{i}", card, n, panel, (zone, card), buried))
     ids = tuple([p.id for p in pieces])
-    return Panel(panel, "pile", Text(f"nr-scene-list-{pile}"), (), pieces=ids), tuple(pieces)
+    return Panel(panel, "pile", Text(f"nr-scene-list-{pile}"), (), pieces=ids, folded=True), tuple(
+        pieces
+    )

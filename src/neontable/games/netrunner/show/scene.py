@@ -28,16 +28,16 @@ from neontable.games.netrunner.show.panels import (
     turn_panel,
 )
 from neontable.kernel.options import Thing
-from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.scene import Badge, Colour, Layout, Panel, Piece, Region, Scene
 from neontable.kernel.text import Text, say
 
-WIDTH = 1120.0
-GAP = 10.0
-CARD_W, CARD_H = 86.0, 118.0
+WIDTH = 1120
+GAP = 10
+CARD_W, CARD_H = 86, 118
 """An upright card."""
-ACROSS = 62.0
+ACROSS = 62
 """The height of a card that lies across."""
-HEAD = 24.0
+HEAD = 24
 """The height of a region's name."""
 RIG = ("program", "hardware", "resource")
 _CACHED = 4096
@@ -49,15 +49,16 @@ def _region(
     id: str,
     kind: str,
     label: Text,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    layout: str,
-    tags: tuple[str, ...] = (),
+    x: int,
+    y: int,
+    w: int,
+    h: int,
+    layout: Layout,
+    colour: Colour = "grey",
+    lit_with: tuple[str, ...] = (),
     thing: Thing = (),
 ) -> Region:
-    return Region(id, kind, label, x, y, w, h, tags, thing, layout)
+    return Region(id, kind, label, x, y, w, h, colour, lit_with, thing, layout)
 
 
 @cache
@@ -78,7 +79,7 @@ class _Board:
         self.view = view
         self.regions: list[Region] = []
         self.pieces: list[Piece] = []
-        self.y = 0.0
+        self.y = 0
 
     # -- the Corp ----------------------------------------------------------------------------
     def forts(self) -> None:
@@ -92,16 +93,24 @@ class _Board:
             widths.append(0.62)
             ids.append(NEW)
         unit = (WIDTH - GAP * (len(widths) - 1)) / max(5.2, sum(widths))
-        x = 0.0
+        x = 0
         below = self.y + inside_h + 4
         forts = {f.id: f for f in view.forts}
         for id, need in zip(ids, widths, strict=True):
-            w = round(unit * need, 1)
+            w = int(unit * need)
             if id == NEW:
                 label, whole = Text("nr-scene-new-fort"), inside_h + 4 + ice_h
                 self.regions.append(
                     _region(
-                        "fort-new", "fort", label, x, self.y, w, whole, "row", (), ("fort", NEW)
+                        "fort-new",
+                        "fort",
+                        label,
+                        x,
+                        self.y,
+                        w,
+                        whole,
+                        "row",
+                        thing=("fort", NEW),
                     )
                 )
             else:
@@ -119,19 +128,36 @@ class _Board:
     def _fort(
         self,
         f: FortView,
-        inside: tuple[float, float, float, float],
-        ice: tuple[float, float, float, float],
+        inside: tuple[int, int, int, int],
+        ice: tuple[int, int, int, int],
     ) -> None:
         run = self.view.run
-        tags: tuple[str, ...] = ("purple",) if f.id > ARCHIVES else ("blue",)
+        colour: Colour = "purple" if f.id > ARCHIVES else "blue"
+        marker: tuple[str, ...] = ()
         if run is not None and run.fort == f.id:
-            tags = ("pink", "run")
+            colour, marker = "pink", ("run",)
         fort, before = f"fort-{f.id}", f"ice-{f.id}"
         thing: Thing = ("fort", f.id)
         self.regions += (
-            _region(fort, "fort", _fort_label(f.id, True, f.marks), *inside, "row", tags, thing),
             _region(
-                before, "ice", _fort_label(f.id, False, ()), *ice, "rise", (*tags, fort), thing
+                fort,
+                "fort",
+                _fort_label(f.id, True, f.marks),
+                *inside,
+                "row",
+                colour,
+                marker,
+                thing,
+            ),
+            _region(
+                before,
+                "ice",
+                _fort_label(f.id, False, ()),
+                *ice,
+                "rise",
+                colour,
+                (*marker, fort),
+                thing,
             ),
         )
         self._piles(f.id, fort)
@@ -175,10 +201,10 @@ class _Board:
         piles = 1.15 * (2 if self.view.side == RUNNER else 3)
         room = WIDTH - GAP * len(places) - piles * (CARD_W + GAP)
         share = room / sum([n for _, _, n in places])
-        x = 0.0
+        x = 0
         for id, label, n in places:
-            w = round(share * n, 1)
-            self.regions.append(_region(id, "rig", Text(label), x, self.y, w, h, "row", ("green",)))
+            w = int(share * n)
+            self.regions.append(_region(id, "rig", Text(label), x, self.y, w, h, "row", "green"))
             x += w + GAP
         for type in RIG:
             for c in groups[type]:
@@ -191,17 +217,17 @@ class _Board:
         self._runner_piles(x, h)
         self.y += h + GAP
 
-    def _runner_piles(self, x: float, h: float) -> None:
+    def _runner_piles(self, x: int, h: int) -> None:
         runner = self.view.runner
         own = self.view.side == RUNNER
         names = ["stack", "trash"] if own else ["hand", "stack", "trash"]
-        w = round((WIDTH - x - GAP * (len(names) - 1)) / len(names), 1)
+        w = (WIDTH - x - GAP * (len(names) - 1)) // len(names)
         for pile in names:
             id = f"runner-{pile}"
             label = Text(f"nr-scene-pile-{pile}")
             thing: Thing = ("draw",) if own and pile == "stack" else ("pile", pile)
             self.regions.append(
-                _region(id, "pile", label, x, self.y, w, h, "stack", ("green",), thing)
+                _region(id, "pile", label, x, self.y, w, h, "stack", "green", thing=thing)
             )
             x += w + GAP
             if pile == "trash":
@@ -226,9 +252,7 @@ class _Board:
             place = "hand" if own else f"hand-{side}"
             label = Text("nr-scene-hand-own" if own else f"nr-scene-hand-{side}")
             h = HEAD + CARD_H
-            self.regions.append(
-                _region(place, "hand", label, 0, self.y, WIDTH, h, "row", ("yellow",))
-            )
+            self.regions.append(_region(place, "hand", label, 0, self.y, WIDTH, h, "row", "yellow"))
             self.pieces += [card_pieces.held(card, n, place) for n, card in enumerate(hand)]
             self.y += h + GAP
 
@@ -269,7 +293,7 @@ def _ice(view: View) -> Iterable[CardView]:
 
 @lru_cache(maxsize=_CACHED)
 def _sub(i: int, path: str, broken: bool) -> Piece:
-    badges = (Badge("broken", tip=Text("nr-scene-broken")),) if broken else ()
+    badges = (Badge("broken", tip=Text("nr-scene-broken"), look="broken"),) if broken else ()
     label = say("nr-scene-sub-text", n=i + 1, text=sub_text(path))
     return Piece(
         f"sub-{i}", "sub", "panel-run", label, badges=badges, group="subs", thing=("sub", i),

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from math import cos, pi, sin
 
-from neontable.kernel.scene import Piece, Token
-from neontable.kernel.text import Text, render
+from neontable.draw.said import Piece
+from neontable.kernel.scene import Token
 
 DEEP, RAISED, EDGE = "#070910", "#141828", "#2a3050"
 INK, FAINT = "#e9ecf8", "#8c94b8"
@@ -73,14 +73,6 @@ class Ink:
         self.lang = lang
         self.accent = hue(accent)
         self.out: list[str] = []
-
-    def say(self, text: Text) -> str:
-        return render(text, self.lang)
-
-    def sign(self, sign: str) -> str:
-        if sign.startswith("@@"):
-            return sign[1:]
-        return self.say(Text(sign[1:])) if sign.startswith("@") else sign
 
     # -- elements --------------------------------------------------------------------------
     def add(self, element: str) -> None:
@@ -151,7 +143,7 @@ class Ink:
         if hollow and token.dim and token.shape == "slot":
             paint += 'stroke-opacity="0.55" '
         self.add(outline(token.shape, cx, cy, r, paint))
-        sign = self.sign(token.sign)
+        sign = token.sign
         if sign and token.shape != "skull":
             ink = (colour if token.dim else INK) if hollow else DEEP
             size = r * (1.22 if len(sign) == 1 else 0.98 if len(sign) == 2 else 0.74)
@@ -161,12 +153,12 @@ class Ink:
 
     def told(self, piece: Piece) -> Iterator[str]:
         """The tooltip of a piece."""
-        yield self.say(piece.label)
+        yield piece.label
         for badge in piece.badges:
             if badge.tip is not None:
-                yield self.say(badge.tip)
+                yield badge.tip
         if piece.tip is not None:
-            yield self.say(piece.tip)
+            yield piece.tip
 
 
 def hue(colour: str) -> str:

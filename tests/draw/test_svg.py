@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from neontable.draw.svg import svg
 from neontable.games.adrenaline import GAME
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Section, Token
-from neontable.kernel.svg import svg
 from neontable.kernel.text import Text, literal
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -33,7 +33,7 @@ def read(picture: str) -> ElementTree.Element:
 
 def test_words_are_escaped_everywhere() -> None:
     nasty = words(NASTY)
-    place = Region("here", "place", nasty, 0, 0, 1, 1, ("red",))
+    place = Region("here", "place", nasty, 0, 0, 1, 1, "red")
     pieces = tuple(
         Piece(shape, "thing", "here", nasty, tip=nasty, shape=shape, sign="<&>")
         for shape in ("strip", "tile", "corner", "circle", "skull", "drop", "nothing known")
@@ -164,7 +164,7 @@ def test_what_is_broken_is_struck_out() -> None:
     place = Region("a", "place", words("Yard"), 0, 0, 2, 1, layout="row")
     parts = tuple(
         Piece(str(i), "part", "p", words(f"Part{i}"), shape="strip", badges=badges)
-        for i, badges in enumerate([(), (Badge("broken"),)])
+        for i, badges in enumerate([(), (Badge("broken", look="broken"),)])
     )
     panel = Panel("p", "player", words("Mine"), seat=0)
     root = read(svg(scene(regions=(place,), pieces=parts, panels=(panel,))))

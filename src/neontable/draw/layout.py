@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from neontable.kernel.ink import DEEP, FAINT, INK, Ink, breadth, hue, num, wrapped
-from neontable.kernel.scene import Piece, Region
+from neontable.draw.ink import DEEP, FAINT, INK, Ink, breadth, hue, num, wrapped
+from neontable.draw.said import Piece, Region
 
 HEAD = 22.0
 GAP = 6.0
@@ -32,9 +32,7 @@ def lay(ink: Ink, r: Region, carried: Carried, x: float, y: float, w: float, h: 
     markers = [p for p in here if p.shape == "marker"]
     leaves = [p for p in here if p.shape != "marker"]
     size = 11.0
-    ink.text(
-        x + 9, y + 15, ink.say(r.label).upper(), size, FAINT, room=w - 18, weight=600, spacing=0.6
-    )
+    ink.text(x + 9, y + 15, r.label.upper(), size, FAINT, room=w - 18, weight=600, spacing=0.6)
     top, room = y + HEAD, h - HEAD - GAP
     if r.layout == "stack":
         for piece in leaves[-1:]:
@@ -170,7 +168,7 @@ def _leaf(
 ) -> None:
     markers = [p for p in carried.get(piece.id, ()) if p.shape == "marker"]
     ink.begin(ink.told(piece))
-    if piece.group == "piles" and not piece.dim:
+    if piece.pile and not piece.dim:
         for d in (5, 2.5):
             ink.rect(x + d, y - d, w, h, DEEP, 7, f'stroke="{FAINT}" stroke-opacity="0.5"')
     if piece.shape == "back":
@@ -199,7 +197,7 @@ def _face(ink: Ink, piece: Piece, x: float, y: float, w: float, h: float, room: 
         ink.rect(x, y + 7, 3.5, h - 14, colour, 1.5)
     small = h < 90
     r = 8.6 if small else 9.6
-    sign = ink.sign(piece.sign)
+    sign = piece.sign
     if sign and not piece.turned:
         ink.text(
             x + w - 8, y + h - 30, sign, 34,
@@ -209,7 +207,7 @@ def _face(ink: Ink, piece: Piece, x: float, y: float, w: float, h: float, room: 
     if piece.sections and piece.sections[0].title is not None:
         # What kind of card it is, where there is room for it.
         within = min(w, room) - 15
-        lines = wrapped(ink.say(piece.sections[0].title), 8.6, within)
+        lines = wrapped(piece.sections[0].title, 8.6, within)
         fit = max(0, int((y + h - (2.2 * r if small else 5 * r) - end) / 9.6) + 1)
         if fit < len(lines):
             lines = [*lines[:fit][:-1], *(line.rstrip(" :–") + " …" for line in lines[:fit][-1:])]
@@ -224,7 +222,7 @@ def _name(ink: Ink, piece: Piece, x: float, y: float, room: float, h: float) -> 
     size = 10.8 if h >= 90 else 10.4
     most = 5 if h >= 100 else 4 if h >= 80 else 2
     within = room - 14
-    name = ink.say(piece.label)
+    name = piece.label
     lines = wrapped(name, size, within)
     while (len(lines) > most or breadth(max(lines, key=len), size) > within) and size > 8.2:
         size -= 0.4
@@ -273,8 +271,8 @@ def _back(ink: Ink, piece: Piece, x: float, y: float, w: float, h: float) -> Non
     fade = 'opacity="0.45"' if piece.dim else ""
     ink.rect(x, y, w, h, DEEP, 7, f'stroke="{FAINT}" stroke-width="1.6" {fade}')
     ink.rect(x + 4, y + 4, w - 8, h - 8, "url(#weave)", 4, f'stroke="#3a4270" {fade}')
-    sign = ink.sign(piece.sign)
-    size = 21 if piece.group == "piles" else 15
+    sign = piece.sign
+    size = 21 if piece.pile else 15
     cx, cy = x + w / 2, y + h / 2
     if sign:
         half = max(15.0, breadth(sign, size) / 2 + 8)

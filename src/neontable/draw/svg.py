@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from typing import cast
 
-from neontable.kernel.ink import (
+from neontable.draw.field import Field
+from neontable.draw.ink import (
     COLOURS,
     DEEP,
     EDGE,
@@ -24,8 +26,11 @@ from neontable.kernel.ink import (
     segment,
     wrapped,
 )
-from neontable.kernel.layout import lay
-from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Token
+from neontable.draw.layout import lay
+from neontable.draw.said import Badge, Panel, Piece, Region, Scene
+from neontable.kernel import scene as made
+from neontable.kernel import worded
+from neontable.kernel.scene import FigureShape, Line, Token
 
 MARGIN = 24
 BOARD_WIDTH, BOARD_HEIGHT = 880.0, 760.0
@@ -46,9 +51,9 @@ _WEAVE = (
 )
 
 
-def svg(scene: Scene, lang: str = "en") -> str:
+def svg(scene: made.Scene, lang: str = "en") -> str:
     """The picture of a scene, its words in one language."""
-    return _Picture(scene, lang).whole()
+    return _Picture(worded.scene(scene, lang), lang).whole()
 
 
 class _Picture(Ink):
@@ -111,11 +116,11 @@ class _Picture(Ink):
         room = board_h - sum(
             self.full_height(self.pieces[id]) + 12 for id in self.scene.focus if id in self.pieces
         )
-        room -= sum(self.height(p, self.column) + 12 for p in panels if p.kind != "pile")
+        room -= sum(self.height(p, self.column) + 12 for p in panels if not p.folded)
         beside: list[Panel] = []
         under: list[Panel] = []
         for panel in panels:
-            if panel.kind == "pile":
+            if panel.folded:
                 need = self.height(panel, self.column) + 12
                 if under or need > room:
                     under.append(panel)
@@ -145,6 +150,8 @@ class _Picture(Ink):
     # -- the board -------------------------------------------------------------------------
     def board(self, left: float, top: float) -> None:
         u = self.unit
+        if self.scene.inch or any(p.at is not None for p in self.scene.pieces):
+            Field(self, self.scene, u, left, top).draw()
         shown = [r for r in self.scene.regions if r.w > 0 and r.h > 0]
         for r in shown:
             self.region(r, left + r.x * u, top + r.y * u, r.w * u, r.h * u)
@@ -160,8 +167,8 @@ class _Picture(Ink):
                 self.stand(r, self.carried.get(r.id, ()), *at)
 
     def region(self, r: Region, x: float, y: float, w: float, h: float) -> None:
-        colour = next((t for t in r.tags if t in COLOURS), "")
-        self.begin([self.say(r.label)])
+        colour = r.colour if r.colour != "grey" else ""
+        self.begin([r.label])
         fill = f"url(#floor-{colour})" if colour else RAISED
         self.rect(x, y, w, h, fill)
         # Corner ticks and a faint border: open borders stay visible without looking like walls.
@@ -196,7 +203,7 @@ class _Picture(Ink):
         self, r: Region, here: Sequence[Piece], x: float, y: float, w: float, h: float
     ) -> None:
         """What stands in a region: its name above, strips and tiles below, figures between."""
-        label = self.say(r.label)
+        label = r.label
         corners = [p for p in here if p.shape == "corner"]
         strips = [p for p in here if p.shape in ("strip", "back")]
         tiles = [p for p in here if p.shape == "tile"]
@@ -229,7 +236,7 @@ class _Picture(Ink):
             f'M{num(cx)} {num(cy - 17)}v6M{num(cx)} {num(cy + 11)}v6" '
             f'stroke="{colour}" stroke-width="2.5"/>'
         )
-        sign = self.sign(piece.sign)
+        sign = piece.sign
         self.text(
             cx, cy + 4.2, sign, 12 if len(sign) < 2 else 10, colour, anchor="middle", weight=700
         )
@@ -261,16 +268,14 @@ class _Picture(Ink):
             f'fill-opacity="0.86" stroke="{colour}" stroke-opacity="0.75" {dash}',
         )  # fmt: skip
         if piece.shape == "back":
-            self.text(
-                x + w / 2, y + 17, self.sign(piece.sign), 13, FAINT, anchor="middle", weight=700
-            )
+            self.text(x + w / 2, y + 17, piece.sign, 13, FAINT, anchor="middle", weight=700)
         else:
             tokens = piece.tokens
             if not piece.dim:
                 self.rect(x, y, 4, h, colour, 2)
             room = w - 18 - 17 * len(tokens)
-            struck = any(b.kind == "broken" for b in piece.badges)
-            words = self.say(piece.label)
+            struck = any(b.look == "broken" for b in piece.badges)
+            words = piece.label
             lines = wrapped(words, 12.5, room) if h > STRIP else [words]
             for i, line in enumerate(lines):
                 self.text(x + 10, y + 17 + 15 * i, line, 12.5, room=room, weight=500, struck=struck)
@@ -298,17 +303,19 @@ class _Picture(Ink):
             self.figure(piece, cx, cy, r)
 
     def figure(self, piece: Piece, cx: float, cy: float, r: float) -> None:
-        kinds = {b.kind for b in piece.badges}
-        fade = 'opacity="0.55"' if "dead" in kinds else ""
+        looks = {b.look for b in piece.badges}
+        fade = 'opacity="0.55"' if "dead" in looks else ""
         self.begin(self.told(piece), fade)
-        if "active" in kinds:
+        if "active" in looks:
             self.add(
                 f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(r * 1.22)}" '
                 f'fill="none" stroke="{self.accent}" stroke-width="2.5" '
                 'stroke-dasharray="9 5" filter="url(#glow)"/>'
             )
-        self.token(Token(piece.sign, piece.shape, piece.colour), cx, cy, r * 0.92)
-        if "dead" in kinds:
+        self.token(
+            Token(piece.sign, cast(FigureShape, piece.shape), piece.colour), cx, cy, r * 0.92
+        )
+        if "dead" in looks:
             d = r * 0.7
             self.add(
                 f'<path d="M{num(cx - d)} {num(cy - d)}l{num(2 * d)} {num(2 * d)}'
@@ -344,7 +351,7 @@ class _Picture(Ink):
 
     def fact_width(self, panel: Panel, badge: Badge) -> float:
         assert badge.label is not None
-        words = breadth(self.say(badge.label), 11.5) + 8
+        words = breadth(badge.label, 11.5) + 8
         backs = self.backs(panel, badge)
         if backs:
             return words + 22.0 * len(backs)
@@ -382,7 +389,7 @@ class _Picture(Ink):
         if panel.token is not None:
             self.token(panel.token, at + 11, line - 4.5, 13)
             at += 33
-        title = self.say(panel.title)
+        title = panel.title
         room = x + w - PAD - at
         if panel.seat >= 0:
             room *= 0.45
@@ -402,14 +409,14 @@ class _Picture(Ink):
         self.end()
 
     def wrapped(self, badge: Badge, room: float) -> list[str]:
-        words = self.say(badge.tip) if badge.tip else f"{badge.kind} {badge.value}"
+        words = badge.tip if badge.tip else f"{badge.kind} {badge.value}"
         return wrapped(words, 12.5, room)
 
     def chips(self, chips: Sequence[Badge], right: float, line: float) -> None:
         for badge in reversed(chips):
-            words = self.say(badge.tip) if badge.tip else f"{badge.kind} {badge.value}"
+            words = badge.tip if badge.tip else f"{badge.kind} {badge.value}"
             w = breadth(words, 11) + 18
-            colour = self.accent if badge.kind == "active" else FAINT
+            colour = self.accent if badge.look == "active" else FAINT
             right -= w
             self.rect(
                 right, line - 15, w, 20, "none", 10, f'stroke="{colour}" stroke-opacity="0.8"'
@@ -424,8 +431,8 @@ class _Picture(Ink):
     ) -> None:
         for badge in facts:
             assert badge.label is not None
-            self.begin([self.say(badge.tip)] if badge.tip else [])
-            words = self.say(badge.label)
+            self.begin([badge.tip] if badge.tip else [])
+            words = badge.label
             self.text(x, line, words, 11.5, FAINT)
             at = x + breadth(words, 11.5) + 8
             backs = self.backs(panel, badge)
@@ -473,7 +480,7 @@ class _Picture(Ink):
         fit = round((w + 8) / (cell + 8))
         for piece in strips:
             room = 18 + 17 * len(piece.tokens)
-            words = self.say(piece.label)
+            words = piece.label
             if self.dealt and breadth(words, 12.5) > 1.35 * (cell - room):
                 # A hair above the usual height says that it has the row for itself.
                 lines = len(wrapped(words, 12.5, w - room))
@@ -496,9 +503,9 @@ class _Picture(Ink):
         lines = []
         for part in piece.sections:
             if part.title is not None:
-                for words in wrapped(self.say(part.title), 12, room):
+                for words in wrapped(part.title, 12, room):
                     lines.append((words, 12.0, FAINT, 600))
-            for words in wrapped(self.say(part.text), 12.5, room):
+            for words in wrapped(part.text, 12.5, room):
                 lines.append((words, 12.5, INK, 400))
         for badge in piece.badges:
             if badge.tip is not None:
@@ -519,7 +526,7 @@ class _Picture(Ink):
             f'fill-opacity="0.1" stroke="{colour}" stroke-width="2"',
         )  # fmt: skip
         room = self.column - 2 * PAD - 18 * len(piece.tokens)
-        self.text(x + PAD, y + PAD + 13, self.say(piece.label), 15.5, room=room, weight=700)
+        self.text(x + PAD, y + PAD + 13, piece.label, 15.5, room=room, weight=700)
         for i, token in enumerate(reversed(piece.tokens)):
             self.token(token, x + self.column - PAD - 9 - 20 * i, y + PAD + 8, 9)
         line = y + PAD + 20

@@ -1,0 +1,10 @@
+"""The parts of a scene whose words are said: all that pictures are drawn from."""
+
+from neontable.kernel import scene
+
+Badge = scene.Badge[str]
+Overlay = scene.Overlay[str]
+Panel = scene.Panel[str]
+Piece = scene.Piece[str]
+Region = scene.Region[str]
+Scene = scene.Scene[str]

@@ -1,0 +1,157 @@
+"""A scene in the words of one language: one walker for everything that scenes are made of.
+
+A scene is made after every answer and most of it stays the same, so pieces, panels and whole rows
+of regions that were said once are remembered: by their value, and before that by the very object,
+because games hand out the same ones and hashing a card with all it says takes longer than saying
+nothing new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from types import UnionType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from neontable.kernel.scene import Overlay, Panel, Piece, Region, Scene, Token, Trace
+from neontable.kernel.text import MissingText, Text, render
+
+Said = Callable[[Any, str], Any]
+
+
+def said(text: Text | None, lang: str) -> str:
+    """Words of a game.  A missing text shows its id: a person in mid-game can go on, and the
+    catalogue tests are there to find it."""
+    if text is None:
+        return ""
+    try:
+        return render(text, lang)
+    except MissingText:
+        return text.id
+
+
+def sign(sign: str, lang: str) -> str:
+    """A sign spelled out: "@id" names a message, "@@" is one "@"."""
+    if sign.startswith("@@"):
+        return sign[1:]
+    return said(Text(sign[1:]), lang) if sign.startswith("@") else sign
+
+
+def _says(hint: Any) -> Said | None:
+    """How a value of this type is said; None when there are no words in it."""
+    if isinstance(hint, TypeVar):
+        return _text
+    origin = get_origin(hint) or hint
+    if origin is UnionType or str(origin) == "typing.Union":
+        parts = [part for part in get_args(hint) if part is not type(None)]
+        if not any(_says(part) for part in parts):
+            return None
+        if len(parts) == 1:
+            one = _says(parts[0])
+            assert one is not None
+            return lambda value, lang: None if value is None else one(value, lang)
+        return _struct
+    if origin is tuple:
+        item = get_args(hint)[0]
+        each = _says(item)
+        if each is None:
+            return None
+        return lambda values, lang: tuple([each(v, lang) for v in values]) if values else values
+    if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+        if origin is Piece:
+            return _piece
+        if origin is Panel:
+            return _panel
+        if origin is Token:
+            return _token
+        return _struct if _fields(origin) else None
+    return None
+
+
+def _text(text: Text, lang: str) -> str:
+    return said(text, lang)
+
+
+_known: dict[type, tuple[tuple[str, Said | None], ...]] = {}
+
+
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Said | None], ...]:
+    """Each field of a Struct with how it is said; empty when none has words."""
+    known = _known.get(kind)
+    if known is not None:
+        return known
+    hints = get_type_hints(kind)
+    found = [
+        (name, sign if name == "sign" else _says(hints[name])) for name in kind.__struct_fields__
+    ]
+    _known[kind] = tuple(found) if any(say for _, say in found) else ()
+    return _known[kind]
+
+
+def _struct(value: Any, lang: str) -> Any:
+    kind = type(value)
+    fields = _fields(kind)
+    if not fields:
+        return value
+    return kind(
+        *[
+            getattr(value, name) if say is None else say(getattr(value, name), lang)
+            for name, say in fields
+        ]
+    )
+
+
+_token = lru_cache(maxsize=4096)(_struct)
+_piece = lru_cache(maxsize=16384)(_struct)
+_panel = lru_cache(maxsize=8192)(_struct)
+
+
+@lru_cache(maxsize=512)
+def _regions(regions: tuple[Region[Text], ...], lang: str) -> tuple[Region[str], ...]:
+    return tuple(_struct(region, lang) for region in regions)
+
+
+def overlays(over: tuple[Overlay[Text], ...], lang: str) -> tuple[Overlay[str], ...]:
+    return tuple([_struct(one, lang) for one in over])
+
+
+def trace(tried: Trace[Text], lang: str) -> Trace[str]:
+    return _struct(tried, lang)  # type: ignore[no-any-return]
+
+
+_objects: dict[str, dict[int, tuple[Any, Any]]] = {}
+"""By language and identity: the object itself, so that it lives and its identity is its own, and
+what it was said as."""
+_MOST = 20_000
+
+
+def _recalled(parts: tuple[Any, ...], lang: str, say: Said) -> tuple[Any, ...]:
+    known = _objects.setdefault(lang, {})
+    out = []
+    for part in parts:
+        found = known.get(id(part))
+        if found is None or found[0] is not part:
+            if len(known) >= _MOST:
+                known.clear()
+            found = known[id(part)] = (part, say(part, lang))
+        out.append(found[1])
+    return tuple(out)
+
+
+def scene(shown: Scene[Text], lang: str) -> Scene[str]:
+    """The scene with every text said and every sign spelled out."""
+    return Scene(
+        shown.game,
+        shown.width,
+        shown.height,
+        _regions(shown.regions, lang),
+        shown.lines,
+        _recalled(shown.pieces, lang, _piece),
+        _recalled(shown.panels, lang, _panel),
+        shown.accent,
+        shown.focus,
+        overlays(shown.overlays, lang) if shown.overlays else (),
+        shown.inch,
+    )

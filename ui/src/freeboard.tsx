@@ -1,0 +1,375 @@
+// A measured board: polygons and bases at coordinates in a window that pans, zooms and pinches, and
+// a ghost that is dragged with a live ruler, by mouse, touch and keyboard.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Icon } from "./icons";
+import { Label, OverlayShapes, OverlayWords, type Overlay } from "./overlays";
+import { nearest, type Placing } from "./placing";
+import { clearOf, dragged, inches, lineOf, middleOf, pathOf, turns, wayLength, type Point } from "./plane";
+import { PieceView, stateOf, walk, type Play } from "./scene";
+import { fitted, fitScale, panned, pinched, settled, showing, toBoard, zoomed, type Sizes, type View } from "./viewport";
+import { useWords } from "./words";
+import type { Json, Piece, Region, Scene } from "./protocol";
+
+/** Pixels that a finger may tremble and still tap. */
+const TREMBLE = 7;
+/** Pixels to an inch at which nobody needs more. */
+const LARGEST = 170;
+const WHEEL = 1.0015;
+/** A name is written where there are so many pixels round it. */
+const ROOM = 17;
+/** A ghost held so near to the edge pulls the board along. */
+const EDGE = 30;
+
+interface Props {
+  scene: Scene;
+  play: Play;
+  label: string;
+  placing: Placing | null;
+  overlays: readonly Overlay[];
+}
+
+export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
+  const t = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<[number, number]>([0, 0]);
+  const inch = scene.inch ?? 1;
+  const sizes: Sizes = { width: size[0], height: size[1], across: scene.width, down: scene.height, largest: LARGEST / inch };
+  const [wish, setView] = useState<View | null>(null);
+  const view = size[0] ? settled(wish ?? fitted(sizes), sizes) : { scale: 0, x: 0, y: 0 };
+  const now = useRef({ view, sizes, placing });
+  now.current = { view, sizes, placing };
+
+  useLayoutEffect(() => {
+    const pane = frame.current;
+    if (!pane) return;
+    const measure = (): void => setSize([pane.clientWidth, pane.clientHeight]);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(pane);
+    // Not passive: the page must not scroll while the board zooms.
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = pane.getBoundingClientRect();
+      const at: Point = [event.clientX - box.left, event.clientY - box.top];
+      setView(zoomed(now.current.view, WHEEL ** -event.deltaY, at, now.current.sizes));
+    };
+    pane.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      watch.disconnect();
+      pane.removeEventListener("wheel", wheel);
+    };
+  }, []);
+
+  // Who is asked to move is in sight, whatever part was looked at before.
+  const moving = placing?.mover ? `${placing.mover.id} ${placing.start.join()}` : "";
+  useEffect(() => {
+    if (moving && placing && size[0]) setView(showing(view, placing.start, sizes));
+  }, [moving, size[0]]);
+
+  const gestures = useGestures(frame, now, setView);
+  const zoom = (factor: number): void => setView(zoomed(view, factor, [size[0] / 2, size[1] / 2], sizes));
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === "+" || event.key === "=") zoom(1.4);
+    else if (event.key === "-") zoom(1 / 1.4);
+    else if (event.key === "0") setView(null);
+    else if (placing?.key(event)) return;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useEffect(() => {
+    // Keys move the ghost out of the window: the window follows.
+    const end = placing?.path.at(-1);
+    if (end && !gestures.busy()) setView(showing(view, end, sizes, 24));
+  }, [placing?.path]);
+
+  const at = ([x, y]: Point): { left: string; top: string } => ({ left: `${(x / scene.width) * 100}%`, top: `${(y / scene.height) * 100}%` });
+  const names = useMemo(() => {
+    const standing = scene.pieces.flatMap((p): Point[] => (p.at ? [[p.at.x, p.at.y]] : []));
+    const high = scene.regions.filter((r) => r.polygons?.length && (r.look === "scenery" || r.look === "barrier"));
+    return high.map((r) => ({ id: r.id, label: r.label, middle: middleOf(r.polygons ?? [], standing) }));
+  }, [scene]);
+  const low = placing?.way.length ? (placing.way.at(-1)![1] * view.scale + view.y < 70 ? " below" : "") : "";
+  const whole = view.scale <= fitScale(sizes) * 1.001;
+  return (
+    <div class={`free-view${view.scale * inch < 21 ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
+      <div
+        class={`board free g-${scene.game}`}
+        role="group"
+        aria-label={label}
+        onKeyDown={walk}
+        style={{
+          width: `${scene.width * view.scale}px`,
+          height: `${scene.height * view.scale}px`,
+          translate: `${view.x}px ${view.y}px`,
+          "--inch": `${view.scale * inch}px`,
+        }}
+      >
+        <svg class="areas" viewBox={`0 0 ${scene.width} ${scene.height}`}>
+          <Grid scene={scene} />
+          {scene.regions.map((r, i) => (
+            <Area key={r.id} region={r} play={play} first={i === 0} />
+          ))}
+        </svg>
+        <svg class="drawn" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
+          <OverlayShapes overlays={overlays.filter((o) => o.type === "reach")} />
+          {placing && placing.way.length > 1 && <path class={`way v-${verdictOf(placing)}`} d={lineOf(placing.way)} />}
+          <OverlayShapes overlays={overlays.filter((o) => o.type !== "reach")} />
+        </svg>
+        {names.map((name) =>
+          name.middle.room * view.scale < ROOM ? null : (
+            <span key={name.id} class="area-name" aria-hidden="true" style={at(name.middle.at)}>
+              {name.label}
+            </span>
+          ),
+        )}
+        {scene.pieces.map((p) => (p.at ? <Stand key={p.id} piece={p} scene={scene} mover={placing?.mover?.id === p.id} /> : null))}
+        {placing && <Ghost placing={placing} at={at} />}
+        <OverlayWords overlays={overlays} at={at} />
+        {placing && placing.path.length > 0 && (
+          <Label kind={`live-ruler${low}`} verdict={verdictOf(placing)} style={at(placing.way.at(-1) ?? placing.start)}>
+            {t.inches({ n: inches(placing.tried?.trace.length ?? wayLength(placing.way), inch) })}
+          </Label>
+        )}
+      </div>
+      {placing && (
+        <div class="placer" tabIndex={0} role="application" aria-label={`${placing.ask.text} ${t.placeKeys}`} onKeyDown={key} />
+      )}
+      <div class="zoom-tools" role="group" aria-label={t.zoom}>
+        <button type="button" aria-label={t.zoomIn} disabled={view.scale >= sizes.largest} onClick={() => zoom(1.5)}>
+          <Icon name="plus" size={18} />
+        </button>
+        <button type="button" aria-label={t.zoomOut} disabled={whole} onClick={() => zoom(1 / 1.5)}>
+          <Icon name="minus" size={18} />
+        </button>
+        <button type="button" aria-label={t.zoomFit} disabled={whole} onClick={() => setView(null)}>
+          <Icon name="fit" size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function verdictOf(placing: Placing): string {
+  if (!placing.tried) return "asking";
+  if (!placing.tried.reason.offered) return "blocked";
+  return placing.tried.trace.costs?.length ? "hindered" : "clear";
+}
+
+/** A line for every inch, a stronger one for every six. */
+function Grid({ scene }: { scene: Scene }) {
+  const lines = useMemo(() => {
+    const inch = scene.inch ?? scene.width;
+    const drawn: [string, string] = ["", ""];
+    for (let i = 1; i * inch < scene.width; i++) drawn[i % 6 ? 0 : 1] += `M${i * inch} 0V${scene.height}`;
+    for (let i = 1; i * inch < scene.height; i++) drawn[i % 6 ? 0 : 1] += `M0 ${i * inch}H${scene.width}`;
+    return drawn;
+  }, [scene.inch, scene.width, scene.height]);
+  return (
+    <g class="grid" aria-hidden="true">
+      <path d={lines[0]} />
+      <path class="strong" d={lines[1]} />
+    </g>
+  );
+}
+
+function Area({ region, play, first }: { region: Region; play: Play; first: boolean }) {
+  const outline = region.polygons?.length
+    ? pathOf(region.polygons)
+    : region.w && region.h
+      ? `M${region.x ?? 0} ${region.y ?? 0}h${region.w}v${region.h}h${-region.w}Z`
+      : "";
+  if (!outline) return null;
+  const look = region.look ?? "place";
+  const touch = (e: Event): void => play.touch(region.id, (region.thing ?? []) as Json, e.currentTarget as Element);
+  return (
+    <path
+      class={`area look-${look} k-${region.kind} c-${region.colour ?? "grey"} ${stateOf(play, region)}${play.seen.has(region.id) ? " seen" : ""}`}
+      d={outline}
+      fill-rule="evenodd"
+      role="button"
+      aria-label={region.label}
+      data-id={region.id}
+      data-stop={first ? "" : undefined}
+      tabindex={first ? 0 : -1}
+      onClick={touch}
+      onKeyDown={(e) => {
+        if (e.key === "Enter" || e.key === " ") touch(e);
+      }}
+    >
+      <title>{region.label}</title>
+    </path>
+  );
+}
+
+/** A piece on its base, exactly where it stands. */
+function Stand({ piece, scene, mover }: { piece: Piece; scene: Scene; mover: boolean }) {
+  const { x, y, radius, facing = [0, 0], height = 0 } = piece.at!;
+  const style = {
+    left: `${((x - radius) / scene.width) * 100}%`,
+    top: `${((y - radius) / scene.height) * 100}%`,
+    width: `${((2 * radius) / scene.width) * 100}%`,
+    height: `${((2 * radius) / scene.height) * 100}%`,
+  };
+  const looks = facing[0] || facing[1] ? Math.atan2(facing[1], facing[0]) : null;
+  return (
+    <div class={`stand c-${piece.colour ?? "grey"}${mover ? " mover" : ""}${height ? " raised" : ""}`} style={style}>
+      {looks !== null && <span class="facing" style={{ rotate: `${looks}rad` }} aria-hidden="true" />}
+      <PieceView piece={piece} />
+    </div>
+  );
+}
+
+function Ghost({ placing, at }: { placing: Placing; at(p: Point): { left: string; top: string } }) {
+  const { mover, scene, path } = placing;
+  if (!path.length) return null;
+  const radius = mover?.at?.radius ?? (scene.inch ?? 0) / 4;
+  const size = { width: `${((2 * radius) / scene.width) * 100}%`, height: `${((2 * radius) / scene.height) * 100}%` };
+  const near = nearest(placing).at(-1);
+  return (
+    <>
+      {path.slice(0, -1).map((p, i) => (
+        <span key={i} class="knot" style={at(p)} />
+      ))}
+      {near && <span class={`ghost near c-${mover?.colour ?? "grey"}`} style={{ ...at(near), ...size }} />}
+      <span class={`ghost v-${verdictOf(placing)} c-${mover?.colour ?? "grey"}`} style={{ ...at(path.at(-1)!), ...size }}>
+        {mover?.sign}
+      </span>
+    </>
+  );
+}
+
+// -- fingers and mice ------------------------------------------------------------------------------
+type Doing = "" | "press" | "pan" | "pinch" | "ghost";
+
+function useGestures(
+  frame: { current: HTMLDivElement | null },
+  now: { current: { view: View; sizes: Sizes; placing: Placing | null } },
+  setView: (view: View) => void,
+) {
+  const fingers = useRef(new Map<number, Point>());
+  const doing = useRef<Doing>("");
+  const pressed = useRef<Point>([0, 0]);
+  const string = useRef<{ knots: Point[]; bends: Point[]; clear(a: Point, b: Point): boolean }>({ knots: [], bends: [], clear: () => true });
+  const done = useRef<Doing>("");
+  const held = useRef<{ at: Point; frame: number }>({ at: [0, 0], frame: 0 });
+
+  const follow = (trail: readonly Point[]): void => {
+    const { placing } = now.current;
+    if (!placing) return;
+    const s = string.current;
+    let end: Point = placing.start;
+    let drawn: Point[] | null = null;
+    for (const point of trail) {
+      end = point;
+      drawn = (placing.ask.hi ?? 1) > 1 ? dragged(placing.start, s.knots, end, s.clear, s.bends) : [];
+      if (drawn) s.knots = drawn;
+    }
+    placing.set(drawn ? [...drawn, end] : [end]);
+  };
+  /** At the edge of the window the board comes along, for as long as the ghost is held there. */
+  const pull = (): void => {
+    const { view, sizes } = now.current;
+    const [x, y] = held.current.at;
+    const push = (at: number, window: number): number => (at < EDGE ? EDGE - at : at > window - EDGE ? window - EDGE - at : 0);
+    const [dx, dy] = [push(x, sizes.width) / 3, push(y, sizes.height) / 3];
+    held.current.frame = 0;
+    if (doing.current !== "ghost" || (!dx && !dy)) return;
+    const moved = panned(view, dx, dy, sizes);
+    if (moved.x === view.x && moved.y === view.y) return;
+    setView(moved);
+    follow([toBoard(moved, held.current.at)]);
+    held.current.frame = requestAnimationFrame(pull);
+  };
+
+  const place = (e: PointerEvent): Point => {
+    const box = frame.current!.getBoundingClientRect();
+    return [e.clientX - box.left, e.clientY - box.top];
+  };
+  const onPointerDown = (e: PointerEvent): void => {
+    if (e.button > 0 || (e.target as Element).closest(".zoom-tools")) return;
+    const { placing } = now.current;
+    const at = place(e);
+    fingers.current.set(e.pointerId, at);
+    done.current = "";
+    if (fingers.current.size === 2) {
+      doing.current = "pinch";
+      return;
+    }
+    pressed.current = at;
+    const taken = (e.target as Element).closest<HTMLElement>("[data-piece]")?.dataset["piece"];
+    const onGhost = !!placing?.path.length && nearGhost(at);
+    if (placing?.mover && (taken === placing.mover.id || onGhost)) {
+      doing.current = "ghost";
+      const solid = placing.scene.regions.filter((r) => r.look === "barrier").flatMap((r) => r.polygons ?? []);
+      const radius = placing.mover.at?.radius ?? 0;
+      const clear = clearOf(solid, radius + 1);
+      const bends = turns(solid, radius + 3);
+      // The ghost taken up again keeps its corners.
+      const knots = onGhost && taken !== placing.mover.id ? placing.path.slice(0, -1) : [];
+      string.current = { knots: [...knots], bends, clear };
+      frame.current?.setPointerCapture(e.pointerId);
+      e.preventDefault();
+    } else doing.current = "press";
+  };
+  const nearGhost = ([x, y]: Point): boolean => {
+    const { placing, view } = now.current;
+    const end = placing?.path.at(-1);
+    if (!end) return false;
+    const radius = Math.max(18, (placing?.mover?.at?.radius ?? 0) * view.scale);
+    return Math.hypot(end[0] * view.scale + view.x - x, end[1] * view.scale + view.y - y) < radius;
+  };
+  const onPointerMove = (e: PointerEvent): void => {
+    const was = fingers.current.get(e.pointerId);
+    if (!was) return;
+    const at = place(e);
+    const { view, sizes, placing } = now.current;
+    if (doing.current === "pinch" && fingers.current.size === 2) {
+      const from = [...fingers.current.values()] as [Point, Point];
+      fingers.current.set(e.pointerId, at);
+      setView(pinched(view, from, [...fingers.current.values()] as [Point, Point], sizes));
+      return;
+    }
+    if (doing.current === "press" && Math.hypot(at[0] - pressed.current[0], at[1] - pressed.current[1]) > TREMBLE) {
+      doing.current = "pan";
+      frame.current?.setPointerCapture(e.pointerId);
+    }
+    if (doing.current === "pan") setView(panned(view, at[0] - was[0], at[1] - was[1], sizes));
+    else if (doing.current === "ghost" && placing) {
+      // A quick hand comes in few events: those between them are asked for, lest corners be lost.
+      const trail = e.getCoalescedEvents?.() ?? [];
+      held.current.at = at;
+      follow((trail.length ? trail : [e]).map((moved) => toBoard(view, place(moved))));
+      if (!held.current.frame) held.current.frame = requestAnimationFrame(pull);
+    }
+    fingers.current.set(e.pointerId, at);
+  };
+  const onPointerUp = (e: PointerEvent): void => {
+    if (!fingers.current.delete(e.pointerId)) return;
+    const { placing, view } = now.current;
+    done.current = doing.current;
+    if (doing.current === "press" && placing && e.type === "pointerup") {
+      // A tap: the ghost goes there, by the way that the rules would take.
+      placing.set([toBoard(view, place(e))]);
+      done.current = "ghost";
+    } else if (doing.current === "ghost" && placing) {
+      // A piece pushed against a wall stops there, as on a table.
+      const near = nearest(placing);
+      if (near.length) placing.set(near);
+    }
+    if (!fingers.current.size) doing.current = "";
+    else if (doing.current === "pinch") doing.current = "pan";
+  };
+  const onClickCapture = (e: Event): void => {
+    // What was a drag or a tap of the ghost is no click on what lies under it.
+    if (done.current === "pan" || done.current === "pinch" || done.current === "ghost") {
+      e.stopPropagation();
+      e.preventDefault();
+      done.current = "";
+    }
+  };
+  return {
+    busy: () => doing.current !== "",
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClickCapture },
+  };
+}
