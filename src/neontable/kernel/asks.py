@@ -1,4 +1,4 @@
-"""The six kinds of question: pick, many, order, number, point, confirm.
+"""The kinds of question: pick, many, order, number, point, confirm, and report.
 
 `Ask.options` is always a sequence of complete, valid answers, so that anybody (a bot, the
 README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are lazy.
@@ -13,11 +13,15 @@ from typing import Any, overload
 
 import msgspec
 
+from neontable.kernel.options import Report
+
 Answer = Any
 """Plain data: a tuple such as ("run", 5), a number, a bool, or a tuple of those."""
 
 PICK, MANY, ORDER, NUMBER, POINT, CONFIRM = "pick", "many", "order", "number", "point", "confirm"
-KINDS = (PICK, MANY, ORDER, NUMBER, POINT, CONFIRM)
+REPORT = "report"
+"""What comes from outside the table: the options are samples, `fits_<step>` decides."""
+KINDS = (PICK, MANY, ORDER, NUMBER, POINT, CONFIRM, REPORT)
 
 
 class Ask(msgspec.Struct):
@@ -39,10 +43,12 @@ class Ask(msgspec.Struct):
     """Index of the answer given for an absent seat."""
     secret: bool = False
     """Others answer at the same time, and nothing is shown before all have."""
+    standing: bool = False
+    """An offer that may stay open as long as the seat likes: a single option is not forced."""
 
     @property
     def forced(self) -> bool:
-        return len(self.options) == 1 and self.kind != POINT
+        return len(self.options) == 1 and self.kind != POINT and not self.standing
 
     @property
     def default_answer(self) -> Answer:
@@ -224,6 +230,8 @@ def accepts(ask: Ask, answer: Answer) -> bool:
             return False
         x0, y0, x1, y1 = ask.area
         return bool(x0 <= x <= x1 and y0 <= y <= y1)
+    if kind == REPORT:
+        return isinstance(answer, Report)
     if kind == NUMBER and type(answer) is not int:
         return False
     if kind == CONFIRM and type(answer) is not bool:
@@ -236,6 +244,8 @@ def taken(ask: Ask, answer: Answer) -> Answer:
     does not: what enters a state and a record is always the question's own form."""
     if ask.kind == POINT:
         return (float(answer[0]), float(answer[1]))
+    if ask.kind == REPORT:
+        return answer
     if isinstance(ask.options, _Lazy):
         return tuple(ask.options.own(answer) or ())
     return ask.options[ask.options.index(answer)]

@@ -91,6 +91,11 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         return ()
 
 
+class Report(Option):
+    """An answer from outside that no question can list, such as how another table ended: an ask
+    of the kind "report" takes any, and the frame's `fits_<step>` says which."""
+
+
 @cache
 def nouns(cls: type[Option]) -> dict[str, Noun]:
     """The noun of each field, from its annotation."""

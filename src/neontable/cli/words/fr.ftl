@@ -176,3 +176,23 @@ cli-bench-server-one = Une table, trois personnes
 cli-bench-server-many = Beaucoup de tables à la fois
 cli-hint-exactly = Tapez { $lo } des numéros, par exemple 1 3.
 cli-hint-some = Tapez de { $lo } à { $hi } des numéros, par exemple 1 3.
+
+# campaign
+cli-campaign-saved = Conservé dans { $file }
+cli-campaign-go-on = Pour continuer : neontable campaign play { $name }
+cli-campaign-none = Aucune campagne n’est conservée ici. Pour en commencer une : neontable campaign new NOM
+cli-campaign-house-bot = bot de la maison
+cli-campaign-playing = { $mission }, en cours : { $names }
+cli-campaign-asked = { $mission }, à jouer : { $names }
+cli-campaign-ended-played = { $mission } : { $names }
+cli-campaign-ended-conceded = { $mission }, abandonnée : { $names }
+cli-campaign-ended-time = { $mission }, perdue au temps : { $names }
+cli-campaign-ended-closed = { $mission } ne compte pas
+cli-campaign-vacant = Places libres : { $n }
+cli-campaign-gone = † n’est plus là
+cli-campaign-table-kept = La table est conservée avec la campagne ; elle peut reprendre à tout moment.
+cli-campaign-do-play = Jouer { $mission }
+cli-campaign-do-resume = Reprendre { $mission }
+cli-campaign-do-give-up = Abandonner { $mission }
+cli-campaign-do-undo = Reprendre la dernière décision
+cli-campaign-do-leave = Laisser cela pour l’instant
