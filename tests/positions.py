@@ -18,6 +18,7 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.errors import BadPosition
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
+from tests.contract.tables import cases_of
 
 ROOT = Path(__file__).parents[1]
 NUMBERS = [-2, -1, 0, 1, 2, 3, 5, 7, 10, 11, 12, 45, 99, 4095, 5000]
@@ -121,13 +122,13 @@ def play_on_or_refuse(
 ) -> None:
     """A mutated position is refused, or it can be played on and stays in order."""
     dice = random.Random(seed)
-    tables = game.contract_tables()
+    tables = cases_of(game.name)
     played = refused = 0
     for _ in range(8):
-        seats, options = dice.choice(tables)
+        case = dice.choice(tables)
         windows = dice.random() < 0.4
         key = dice.getrandbits(32)
-        table = game.new(seats, seed=key, options=options, quiet=True, windows=windows)
+        table = case.new(key, quiet=True, windows=windows)
         for _ in range(200):
             play_on(table, dice, 1)
             if table.over:

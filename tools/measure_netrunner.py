@@ -52,8 +52,8 @@ class Tally:
 
 def play(corp: str, runner: str, players: tuple[str, str], seed: str) -> Tally:
     game = neontable.game("netrunner")
-    options = {"corp_deck": corp, "runner_deck": runner, "max_turns": LIMIT}
-    table = game.new(2, seed=seed, options=options, quiet=True)
+    options = {"max_turns": LIMIT}
+    table = game.new(2, seed, options, loadouts=(corp, runner), quiet=True)
     line = [bots.make(game, name, seat, seed) for seat, name in enumerate(players)]
     tally = Tally(games=1)
     while not table.over:

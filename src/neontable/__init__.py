@@ -9,6 +9,9 @@ while not table.over:
 print(table.outcome)
 """
 
+from typing import TYPE_CHECKING, Literal, overload
+
+from neontable.kernel import registry
 from neontable.kernel.errors import (
     BadAnswer,
     BadOption,
@@ -18,23 +21,45 @@ from neontable.kernel.errors import (
     UnknownGame,
 )
 from neontable.kernel.game import SPECTATOR, Game
+from neontable.kernel.loadouts import BadLoadout
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record
-from neontable.kernel.registry import game
 from neontable.kernel.registry import names as game_names
+from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table, load, play_again, replay
 
+if TYPE_CHECKING:
+    # Only for type checkers: the games are found by their entry points.
+    from neontable.games.adrenaline.game import AdrenalineGame
+    from neontable.games.netrunner.game import NetrunnerGame
+
 __version__ = "0.1.0"
+
+
+@overload
+def game(name: Literal["adrenaline"]) -> "AdrenalineGame": ...
+@overload
+def game(name: Literal["netrunner"]) -> "NetrunnerGame": ...
+@overload
+def game(name: str) -> Game: ...
+def game(name: str) -> Game:
+    """A game by its name: ours, or one that another package brings."""
+    return registry.game(name)
+
 
 __all__ = [
     "SPECTATOR",
     "BadAnswer",
+    "BadLoadout",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "Game",
     "NeontableError",
+    "Outcome",
     "Record",
+    "Setup",
     "Table",
     "UnknownGame",
     "game",

@@ -18,6 +18,7 @@ from neontable.games.adrenaline.positions.stack import STANDS_ON
 from neontable.games.adrenaline.rules import score
 from neontable.games.adrenaline.rules.turn import Match
 from neontable.kernel.errors import UnknownGame
+from tests.contract.tables import cases_of
 from tests.positions import (
     load,
     page,
@@ -137,9 +138,8 @@ def test_a_figure_may_stand_on_every_square(name: str) -> None:
 
 
 def test_what_is_written_is_read_back() -> None:
-    for seats, options in GAME.contract_tables()[::7]:
-        table = GAME.new(seats, seed=seats, options=options)
-        write_and_read(table, random.Random(seats), 50)
+    for case in cases_of("adrenaline")[::7]:
+        write_and_read(case.new(case.seats), random.Random(case.seats), 50)
 
 
 def test_a_finished_game_can_be_loaded() -> None:
@@ -422,8 +422,8 @@ def test_the_page_names_every_tile_card_weapon_and_ask() -> None:
     for card in KIND:
         assert f"`{card.split('-')[0]}`" in TEXT
     asked = set()
-    for seats, options in GAME.contract_tables()[::5]:
-        table = GAME.new(seats, seed=3, options=options, quiet=True)
+    for case in cases_of("adrenaline")[::5]:
+        table = case.new(3, quiet=True)
         dice = random.Random(3)
         while not table.over:
             (ask,) = table.asks

@@ -9,6 +9,7 @@ from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.bots.tactics import JUDGES, STRENGTH, instinct, worth
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from tests.adrenaline.play import Play, on, position, shooter, turn
+from tests.contract.tables import cases_of
 
 
 def turn_of(play: Play, seat: int = 0, seed: int = 1) -> list[Any]:
@@ -16,8 +17,9 @@ def turn_of(play: Play, seat: int = 0, seed: int = 1) -> list[Any]:
     bot = SearchBot(GAME, seat, seed)
     answers = []
     table = play.table
-    here = GAME.stretch(table.state)
-    while not table.over and GAME.stretch(table.state) == here:
+    judge = GAME.evaluation
+    here = judge.stretch(table.state)
+    while not table.over and judge.stretch(table.state) == here:
         ask = table.asks[0]
         if ask.seat == seat:
             answer = bot.choose(table, ask)
@@ -159,9 +161,9 @@ def test_worth_grows_with_what_pays() -> None:
 
 def test_worth_and_instinct_answer_for_every_ask_of_every_table() -> None:
     met = set()
-    for number, (seats, options) in enumerate(GAME.contract_tables()):
-        table = GAME.new(seats, seed=number, options=options, quiet=True)
-        players = [RandomBot(GAME, seat, number) for seat in range(seats)]
+    for number, case in enumerate(cases_of("adrenaline")):
+        table = case.new(number, quiet=True)
+        players = [RandomBot(GAME, seat, number) for seat in range(case.seats)]
         while not table.over:
             ask = table.asks[0]
             met.add(ask.id)

@@ -23,6 +23,7 @@ from neontable.kernel.events import Event
 from neontable.kernel.text import Text, render
 from neontable.kit import window
 from tests.adrenaline.play import on, position, shooter
+from tests.contract.tables import cases_of
 
 SOURCES = sorted(Path(adrenaline.__file__).parent.rglob("*.py"))
 PLAY = Path(adrenaline.__file__).parent / "text" / "play.en.ftl"
@@ -237,8 +238,8 @@ def talk_through(talk: Talk, seats: int, options: dict[str, Any], seed: int) -> 
 def talk() -> Talk:
     whole = Talk()
     # Every second table: all modes and arenas, three to five players, with and without the bot.
-    for seed, (seats, options) in enumerate(GAME.contract_tables()[::2]):
-        talk_through(whole, seats, options, seed)
+    for seed, case in enumerate(cases_of("adrenaline")[::2]):
+        talk_through(whole, case.seats, dict(case.options), seed)
     return whole
 
 

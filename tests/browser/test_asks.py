@@ -9,8 +9,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from neontable.kernel import chance
-from neontable.kernel.table import new
 from tests.browser.conftest import Opener, faults, until
 from tests.browser.stub import Stub
 from tests.toys.bazaar import GAME as BAZAAR
@@ -108,7 +106,7 @@ def test_every_kind_of_question(visit: Opener, shot: Shot, way: str) -> None:
     dice = random.Random(11)
     met: set[str] = set()
     for seed in range(8):
-        table = new(BAZAAR, 2, options={}, windows=True, key=chance.key_from(seed))
+        table = BAZAAR.new(2, seed, windows=True)
         stub = Stub(table, mine=(0,), seed=seed)
         page = visit()
         stub.open(page)
@@ -133,7 +131,7 @@ def test_every_kind_of_question(visit: Opener, shot: Shot, way: str) -> None:
 
 
 def test_hot_seat_draws_a_curtain_and_tells_no_secret(visit: Opener, shot: Shot) -> None:
-    table = new(BAZAAR, 2, options={}, windows=True, key=chance.key_from(3))
+    table = BAZAAR.new(2, 3, windows=True)
     stub = Stub(table, mine=(0, 1))
     page = visit()
     stub.open(page)

@@ -13,9 +13,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from neontable.kernel import chance
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene, Section, Token
-from neontable.kernel.table import Table, new
+from neontable.kernel.table import Table
 from neontable.kernel.text import Text
 from neontable.server import protocol as wire
 from neontable.server import seat_view
@@ -123,7 +122,7 @@ class CardStub(Stub):
 
 
 def a_table() -> Table:
-    return new(BAZAAR, 2, options={}, windows=True, key=chance.key_from(1))
+    return BAZAAR.new(2, 1, windows=True)
 
 
 def test_a_table_of_cards(visit: Opener, shot: Shot) -> None:

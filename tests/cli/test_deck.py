@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from neontable.games.netrunner.decks.loadout import Shelf
 
 from neontable.games.netrunner.decks.construction import included, printed
-from neontable.games.netrunner.decks.loadout import Shelf
 from neontable.kernel import registry
 
 Run = Callable[..., Any]

@@ -58,7 +58,7 @@ def test_a_record_of_a_loaded_table_starts_at_its_position(case: Case) -> None:
 def test_the_key_was_committed_to_at_the_start(case: Case) -> None:
     game = walk(case)
     promised = game.moments[0].table.commitment
-    assert promised == game.end.record.commitment == chance.commitment(game.end.record.key)
+    assert promised == game.end.record.commitment == chance.commitment(game.end.setup.key)
 
 
 def test_a_record_with_an_answer_changed_is_refused(case: Case) -> None:
@@ -99,17 +99,29 @@ def _less_chance(record: Record) -> None:
     del record.chance[-1]
 
 
+def _set_up(record: Record, **changes: Any) -> None:
+    record.setup = msgspec.structs.replace(record.setup, **changes)
+
+
 def _other_key(record: Record) -> None:
-    record.key = chance.key_from("another")
+    _set_up(record, key=chance.key_from("another"))
 
 
 def _other_key_and_commitment(record: Record) -> None:
-    record.key = chance.key_from("another")
-    record.commitment = chance.commitment(record.key)
+    _other_key(record)
+    record.commitment = chance.commitment(record.setup.key)
 
 
 def _no_key(record: Record) -> None:
-    record.key = "no key at all"
+    _set_up(record, key="no key at all")
+
+
+def _other_loadouts(record: Record) -> None:
+    _set_up(record, loadouts=(("nothing that any game knows",),) * record.setup.seats)
+
+
+def _carried_in(record: Record) -> None:
+    _set_up(record, carried={"bounty": 3})
 
 
 def _other_rules(record: Record) -> None:
@@ -117,11 +129,11 @@ def _other_rules(record: Record) -> None:
 
 
 def _other_seats(record: Record) -> None:
-    record.seats = 99
+    _set_up(record, seats=99)
 
 
 def _other_options(record: Record) -> None:
-    record.options["no such option"] = 1
+    _set_up(record, options={"no such option": 1})
 
 
 def _other_digest(record: Record) -> None:
@@ -142,6 +154,8 @@ def _other_digest(record: Record) -> None:
         _other_rules,
         _other_seats,
         _other_options,
+        _other_loadouts,
+        _carried_in,
         _other_digest,
     ],
 )
@@ -149,6 +163,8 @@ def test_a_bent_record_is_refused(case: Case, bend: Callable[[Record], None]) ->
     end = walk(case).end
     if bend in (_other_chance, _less_chance) and not end.record.chance:
         pytest.skip("nothing was left to chance after the set-up")
+    if bend is _carried_in and case.game.campaign is not None:
+        pytest.skip("what a campaign may carry in is tested with campaigns")
     with pytest.raises(BadRecord):
         replay(bent(end, bend))
 

@@ -57,6 +57,16 @@ def test_a_redealt_world_looks_the_same_to_the_seat(case: Case) -> None:
                     assert world[door] == told, f"seat {seat} can tell the worlds apart by {door}"
 
 
+def test_a_redealt_world_knows_neither_the_key_nor_what_others_brought(case: Case) -> None:
+    table = case.new(4)
+    for seat in seats_and_spectator(table):
+        setup = table.redeal(seat, 1).setup
+        assert setup.key != table.setup.key
+        assert setup.loadouts == ()
+        assert setup.carried is None
+        assert (setup.seats, setup.options) == (table.seats, table.options)
+
+
 def test_redeal_leaves_the_table_alone(case: Case) -> None:
     for moment in moments(case, 20):
         table = moment.table.clone()

@@ -10,8 +10,22 @@ import pytest
 from neontable.kernel.asks import CONFIRM, KINDS, MANY, NUMBER, ORDER, PICK, POINT, Ask
 from neontable.kernel.errors import BadAnswer
 from neontable.kernel.frames import advance
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.table import Table
 from tests.contract.tables import Case, play_on, some_options, spread, walk
+
+
+def assert_well_formed(outcome: Outcome, seats: int) -> None:
+    everybody = list(range(seats))
+    assert sorted(seat for group in outcome.ranking for seat in group) == everybody
+    assert outcome.winners in ((), outcome.ranking[0]), "who won is first; or nobody did"
+    assert len(outcome.points) == seats
+    in_sides = [seat for side in outcome.sides for seat in side]
+    assert len(set(in_sides)) == len(in_sides), "nobody plays for two sides"
+    assert set(in_sides) <= set(everybody)
+    for side in outcome.sides:
+        assert len({seat in outcome.winners for seat in side}) == 1, "a side wins as a whole"
+        assert len({place for s, place in enumerate(outcome.places) if s in side}) == 1
 
 
 def test_random_games_finish(every_case: Case) -> None:
@@ -23,9 +37,8 @@ def test_random_games_finish(every_case: Case) -> None:
         assert table.asks == table.waiting == []
         outcome = table.outcome
         assert outcome is not None
-        assert sorted(s for tie in outcome.ranking for s in tie) == list(range(every_case.seats))
-        assert outcome.ranking[0] == outcome.winners
-        assert len(outcome.points) == every_case.seats
+        assert_well_formed(outcome, every_case.seats)
+        assert outcome.sides == every_case.game.sides(table.setup)
         assert every_case.game.check(table.state) == []
 
 

@@ -93,7 +93,7 @@ def test_nothing_is_left_unwritten() -> None:
 def test_every_message_id_in_the_sources_has_words(name: str) -> None:
     game = registry.game(name)
     sources = [p for p in GAMES if p.relative_to(PACKAGE).parts[1] == name]
-    shape = re.compile(rf"@?({game.prefix}-[a-z0-9]+(?:-[a-z0-9]+)*)")
+    shape = re.compile(rf"@?({game.show.prefix}-[a-z0-9]+(?:-[a-z0-9]+)*)")
     hits = []
     for source, tree in parsed(sources):
         for line, literal in scan.strings(tree):

@@ -1,19 +1,15 @@
-"""Table options, checked by the kernel; and the hooks of games that have decks."""
+"""Table options, checked by the kernel."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from neontable.cli.failure import BadInput, options_in
-from neontable.cli.seats import brought
-from neontable.kernel.deck import DeckProblem, DeckReport
-from neontable.kernel.errors import BadDeck, BadOption
-from neontable.kernel.game import Brought, Choice, Count, Game, Written
-from neontable.kernel.text import Text
+from neontable.kernel.errors import BadOption
+from neontable.kernel.game import Game
+from neontable.kernel.table_options import Choice, Count, Written
 
 
 class Plain(Game):
@@ -53,64 +49,3 @@ def test_an_option_may_be_typed_or_read_from_a_file(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(BadInput, match="is no text"):
         options_in([f"motto=@{file}"])
-
-
-def test_a_game_has_no_decks_unless_it_says_so() -> None:
-    game = Plain()
-    assert list(game.decks()) == []
-    for ask in (lambda: game.deck("x"), lambda: game.check_deck("x"), lambda: game.sealed(1, "a")):
-        with pytest.raises(BadOption, match="plain is not played with decks"):
-            ask()
-
-
-class Decked(Game):
-    """Decks are lists of letters; `strict` allows none twice."""
-
-    name = "decked"
-    seats = (2, 2)
-    deals_decks = "dealt"
-    options = {
-        "red": Brought("ab", side="red", seat=1),
-        "late": Brought("", side="blue", seat=1, second=True),
-        "blue": Brought("cc", side="blue", seat=0),
-        "strict": Choice(False, (False, True)),
-        "dealt": Choice(False, (False, True)),
-    }
-
-    def check_brought(self, name: str, value: str, options: Mapping[str, Any]) -> DeckReport:
-        wrong = options["strict"] and len(set(value)) < len(value)
-        problem = DeckProblem(1, "NT-1", Text("nt-no"))
-        return DeckReport((problem,) if wrong else (), None)
-
-
-def test_decks_are_judged_by_the_options_of_their_table() -> None:
-    game = Decked()
-    assert game.checked_options(2, {"red": "aa"})["red"] == "aa"
-    with pytest.raises(BadDeck) as caught:
-        game.checked_options(2, {"strict": True, "blue": "c", "red": "aa"})
-    assert str(caught.value) == "option 'red' of decked is not legal:\n  - line 1: no (NT-1)"
-    assert [p.rule for p in caught.value.problems] == ["NT-1"]
-    # The usual deck as well as one that was brought; but not before all are there.
-    with pytest.raises(BadDeck, match="option 'blue'"):
-        game.checked_options(2, {"strict": True})
-    assert game.filled_options(2, {"strict": True})["blue"] == "cc"
-
-
-def test_where_the_table_makes_the_decks_nobody_brings_one() -> None:
-    game = Decked()
-    assert game.checked_options(2, {"dealt": True, "strict": True})["blue"] == "cc"
-    with pytest.raises(BadOption, match="with 'dealt' nobody brings a deck; came red"):
-        game.checked_options(2, {"dealt": True, "red": "a"})
-
-
-def test_the_decks_of_a_person_in_the_terminal(tmp_path: Path) -> None:
-    game = Decked()
-    file = tmp_path / "mine.txt"
-    file.write_text("x\ny\n")
-    assert brought(game, ["bot", "human"], [f"@{file}", "qq"]) == {"red": "x\ny\n", "late": "qq"}
-    assert brought(game, ["human", "bot"], ["z"]) == {"blue": "z"}
-    assert brought(game, ["bot", "bot"], []) == {}
-    with pytest.raises(BadInput, match="seat 0 of decked brings 1 decks; came 2"):
-        brought(game, ["human", "human"], ["a", "b"])
-    with pytest.raises(BadInput, match="there is none"):
-        brought(game, ["bot", "bot"], ["a"])

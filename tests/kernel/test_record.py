@@ -103,9 +103,9 @@ def test_a_record_of_no_game_names_the_games() -> None:
         b"[1]",
         b"\xff",
         "\ud800",
-        b'{"format":2,"game":"bazaar","rules":1}',
         b'{"format":1,"game":"bazaar","rules":1}',
-        b'{"format":1,"game":"bazaar","rules":1,"answers":' + b"[" * 5000,
+        b'{"format":2,"game":"bazaar","rules":1}',
+        b'{"format":2,"game":"bazaar","rules":1,"answers":' + b"[" * 5000,
     ],
     ids=range(8),
 )

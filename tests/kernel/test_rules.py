@@ -62,7 +62,7 @@ def test_an_unknown_id_names_its_nearest_neighbours() -> None:
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:
-    with pytest.raises(rules.UnknownGame, match=r"'chess'.*adrenaline.*netrunner"):
+    with pytest.raises(rules.NoRuleIndex, match=r"'chess'.*adrenaline.*netrunner"):
         rules.index("chess")
 
 

@@ -10,7 +10,7 @@ import neontable
 from neontable.kernel import registry
 from neontable.kernel.errors import BadAnswer, BadOption, BadPosition, UnknownGame
 from neontable.kernel.events import EVERYBODY, Event
-from neontable.kernel.table import Table, load, new
+from neontable.kernel.table import Table, around, load
 from tests.toys.bazaar import GAME, Play, Turn
 
 registry.add(GAME)
@@ -21,7 +21,7 @@ def table_at(kind: str, seats: int = 2) -> Table:
     table = GAME.new(seats, 1)
     position = table.state.clone()
     position.stack[1:] = [Turn(0, at="gamble"), Play(0, kind, at=kind)]
-    return Table(GAME, position, table.journal, seats, table.options, None)
+    return around(GAME, position)
 
 
 def test_a_registered_game_is_found_by_name() -> None:
@@ -182,7 +182,7 @@ def test_a_position_that_makes_or_loses_things_names_every_fault() -> None:
     state.bank += 1
     state.hands[0].append(state.hands[1][0])
     with pytest.raises(BadPosition) as caught:
-        load(Table.to_json(new(GAME, 2, 1)._fork(state, new(GAME, 2, 1).journal, None)))
+        load(Table.to_json(GAME.new(2, 1)._fork(state, GAME.new(2, 1).journal, None)))
     text = "\n".join(caught.value.problems)
     assert "coins" in text
     assert "exactly one place" in text

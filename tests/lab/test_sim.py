@@ -7,7 +7,16 @@ import pytest
 from neontable import bots, game, read_record
 from neontable.kernel.errors import BadOption
 from neontable.kernel.table import play_again
+from neontable.kernel.table_options import Choice
+from neontable.lab import tables
 from neontable.lab.sim import lineup, seated, simulate, soak, write_failures
+from neontable.lab.tables import soaked
+
+
+@pytest.fixture(autouse=True)
+def _sound_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A soak varies every option; that by which the toy breaks is for one test only."""
+    monkeypatch.setattr(tables, "FIXED", {**tables.FIXED, "toy": {"fault": False}})
 
 
 def test_the_same_seed_gives_the_same_results() -> None:
@@ -65,9 +74,22 @@ def test_a_failing_game_leaves_its_record_and_the_others_go_on(tmp_path: Path) -
 
 def test_a_soak_goes_round_all_tables_and_checks() -> None:
     found = soak("toy", 7, seed=1)
-    assert (found.finished, found.failed, found.tables) == (7, 0, 3)
+    assert (found.finished, found.failed, found.tables) == (7, 0, 7)
     assert found.checks >= 7
-    assert game("toy").contract_tables()[1] == (3, {"rounds": 5})
+
+
+def test_the_tables_of_a_soak_show_everything_that_can_be_chosen() -> None:
+    kinds = soaked(game("netrunner"))
+    for name, spec in game("netrunner").options.items():
+        if isinstance(spec, Choice):
+            assert {k.options[name] for k in kinds} == set(spec.values)
+    assert {k.options["max_turns"] for k in kinds} == {200}
+    house = {d.name for d in game("netrunner").loadouts.house()}
+    assert {text for k in kinds for texts in k.loadouts for text in texts} == house
+    kinds = soaked(game("adrenaline"))
+    assert {k.seats for k in kinds} == {3, 4, 5}
+    assert {(k.options["mode"], k.options["bot"]) for k in kinds} >= {("turret", True)}
+    assert kinds == soaked(game("adrenaline"))
 
 
 def test_a_soak_finds_a_broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,8 +30,8 @@ from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.play.turn import Match, Turn
 from neontable.kernel import chance
 from neontable.kernel.asks import Ask
-from neontable.kernel.events import Event, Journal
-from neontable.kernel.table import Table
+from neontable.kernel.events import Event
+from neontable.kernel.table import Table, around
 
 CORP, RUNNER = 0, 1
 HQ, RD = 0, 1
@@ -328,4 +328,4 @@ def duel(
         g.runner.scored.append(inst)
     for name, value in more.items():
         setattr(g, name, value)
-    return Duel(Table(netrunner.GAME, g, Journal(True), 2, {}, None))
+    return Duel(around(netrunner.GAME, g))

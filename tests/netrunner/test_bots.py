@@ -16,7 +16,6 @@ from neontable.games.netrunner.game import GAME
 from neontable.games.netrunner.model.pieces import Memory
 from neontable.kernel import text
 from neontable.kernel.asks import accepts
-from neontable.kernel.table import Table
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 CORPS = [d.name for d in included().values() if d.side == CORP]
@@ -223,8 +222,9 @@ def test_a_tag_is_avoided_with_a_fall_guy() -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_the_veteran_uses_only_what_it_knows(number: int) -> None:
     """In worlds that a seat cannot tell apart it answers alike."""
-    options = {"corp_deck": CORPS[number], "runner_deck": RUNNERS[number], "max_turns": 40}
-    table = GAME.new(2, seed=f"fair {number}", options=options, quiet=True)
+    decks = (CORPS[number], RUNNERS[number])
+    options = {"max_turns": 40}
+    table = GAME.new(2, f"fair {number}", options, loadouts=decks, quiet=True)
     asked = 0
     while not table.over and table.journal.count < 250:
         ask = table.asks[0]
@@ -266,12 +266,9 @@ def test_each_side_beats_random_play(seat: int) -> None:
     game = neontable.game("netrunner")
     won = 0
     for number in range(12):
-        options = {
-            "corp_deck": CORPS[number % len(CORPS)],
-            "runner_deck": RUNNERS[number % len(RUNNERS)],
-            "max_turns": 200,
-        }
-        table: Table = game.new(2, seed=f"beats {number}", options=options, quiet=True)
+        decks = (CORPS[number % len(CORPS)], RUNNERS[number % len(RUNNERS)])
+        options = {"max_turns": 200}
+        table = game.new(2, f"beats {number}", options, loadouts=decks, quiet=True)
         names = ("veteran", "random") if seat == CORP else ("random", "veteran")
         line = [bots.make(game, name, s, number) for s, name in enumerate(names)]
         while not table.over:

@@ -25,9 +25,11 @@ from neontable.games.netrunner.decks.construction import (
     read,
     room,
 )
-from neontable.games.netrunner.decks.loadout import USUAL, Shelf, deck_of
+from neontable.games.netrunner.decks.loadouts import USUAL, deck_of
+from neontable.games.netrunner.game import GAME
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.kernel.errors import BadOption
+from neontable.kernel.table import replay
 from neontable.kernel.text import LANGUAGES, render
 
 LEARNING = {"Bricks and Gates": CORP, "Tripwires": CORP, "Deep Dig": RUNNER, "Three Keys": RUNNER}
@@ -451,17 +453,41 @@ def test_the_rules_of_the_table_hold_for_decks_of_the_house() -> None:
     assert "Tycho Extension is banned at this table. (NR-DECK-008)" in str(caught.value)
 
 
-def test_the_hooks_of_the_game() -> None:
-    library = Shelf()
-    assert [d.name for d in library.decks()][:4] == list(LEARNING)
-    assert library.deck("THREE keys").text == printed(included()["Three Keys"])
-    report = library.check_deck("3 Score!", limit=1)
+def test_decks_are_the_loadouts_of_the_game() -> None:
+    loadouts = GAME.loadouts
+    assert [d.name for d in loadouts.house()][:4] == list(LEARNING)
+    assert loadouts.house_list("THREE keys").text == printed(included()["Three Keys"])
+    with pytest.raises(BadOption, match="no list 'Three Kyes'; did you mean: Three Keys"):
+        loadouts.house_list("Three Kyes")
+    options = GAME.checked_options(2, {"copies": "1"})
+    report = loadouts.check("3 Score!", None, options)
     assert [p.rule for p in report.problems] == ["NR-DECK-007", "NR-DECK-001"]
-    assert report.deck is not None
-    assert (report.deck.side, report.deck.size) == ("runner", 3)
-    assert library.check_deck("").deck is None
+    assert report.loadout is not None
+    assert (report.loadout.side, report.loadout.size) == ("runner", 3)
+    assert loadouts.check("", None, options).loadout is None
     with pytest.raises(BadOption, match="a side is corp or runner; came 'both'"):
-        library.sealed(1, "both")
+        loadouts.make_sealed(1, "both", {"starters": 1, "boosters": 2, "pool": False})
+
+
+def test_a_table_keeps_the_whole_text_of_every_deck() -> None:
+    """A house list may change one day: the record must not."""
+    table = GAME.new(2, 1, loadouts={1: "deep DIG"})
+    usual, brought = (printed(included()[name]) for name in (USUAL[CORP], "Deep Dig"))
+    assert table.setup.loadouts == ((usual,), (brought,))
+    assert [d.name for d in GAME.loadouts.played(1, table.setup)] == ["Deep Dig"]
+    assert replay(table.record).setup == table.setup
+
+
+def test_who_brings_no_second_deck_plays_that_of_the_other_seat() -> None:
+    table = GAME.new(2, 1, {"duel": True}, loadouts={1: ["Deep Dig", "Tripwires"]})
+    names = [[d.name for d in GAME.loadouts.played(seat, table.setup)] for seat in (0, 1)]
+    assert names == [[USUAL[CORP], "Deep Dig"], ["Deep Dig", "Tripwires"]]
+    assert table.setup.loadouts[0][1] == ""
+
+
+def test_a_second_deck_is_for_a_duel() -> None:
+    with pytest.raises(BadOption, match="seat 1 brings runner_deck to this table; came 2"):
+        GAME.new(2, 1, loadouts={1: ["Deep Dig", "Tripwires"]})
 
 
 def test_the_example_of_the_page_is_a_deck() -> None:

@@ -18,6 +18,7 @@ from neontable.games.netrunner.model.numbers import points
 from neontable.games.netrunner.model.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
 from neontable.games.netrunner.model.state import Netrunner, Stack
 from neontable.games.netrunner.positions import position as rules_of
+from tests.contract.tables import cases_of
 from tests.netrunner.play import duel
 from tests.positions import (
     ROOT,
@@ -139,8 +140,8 @@ def test_a_card_that_goes_when_it_is_empty_is_full() -> None:
 
 
 def test_what_is_written_is_read_back() -> None:
-    for n, (seats, options) in enumerate(GAME.contract_tables()[::4]):
-        table = GAME.new(seats, seed=n, options=options, windows=n % 2 == 1)
+    for n, case in enumerate(cases_of("netrunner")[::4]):
+        table = case.new(n, windows=n % 2 == 1)
         write_and_read(table, random.Random(n), 60)
 
 
@@ -508,8 +509,8 @@ def test_answers_in_play_are_those_of_the_page() -> None:
     for verb, rest in re.findall(r'`\("([a-z-]+)"((?:, [a-z]+)*),?\)`', TEXT):
         shapes.setdefault(verb, set()).add(rest.count(","))
     asked = set()
-    for n, (seats, options) in enumerate(GAME.contract_tables()):
-        table = GAME.new(seats, seed=n, options=options, quiet=True, windows=n % 2 == 0)
+    for n, case in enumerate(cases_of("netrunner")):
+        table = case.new(n, quiet=True, windows=n % 2 == 0)
         dice = random.Random(n)
         for _ in range(400):
             if table.over:

@@ -21,6 +21,7 @@ from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.svg import svg
 from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
+from tests.contract.tables import cases_of
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 GAME = netrunner.GAME
@@ -28,8 +29,9 @@ GAME = netrunner.GAME
 
 def games(every: int, seeds: int = 3) -> Iterator[Table]:
     """Random games and one of the veterans, seen at some of their decisions and at their end."""
-    for seed, (_, options) in enumerate(GAME.contract_tables()[:seeds]):
-        table = GAME.new(2, seed=seed, options={**options, "max_turns": 40}, windows=seed == 0)
+    for seed, case in enumerate(cases_of("netrunner")[:seeds]):
+        options = {**dict(case.options), "max_turns": 40}
+        table = GAME.new(2, seed, options, loadouts=case.loadouts, windows=seed == 0)
         dice = random.Random(seed)
         players = [bots.make(GAME, "veteran", seat, seed) for seat in (0, 1)]
         n = 0

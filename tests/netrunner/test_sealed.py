@@ -8,7 +8,8 @@ import pytest
 from neontable.games.netrunner.cards import CARDS
 from neontable.games.netrunner.decks import sealed
 from neontable.games.netrunner.decks.construction import Deck, Rules, deck, printed, problems
-from neontable.games.netrunner.decks.loadout import Shelf, deck_of
+from neontable.games.netrunner.decks.loadouts import dealt as dealt_by
+from neontable.games.netrunner.decks.loadouts import deck_of
 from neontable.games.netrunner.game import GAME
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.kernel import chance
@@ -73,7 +74,7 @@ def test_a_pool_depends_on_the_seed_alone() -> None:
 
 def test_a_pool_is_the_same_in_another_process() -> None:
     code = (
-        "from neontable.games.netrunner import sealed; "
+        "from neontable.games.netrunner.decks import sealed; "
         "print([sealed.sealed('nine', s).cards for s in (0, 1)])"
     )
     here = str([sealed.sealed("nine", side).cards for side in (CORP, RUNNER)])
@@ -189,16 +190,20 @@ def test_sealed_decks_follow_the_rules_of_the_table() -> None:
 
 
 def test_the_hook_gives_a_deck_or_the_pool() -> None:
-    made = Shelf().sealed(7, "corp")
+    packs = {"starters": 1, "boosters": 2, "pool": False}
+    made = GAME.loadouts.make_sealed(7, "corp", packs)
     assert made.text == printed(sealed.sealed(7, CORP))
-    pool = Shelf().sealed(7, "corp", 0, 1, pool=True)
+    packs = {"starters": 0, "boosters": 1, "pool": True}
+    pool = GAME.loadouts.make_sealed(7, "corp", packs)
     assert pool.size in (7, 8)
 
 
 def test_a_sealed_table_opens_packs_for_each_seat() -> None:
-    options = GAME.checked_options(2, {"sealed": True, "copies": "1", "banned": True})
+    options = {"sealed": True, "copies": "1", "banned": True}
     key = chance.key_from("a table")
-    dealt = GAME.dealt(key, options)
+    setup = GAME.prepare(2, key, options)
+    assert setup.loadouts == ()
+    dealt = dealt_by(setup)
     assert [d.side for d in dealt] == [CORP, RUNNER, CORP, RUNNER]
     strict = Rules(limit=1, banned=True)
     assert [problems(d, strict) for d in dealt] == [[]] * 4
@@ -207,8 +212,8 @@ def test_a_sealed_table_opens_packs_for_each_seat() -> None:
     assert seeds[0] != seeds[1]
     assert not any(seed in key for seed in seeds)
     assert dealt[2] == sealed.sealed(seeds[1], CORP, rules=strict)
-    assert dealt == GAME.dealt(key, options)
-    assert dealt != GAME.dealt(chance.key_from("another"), options)
+    assert dealt == dealt_by(setup)
+    assert dealt != dealt_by(GAME.prepare(2, chance.key_from("another"), options))
 
 
 def test_a_sealed_table_is_the_same_game_again() -> None:

@@ -41,10 +41,11 @@ def census(g: Netrunner) -> tuple[Counter[str], Counter[str]]:
     return sides
 
 
-def play(options: dict[str, object], players: tuple[str, str], seed: str) -> int:
+def play(decks: tuple[str, str], players: tuple[str, str], seed: str, **options: object) -> int:
     """One game to its end, looked at whenever somebody is to act; how many turns it took."""
     game = neontable.game("netrunner")
-    table = game.new(2, seed=seed, options={"max_turns": LIMIT} | options, quiet=True)
+    chosen = {"max_turns": LIMIT} | options
+    table = game.new(2, seed, chosen, loadouts=decks, quiet=True)
     line = [bots.make(game, name, seat, seed) for seat, name in enumerate(players)]
     games = 0
     decks = census(table.state)
@@ -63,24 +64,21 @@ def play(options: dict[str, object], players: tuple[str, str], seed: str) -> int
     return int(table.state.turn)
 
 
+def pair(number: int) -> tuple[str, str]:
+    return CORPS[number % len(CORPS)], RUNNERS[number // len(CORPS) % len(RUNNERS)]
+
+
 @pytest.mark.parametrize("number", range(GAMES))
 def test_random_games_lose_no_card(number: int) -> None:
-    options: dict[str, object] = {
-        "corp_deck": CORPS[number % len(CORPS)],
-        "runner_deck": RUNNERS[number // len(CORPS) % len(RUNNERS)],
-    }
+    decks, options = pair(number), {}
     if number % 7 == 5:
-        options |= {"duel": True, "max_turns": 60}
+        options = {"duel": True, "max_turns": 60}
     if number % 7 == 6:
-        options |= {"corp_deck": f"sealed {number}", "runner_deck": f"sealed {number}"}
-    play(options, ("random", "random"), f"soak {number}")
+        decks = (f"sealed {number}", f"sealed {number}")
+    play(decks, ("random", "random"), f"soak {number}", **options)
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_games_of_the_bots_lose_no_card_and_end(number: int) -> None:
-    options: dict[str, object] = {
-        "corp_deck": CORPS[number % len(CORPS)],
-        "runner_deck": RUNNERS[number // len(CORPS) % len(RUNNERS)],
-    }
-    turns = play(options, ("veteran", "veteran"), f"soak {number}")
+    turns = play(pair(number), ("veteran", "veteran"), f"soak {number}")
     assert turns < LIMIT

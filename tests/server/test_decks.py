@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
+from neontable.kernel.deck import DeckList, DeckProblem, DeckReport
 
 from neontable.games.adrenaline import GAME
 from neontable.games.netrunner.decks.construction import printed
 from neontable.kernel import registry
-from neontable.kernel.deck import DeckList, DeckProblem, DeckReport
-from neontable.kernel.game import Brought, Choice
+from neontable.kernel.table_options import Choice
 from neontable.kernel.text import Text, say
 from tests.server.conftest import Player, Running, settings_for
 

@@ -25,10 +25,13 @@ from neontable.kernel.asks import (
 from neontable.kernel.chance import below, die, shuffle
 from neontable.kernel.events import emit, emit_but, emit_to
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Choice, Count, Game, Outcome
+from neontable.kernel.game import Game
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.setup import Setup
 from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
+from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue
 from neontable.kit.bids import OPEN, SecretBids, open_bids
 from neontable.kit.counters import total_is
@@ -422,9 +425,8 @@ class BazaarShow(Show[View]):
         return value
 
 
-class BazaarGame(Game):
+class BazaarGame(Game[Bazaar, View, Any]):
     name = "bazaar"
-    prefix = "bz"
     rules = 1
     seats = (2, 4)
     options: ClassVar[Mapping[str, Choice | Count]] = {
@@ -437,16 +439,14 @@ class BazaarGame(Game):
         {"BZ-TRICK-001", "BZ-TRICK-002", "BZ-GEM-001", "BZ-HAND-001", "BZ-DUEL-001", "BZ-SPOT-001"}
     )
 
-    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(2, {"rounds": 5}), (4, {"rounds": 8}), (3, {"gamble": False, "rounds": 1})]
-
-    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Bazaar:
+    def set_up(self, setup: Setup) -> Bazaar:
+        seats, options = setup.seats, setup.options
         kinds = dict(enumerate(COUNTS.elements()))
         g = Bazaar(
             game=self.name,
             rules=self.rules,
-            windows=windows,
-            key=key,
+            windows=setup.windows,
+            key=setup.key,
             rounds=options["rounds"],
             gamble=options["gamble"],
             kinds=kinds,

@@ -1,25 +1,18 @@
-"""Computer opponents.  A bot looks only at what its seat may know: `table.view(seat)`, its own
-asks and `table.redeal(seat)`; the table it is handed is the seat's door to the game, not a way
-around it.
-"""
+"""Computer opponents: those of a game by name, and the two that sit at many tables."""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
-from typing import Protocol
 
 from neontable.bots.random import RandomBot
 from neontable.bots.search import SearchBot
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.bot import Bot
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import Game
-from neontable.kernel.table import Table
 
 __all__ = [
     "BEST",
     "Bot",
-    "Factory",
     "RandomBot",
     "SearchBot",
     "UnknownBot",
@@ -34,15 +27,6 @@ TACTICIAN = "tactician"
 """The searching bot, for every game that says what a position is worth."""
 
 
-class Bot(Protocol):
-    def choose(self, table: Table, ask: Ask) -> Answer:
-        """An answer to the ask, which is one of the seat's own."""
-        ...
-
-
-Factory = Callable[[Game, int, int | str | None], Bot]
-
-
 class UnknownBot(NeontableError):
     def __init__(self, game: Game, name: str) -> None:
         known = names(game)
@@ -54,13 +38,9 @@ class UnknownBot(NeontableError):
 def names(game: Game) -> list[str]:
     """Every bot that can sit at this game's table, the best first, `random` always."""
     own = [name for name in game.bots if name != "random"]
-    if tactical(game) and TACTICIAN not in own:
+    if game.evaluation is not None and TACTICIAN not in own:
         own.append(TACTICIAN)
     return [*own, "random"]
-
-
-def tactical(game: Game) -> bool:
-    return type(game).worth is not Game.worth
 
 
 def best(game: Game) -> str:
@@ -71,10 +51,10 @@ def make(game: Game, name: str, seat: int, seed: int | str | None = None) -> Bot
     """The bot of that name for a seat; `bot` is the best there is."""
     if name == BEST and BEST not in game.bots:
         name = best(game)
-    factory: Factory | None = game.bots.get(name)
+    factory = game.bots.get(name)
     if factory is not None:
         return factory(game, seat, seed)
-    if name == TACTICIAN and tactical(game):
+    if name == TACTICIAN and game.evaluation is not None:
         return SearchBot(game, seat, seed)
     if name == "random":
         return RandomBot(game, seat, seed)

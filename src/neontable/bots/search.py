@@ -1,5 +1,5 @@
 """A bot that looks ahead to the end of its own turn, for any game that can say what a position
-is worth (`Game.worth`, `Game.instinct`, `Game.stretch`).
+is worth (`kernel/evaluation.py`).
 
 It searches only worlds dealt by `table.redeal(seat)`: what the seat cannot know is guessed anew
 for every decision, from the bot's own seed.  Within a turn the bot is alone in deciding, so a
@@ -16,6 +16,7 @@ from math import exp, sqrt
 import msgspec
 
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 
@@ -101,7 +102,9 @@ class SearchBot:
     def __init__(
         self, game: Game, seat: int, seed: int | str | None = None, effort: float = 1.0
     ) -> None:
-        self.game = game
+        if game.evaluation is None:
+            raise NeontableError(f"{game.name} cannot say what a position is worth: no search")
+        self.judge = game.evaluation
         self.seat = seat
         # More lines in one world only learn its hidden cards by heart: worlds grow along.
         self.lines = max(4, round(LINES * sqrt(effort)))
@@ -123,7 +126,7 @@ class SearchBot:
                 return planned.answer
             self._plan = []
         world = self._world(table)
-        if self.game.stretch(world.state)[0] != self.seat:
+        if self.judge.stretch(world.state)[0] != self.seat:
             return self._react(world, ask)
         return self._think(table, world)
 
@@ -146,7 +149,7 @@ class SearchBot:
         if n > MANY:  # too many to judge: a sample of them
             picked = sorted({self._next() % n for _ in range(WIDTH)})
             return [options[i] for i in picked], [0.0] * len(picked)
-        feeling = self.game.instinct(t.state, ask)
+        feeling = self.judge.instinct(t.state, ask)
         kept = list(range(n))
         if n > WIDTH:
             kept = sorted(sorted(kept, key=lambda i: -feeling[i])[:WIDTH])
@@ -165,7 +168,7 @@ class SearchBot:
             t = world.clone()
             t.answer(self.seat, option)
             # Instinct decides between equals; a 64th keeps it from deciding anything else.
-            scores.append(self.game.worth(t.state, self.seat) + felt / 64)
+            scores.append(self.judge.worth(t.state, self.seat) + felt / 64)
         return options[scores.index(max(scores))]
 
     # -- our own turn ----------------------------------------------------------------------------
@@ -190,7 +193,7 @@ class SearchBot:
 
     def _search(self, world: Table) -> tuple[_Node, dict[Answer, tuple[float, Line]]]:
         """Lines of play from a decision: its node, and the best line behind each option."""
-        here = self.game.stretch(world.state)
+        here = self.judge.stretch(world.state)
         root = self._node(world)
         found: dict[Answer, tuple[float, Line]] = {}
         for _ in range(self.lines):
@@ -218,7 +221,7 @@ class SearchBot:
             tail = self._play_on(t, here)
         else:
             node.done[i] = True
-        return self.game.worth(t.state, self.seat), tail
+        return self.judge.worth(t.state, self.seat), tail
 
     def _node(self, t: Table) -> _Node:
         options, feeling = self._offer(t, t.asks_for(self.seat)[0])
@@ -231,7 +234,7 @@ class SearchBot:
         """Let the others answer; whether we are asked next, in the same turn."""
         for _ in range(STEP_LIMIT):
             asks = t.asks
-            if not asks or self.game.stretch(t.state) != here:
+            if not asks or self.judge.stretch(t.state) != here:
                 return False
             if any(ask.seat == self.seat for ask in asks):
                 return True
@@ -255,7 +258,7 @@ class SearchBot:
     def _foresee(self, world: Table, line: Line) -> list[_Planned]:
         """The rest of a line, with what we will see at each of its decisions."""
         t = world.clone()
-        here = self.game.stretch(t.state)
+        here = self.judge.stretch(t.state)
         plan: list[_Planned] = []
         for n, answer in enumerate(line):
             if n:

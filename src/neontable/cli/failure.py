@@ -49,7 +49,7 @@ def reported(as_json: bool = False) -> Iterator[None]:
         yield
     except (RulesFault, RulesLoop) as fault:
         fail(str(fault), kind(fault), as_json, FAULT)
-    except (NeontableError, rules.UnknownRule, rules.UnknownGame) as fault:
+    except (NeontableError, rules.UnknownRule, rules.NoRuleIndex) as fault:
         fail(str(fault), kind(fault), as_json)
     except BrokenPipeError:
         # Whoever read us has seen enough (`neontable cards ... | head`).

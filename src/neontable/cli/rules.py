@@ -52,7 +52,7 @@ def rules(
     voice = Voice(lang)
     with failure.reported(as_json):
         if game is not None and game not in index.games():
-            raise index.UnknownGame(game)
+            raise index.NoRuleIndex(game)
         if coverage:
             _coverage(voice, file or COVERAGE, game, as_json)
         elif id is not None:

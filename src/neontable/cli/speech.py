@@ -64,5 +64,5 @@ class Voice:
 
     def kind(self, game: Game, prefix: str, word: str) -> str:
         """The game's word for a kind of badge or piece, else the bare word."""
-        id = f"{game.prefix}-{prefix}-{word}"
+        id = f"{game.show.prefix}-{prefix}-{word}"
         return render(Text(id), self.lang) if has(id, self.lang) else word

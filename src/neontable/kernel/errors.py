@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from neontable.kernel.deck import DeckProblem
-from neontable.kernel.text import Text, render
+from neontable.kernel.text import Text
 
 
 class NeontableError(Exception):
@@ -30,20 +29,6 @@ class BadOption(NeontableError):
     def __init__(self, problem: str, text: Text | None = None) -> None:
         super().__init__(problem)
         self.text = text
-
-
-class BadDeck(BadOption):
-    """A deck that a table does not allow; `problems` has every reason, for any language."""
-
-    def __init__(self, what: str, problems: Sequence[DeckProblem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(f"{what} is not legal:" + "".join(f"\n  - {_said(p)}" for p in problems))
-
-
-def _said(problem: DeckProblem) -> str:
-    words = render(problem.text, "en")
-    line = f"line {problem.line}: " if problem.line else ""
-    return f"{line}{words} ({problem.rule})" if problem.rule else f"{line}{words}"
 
 
 class BadAnswer(NeontableError):

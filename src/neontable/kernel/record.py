@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from neontable.kernel.errors import BadRecord
+from neontable.kernel.setup import Setup
 
-FORMAT = 1
+FORMAT = 2
 CHECKPOINT_EVERY = 100
 NO_START = msgspec.Raw(b"null")
 """msgspec cannot read a Raw that may be None, so nothing is written as the raw null."""
@@ -29,13 +30,10 @@ class Record(msgspec.Struct, kw_only=True):
     format: int = FORMAT
     game: str
     rules: int
-    seats: int
-    options: dict[str, Any]
-    windows: bool = False
-    key: str
+    setup: Setup
     commitment: str
     start: msgspec.Raw = NO_START
-    """The position the table was loaded from; without it, the game's own set-up."""
+    """The position the table was loaded from; without it, it began as `setup` says."""
     answers: list[tuple[int, Any]]
     chance: list[int]
     checkpoints: list[Checkpoint]

@@ -47,7 +47,7 @@ class UnknownRule(LookupError):
         self.nearest = nearest
 
 
-class UnknownGame(LookupError):
+class NoRuleIndex(LookupError):
     def __init__(self, game: str) -> None:
         super().__init__(f"no rules for the game {game!r}; there are: {', '.join(games())}")
         self.game = game
@@ -68,7 +68,7 @@ def games() -> list[str]:
 @cache
 def _file(game: str) -> dict[str, Any]:
     if game not in _games():
-        raise UnknownGame(game)
+        raise NoRuleIndex(game)
     return tomllib.loads((resources.files(_FOLDER) / f"{game}.toml").read_text("utf-8"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from reprlib import repr as short
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
@@ -22,10 +22,12 @@ from neontable.kernel.errors import (
 )
 from neontable.kernel.events import Event, Journal, chain, unchain
 from neontable.kernel.frames import Asks, advance, give
-from neontable.kernel.game import SPECTATOR, Game, Outcome
+from neontable.kernel.game import SPECTATOR, Game, OptionT, S, V
 from neontable.kernel.options import Option
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.record import CHECKPOINT_EVERY, NO_START, Checkpoint, Record, differs
 from neontable.kernel.scene import Scene
+from neontable.kernel.setup import Setup
 from neontable.kernel.show import Refusal
 from neontable.kernel.state import State
 from neontable.kernel.svg import svg
@@ -34,28 +36,38 @@ from neontable.kernel.text import Text, render
 _encode = msgspec.json.encode
 
 
-class Table:
-    """One game being played.  `quiet` tables make no events and no checkpoints (playouts)."""
+class Table(Generic[S, V, OptionT]):
+    """One game being played.  `quiet` tables emit no events and keep no checkpoints (playouts)."""
 
-    __slots__ = ("_asks", "_options", "_seats", "_start", "game", "journal", "state")
+    __slots__ = ("_asks", "_start", "game", "journal", "setup", "state")
 
     def __init__(
         self,
-        game: Game,
-        state: State,
+        game: Game[S, V, OptionT],
+        state: S,
         journal: Journal,
-        seats: int,
-        options: Mapping[str, Any],
+        setup: Setup,
         start: bytes | None,
     ) -> None:
         self.game = game
-        self.state: Any = state
+        self.state = state
         self.journal = journal
-        self._seats = seats
-        self._options = options
+        self.setup = setup
+        """What it began from; for a position, no more than its seats and its key."""
         self._start = start
         state.journal = journal  # type: ignore[misc]
         self._asks: Asks = advance(state)
+
+    def __repr__(self) -> str:
+        where = f"{self.game.name}, {self.seats} seats, {self.journal.count} answers"
+        if self.over:
+            won = self.outcome
+            winners = ", ".join(map(str, won.winners)) if won is not None else ""
+            return f"<Table: {where}, over: {f'won by seat {winners}' if winners else 'all lost'}>"
+        asked = "; ".join(
+            f"seat {a.seat} is asked {a.id!r} ({len(a.options)} options)" for a in self.asks
+        )
+        return f"<Table: {where}, {asked}>"
 
     # -- playing ---------------------------------------------------------------------------
     @property
@@ -164,16 +176,16 @@ class Table:
     # -- looking ---------------------------------------------------------------------------
     @property
     def seats(self) -> int:
-        return self._seats
+        return self.setup.seats
 
     @property
     def options(self) -> dict[str, Any]:
-        return dict(self._options)
+        return dict(self.setup.options)
 
-    def view(self, seat: int = SPECTATOR) -> msgspec.Struct:
+    def view(self, seat: int = SPECTATOR) -> V:
         """What this seat may know, built from allow-listed facts; -1 is a spectator."""
-        if not SPECTATOR <= seat < self._seats:
-            raise BadAnswer(f"the seats are 0 to {self._seats - 1}, a spectator is -1; came {seat}")
+        if not SPECTATOR <= seat < self.seats:
+            raise BadAnswer(f"the seats are 0 to {self.seats - 1}, a spectator is -1; came {seat}")
         return self.game.view(self.state, seat)
 
     def scene(self, seat: int = SPECTATOR) -> Scene:
@@ -207,22 +219,26 @@ class Table:
         return render(self.game.show.event_text(what) if isinstance(what, Event) else what, lang)
 
     # -- copies ----------------------------------------------------------------------------
-    def clone(self, quiet: bool = True) -> Table:
+    def clone(self, quiet: bool = True) -> Table[S, V, OptionT]:
         """An independent table in the same state, with the same record behind it."""
         return self._fork(self.state.clone(), self.journal.copy(not quiet), self._start)
 
-    def redeal(self, seat: int, seed: int | str | None = None) -> Table:
+    def redeal(self, seat: int, seed: int | str | None = None) -> Table[S, V, OptionT]:
         """A table that this seat cannot tell from the real one: what it cannot know is dealt
         anew.  Search and hints use nothing else."""
         # Never the key that the same seed gives a table: a guess must not hit the real stream.
         key = chance.key_from(None if seed is None else f"redeal {seed}")
         state = self.game.redeal(self.state, seat, key)
-        return Table(self.game, state, Journal(False), self._seats, self._options, _encode(state))
+        # Neither the key nor what others brought: the guess begins from its own position.
+        setup = Setup(
+            seats=self.seats, options=self.setup.options, windows=state.windows, key=state.key
+        )
+        return Table(self.game, state, Journal(False), setup, _encode(state))
 
-    def _fork(self, state: State, journal: Journal, start: bytes | None) -> Table:
+    def _fork(self, state: S, journal: Journal, start: bytes | None) -> Table[S, V, OptionT]:
         t = Table.__new__(Table)
         t.game, t.state, t.journal = self.game, state, journal
-        t._seats, t._options, t._start = self._seats, self._options, start
+        t.setup, t._start = self.setup, start
         state.journal = journal  # type: ignore[misc]
         t._asks = self._asks
         return t
@@ -250,10 +266,7 @@ class Table:
         return Record(
             game=self.game.name,
             rules=self.game.rules,
-            seats=self._seats,
-            options=dict(self._options),
-            windows=self.state.windows,
-            key=self.state.key,
+            setup=self.setup,
             commitment=self.commitment,
             start=NO_START if self._start is None else msgspec.Raw(self._start),
             answers=unchain(j.answers),
@@ -281,28 +294,17 @@ class Table:
         self.state, self.journal, self._asks = past.state, past.journal, past._asks
 
 
-def new(
-    game: Game,
-    seats: int,
-    seed: int | str | None = None,
-    options: Mapping[str, Any] | None = None,
-    *,
-    windows: bool = False,
-    quiet: bool = False,
-    key: str | None = None,
-) -> Table:
-    """A new table.  `windows` asks response windows even when a seat can only pass, so that
-    silence tells nothing: for tables where people play each other."""
-    full = game.checked_options(seats, options or {})
-    return _begin(game, seats, key or chance.key_from(seed), full, windows, quiet)
+def begin(game: Game[S, V, OptionT], setup: Setup, quiet: bool = False) -> Table[S, V, OptionT]:
+    """A table at its start, from a set-up that `Game.prepare` has checked."""
+    return Table(game, game.set_up(setup), Journal(not quiet), setup, None)
 
 
-def _begin(
-    game: Game, seats: int, key: str, options: Mapping[str, Any], windows: bool, quiet: bool
-) -> Table:
-    journal = Journal(not quiet)
-    state = game.set_up(seats, key, options, windows)
-    return Table(game, state, journal, seats, options, None)
+def around(
+    game: Game[S, V, OptionT], state: S, start: bytes | None = None, quiet: bool = False
+) -> Table[S, V, OptionT]:
+    """A table that stands at a state, taken as it is; `start` is its text, for the record."""
+    setup = Setup(seats=game.seat_count(state), options={}, windows=state.windows, key=state.key)
+    return Table(game, state, Journal(not quiet), setup, start or _encode(state))
 
 
 class _Head(msgspec.Struct):
@@ -336,7 +338,7 @@ def load(data: bytes | str, quiet: bool = False) -> Table:
     if problems:
         raise BadPosition(problems)
     try:
-        return Table(game, state, Journal(not quiet), game.seat_count(state), {}, raw)
+        return around(game, state, raw, quiet=quiet)
     except Exception as e:  # whatever a hand-written position makes the rules stumble over
         raise BadPosition([f"the game cannot go on from here: {e!r}"]) from e
 
@@ -369,9 +371,16 @@ def play_again(record: Record, count: int | None = None, *, listening: bool = Tr
 
 def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
     start = None if record.start == NO_START else bytes(record.start)
-    options: Mapping[str, Any] = {}
+    setup = record.setup
     if start is None:
-        options = game.checked_options(record.seats, record.options)
+        setup = game.prepare(
+            setup.seats,
+            setup.key,
+            setup.options,
+            loadouts=setup.loadouts,
+            carried=setup.carried,
+            windows=setup.windows,
+        )
     # Before the n-th answer, never at it: what that answer set off must be told again.
     mark = max(
         (c for c in record.checkpoints if 0 < c.answers < n), key=lambda c: c.answers, default=None
@@ -380,7 +389,9 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
     if mark is not None:
         done = mark.answers
         table = load(bytes(mark.position), quiet=not listening)
-        table._options, table._start = options, start
+        table._start = start
+        if start is None:
+            table.setup = setup
         journal = table.journal
         journal.answers = chain(
             (seat, as_answer(a, game.option_type)) for seat, a in record.answers[:done]
@@ -389,7 +400,7 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
         journal.chance = chain(record.chance[: mark.chance])
         journal.checkpoints = chain(c for c in record.checkpoints if c.answers <= done)
     elif start is None:
-        table = _begin(game, record.seats, record.key, options, record.windows, not listening)
+        table = begin(game, setup, quiet=not listening)
     else:
         table = load(start, quiet=not listening)
     _answer_all(table, record.answers[done:n], done, {})
@@ -421,10 +432,11 @@ def _stands(table: Table, mark: Checkpoint) -> bool:
 
 def replay(record: Record) -> Table:
     """Play a record to its end and prove it: commitment, chance results, checkpoints, digest."""
-    if not chance.is_key(record.key) or chance.commitment(record.key) != record.commitment:
+    key = record.setup.key
+    if not chance.is_key(key) or chance.commitment(key) != record.commitment:
         raise BadRecord("the key of the record is not the one its commitment was made for")
     table = play_again(record, 0)
-    if table.state.key != record.key:
+    if table.state.key != key:
         raise BadRecord("the position the record starts from has another key")
     marks = {c.answers: c for c in record.checkpoints}
     if not all(0 < n <= len(record.answers) for n in marks):

@@ -20,6 +20,7 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table, load
+from neontable.lab.tables import TableKind, benched
 
 _MASK = 0xFFFFFFFF
 ROUND_SECONDS = 1.0
@@ -95,24 +96,25 @@ def measure(
     if rounds < 1:
         raise BadOption(f"at least one round must be measured; asked for {rounds}")
     rules = registry.game(game) if isinstance(game, str) else game
-    own_seats, own_options = rules.bench_table()
-    seats = own_seats if seats is None else seats
-    full = rules.checked_options(seats, own_options if options is None else options)
+    own = benched(rules)
+    seats = own.seats if seats is None else seats
+    full = rules.checked_options(seats, own.options if options is None else options)
+    kind = TableKind(seats, full, own.loadouts)
     step: Progress = progress or (lambda: None)
 
-    games, lengths = _warm_up(rules, seats, full, seconds)
+    games, lengths = _warm_up(rules, kind, seconds)
     step()
     rates, speeds, total, played = [], [], 0, 0
     for number in range(rounds):
-        decisions, spent = _round(rules, seats, full, games, number)
+        decisions, spent = _round(rules, kind, games, number)
         rates.append(decisions / spent)
         speeds.append(games / spent)
         total += decisions
         played += games
         step()
-    growth, ageing = _growth(rules, seats, full, lengths, rounds)
+    growth, ageing = _growth(rules, kind, lengths, rounds)
     step()
-    tables = _middles(rules, seats, full, lengths)
+    tables = _middles(rules, kind, lengths)
     texts = [t.to_json() for t in tables]
     decoder = msgspec.json.Decoder(rules.state_type)
     found = Bench(
@@ -151,15 +153,13 @@ def _picker(number: int) -> int:
     return (number * 2654435761 + 0x9E3779B9) & _MASK or 1
 
 
-def _warm_up(
-    game: Game, seats: int, options: Mapping[str, Any], seconds: float
-) -> tuple[int, dict[int, int]]:
+def _warm_up(game: Game, kind: TableKind, seconds: float) -> tuple[int, dict[int, int]]:
     """Games that fill a round, and the length of the games played meanwhile by their number."""
     lengths: dict[int, int] = {}
     spent = 0.0
     while spent < seconds / 2 or len(lengths) < 4:
         number = len(lengths)
-        table = game.new(seats, number, options, quiet=True)
+        table = kind.new(game, number)
         begin = time.perf_counter()
         play(table, _picker(number))
         spent += time.perf_counter() - begin
@@ -167,10 +167,8 @@ def _warm_up(
     return max(1, round(len(lengths) * seconds / spent)), lengths
 
 
-def _round(
-    game: Game, seats: int, options: Mapping[str, Any], games: int, number: int
-) -> tuple[int, float]:
-    tables = [game.new(seats, f"{number}/{i}", options, quiet=True) for i in range(games)]
+def _round(game: Game, kind: TableKind, games: int, number: int) -> tuple[int, float]:
+    tables = [kind.new(game, f"{number}/{i}") for i in range(games)]
     x = _picker(number)
     decisions = 0
     gc.collect()
@@ -184,7 +182,7 @@ def _round(
 
 
 def _growth(
-    game: Game, seats: int, options: Mapping[str, Any], lengths: dict[int, int], rounds: int
+    game: Game, kind: TableKind, lengths: dict[int, int], rounds: int
 ) -> tuple[float, float]:
     """The longest known games again, with a clock at their thirds."""
     longest = sorted(lengths, key=lambda n: -lengths[n])[: max(1, min(20, len(lengths) // 3))]
@@ -195,7 +193,7 @@ def _growth(
             third = lengths[number] // 3
             if third < 1:
                 continue
-            table = game.new(seats, number, options, quiet=True)
+            table = kind.new(game, number)
             spent, x = _timed(table, _picker(number), third)
             early += spent
             _, x = play(table, x, lengths[number] - 2 * third)
@@ -217,12 +215,10 @@ def _timed(table: Table, x: int, most: int) -> tuple[float, int]:
     return (time.perf_counter() - begin) / max(1, done), x
 
 
-def _middles(
-    game: Game, seats: int, options: Mapping[str, Any], lengths: dict[int, int]
-) -> list[Table]:
+def _middles(game: Game, kind: TableKind, lengths: dict[int, int]) -> list[Table]:
     tables = []
     for number in list(lengths)[:POSITIONS]:
-        table = game.new(seats, number, options, quiet=True)
+        table = kind.new(game, number)
         play(table, _picker(number), lengths[number] // 2)
         tables.append(table)
     return tables

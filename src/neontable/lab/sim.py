@@ -1,7 +1,7 @@
 """Many games between bots, in one process or several, with the same results either way.
 
     from neontable.lab.sim import simulate
-    results = simulate("adrenaline", ["sensible", "random"], games=100, seed=1, seats=4)
+    results = simulate("adrenaline", ["tactician", "random"], games=100, seed=1, seats=4)
     print(results.bots[0].win_rate)
 
 A game that fails does not stop the others: it becomes a Failure that carries the record so far.
@@ -25,8 +25,11 @@ from neontable import bots as players
 from neontable.kernel import chance, registry
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
+from neontable.kernel.loadouts import Given
 from neontable.kernel.record import Record
+from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table
+from neontable.lab.tables import TableKind, soaked
 
 ANSWER_LIMIT = 200_000
 """A game this long is taken for one that never ends."""
@@ -42,6 +45,8 @@ class Played(msgspec.Struct):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
+    shares: tuple[float, ...]
+    """The part of the victory that each seat has."""
     decisions: tuple[int, ...]
     length: int
 
@@ -58,7 +63,8 @@ class Failure(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """What a bot, or a seat, has to show.  A shared win counts as a part of one in `share`."""
+    """What a bot, or a seat, has to show.  A tie between rivals counts as a part of a win in
+    `share`; who wins together as a side has won whole."""
 
     name: str
     games: int
@@ -112,7 +118,7 @@ class _Task(msgspec.Struct):
 
     game: str
     numbers: list[int]
-    tables: list[tuple[int, dict[str, Any]]]
+    tables: list[TableKind]
     """Game n is played at table n modulo their number."""
     bots: list[str]
     seed: int | str
@@ -131,7 +137,7 @@ Progress = Callable[[int], None]
 
 def lineup(game: Game, bots: Sequence[str], seats: int | None) -> tuple[list[str], int]:
     """Who sits down, and at how many seats.  The last bot named fills the seats left over, so
-    `sensible,random` at four seats is one sensible player against three random ones."""
+    `tactician,random` at four seats is one tactician against three random players."""
     named = list(bots) or ["random"]
     for name in named:
         players.make(game, name, 0, 0)
@@ -159,14 +165,19 @@ def simulate(
     seats: int | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    *,
+    loadouts: Given = (),
 ) -> Results:
     """Play `games` games.  Game number n depends on the seed and n only, not on the jobs."""
     rules = registry.game(game) if isinstance(game, str) else game
     line, count = lineup(rules, bots, seats)
-    full = rules.checked_options(count, options or {})
+    # What is wrong with the table is said before the first game, not by each of them.
+    checked = rules.prepare(count, chance.key_from(0), options, loadouts=loadouts)
+    full = checked.options
+    kind = TableKind(count, full, checked.loadouts)
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     begin = time.perf_counter()
-    done = _run(rules, games, [(count, full)], line, seed, jobs, False, progress)
+    done = _run(rules, games, [kind], line, seed, jobs, False, progress)
     spent = time.perf_counter() - begin
     return _results(rules.name, count, full, seed, jobs, games, done, spent)
 
@@ -181,7 +192,7 @@ def soak(
     """Random play over all of the game's kinds of table in turn, with its invariants checked."""
     rules = registry.game(game) if isinstance(game, str) else game
     seed = secrets.randbelow(1 << 32) if seed is None else seed
-    tables = rules.contract_tables()
+    tables = soaked(rules)
     begin = time.perf_counter()
     done = _run(rules, games, tables, ["random"], seed, jobs, True, progress)
     spent = time.perf_counter() - begin
@@ -205,7 +216,7 @@ def soak(
 def _run(
     game: Game,
     games: int,
-    tables: list[tuple[int, dict[str, Any]]],
+    tables: list[TableKind],
     bots: list[str],
     seed: int | str,
     jobs: int,
@@ -256,9 +267,9 @@ def _work(task: _Task) -> _Done:
 def _play_part(game: Game, task: _Task) -> _Done:
     done = _Done([], [])
     for number in task.numbers:
-        seats, options = task.tables[number % len(task.tables)]
-        names = task.bots if len(task.bots) == seats else task.bots[:1] * seats
-        _play_one(game, task, number, seats, options, seated(names, number), done)
+        kind = task.tables[number % len(task.tables)]
+        names = task.bots if len(task.bots) == kind.seats else task.bots[:1] * kind.seats
+        _play_one(game, task, number, kind, seated(names, number), done)
     return done
 
 
@@ -266,16 +277,16 @@ def _play_one(
     game: Game,
     task: _Task,
     number: int,
-    seats: int,
-    options: dict[str, Any],
+    kind: TableKind,
     names: tuple[str, ...],
     done: _Done,
 ) -> None:
+    seats, options = kind.seats, kind.options
     seed = f"{task.seed}/{number}"
     table: Table | None = None
     # Any exception at all is a finding of the run, with the record that leads to it.
     try:
-        table = game.new(seats, seed, options, quiet=True)
+        table = kind.new(game, seed)
         line = [players.make(game, name, seat, seed) for seat, name in enumerate(names)]
         decisions = [0] * seats
         while not table.over:
@@ -295,14 +306,8 @@ def _play_one(
         outcome = table.outcome
         if outcome is None:
             raise NeontableError("the game ended without an outcome")
-        places = [seats] * seats
-        before = 0
-        for group in outcome.ranking:
-            for seat in group:
-                places[seat] = before + 1
-            before += len(group)
     except Exception as fault:
-        record = _record(game, table, seats, seed, options)
+        record = _record(game, table, kind, seed)
         said = str(fault) if isinstance(fault, NeontableError) else repr(fault)
         done.failures.append(Failure(number, seats, options, said, record.to_json().decode()))
         return
@@ -312,7 +317,8 @@ def _play_one(
             lineup=names,
             winners=outcome.winners,
             points=outcome.points,
-            places=tuple(places),
+            places=outcome.places,
+            shares=tuple(outcome.share(seat) for seat in range(seats)),
             decisions=tuple(decisions),
             length=table.journal.count,
         )
@@ -327,18 +333,14 @@ def _check(game: Game, table: Table) -> None:
         )
 
 
-def _record(
-    game: Game, table: Table | None, seats: int, seed: str, options: dict[str, Any]
-) -> Record:
+def _record(game: Game, table: Table | None, kind: TableKind, seed: str) -> Record:
     if table is not None:
         return table.record
     key = chance.key_from(seed)
     return Record(
         game=game.name,
         rules=game.rules,
-        seats=seats,
-        options=options,
-        key=key,
+        setup=Setup(seats=kind.seats, options=kind.options, loadouts=kind.loadouts, key=key),
         commitment=chance.commitment(key),
         answers=[],
         chance=[],
@@ -390,7 +392,7 @@ def _results(
 
 def _tally(name: str, of: Sequence[tuple[Played, int]]) -> Tally:
     wins = sum(seat in game.winners for game, seat in of)
-    share = sum(1 / len(game.winners) for game, seat in of if seat in game.winners)
+    share = sum(game.shares[seat] for game, seat in of)
     return Tally(
         name=name,
         games=len(of),

@@ -180,8 +180,8 @@ def _game(name: str) -> None:
 @lru_cache(maxsize=16)
 def _sample(name: str, lang: Lang) -> wire.Scene:
     game = registry.game(name)
-    seats, options = game.bench_table()
-    table = game.new(seats, 11, options, quiet=True)
+    seats = lobby.usual_seats(game)
+    table = game.new(seats, 11, quiet=True)
     # A game's own bots make a board that looks like one; they must be quick, which search is not.
     bot = next(iter(game.bots), "random")
     players = [bots.make(game, bot, seat, 7) for seat in range(seats)]

@@ -47,7 +47,7 @@ def decked_game(name: str) -> Game:
 
 
 def side_text(game: Game, side: str, lang: str) -> str:
-    id = f"{game.prefix}-side-{side}"
+    id = f"{game.show.prefix}-side-{side}"
     return said(Text(id), lang) if has(id, lang) else side
 
 

@@ -14,7 +14,8 @@ from neontable import bots
 from neontable.kernel import chance, registry, rules
 from neontable.kernel.deck import DeckReport
 from neontable.kernel.errors import BadOption, NeontableError
-from neontable.kernel.game import Choice, Count, Game
+from neontable.kernel.game import Game
+from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, has, literal
 from neontable.server import decks
 from neontable.server import protocol as wire
@@ -29,7 +30,7 @@ OPEN = "open"
 
 # -- games -------------------------------------------------------------------------------------
 def title(game: Game, lang: str) -> str:
-    id = f"{game.prefix}-title"
+    id = f"{game.show.prefix}-title"
     return said(Text(id), lang) if has(id, lang) else game.name.capitalize()
 
 
@@ -39,14 +40,14 @@ def _words(id: str, lang: str, otherwise: str) -> str:
 
 def option_name(game: Game, name: str, lang: str) -> str:
     hyphened = name.replace("_", "-")
-    return _words(f"{game.prefix}-label-option-{hyphened}", lang, name)
+    return _words(f"{game.show.prefix}-label-option-{hyphened}", lang, name)
 
 
 def option_value(game: Game, name: str, value: Any, lang: str) -> str:
     if isinstance(value, bool):
         return said(Text("nt-yes" if value else "nt-no"), lang)
     hyphened = str(value).replace("_", "-").replace(" ", "-").lower()
-    return _words(f"{game.prefix}-{name.replace('_', '-')}-{hyphened}", lang, str(value))
+    return _words(f"{game.show.prefix}-{name.replace('_', '-')}-{hyphened}", lang, str(value))
 
 
 def bot_name(name: str, lang: str) -> str:
@@ -68,7 +69,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
     return wire.GameInfo(
         name=game.name,
         title=title(game, lang),
-        blurb=_words(f"{game.prefix}-blurb", lang, ""),
+        blurb=_words(f"{game.show.prefix}-blurb", lang, ""),
         min_seats=lo,
         max_seats=hi,
         usual_seats=max(lo, min(hi, game.usual_seats)),

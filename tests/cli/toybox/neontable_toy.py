@@ -22,10 +22,13 @@ from neontable.kernel.asks import (
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Choice, Count, Game, Outcome
+from neontable.kernel.game import Game
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene
+from neontable.kernel.setup import Setup
 from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
+from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue, literal
 
 NEAR = {0: (1, 2), 1: (0, 3), 2: (0, 3), 3: (1, 2)}
@@ -203,9 +206,8 @@ class ToyShow(Show[ToyView]):
         return literal(value) if isinstance(value, str) else int(value)
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy, ToyView, Any]):
     name = "toy"
-    prefix = "toy"
     rules = 1
     seats = (2, 4)
     options: ClassVar[Mapping[str, Choice | Count]] = {
@@ -215,9 +217,10 @@ class ToyGame(Game):
     state_type = Toy
     show = ToyShow()
 
-    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> State:
+    def set_up(self, setup: Setup) -> Toy:
+        seats, options = setup.seats, setup.options
         g = Toy(
-            game="toy", rules=1, windows=windows, key=key, squares=[0] * seats,
+            game="toy", rules=1, windows=setup.windows, key=setup.key, squares=[0] * seats,
             hands=[[] for _ in range(seats)], points=[0] * seats, deck=list(range(12)),
             stack=[Rounds(options["rounds"])], fault=options["fault"],
         )  # fmt: skip
@@ -244,12 +247,6 @@ class ToyGame(Game):
     def check(self, g: Toy) -> list[str]:
         cards = len(g.deck) + sum(map(len, g.hands))
         return [f"deck: {cards} cards in all"] if cards > 12 else []
-
-    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(2, {}), (3, {"rounds": 5}), (4, {"rounds": 2})]
-
-    def bench_table(self) -> tuple[int, dict[str, Any]]:
-        return 4, {"rounds": 20}
 
 
 class LastOption:

@@ -16,7 +16,7 @@ from neontable.games.adrenaline.model.player import (
 )
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to, listening
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
 from neontable.kit.zones import draw
 
 if TYPE_CHECKING:

@@ -14,17 +14,34 @@ from neontable.games.adrenaline.rules.score import final_count
 from neontable.games.adrenaline.show.show import AdrenalineShow
 from neontable.kernel.asks import Ask
 from neontable.kernel.errors import BadOption
-from neontable.kernel.game import Choice, Count, Game, Outcome
+from neontable.kernel.evaluation import Evaluation
+from neontable.kernel.game import Game
+from neontable.kernel.outcome import Outcome
+from neontable.kernel.setup import Setup
+from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import say
 
 
-class AdrenalineGame(Game):
+class AdrenalineEvaluation(Evaluation[Adrenaline]):
+    """What the tactician thinks of a position."""
+
+    def worth(self, g: Adrenaline, seat: int) -> float:
+        return tactics.worth(g, seat)
+
+    def instinct(self, g: Adrenaline, ask: Ask) -> list[float]:
+        return tactics.instinct(g, ask)
+
+    def stretch(self, g: Adrenaline) -> tuple[int, int]:
+        return tactics.stretch(g)
+
+
+class AdrenalineGame(Game[Adrenaline, View, Any]):
     name = "adrenaline"
-    prefix = "ad"
     rules = RULES
     seats = (3, 5)
     state_type = Adrenaline
     show = AdrenalineShow()
+    evaluation = AdrenalineEvaluation()
     options: Mapping[str, Choice | Count] = {
         "arena": Choice("large", tuple(ARENAS)),
         "mode": Choice("deathmatch", MODES),
@@ -33,8 +50,8 @@ class AdrenalineGame(Game):
         "bot": Choice(False, (True, False)),
     }
 
-    def filled_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        full = super().filled_options(seats, options)
+    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        full = super().checked_options(seats, options)
         if full["mode"] != "deathmatch" and full["skulls"] != 8:
             raise BadOption(
                 f"{full['mode']} is played with 8 skulls (AD-DOM-001, AD-TUR-001); "
@@ -48,8 +65,8 @@ class AdrenalineGame(Game):
             )
         return full
 
-    def set_up(self, seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Adrenaline:
-        return set_up(seats, key, options, windows)
+    def set_up(self, setup: Setup) -> Adrenaline:
+        return set_up(setup)
 
     def seat_count(self, g: Adrenaline) -> int:
         return g.seats
@@ -69,43 +86,11 @@ class AdrenalineGame(Game):
     def redeal(self, g: Adrenaline, seat: int, key: str) -> Adrenaline:
         return redeal(g, seat, key)
 
-    def worth(self, g: Adrenaline, seat: int) -> float:
-        return tactics.worth(g, seat)
-
-    def instinct(self, g: Adrenaline, ask: Ask) -> list[float]:
-        return tactics.instinct(g, ask)
-
-    def stretch(self, g: Adrenaline) -> tuple[int, int]:
-        return tactics.stretch(g)
-
     def complete(self, g: Adrenaline) -> None:
         complete(g)
 
     def check(self, g: Adrenaline) -> list[str]:
         return check(g)
-
-    def contract_tables(self) -> list[tuple[int, dict[str, Any]]]:
-        """Every arena, mode, number of players, and the bot, in a few tables."""
-        tables: list[tuple[int, dict[str, Any]]] = []
-        for i, mode in enumerate(MODES):
-            for j, arena in enumerate(ARENAS):
-                for seats in (3, 4, 5):
-                    for bot in (False, True):
-                        if bot and seats == 5:
-                            continue
-                        frenzy = (i + j + seats) % 3 != 0
-                        skulls = 5 + (j + seats) % 4 if mode == "deathmatch" else 8
-                        tables.append(
-                            (
-                                seats,
-                                {"arena": arena, "mode": mode, "bot": bot, "frenzy": frenzy}
-                                | {"skulls": skulls},
-                            )
-                        )
-        return tables
-
-    def bench_table(self) -> tuple[int, dict[str, Any]]:
-        return 4, {"arena": "large", "mode": "deathmatch", "skulls": 8}
 
 
 GAME = AdrenalineGame()

@@ -14,7 +14,7 @@ from neontable.games.adrenaline.model.state import Adrenaline
 from neontable.games.adrenaline.rules.turn import Turn
 from neontable.kernel.asks import Ask
 from neontable.kernel.chance import shuffle
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
 from neontable.kit.zones import redealt
 
 WORLDS = 50

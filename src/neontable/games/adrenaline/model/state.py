@@ -1,8 +1,5 @@
 """The whole table as data: this is also the position format (docs/positions/adrenaline.md)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import field
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
@@ -25,7 +22,8 @@ from neontable.games.adrenaline.rules.turn import (
     Turn,
 )
 from neontable.games.adrenaline.rules.walk import Shove, Walk
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
+from neontable.kernel.setup import Setup
 from neontable.kernel.state import State
 
 RULES = 1
@@ -102,12 +100,13 @@ class Adrenaline(State, kw_only=True):
         return ARENAS[self.arena].ammo_squares
 
 
-def set_up(seats: int, key: str, options: Mapping[str, Any], windows: bool) -> Adrenaline:
+def set_up(setup: Setup) -> Adrenaline:
     """The table before anything is dealt: dealing is the first step of the match."""
+    seats, options = setup.seats, setup.options
     figures = seats + options["bot"]
     g = Adrenaline(
-        key=key,
-        windows=windows,
+        key=setup.key,
+        windows=setup.windows,
         arena=options["arena"],
         mode=options["mode"],
         frenzy=options["frenzy"],

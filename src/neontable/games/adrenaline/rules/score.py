@@ -9,7 +9,7 @@ from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.frames import Frame, pop, push
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline

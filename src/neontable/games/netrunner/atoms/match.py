@@ -10,7 +10,7 @@ from neontable.games.netrunner.model.pieces import Corp, Fort, Memory, Runner
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit
 from neontable.kernel.frames import unwind
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner

@@ -21,7 +21,7 @@ from neontable.games.netrunner.model.card import (
     RUNNER_TYPES,
     Card,
 )
-from neontable.kernel.deck import DeckList, DeckProblem
+from neontable.kernel.loadouts import Loadout, LoadoutProblem
 from neontable.kernel.text import Text, add_catalogue, has, literal, say
 
 add_catalogue("netrunner", files("neontable.games.netrunner") / "text")
@@ -134,7 +134,7 @@ class Reading(msgspec.Struct):
 
     deck: Deck | None
     """None when no card could be read."""
-    problems: list[DeckProblem]
+    problems: list[LoadoutProblem]
     lines: dict[str, int]
     """The last line that names each card."""
     unread: int
@@ -174,7 +174,7 @@ class _Reader:
         self.lines: dict[str, int] = {}
         self.unread = 0
         self.guesses = 0
-        self.problems: list[DeckProblem] = []
+        self.problems: list[LoadoutProblem] = []
 
     def read(self, text: str) -> Reading:
         for number, line in enumerate(re.split(r"\r\n|\r|\n", text.lstrip("\ufeff")), 1):
@@ -193,7 +193,7 @@ class _Reader:
         return Reading(found, self.problems, self.lines, self.unread)
 
     def _problem(self, line: int, text: Text, rule: str = "") -> None:
-        self.problems.append(DeckProblem(line, rule, text))
+        self.problems.append(LoadoutProblem(line, rule, text))
 
     def _line(self, number: int, line: str) -> None:
         header = _HEADER.fullmatch(line)
@@ -224,7 +224,7 @@ class _Reader:
         text = say("nr-deck-no-name", name=shown)
         if near:
             text = say("nr-deck-no-name-near", name=shown, near=literal(", ".join(near)))
-        self.problems.append(DeckProblem(number, "", text, tuple(near)))
+        self.problems.append(LoadoutProblem(number, "", text, tuple(near)))
 
     def _header(self, number: int, key: str, value: str) -> None:
         if key in ("side", "camp"):
@@ -287,7 +287,7 @@ def room(points: int) -> int:
 
 def problems(
     deck: Deck, rules: Rules = FREE, lines: Mapping[str, int] | None = None, unread: int = 0
-) -> list[DeckProblem]:
+) -> list[LoadoutProblem]:
     """What is against the rules of construction.  `lines`: where the cards stand in a text;
     `unread`: cards besides these whose names are unknown."""
     at = lines or {}
@@ -296,36 +296,36 @@ def problems(
     if size < SMALLEST:
         rule = "NR-DECK-002" if deck.side == CORP else "NR-DECK-001"
         text = say("nr-deck-no-small", n=size, least=SMALLEST, more=SMALLEST - size)
-        found.append(DeckProblem(0, rule, text))
+        found.append(LoadoutProblem(0, rule, text))
     if size > LARGEST:
-        found.append(DeckProblem(0, "", say("nr-deck-no-large", n=size, most=LARGEST)))
+        found.append(LoadoutProblem(0, "", say("nr-deck-no-large", n=size, most=LARGEST)))
     needed = points_needed(size)
     # An unknown name may be that of an agenda.
     if deck.side == CORP and deck.points < needed and not unread:
         text = say("nr-deck-no-points", n=max(size, SMALLEST), needed=needed, points=deck.points)
-        found.append(DeckProblem(0, "NR-DECK-003", text))
+        found.append(LoadoutProblem(0, "NR-DECK-003", text))
     return sorted(found, key=lambda p: p.line or LARGEST * 99)
 
 
-def _of_cards(deck: Deck, rules: Rules, at: Mapping[str, int]) -> Iterator[DeckProblem]:
+def _of_cards(deck: Deck, rules: Rules, at: Mapping[str, int]) -> Iterator[LoadoutProblem]:
     for id, n in deck.cards:
         card, line = CARDS[id], at.get(id, 0)
         if card.side != deck.side:
             text = say("nr-deck-no-foreign", **_card(card), side=f"@nr-deck-of-{SIDES[deck.side]}")
-            yield DeckProblem(line, "NR-SETUP-001", text)
+            yield LoadoutProblem(line, "NR-SETUP-001", text)
         if rules.limit and n > rules.limit:
             rule = "NR-DECK-007" if rules.limit == 1 else "NR-DECK-006"
             text = say("nr-deck-no-copies", **_card(card), n=n, limit=rules.limit)
-            yield DeckProblem(line, rule, text)
+            yield LoadoutProblem(line, rule, text)
         if rules.banned and id in BANNED:
-            yield DeckProblem(line, "NR-DECK-008", say("nr-deck-no-banned", **_card(card)))
+            yield LoadoutProblem(line, "NR-DECK-008", say("nr-deck-no-banned", **_card(card)))
 
 
 def _card(card: Card) -> dict[str, str]:
     return {"card": literal(card.name)}
 
 
-def check(text: str, rules: Rules = FREE) -> tuple[Deck | None, list[DeckProblem]]:
+def check(text: str, rules: Rules = FREE) -> tuple[Deck | None, list[LoadoutProblem]]:
     """A deck from text, and everything that is wrong with it, in the order of the lines."""
     reading = read(text)
     found = list(reading.problems)
@@ -350,11 +350,11 @@ def included() -> dict[str, Deck]:
     return {d.name: d for d in found}
 
 
-def listed(deck: Deck) -> DeckList:
-    """A deck as the house sees it."""
+def listed(deck: Deck) -> Loadout:
+    """A deck as the kernel sees it."""
     slug = re.sub(r"[^a-z0-9]+", "-", deck.name.casefold()).strip("-")
     about = f"nr-deck-about-{slug}"
-    return DeckList(
+    return Loadout(
         deck.name,
         SIDES[deck.side],
         printed(deck),

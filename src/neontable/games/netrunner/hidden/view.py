@@ -31,7 +31,8 @@ from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.run.access import Access, AccessCard
 from neontable.games.netrunner.rules.run.subroutines import subroutines
 from neontable.games.netrunner.rules.run.trace import OPEN, Trace
-from neontable.kernel.game import SPECTATOR, Outcome
+from neontable.kernel.game import SPECTATOR
+from neontable.kernel.outcome import Outcome
 
 LASTING: tuple[GameName, ...] = ("acme", "avoid-tag", "cattekin", "construct", "forfeit-points")
 """What cards did to the rest of the game that everybody saw (`Netrunner.flags`)."""

@@ -18,7 +18,8 @@ from neontable.games.netrunner.model.pieces import (
 )
 from neontable.games.netrunner.rules.play.turn import Match
 from neontable.kernel.frames import Frame
-from neontable.kernel.game import Outcome
+from neontable.kernel.outcome import Outcome
+from neontable.kernel.setup import Setup
 from neontable.kernel.state import State
 
 RULES = 1
@@ -118,25 +119,19 @@ class Netrunner(State, kw_only=True):
         raise KeyError(f"there is no fort {id}")
 
 
-def set_up(
-    decks: list[tuple[str, ...]],
-    key: str,
-    windows: bool,
-    duel: bool,
-    max_turns: int,
-    early_flatline: bool,
-) -> Netrunner:
+def set_up(decks: list[tuple[str, ...]], setup: Setup) -> Netrunner:
     """The table before anything is dealt: dealing is the first step of the match.  `decks` are
     the Corp and Runner decks of seat 0, then of seat 1; a single game needs the outer two."""
+    options = setup.options
     return Netrunner(
-        key=key,
-        windows=windows,
+        key=setup.key,
+        windows=setup.windows,
         corp=Corp(rd=list(decks[0])),
         runner=Runner(stack=list(decks[3])),
         forts=[Fort(0), Fort(1), Fort(2)],
-        duel=duel,
-        decks=decks if duel else [],
-        max_turns=max_turns,
-        early_flatline=early_flatline,
+        duel=options["duel"],
+        decks=decks if options["duel"] else [],
+        max_turns=options["max_turns"],
+        early_flatline=options["early_flatline"],
         stack=[Match()],
     )

@@ -1,0 +1,26 @@
+"""What a computer opponent is to the kernel; `neontable.bots` finds and makes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from neontable.kernel.asks import Answer, Ask
+
+if TYPE_CHECKING:
+    from neontable.kernel.game import Game
+    from neontable.kernel.table import Table
+
+
+class Bot(Protocol):
+    """It looks only at what its seat may know: `table.view(seat)`, its own asks and
+    `table.redeal(seat)`; the table it is handed is the seat's door to the game, not a way around
+    it."""
+
+    def choose(self, table: Table, ask: Ask) -> Answer:
+        """An answer to the ask, which is one of the seat's own."""
+        ...
+
+
+BotFactory = Callable[["Game", int, int | str | None], Bot]
+"""Made for a game, a seat and a seed; the same seed gives the same choices."""

@@ -1,0 +1,38 @@
+"""What a searching bot asks of a game: a capability of games that have a tactician."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic
+
+from neontable.kernel.asks import Ask
+from neontable.kernel.state import State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
+
+
+class Evaluation(Generic[S]):
+    """Every state it is asked about is a redealt world: nothing in it is a secret."""
+
+    def worth(self, g: S, seat: int) -> float:
+        """How good a position is for a seat, in points of the final score: expectations for
+        what is not scored yet included.  It may use only what the seat can know, and anything
+        else merely as a constant."""
+        raise NotImplementedError
+
+    def instinct(self, g: S, ask: Ask) -> Sequence[float]:
+        """A first impression of each option of an open ask, roughly in points.  Search looks
+        at the best ones first, and plays on by it; it must be quick."""
+        return [0.0] * len(ask.options)
+
+    def stretch(self, g: S) -> tuple[int, int]:
+        """The stretch of play that a search looks ahead over, usually a turn: the seat it
+        belongs to and a number that changes when it is over."""
+        raise NotImplementedError

@@ -1,0 +1,79 @@
+"""How a game ended, for seats that are rivals, partners or all in it together."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+Sides = tuple[tuple[int, ...], ...]
+"""Seats that win and lose together; () where every seat plays for itself."""
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended.  A side wins as a whole, and everybody may have lost."""
+
+    winners: tuple[int, ...]
+    """Seats that won, who share the first place; () when everybody lost."""
+    points: tuple[int, ...]
+    """By seat."""
+    ranking: tuple[tuple[int, ...], ...]
+    """Groups of seats, best first."""
+    how: str
+    """Message id: the way the game ended."""
+    sides: Sides = ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat: see `places`."""
+        return places(self.ranking, len(self.points), self.winners, self.sides)
+
+    def share(self, seat: int) -> float:
+        """The part of the victory that is a seat's: a whole one for each member of a side that
+        won alone, half of one for each of two rivals who tied."""
+        if seat not in self.winners:
+            return 0.0
+        won = {side_of(winner, self.sides) for winner in self.winners}
+        return 1 / len(won)
+
+
+def side_of(seat: int, sides: Sides) -> tuple[int, ...]:
+    """The seats that win and lose with a seat, itself among them."""
+    return next((side for side in sides if seat in side), (seat,))
+
+
+def contenders(seats: int, sides: Sides) -> Sides:
+    """Who plays against whom: the sides, and a side of its own for every seat without one."""
+    return tuple(dict.fromkeys(side_of(seat, sides) for seat in range(seats)))
+
+
+def places(
+    ranking: Sequence[Sequence[int]], seats: int, winners: Collection[int], sides: Sides = ()
+) -> tuple[int, ...]:
+    """The place of each seat.  A side takes one place, so the losers of two against two are
+    second, not third; where nobody won, nobody is first."""
+    found = [seats + 1] * seats
+    place = 1 if winners else 2
+    for group in ranking:
+        for seat in group:
+            found[seat] = place
+        place += len({side_of(seat, sides) for seat in group})
+    return tuple(found)
+
+
+def together(won: bool, points: Sequence[int], how: str) -> Outcome:
+    """The end of a co-operative game: all have won, or all have lost."""
+    everybody = tuple(range(len(points)))
+    winners = everybody if won else ()
+    return Outcome(winners, tuple(points), (everybody,), how, (everybody,))
+
+
+def between(
+    sides: Sides, winners: Sequence[tuple[int, ...]], points: Sequence[int], how: str
+) -> Outcome:
+    """The end of a game of sides, some of which have won; the others share the place after."""
+    won = [side for side in sides if side in winners]
+    lost = [side for side in sides if side not in winners]
+    groups = [tuple(seat for side in part for seat in side) for part in (won, lost) if part]
+    first = groups[0] if won else ()
+    return Outcome(first, tuple(points), tuple(groups), how, sides)

@@ -1,0 +1,114 @@
+"""Which tables the lab plays: the one that a benchmark measures, and the many of a soak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from neontable.kernel.errors import BadOption
+from neontable.kernel.game import Game
+from neontable.kernel.loadouts import Loadouts
+from neontable.kernel.table import Table
+from neontable.kernel.table_options import Choice, Count, TableOption
+
+SOAKED = 48
+"""Kinds of table that a soak plays at least."""
+
+
+class TableKind(msgspec.Struct, frozen=True):
+    """Everything about a table but its chance."""
+
+    seats: int
+    options: dict[str, Any] = {}
+    loadouts: tuple[tuple[str, ...], ...] = ()
+
+    def new(self, game: Game, seed: int | str | None, quiet: bool = True) -> Table:
+        return game.new(self.seats, seed, self.options, loadouts=self.loadouts, quiet=quiet)
+
+
+BENCHED: Mapping[str, TableKind] = {
+    "adrenaline": TableKind(4, {"arena": "large", "mode": "deathmatch", "skulls": 8}),
+    "netrunner": TableKind(2, {"max_turns": 400}),
+}
+"""The tables that published speeds were measured on, so that they stay comparable."""
+FIXED: Mapping[str, dict[str, Any]] = {
+    # Players without a plan may never come to an end.
+    "netrunner": {"max_turns": 200},
+}
+"""Options that no soak varies."""
+
+
+def benched(game: Game) -> TableKind:
+    """The table that benchmarks of a game play: the usual one, unless ours is named above."""
+    lo, hi = game.seats
+    return BENCHED.get(game.name) or TableKind(max(lo, min(hi, game.usual_seats)))
+
+
+def soaked(game: Game) -> list[TableKind]:
+    """Many kinds of table: every number of seats, every value of every option and every list of
+    the house, each about equally often and beside every other."""
+    lo, hi = game.seats
+    fixed = FIXED.get(game.name, {})
+    values: dict[str, list[Any]] = {
+        name: [fixed[name]] if name in fixed else _values(spec)
+        for name, spec in game.options.items()
+    }
+    lists = _lists(game.loadouts, hi)
+    longest = max(map(len, [*values.values(), *lists.values()]), default=1)
+    count = max(SOAKED, 2 * longest)
+    seats = _column(f"{game.name} seats", list(range(lo, hi + 1)), count)
+    columns = {n: _column(f"{game.name} option {n}", v, count) for n, v in values.items()}
+    brought = {s: _column(f"{game.name} slot {s}", v, count) for s, v in lists.items()}
+    found = []
+    for n in range(count):
+        options = _allowed(game, seats[n], {name: column[n] for name, column in columns.items()})
+        texts: list[tuple[str, ...]] = []
+        if game.loadouts is not None:
+            texts = [
+                tuple(brought[seat, s.name][n] for s in game.loadouts.slots_at(seat, options))
+                for seat in range(seats[n])
+            ]
+        found.append(TableKind(seats[n], options, tuple(texts)))
+    return found
+
+
+def _values(spec: TableOption) -> list[Any]:
+    if isinstance(spec, Choice):
+        return list(spec.values)
+    if isinstance(spec, Count):
+        return sorted({spec.lo, spec.default, spec.hi})
+    return [spec.default]
+
+
+def _lists(loadouts: Loadouts | None, seats: int) -> dict[tuple[int, str], list[str]]:
+    """What each slot may hold: the lists of the house that are for its side."""
+    found: dict[tuple[int, str], list[str]] = {}
+    if loadouts is not None:
+        house = loadouts.house()
+        for seat in range(seats):
+            for slot in loadouts.slots(seat):
+                found[seat, slot.name] = [d.name for d in house if d.side == slot.side]
+    return {key: names or [""] for key, names in found.items()}
+
+
+def _column(name: str, values: list[Any], count: int) -> list[Any]:
+    """Each value equally often, in an order that depends on the name alone."""
+    column = [values[n % len(values)] for n in range(count)]
+    Random(name).shuffle(column)
+    return column
+
+
+def _allowed(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options, with as many of them back at their default as the game asks for."""
+    fixed = FIXED.get(game.name, {})
+    for name in [*(n for n in options if n not in fixed), ""]:
+        try:
+            return game.checked_options(seats, options)
+        except BadOption:
+            if not name:
+                raise
+            options = {**options, name: game.options[name].default}
+    raise AssertionError("the last round returns or raises")

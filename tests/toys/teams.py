@@ -1,0 +1,194 @@
+"""Two toys about winning and losing together.
+
+Raid: everybody against the vault.  A seat strikes with a die, or braces so that the alarm does not
+rise; all have won when the vault is open, and all have lost when the alarm has risen too far.
+
+Pairs: two against two, partners across the table.  A seat pulls the rope by one to three for its
+side, and rests as long as it pulled; the side that is ahead at the end has won.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+import msgspec
+
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.chance import die
+from neontable.kernel.events import emit
+from neontable.kernel.frames import Frame, pop
+from neontable.kernel.game import Game
+from neontable.kernel.outcome import Outcome, Sides, between, together
+from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.setup import Setup
+from neontable.kernel.show import Component, Show
+from neontable.kernel.state import State
+from neontable.kernel.table_options import Count
+from neontable.kernel.text import Text, add_catalogue
+
+
+class Turns(Frame):
+    """Seat after seat, until the game says that it is over."""
+
+    seat: int = 0
+    at: str = "turn"
+
+    def ask_turn(self, g: "Teams") -> Ask | None:
+        return None if g.over else Ask(self.seat, f"tm-ask-{g.game}", self.offered(g))
+
+    def offered(self, g: "Teams") -> list[Answer]:
+        if g.game == "raid":
+            return [("strike",), ("brace",)]
+        return [("pull", n) for n in (1, 2, 3) if n <= g.breath[self.seat]] or [("rest",)]
+
+    def why_turn(self, g: "Teams", thing: Answer) -> str | None:
+        return None if thing in self.offered(g) else "TM-TURN-001 tm-no-turn"
+
+    def got_turn(self, g: "Teams", answer: Answer) -> None:
+        seat, self.seat = self.seat, (self.seat + 1) % len(g.effort)
+        act(g, seat, answer)
+
+    def do_turn(self, g: "Teams") -> None:
+        emit(g, "tm-over")
+        pop(g)
+
+
+class Teams(State, kw_only=True):
+    effort: list[int]
+    """What each seat has done for its side."""
+    breath: list[int]
+    alarm: int = 0
+    turns: int = 0
+    goal: int
+    limit: int
+    stack: list[Turns] = []
+
+    @property
+    def over(self) -> bool:
+        if self.game == "raid":
+            return sum(self.effort) >= self.goal or self.alarm >= self.limit
+        return self.turns >= self.limit * len(self.effort)
+
+
+def act(g: Teams, seat: int, answer: Answer) -> None:
+    g.turns += 1
+    n = 0
+    if answer[0] == "strike":
+        n = die(g, 6)
+        g.alarm += 1
+    elif answer[0] == "pull":
+        n = answer[1]
+        g.breath[seat] -= n
+    else:
+        g.breath[seat] = 3
+    g.effort[seat] += n
+    emit(g, f"tm-{answer[0]}", who=seat, n=n)
+
+
+class TeamsView(msgspec.Struct, frozen=True):
+    seat: int
+    game: str
+    effort: tuple[int, ...]
+    breath: tuple[int, ...]
+    alarm: int
+    turn: int
+
+
+class TeamsShow(Show[TeamsView]):
+    prefix = "tm"
+    option_arguments = {"pull": ("n",)}
+
+    def scene(self, view: TeamsView) -> Scene:
+        rope = Piece("rope", "token", "yard", Text(f"tm-{view.game}"), face=str(sum(view.effort)))
+        panels = tuple(
+            Panel(f"p{s}", "seat", self.argument("who", s), rows=(Badge("effort", n),), seat=s)
+            for s, n in enumerate(view.effort)
+        )
+        region = Region("yard", "board", Text("tm-yard"), 0, 0, 6, 4)
+        return Scene(view.game, 6, 4, (region,), (), (rope,), panels)
+
+    def components(self) -> Sequence[Component]:
+        return [Component("rope", "token", Text("tm-pairs"), (), {}, 1, "designed", "a toy")]
+
+    def argument(self, name: str, value: Any) -> int | str | Text:
+        return Text("tm-seat", (("n", value + 1),)) if name == "who" else int(value)
+
+
+class TeamsGame(Game[Teams, TeamsView, Any]):
+    rules = 1
+    state_type = Teams
+    show = TeamsShow()
+    rule_ids = frozenset({"TM-TURN-001"})
+
+    def set_up(self, setup: Setup) -> Teams:
+        return Teams(
+            game=self.name,
+            rules=1,
+            windows=setup.windows,
+            key=setup.key,
+            effort=[0] * setup.seats,
+            breath=[3] * setup.seats,
+            goal=setup.options.get("goal", 0),
+            limit=setup.options["limit"],
+            stack=[Turns()],
+        )
+
+    def seat_count(self, g: Teams) -> int:
+        return len(g.effort)
+
+    def points_without(self, g: Teams, gone: Collection[int]) -> Sequence[int]:
+        return g.effort
+
+    def view(self, g: Teams, seat: int) -> TeamsView:
+        turn = g.stack[-1].seat if g.stack else -1
+        return TeamsView(seat, g.game, tuple(g.effort), tuple(g.breath), g.alarm, turn)
+
+    def redeal(self, g: Teams, seat: int, key: str) -> Teams:
+        world = g.clone()
+        world.key, world.drawn = key, 0
+        return world
+
+    def check(self, g: Teams) -> list[str]:
+        problems = []
+        if not g.effort or len(g.breath) != len(g.effort):
+            problems.append("breath: one number for each seat")
+        if any(not 0 <= n <= 3 for n in g.breath):
+            problems.append("breath: 0 to 3")
+        if any(not 0 <= frame.seat < len(g.effort) for frame in g.stack):
+            problems.append("stack: nobody sits there")
+        if not g.stack and not g.over:
+            problems.append("stack: it is somebody's turn")
+        return problems
+
+
+class RaidGame(TeamsGame):
+    name = "raid"
+    seats = (1, 4)
+    usual_seats = 3
+    options: ClassVar[Mapping[str, Count]] = {"goal": Count(24, 1, 99), "limit": Count(8, 1, 99)}
+
+    def sides(self, setup: Setup) -> Sides:
+        return (tuple(range(setup.seats)),)
+
+    def outcome(self, g: Teams) -> Outcome:
+        won = sum(g.effort) >= g.goal
+        return together(won, g.effort, "tm-opened" if won else "tm-caught")
+
+
+class PairsGame(TeamsGame):
+    name = "pairs"
+    seats = (4, 4)
+    options: ClassVar[Mapping[str, Count]] = {"limit": Count(4, 1, 20)}
+
+    def sides(self, setup: Setup) -> Sides:
+        return ((0, 2), (1, 3))
+
+    def outcome(self, g: Teams) -> Outcome:
+        sides = ((0, 2), (1, 3))
+        totals = [sum(g.effort[seat] for seat in side) for side in sides]
+        best = [side for side, n in zip(sides, totals, strict=True) if n == max(totals)]
+        return between(sides, best, g.effort, "tm-pulled" if len(best) == 1 else "tm-level")
+
+
+add_catalogue("teams", files("tests.toys") / "team_words")
+RAID, PAIRS = RaidGame(), PairsGame()
