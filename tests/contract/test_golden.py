@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from neontable.kernel import registry
@@ -43,7 +44,8 @@ def playthrough(case: Case) -> Iterator[str]:
             told = render(game.show.option_text(ask, answer), "en")
             yield ""
             yield f"{n}. seat {seat}: {render(game.show.ask_text(ask), 'en')}"
-            yield f"   {ask.kind} of {len(ask.options)}: {answer!r} {told}"
+            given = msgspec.json.encode(answer).decode()
+            yield f"   {ask.kind} of {len(ask.options)}: {given} {told}"
         table.answer(seat, answer)
         if n <= SHOWN:
             yield from events(table)
@@ -62,7 +64,7 @@ def events(table: Table) -> Iterator[str]:
         yield f"   - {whose}{table.say(event)}"
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", [*registry.names(), *registry.campaigns()])
 def test_the_game_of_seed_42_is_the_one_written_down(name: str) -> None:
     case = next(c for c in cases() if c.name == name)
     lines = list(playthrough(case))

@@ -56,15 +56,15 @@ PRICES = {"scanner": 2, "rope": 3}
 
 
 # -- the game ------------------------------------------------------------------------------------
-class Crack(Option, tag="crack"):
+class Crack(Option, frozen=True, tag="crack"):
     pass
 
 
-class Sneak(Option, tag="sneak"):
+class Sneak(Option, frozen=True, tag="sneak"):
     pass
 
 
-class Scan(Option, tag="scan"):
+class Scan(Option, frozen=True, tag="scan"):
     pass
 
 
@@ -198,12 +198,20 @@ class JobReports(TableReports[Job, JobReport]):
         return JobReport(g.loot, tuple(tuple(t for t in PRICES if t not in own) for own in g.tools))
 
     def carried_problems(self, setup: Setup) -> list[str]:
-        tools = tools_in(setup)
+        try:
+            carried = msgspec.convert(setup.carried, Carried | None)
+        except msgspec.ValidationError as fault:
+            return [str(fault)]
+        tools = [[] for _ in range(setup.seats)] if carried is None else carried.tools
         problems = []
         if len(tools) != setup.seats:
             problems.append(f"tools: for {len(tools)} of {setup.seats} seats")
         problems += [f"tools: no such tool {t!r}" for own in tools for t in own if t not in PRICES]
         return problems
+
+
+class Carried(msgspec.Struct, forbid_unknown_fields=True):
+    tools: list[list[str]]
 
 
 def tools_in(setup: Setup) -> list[list[str]]:
@@ -280,11 +288,11 @@ class JobGame(Game):
 Tool = Annotated[str, Noun(lambda tool: Text(f"cw-tool-{tool}"))]
 
 
-class Ready(Option, tag="ready"):
+class Ready(Option, frozen=True, tag="ready"):
     pass
 
 
-class Buy(Option, tag="buy"):
+class Buy(Option, frozen=True, tag="buy"):
     tool: Tool
 
 
@@ -474,6 +482,9 @@ class CrewGame(CampaignGame):
             ready=[False] * n,
             stack=[Hideout()],
         )
+
+    def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        return (tuple(range(setup.seats)),)
 
     def seat_count(self, g: Crew) -> int:
         return len(g.members)

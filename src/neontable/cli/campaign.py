@@ -170,7 +170,11 @@ def show(name: Named, lang: Lang = None, as_json: Json = False) -> None:
             "people": msgspec.to_builtins(session.people),
             "columns": [voice.text(c) for c in standings.columns],
             "standings": [
-                {"member": row.member, "place": row.place, "values": msgspec.to_builtins(row.values)}
+                {
+                    "member": row.member,
+                    "place": row.place,
+                    "values": msgspec.to_builtins(row.values),
+                }
                 for row in standings.rows
             ],
             "missions": msgspec.to_builtins(view.missions),

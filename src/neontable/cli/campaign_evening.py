@@ -52,9 +52,7 @@ def tell_campaign(voice: Voice, session: CampaignSession) -> None:
         voice.tell(id, mission=what, names=literal(names))
     for played in view.played:
         order = [seat for group in played.outcome.ranking for seat in group]
-        names = ", ".join(
-            member_name(voice, session, played.mission.seats[seat]) for seat in order
-        )
+        names = ", ".join(member_name(voice, session, played.mission.seats[seat]) for seat in order)
         what = literal(voice.text(game.mission_text(played.mission)))
         voice.tell(f"campaign-ended-{played.ended}", "dim", mission=what, names=literal(names))
 
@@ -146,7 +144,9 @@ class CampaignEvening:
         table = self.session.table
         for ask in table.asks:
             if ask.seat >= 0 and self.session.state.members[ask.seat].bot:
-                bot = bots.make(table.game, "random", ask.seat, f"{self.seed} {table.journal.count}")
+                bot = bots.make(
+                    table.game, "random", ask.seat, f"{self.seed} {table.journal.count}"
+                )
                 table.answer(ask.seat, bot.choose(table, ask))
                 self._tell(table.events_for(ask.seat))
                 return self._bots()

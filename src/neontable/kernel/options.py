@@ -6,7 +6,7 @@ need, and each field's type says how a value is worded and which thing of the sc
 
     Fort = Annotated[int, Noun(fort_text, thing=lambda fort: ("fort", fort))]
 
-    class Run(Option, tag="run"):
+    class Run(Option, frozen=True, tag="run"):
         fort: Fort
 """
 
@@ -91,7 +91,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         return ()
 
 
-class Report(Option):
+class Report(Option, frozen=True):
     """An answer from outside that no question can list, such as how another table ended: an ask
     of the kind "report" takes any, and the frame's `fits_<step>` says which."""
 

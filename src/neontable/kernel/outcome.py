@@ -77,3 +77,19 @@ def between(
     groups = [tuple(seat for side in part for seat in side) for part in (won, lost) if part]
     first = groups[0] if won else ()
     return Outcome(first, tuple(points), tuple(groups), how, sides)
+
+
+def given_up(points: Sequence[int], gone: Collection[int], sides: Sides, how: str) -> Outcome:
+    """The end of a table that is not played on because seats gave up.  Whoever stayed is before
+    whoever gave up, whatever the points say; a side stays while one of its seats does, and where
+    nobody stays nobody has won."""
+    teams = contenders(len(points), sides)
+    stayed = [team for team in teams if not set(team) <= set(gone)]
+    best = {team: max(points[seat] for seat in team) for team in stayed}
+    ranks = [
+        tuple(sorted(seat for team in stayed if best[team] == n for seat in team))
+        for n in sorted(set(best.values()), reverse=True)
+    ]
+    lost = tuple(sorted(seat for team in teams if team not in stayed for seat in team))
+    ranking = (*ranks, lost) if lost else tuple(ranks)
+    return Outcome(ranks[0] if ranks else (), tuple(points), ranking, how, sides)

@@ -47,9 +47,7 @@ def exported(store: CampaignStore, live: LiveTable) -> bytes:
                 number, played.mission.table, record, played.gone, played.absent, played.ended
             )
         )
-    people = tuple(
-        Person(name=s.name, bot=s.bot if s.kind == BOT else "") for s in live.row.seats
-    )
+    people = tuple(Person(name=s.name, bot=s.bot if s.kind == BOT else "") for s in live.row.seats)
     file = CampaignFile(
         title=live.row.title, people=people, record=live.table.record, tables=tuple(tables)
     )
@@ -81,7 +79,15 @@ def imported(store: CampaignStore, data: bytes, who: Identity) -> str:
         game, who, seats, table.setup.options, file.title[:80], key=file.record.setup.key
     )
     moves = [
-        Move(n, ANSWER, seat, msgspec.json.encode(answer).decode(), _by(seat, state), f"import-{n}", now)
+        Move(
+            n,
+            ANSWER,
+            seat,
+            msgspec.json.encode(answer).decode(),
+            _by(seat, state),
+            f"import-{n}",
+            now,
+        )
         for n, (seat, answer) in enumerate(file.record.answers, 1)
     ]
     row = with_moves(row, moves)

@@ -113,9 +113,7 @@ def info(
             _mission(game, m, by_mission.get(m.number), row, identity, seat, lang)
             for m in view.missions
         ),
-        played=tuple(
-            _played(game, p, by_mission, records, lang) for p in reversed(view.played)
-        ),
+        played=tuple(_played(game, p, by_mission, records, lang) for p in reversed(view.played)),
         options_text=lobby.options_text(game, options, lang),
         owned=row.owner == identity,
         listed=row.listed,

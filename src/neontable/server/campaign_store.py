@@ -105,9 +105,7 @@ class CampaignStore:
     def reported(self, table: str, what: int) -> None:
         t = schema.tables
         with self.store.engine.begin() as c:
-            c.execute(
-                t.update().where(t.c.id == table, t.c.reported < what).values(reported=what)
-            )
+            c.execute(t.update().where(t.c.id == table, t.c.reported < what).values(reported=what))
 
     def lists(
         self, identity: str, games: Sequence[str], limit: int

@@ -180,9 +180,7 @@ class Campaigns:
                 raise Conflict
         service.stir(id)
 
-    async def _seat(
-        self, id: str, report: Report, key: str, seats: Iterable[SeatRow]
-    ) -> None:
+    async def _seat(self, id: str, report: Report, key: str, seats: Iterable[SeatRow]) -> None:
         """A report that comes with seats; the caller holds the lock."""
         service = self.service
         live = await self.live(id)
@@ -302,9 +300,7 @@ class Campaigns:
         if row.campaign is None:
             return
         live = await self.live(row.campaign)
-        mission = next(
-            (m for m in campaign_state(live).missions if m.number == row.mission), None
-        )
+        mission = next((m for m in campaign_state(live).missions if m.number == row.mission), None)
         if mission is None or mission.begun:
             raise Fault(409, "no-mission")
 

@@ -13,7 +13,7 @@ import msgspec
 
 from neontable.kernel import registry
 from neontable.kernel.asks import as_answer
-from neontable.kernel.campaign.game import CampaignGame, result_of, setup_of
+from neontable.kernel.campaign.game import CampaignGame, outcome_without, result_of, setup_of
 from neontable.kernel.campaign.missions import (
     CLOSED,
     CONCEDED,
@@ -24,7 +24,7 @@ from neontable.kernel.campaign.missions import (
     TableResult,
 )
 from neontable.kernel.errors import NeontableError
-from neontable.kernel.outcome import conceded
+from neontable.kernel.outcome import Outcome
 from neontable.kernel.record import Record
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table, play_again, replay
@@ -139,12 +139,6 @@ def _campaign(record: Record, problems: list[str]) -> Table | None:
     return None
 
 
-def campaign_game(table: Table) -> CampaignGame:
-    game = table.game
-    assert isinstance(game, CampaignGame)
-    return game
-
-
 def missions_asked(record: Record) -> dict[int, Mission]:
     """Every mission that was begun, as it was asked for: the campaign is played again."""
     table = play_again(record, 0, listening=False)
@@ -206,9 +200,7 @@ class _Proof:
             return
         try:
             game = registry.game(mission.game)
-            wanted = setup_of(
-                game, mission, one.record.setup.key, windows=one.record.setup.windows
-            )
+            wanted = setup_of(game, mission, one.record.setup.key, windows=one.record.setup.windows)
             if differing(wanted, one.record.setup):
                 self.problems.append(f"{where}: the table was not set up as the campaign asks")
                 return
@@ -254,16 +246,16 @@ class _Proof:
             self.problems.append(f"{where}: the result that was taken is not that of its record")
 
 
-def ending_of(table: Table, ended: str, gone: tuple[int, ...]) -> Any:
+def ending_of(table: Table, ended: str, gone: tuple[int, ...]) -> Outcome | None:
     """The outcome of a table as its record and those who gave up say; None: it is not over."""
     if table.over:
         return table.outcome
     if ended in (CONCEDED, TIME) and gone:
-        return conceded(table, gone, ended)
+        return outcome_without(table, gone, ended)
     return None
 
 
 def differing(wanted: Setup, came: Setup) -> bool:
     """Whether a table was set up in another way than a mission asks, chance left aside."""
     plain = msgspec.structs.replace(came, key=wanted.key, windows=wanted.windows)
-    return msgspec.to_builtins(plain) != msgspec.to_builtins(wanted)
+    return bool(msgspec.to_builtins(plain) != msgspec.to_builtins(wanted))

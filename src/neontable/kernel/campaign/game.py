@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from neontable.kernel.campaign.reports import TableReports
 from neontable.kernel.campaign.state import CampaignState, CampaignView
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
-from neontable.kernel.outcome import Outcome
+from neontable.kernel.outcome import Outcome, given_up
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text
@@ -69,7 +69,8 @@ def same_tables(before: CampaignState, now: CampaignState) -> bool:
 
 def setup_of(game: Game, mission: Mission, key: str, *, windows: bool) -> Setup:
     """The set-up of the table of a mission: it follows from the mission alone, but for chance."""
-    setup = game.prepare(
+    reports_of(game)
+    return game.prepare(
         len(mission.seats),
         key,
         mission.options,
@@ -77,11 +78,6 @@ def setup_of(game: Game, mission: Mission, key: str, *, windows: bool) -> Setup:
         carried=mission.carried,
         windows=windows,
     )
-    problems = reports_of(game).carried_problems(setup)
-    if problems:
-        told = "; ".join(problems)
-        raise BadOption(f"{game.name} cannot take what mission {mission.number} carries: {told}")
-    return setup
 
 
 def reports_of(game: Game) -> TableReports[Any, Any]:
@@ -113,6 +109,12 @@ def result_of(
         digest=table.digest,
         report=None if ended == CLOSED else reports_of(table.game).report(table.state),
     )
+
+
+def outcome_without(table: Table, gone: Collection[int], ended: str) -> Outcome:
+    """How a table ends that is not played on because these seats gave up."""
+    points = table.game.points_without(table.clone().state, gone)
+    return given_up(points, gone, table.game.sides(table.setup), f"nt-ended-{ended}")
 
 
 def view_of(table: Table, seat: int) -> CampaignView:

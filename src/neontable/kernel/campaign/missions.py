@@ -103,14 +103,14 @@ MemberNumber = Annotated[int, Noun(_member, thing=lambda seat: ("member", seat))
 
 
 # -- what the house reports ----------------------------------------------------------------------
-class HouseReport(Report):
+class HouseReport(Report, frozen=True):
     """The words are the kernel's, the same in every campaign."""
 
     def text(self, prefix: str) -> Text:
         return Text(f"nt-house-{self.wording()}", tuple(self.words().items()))
 
 
-class Arrived(HouseReport, tag="arrived"):
+class Arrived(HouseReport, frozen=True, tag="arrived"):
     """Somebody takes a vacant place, before the campaign or in the middle of it."""
 
     member: MemberNumber
@@ -120,13 +120,13 @@ class Arrived(HouseReport, tag="arrived"):
         return {"member": _member(self.member)}
 
 
-class Left(HouseReport, tag="left"):
+class Left(HouseReport, frozen=True, tag="left"):
     """A member leaves for good; what happened stays."""
 
     member: MemberNumber
 
 
-class Begun(HouseReport, tag="begun"):
+class Begun(HouseReport, frozen=True, tag="begun"):
     """A table was begun for a mission.  From now on only its result is taken."""
 
     mission: int
@@ -137,7 +137,7 @@ class Begun(HouseReport, tag="begun"):
         return {"mission": self.mission}
 
 
-class TableResult(HouseReport, Generic[R], tag="result"):
+class TableResult(HouseReport, Generic[R], frozen=True, tag="result"):
     """How a table ended; plain data and small."""
 
     mission: int

@@ -17,7 +17,13 @@ from typing import Any
 from neontable.kernel import chance, registry
 from neontable.kernel import table as tables
 from neontable.kernel.campaign.file import CampaignFile, Person, TableFile, read
-from neontable.kernel.campaign.game import CampaignGame, result_of, same_tables, setup_of
+from neontable.kernel.campaign.game import (
+    CampaignGame,
+    outcome_without,
+    result_of,
+    same_tables,
+    setup_of,
+)
 from neontable.kernel.campaign.missions import CONCEDED, HOUSE, PLAYED, Arrived, Begun, Mission
 from neontable.kernel.campaign.state import CampaignState, mission
 from neontable.kernel.errors import BadAnswer
@@ -26,7 +32,11 @@ from neontable.kernel.table import Table, play_again
 
 class CampaignSession:
     def __init__(
-        self, table: Table, people: Sequence[Person], title: str = "", played: Iterable[TableFile] = ()
+        self,
+        table: Table,
+        people: Sequence[Person],
+        title: str = "",
+        played: Iterable[TableFile] = (),
     ) -> None:
         self.table = table
         self.people = list(people)
@@ -111,7 +121,7 @@ class CampaignSession:
         asked, table = self._asked(number), self.resume(number)
         out = tuple(sorted(gone))
         ended = PLAYED if table.over else CONCEDED
-        outcome = table.outcome if table.over else tables.outcome_without(table, out, CONCEDED)
+        outcome = table.outcome if table.over else outcome_without(table, out, CONCEDED)
         if outcome is None or not (table.over or out):
             raise BadAnswer(f"the table of mission {number} is not over")
         self.report(result_of(asked, table, asked.table, ended=ended, outcome=outcome, gone=out))

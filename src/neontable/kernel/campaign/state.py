@@ -106,8 +106,8 @@ def take_result(g: CampaignState, result: TableResult[Any]) -> Mission:
 def check_common(g: CampaignState) -> list[str]:
     """What is wrong with a position in the fields that all campaigns share."""
     problems = []
-    for seat, m in enumerate(g.members):
-        if m.status not in (VACANT, PRESENT, GONE):
+    for seat, member in enumerate(g.members):
+        if member.status not in (VACANT, PRESENT, GONE):
             problems.append(f"members[{seat}]: a place is vacant, present or gone")
     numbers = [m.number for m in g.missions] + [p.mission.number for p in g.played]
     if len(set(numbers)) != len(numbers):
@@ -120,9 +120,9 @@ def check_common(g: CampaignState) -> list[str]:
     if len(set(tables)) != len(tables):
         problems.append("missions: one table cannot be played for two missions")
     for m in g.missions:
-        if any(not -1 <= member < len(g.members) for member in m.seats):
+        if any(not -1 <= who < len(g.members) for who in m.seats):
             problems.append(f"mission {m.number}: a member who is not there has a seat")
-        sitting = [member for member in m.seats if member >= 0]
+        sitting = [who for who in m.seats if who >= 0]
         if len(set(sitting)) != len(sitting):
             problems.append(f"mission {m.number}: a member sits twice")
         if bool(m.table) != (m.rules > 0):

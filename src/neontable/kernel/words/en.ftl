@@ -29,3 +29,6 @@ nt-no-place = This place is not vacant.
 nt-no-member = Nobody plays at this place.
 nt-no-leave = Who sits at a table of the campaign finishes it or gives it up first.
 nt-mission = mission { $n }
+nt-ended-conceded = The table was given up.
+nt-ended-time = Time ran out.
+nt-ended-closed = The table was closed without a result.

@@ -29,3 +29,6 @@ nt-no-place = Cette place n’est pas libre.
 nt-no-member = Personne ne joue à cette place.
 nt-no-leave = Qui est assis à une table de la campagne la termine ou l’abandonne d’abord.
 nt-mission = mission { $n }
+nt-ended-conceded = La table a été abandonnée.
+nt-ended-time = Le temps est écoulé.
+nt-ended-closed = La table a été fermée sans résultat.

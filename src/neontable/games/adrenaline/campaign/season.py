@@ -32,15 +32,15 @@ FEWEST = 2
 """Members who can draw a round; a bot of the house makes the third player (AL-DRAW-004)."""
 
 
-class NextRound(Option, tag="next-round"):
+class NextRound(Option, frozen=True, tag="next-round"):
     """Draw the tables of the next round."""
 
 
-class EndSeason(Option, tag="end-season"):
+class EndSeason(Option, frozen=True, tag="end-season"):
     """Before all rounds are played."""
 
 
-class CallOff(Option, tag="call-off"):
+class CallOff(Option, frozen=True, tag="call-off"):
     """A table that nobody has begun is not played; nobody scores for it."""
 
     mission: int

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from neontable.games.adrenaline.campaign import scoring
 from neontable.games.adrenaline.campaign.season import CallOff, EndSeason, NextRound
 from neontable.games.adrenaline.campaign.view import LeagueView
+from neontable.games.adrenaline.show.words import hyphens
 from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, NOBODY, VACANT, MissionFacts
@@ -24,11 +25,15 @@ def member_text(member: int) -> Text:
     return say("nt-member", n=member + 1)
 
 
+def arena_text(arena: str) -> Text:
+    return Text(f"al-arena-{hyphens(arena)}")
+
+
 class LeagueShow(Show[LeagueView]):
     prefix = "al"
     nouns: Mapping[str, Noun] = {
         "who": Noun(member_text, thing=lambda member: ("member", member)),
-        "arena": Noun(lambda arena: Text(f"ad-arena-{arena}")),
+        "arena": Noun(arena_text),
         "mode": Noun(lambda mode: Text(f"ad-mode-{mode}")),
     }
 
@@ -74,7 +79,16 @@ class LeagueShow(Show[LeagueView]):
             for seat in range(len(view.members))
         ]
         height = HEIGHT * len(regions)
-        return Scene("adrenaline-league", WIDTH, height, tuple(regions), (), tuple(pieces), tuple(panels), "pink")
+        return Scene(
+            "adrenaline-league",
+            WIDTH,
+            height,
+            tuple(regions),
+            (),
+            tuple(pieces),
+            tuple(panels),
+            "pink",
+        )
 
     def _facts(self, row: Row) -> tuple[Badge, ...]:
         facts = [Badge("place", row.place, label=Text("al-col-place"))]
@@ -118,7 +132,7 @@ def mission_text(mission: MissionFacts) -> Text:
     return say(
         "al-mission",
         n=mission.number,
-        arena=Text(f"al-arena-{options['arena']}"),
+        arena=arena_text(options["arena"]),
         mode=Text(f"ad-mode-{options['mode']}"),
     )
 
@@ -128,10 +142,10 @@ def headline(view: LeagueView) -> Text:
         return say("al-head-over", n=view.round)
     if not view.round:
         return say("al-head-before", rounds=view.rounds)
-    where = {
+    where: dict[str, int | Text] = {
         "n": view.round,
         "rounds": view.rounds,
-        "arena": Text(f"al-arena-{view.arena}"),
+        "arena": arena_text(view.arena),
         "mode": Text(f"ad-mode-{view.mode}"),
     }
     return say("al-head-round" if view.missions else "al-head-between", **where)

@@ -41,7 +41,7 @@ al-opt-call-off = Call off table { $mission }
 
 al-arrived = { $who } joins the league.
 al-left = { $who } leaves the league.
-al-round = Round { $n }: { $mode }. { $arena }.
+al-round = Round { $n }: { $mode }, { $arena }.
 al-table = Table { $mission } is drawn for { $n } players.
 al-called-off = Table { $mission } is called off.
 al-scored = { $who } gets { $n ->

@@ -41,7 +41,7 @@ al-opt-call-off = Annuler la table { $mission }
 
 al-arrived = { $who } rejoint la ligue.
 al-left = { $who } quitte la ligue.
-al-round = Manche { $n } : { $mode }. { $arena }.
+al-round = Manche { $n } : { $mode }, { $arena }.
 al-table = La table { $mission } est tirée pour { $n } joueurs.
 al-called-off = La table { $mission } est annulée.
 al-scored = { $who } reçoit { $n ->

@@ -12,12 +12,8 @@ depends_on = None
 def upgrade() -> None:
     for name in ("tables", "records"):
         op.add_column(name, sa.Column("campaign", sa.String(length=32), nullable=True))
-        op.add_column(
-            name, sa.Column("mission", sa.Integer(), nullable=False, server_default="0")
-        )
-    op.add_column(
-        "tables", sa.Column("reported", sa.Integer(), nullable=False, server_default="0")
-    )
+        op.add_column(name, sa.Column("mission", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("reported", sa.Integer(), nullable=False, server_default="0"))
     op.create_index("tables_mission", "tables", ["campaign", "mission"], unique=True)
     op.create_index("records_campaign", "records", ["campaign"])
 
