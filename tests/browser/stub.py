@@ -19,8 +19,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from neontable.kernel.asks import as_answer
 from neontable.kernel.table import Table
+from neontable.server import lobby, seat_view
 from neontable.server import protocol as wire
-from neontable.server import seat_view
+from neontable.server.live_table import Ending
 
 ORIGIN = "http://neontable.test"
 STATIC = Path(str(files("neontable.server") / "static"))
@@ -82,16 +83,7 @@ class Stub:
         outcome = self.table.outcome
         if outcome is None:
             return None
-        return wire.Outcome(
-            how="played",
-            text="The end",
-            places=tuple(
-                wire.Placed(seat=s, place=p + 1, points=outcome.points[s], winner=p == 0)
-                for p, seats in enumerate(outcome.ranking)
-                for s in seats
-            ),
-            key=self.table.state.key,
-        )
+        return lobby.outcome(Ending.played(outcome), self.table.setup.key, self.lang)
 
     def state(self) -> wire.TableState:
         return wire.TableState(table=self.info(), presence=wire.Presence(seats=self.mine))

@@ -59,29 +59,29 @@ def test_the_client_knows_no_game(source: str) -> None:
 
 
 def test_decks_are_checked_while_one_types(server: Server, visit: Opener) -> None:
-    """The pages of decks, with the server's answers written here: no game brings decks yet."""
-    good = {"ok": True, "side": "runner", "side_text": "Runner", "cards": 45, "summary": "45 cards"}
+    """The pages of loadouts, with the answers of the server written here."""
+    good = {"ok": True, "side": "runner", "side_text": "Runner", "size": 45, "summary": "45 cards"}
     bad = {
         "ok": False,
-        "cards": 3,
+        "size": 3,
         "problems": [{"text": "No card of that name.", "line": 1, "nearest": ["Loony Goon"]}],
     }
     deck = {"id": "d1", "game": "toy", "name": "First", "text": "45 Loony Goon", "check": good}
 
     def answer(route: Route) -> None:
         request = route.request
-        if "/api/decks/check" in request.url:
+        if "/api/loadouts/check" in request.url:
             text = json.loads(request.post_data or "{}")["text"]
             route.fulfill(json=good if "Loony Goon" in text else bad)
         elif request.method == "POST":
             route.fulfill(json={**deck, "id": "d2", "name": "Mine"})
         else:
-            route.fulfill(json={"decks": [deck]})
+            route.fulfill(json={"loadouts": [deck]})
 
     page = visit()
-    page.route("**/api/decks**", answer)
-    page.route("**/api/decks/**", answer)
-    page.goto(server.url + "/decks/toy")
+    page.route("**/api/loadouts**", answer)
+    page.route("**/api/loadouts/**", answer)
+    page.goto(server.url + "/loadouts/toy")
     expect(page.locator(".tables li")).to_contain_text("First")
     page.get_by_label("Name", exact=True).fill("Mine")
     page.get_by_label("Cards: a count and a name on each line").fill("3 Lony Gon")

@@ -129,11 +129,16 @@ def test_a_run_into_a_trace_between_two_browsers(server: Server, visit: Opener, 
         corp.page,
         server,
         game="netrunner",
-        seats=[{"kind": "me"}, {"kind": "open"}],
-        options={"corp_deck": deck("corp", CORP), "runner_deck": deck("runner", RUNNER)},
+        seats=[{"kind": "me", "texts": [deck("corp", CORP)]}, {"kind": "open"}],
     )
     corp.page.goto(f"{server.url}/table/{made['id']}")
     runner.page.goto(corp.page.get_by_label("Invitation link").input_value())
+    # Who sits down brings a deck of their own, pasted here.
+    pick = runner.page.get_by_role("combobox", name="Deck du Runner")
+    pick.select_option("paste")
+    runner.page.locator("dialog[open] textarea").fill(deck("runner", RUNNER))
+    runner.page.get_by_role("button", name="Utiliser ce deck").click()
+    expect(pick.locator("option:checked")).to_contain_text("Deck collé")
     runner.page.get_by_role("button", name="S’asseoir").click()
     corp.page.get_by_role("button", name="Start").click()
     corp.page.wait_for_selector(".board .piece")
@@ -227,7 +232,7 @@ def test_a_game_against_the_bot_from_the_first_page(
 
 
 def test_a_deck_from_the_page_to_the_table(server: Server, visit: Opener, shot: Shot) -> None:
-    page = visit(server.url + "/decks/netrunner")
+    page = visit(server.url + "/loadouts/netrunner")
     page.get_by_role("button", name="New deck", exact=True).click()
     page.get_by_label("Name", exact=True).fill("Ghosts")
     text = deck("runner", RUNNER).replace("Livewire's Contacts", "Livewire Contact")
@@ -250,9 +255,9 @@ def test_a_deck_from_the_page_to_the_table(server: Server, visit: Opener, shot: 
     expect(pick.locator("option", has_text="Bricks and Gates")).to_have_count(0)
     pick.select_option(label=pick.locator("option", has_text="Ghosts").inner_text())
     page.get_by_label("Duel: two games").check()
-    expect(page.get_by_role("combobox", name="Deck for the second game")).to_have_count(2)
+    expect(page.get_by_role("combobox", name="deck of the second game")).to_have_count(2)
     shot(page, "netrunner-new-table")
-    other_pick = page.get_by_role("combobox", name="Corp deck")
+    other_pick = page.locator(".seat-list li").first.get_by_role("combobox", name="Corp deck")
     other_pick.select_option("paste")
     page.locator("dialog[open] textarea").fill("45 Hunter")
     expect(page.locator("dialog[open] .deck-check.bad")).to_contain_text("agenda")

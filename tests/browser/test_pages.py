@@ -126,7 +126,7 @@ def test_pages_around_the_tables(server: Server, visit: Opener, shot: Shot, size
     page.wait_for_selector("[data-rule='AD-SEE-002']")
     eye.look("rules")
 
-    page.goto(server.url + "/decks/netrunner")
+    page.goto(server.url + "/loadouts/netrunner")
     page.wait_for_selector(".tables li")
     eye.look("decks")
     page.locator(".deck-editor textarea").fill(DECK)

@@ -57,7 +57,7 @@ def test_sim_reports_failures_with_a_replay_file(run: Run) -> None:
 def test_sim_soak(run: Run) -> None:
     result = run("sim", "toy", "--soak", 6, "--seed", 1)
     assert result.exit_code == 0
-    assert "6 games over 3 kinds of table without a fault" in result.stdout
+    assert "6 games over 6 kinds of table without a fault" in result.stdout
     found = json.loads(run("sim", "toy", "--soak", 6, "--seed", 1, "--json").stdout)
     assert (found["finished"], found["failed"]) == (6, 0)
     assert run("sim", "toy", "--soak", 6, "--seats", 3).exit_code == 2
@@ -124,7 +124,7 @@ def test_replay_verify_says_what_it_checked(run: Run) -> None:
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
-        (lambda r: r.update(key="11" * 32), "commitment"),
+        (lambda r: r["setup"].update(key="11" * 32), "commitment"),
         (lambda r: r.update(digest="0" * 32), "another position"),
         (lambda r: r["answers"].__setitem__(3, [2, ["fly"]]), "answer 4 of the record"),
         (lambda r: r.update(rules=9), "rules version 9"),
@@ -226,7 +226,7 @@ def test_bench_prints_medians(run: Run) -> None:
         assert set(found[key]) == {"median", "low", "high"}
     for key in ("json_in_us", "view_scene_us", "bytes_per_table"):
         assert found[key]["median"] > 0
-    assert found["decisions_per_game"] > 100
+    assert found["decisions_per_game"] > 30
     assert found["growth"] > 0
 
 

@@ -6,23 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from neontable.games.netrunner.decks.loadout import Shelf
 
+from neontable.cli.failure import BadInput
+from neontable.cli.seats import brought, loadouts_in
 from neontable.games.netrunner.decks.construction import included, printed
 from neontable.kernel import registry
 
 Run = Callable[..., Any]
-
-
-class Decked(Shelf):
-    """The decks of the game alone: its rules of play are tested elsewhere."""
-
-    name = "netrunner"
-
-
-@pytest.fixture(autouse=True)
-def decked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._added, "netrunner", Decked())
 
 
 def a_deck(text: str) -> str:
@@ -32,7 +22,7 @@ def a_deck(text: str) -> str:
 
 # -- check -------------------------------------------------------------------------------------
 def test_check_a_good_deck(run: Run) -> None:
-    result = run("deck", "check", a_deck(printed(included()["Tripwires"])), "--limit", 3)
+    result = run("deck", "check", a_deck(printed(included()["Tripwires"])), "--option", "copies=3")
     assert result.exit_code == 0
     assert "Tripwires: a legal deck." in result.stdout
     assert "45 cards, 18 agenda points (enough for 45 cards)" in result.stdout
@@ -43,7 +33,7 @@ def test_check_a_good_deck(run: Run) -> None:
 
 def test_check_tells_every_problem_with_line_and_rule(run: Run) -> None:
     file = a_deck("corp\n4 Tycho Extension\n38 Quandry\n\n1 Score!\n")
-    result = run("deck", "check", file, "--limit", 3, "--no-banned")
+    result = run("deck", "check", file, "--option", "copies=3", "--option", "banned=yes")
     assert result.exit_code == 2
     lines = [line.strip() for line in result.stdout.splitlines()]
     assert lines[:6] == [
@@ -106,7 +96,10 @@ def test_show_of_an_unknown_deck_names_the_nearest(run: Run) -> None:
     result = run("deck", "show", "thre keys")
     assert result.exit_code == 2
     assert "did you mean: Three Keys" in result.stderr
-    assert "the decks are: Bricks and Gates, Tripwires" in run("deck", "show", "zzz").stderr
+    assert (
+        "the lists of the house are: Bricks and Gates, Tripwires"
+        in run("deck", "show", "zzz").stderr
+    )
 
 
 # -- sealed ------------------------------------------------------------------------------------
@@ -120,16 +113,20 @@ def test_sealed_prints_a_legal_deck(run: Run) -> None:
 
 
 def test_sealed_pool(run: Run) -> None:
-    words = ["deck", "sealed", "--seed", 7, "--side", "corp", "--starters", 2, "--boosters", 0]
-    found = json.loads(run(*words, "--pool", "--json").stdout)
+    words = ["deck", "sealed", "--seed", 7, "--side", "corp", "--json"]
+    packs = ["--option", "starters=2", "--option", "boosters=0", "--option", "pool=yes"]
+    found = json.loads(run(*words, *packs).stdout)
     assert found["size"] == 120
 
 
 def test_sealed_that_cannot_be(run: Run) -> None:
     words = ["deck", "sealed", "--seed", 7]
     assert "a side is corp or runner; came 'both'" in run(*words, "--side", "both").stderr
-    assert "1 to 40 packs" in run(*words, "--side", "corp", "--starters", 99).stderr
-    result = run(*words, "--side", "corp", "--starters", 0)
+    words += ["--side", "corp", "--option"]
+    assert "a number from 0 to 40; came 99" in run(*words, "starters=99").stderr
+    assert "1 to 40 packs" in run(*words, "starters=39").stderr
+    assert "sealed netrunner has no option 'packs'" in run(*words, "packs=3").stderr
+    result = run(*words, "starters=0")
     assert result.exit_code == 2
     assert "no legal deck can be made of this pool" in result.stderr
 
@@ -143,7 +140,7 @@ def test_a_game_without_decks_says_so(run: Run) -> None:
 
 
 def test_two_games_with_decks_must_be_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    other = Decked()
+    other = type(registry.game("netrunner"))()
     other.name = "other"
     monkeypatch.setitem(registry._added, "other", other)
     assert "games with decks: netrunner, other" in run("deck", "list").stderr
@@ -153,3 +150,34 @@ def test_two_games_with_decks_must_be_named(run: Run, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("command", ["check", "list", "show", "sealed"])
 def test_help_has_examples(run: Run, command: str) -> None:
     assert f"neontable deck {command}" in run("deck", command, "--help").stdout
+
+
+# -- at a table --------------------------------------------------------------------------------
+def test_the_decks_of_a_person_in_the_terminal() -> None:
+    game = registry.game("netrunner")
+    Path("mine.txt").write_text("45 Score!\n")
+    assert brought(game, ["bot", "human"], ["@mine.txt", "Tripwires"]) == {
+        1: ["45 Score!\n", "Tripwires"]
+    }
+    assert brought(game, ["human", "bot"], ["Tripwires"]) == {0: ["Tripwires"]}
+    assert brought(game, ["bot", "bot"], []) == {}
+    with pytest.raises(BadInput, match="seat 0 of netrunner brings 2 decks; came 3"):
+        brought(game, ["human", "human"], ["a", "b", "c"])
+    with pytest.raises(BadInput, match="seat 0 of toy brings 0 decks; came 1"):
+        brought(registry.game("toy"), ["human", "human"], ["a"])
+    with pytest.raises(BadInput, match="there is none"):
+        brought(game, ["bot", "bot"], ["a"])
+
+
+def test_what_any_seat_brings(run: Run) -> None:
+    Path("mine.txt").write_text("45 Score!\n")
+    found = loadouts_in(["1=@mine.txt", "0 = Tripwires", "1=Deep Dig"])
+    assert found == {1: ["45 Score!\n", "Deep Dig"], 0: ["Tripwires"]}
+    for wrong in ("Tripwires", "corp=Tripwires", "=Tripwires"):
+        with pytest.raises(BadInput, match="SEAT=NAME or SEAT=@FILE"):
+            loadouts_in([wrong])
+    sim = ["sim", "netrunner", "--games", 1, "--seed", 1, "--option", "max_turns=3", "--json"]
+    assert run(*sim, "--loadout", "1=Deep Dig").exit_code == 0
+    refused = run(*sim, "--loadout", "1=Tripwires")
+    assert refused.exit_code == 2
+    assert "'runner_deck' of seat 1 is not legal" in refused.stderr

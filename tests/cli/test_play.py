@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from neontable import load, read_record, replay
+from neontable.kernel import registry
+from tests.toys.teams import PAIRS, RAID
 
 Run = Callable[..., Any]
 
@@ -247,3 +249,33 @@ def test_a_fault_of_the_rules_is_exit_code_1_without_a_trace(run: Run) -> None:
     assert result.exit_code == 1
     assert "the toy breaks" in result.stderr
     assert "Traceback" not in result.output
+
+
+# -- games of sides ------------------------------------------------------------------------------
+@pytest.fixture
+def sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    for toy in (RAID, PAIRS):
+        monkeypatch.setitem(registry._added, toy.name, toy)
+
+
+@pytest.mark.usefixtures("sides")
+def test_the_end_of_a_game_that_all_win_or_lose(run: Run) -> None:
+    words = ["play", "raid", "--seats", "human,human", "--seed", "1", "--option"]
+    won = run(*words, "goal=2", typed="1\n" * 9).stdout
+    assert "The vault is open." in won
+    assert "1. Seat 1: 3 points, winner" in won
+    assert "1. Seat 2: 0 points, winner" in won
+    lost = run(*words, "goal=99", "--option", "limit=1", typed="1\n" * 9).stdout
+    assert "The guards are here.\nNobody has won.\n2. Seat 1: 3 points\n2. Seat 2: 0 points" in lost
+    french = run(*words, "goal=99", "--option", "limit=1", "--lang", "fr", typed="1\n" * 9).stdout
+    assert "Personne n’a gagné." in french
+
+
+@pytest.mark.usefixtures("sides")
+def test_the_end_of_two_against_two(run: Run) -> None:
+    words = ["play", "pairs", "--seats", ",".join(["human"] * 4), "--seed", "1"]
+    said = run(*words, "--option", "limit=1", typed="1\n" * 30).stdout
+    end = [line for line in said.splitlines() if "points" in line and ". Seat" in line]
+    assert sorted(line[:2] for line in end) == ["1.", "1.", "2.", "2."], "the losers are second"
+    winners = {line.split(":")[0][3:] for line in end if line.endswith("winner")}
+    assert winners in ({"Seat 1", "Seat 3"}, {"Seat 2", "Seat 4"})

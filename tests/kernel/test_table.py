@@ -8,12 +8,16 @@ import pytest
 
 import neontable
 from neontable.kernel import registry
+from neontable.kernel.chance import key_from
 from neontable.kernel.errors import BadAnswer, BadOption, BadPosition, UnknownGame
 from neontable.kernel.events import EVERYBODY, Event
-from neontable.kernel.table import Table, around, load
+from neontable.kernel.setup import Setup
+from neontable.kernel.table import Table, around, begin, load, replay
 from tests.toys.bazaar import GAME, Play, Turn
+from tests.toys.teams import PAIRS, RAID
 
-registry.add(GAME)
+for _toy in (GAME, RAID, PAIRS):
+    registry.add(_toy)
 
 
 def table_at(kind: str, seats: int = 2) -> Table:
@@ -200,3 +204,52 @@ def test_redeal_deals_secret_bids_anew() -> None:
     bids = {table.redeal(1, seed).state.stack[-1].bids[0] for seed in range(30)}
     assert bids == {0, 1, 2, 3}
     assert {table.redeal(0, seed).state.stack[-1].bids[0] for seed in range(10)} == {3}
+
+
+def test_a_table_says_what_it_is() -> None:
+    table = GAME.new(2, 1)
+    assert repr(table) == (
+        "<Table: bazaar, 2 seats, 0 answers, seat 0 is asked 'bz-ask-bid' (4 options); "
+        "seat 1 is asked 'bz-ask-bid' (4 options)>"
+    )
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.options[0])
+    assert table.outcome is not None
+    assert table.outcome.winners == (0, 1)
+    answers = table.journal.count
+    assert repr(table) == f"<Table: bazaar, 2 seats, {answers} answers, over: won by seat 0, 1>"
+    lost = RAID.new(2, 1, {"goal": 99, "limit": 1})
+    lost.answer(0, ("strike",))
+    assert repr(lost) == "<Table: raid, 2 seats, 1 answers, over: all lost>"
+
+
+def test_a_setup_is_kept_by_the_record_and_by_copies() -> None:
+    table = GAME.new(3, 7, {"rounds": 4}, windows=True)
+    assert table.setup == GAME.prepare(3, key_from(7), {"rounds": 4}, windows=True)
+    assert table.record.setup is table.clone().setup is table.setup
+    assert begin(GAME, table.setup).digest == table.digest
+    loaded = load(table.to_json())
+    assert loaded.setup == Setup(seats=3, options={}, windows=True, key=table.setup.key)
+
+
+@pytest.mark.parametrize("options", [{"goal": 6}, {"goal": 99, "limit": 2}])
+def test_all_win_or_lose_together(options: dict[str, int]) -> None:
+    table = RAID.new(3, 1, options)
+    while not table.over:
+        table.answer(table.asks[0].seat, ("strike",))
+    won = options["goal"] == 6
+    assert table.outcome is not None
+    assert table.outcome.winners == ((0, 1, 2) if won else ())
+    assert table.outcome.sides == RAID.sides(table.setup) == ((0, 1, 2),)
+    assert replay(table.record).outcome == table.outcome
+
+
+def test_two_win_against_two() -> None:
+    table = PAIRS.new(4, 1)
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.options[-1])
+    assert table.outcome is not None
+    assert table.outcome.winners in ((0, 2), (1, 3), (0, 2, 1, 3))
+    assert replay(table.record).outcome == table.outcome

@@ -5,7 +5,9 @@ import pytest
 
 from neontable import game
 from neontable.kernel.errors import BadOption
+from neontable.lab import tables
 from neontable.lab.bench import Spread, measure, play
+from neontable.lab.tables import TableKind, benched
 
 
 def test_random_play_counts_its_decisions_and_can_stop_midway() -> None:
@@ -23,7 +25,10 @@ def test_the_same_picker_plays_the_same_game() -> None:
     assert first.digest == again.digest
 
 
-def test_a_bench_measures_the_table_the_game_names() -> None:
+def test_a_bench_measures_the_table_named_for_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert benched(game("toy")) == TableKind(4), "the usual one, where none is named"
+    kind = TableKind(4, {"rounds": 20})
+    monkeypatch.setattr(tables, "BENCHED", {"toy": kind})
     ticks: list[int] = []
     found = measure("toy", rounds=2, seconds=0.02, progress=lambda: ticks.append(1))
     assert (found.seats, found.options["rounds"], found.rounds) == (4, 20, 2)

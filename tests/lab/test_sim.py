@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from neontable import bots, game, read_record
+from neontable.kernel import registry
 from neontable.kernel.errors import BadOption
 from neontable.kernel.table import play_again
 from neontable.kernel.table_options import Choice
 from neontable.lab import tables
 from neontable.lab.sim import lineup, seated, simulate, soak, write_failures
 from neontable.lab.tables import soaked
+from tests.toys.teams import PAIRS, RAID
 
 
 @pytest.fixture(autouse=True)
@@ -122,3 +124,20 @@ def test_bot_means_the_best_bot() -> None:
     assert type(bots.make(toy, "bot", 0, 1)) is type(bots.make(toy, "last", 0, 1))
     with pytest.raises(bots.UnknownBot, match="did you mean 'random'"):
         bots.make(toy, "rondom", 0)
+
+
+def test_who_wins_as_a_side_has_won_whole() -> None:
+    registry.add(PAIRS)
+    registry.add(RAID)
+    found = simulate("pairs", ["random"], 30, seed=3)
+    won = sum(t.wins for t in found.by_seat)
+    shared = sum(t.share for t in found.by_seat)
+    by_number = {t.name: t for t in found.by_seat}
+    assert by_number["0"].share == by_number["2"].share, "partners win together"
+    assert by_number["0"].mean_place == by_number["2"].mean_place <= 2
+    assert by_number["0"].share + by_number["1"].share == 30, "one victory a game for the sides"
+    assert won >= shared == 60
+    lost = simulate("raid", ["random"], 5, seed=3, seats=3, options={"goal": 99, "limit": 2})
+    assert [(t.wins, t.share, t.mean_place) for t in lost.by_seat] == [(0, 0, 2)] * 3
+    easy = simulate("raid", ["random"], 5, seed=3, seats=3, options={"goal": 1})
+    assert [(t.wins, t.share, t.mean_place) for t in easy.by_seat] == [(5, 5, 1)] * 3

@@ -126,7 +126,7 @@ def test_a_table_of_older_rules_is_closed_by_its_owner(player: New, server: Runn
     record = ann.get(f"/api/replays/{table}/record.json")
     _, moves = server.service.store.moves(table)
     given = [m for m in moves if m.kind == "answer"]
-    assert (record["rules"], record["key"], len(record["answers"])) == (0, key, len(given))
+    assert (record["rules"], record["setup"]["key"], len(record["answers"])) == (0, key, len(given))
     following = ann.post(f"{path}/rematch")
     assert following["status"] == "playing"
     assert "frozen" not in following

@@ -1,12 +1,16 @@
 """Two toys about winning and losing together.
 
-Raid: everybody against the vault.  A seat strikes with a die, or braces so that the alarm does not
-rise; all have won when the vault is open, and all have lost when the alarm has risen too far.
+Raid: everybody against the vault.  A seat strikes with what luck gives it, or braces so that the
+alarm does not rise; all have won when the vault is open, and all have lost when the alarm is too
+high.
 
 Pairs: two against two, partners across the table.  A seat pulls the rope by one to three for its
-side, and rests as long as it pulled; the side that is ahead at the end has won.
+side, as long as it has the breath; the side that is ahead at the end has won.
+
+Luck is a pile of cards that nobody sees.
 """
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -14,7 +18,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.chance import die
+from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit
 from neontable.kernel.frames import Frame, pop
 from neontable.kernel.game import Game
@@ -61,6 +65,7 @@ class Teams(State, kw_only=True):
     turns: int = 0
     goal: int
     limit: int
+    luck: list[int] = []
     stack: list[Turns] = []
 
     @property
@@ -74,15 +79,27 @@ def act(g: Teams, seat: int, answer: Answer) -> None:
     g.turns += 1
     n = 0
     if answer[0] == "strike":
-        n = die(g, 6)
+        n = luck(g)
         g.alarm += 1
     elif answer[0] == "pull":
-        n = answer[1]
-        g.breath[seat] -= n
+        n = answer[1] + luck(g)
+        g.breath[seat] -= answer[1]
     else:
         g.breath[seat] = 3
     g.effort[seat] += n
     emit(g, f"tm-{answer[0]}", who=seat, n=n)
+
+
+def luck(g: Teams) -> int:
+    card = g.luck.pop()
+    if not g.luck:
+        g.luck = new_luck()
+        shuffle(g, g.luck)
+    return card
+
+
+def new_luck() -> list[int]:
+    return [n for n in range(1, 7) for _ in range(4)]
 
 
 class TeamsView(msgspec.Struct, frozen=True):
@@ -107,6 +124,9 @@ class TeamsShow(Show[TeamsView]):
         region = Region("yard", "board", Text("tm-yard"), 0, 0, 6, 4)
         return Scene(view.game, 6, 4, (region,), (), (rope,), panels)
 
+    def seat_text(self, seat: int) -> Text:
+        return Text("tm-seat", (("n", seat + 1),))
+
     def components(self) -> Sequence[Component]:
         return [Component("rope", "token", Text("tm-pairs"), (), {}, 1, "designed", "a toy")]
 
@@ -121,7 +141,7 @@ class TeamsGame(Game[Teams, TeamsView, Any]):
     rule_ids = frozenset({"TM-TURN-001"})
 
     def set_up(self, setup: Setup) -> Teams:
-        return Teams(
+        g = Teams(
             game=self.name,
             rules=1,
             windows=setup.windows,
@@ -130,8 +150,11 @@ class TeamsGame(Game[Teams, TeamsView, Any]):
             breath=[3] * setup.seats,
             goal=setup.options.get("goal", 0),
             limit=setup.options["limit"],
+            luck=new_luck(),
             stack=[Turns()],
         )
+        shuffle(g, g.luck)
+        return g
 
     def seat_count(self, g: Teams) -> int:
         return len(g.effort)
@@ -146,12 +169,15 @@ class TeamsGame(Game[Teams, TeamsView, Any]):
     def redeal(self, g: Teams, seat: int, key: str) -> Teams:
         world = g.clone()
         world.key, world.drawn = key, 0
+        shuffle(world, world.luck)
         return world
 
     def check(self, g: Teams) -> list[str]:
         problems = []
         if not g.effort or len(g.breath) != len(g.effort):
             problems.append("breath: one number for each seat")
+        if not g.luck or not Counter(g.luck) <= Counter(new_luck()):
+            problems.append("luck: cards of 1 to 6, four of each at most, and one at least")
         if any(not 0 <= n <= 3 for n in g.breath):
             problems.append("breath: 0 to 3")
         if any(not 0 <= frame.seat < len(g.effort) for frame in g.stack):

@@ -2,14 +2,14 @@
 import { prefs } from "./prefs";
 import type {
   Credentials,
-  Deck,
-  DeckCheck,
-  DeckList,
-  DeckText,
   Fault,
   GameList,
   Imported,
   Join,
+  KeptLoadout,
+  KeptLoadouts,
+  LoadoutCheck,
+  LoadoutText,
   Lobby,
   Me,
   NewTable,
@@ -103,7 +103,7 @@ export const api = {
   change: (id: string, wish: TableChange) => mine<TableInfo>("PUT", `/tables/${id}`, wish),
   leave: (id: string) => mine<TableInfo>("POST", `/tables/${id}/leave`),
   seat: (id: string, seat: number, wish: SeatChange) => mine<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
-  seatDecks: (id: string, seat: number) => mine<DeckList>("GET", `/tables/${id}/seats/${seat}/decks`),
+  seatLoadouts: (id: string, seat: number) => mine<KeptLoadouts>("GET", `/tables/${id}/seats/${seat}/loadouts`),
   start: (id: string) => mine<TableInfo>("POST", `/tables/${id}/start`),
   close: (id: string) => mine<TableInfo>("POST", `/tables/${id}/close`),
   rematch: (id: string) => mine<TableInfo>("POST", `/tables/${id}/rematch`),
@@ -113,10 +113,10 @@ export const api = {
     call<ReplayFrame>("GET", `/replays/${id}/frame`, undefined, { number, seat }),
   importRecord: (record: string) => mine<Imported>("POST", "/replays", record),
   checkTable: (wish: NewTable) => mine<TableCheck>("POST", "/tables/check", wish),
-  decks: (game: string, options: NewTable["options"] = {}) =>
-    mine<DeckList>("GET", "/decks", undefined, { game, options: JSON.stringify(options) }),
-  checkDeck: (deck: DeckText) => mine<DeckCheck>("POST", "/decks/check", deck),
-  saveDeck: (id: string, deck: DeckText) =>
-    id ? mine<Deck>("PUT", `/decks/${id}`, deck) : mine<Deck>("POST", "/decks", deck),
-  removeDeck: (id: string) => mine<void>("DELETE", `/decks/${id}`),
+  loadouts: (game: string, options: NewTable["options"] = {}) =>
+    mine<KeptLoadouts>("GET", "/loadouts", undefined, { game, options: JSON.stringify(options) }),
+  checkLoadout: (loadout: LoadoutText) => mine<LoadoutCheck>("POST", "/loadouts/check", loadout),
+  saveLoadout: (id: string, loadout: LoadoutText) =>
+    id ? mine<KeptLoadout>("PUT", `/loadouts/${id}`, loadout) : mine<KeptLoadout>("POST", "/loadouts", loadout),
+  removeLoadout: (id: string) => mine<void>("DELETE", `/loadouts/${id}`),
 };

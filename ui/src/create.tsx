@@ -2,15 +2,22 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
-import { DeckEditor, DeckProblems, NO_DECK } from "./decks";
 import { tablePath, useGames } from "./home";
+import { LoadoutEditor, LoadoutProblems, NO_LOADOUT } from "./loadouts";
 import { prefs } from "./prefs";
 import { href } from "./route";
 import { Dialog, TopBar } from "./shell";
 import { useWords } from "./words";
-import type { Deck, GameInfo, NewTable, OptionSpec, SeatDeck, SeatWish } from "./protocol";
+import type { GameInfo, KeptLoadout, NewTable, OptionSpec, SeatLoadout, SeatWish, SlotSpec } from "./protocol";
 
 type Options = NonNullable<NewTable["options"]>;
+
+/** The slots of a seat for which something may be brought. In a series people change seats: what is
+ * not in use in one game may be in the next. */
+export function openSlots(game: GameInfo | undefined, seat: number, options: Options, series: boolean): SlotSpec[] {
+  if (!game || (game.sealed_option && options[game.sealed_option] === true)) return [];
+  return (game.seats[seat]?.slots ?? []).filter((slot) => !slot.option || series || options[slot.option] === true);
+}
 
 export function CreatePage({ game }: { game: string }) {
   const t = useWords();
@@ -47,11 +54,14 @@ function CreateForm({ game }: { game: GameInfo }) {
   const number = (n: number): void =>
     setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", bot: "" }));
   const change = (i: number, wish: SeatWish): void => setSeats(seats.map((s, j) => (j === i ? wish : s)));
-  const swapped = series > 1 || options[game.second_game ?? ""] === true;
-  const dealt = !!game.deals_decks && options[game.deals_decks] === true;
-  // What was chosen for a game that is not played now is not brought.
-  const seated = seats.map((s) => ({ ...s, deck: dealt ? "" : (s.deck ?? ""), second_deck: dealt || !swapped ? "" : (s.second_deck ?? "") }));
-  const judged = useDeckCheck({ game: game.name, seats: seated, options }, !!game.decks);
+  const [picked, setPicked] = useState<Record<string, string>>({});
+  const slots = (seat: number): SlotSpec[] => openSlots(game, seat, options, series > 1);
+  // What was chosen for a slot that is not in use now is not brought.
+  const seated = seats.map((s, i) => ({
+    ...s,
+    loadouts: s.kind === "open" ? [] : slots(i).flatMap((slot) => picked[`${i} ${slot.name}`] || []),
+  }));
+  const judged = useLoadoutCheck({ game: game.name, seats: seated, options }, !!game.loadouts);
   const submit = (e: Event): void => {
     e.preventDefault();
     setBusy(true);
@@ -101,34 +111,21 @@ function CreateForm({ game }: { game: GameInfo }) {
                   </option>
                 ))}
               </select>
-              {game.decks && !dealt && wish.kind !== "open" && (
-                <>
-                  <DeckPick
-                    label={t.deckOf(game.seats[i]?.text ?? "")}
+              {wish.kind !== "open" &&
+                slots(i).map((slot) => (
+                  <LoadoutPick
+                    key={slot.name}
                     game={game}
-                    seat={i}
+                    slot={slot}
                     options={options}
-                    value={wish.deck ?? ""}
-                    put={(deck) => change(i, { ...wish, deck })}
+                    value={picked[`${i} ${slot.name}`] ?? ""}
+                    put={(id) => setPicked({ ...picked, [`${i} ${slot.name}`]: id })}
                   />
-                  {swapped && (
-                    <DeckPick
-                      label={t.secondDeck}
-                      game={game}
-                      seat={i}
-                      second
-                      options={options}
-                      value={wish.second_deck ?? ""}
-                      put={(deck) => change(i, { ...wish, second_deck: deck })}
-                    />
-                  )}
-                  {judged
-                    .filter((d) => d.seat === i && !d.check.ok)
-                    .map((d) => (
-                      <DeckProblems key={String(d.second)} game={game.name} check={d.check} />
-                    ))}
-                </>
-              )}
+                ))}
+              {wish.kind !== "open" &&
+                judged
+                  .filter((d) => d.seat === i && !d.check.ok)
+                  .map((d) => <LoadoutProblems key={d.slot} game={game.name} check={d.check} />)}
             </li>
           ))}
         </ul>
@@ -188,18 +185,18 @@ function CreateForm({ game }: { game: GameInfo }) {
   );
 }
 
-/** What the table would say of its decks if it started now, asked again whenever that may change. */
-function useDeckCheck(wish: NewTable, decked: boolean): SeatDeck[] {
+/** What the table would say of its loadouts if it started now, asked again whenever that may change. */
+function useLoadoutCheck(wish: NewTable, wanted: boolean): SeatLoadout[] {
   const { lang } = useCell(prefs);
-  const [found, setFound] = useState<SeatDeck[]>([]);
+  const [found, setFound] = useState<SeatLoadout[]>([]);
   const asked = JSON.stringify(wish);
   useEffect(() => {
-    if (!decked) return;
+    if (!wanted) return;
     let here = true;
     const wait = setTimeout(() => {
       api.checkTable(wish).then(
-        (check) => here && setFound(check.decks),
-        // What is wrong with the table besides its decks is told when it is made.
+        (check) => here && setFound(check.loadouts),
+        // What is wrong with the table besides is said when it is made.
         () => here && setFound([]),
       );
     }, 200);
@@ -207,59 +204,56 @@ function useDeckCheck(wish: NewTable, decked: boolean): SeatDeck[] {
       here = false;
       clearTimeout(wait);
     };
-  }, [asked, lang, decked]);
+  }, [asked, lang, wanted]);
   return found;
 }
 
 const PASTE = "paste";
-/** All pickers of a page show the same decks: one that was pasted here is there too. */
-const known = new Cell<{ what: string; decks: Deck[] }>({ what: "", decks: [] });
+/** All pickers of a page show the same loadouts: one that was pasted here is there too. */
+const known = new Cell<{ what: string; loadouts: KeptLoadout[] }>({ what: "", loadouts: [] });
 
-async function readDecks(game: string, options: Options, lang: string): Promise<void> {
+async function readLoadouts(game: string, options: Options, lang: string): Promise<void> {
   const what = JSON.stringify([game, options, lang]);
   if (known.value.what === what) return;
   // The old list stays until the new one is here, unless it is another game's.
-  known.set({ what, decks: known.value.decks.filter((d) => d.game === game) });
-  const found = await api.decks(game, options).catch(() => null);
-  if (known.value.what === what) known.set(found ? { what, decks: found.decks } : { what: "", decks: known.value.decks });
+  known.set({ what, loadouts: known.value.loadouts.filter((d) => d.game === game) });
+  const found = await api.loadouts(game, options).catch(() => null);
+  if (known.value.what !== what) return;
+  known.set(found ? { what, loadouts: found.loadouts } : { what: "", loadouts: known.value.loadouts });
 }
 
-/** A deck of the house, one's own, or a list pasted here: it is checked, kept, and chosen. */
-export function DeckPick(props: {
-  label: string;
+/** A list of the house, one's own, or one pasted here: it is checked, kept, and chosen. */
+export function LoadoutPick(props: {
   game: GameInfo;
-  seat: number;
-  /** For the game in which sides are swapped. */
-  second?: boolean;
-  /** Those of the table: decks are judged by them. */
+  slot: SlotSpec;
+  /** Those of the table: loadouts are judged by them. */
   options: Options;
   value: string;
-  put(deck: string): void;
+  put(id: string): void;
 }) {
-  const { game, options, put } = props;
+  const { game, slot, options, put } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
-  const { decks } = useCell(known);
+  const { loadouts } = useCell(known);
   const [pasting, paste] = useState(false);
   const asked = JSON.stringify(options);
   useEffect(() => {
     // The first picker of a page reads for all.
-    void readDecks(game.name, options, lang);
+    void readLoadouts(game.name, options, lang);
   }, [game.name, asked, lang]);
-  const side = game.seats[props.seat]?.decks?.find((d) => !!d.second === !!props.second)?.side;
   // One that is not legal here is not offered, unless it is chosen already: then the table says why.
-  const fitting = decks.filter((d) => d.check.side === side && (d.check.ok || d.id === props.value));
-  const own = fitting.filter((d) => !d.published);
-  const listed = (some: Deck[]) =>
+  const fitting = loadouts.filter((d) => (d.check.side ?? "") === (slot.side ?? "") && (d.check.ok || d.id === props.value));
+  const own = fitting.filter((d) => !d.house);
+  const listed = (some: KeptLoadout[]) =>
     some.map((d) => (
       <option key={d.id} value={d.id}>
-        {d.name} · {t.cardCount(d.check.cards ?? 0)}
+        {d.name} · {d.check.size_text}
       </option>
     ));
   return (
     <>
       <label class="deck-label">
-        <small>{props.label}</small>
+        <small>{slot.text}</small>
         <select
           class="deck-pick"
           value={props.value}
@@ -271,22 +265,22 @@ export function DeckPick(props: {
           }}
         >
           <option value="">{t.usualDeck}</option>
-          {own.length > 0 && <optgroup label={t.myDecks}>{listed(own)}</optgroup>}
-          <optgroup label={t.publishedDeck}>{listed(fitting.filter((d) => d.published))}</optgroup>
+          {own.length > 0 && <optgroup label={game.loadouts}>{listed(own)}</optgroup>}
+          <optgroup label={t.publishedDeck}>{listed(fitting.filter((d) => d.house))}</optgroup>
           <option value={PASTE}>{t.pasteDeck}</option>
         </select>
       </label>
-      <Dialog open={pasting} close={() => paste(false)} title={props.label}>
+      <Dialog open={pasting} close={() => paste(false)} title={slot.text}>
         {pasting && (
-          <DeckEditor
+          <LoadoutEditor
             game={game.name}
-            draft={{ ...NO_DECK, name: t.pastedDeck }}
+            draft={{ ...NO_LOADOUT, name: t.pastedDeck }}
             options={options}
             toPlay
-            saved={(deck) => {
+            saved={(loadout) => {
               paste(false);
-              known.set({ ...known.value, decks: [deck, ...known.value.decks] });
-              put(deck.id);
+              known.set({ ...known.value, loadouts: [loadout, ...known.value.loadouts] });
+              put(loadout.id);
             }}
             removed={() => paste(false)}
           />

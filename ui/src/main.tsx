@@ -3,7 +3,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { useCell } from "./cell";
 import { CreatePage } from "./create";
-import { DecksPage } from "./decks";
+import { LoadoutsPage } from "./loadouts";
 import { HomePage } from "./home";
 import { LobbyPage } from "./lobby";
 import { ReplayPage } from "./replay";
@@ -31,8 +31,8 @@ function Page() {
       return <TablePage key={id} id={id} token={hash} />;
     case "replay":
       return <ReplayPage key={id} id={id} hash={hash} />;
-    case "decks":
-      return <DecksPage key={id} game={id} />;
+    case "loadouts":
+      return <LoadoutsPage key={id} game={id} />;
     case "rules":
       return (
         <>

@@ -362,6 +362,14 @@ function Ending({ info }: { info: TableInfo }) {
   const [fault, setFault] = useState("");
   if (!outcome) return <section class="ask ending">…</section>;
   const places = [...outcome.places].sort((a, b) => a.place - b.place);
+  const sides = outcome.sides ?? [];
+  // Who won or lost together stands together; everybody else alone.
+  const groups = places
+    .map((p) => places.filter((q) => q.seat === p.seat || sides.some((side) => side.includes(p.seat) && side.includes(q.seat))))
+    .filter((group, i) => group[0] === places[i]);
+  const nobody = !places.some((p) => p.winner);
+  const verdict =
+    outcome.how === "closed" ? "" : sides.length === 1 ? (nobody ? t.lostTogether : t.wonTogether) : nobody ? t.nobodyWon : "";
   const sits = info.seats.some((s) => s.mine);
   const again = (): void => {
     api.rematch(info.id).then(
@@ -373,15 +381,20 @@ function Ending({ info }: { info: TableInfo }) {
   return (
     <section class="ask ending" data-over>
       <h2>{outcome.text}</h2>
-      <ol class="places">
-        {places.map((p) => {
-          const seat = info.seats[p.seat];
-          return (
-            <li key={p.seat} class={p.winner ? "winner" : ""} value={p.place}>
-              <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points(p.points)}</span>
-            </li>
-          );
-        })}
+      {verdict && <p class="verdict">{verdict}</p>}
+      <ol class={`places${sides.length === 1 || outcome.how === "closed" ? " unplaced" : ""}`}>
+        {groups.map((group) => (
+          <li key={group[0]?.seat} class={`${group[0]?.winner ? "winner" : ""}${group.length > 1 ? " side" : ""}`} value={group[0]?.place}>
+            {group.map((p) => {
+              const seat = info.seats[p.seat];
+              return (
+                <span key={p.seat} class="placed">
+                  <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points(p.points)}</span>
+                </span>
+              );
+            })}
+          </li>
+        ))}
       </ol>
       {series && (
         <>

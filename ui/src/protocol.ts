@@ -104,48 +104,6 @@ export interface Credentials {
   passphrase: string;
 }
 
-export interface Deck {
-  id: string;
-  game: string;
-  name: string;
-  text: string;
-  check: DeckCheck;
-  changed?: number;
-  published?: boolean;
-}
-
-export interface DeckCheck {
-  ok: boolean;
-  side?: string;
-  side_text?: string;
-  cards?: number;
-  summary?: string;
-  problems?: DeckProblem[];
-}
-
-export interface DeckList {
-  decks: Deck[];
-}
-
-export interface DeckProblem {
-  text: string;
-  line?: number;
-  nearest?: string[];
-  rule?: string;
-}
-
-export interface DeckSpec {
-  side: string;
-  second?: boolean;
-}
-
-export interface DeckText {
-  game: string;
-  name: string;
-  text: string;
-  options?: { [key: string]: string | boolean | number };
-}
-
 export interface Fault {
   status: number;
   code: string;
@@ -164,9 +122,8 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: BotSpec[];
   seats: SeatSpec[];
-  decks?: boolean;
-  second_game?: string;
-  deals_decks?: string;
+  loadouts?: string;
+  sealed_option?: string;
 }
 
 export interface GameList {
@@ -200,8 +157,21 @@ export interface Imported {
 export interface Join {
   token?: string;
   seat?: number | null;
-  deck?: string;
-  second_deck?: string;
+  loadouts?: string[];
+}
+
+export interface KeptLoadout {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  check: LoadoutCheck;
+  changed?: number;
+  house?: boolean;
+}
+
+export interface KeptLoadouts {
+  loadouts: KeptLoadout[];
 }
 
 export interface Line {
@@ -210,6 +180,30 @@ export interface Line {
   y0: number;
   x1: number;
   y1: number;
+}
+
+export interface LoadoutCheck {
+  ok: boolean;
+  side?: string;
+  side_text?: string;
+  size?: number;
+  size_text?: string;
+  summary?: string;
+  problems?: LoadoutFault[];
+}
+
+export interface LoadoutFault {
+  text: string;
+  line?: number;
+  nearest?: string[];
+  rule?: string;
+}
+
+export interface LoadoutText {
+  game: string;
+  name: string;
+  text: string;
+  options?: { [key: string]: string | boolean | number };
 }
 
 export interface Lobby {
@@ -283,6 +277,7 @@ export interface Outcome {
   text: string;
   places: Placed[];
   key: string;
+  sides?: number[][];
 }
 
 export interface Panel {
@@ -473,34 +468,33 @@ export interface Seat {
   mine?: boolean;
   ready?: boolean;
   conceded?: boolean;
-  deck?: string;
+  loadout?: string;
 }
 
 export interface SeatChange {
   kind: "bot" | "me" | "open";
   bot?: string;
-  deck?: string;
-  second_deck?: string;
+  loadouts?: string[];
 }
 
-export interface SeatDeck {
+export interface SeatLoadout {
   seat: number;
-  check: DeckCheck;
-  second?: boolean;
+  slot: string;
+  check: LoadoutCheck;
 }
 
 export interface SeatSpec {
   seat: number;
   text: string;
   sign?: string;
-  decks?: DeckSpec[];
+  slots?: SlotSpec[];
 }
 
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
-  deck?: string;
-  second_deck?: string;
+  loadouts?: string[];
+  texts?: string[];
 }
 
 export interface Section {
@@ -528,6 +522,13 @@ export interface SeriesScore {
   mine?: boolean;
 }
 
+export interface SlotSpec {
+  name: string;
+  text: string;
+  side?: string;
+  option?: string;
+}
+
 export interface TableChange {
   title?: string | null;
   listed?: boolean | null;
@@ -536,7 +537,7 @@ export interface TableChange {
 }
 
 export interface TableCheck {
-  decks: SeatDeck[];
+  loadouts: SeatLoadout[];
 }
 
 export interface TableInfo {

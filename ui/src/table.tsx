@@ -2,19 +2,19 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { DeckPick, PaceSelect } from "./create";
-import { SeatDecks } from "./decks";
+import { LoadoutPick, openSlots, PaceSelect } from "./create";
 import { FrozenRoom } from "./frozen";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
+import { SeatLoadouts } from "./loadouts";
 import { PlayView } from "./play";
 import { href, Link } from "./route";
 import { openRule } from "./rules";
 import { Dialog, tell, TopBar } from "./shell";
 import { useCoach } from "./tutorial";
 import { useWords } from "./words";
-import type { NewTable, TableInfo } from "./protocol";
+import type { NewTable, SlotSpec, TableInfo } from "./protocol";
 
 export function TablePage({ id, token }: { id: string; token: string }) {
   const t = useWords();
@@ -31,7 +31,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
   const [sure, setSure] = useState<"undo" | "concede" | null>(null);
   const [pacing, setPacing] = useState(false);
   const [reading, setReading] = useState(false);
-  const decked = useGames()?.find((g) => g.name === info?.game)?.decks;
+  const brings = useGames()?.find((g) => g.name === info?.game)?.loadouts;
   const mine = info?.seats.filter((s) => s.mine) ?? [];
   const mySeat = push && mine.some((s) => s.seat === push.seat) ? push.seat : mine[0]?.seat;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
             >
               <Icon name={info.status === "paused" ? "play" : "pause"} />
             </button>
-            {decked && (
+            {brings && (
               <button type="button" class="icon-button" aria-label={t.myDeck} title={t.myDeck} onClick={() => setReading(true)}>
                 <Icon name="cards" />
               </button>
@@ -145,7 +145,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
         </div>
       )}
       <Dialog open={reading} close={() => setReading(false)} title={t.myDeck}>
-        {reading && mySeat !== undefined && <SeatDecks table={id} seat={mySeat} />}
+        {reading && mySeat !== undefined && <SeatLoadouts table={id} seat={mySeat} />}
       </Dialog>
       <Dialog open={pacing} close={() => setPacing(false)} title={t.pace}>
         <PaceSelect
@@ -186,11 +186,10 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
   const t = useWords();
   const games = useGames();
   const game = games?.find((g) => g.name === info.game);
-  const [deck, setDeck] = useState("");
-  const [second, setSecond] = useState("");
-  const matched = (info.series?.games ?? 0) > 1 || info.options[game?.second_game ?? ""] === true;
+  const [picked, setPicked] = useState<Record<string, string>>({});
   const chosen = info.options as NonNullable<NewTable["options"]>;
-  const dealt = !!game?.deals_decks && chosen[game.deals_decks] === true;
+  const slots = (seat: number): SlotSpec[] => openSlots(game, seat, chosen, (info.series?.games ?? 0) > 1);
+  const brought = (seat: number, picks = picked): string[] => slots(seat).flatMap((slot) => picks[`${seat} ${slot.name}`] || []);
   const [fault, setFault] = useState("");
   const failed = (error: Error): void => setFault(error.message || t.offline);
   const sits = info.seats.some((s) => s.mine);
@@ -231,41 +230,28 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
                 {t.rematchToo}
               </button>
             )}
-            {s.mine && s.deck && <span class="hint">{s.deck}</span>}
-            {game?.decks && !dealt && (s.mine || (s.kind === "open" && !sits)) && (
-              <>
-                <DeckPick
-                  label={t.deckOf(s.text)}
+            {s.mine && s.loadout && <span class="hint">{s.loadout}</span>}
+            {game &&
+              (s.mine || (s.kind === "open" && !sits)) &&
+              slots(s.seat).map((slot) => (
+                <LoadoutPick
+                  key={slot.name}
                   game={game}
-                  seat={s.seat}
+                  slot={slot}
                   options={chosen}
-                  value={deck}
-                  put={(chosen) => {
-                    setDeck(chosen);
-                    if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck: chosen, second_deck: second }).then(done, failed);
+                  value={picked[`${s.seat} ${slot.name}`] ?? ""}
+                  put={(id) => {
+                    const picks = { ...picked, [`${s.seat} ${slot.name}`]: id };
+                    setPicked(picks);
+                    if (s.mine) api.seat(info.id, s.seat, { kind: "me", loadouts: brought(s.seat, picks) }).then(done, failed);
                   }}
                 />
-                {matched && (
-                  <DeckPick
-                    label={t.secondDeck}
-                    game={game}
-                    seat={s.seat}
-                    second
-                    options={chosen}
-                    value={second}
-                    put={(chosen) => {
-                      setSecond(chosen);
-                      if (s.mine) api.seat(info.id, s.seat, { kind: "me", deck, second_deck: chosen }).then(done, failed);
-                    }}
-                  />
-                )}
-              </>
-            )}
+              ))}
             {s.kind === "open" && !sits && (
               <button
                 type="button"
                 class="primary"
-                onClick={() => api.join(info.id, { token, seat: s.seat, deck, second_deck: second }).then(done, failed)}
+                onClick={() => api.join(info.id, { token, seat: s.seat, loadouts: brought(s.seat) }).then(done, failed)}
               >
                 {t.sitDown}
               </button>

@@ -1,4 +1,4 @@
-"""`neontable deck check|list|show|sealed`: decks of one's own, for the games that have any."""
+"""`neontable deck check|list|show|sealed`: decks and other loadouts, where a game has any."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import typer
 from neontable.cli import failure
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
-from neontable.kernel.deck import DeckList, DeckReport
 from neontable.kernel.game import Game
+from neontable.kernel.loadouts import Loadout, LoadoutReport, Loadouts
+from neontable.kernel.table_options import filled
 from neontable.kernel.text import literal
 
 app = typer.Typer(
@@ -27,33 +28,32 @@ Of = Annotated[
 ]
 
 
-def game_with_decks(name: str | None) -> Game:
-    """The game that is meant; the only one with decks when nobody says."""
+def with_loadouts(name: str | None) -> tuple[Game, Loadouts]:
+    """The game that is meant; the only one with loadouts when nobody says."""
     if name is not None:
         game = registry.game(name)
-        if not game.decks():
+        if game.loadouts is None:
             raise failure.BadInput(f"{name} is not played with decks of one's own")
-        return game
-    found = [game for game in map(registry.game, registry.names()) if game.decks()]
+        return game, game.loadouts
+    games = [registry.game(name) for name in registry.names()]
+    found = [(game, game.loadouts) for game in games if game.loadouts is not None]
     if len(found) != 1:
-        names = ", ".join(game.name for game in found) or "none"
+        names = ", ".join(game.name for game, _ in found) or "none"
         raise failure.BadInput(f"name a game with --game; games with decks: {names}")
     return found[0]
 
 
 @app.command(
     epilog="Examples: [bold]neontable deck check mine.txt[/] · "
-    "[bold]neontable deck check mine.txt --limit 3 --no-banned[/] · "
+    "[bold]neontable deck check mine.txt --option copies=3 --option banned=yes[/] · "
     "[bold]neontable deck show 'Three Keys' | neontable deck check -[/]"
 )
 def check(
     file: Annotated[Path, typer.Argument(help="A list: a count and a name a line; - reads it.")],
-    limit: Annotated[
-        int | None, typer.Option(min=1, help="Copies of one card at most, such as 3 or 1.")
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", help="An option of the table that it is for: name=value."),
     ] = None,
-    no_banned: Annotated[
-        bool, typer.Option("--no-banned", help="The banned list is in force.")
-    ] = False,
     game: Of = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -61,8 +61,10 @@ def check(
     """Find every problem of a deck at once; exit code 2 when there are any."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        rules = game_with_decks(game)
-        report = rules.check_deck(failure.text_in(file), limit=limit or 0, banned=no_banned)
+        rules, loadouts = with_loadouts(game)
+        chosen = failure.options_in(option or [])
+        options = rules.checked_options(rules.seats[0], chosen)
+        report = loadouts.check(failure.text_in(file), None, options)
         if as_json:
             typer.echo(json.dumps(_reported(voice, report), ensure_ascii=False, indent=1))
         else:
@@ -71,20 +73,20 @@ def check(
             raise typer.Exit(failure.BAD_INPUT)
 
 
-def _reported(voice: Voice, report: DeckReport) -> dict[str, Any]:
+def _reported(voice: Voice, report: LoadoutReport) -> dict[str, Any]:
     problems = [
         {"line": p.line or None, "rule": p.rule or None, "text": voice.text(p.text)}
         for p in report.problems
     ]
-    read = None if report.deck is None else _told(voice, report.deck)
+    read = None if report.loadout is None else _told(voice, report.loadout)
     return {"legal": not problems, "problems": problems, "deck": read}
 
 
-def _tell(voice: Voice, report: DeckReport) -> None:
+def _tell(voice: Voice, report: LoadoutReport) -> None:
     if report.problems:
         voice.tell("deck-bad", "bold", n=len(report.problems))
-    elif report.deck is not None:
-        name = literal(report.deck.name) or voice.of("deck-unnamed")
+    elif report.loadout is not None:
+        name = literal(report.loadout.name) or voice.of("deck-unnamed")
         voice.tell("deck-good", "bold", name=name)
     for problem in report.problems:
         words = voice.text(problem.text)
@@ -93,8 +95,8 @@ def _tell(voice: Voice, report: DeckReport) -> None:
         if problem.line:
             words = voice.of("deck-line", n=problem.line, words=literal(words))
         voice.line(f"  {words}")
-    if report.deck is not None:
-        for fact in report.deck.facts:
+    if report.loadout is not None:
+        for fact in report.loadout.facts:
             voice.line(f"  {voice.text(fact)}", "dim")
 
 
@@ -106,7 +108,7 @@ def list_decks(game: Of = None, lang: Lang = None, as_json: Json = False) -> Non
     """List the decks of the house."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        decks = game_with_decks(game).decks()
+        decks = with_loadouts(game)[1].house()
         if as_json:
             said = [_told(voice, deck) for deck in decks]
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1))
@@ -133,21 +135,22 @@ def show(
     """Print a deck of the house in the text format."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        _print(voice, game_with_decks(game).deck(name), as_json)
+        _print(voice, with_loadouts(game)[1].house_list(name), as_json)
 
 
 @app.command(
     epilog="Examples: [bold]neontable deck sealed --seed 7 --side runner[/] · "
-    "[bold]neontable deck sealed --seed 7 --side corp --starters 1 --boosters 4 --pool[/]"
+    "[bold]neontable deck sealed --seed 7 --side corp --option boosters=4 --option pool=yes[/]"
 )
 def sealed(
     seed: Annotated[str, typer.Option(help="The same seed gives the same packs.")],
     side: Annotated[str, typer.Option(help="Which side's cards, such as corp or runner.")],
-    starters: Annotated[int, typer.Option(help="Starters opened.")] = 1,
-    boosters: Annotated[int, typer.Option(help="Boosters opened.")] = 2,
-    pool: Annotated[
-        bool, typer.Option("--pool", help="Everything in the packs, not a deck made of it.")
-    ] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", help="What is opened: name=value, such as boosters=4 or pool=yes."
+        ),
+    ] = None,
     game: Of = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -155,18 +158,20 @@ def sealed(
     """Open sealed packs and make a legal deck of them."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        rules = game_with_decks(game)
-        _print(voice, rules.sealed(seed, side, starters, boosters, pool=pool), as_json)
+        rules, loadouts = with_loadouts(game)
+        chosen = failure.options_in(option or [])
+        options = filled(f"sealed {rules.name}", loadouts.sealed_choices, chosen)
+        _print(voice, loadouts.make_sealed(seed, side, options), as_json)
 
 
-def _print(voice: Voice, deck: DeckList, as_json: bool) -> None:
+def _print(voice: Voice, deck: Loadout, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(_told(voice, deck), ensure_ascii=False, indent=1))
     else:
         typer.echo(deck.text, nl=False)
 
 
-def _told(voice: Voice, deck: DeckList) -> dict[str, Any]:
+def _told(voice: Voice, deck: Loadout) -> dict[str, Any]:
     return {
         "name": deck.name,
         "side": deck.side,

@@ -15,7 +15,15 @@ import typer
 
 from neontable import bots
 from neontable.cli import cards, draw, failure, rules, saves, typed
-from neontable.cli.seats import HUMAN, brought, seat_name, seating, tell_outcome
+from neontable.cli.seats import (
+    HUMAN,
+    Loads,
+    brought,
+    loadouts_in,
+    seat_name,
+    seating,
+    tell_outcome,
+)
 from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer, Ask, as_answer
@@ -57,6 +65,7 @@ def play(
             "the game in which sides are swapped."
         ),
     ] = None,
+    loadout: Loads = None,
     saved: Annotated[
         Path | None, typer.Option("--load", help="Go on from a saved record or a position.")
     ] = None,
@@ -69,15 +78,16 @@ def play(
         options = failure.options_in(option or [])
         if saved is None:
             names = seating(house, seats, None)
-            options |= brought(house, names, deck or [])
+            loadouts = loadouts_in(loadout or []) | brought(house, names, deck or [])
             # Among people, silence must tell nothing: response windows are always asked.
             windows = names.count(HUMAN) > 1
-            table = house.new(len(names), seed, options, windows=windows)
+            table = house.new(len(names), seed, options, loadouts=loadouts, windows=windows)
             evening = Evening(voice, table, names, seed)
         else:
-            if options or deck:
+            if options or deck or loadout:
                 raise failure.BadInput(
-                    "a loaded table has its options and decks already: no --option, no --deck"
+                    "a loaded table has its options and decks already: "
+                    "no --option, no --deck, no --loadout"
                 )
             table, past = _loaded(saved, house)
             evening = Evening(voice, table, seating(house, seats, table.seats), seed, past)

@@ -62,8 +62,8 @@ def show(
             whole = {
                 "game": record.game,
                 "rules": record.rules,
-                "seats": record.seats,
-                "options": record.options,
+                "seats": record.setup.seats,
+                "options": record.setup.options,
                 "steps": steps,
                 "over": table.over,
                 "outcome": msgspec.to_builtins(table.outcome),

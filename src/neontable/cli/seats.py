@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from neontable import bots
 from neontable.cli.failure import BadInput, text_in
@@ -12,6 +15,11 @@ from neontable.kernel.table import Table
 from neontable.kernel.text import Text
 
 HUMAN = "human"
+
+Loads = Annotated[
+    list[str] | None,
+    typer.Option("--loadout", help="What a seat brings, seats from 0: SEAT=NAME or SEAT=@FILE."),
+]
 
 
 def seat_name(voice: Voice, game: Game, seat: int) -> str:
@@ -43,18 +51,32 @@ def seating(game: Game, told: str | None, count: int | None) -> list[str]:
     return [own if name == bots.BEST else name for name in names]
 
 
-def brought(game: Game, names: list[str], given: list[str]) -> dict[str, str]:
-    """The table options that the decks of the first person are: `--deck NAME` or `@FILE`."""
+def brought(game: Game, names: list[str], given: list[str]) -> dict[int, list[str]]:
+    """What the first person brings, by seat: `--deck NAME` or `@FILE`, one for each slot."""
     if not given:
         return {}
     if HUMAN not in names:
         raise BadInput("--deck is for the first person at the table, and there is none")
     seat = names.index(HUMAN)
-    mine = game.brought_by(seat)
-    if len(given) > len(mine):
-        raise BadInput(f"seat {seat} of {game.name} brings {len(mine)} decks; came {len(given)}")
-    texts = [text_in(Path(g[1:])) if g.startswith("@") else g for g in given]
-    return dict(zip(mine, texts, strict=False))
+    slots = () if game.loadouts is None else game.loadouts.slots(seat)
+    if len(given) > len(slots):
+        raise BadInput(f"seat {seat} of {game.name} brings {len(slots)} decks; came {len(given)}")
+    return {seat: [_text(g) for g in given]}
+
+
+def loadouts_in(given: list[str]) -> dict[int, list[str]]:
+    """From `--loadout SEAT=NAME` or `SEAT=@FILE`, again for each slot of the seat."""
+    found: dict[int, list[str]] = {}
+    for one in given:
+        seat, equals, value = one.partition("=")
+        if not equals or not seat.strip().isdigit():
+            raise BadInput(f"--loadout is SEAT=NAME or SEAT=@FILE, seats from 0; came {one!r}")
+        found.setdefault(int(seat), []).append(_text(value.strip()))
+    return found
+
+
+def _text(given: str) -> str:
+    return text_in(Path(given[1:])) if given.startswith("@") else given
 
 
 def tell_outcome(voice: Voice, table: Table) -> None:
@@ -65,12 +87,13 @@ def tell_outcome(voice: Voice, table: Table) -> None:
     game = table.game
     voice.line()
     voice.line(voice.text(Text(outcome.how)), "bold")
-    place = 1
+    if not outcome.winners:
+        voice.tell("outcome-lost")
+    places = outcome.places
     for group in outcome.ranking:
         for seat in group:
-            points = outcome.points[seat] if seat < len(outcome.points) else 0
             id = "outcome-winner" if seat in outcome.winners else "outcome-place"
-            voice.tell(id, place=place, who=seat_name(voice, game, seat), points=points)
-        place += len(group)
+            who = seat_name(voice, game, seat)
+            voice.tell(id, place=places[seat], who=who, points=outcome.points[seat])
     voice.tell("outcome-key", "dim", key=table.state.key)
     voice.tell("outcome-commitment", "dim", commitment=table.commitment)

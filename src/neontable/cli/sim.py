@@ -19,6 +19,7 @@ from rich.progress import (
 from rich.table import Table as Grid
 
 from neontable.cli import failure
+from neontable.cli.seats import Loads, loadouts_in
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.text import literal
@@ -50,6 +51,7 @@ def sim(
     seed: Annotated[str | None, typer.Option(help="Makes the run repeatable.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one per core.")] = 1,
     option: failure.Options = None,
+    loadout: Loads = None,
     seats: Annotated[int | None, typer.Option(help="Seats at each table.")] = None,
     soak: Annotated[
         int,
@@ -67,8 +69,10 @@ def sim(
         rules = registry.game(game)
         workers = jobs or os.cpu_count() or 1
         options = failure.options_in(option or [])
-        if soak and (options or seats is not None):
-            raise failure.BadInput("a soak plays every kind of table: no --option, no --seats")
+        if soak and (options or loadout or seats is not None):
+            raise failure.BadInput(
+                "a soak plays every kind of table: no --option, no --loadout, no --seats"
+            )
         results: lab.Results | lab.Soaked
         with _bar() as bar:
             task = bar.add_task(game, total=soak or games)
@@ -80,7 +84,10 @@ def sim(
                 results = lab.soak(rules, soak, seed, workers, progress)
             else:
                 names = [name.strip() for name in bots.split(",") if name.strip()]
-                results = lab.simulate(rules, names, games, seed, options, seats, workers, progress)
+                results = lab.simulate(
+                    rules, names, games, seed, options, seats, workers, progress,
+                    loadouts=loadouts_in(loadout or []),
+                )  # fmt: skip
         lab.write_failures(results, failures)
         if as_json:
             typer.echo(_json(results))

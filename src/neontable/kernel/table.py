@@ -160,9 +160,15 @@ class Table(Generic[S, V, OptionT]):
             raise BadAnswer(f"seat {seat} was asked {ask.id!r}; {short(answer)} is refused: {code}")
         return ask.seat, plain
 
+    @property
+    def _top(self) -> Any:
+        """The frame that asks.  Every state has a stack, each of its own type."""
+        state: Any = self.state
+        return state.stack[-1]
+
     def _unfit(self, answer: Answer) -> str | None:
         """What the frame itself holds against an answer of the asked kind."""
-        top = self.state.stack[-1]
+        top = self._top
         fits = top.fits.get(top.at)
         return None if fits is None else fits(top, self.state, answer)
 
@@ -206,7 +212,7 @@ class Table(Generic[S, V, OptionT]):
         if accepts(mine[0], thing):
             unfit = self._unfit(taken(mine[0], thing))
             return None if unfit is None else self.game.show.refusal(unfit, thing)
-        top = self.state.stack[-1]
+        top = self._top
         why = top.whys.get(top.at)
         code = None
         if why is not None and _is_thing(thing):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 import msgspec
 
+from neontable.kernel.chance import key_from, shuffle
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import Loadouts
+from neontable.kernel.state import State
 from neontable.kernel.table import Table
 from neontable.kernel.table_options import Choice, Count, TableOption
 
@@ -97,7 +98,7 @@ def _lists(loadouts: Loadouts | None, seats: int) -> dict[tuple[int, str], list[
 def _column(name: str, values: list[Any], count: int) -> list[Any]:
     """Each value equally often, in an order that depends on the name alone."""
     column = [values[n % len(values)] for n in range(count)]
-    Random(name).shuffle(column)
+    shuffle(State(game="", rules=0, key=key_from(name)), column)
     return column
 
 

@@ -17,8 +17,8 @@ from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.server import identity, lobby, seat_view
 from neontable.server import protocol as wire
-from neontable.server.decks import Decks
 from neontable.server.faults import Fault
+from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.middleware import Scope, language
 from neontable.server.replays import ReplayLibrary
 from neontable.server.sockets import known
@@ -272,13 +272,13 @@ async def create(
 async def check_table(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableCheck:
-    """What a table would say of its decks, while somebody fills in its form."""
+    """What a table would say of its loadouts, while somebody fills in its form."""
     return await service.read(lobby.check_table, data, who, _finding(service, who), lang)
 
 
 def _finding(service: TableService, who: Identity) -> lobby.Find:
-    """How somebody's decks are found."""
-    return lambda id, game: Decks(service.store).find(id, who.id, game)
+    """How somebody's loadouts are found."""
+    return lambda id, game: LoadoutLibrary(service.store).find(id, who.id, game)
 
 
 def _may_make(service: TableService, who: Identity, cost: float = 1.0) -> None:
@@ -307,7 +307,7 @@ async def _put(service: TableService, old: TableRow, new: TableRow) -> TableRow:
     new = msgspec.structs.replace(new, changed=max(now, old.changed + 1e-3))
     values = {
         name: getattr(new, name)
-        for name in ("status", "options", "key", "windows", "started", "changed", "due", "outcome")
+        for name in ("status", "options", "setup", "key", "started", "changed", "due", "outcome")
     }
     try:
         await service.write(
@@ -389,16 +389,15 @@ async def change_seat(
     return await service.audience.info(await _put(service, row, new), who.id, lang)
 
 
-@get("/api/tables/{id:str}/seats/{seat:int}/decks", tags=["tables"])
-async def seat_decks(
+@get("/api/tables/{id:str}/seats/{seat:int}/loadouts", tags=["tables"])
+async def seat_loadouts(
     id: Id, seat: SeatInPath, service: TheService, who: Who, lang: Lang
-) -> wire.DeckList:
-    """The decks of my own seat at a table that plays: those of a sealed table nobody has seen
-    before."""
+) -> wire.KeptLoadouts:
+    """What my own seat plays with: at a sealed table nobody has seen it before."""
     live = await service.live(id)
     if live is None or seat not in live.seats_of(who.id):
         raise Fault(404, "no-table")
-    return await service.read(lobby.seat_decks, live, seat, lang)
+    return await service.read(lobby.seat_loadouts, live, seat, lang)
 
 
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
@@ -532,45 +531,45 @@ async def bring(
     return wire.Imported(id=id)
 
 
-# -- decks ---------------------------------------------------------------------------------------
-@get("/api/decks", tags=["decks"])
-async def list_decks(
+# -- loadouts ------------------------------------------------------------------------------------
+@get("/api/loadouts", tags=["loadouts"])
+async def list_loadouts(
     service: TheService,
     who: Who,
     lang: Lang,
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     options: Annotated[str, QueryParameter(max_length=1000)] = "",
-) -> wire.DeckList:
-    """My decks, and those of the house, judged as a table with these options (JSON) would."""
-    return await service.read(Decks(service.store).list, who.id, game, options, lang)
+) -> wire.KeptLoadouts:
+    """My loadouts, and those of the house, judged as a table with these options (JSON) would."""
+    return await service.read(LoadoutLibrary(service.store).list, who.id, game, options, lang)
 
 
-@post("/api/decks", tags=["decks"])
-async def new_deck(
-    data: JSONBody[wire.DeckText], service: TheService, who: Who, lang: Lang
-) -> wire.Deck:
+@post("/api/loadouts", tags=["loadouts"])
+async def new_loadout(
+    data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
+) -> wire.KeptLoadout:
     _may_make(service, who)
-    return await service.write(Decks(service.store).put, None, who.id, data, lang)
+    return await service.write(LoadoutLibrary(service.store).put, None, who.id, data, lang)
 
 
-@post("/api/decks/check", tags=["decks"], status_code=200)
-async def check_deck(
-    data: JSONBody[wire.DeckText], service: TheService, who: Who, lang: Lang
-) -> wire.DeckCheck:
+@post("/api/loadouts/check", tags=["loadouts"], status_code=200)
+async def check_loadout(
+    data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
+) -> wire.LoadoutCheck:
     """Every problem of a text at once, while it is being written."""
-    return await service.read(Decks(service.store).check, data, lang)
+    return await service.read(LoadoutLibrary(service.store).check, data, lang)
 
 
-@put("/api/decks/{id:str}", tags=["decks"])
-async def change_deck(
-    id: Id, data: JSONBody[wire.DeckText], service: TheService, who: Who, lang: Lang
-) -> wire.Deck:
-    return await service.write(Decks(service.store).put, id, who.id, data, lang)
+@put("/api/loadouts/{id:str}", tags=["loadouts"])
+async def change_loadout(
+    id: Id, data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
+) -> wire.KeptLoadout:
+    return await service.write(LoadoutLibrary(service.store).put, id, who.id, data, lang)
 
 
-@delete("/api/decks/{id:str}", tags=["decks"], status_code=204)
-async def delete_deck(id: Id, service: TheService, who: Who) -> None:
-    await service.write(Decks(service.store).delete, id, who.id)
+@delete("/api/loadouts/{id:str}", tags=["loadouts"], status_code=204)
+async def delete_loadout(id: Id, service: TheService, who: Who) -> None:
+    await service.write(LoadoutLibrary(service.store).delete, id, who.id)
 
 
 HANDLERS = [
@@ -592,7 +591,7 @@ HANDLERS = [
     join,
     leave,
     change_seat,
-    seat_decks,
+    seat_loadouts,
     start,
     close,
     rematch,
@@ -601,9 +600,9 @@ HANDLERS = [
     frame,
     download,
     bring,
-    list_decks,
-    new_deck,
-    check_deck,
-    change_deck,
-    delete_deck,
+    list_loadouts,
+    new_loadout,
+    check_loadout,
+    change_loadout,
+    delete_loadout,
 ]

@@ -1,6 +1,6 @@
 """A table in memory: its row, the game, and everything its moves have made of them.
 
-A `Live` is what its moves say and nothing else, so any process can make it again from the
+A `LiveTable` is what its moves say and nothing else, so any process can make it again from the
 database.  It is changed on a copy (`after`): the copy takes the old one's place once the move is
 stored, so what others read is always what has been committed.
 """
@@ -17,7 +17,9 @@ from neontable.kernel.asks import Answer, Ask, as_answer
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.events import Event, unchain
 from neontable.kernel.game import SPECTATOR, Game
-from neontable.kernel.table import Table, new
+from neontable.kernel.outcome import Outcome, Sides, contenders
+from neontable.kernel.setup import Setup
+from neontable.kernel.table import Table, begin
 from neontable.server.clock import Clock
 from neontable.server.protocol import ClockRule
 from neontable.server.store import Move, SeatRow, Standing, TableRow
@@ -43,6 +45,12 @@ class Ending(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
+    sides: Sides = ()
+
+    @classmethod
+    def played(cls, outcome: Outcome) -> Ending:
+        o = outcome
+        return cls("played", o.how, o.winners, o.points, o.ranking, o.sides)
 
 
 def closed(seats: int) -> Ending:
@@ -86,10 +94,7 @@ class LiveTable:
                 f"this table is of rules version {row.rules} of {row.game}; "
                 f"the server plays version {self.game.rules}"
             )
-        options = msgspec.json.decode(row.options)
-        self.table: Table = new(
-            self.game, len(row.seats), None, options, windows=row.windows, key=row.key
-        )
+        self.table: Table = begin(self.game, msgspec.json.decode(row.setup, type=Setup))
         self.sequence = 0
         self.deeds: list[tuple[int, str]] = []
         """Who gave each answer: the seat, and whether a person, a bot or the clock."""
@@ -237,9 +242,7 @@ class LiveTable:
     def _settle(self) -> None:
         outcome = self.table.outcome
         if outcome is not None:
-            self.ending = Ending(
-                "played", outcome.how, outcome.winners, outcome.points, outcome.ranking
-            )
+            self.ending = Ending.played(outcome)
         people = {s.seat for s in self.people()}
         self.clock.ask([seat for seat in self.waiting if seat in people])
 
@@ -276,20 +279,29 @@ class LiveTable:
         if seat in self.conceded or self.row.seats[seat].kind != PERSON:
             raise Unable("not-yours")
         self.conceded[seat] = why
-        seats = len(self.row.seats)
-        # With two at the table the other has won; with more a bot plays on for the seat.
-        if seats > 2 and self.people():
+        sides = self.game.sides(self.table.setup)
+        playing = contenders(len(self.row.seats), sides)
+        out = [side for side in playing if self._given_up(side)]
+        # A bot plays on for the seat as long as somebody of its side is there, and among three or
+        # more sides as long as any person is; of two, the other one has won.
+        if self.people() and not (out and len(playing) <= 2):
             return
         points = tuple(self.game.points_without(self.table.clone().state, self.conceded.keys()))
         # Whoever stayed is before whoever gave up, whatever the points say.
-        stayed = [s for s in range(seats) if s not in self.conceded]
+        totals = {side: sum(points[s] for s in side) for side in playing}
+        stayed = [side for side in playing if side not in out]
         ranks = [
-            tuple(s for s in stayed if points[s] == n)
-            for n in sorted({points[s] for s in stayed}, reverse=True)
+            tuple(sorted(s for side in stayed if totals[side] == n for s in side))
+            for n in sorted({totals[side] for side in stayed}, reverse=True)
         ]
         winners = ranks[0] if ranks else ()
-        ranking = (*ranks, tuple(sorted(self.conceded)))
-        self.ending = Ending(why, f"srv-ended-{why}", winners, points, ranking)
+        gone = tuple(sorted(s for side in out for s in side))
+        self.ending = Ending(why, f"srv-ended-{why}", winners, points, (*ranks, gone), sides)
+
+    def _given_up(self, side: tuple[int, ...]) -> bool:
+        """Whether every person of a side has conceded; bots never do."""
+        people = [s for s in side if self.row.seats[s].kind == PERSON]
+        return bool(people) and all(s in self.conceded for s in people)
 
     # -- undo ----------------------------------------------------------------------------------
     def last_decision(self, seat: int) -> int | None:

@@ -6,24 +6,26 @@ import hmac
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
 from neontable import bots
 from neontable.kernel import chance, registry, rules
-from neontable.kernel.deck import DeckReport
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
+from neontable.kernel.loadouts import LoadoutReport
+from neontable.kernel.outcome import contenders, places
+from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, has, literal
-from neontable.server import decks
+from neontable.server import loadouts
 from neontable.server import protocol as wire
-from neontable.server.decks import decked, side_of, side_text
 from neontable.server.faults import Fault, bad_input
 from neontable.server.live_table import BOT, PERSON, Ending, LiveTable
 from neontable.server.seat_view import own, said
-from neontable.server.store import DeckRow, Identity, SeatRow, SeriesRow, TableRow, new_id
+from neontable.server.store import Identity, LoadoutRow, SeatRow, SeriesRow, TableRow, new_id
 
 OPEN = "open"
 
@@ -56,9 +58,11 @@ def bot_name(name: str, lang: str) -> str:
 
 def seat_words(game: Game, seat: int, options: Mapping[str, Any], lang: str) -> str:
     """What a table calls a seat: its side, unless sides are swapped in the course of the game."""
-    side = side_of(game, seat)
-    if side and not options.get(game.second_game):
-        return side_text(game, side, lang)
+    side = loadouts.side_of(game, seat)
+    if side and game.loadouts is not None:
+        swaps = [s.option for s in game.loadouts.slots(seat) if s.game > 1 and s.side != side]
+        if not any(options.get(option) for option in swaps):
+            return loadouts.side_text(game, side, lang)
     return said(game.show.seat_text(seat), lang)
 
 
@@ -72,7 +76,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         blurb=_words(f"{game.show.prefix}-blurb", lang, ""),
         min_seats=lo,
         max_seats=hi,
-        usual_seats=max(lo, min(hi, game.usual_seats)),
+        usual_seats=usual_seats(game),
         rules=game.rules,
         accent=_accent(game),
         options=tuple(_option(game, option, lang) for option in shown_options(game)),
@@ -81,27 +85,43 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
             wire.SeatSpec(
                 seat=s,
                 text=seat_words(game, s, {}, lang),
-                decks=tuple(
-                    wire.DeckSpec(side=spec.side, second=spec.second)
-                    for spec in game.brought_by(s).values()
-                ),
+                slots=_slots(game, s, lang),
             )
             for s in range(hi)
         ),
-        decks=decked(game),
-        second_game=game.second_game,
-        deals_decks=game.deals_decks,
+        loadouts=_loadouts_word(game, lang),
+        sealed_option="" if game.loadouts is None else game.loadouts.sealed_option,
     )
 
 
+def usual_seats(game: Game) -> int:
+    lo, hi = game.seats
+    return max(lo, min(hi, game.usual_seats))
+
+
+def _slots(game: Game, seat: int, lang: str) -> tuple[wire.SlotSpec, ...]:
+    slots = () if game.loadouts is None else game.loadouts.slots(seat)
+    return tuple(
+        wire.SlotSpec(
+            name=s.name, text=loadouts.slot_text(game, s, lang), side=s.side, option=s.option
+        )
+        for s in slots
+    )
+
+
+def _loadouts_word(game: Game, lang: str) -> str:
+    if game.loadouts is None:
+        return ""
+    return _words(f"{game.show.prefix}-loadouts", lang, own("loadouts", lang))
+
+
 def _accent(game: Game) -> str:
-    seats, options = game.bench_table()
-    return game.new(seats, 0, options, quiet=True).scene().accent
+    return game.new(usual_seats(game), 0, quiet=True).scene().accent
 
 
 def shown_options(game: Game) -> dict[str, Choice | Count]:
-    """The options that everybody may see and choose.  Free text is none of them: it is what a
-    player brings in secret."""
+    """The options that everybody may see and choose.  Free text is none of them: it may be
+    somebody's secret."""
     return {n: spec for n, spec in game.options.items() if isinstance(spec, (Choice, Count))}
 
 
@@ -178,27 +198,30 @@ def may_watch(row: TableRow, identity: str, token: str) -> bool:
 
 
 # -- making tables -------------------------------------------------------------------------------
-Find = Callable[[str, Game], DeckRow]
-"""A deck that may be brought, by its id."""
+Find = Callable[[str, Game], LoadoutRow]
+"""A loadout that may be brought, by its id."""
 
 
-def _decks(
+def _brought(
     game: Game, wish: wire.SeatWish | wire.SeatChange | wire.Join, find: Find
 ) -> tuple[str, str]:
-    """Names and texts of the decks that somebody brings to a seat."""
-    rows = [find(id, game) for id in (wish.deck, wish.second_deck) if id]
-    if not rows:
+    """Names and texts (JSON) of what somebody brings to a seat."""
+    rows = [find(id, game) for id in wish.loadouts if id]
+    texts = [row.text for row in rows]
+    if isinstance(wish, wire.SeatWish) and wish.texts:
+        loadouts.loadouts_of(game)
+        texts += wish.texts
+    if not texts:
         return "", ""
-    texts = msgspec.json.encode([row.text for row in rows]).decode()
-    return " / ".join(row.name for row in rows), texts
+    return " / ".join(row.name for row in rows), msgspec.json.encode(texts).decode()
 
 
 def _seat(
     game: Game, seat: int, wish: wire.SeatWish | wire.SeatChange, who: Identity, find: Find
 ) -> SeatRow:
-    name, texts = _decks(game, wish, find)
+    name, texts = _brought(game, wish, find)
     if wish.kind == "me":
-        return SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts)
+        return SeatRow(seat, PERSON, who.id, who.name, loadout_name=name, loadout=texts)
     if wish.kind == "bot":
         bot = wish.bot or bots.best(game)
         known = bots.names(game)
@@ -206,18 +229,18 @@ def _seat(
             bot = bots.best(game)
         if bot not in known:
             raise bad_input(f"{game.name} has no bot {bot!r}; it has: {', '.join(known)}")
-        return SeatRow(seat, BOT, bot=bot, deck_name=name, deck=texts)
+        return SeatRow(seat, BOT, bot=bot, loadout_name=name, loadout=texts)
     return SeatRow(seat, OPEN)
 
 
 def _wished(
     asked: wire.NewTable, who: Identity, find: Find
 ) -> tuple[Game, dict[str, Any], tuple[SeatRow, ...]]:
-    """The game, the options and the seats of a table that somebody wishes.  Decks are brought to
-    seats; a table shows none of them among its options."""
+    """The game, the options and the seats of a table that somebody wishes.  What seats bring
+    is none of the options, and shown to nobody else."""
     try:
         game = registry.game(asked.game)
-        options = game.filled_options(len(asked.seats), asked.options)
+        options = game.checked_options(len(asked.seats), asked.options)
     except NeontableError as fault:
         raise bad_input(fault) from None
     seats = tuple(_seat(game, n, wish, who, find) for n, wish in enumerate(asked.seats))
@@ -225,14 +248,16 @@ def _wished(
 
 
 def check_table(asked: wire.NewTable, who: Identity, find: Find, lang: str) -> wire.TableCheck:
-    """What the table would say of the decks if it started now: the check that the start makes."""
+    """What the table would say of its loadouts if it started now: the check that the start
+    makes."""
     game, options, seats = _wished(asked, who, find)
     sitting = [s for s in seats if s.kind != OPEN]
-    found = decks.checks(game, decks.brought(game, options, sitting), sitting)
     return wire.TableCheck(
-        decks=tuple(
-            wire.SeatDeck(seat=s.seat, second=spec.second, check=decks.told(game, report, lang))
-            for s, spec, report in found
+        loadouts=tuple(
+            wire.SeatLoadout(
+                seat=s.seat, slot=slot.name, check=loadouts.checked(game, report, lang)
+            )
+            for s, slot, report in loadouts.checks(game, options, sitting)
         )
     )
 
@@ -256,7 +281,7 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         status="open",
         options=msgspec.json.encode(options).decode(),
         clock=msgspec.json.encode(asked.clock).decode(),
-        windows=False,
+        setup="",
         seed=asked.seed,
         key="",
         invite=new_id(),
@@ -280,15 +305,14 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
 def _options(row: TableRow) -> dict[str, Any]:
     """The options of a table, whole: it may be of a time when the game had fewer."""
     options: dict[str, Any] = msgspec.json.decode(row.options)
-    return registry.game(row.game).filled_options(len(row.seats), options)
+    return registry.game(row.game).checked_options(len(row.seats), options)
 
 
 def _check_seats(
     game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], who: Identity
 ) -> None:
-    """Decks that somebody brings are legal here, or they are not brought."""
-    bringing = [s for s in seats if s.deck]
-    decks.refuse_bad(game, decks.brought(game, options, bringing), bringing, who.id)
+    """What somebody brings is legal here, or it is not brought."""
+    loadouts.refuse_bad(game, options, [s for s in seats if s.loadout], who.id)
 
 
 def started(row: TableRow, who: Identity) -> TableRow:
@@ -296,19 +320,26 @@ def started(row: TableRow, who: Identity) -> TableRow:
     people = sum(s.kind == PERSON for s in row.seats)
     now = time.time()
     game = registry.game(row.game)
+    key = chance.key_from(row.seed or None)
     try:
-        chosen = decks.brought(game, _options(row), row.seats)
-        decks.refuse_bad(game, chosen, row.seats, who.id)
-        options = game.checked_options(len(row.seats), chosen)
+        options = _options(row)
+        loadouts.refuse_bad(game, options, row.seats, who.id)
+        setup = game.prepare(
+            len(row.seats),
+            key,
+            options,
+            loadouts=loadouts.by_slot(game, options, row.seats),
+            # Among people, silence must tell nothing: response windows are always asked.
+            windows=people > 1,
+        )
     except BadOption as fault:
         raise bad_input(fault) from None
     row = msgspec.structs.replace(
         row,
-        options=msgspec.json.encode(options).decode(),
+        options=msgspec.json.encode(setup.options).decode(),
+        setup=msgspec.json.encode(setup).decode(),
         status="playing",
-        key=chance.key_from(row.seed or None),
-        # Among people, silence must tell nothing: response windows are always asked.
-        windows=people > 1,
+        key=key,
         started=now,
         changed=now,
     )
@@ -318,20 +349,20 @@ def started(row: TableRow, who: Identity) -> TableRow:
     )
 
 
-def seat_decks(live: LiveTable, seat: int, lang: str) -> wire.DeckList:
+def seat_loadouts(live: LiveTable, seat: int, lang: str) -> wire.KeptLoadouts:
     """What a seat plays with; for whoever sits there only."""
     game = live.game
-    found = game.decks_of(seat, live.row.key, live.table.options) if decked(game) else ()
-    return wire.DeckList(
-        decks=tuple(
-            wire.Deck(
+    found = () if game.loadouts is None else game.loadouts.played(seat, live.table.setup)
+    return wire.KeptLoadouts(
+        loadouts=tuple(
+            wire.KeptLoadout(
                 id="",
                 game=game.name,
-                name=deck.name,
-                text=deck.text,
-                check=decks.told(game, DeckReport((), deck), lang),
+                name=one.name,
+                text=one.text,
+                check=loadouts.checked(game, LoadoutReport((), one), lang),
             )
-            for deck in found
+            for one in found
         )
     )
 
@@ -345,7 +376,7 @@ def changed_seat(
     if not 0 <= seat < len(row.seats):
         raise Fault(404, "no-seat")
     mine = row.seats[seat].identity == who.id and row.seats[seat].kind == PERSON
-    # Others may stand up from their own seat, or bring another deck to it.
+    # Others may stand up from their own seat, or bring something else to it.
     if row.owner != who.id and not (mine and change.kind in ("open", "me")):
         raise Fault(403, "not-yours")
     if change.kind == "me" and row.seats[seat].kind == PERSON and not mine:
@@ -364,7 +395,7 @@ def _with_seat(row: TableRow, new: SeatRow) -> TableRow:
 def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRow:
     if row.status != "open":
         raise Fault(409, "started")
-    name, texts = _decks(registry.game(row.game), join, find)
+    name, texts = _brought(registry.game(row.game), join, find)
     mine = [s for s in row.seats if s.identity == who.id and s.kind == PERSON]
     reserved = [s for s in mine if not s.ready]
     if reserved:
@@ -379,7 +410,7 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
     seat = free[0] if join.seat is None else join.seat
     if seat not in free:
         raise Fault(409, "no-seat")
-    new = SeatRow(seat, PERSON, who.id, who.name, deck_name=name, deck=texts)
+    new = SeatRow(seat, PERSON, who.id, who.name, loadout_name=name, loadout=texts)
     _check_seats(registry.game(row.game), _options(row), [new], who)
     return _with_seat(row, new)
 
@@ -398,25 +429,20 @@ def full(row: TableRow) -> bool:
 
 
 def next_table(row: TableRow, who: Identity) -> TableRow:
-    """The table after a finished one: the same people, each of whom must say yes; in a series
-    everybody moves on by one seat."""
+    """The table after a finished one: the same people, each of whom must say yes, with what they
+    brought; in a series everybody moves on by one seat, and partners stay partners."""
     n = len(row.seats)
-    shift = 1 if row.series else 0
+    order = seat_order(row)
+    before = {seat: order[i - 1] for i, seat in enumerate(order)} if row.series else {}
     seats: list[SeatRow] = []
     for seat in range(n):
-        old = row.seats[(seat - shift) % n]
+        old = row.seats[before.get(seat, seat)]
         ready = old.kind == BOT or old.identity == who.id
         seats.append(msgspec.structs.replace(old, seat=seat, ready=ready))
     now = time.time()
     game = registry.game(row.game)
-    # Decks stay with those who brought them: whoever sits there next brings another.
-    texts = {text for s in row.seats if s.deck for text in msgspec.json.decode(s.deck)}
     whole = msgspec.json.decode(row.options)
-    options = {
-        n: v
-        for n, v in whole.items()
-        if n in game.options and (n not in game.brought() or v not in texts)
-    }
+    options = {n: v for n, v in whole.items() if n in game.options}
     return msgspec.structs.replace(
         row,
         id=new_id(),
@@ -424,8 +450,8 @@ def next_table(row: TableRow, who: Identity) -> TableRow:
         rules=game.rules,
         owner=who.id,
         status="open",
+        setup="",
         key="",
-        windows=False,
         invite=new_id(),
         sequence=0,
         created=now,
@@ -442,6 +468,19 @@ def next_table(row: TableRow, who: Identity) -> TableRow:
 
 
 # -- series --------------------------------------------------------------------------------------
+def seat_order(row: TableRow) -> list[int]:
+    """The order in which people move on by one seat: across the sides, so that partners of sides
+    of one size stay partners.  Without sides it is the order of the seats."""
+    game = registry.game(row.game)
+    try:
+        options = _options(row)
+    except BadOption:  # of a time when the game had other options
+        return list(range(len(row.seats)))
+    sides = game.sides(Setup(seats=len(row.seats), options=options, key=""))
+    across = [seat for rank in zip_longest(*contenders(len(row.seats), sides)) for seat in rank]
+    return [seat for seat in across if seat is not None]
+
+
 def new_series(row: TableRow, games: int) -> SeriesRow:
     players = [s.seat for s in row.seats]
     return SeriesRow(new_id(), row.game, games, msgspec.json.encode(players).decode(), row.created)
@@ -450,21 +489,25 @@ def new_series(row: TableRow, games: int) -> SeriesRow:
 def series_info(
     series: SeriesRow, tables: list[TableRow], number: int, identity: str, lang: str
 ) -> wire.Series:
-    """Who has how many points: a player is known by the seat of the first game, and sits one
-    seat further in each that follows."""
-    first = tables[0]
-    n = len(first.seats)
+    """Who has how many points: a player is known by the seat of the first game, and moves on by
+    one seat in each that follows."""
+    order = seat_order(tables[0])
+    n = len(order)
+
+    def sits(player: int, table: TableRow) -> int:
+        return order[(order.index(player) + table.number - 1) % n]
+
     finished = [t for t in tables if t.outcome]
     scores = []
     for player in range(n):
         seats, points, wins = [], [], 0
         for table in finished:
-            seat = (player + table.number - 1) % n
+            seat = sits(player, table)
             ending = msgspec.json.decode(table.outcome, type=Ending)
             seats.append(seat)
             points.append(ending.points[seat] if seat < len(ending.points) else 0)
             wins += seat in ending.winners
-        who = tables[-1].seats[(player + tables[-1].number - 1) % n]
+        who = tables[-1].seats[sits(player, tables[-1])]
         scores.append(
             wire.SeriesScore(
                 name=seat_name(who, lang),
@@ -510,26 +553,30 @@ def seat_infos(
             mine=s.kind == PERSON and s.identity == identity,
             ready=s.ready,
             conceded=s.seat in conceded,
-            deck=s.deck_name if s.identity == identity and s.kind == PERSON else "",
+            loadout=s.loadout_name if s.identity == identity and s.kind == PERSON else "",
         )
         for s in row.seats
     )
 
 
 def outcome(ending: Ending, key: str, lang: str) -> wire.Outcome:
-    places, place = [], 1
-    for group in ending.ranking:
-        for seat in group:
-            points = ending.points[seat] if seat < len(ending.points) else 0
-            places.append(
-                wire.Placed(seat=seat, place=place, points=points, winner=seat in ending.winners)
-            )
-        place += len(group)
+    by_seat = places(ending.ranking, len(ending.points), ending.winners, ending.sides)
+    found = tuple(
+        wire.Placed(
+            seat=seat,
+            place=by_seat[seat],
+            points=ending.points[seat],
+            winner=seat in ending.winners,
+        )
+        for group in ending.ranking
+        for seat in group
+    )
     return wire.Outcome(
         how=ending.how,  # type: ignore[arg-type]
         text=said(Text(ending.text), lang),
-        places=tuple(places),
+        places=found,
         key=key,
+        sides=ending.sides,
     )
 
 

@@ -17,6 +17,7 @@ from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record
+from neontable.kernel.setup import Setup
 from neontable.kernel.table import play_again, replay
 from neontable.server import lobby, seat_view
 from neontable.server import protocol as wire
@@ -92,14 +93,13 @@ class ReplayLibrary:
             raise Fault(409, "frozen") from None
         ending = None
         if table.outcome is not None:
-            o = table.outcome
-            ending = Ending("played", o.how, o.winners, o.points, o.ranking)
+            ending = Ending.played(table.outcome)
         return Replay(id, record, None, ending, proved(record), kept.created)
 
     def info(self, id: str, lang: str) -> wire.ReplayInfo:
         r = self.find(id)
         record, game = r.record, registry.game(r.record.game)
-        seats = r.row.seats if r.row is not None else _nobody(record.seats)
+        seats = r.row.seats if r.row is not None else _nobody(record.setup.seats)
         return wire.ReplayInfo(
             id=id,
             game=game.name,
@@ -109,20 +109,20 @@ class ReplayLibrary:
                 wire.Seat(
                     seat=s.seat,
                     kind=s.kind,  # type: ignore[arg-type]
-                    text=lobby.seat_words(game, s.seat, record.options, lang),
+                    text=lobby.seat_words(game, s.seat, record.setup.options, lang),
                     name=lobby.seat_name(s, lang),
                     bot=s.bot,
                 )
                 for s in seats
             ),
-            options=record.options,
-            options_text=lobby.options_text(game, record.options, lang),
+            options=record.setup.options,
+            options_text=lobby.options_text(game, record.setup.options, lang),
             commitment=record.commitment,
-            key=record.key,
+            key=record.setup.key,
             verified=not r.problem,
             problem=r.problem,
             draws=len(record.chance),
-            outcome=None if r.ending is None else lobby.outcome(r.ending, record.key, lang),
+            outcome=None if r.ending is None else lobby.outcome(r.ending, record.setup.key, lang),
             steps=self.steps(r, lang),
             table=r.row.id if r.row is not None else "",
             created=r.created,
@@ -150,8 +150,8 @@ class ReplayLibrary:
         answers = r.record.answers
         if not 0 <= number <= len(answers):
             raise bad_input(f"the record has {len(answers)} answers; asked for {number}")
-        if not SPECTATOR <= seat < r.record.seats:
-            raise bad_input(f"the seats are 0 to {r.record.seats - 1}, a spectator is -1")
+        if not SPECTATOR <= seat < r.record.setup.seats:
+            raise bad_input(f"the seats are 0 to {r.record.setup.seats - 1}, a spectator is -1")
         question = text = ""
         asked = -1
         if number:
@@ -204,10 +204,7 @@ class ReplayLibrary:
         record = Record(
             game=row.game,
             rules=row.rules,
-            seats=len(row.seats),
-            options=msgspec.json.decode(row.options),
-            windows=row.windows,
-            key=row.key,
+            setup=msgspec.json.decode(row.setup, type=Setup),
             commitment=chance.commitment(row.key),
             answers=answers,
             chance=[],

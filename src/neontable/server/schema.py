@@ -66,7 +66,8 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("options", Text, nullable=False),
     Column("clock", Text, nullable=False),
-    Column("windows", Boolean, nullable=False, default=False),
+    # JSON: what the table is set up from, with what every seat brings; empty before the start.
+    Column("setup", Text, nullable=False, default=""),
     Column("seed", String(80), nullable=False, default=""),
     # The key of the table's chance, made when it starts; it leaves the server when it is over.
     Column("key", String(64), nullable=False, default=""),
@@ -107,9 +108,9 @@ seats = Table(
     Column("name", String(80), nullable=False, default=""),
     Column("bot", String(40), nullable=False, default=""),
     Column("ready", Boolean, nullable=False, default=True),
-    # A deck is copied when it is brought: editing it later changes no table.
-    Column("deck_name", String(160), nullable=False, default=""),
-    Column("deck", Text, nullable=False, default=""),
+    # A loadout is copied when it is brought: editing it later changes no table.  JSON: the texts.
+    Column("loadout_name", String(160), nullable=False, default=""),
+    Column("loadout", Text, nullable=False, default=""),
 )
 Index("seats_identity", seats.c.identity)
 
@@ -153,8 +154,8 @@ records = Table(
 )
 Index("records_campaign", records.c.campaign)
 
-decks = Table(
-    "decks",
+loadouts = Table(
+    "loadouts",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("owner", String(32), nullable=False),
@@ -163,4 +164,4 @@ decks = Table(
     Column("text", Text, nullable=False),
     Column("changed", Float, nullable=False),
 )
-Index("decks_owner", decks.c.owner)
+Index("loadouts_owner", loadouts.c.owner)

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_guests: float = 0.2
     """New guests, and tries to sign in, a second from one address; bursts of fifty as many."""
     rate_tables: float = 0.5
-    """Tables, decks and records a second that one identity may make; bursts of two hundred as
+    """Tables, loadouts and records a second that one identity may make; bursts of two hundred as
     many."""
     connections: int = 40
     """Sockets that one identity may have open."""

@@ -47,8 +47,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str = ""
     bot: str = ""
     ready: bool = True
-    deck_name: str = ""
-    deck: str = ""
+    loadout_name: str = ""
+    loadout: str = ""
+    """JSON: the texts that the seat brings, as they came."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -62,7 +63,8 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
     options: str
     clock: str
-    windows: bool
+    setup: str
+    """JSON of a `Setup`; empty before the start."""
     seed: str
     key: str
     invite: str
@@ -130,7 +132,7 @@ class SeriesRow(msgspec.Struct, frozen=True):
     created: float
 
 
-class DeckRow(msgspec.Struct, frozen=True):
+class LoadoutRow(msgspec.Struct, frozen=True):
     id: str
     owner: str
     game: str
@@ -531,7 +533,7 @@ class Store:
             found = self._tables(c, t.c.series == id, limit=100)
         return SeriesRow(*row), sorted(found, key=lambda table: table.number)
 
-    # -- records and decks -----------------------------------------------------------------
+    # -- records and loadouts -----------------------------------------------------------------
     def add_record(self, row: RecordRow) -> None:
         with self.engine.begin() as c:
             c.execute(schema.records.insert().values(**msgspec.structs.asdict(row)))
@@ -542,37 +544,37 @@ class Store:
             row = c.execute(select(r).where(r.c.id == id)).one_or_none()
         return None if row is None else RecordRow(*row)
 
-    def decks(self, owner: str, game: str = "") -> list[DeckRow]:
-        d = schema.decks
+    def loadouts(self, owner: str, game: str = "") -> list[LoadoutRow]:
+        d = schema.loadouts
         query = select(d).where(d.c.owner == owner).order_by(d.c.changed.desc()).limit(200)
         if game:
             query = query.where(d.c.game == game)
         with self._reading.begin() as c:
-            return [DeckRow(*row) for row in c.execute(query)]
+            return [LoadoutRow(*row) for row in c.execute(query)]
 
-    def deck(self, id: str) -> DeckRow | None:
-        d = schema.decks
+    def loadout(self, id: str) -> LoadoutRow | None:
+        d = schema.loadouts
         with self._reading.begin() as c:
             row = c.execute(select(d).where(d.c.id == id)).one_or_none()
-        return None if row is None else DeckRow(*row)
+        return None if row is None else LoadoutRow(*row)
 
-    def put_deck(self, row: DeckRow) -> None:
-        d = schema.decks
+    def put_loadout(self, row: LoadoutRow) -> None:
+        d = schema.loadouts
         values = msgspec.structs.asdict(row)
         with self.engine.begin() as c:
             if c.execute(d.update().where(d.c.id == row.id).values(**values)).rowcount == 0:
                 c.execute(d.insert().values(**values))
 
-    def delete_deck(self, id: str) -> None:
+    def delete_loadout(self, id: str) -> None:
         with self.engine.begin() as c:
-            c.execute(schema.decks.delete().where(schema.decks.c.id == id))
+            c.execute(schema.loadouts.delete().where(schema.loadouts.c.id == id))
 
     # -- housekeeping ----------------------------------------------------------------------
     def prune(self, unstarted: float, finished: float, idle: float) -> dict[str, int]:
         """Delete tables that never started, are over, or stand still since those times, and
         guests without a table whom nobody has seen since the last."""
         t, s, i = schema.tables, schema.seats, schema.identities
-        d, r = schema.decks, schema.records
+        d, r = schema.loadouts, schema.records
         gone = {}
         # What a campaign has played stays as long as the campaign does.
         campaigns = t.alias()

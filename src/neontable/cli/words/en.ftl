@@ -51,6 +51,7 @@ cli-help =
     save FILE      write the record of the game
     position FILE  write the position alone
     quit           leave the table
+cli-outcome-lost = Nobody has won.
 cli-outcome-winner = { $place }. { $who }: { $points ->
         [one] { $points } point
        *[other] { $points } points

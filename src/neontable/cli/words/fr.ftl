@@ -51,6 +51,7 @@ cli-help =
     sauver FICHIER   écrire la partie entière
     position FICHIER écrire la position seule
     quitter          quitter la table
+cli-outcome-lost = Personne n’a gagné.
 cli-outcome-winner = { $place }. { $who } : { $points ->
         [one] { $points } point
        *[other] { $points } points

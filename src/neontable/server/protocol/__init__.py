@@ -35,20 +35,10 @@ from neontable.server.protocol.base import (
     Title,
     Wire,
 )
-from neontable.server.protocol.decks import (
-    Deck,
-    DeckCheck,
-    DeckList,
-    DeckProblem,
-    DeckText,
-    SeatDeck,
-    TableCheck,
-)
 from neontable.server.protocol.games import (
     BotSpec,
     ComponentInfo,
     ComponentList,
-    DeckSpec,
     GameInfo,
     GameList,
     OptionSpec,
@@ -56,6 +46,16 @@ from neontable.server.protocol.games import (
     RuleList,
     RuleText,
     SeatSpec,
+    SlotSpec,
+)
+from neontable.server.protocol.loadouts import (
+    KeptLoadout,
+    KeptLoadouts,
+    LoadoutCheck,
+    LoadoutFault,
+    LoadoutText,
+    SeatLoadout,
+    TableCheck,
 )
 from neontable.server.protocol.messages import (
     Ack,
@@ -113,8 +113,8 @@ from neontable.server.protocol.tables import (
 
 HTTP_BODIES: tuple[type, ...] = (
     Fault, Me, NewName, Credentials, GameList, ComponentList, RuleText, RuleList, NewTable,
-    TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, DeckText,
-    DeckCheck, TableCheck, Deck, DeckList,
+    TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, LoadoutText,
+    LoadoutCheck, TableCheck, KeptLoadout, KeptLoadouts,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""
@@ -142,12 +142,6 @@ __all__ = [
     "ComponentList",
     "Concede",
     "Credentials",
-    "Deck",
-    "DeckCheck",
-    "DeckList",
-    "DeckProblem",
-    "DeckSpec",
-    "DeckText",
     "Fault",
     "GameInfo",
     "GameList",
@@ -158,10 +152,15 @@ __all__ = [
     "Id",
     "Imported",
     "Join",
+    "KeptLoadout",
+    "KeptLoadouts",
     "Key",
     "Lang",
     "Line",
     "LinkToken",
+    "LoadoutCheck",
+    "LoadoutFault",
+    "LoadoutText",
     "Lobby",
     "Look",
     "Me",
@@ -197,8 +196,8 @@ __all__ = [
     "Scene",
     "Seat",
     "SeatChange",
-    "SeatDeck",
     "SeatKind",
+    "SeatLoadout",
     "SeatNumber",
     "SeatSpec",
     "SeatWish",
@@ -207,6 +206,7 @@ __all__ = [
     "Series",
     "SeriesScore",
     "ServerMessage",
+    "SlotSpec",
     "Status",
     "TableChange",
     "TableCheck",

@@ -29,12 +29,15 @@ class BotSpec(Wire, frozen=True):
     text: str
 
 
-class DeckSpec(Wire, frozen=True):
-    """A deck that a seat brings."""
+class SlotSpec(Wire, frozen=True):
+    """A place for something that a seat brings, such as a deck."""
 
-    side: str
-    second: bool = False
-    """For the second game, in which sides are swapped."""
+    name: str
+    text: str
+    """What the game calls it."""
+    side: str = ""
+    option: str = ""
+    """It is in use only where this option is on; in a series, seats may bring it all the same."""
 
 
 class SeatSpec(Wire, frozen=True):
@@ -42,7 +45,7 @@ class SeatSpec(Wire, frozen=True):
     text: str
     """What the game calls this seat: a figure's name, a side."""
     sign: str = ""
-    decks: tuple[DeckSpec, ...] = ()
+    slots: tuple[SlotSpec, ...] = ()
     """What this seat brings."""
 
 
@@ -61,12 +64,11 @@ class GameInfo(Wire, frozen=True):
     bots: tuple[BotSpec, ...]
     seats: tuple[SeatSpec, ...]
     """Names of the seats 0 to max_seats-1."""
-    decks: bool = False
-    """Whether seats bring decks: the deck pages are for these games only."""
-    second_game: str = ""
-    """The option that adds a second game with sides swapped: seats then bring a second deck."""
-    deals_decks: str = ""
-    """The option with which the table makes everybody's deck: nobody brings one."""
+    loadouts: str = ""
+    """What seats bring, in the game's word for several of them (Decks); empty: nothing.  The
+    pages about loadouts are for games that have a word here."""
+    sealed_option: str = ""
+    """The option with which the table makes everybody's loadout: nobody brings one."""
 
 
 class GameList(Wire, frozen=True):

@@ -111,5 +111,8 @@ class Outcome(Wire, frozen=True):
     how: Literal["played", "conceded", "time", "closed"]
     text: str
     places: tuple[Placed, ...]
+    """Best first.  Where nobody won, nobody has the first place."""
     key: str
-    """The key of the table's chance, told at the end: `commitment` was made from it."""
+    """The key of the table's chance, published at the end: `commitment` was made from it."""
+    sides: tuple[tuple[int, ...], ...] = ()
+    """Seats that won or lost together; none where every seat played for itself."""

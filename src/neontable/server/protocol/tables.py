@@ -18,6 +18,8 @@ from neontable.server.protocol.base import (
 )
 from neontable.server.protocol.play import Outcome
 
+LoadoutIds = Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=8)]
+
 
 class ClockRule(Asked, frozen=True):
     """Seconds; 0 means without.  A turn that runs out is answered by default answers; a game
@@ -34,10 +36,10 @@ class SeatWish(Asked, frozen=True):
     kind: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] = ""
     """Name of the bot; empty: the game's best."""
-    deck: Annotated[str, Meta(max_length=64)] = ""
-    """Id of a deck, for games with decks."""
-    second_deck: Annotated[str, Meta(max_length=64)] = ""
-    """One for the other side, where sides are swapped for a second game."""
+    loadouts: LoadoutIds = ()
+    """Ids of loadouts for the slots of the seat, in any order."""
+    texts: Annotated[tuple[Annotated[str, Meta(max_length=20_000)], ...], Meta(max_length=8)] = ()
+    """Loadouts that nobody keeps, such as those of a tutorial."""
 
 
 class NewTable(Asked, frozen=True):
@@ -69,8 +71,8 @@ class Seat(Wire, frozen=True):
     ready: bool = True
     """False for a person who has yet to accept a rematch or the next game of a series."""
     conceded: bool = False
-    deck: str = ""
-    """Name of the deck that was brought, to its owner only."""
+    loadout: str = ""
+    """Name of what was brought, to its owner only."""
 
 
 class SeriesScore(Wire, frozen=True):
@@ -145,8 +147,7 @@ class Join(Asked, frozen=True):
 
     token: LinkToken = ""
     seat: SeatNumber | None = None
-    deck: Annotated[str, Meta(max_length=64)] = ""
-    second_deck: Annotated[str, Meta(max_length=64)] = ""
+    loadouts: LoadoutIds = ()
 
 
 class TableChange(Asked, frozen=True):
@@ -159,9 +160,8 @@ class TableChange(Asked, frozen=True):
 
 
 class SeatChange(Asked, frozen=True):
-    """Before the start: the owner changes a seat, a person brings a deck or stands up."""
+    """Before the start: the owner changes a seat, a person brings a loadout or stands up."""
 
     kind: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] = ""
-    deck: Annotated[str, Meta(max_length=64)] = ""
-    second_deck: Annotated[str, Meta(max_length=64)] = ""
+    loadouts: LoadoutIds = ()

@@ -50,7 +50,7 @@ srv-fault-bad-record = This file is no record of a game that can be played again
 srv-fault-long-record = This record is too long: at most { $problem } answers.
 srv-fault-no-name = A name needs at least one letter.
 srv-fault-short-account = An account name needs at least three letters.
-srv-fault-many-decks = You keep { $problem } decks already; remove one first.
+srv-fault-many-loadouts = You keep { $problem } lists already; remove one first.
 srv-fault-too-fast = Too many requests: wait a moment.
 srv-fault-too-large = This is too large.
 srv-fault-account-taken = This account name is taken, or you have an account already.
@@ -58,11 +58,16 @@ srv-fault-sign-in = Account name or passphrase are wrong.
 srv-fault-seed = Only a table with one person and bots can have a seed.
 srv-fault-origin = This request did not come from a page of this server.
 srv-fault-host = This server does not answer to that name.
-srv-fault-no-decks = This game is played without decks.
-srv-fault-no-deck = There is no such deck.
-srv-fault-bad-deck = The deck of the { $seat } seat cannot be played at this table: { $problems }
-srv-fault-bad-deck-other = The deck of the { $seat } seat cannot be played at this table.
-srv-fault-decks-dealt = This table makes everybody’s deck itself: nobody brings one.
+srv-loadouts = Lists
+srv-loadout-size = { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+  }
+srv-fault-no-loadouts = Nobody brings a list to this game.
+srv-fault-no-loadout = There is no such list.
+srv-fault-bad-loadout = The list of the { $seat } seat cannot be played at this table: { $problems }
+srv-fault-bad-loadout-other = The list of the { $seat } seat cannot be played at this table.
+srv-fault-loadouts-sealed = This table makes everybody’s list itself: nobody brings one.
 srv-fault-series-over = The series has been played to its end.
 srv-fault-method = This cannot be done at this address.
 srv-fault-failed = Something went wrong on the server; nothing was lost.

@@ -50,7 +50,7 @@ srv-fault-bad-record = Ce fichier n’est pas l’enregistrement d’une partie 
 srv-fault-long-record = Cet enregistrement est trop long : { $problem } réponses au plus.
 srv-fault-no-name = Un nom a besoin d’au moins une lettre.
 srv-fault-short-account = Un nom de compte a besoin d’au moins trois lettres.
-srv-fault-many-decks = Vous gardez déjà { $problem } decks ; supprimez-en un d’abord.
+srv-fault-many-loadouts = Vous gardez déjà { $problem } listes ; supprimez-en une d’abord.
 srv-fault-too-fast = Trop de requêtes : attendez un instant.
 srv-fault-too-large = C’est trop volumineux.
 srv-fault-account-taken = Ce nom de compte est pris, ou vous avez déjà un compte.
@@ -58,11 +58,16 @@ srv-fault-sign-in = Le nom du compte ou la phrase secrète est faux.
 srv-fault-seed = Seule une table d’une personne contre des robots peut avoir une graine.
 srv-fault-origin = Cette requête ne vient pas d’une page de ce serveur.
 srv-fault-host = Ce serveur ne répond pas à ce nom.
-srv-fault-no-decks = Ce jeu se joue sans deck.
-srv-fault-no-deck = Ce deck n’existe pas.
-srv-fault-bad-deck = Le deck de la place { $seat } ne peut pas être joué à cette table : { $problems }
-srv-fault-bad-deck-other = Le deck de la place { $seat } ne peut pas être joué à cette table.
-srv-fault-decks-dealt = Cette table compose elle-même les decks : personne n’en apporte.
+srv-loadouts = Listes
+srv-loadout-size = { $n ->
+    [one] { $n } élément
+   *[other] { $n } éléments
+  }
+srv-fault-no-loadouts = Personne n’apporte de liste à ce jeu.
+srv-fault-no-loadout = Cette liste n’existe pas.
+srv-fault-bad-loadout = La liste de la place { $seat } ne peut pas être jouée à cette table : { $problems }
+srv-fault-bad-loadout-other = La liste de la place { $seat } ne peut pas être jouée à cette table.
+srv-fault-loadouts-sealed = Cette table compose elle-même les listes : personne n’en apporte.
 srv-fault-series-over = La série a été jouée jusqu’au bout.
 srv-fault-method = Cela ne se fait pas à cette adresse.
 srv-fault-failed = Une erreur s’est produite sur le serveur ; rien n’est perdu.

@@ -4,6 +4,15 @@ nr-title = Netrunner
 nr-blurb = The duel of 1996: a Corp hides its agendas behind ice, a Runner breaks in to steal them. Two sides, two games in one, and a bluff behind every card that lies face down.
 nr-side-corp = Corp
 nr-side-runner = Runner
+nr-loadouts = Decks
+nr-loadout-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+nr-slot-corp-deck = Corp deck
+nr-slot-runner-deck = Runner deck
+nr-slot-corp-deck-2 = Corp deck of the second game
+nr-slot-runner-deck-2 = Runner deck of the second game
 nr-label-option-duel = Duel: two games, sides swapped in between
 nr-label-option-sealed = Sealed: everybody plays what is in a starter and two boosters, opened for this table
 nr-label-option-copies = Copies of a card in a deck

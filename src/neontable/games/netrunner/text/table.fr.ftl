@@ -4,6 +4,15 @@ nr-title = Netrunner
 nr-blurb = Le duel de 1996 : une Corpo cache ses agendas derrière son ice, un Runner s’introduit pour les voler. Deux camps, deux jeux en un, et du bluff derrière chaque carte posée face cachée.
 nr-side-corp = Corpo
 nr-side-runner = Runner
+nr-loadouts = Decks
+nr-loadout-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+nr-slot-corp-deck = Deck de la Corpo
+nr-slot-runner-deck = Deck du Runner
+nr-slot-corp-deck-2 = Deck de la Corpo pour la deuxième partie
+nr-slot-runner-deck-2 = Deck du Runner pour la deuxième partie
 nr-label-option-duel = Duel : deux parties, les camps changent entre les deux
 nr-label-option-sealed = Scellé : chacun joue ce que contiennent un starter et deux boosters, ouverts pour cette table
 nr-label-option-copies = Exemplaires d’une carte dans un deck

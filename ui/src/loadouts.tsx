@@ -1,4 +1,4 @@
-// Decks: list, paste, edit; checked while one types.
+// Loadouts (decks, team lists): list, paste, edit; checked while one types.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
@@ -8,19 +8,19 @@ import { prefs } from "./prefs";
 import { openRule } from "./rules";
 import { tell, TopBar } from "./shell";
 import { useWords } from "./words";
-import type { Deck, DeckCheck, DeckProblem, DeckText } from "./protocol";
+import type { KeptLoadout, LoadoutCheck, LoadoutFault, LoadoutText } from "./protocol";
 
-export const NO_DECK = { id: "", name: "", text: "", published: false };
+export const NO_LOADOUT = { id: "", name: "", text: "", house: false };
 
-export function DecksPage({ game }: { game: string }) {
+export function LoadoutsPage({ game }: { game: string }) {
   const t = useWords();
   const { lang } = useCell(prefs);
   const info = useGames()?.find((g) => g.name === game);
-  const [decks, setDecks] = useState<Deck[] | null>(null);
-  const [draft, setDraft] = useState(NO_DECK);
+  const [decks, setDecks] = useState<KeptLoadout[] | null>(null);
+  const [draft, setDraft] = useState(NO_LOADOUT);
   const read = (): void => {
-    api.decks(game).then(
-      (found) => setDecks(found.decks),
+    api.loadouts(game).then(
+      (found) => setDecks(found.loadouts),
       (error: Error) => tell(error.message || t.offline),
     );
   };
@@ -29,41 +29,41 @@ export function DecksPage({ game }: { game: string }) {
     <>
       <TopBar />
       <main class={`page decks accent-${info?.accent ?? "cyan"}`} id="main">
-        <h1>{info ? t.decksOf(info.title) : t.decks}</h1>
+        {info && <h1>{t.loadoutsOf(info.title, info.loadouts ?? "")}</h1>}
         <div class="deck-columns">
           <section>
             <div class="row">
-              <h2>{t.myDecks}</h2>
-              <button type="button" onClick={() => setDraft(NO_DECK)}>
+              {info && <h2>{info.loadouts}</h2>}
+              <button type="button" onClick={() => setDraft(NO_LOADOUT)}>
                 <Icon name="plus" size={16} /> {t.newDeck}
               </button>
             </div>
             <ul class="tables">
               {(decks ?? []).map((deck) => (
                 <li key={deck.id} class={deck.id === draft.id ? "my-turn" : ""}>
-                  <button type="button" onClick={() => setDraft({ id: deck.id, name: deck.name, text: deck.text, published: !!deck.published })}>
+                  <button type="button" onClick={() => setDraft({ id: deck.id, name: deck.name, text: deck.text, house: !!deck.house })}>
                     <b>{deck.name}</b>
                     <span class="hint">
-                      {deck.check.side_text} {t.cardCount(deck.check.cards ?? 0)}
+                      {deck.check.side_text} {deck.check.size_text}
                     </span>
                     <span class={`status ${deck.check.ok ? "s-playing" : "s-paused"}`}>
-                      {deck.published ? t.publishedDeck : deck.check.ok ? t.deckOk : t.deckBad}
+                      {deck.house ? t.publishedDeck : deck.check.ok ? t.deckOk : t.deckBad}
                     </span>
                   </button>
                 </li>
               ))}
             </ul>
           </section>
-          <DeckEditor
+          <LoadoutEditor
             key={draft.id || "new"}
             game={game}
             draft={draft}
             saved={(deck) => {
-              setDraft({ id: deck.id, name: deck.name, text: deck.text, published: false });
+              setDraft({ id: deck.id, name: deck.name, text: deck.text, house: false });
               read();
             }}
             removed={() => {
-              setDraft(NO_DECK);
+              setDraft(NO_LOADOUT);
               read();
             }}
           />
@@ -73,29 +73,29 @@ export function DecksPage({ game }: { game: string }) {
   );
 }
 
-export function DeckEditor(props: {
+export function LoadoutEditor(props: {
   game: string;
-  draft: typeof NO_DECK;
+  draft: typeof NO_LOADOUT;
   /** Of the table that it is for. */
-  options?: DeckText["options"];
-  saved(deck: Deck): void;
+  options?: LoadoutText["options"];
+  saved(deck: KeptLoadout): void;
   removed(): void;
   toPlay?: boolean;
 }) {
   const { game, draft, options = {} } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
-  const [name, setName] = useState(draft.published ? t.copyOf(draft.name) : draft.name);
+  const [name, setName] = useState(draft.house ? t.copyOf(draft.name) : draft.name);
   const [text, setText] = useState(draft.text);
-  const [check, setCheck] = useState<DeckCheck | null>(null);
+  const [check, setCheck] = useState<LoadoutCheck | null>(null);
   const [checked, setChecked] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const id = draft.published ? "" : draft.id;
+  const id = draft.house ? "" : draft.id;
   useEffect(() => {
     if (!text.trim()) return setCheck(null);
     let here = true;
     const wait = setTimeout(() => {
-      api.checkDeck({ game, name: name || "-", text, options }).then(
+      api.checkLoadout({ game, name: name || "-", text, options }).then(
         (found) => {
           if (!here) return;
           setCheck(found);
@@ -109,7 +109,7 @@ export function DeckEditor(props: {
       clearTimeout(wait);
     };
   }, [text, game, lang, JSON.stringify(options)]);
-  const mend = (problem: DeckProblem, nearest: string): void => {
+  const mend = (problem: LoadoutFault, nearest: string): void => {
     const lines = text.split("\n");
     const i = (problem.line ?? 0) - 1;
     const count = /^\s*(\d+\s*x?\s+)?/i.exec(lines[i] ?? "")?.[0] ?? "";
@@ -128,7 +128,7 @@ export function DeckEditor(props: {
         e.preventDefault();
         // It may stand inside another form, which is not meant.
         e.stopPropagation();
-        api.saveDeck(id, { game, name: name.trim() || "-", text, options }).then(props.saved, (error: Error) => tell(error.message));
+        api.saveLoadout(id, { game, name: name.trim() || "-", text, options }).then(props.saved, (error: Error) => tell(error.message));
       }}
     >
       <label>
@@ -141,7 +141,7 @@ export function DeckEditor(props: {
       <div role="status" class={`deck-check ${check ? (check.ok ? "ok" : "bad") : ""}`}>
         {check && (
           <p>
-            <Icon name={check.ok ? "check" : "close"} size={16} /> {check.summary || `${check.side_text ?? ""} ${t.cardCount(check.cards ?? 0)}`}
+            <Icon name={check.ok ? "check" : "close"} size={16} /> {check.summary || `${check.side_text ?? ""} ${check.size_text ?? ""}`}
           </p>
         )}
         {check && <Problems game={game} problems={check.problems ?? []} toLine={toLine} mend={mend} />}
@@ -151,7 +151,7 @@ export function DeckEditor(props: {
           {props.toPlay ? t.useDeck : id ? t.save : t.saveDeck}
         </button>
         {id && (
-          <button type="button" onClick={() => api.removeDeck(id).then(props.removed, (error: Error) => tell(error.message))}>
+          <button type="button" onClick={() => api.removeLoadout(id).then(props.removed, (error: Error) => tell(error.message))}>
             <Icon name="trash" size={16} /> {t.remove}
           </button>
         )}
@@ -161,14 +161,14 @@ export function DeckEditor(props: {
 }
 
 /** The decks of a seat at a table, to look at. */
-export function SeatDecks({ table, seat }: { table: string; seat: number }) {
+export function SeatLoadouts({ table, seat }: { table: string; seat: number }) {
   const t = useWords();
   const { lang } = useCell(prefs);
-  const [decks, setDecks] = useState<Deck[] | null>(null);
+  const [decks, setDecks] = useState<KeptLoadout[] | null>(null);
   useEffect(() => {
     let here = true;
-    api.seatDecks(table, seat).then(
-      (found) => here && setDecks(found.decks),
+    api.seatLoadouts(table, seat).then(
+      (found) => here && setDecks(found.loadouts),
       (error: Error) => tell(error.message || t.offline),
     );
     return () => void (here = false);
@@ -191,7 +191,7 @@ export function SeatDecks({ table, seat }: { table: string; seat: number }) {
 const SOME = 3;
 
 /** What is wrong with a deck, where it can only be chosen: a few lines, the rest on demand. */
-export function DeckProblems({ game, check }: { game: string; check: DeckCheck }) {
+export function LoadoutProblems({ game, check }: { game: string; check: LoadoutCheck }) {
   const t = useWords();
   const problems = check.problems ?? [];
   return (
@@ -207,7 +207,7 @@ export function DeckProblems({ game, check }: { game: string; check: DeckCheck }
   );
 }
 
-function Problems(props: { game: string; problems: DeckProblem[]; toLine?(line: number): void; mend?(p: DeckProblem, nearest: string): void }) {
+function Problems(props: { game: string; problems: LoadoutFault[]; toLine?(line: number): void; mend?(p: LoadoutFault, nearest: string): void }) {
   const { game, problems, toLine, mend } = props;
   const t = useWords();
   return (

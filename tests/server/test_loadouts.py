@@ -1,16 +1,17 @@
-"""Decks: kept, checked live, brought to a table, and nobody else's business."""
+"""Loadouts: kept, checked live, brought to a table, and nobody else's business."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
-from neontable.kernel.deck import DeckList, DeckProblem, DeckReport
 
 from neontable.games.adrenaline import GAME
 from neontable.games.netrunner.decks.construction import printed
+from neontable.games.netrunner.decks.loadouts import dealt as dealt_by
 from neontable.kernel import registry
+from neontable.kernel.loadouts import Loadout, LoadoutProblem, LoadoutReport, Loadouts, Slot
 from neontable.kernel.table_options import Choice
 from neontable.kernel.text import Text, say
 from tests.server.conftest import Player, Running, settings_for
@@ -18,37 +19,45 @@ from tests.server.conftest import Player, Running, settings_for
 New = Callable[..., Player]
 
 
-class Decked(type(GAME)):  # type: ignore[misc]
-    """Adrenaline at whose table the first two seats bring lists of words."""
+class Words(Loadouts):
+    """The first two seats bring lists of words; names of slots say nothing of seats."""
 
-    name = "decked"
-    options = {
-        **GAME.options,
-        # Names say nothing of seats.
-        "first": Brought("", side="red", seat=0),
-        "then": Brought("", side="blue", seat=0, second=True),
-        "other": Brought("", side="blue", seat=1),
-        "long": Choice(True, (True, False)),
-    }
+    def slots(self, seat: int) -> Sequence[Slot]:
+        if seat == 0:
+            return (
+                Slot(name="first", side="red"),
+                Slot(name="then", side="blue", option="twice", game=2),
+            )
+        return (Slot(name="other", side="blue"),) if seat == 1 else ()
 
-    def decks(self) -> list[DeckList]:
-        return [self.check_deck("red\nfire").deck, self.check_deck("blue\nrain").deck]  # type: ignore[list-item]
-
-    def check_deck(self, text: str, limit: int = 0, banned: bool = False) -> DeckReport:
+    def check(self, text: str, slot: Slot | None, options: Mapping[str, Any]) -> LoadoutReport:
         side, *words = text.split("\n")
         if side not in ("red", "blue"):
-            return DeckReport((DeckProblem(1, "", Text("nt-none")),), None)
+            return LoadoutReport((LoadoutProblem(1, "", Text("nt-none")),), None)
         problems = [
-            DeckProblem(n, "AD-GOAL-001", Text("nt-no"))
+            LoadoutProblem(n, "AD-GOAL-001", Text("nt-no"))
             for n, w in enumerate(words, 2)
-            if not w or (limit and len(w) > limit)
+            if not w or (not options["long"] and len(w) > 4)
         ]
         facts = (say("nt-number", n=len(words)),)
-        deck = DeckList(f"Deck {side}", side, text, len(words), facts=facts)
-        return DeckReport(tuple(problems), deck)
+        found = Loadout(f"Deck {side}", side, text, len(words), facts=facts)
+        return LoadoutReport(tuple(problems), found)
 
-    def check_brought(self, name: str, value: str, options: Mapping[str, Any]) -> DeckReport:
-        return self.check_deck(value, 0 if options["long"] else 4)
+    def house(self) -> list[Loadout]:
+        texts = ("red\nfire", "blue\nrain")
+        return [self.check(t, None, {"long": True}).loadout for t in texts]  # type: ignore[misc]
+
+
+class Decked(type(GAME)):  # type: ignore[misc]
+    """Adrenaline at whose table seats bring something."""
+
+    name = "decked"
+    loadouts = Words()
+    options = {
+        **GAME.options,
+        "twice": Choice(True, (True, False)),
+        "long": Choice(True, (True, False)),
+    }
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -60,7 +69,7 @@ def decked() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(settings_for(tmp_path_factory.mktemp("decks")))
+    running = Running(settings_for(tmp_path_factory.mktemp("loadouts")))
     yield running
     running.stop()
 
@@ -71,75 +80,81 @@ def deck(text: str, name: str = "Mine") -> dict[str, str]:
 
 def test_a_deck_is_made_changed_and_thrown_away(player: New) -> None:
     ann, bob = player("Ann"), player("Bob")
-    made = ann.post("/api/decks", deck("red\nfire\n"))
+    made = ann.post("/api/loadouts", deck("red\nfire\n"))
     assert made["check"]["side"] == "red"
     assert made["check"]["ok"] is False
     assert made["check"]["problems"][0]["line"] == 3
-    changed = ann.put(f"/api/decks/{made['id']}", deck("red\nfire\nash", "Better"))
-    assert (changed["name"], changed["check"]["ok"], changed["check"]["cards"]) == (
+    changed = ann.put(f"/api/loadouts/{made['id']}", deck("red\nfire\nash", "Better"))
+    assert (changed["name"], changed["check"]["ok"], changed["check"]["size"]) == (
         "Better",
         True,
         2,
     )
-    assert bob.refused("PUT", f"/api/decks/{made['id']}", deck("red")) == (404, "no-deck")
-    assert bob.refused("DELETE", f"/api/decks/{made['id']}") == (404, "no-deck")
-    names = [d["name"] for d in ann.get("/api/decks", game="decked")["decks"]]
+    assert bob.refused("PUT", f"/api/loadouts/{made['id']}", deck("red")) == (404, "no-loadout")
+    assert bob.refused("DELETE", f"/api/loadouts/{made['id']}") == (404, "no-loadout")
+    names = [d["name"] for d in ann.get("/api/loadouts", game="decked")["loadouts"]]
     assert names == ["Better", "Deck red", "Deck blue"]
-    names = [d["name"] for d in bob.get("/api/decks")["decks"] if d["game"] == "decked"]
+    names = [d["name"] for d in bob.get("/api/loadouts")["loadouts"] if d["game"] == "decked"]
     assert names == ["Deck red", "Deck blue"]
-    ann.call("DELETE", f"/api/decks/{made['id']}")
-    assert len(ann.get("/api/decks", game="decked")["decks"]) == 2
+    ann.call("DELETE", f"/api/loadouts/{made['id']}")
+    assert len(ann.get("/api/loadouts", game="decked")["loadouts"]) == 2
 
 
 def test_a_deck_is_checked_while_it_is_written(player: New) -> None:
     ann = player()
-    assert ann.post("/api/decks/check", deck("red\nfire"))["ok"] is True
-    unread = ann.post("/api/decks/check", deck("green"))
+    assert ann.post("/api/loadouts/check", deck("red\nfire"))["ok"] is True
+    unread = ann.post("/api/loadouts/check", deck("green"))
     assert unread["ok"] is False
     assert unread["problems"][0]["text"]
 
 
 def test_a_game_without_decks_says_so(player: New) -> None:
     ann = player()
-    assert ann.refused("GET", "/api/decks", game="adrenaline") == (400, "no-decks")
-    assert ann.refused("GET", "/api/decks", game="chess") == (404, "not-found")
+    assert ann.refused("GET", "/api/loadouts", game="adrenaline") == (400, "no-loadouts")
+    assert ann.refused("GET", "/api/loadouts", game="chess") == (404, "not-found")
     games = {g["name"]: g for g in ann.get("/api/games")["games"]}
-    assert games["decked"]["decks"] is True
-    assert "decks" not in games["adrenaline"]
+    assert games["decked"]["loadouts"] == "Lists"
+    assert "loadouts" not in games["adrenaline"]
     assert not {"first", "then", "other"} & {o["name"] for o in games["decked"]["options"]}
-    assert [s.get("decks") for s in games["decked"]["seats"][:3]] == [
-        [{"side": "red"}, {"side": "blue", "second": True}],
-        [{"side": "blue"}],
+    assert [s.get("slots") for s in games["decked"]["seats"][:3]] == [
+        [
+            {"name": "first", "text": "first", "side": "red"},
+            {"name": "then", "text": "then", "side": "blue", "option": "twice"},
+        ],
+        [{"name": "other", "text": "other", "side": "blue"}],
         None,
     ]
-    wish = {"game": "adrenaline", "seats": [{"kind": "me", "deck": "x"}, *[{"kind": "bot"}] * 2]}
-    assert ann.refused("POST", "/api/tables", wish) == (400, "no-decks")
+    for brought in ({"loadouts": ["x"]}, {"texts": ["red"]}):
+        wish = {"game": "adrenaline", "seats": [{"kind": "me", **brought}, *[{"kind": "bot"}] * 2]}
+        assert ann.refused("POST", "/api/tables", wish) == (400, "no-loadouts")
+    wish = {
+        "game": "adrenaline",
+        "seats": [{"kind": "me", "loadouts": ["x"]}, *[{"kind": "bot"}] * 2],
+    }
+    assert ann.refused("POST", "/api/tables", wish) == (400, "no-loadouts")
 
 
 def test_decks_are_brought_to_their_seats_and_shown_to_nobody_else(
     player: New, server: Running
 ) -> None:
     ann, bob = player("Ann"), player("Bob")
-    red = ann.post("/api/decks", deck("red\nzircon\nash", "Ann's fire"))["id"]
-    swapped = ann.post("/api/decks", deck("blue\nfog", "Ann's fog"))["id"]
-    blue = bob.post("/api/decks", deck("blue\nxylem\nsea", "Bob's sea"))["id"]
-    seats = [{"kind": "me", "deck": red, "second_deck": swapped}, {"kind": "open"}, {"kind": "bot"}]
+    red = ann.post("/api/loadouts", deck("red\nzircon\nash", "Ann's fire"))["id"]
+    swapped = ann.post("/api/loadouts", deck("blue\nfog", "Ann's fog"))["id"]
+    blue = bob.post("/api/loadouts", deck("blue\nxylem\nsea", "Bob's sea"))["id"]
+    seats = [{"kind": "me", "loadouts": [red, swapped]}, {"kind": "open"}, {"kind": "bot"}]
     table = ann.post("/api/tables", {"game": "decked", "seats": seats})
-    assert table["seats"][0]["deck"] == "Ann's fire / Ann's fog"
+    assert table["seats"][0]["loadout"] == "Ann's fire / Ann's fog"
     path = f"/api/tables/{table['id']}"
-    join = {"token": table["invite"], "deck": blue}
-    assert player("Eve").refused("POST", f"{path}/join", join) == (404, "no-deck")
+    join = {"token": table["invite"], "loadouts": [blue]}
+    assert player("Eve").refused("POST", f"{path}/join", join) == (404, "no-loadout")
     seen = bob.post(f"{path}/join", join)
-    assert "deck" not in seen["seats"][0]
+    assert "loadout" not in seen["seats"][0]
     # Editing the deck afterwards changes nothing at the table.
-    bob.put(f"/api/decks/{blue}", deck("blue\nother"))
+    bob.put(f"/api/loadouts/{blue}", deck("blue\nother"))
     started = ann.post(f"{path}/start")
-    options = server.service.live_tables[table["id"]].table.options
-    told = server.service.live_tables[table["id"]].game.decks_of(0, "", {**options, "duel": True})
-    assert [d.text for d in told] == ["red\nzircon\nash"], "sides are not swapped here"
-    assert options["first"] == "red\nzircon\nash"
-    assert options["other"] == "blue\nxylem\nsea"
-    assert options["then"] == "blue\nfog"
+    setup = server.service.live_tables[table["id"]].table.setup
+    assert setup.loadouts == (("red\nzircon\nash", "blue\nfog"), ("blue\nxylem\nsea",), ())
+    assert Words().played(0, setup)[1].text == "blue\nfog"
     told = [started, bob.get(path), *ann.get("/api/tables")["mine"]]
     told += [m for p in (ann, bob) for m in p.open(table["id"]).heard]
     assert "xylem" not in str(told)
@@ -148,26 +163,30 @@ def test_decks_are_brought_to_their_seats_and_shown_to_nobody_else(
 
 def test_a_deck_that_is_not_legal_does_not_start(player: New) -> None:
     ann = player("Ann")
-    bad = ann.post("/api/decks", deck("red\n\n"))["id"]
-    service = ann.get("/api/decks", game="decked")["decks"][-1]
-    assert service["published"] is True
-    seats = [{"kind": "me", "deck": bad}, {"kind": "bot", "deck": service["id"]}, {"kind": "bot"}]
+    bad = ann.post("/api/loadouts", deck("red\n\n"))["id"]
+    service = ann.get("/api/loadouts", game="decked")["loadouts"][-1]
+    assert service["house"] is True
+    seats = [
+        {"kind": "me", "loadouts": [bad]},
+        {"kind": "bot", "loadouts": [service["id"]]},
+        {"kind": "bot"},
+    ]
     wish = {"game": "decked", "seats": seats}
-    assert ann.refused("POST", "/api/tables", wish) == (400, "bad-deck")
-    seats[0]["deck"] = ann.get("/api/decks", game="decked")["decks"][-2]["id"]
+    assert ann.refused("POST", "/api/tables", wish) == (400, "bad-loadout")
+    seats[0]["loadouts"] = [ann.get("/api/loadouts", game="decked")["loadouts"][-2]["id"]]
     assert ann.post("/api/tables", wish)["status"] == "playing"
 
 
 def test_a_seat_is_called_by_its_side_unless_sides_are_swapped(player: New) -> None:
     ann = player()
     game = next(g for g in ann.get("/api/games")["games"] if g["name"] == "netrunner")
-    first = {"corp": {"side": "corp"}, "runner": {"side": "runner"}}
-    assert [(s["text"], s["decks"]) for s in game["seats"]] == [
-        ("Corp", [first["corp"], {**first["runner"], "second": True}]),
-        ("Runner", [first["runner"], {**first["corp"], "second": True}]),
+    assert [(s["text"], [slot["text"] for slot in s["slots"]]) for s in game["seats"]] == [
+        ("Corp", ["Corp deck", "Runner deck of the second game"]),
+        ("Runner", ["Runner deck", "Corp deck of the second game"]),
     ]
-    assert game["deals_decks"] == "sealed"
-    assert game["second_game"] == "duel"
+    assert [slot.get("option") for slot in game["seats"][0]["slots"]] == [None, "duel"]
+    assert game["loadouts"] == "Decks"
+    assert game["sealed_option"] == "sealed"
     seats = [{"kind": "me"}, {"kind": "open"}]
     for duel, names in ((False, ["Corp", "Runner"]), (True, ["first player", "second player"])):
         made = ann.post(
@@ -178,47 +197,48 @@ def test_a_seat_is_called_by_its_side_unless_sides_are_swapped(player: New) -> N
 
 def test_names_that_may_have_been_meant_are_told(player: New) -> None:
     check = {"game": "netrunner", "name": "x", "text": "3 Huntr"}
-    found = player().post("/api/decks/check", check)["problems"][0]
+    found = player().post("/api/loadouts/check", check)["problems"][0]
     assert (found["line"], found["nearest"]) == (1, ["Hunter"])
 
 
 # -- the check of a table ------------------------------------------------------------------------
 def netrunner(ann: Player, corp: str, options: dict[str, Any], **more: Any) -> dict[str, Any]:
-    seats = [{"kind": "me", "deck": corp, **more}, {"kind": "bot", "bot": "random"}]
+    brought = [corp] if corp else []
+    seats = [{"kind": "me", "loadouts": brought, **more}, {"kind": "bot", "bot": "random"}]
     return {"game": "netrunner", "seats": seats, "options": options}
 
 
 def test_a_deck_is_judged_by_the_options_of_its_table(player: New) -> None:
     ann = player("Ann")
     ten = "10 Priority Requisition\n35 Quandary"
-    deck = ann.post("/api/decks", {"game": "netrunner", "name": "Ten", "text": ten})
+    deck = ann.post("/api/loadouts", {"game": "netrunner", "name": "Ten", "text": ten})
     assert deck["check"]["ok"] is True
-    free = ann.post("/api/tables/check", netrunner(ann, deck["id"], {}))["decks"]
+    free = ann.post("/api/tables/check", netrunner(ann, deck["id"], {}))["loadouts"]
     assert [(d["seat"], d["check"]["ok"]) for d in free] == [(0, True), (1, True)]
     strict = {"copies": "3"}
-    found = ann.post("/api/tables/check", netrunner(ann, deck["id"], strict))["decks"]
+    found = ann.post("/api/tables/check", netrunner(ann, deck["id"], strict))["loadouts"]
     assert [(d["seat"], d["check"]["ok"]) for d in found] == [(0, False), (1, True)]
     assert [p["rule"] for p in found[0]["check"]["problems"]] == ["NR-DECK-006"] * 2
     # The same words from the list, from the editor, and from the table that refuses to start.
     told = found[0]["check"]["problems"][0]["text"]
-    listed = ann.get("/api/decks", game="netrunner", options='{"copies": "3"}')["decks"]
+    listed = ann.get("/api/loadouts", game="netrunner", options='{"copies": "3"}')["loadouts"]
     mine = next(d for d in listed if d["id"] == deck["id"])
     assert mine["check"]["problems"][0]["text"] == told
     text = {"game": "netrunner", "name": "x", "text": ten, "options": strict}
-    assert ann.post("/api/decks/check", text)["problems"][0]["text"] == told
+    assert ann.post("/api/loadouts/check", text)["problems"][0]["text"] == told
     answer = ann.http.post("/api/tables", json=netrunner(ann, deck["id"], strict))
-    assert answer.json()["code"] == "bad-deck"
+    assert answer.json()["code"] == "bad-loadout"
     assert told in answer.json()["text"]
 
 
 def test_a_refusal_is_in_the_language_of_the_reader(player: New) -> None:
     ann = player("Ann", lang="fr")
     wish = netrunner(ann, "", {"copies": "1"})
-    found = ann.post("/api/tables/check", wish)["decks"]
+    found = ann.post("/api/tables/check", wish)["loadouts"]
     assert "exemplaires" in found[0]["check"]["problems"][0]["text"]
     said = ann.http.post("/api/tables", params={"lang": "fr"}, json=wish).json()
-    assert said["code"] == "bad-deck"
-    assert said["text"].startswith("Le deck de la place Corpo ne peut pas être joué")
+    assert said["code"] == "bad-loadout"
+    assert said["text"].startswith("La liste de la place Corpo ne peut pas être jouée")
     assert "exemplaires" in said["text"]
     wish = {"game": "adrenaline", "seats": [{"kind": "me"}, *[{"kind": "bot"}] * 2]}
     wish["options"] = {"mode": "domination", "skulls": 5}
@@ -235,26 +255,29 @@ def test_a_deck_that_is_not_legal_here_is_not_brought_to_a_seat(player: New) -> 
     }
     table = ann.post("/api/tables", wish)
     path = f"/api/tables/{table['id']}"
-    sea = bob.post("/api/decks", deck("blue\nocean", "Sea"))["id"]
-    join = {"token": table["invite"], "deck": sea}
-    assert bob.refused("POST", f"{path}/join", join) == (400, "bad-deck")
+    sea = bob.post("/api/loadouts", deck("blue\nocean", "Sea"))["id"]
+    join = {"token": table["invite"], "loadouts": [sea]}
+    assert bob.refused("POST", f"{path}/join", join) == (400, "bad-loadout")
     bob.post(f"{path}/join", {"token": table["invite"]})
-    change = {"kind": "me", "deck": sea}
-    assert bob.refused("PUT", f"{path}/seats/1", change) == (400, "bad-deck")
-    red = bob.post("/api/decks", deck("red\nash", "Red"))["id"]
-    assert bob.refused("PUT", f"{path}/seats/1", {"kind": "me", "deck": red}) == (400, "bad-deck")
+    change = {"kind": "me", "loadouts": [sea]}
+    assert bob.refused("PUT", f"{path}/seats/1", change) == (400, "bad-loadout")
+    red = bob.post("/api/loadouts", deck("red\nash", "Red"))["id"]
+    assert bob.refused("PUT", f"{path}/seats/1", {"kind": "me", "loadouts": [red]}) == (
+        400,
+        "bad-loadout",
+    )
 
 
 def test_a_deck_stays_with_its_owner_in_a_series(player: New, server: Running) -> None:
     ann, bob = player("Ann"), player("Bob")
     corp = ann.post(
-        "/api/decks",
+        "/api/loadouts",
         {"game": "netrunner", "name": "Ten", "text": "10 Priority Requisition\n35 Quandary"},
     )["id"]
     wish = {
         "game": "netrunner",
         "series": 2,
-        "seats": [{"kind": "me", "deck": corp}, {"kind": "open"}],
+        "seats": [{"kind": "me", "loadouts": [corp]}, {"kind": "open"}],
     }
     table = ann.post("/api/tables", wish)
     path = f"/api/tables/{table['id']}"
@@ -266,9 +289,11 @@ def test_a_deck_stays_with_its_owner_in_a_series(player: New, server: Running) -
     page.wait("ack")
     ann.post(f"{path}/rematch")
     after = bob.post(f"{path}/rematch")
-    options = server.service.live_tables[after["id"]].table.options
-    assert options["corp_deck"] == "Bricks and Gates"
-    assert "Requisition" in options["corp_deck_2"]
+    live = server.service.live_tables[after["id"]]
+    ((corp,), (runner,)) = live.table.setup.loadouts
+    assert "# name: Bricks and Gates" in corp, "Bob brought nothing"
+    assert "# name: Three Keys" in runner
+    assert "Requisition" in live.row.seats[1].loadout, "for when Ann is the Corp again"
 
 
 # -- sealed --------------------------------------------------------------------------------------
@@ -279,14 +304,14 @@ def test_a_sealed_table_makes_a_deck_for_everybody(player: New, server: Running)
         "seats": [{"kind": "me"}, {"kind": "open"}],
         "options": {"sealed": True, "copies": "1", "banned": True},
     }
-    assert ann.post("/api/tables/check", wish)["decks"] == []
+    assert ann.post("/api/tables/check", wish)["loadouts"] == []
     table = ann.post("/api/tables", wish)
     assert table["options"]["sealed"] is True
     path = f"/api/tables/{table['id']}"
     bob.post(f"{path}/join", {"token": table["invite"]})
     ann.post(f"{path}/start")
     live = server.service.live_tables[table["id"]]
-    dealt = live.game.dealt(live.row.key, live.table.options)
+    dealt = dealt_by(live.table.setup)
     assert [d.size for d in dealt] == [45] * 4
     # Packs of their own: a seat's two decks come from the same ones, the other's do not.
     assert dealt[0].name.split(":")[0] == dealt[1].name.split(":")[0]
@@ -296,14 +321,14 @@ def test_a_sealed_table_makes_a_deck_for_everybody(player: New, server: Running)
     names = [d.name.split()[1].rstrip(":") for d in (dealt[0], dealt[2])]
     assert not any(name in told for name in names)
     # Each reads the own deck, and no other.
-    mine = ann.get(f"{path}/seats/0/decks")["decks"]
-    assert [(d["check"]["side"], d["check"]["cards"]) for d in mine] == [("corp", 45)]
+    mine = ann.get(f"{path}/seats/0/loadouts")["loadouts"]
+    assert [(d["check"]["side"], d["check"]["size"]) for d in mine] == [("corp", 45)]
     assert mine[0]["text"] == printed(dealt[0])
-    assert bob.get(f"{path}/seats/1/decks")["decks"][0]["text"] == printed(dealt[3])
-    assert bob.refused("GET", f"{path}/seats/0/decks") == (404, "no-table")
-    service = ann.get("/api/decks", game="netrunner")["decks"][-1]["id"]
-    wish["seats"][0]["deck"] = service  # type: ignore[index]
-    assert ann.refused("POST", "/api/tables", wish) == (400, "decks-dealt")
+    assert bob.get(f"{path}/seats/1/loadouts")["loadouts"][0]["text"] == printed(dealt[3])
+    assert bob.refused("GET", f"{path}/seats/0/loadouts") == (404, "no-table")
+    service = ann.get("/api/loadouts", game="netrunner")["loadouts"][-1]["id"]
+    wish["seats"][0]["loadouts"] = [service]  # type: ignore[index]
+    assert ann.refused("POST", "/api/tables", wish) == (400, "loadouts-sealed")
 
 
 def test_another_sealed_table_has_other_packs(player: New, server: Running) -> None:
@@ -316,5 +341,5 @@ def test_another_sealed_table_has_other_packs(player: New, server: Running) -> N
     found = set()
     for _ in range(2):
         live = server.service.live_tables[ann.post("/api/tables", wish)["id"]]
-        found.add(live.game.dealt(live.row.key, live.table.options)[0].cards)
+        found.add(dealt_by(live.table.setup)[0].cards)
     assert len(found) == 2

@@ -1,0 +1,277 @@
+"""Loadouts that people bring: kept by their owner, checked by the game, copied to the table.
+
+What a loadout is, what makes it legal, and which slots a seat has, is the game's business
+(`kernel/loadouts.py`); most games are played without.  A table judges loadouts by its own options,
+and with the same check while somebody fills in the form, when a loadout is brought to a seat, and
+when the game starts.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from neontable.kernel import registry
+from neontable.kernel.errors import BadOption, UnknownGame
+from neontable.kernel.game import Game
+from neontable.kernel.loadouts import LoadoutReport, Loadouts, Slot
+from neontable.kernel.text import Text, has, literal, say
+from neontable.server import protocol as wire
+from neontable.server.faults import Fault, bad_input
+from neontable.server.seat_view import own, said
+from neontable.server.store import LoadoutRow, SeatRow, Store, new_id
+
+MOST = 100
+"""Loadouts that one person may keep."""
+_HOUSE = "house-"
+_NAMED = 4
+"""Problems of a loadout that a refusal names; the form shows all."""
+
+Brought = dict[int, dict[str, str]]
+"""What is brought: by seat, the text for each slot by its name."""
+
+
+def loadouts_of(game: Game) -> Loadouts:
+    if game.loadouts is None:
+        raise Fault(400, "no-loadouts")
+    return game.loadouts
+
+
+def _game(name: str) -> tuple[Game, Loadouts]:
+    try:
+        game = registry.game(name)
+    except UnknownGame:
+        raise Fault(404, "not-found") from None
+    return game, loadouts_of(game)
+
+
+def side_text(game: Game, side: str, lang: str) -> str:
+    id = f"{game.show.prefix}-side-{side}"
+    return said(Text(id), lang) if side and has(id, lang) else side
+
+
+def side_of(game: Game, seat: int) -> str:
+    """The side that a seat plays in a first game, where what it brings says so."""
+    if game.loadouts is None:
+        return ""
+    return next((s.side for s in game.loadouts.slots(seat) if s.game == 1), "")
+
+
+def slot_text(game: Game, slot: Slot, lang: str) -> str:
+    """What a slot is called: `<prefix>-slot-<name>`, or its name."""
+    id = f"{game.show.prefix}-slot-{slot.name.replace('_', '-')}"
+    return said(Text(id), lang) if has(id, lang) else slot.name
+
+
+def size_text(game: Game, size: int, lang: str) -> str:
+    """How much is in a loadout, in the game's words: `<prefix>-loadout-size`."""
+    id = f"{game.show.prefix}-loadout-size"
+    if has(id, lang):
+        return said(say(id, n=size), lang)
+    return own("loadout-size", lang, n=size)
+
+
+# -- judging -------------------------------------------------------------------------------------
+def checked(game: Game, report: LoadoutReport, lang: str) -> wire.LoadoutCheck:
+    """A report in the reader's language."""
+    problems = tuple(
+        wire.LoadoutFault(text=said(p.text, lang), line=p.line, rule=p.rule, nearest=tuple(p.near))
+        for p in report.problems
+    )
+    found = report.loadout
+    if found is None:
+        return wire.LoadoutCheck(ok=False, problems=problems)
+    return wire.LoadoutCheck(
+        ok=not problems,
+        side=found.side,
+        side_text=side_text(game, found.side, lang),
+        size=found.size,
+        size_text=size_text(game, found.size, lang),
+        summary=" · ".join(said(fact, lang) for fact in found.facts),
+        problems=problems,
+    )
+
+
+def options_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options by which loadouts are judged: those of a table with the fewest seats."""
+    try:
+        return game.checked_options(game.seats[0], options)
+    except BadOption as fault:
+        raise bad_input(fault) from None
+
+
+class BadLoadouts(Fault):
+    """Loadouts that cannot be played at a table, seat by seat."""
+
+    def __init__(
+        self, game: Game, wrong: Sequence[tuple[SeatRow, LoadoutReport]], who: str
+    ) -> None:
+        super().__init__(400, "bad-loadout")
+        self.game, self.wrong, self.who = game, wrong, who
+
+    def text(self, lang: str) -> str:
+        lines = []
+        for seat, report in self.wrong:
+            side = side_text(self.game, side_of(self.game, seat.seat), lang)
+            name = literal(side or said(self.game.show.seat_text(seat.seat), lang))
+            # What is in the loadout of another person is shown to nobody.
+            if seat.loadout and seat.identity not in ("", self.who):
+                lines.append(own("fault-bad-loadout-other", lang, seat=name))
+                continue
+            words = [said(p.text, lang) for p in report.problems[:_NAMED]]
+            if len(report.problems) > _NAMED:
+                words.append("…")
+            problems = literal(" ".join(words))
+            lines.append(own("fault-bad-loadout", lang, seat=name, problems=problems))
+        return " ".join(lines)
+
+
+def placed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> Brought:
+    """What these seats bring, in the slots that it is for; defaults where they bring nothing.
+    A slot that is not in use at this table is filled all the same: in a series it may be in the
+    next game, at another seat."""
+    found: Brought = {}
+    loadouts = game.loadouts
+    if loadouts is None:
+        return found
+    makes = loadouts.makes(options)
+    for seat in seats:
+        slots = list(loadouts.slots(seat.seat))
+        texts: list[str] = msgspec.json.decode(seat.loadout) if seat.loadout else []
+        if makes and texts:
+            raise Fault(400, "loadouts-sealed")
+        filled = found.setdefault(seat.seat, {})
+        for text in texts:
+            report = loadouts.check(text, None, options)
+            side = "" if report.loadout is None else report.loadout.side
+            slot = next((s for s in slots if s.side == side and s.name not in filled), None)
+            if slot is None:
+                raise BadLoadouts(game, [(seat, report)], seat.identity)
+            filled[slot.name] = text
+        if not makes:
+            for slot in loadouts.slots_at(seat.seat, options):
+                filled.setdefault(slot.name, slot.default)
+    return found
+
+
+def checks(
+    game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]
+) -> list[tuple[SeatRow, Slot, LoadoutReport]]:
+    """What a table with these (whole) options says of every loadout at these seats."""
+    found = []
+    brought = placed(game, options, seats)
+    for seat in seats:
+        for slot in game.loadouts.slots(seat.seat) if game.loadouts is not None else ():
+            text = brought[seat.seat].get(slot.name, "")
+            if text and game.loadouts is not None:
+                found.append((seat, slot, game.loadouts.check(text, slot, options)))
+    return found
+
+
+def refuse_bad(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], who: str) -> None:
+    """BadLoadouts, unless everything that these seats bring is legal at this table."""
+    wrong = [(seat, r) for seat, _, r in checks(game, options, seats) if r.problems]
+    if wrong:
+        raise BadLoadouts(game, wrong, who)
+
+
+def by_slot(
+    game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]
+) -> list[tuple[str, ...]]:
+    """The texts of every seat for the slots in use, as `Game.prepare` takes them."""
+    if game.loadouts is None:
+        return []
+    brought = placed(game, options, seats)
+    return [
+        tuple(brought[s.seat][slot.name] for slot in game.loadouts.slots_at(s.seat, options))
+        for s in seats
+    ]
+
+
+# -- kept loadouts -------------------------------------------------------------------------------
+def _kept(row: LoadoutRow, game: Game, options: Mapping[str, Any], lang: str) -> wire.KeptLoadout:
+    return wire.KeptLoadout(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        text=row.text,
+        check=checked(game, loadouts_of(game).check(row.text, None, options), lang),
+        changed=row.changed,
+        house=row.id.startswith(_HOUSE),
+    )
+
+
+def _of_the_house(game: Game) -> list[LoadoutRow]:
+    return [
+        LoadoutRow(f"{_HOUSE}{game.name}-{n}", "", game.name, d.name, d.text, 0.0)
+        for n, d in enumerate(loadouts_of(game).house())
+    ]
+
+
+class LoadoutLibrary:
+    """What people keep, and the lists of the house.  Blocking, like the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def list(self, owner: str, name: str, options: str, lang: str) -> wire.KeptLoadouts:
+        """My loadouts and those of the house, as a table with these options (JSON) judges them."""
+        names = [name] if name else [n for n in registry.names() if registry.game(n).loadouts]
+        try:
+            asked = msgspec.json.decode(options, type=wire.Options) if options else {}
+        except msgspec.DecodeError as fault:
+            raise bad_input(fault) from None
+        found = []
+        for one in names:
+            game, _ = _game(one)
+            whole = options_of(game, asked if name else {})
+            rows = [*self.store.loadouts(owner, one), *_of_the_house(game)]
+            found += [_kept(row, game, whole, lang) for row in rows]
+        return wire.KeptLoadouts(loadouts=tuple(found))
+
+    def check(self, data: wire.LoadoutText, lang: str) -> wire.LoadoutCheck:
+        game, loadouts = _game(data.game)
+        report = loadouts.check(data.text, None, options_of(game, data.options))
+        return checked(game, report, lang)
+
+    def put(
+        self, id: str | None, owner: str, data: wire.LoadoutText, lang: str
+    ) -> wire.KeptLoadout:
+        """A loadout may be kept while it is not yet legal; only a table asks more."""
+        game, _ = _game(data.game)
+        name = " ".join(data.name.split())
+        if not name:
+            raise Fault(400, "no-name")
+        if id is not None:
+            self._mine(id, owner)
+        elif len(self.store.loadouts(owner)) >= MOST:
+            raise Fault(400, "many-loadouts", str(MOST))
+        row = LoadoutRow(id or new_id(), owner, data.game, name, data.text, time.time())
+        self.store.put_loadout(row)
+        return _kept(row, game, options_of(game, data.options), lang)
+
+    def delete(self, id: str, owner: str) -> None:
+        self._mine(id, owner)
+        self.store.delete_loadout(id)
+
+    def _mine(self, id: str, owner: str) -> LoadoutRow:
+        row = self.store.loadout(id)
+        if row is None or row.owner != owner:
+            raise Fault(404, "no-loadout")
+        return row
+
+    def find(self, id: str, owner: str, game: Game) -> LoadoutRow:
+        """A loadout of one's own or of the house that may be brought to this game's table."""
+        loadouts_of(game)
+        if id.startswith(_HOUSE):
+            for row in _of_the_house(game):
+                if row.id == id:
+                    return row
+            raise Fault(404, "no-loadout")
+        row = self._mine(id, owner)
+        if row.game != game.name:
+            raise Fault(404, "no-loadout")
+        return row
