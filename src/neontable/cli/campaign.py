@@ -19,6 +19,7 @@ from neontable.kernel import registry
 from neontable.kernel.campaign.file import Person
 from neontable.kernel.campaign.game import CampaignGame, view_of
 from neontable.kernel.campaign.session import CampaignSession
+from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.text import Text, literal
 
@@ -125,7 +126,7 @@ def list_(lang: Lang = None, as_json: Json = False) -> None:
         for path in _all():
             try:
                 session = CampaignSession.read(path.read_bytes())
-            except failure.NeontableError as fault:
+            except NeontableError as fault:
                 found.append({"name": path.stem, "problem": str(fault)})
                 continue
             found.append({"name": path.stem, **_summary(voice, session)})

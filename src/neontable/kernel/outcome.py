@@ -79,17 +79,30 @@ def between(
     return Outcome(first, tuple(points), tuple(groups), how, sides)
 
 
-def given_up(points: Sequence[int], gone: Collection[int], sides: Sides, how: str) -> Outcome:
-    """The end of a table that is not played on because seats gave up.  Whoever stayed is before
-    whoever gave up, whatever the points say; a side stays while one of its seats does, and where
-    nobody stays nobody has won."""
-    teams = contenders(len(points), sides)
-    stayed = [team for team in teams if not set(team) <= set(gone)]
-    best = {team: max(points[seat] for seat in team) for team in stayed}
+def given_up(
+    points: Sequence[int], out: Collection[tuple[int, ...]], sides: Sides, how: str
+) -> Outcome:
+    """The end of a table that is not played on because some sides gave up.  Whoever stayed is
+    before whoever gave up, whatever the points say; where nobody stayed, nobody has won."""
+    playing = contenders(len(points), sides)
+    totals = {side: sum(points[seat] for seat in side) for side in playing}
+    stayed = [side for side in playing if side not in out]
     ranks = [
-        tuple(sorted(seat for team in stayed if best[team] == n for seat in team))
-        for n in sorted(set(best.values()), reverse=True)
+        tuple(sorted(seat for side in stayed if totals[side] == n for seat in side))
+        for n in sorted({totals[side] for side in stayed}, reverse=True)
     ]
-    lost = tuple(sorted(seat for team in teams if team not in stayed for seat in team))
-    ranking = (*ranks, lost) if lost else tuple(ranks)
+    gone = tuple(sorted(seat for side in playing if side in out for seat in side))
+    ranking = (*ranks, gone) if gone else tuple(ranks)
     return Outcome(ranks[0] if ranks else (), tuple(points), ranking, how, sides)
+
+
+def sides_out(
+    seats: int, sides: Sides, people: Collection[int], gone: Collection[int]
+) -> list[tuple[int, ...]]:
+    """The sides all of whose people have given up; bots never do."""
+    found = []
+    for side in contenders(seats, sides):
+        there = [seat for seat in side if seat in people]
+        if there and all(seat in gone for seat in there):
+            found.append(side)
+    return found

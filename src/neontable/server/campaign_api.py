@@ -22,7 +22,7 @@ from neontable.server.api import (
 )
 from neontable.server.faults import Fault
 from neontable.server.live_table import LiveTable
-from neontable.server.store import Identity
+from neontable.server.store import Identity, TableRow
 from neontable.server.table_service import TableService
 
 LISTED = 60
@@ -50,7 +50,7 @@ async def list_campaigns(service: TheService, who: Who, lang: Lang) -> wire.Camp
     names = registry.campaigns()
     mine, listed = await service.read(service.campaigns.store.lists, who.id, names, LISTED)
 
-    async def told(rows: list[campaigns.TableRow]) -> tuple[wire.CampaignSummary, ...]:
+    async def told(rows: list[TableRow]) -> tuple[wire.CampaignSummary, ...]:
         found = []
         for row in rows:
             live = await service.live(row.id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 
@@ -15,9 +14,9 @@ from neontable.kernel.errors import NeontableError
 from neontable.kernel.record import read as read_record
 from neontable.server import lobby
 from neontable.server.campaign_store import CampaignStore
-from neontable.server.campaigns import BY_HOUSE, absent, campaign_row, campaign_state, with_moves
+from neontable.server.campaigns import BY_HOUSE, campaign_row, campaign_state, with_moves
 from neontable.server.faults import Fault
-from neontable.server.live_table import ANSWER, BOT, PERSON, Ending, LiveTable
+from neontable.server.live_table import ANSWER, BOT, PERSON, LiveTable
 from neontable.server.store import Identity, Move, RecordRow, SeatRow, TableRow, new_id
 
 
@@ -75,9 +74,7 @@ def imported(store: CampaignStore, data: bytes, who: Identity) -> str:
         raise Fault(400, "campaign-tables-open")
     now = time.time()
     seats = tuple(_seat(seat, person, state) for seat, person in enumerate(file.people))
-    row = campaign_row(
-        game, who, seats, table.setup.options, file.title[:80], key=file.record.setup.key
-    )
+    row = campaign_row(game, who, seats, table.setup, file.title[:80])
     moves = [
         Move(
             n,

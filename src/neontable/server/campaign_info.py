@@ -17,7 +17,7 @@ from neontable.kernel.outcome import places
 from neontable.kernel.text import Text, has
 from neontable.server import lobby
 from neontable.server import protocol as wire
-from neontable.server.live_table import BOT, LiveTable
+from neontable.server.live_table import BOT, PERSON, LiveTable
 from neontable.server.seat_view import own, said
 from neontable.server.store import TableRow
 
@@ -70,7 +70,7 @@ def members(live: LiveTable, view: CampaignView, me: str, lang: str) -> list[wir
             name=lobby.seat_name(s, lang),
             status=status,  # type: ignore[arg-type]
             bot=bot,
-            mine=s.kind == lobby.PERSON and s.identity == me,
+            mine=s.kind == PERSON and s.identity == me,
             claimed=status != PRESENT or s.kind != lobby.OPEN,
         )
         for s, (status, bot) in zip(live.row.seats, view.members, strict=True)

@@ -16,7 +16,7 @@ import msgspec
 
 from neontable import bots
 from neontable.kernel import chance, registry
-from neontable.kernel.campaign.game import CampaignGame, result_of
+from neontable.kernel.campaign.game import CampaignGame, result_of, setup_of
 from neontable.kernel.campaign.missions import (
     CLOSED,
     HOUSE,
@@ -32,7 +32,7 @@ from neontable.kernel.campaign.missions import (
 from neontable.kernel.campaign.state import CampaignState
 from neontable.kernel.errors import BadAnswer, NeontableError
 from neontable.kernel.options import Report
-from neontable.kernel.outcome import Outcome
+from neontable.kernel.setup import Setup
 from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.campaign_store import BEGUN, NOTHING, TAKEN, CampaignStore
@@ -59,7 +59,7 @@ def new_campaign(asked: wire.NewCampaign, who: Identity) -> tuple[TableRow, list
     """The row of a campaign that somebody wishes, and the moves it begins with."""
     try:
         game = registry.campaign(asked.campaign)
-        options = game.checked_options(asked.places, asked.options)
+        setup = game.prepare(asked.places, chance.key_from(None), asked.options)
         house = registry.game(game.of)
     except NeontableError as fault:
         raise bad_input(fault) from None
@@ -78,7 +78,7 @@ def new_campaign(asked: wire.NewCampaign, who: Identity) -> tuple[TableRow, list
         for seat in range(asked.places)
     )
     arrivals = [Arrived(s.seat, s.kind == BOT) for s in seats if s.kind != lobby.OPEN]
-    row = campaign_row(game, who, seats, options, asked.title.strip())
+    row = campaign_row(game, who, seats, setup, asked.title.strip())
     row = msgspec.structs.replace(
         row, listed=asked.listed, watchable=asked.watchable, pace=asked.pace
     )
@@ -93,9 +93,8 @@ def campaign_row(
     game: CampaignGame,
     who: Identity,
     seats: tuple[SeatRow, ...],
-    options: dict[str, object],
+    setup: Setup,
     title: str,
-    key: str = "",
 ) -> TableRow:
     now = time.time()
     return TableRow(
@@ -107,11 +106,11 @@ def campaign_row(
         listed=False,
         watchable=True,
         status="playing",
-        options=msgspec.json.encode(options).decode(),
+        options=msgspec.json.encode(setup.options).decode(),
         clock=msgspec.json.encode(wire.ClockRule()).decode(),
-        windows=False,
+        setup=msgspec.json.encode(setup).decode(),
         seed="",
-        key=key or chance.key_from(None),
+        key=setup.key,
         invite=new_id(),
         sequence=0,
         created=now,
@@ -196,6 +195,7 @@ class Campaigns:
             after.row, undo="", changed=move.at, seats=tuple(seats), sequence=move.sequence
         )
         service.keep(id, after)
+        self.moved(live, after)
         await service.audience.changed(id, full=True)
 
     # -- members -------------------------------------------------------------------------------
@@ -247,7 +247,6 @@ class Campaigns:
             mine = live.seats_of(who.id)
             if not mine:
                 raise Fault(409, "no-seat")
-            before = {m.number: m for m in campaign_state(live).missions}
             old = live.row.seats[mine[0]]
             # The name stays for the standings.
             seats = tuple(
@@ -260,16 +259,23 @@ class Campaigns:
                 raise Fault(409, "campaign-busy") from None
             except Conflict:
                 raise Fault(409, "conflict") from None
-        await self.tidy(id, before)
 
-    async def tidy(self, id: str, before: dict[int, Mission]) -> None:
-        """Waiting rooms of missions that are asked for no more, or for others, are removed."""
-        live = await self.live(id)
-        now = {m.number: m for m in campaign_state(live).missions}
-        gone = [n for n, m in before.items() if n not in now or now[n].seats != m.seats]
-        if gone:
-            for table in await self.service.write(self.store.remove_open, id, gone):
-                self.service.audience.gone(table)
+    def moved(self, before: LiveTable, after: LiveTable) -> None:
+        """What follows from a move that has been stored: a table of a campaign is over, or a
+        campaign no longer asks for a table, and its waiting room is removed."""
+        id = after.row.id
+        if after.over and after.row.campaign is not None:
+            self.service.spawn(self.settle(id), "settle")
+        if isinstance(after.game, CampaignGame):
+            now = {m.number: m.seats for m in campaign_state(after).missions}
+            asked = campaign_state(before).missions
+            gone = [m.number for m in asked if not m.begun and now.get(m.number) != m.seats]
+            if gone:
+                self.service.spawn(self._remove_rooms(id, gone), "tidy")
+
+    async def _remove_rooms(self, id: str, missions: list[int]) -> None:
+        for table in await self.service.write(self.store.remove_open, id, missions):
+            self.service.audience.gone(table)
 
     # -- tables of missions --------------------------------------------------------------------
     async def start(self, id: str, number: int, who: Identity) -> TableRow:
@@ -379,6 +385,7 @@ def mission_row(campaign: LiveTable, mission: Mission, who: Identity) -> TableRo
             ready = bool(there.identity) and there.identity == who.id
             seats.append(SeatRow(seat, PERSON, there.identity, there.name, ready=ready))
     row = campaign.row
+    asked = setup_of(game, mission, "", windows=False)
     return msgspec.structs.replace(
         row,
         id=new_id(),
@@ -387,8 +394,8 @@ def mission_row(campaign: LiveTable, mission: Mission, who: Identity) -> TableRo
         owner=who.id,
         listed=False,
         status="open",
-        options=msgspec.json.encode(mission.options).decode(),
-        carried=msgspec.json.encode(mission.carried).decode(),
+        options=msgspec.json.encode(asked.options).decode(),
+        setup=msgspec.json.encode(asked).decode(),
         key="",
         invite=new_id(),
         sequence=0,
@@ -403,7 +410,3 @@ def mission_row(campaign: LiveTable, mission: Mission, who: Identity) -> TableRo
         reported=NOTHING,
         seats=tuple(seats),
     )
-
-
-def plain_outcome(ending: Ending) -> Outcome:
-    return Outcome(ending.winners, ending.points, ending.ranking, ending.text)

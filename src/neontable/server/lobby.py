@@ -79,7 +79,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         usual_seats=usual_seats(game),
         rules=game.rules,
         accent=_accent(game),
-        options=tuple(_option(game, option, lang) for option in shown_options(game)),
+        options=option_specs(game, lang),
         bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
         seats=tuple(
             wire.SeatSpec(
@@ -123,6 +123,10 @@ def shown_options(game: Game) -> dict[str, Choice | Count]:
     """The options that everybody may see and choose.  Free text is none of them: it may be
     somebody's secret."""
     return {n: spec for n, spec in game.options.items() if isinstance(spec, (Choice, Count))}
+
+
+def option_specs(game: Game, lang: str) -> tuple[wire.OptionSpec, ...]:
+    return tuple(_option(game, option, lang) for option in shown_options(game))
 
 
 def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
@@ -323,12 +327,17 @@ def started(row: TableRow, who: Identity) -> TableRow:
     key = chance.key_from(row.seed or None)
     try:
         options = _options(row)
+        # A campaign says what its tables are set up from, before they have a key.
+        asked = msgspec.json.decode(row.setup, type=Setup) if row.setup else None
         loadouts.refuse_bad(game, options, row.seats, who.id)
         setup = game.prepare(
             len(row.seats),
             key,
             options,
-            loadouts=loadouts.by_slot(game, options, row.seats),
+            loadouts=loadouts.by_slot(game, options, row.seats)
+            if asked is None
+            else asked.loadouts,
+            carried=None if asked is None else asked.carried,
             # Among people, silence must tell nothing: response windows are always asked.
             windows=people > 1,
         )
@@ -370,11 +379,14 @@ def seat_loadouts(live: LiveTable, seat: int, lang: str) -> wire.KeptLoadouts:
 def changed_seat(
     row: TableRow, seat: int, change: wire.SeatChange, who: Identity, find: Find
 ) -> TableRow:
-    """Before the start: the owner arranges seats; others may only stand up from their own."""
+    """Before the start: the owner arranges seats; others may only stand up from their own.  At a
+    table of a campaign a bot may sit down for somebody who does not come, and nothing else."""
     if row.status != "open":
         raise Fault(409, "started")
     if not 0 <= seat < len(row.seats):
         raise Fault(404, "no-seat")
+    if row.campaign is not None and (change.kind != "bot" or row.seats[seat].ready):
+        raise Fault(409, "campaign-table")
     mine = row.seats[seat].identity == who.id and row.seats[seat].kind == PERSON
     # Others may stand up from their own seat, or bring something else to it.
     if row.owner != who.id and not (mine and change.kind in ("open", "me")):
@@ -418,6 +430,8 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
 def left(row: TableRow, who: Identity) -> TableRow:
     if row.status != "open":
         raise Fault(409, "started")
+    if row.campaign is not None:
+        raise Fault(409, "campaign-table")
     if not seated(row, who.id):
         raise Fault(409, "no-seat")
     seats = tuple(SeatRow(s.seat, OPEN) if s.identity == who.id else s for s in row.seats)
@@ -587,6 +601,7 @@ def table_info(
     lang: str,
     series: wire.Series | None = None,
     frozen: bool = False,
+    campaign: wire.CampaignLink | None = None,
 ) -> wire.TableInfo:
     """What an identity may know of a table; the key of its chance only when it is over."""
     game = registry.game(row.game)
@@ -623,6 +638,7 @@ def table_info(
         outcome=None if ending is None else outcome(ending, row.key, lang),
         rematch=row.rematch,
         series=series,
+        campaign=campaign,
         takebacks=row.takebacks if live is None else live.takebacks,
         seeded=bool(row.seed),
         frozen=frozen or (row.status != "open" and row.rules != game.rules),

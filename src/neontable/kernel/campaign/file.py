@@ -13,7 +13,13 @@ import msgspec
 
 from neontable.kernel import registry
 from neontable.kernel.asks import as_answer
-from neontable.kernel.campaign.game import CampaignGame, outcome_without, result_of, setup_of
+from neontable.kernel.campaign.game import (
+    CampaignGame,
+    outcome_without,
+    people_at,
+    result_of,
+    setup_of,
+)
 from neontable.kernel.campaign.missions import (
     CLOSED,
     CONCEDED,
@@ -229,7 +235,8 @@ class _Proof:
         if played.over and taken.ended != PLAYED:
             self.problems.append(f"{where}: the table was played to its end, not {taken.ended}")
             return
-        proper = ending_of(played, taken.ended, one.gone)
+        people = people_at(mission, self.table.state.members, one.absent)
+        proper = ending_of(played, people, taken.ended, one.gone)
         if proper is None:
             self.problems.append(f"{where}: its record ends before the game is over")
             return
@@ -246,12 +253,12 @@ class _Proof:
             self.problems.append(f"{where}: the result that was taken is not that of its record")
 
 
-def ending_of(table: Table, ended: str, gone: tuple[int, ...]) -> Outcome | None:
+def ending_of(table: Table, people: list[int], ended: str, gone: tuple[int, ...]) -> Outcome | None:
     """The outcome of a table as its record and those who gave up say; None: it is not over."""
     if table.over:
         return table.outcome
     if ended in (CONCEDED, TIME) and gone:
-        return outcome_without(table, gone, ended)
+        return outcome_without(table, people, gone, ended)
     return None
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from neontable.kernel.campaign.missions import CLOSED, Mission, TableResult
+from neontable.kernel.campaign.missions import CLOSED, NOBODY, Member, Mission, TableResult
 from neontable.kernel.campaign.reports import TableReports
 from neontable.kernel.campaign.state import CampaignState, CampaignView
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
-from neontable.kernel.outcome import Outcome, given_up
+from neontable.kernel.outcome import Outcome, given_up, sides_out
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text
@@ -111,10 +111,27 @@ def result_of(
     )
 
 
-def outcome_without(table: Table, gone: Collection[int], ended: str) -> Outcome:
-    """How a table ends that is not played on because these seats gave up."""
+def outcome_without(
+    table: Table, people: Collection[int], gone: Collection[int], ended: str
+) -> Outcome:
+    """How a table ends that is not played on because these of its people gave up."""
     points = table.game.points_without(table.clone().state, gone)
-    return given_up(points, gone, table.game.sides(table.setup), f"nt-ended-{ended}")
+    sides = table.game.sides(table.setup)
+    return given_up(points, sides_out(table.seats, sides, people, gone), sides, how_ended(ended))
+
+
+def how_ended(ended: str) -> str:
+    """Message id of an end that the rules of the game do not know."""
+    return f"nt-ended-{ended}"
+
+
+def people_at(mission: Mission, members: Sequence[Member], absent: Collection[int]) -> list[int]:
+    """Seats of a mission's table at which a person sits."""
+    return [
+        seat
+        for seat, member in enumerate(mission.seats)
+        if member != NOBODY and not members[member].bot and seat not in absent
+    ]
 
 
 def view_of(table: Table, seat: int) -> CampaignView:

@@ -20,6 +20,7 @@ from neontable.kernel.campaign.file import CampaignFile, Person, TableFile, read
 from neontable.kernel.campaign.game import (
     CampaignGame,
     outcome_without,
+    people_at,
     result_of,
     same_tables,
     setup_of,
@@ -121,7 +122,8 @@ class CampaignSession:
         asked, table = self._asked(number), self.resume(number)
         out = tuple(sorted(gone))
         ended = PLAYED if table.over else CONCEDED
-        outcome = table.outcome if table.over else outcome_without(table, out, CONCEDED)
+        people = people_at(asked, self.state.members, ())
+        outcome = table.outcome if table.over else outcome_without(table, people, out, CONCEDED)
         if outcome is None or not (table.over or out):
             raise BadAnswer(f"the table of mission {number} is not over")
         self.report(result_of(asked, table, asked.table, ended=ended, outcome=outcome, gone=out))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 SMALLEST, LARGEST = 3, 5
+FIRST_MEETING = 60
 
 
 def sizes(members: int) -> list[int]:
@@ -15,9 +16,10 @@ def sizes(members: int) -> list[int]:
 
 
 def familiarity(table: Sequence[int], met: Sequence[Sequence[int]]) -> int:
-    """How well these members know each other: one third meeting weighs more than two second
-    ones, so that nobody is met often while somebody else is never met."""
-    return sum(4 ** met[a][b] for a, b in combinations(table, 2))
+    """How well these members know each other.  That two meet for the first time counts more than
+    anything; after that, one third meeting is worse than two second ones."""
+    times = [met[a][b] for a, b in combinations(table, 2)]
+    return sum(n * n if n else -FIRST_MEETING for n in times)
 
 
 def groups(order: Sequence[int], met: Sequence[Sequence[int]]) -> list[list[int]]:
