@@ -391,6 +391,7 @@ def mission_row(campaign: LiveTable, mission: Mission, who: Identity) -> TableRo
         id=new_id(),
         game=game.name,
         rules=game.rules,
+        title="",
         owner=who.id,
         listed=False,
         status="open",
