@@ -74,7 +74,7 @@ def pytest_make_collect_report(
 @cache
 def cards() -> dict[str, str]:
     """The game of every card (component with an id of its own) in the registry."""
-    return {c.id: name for name in registry.names() for c in registry.game(name).components()}
+    return {c.id: name for name in registry.names() for c in registry.game(name).show.components()}
 
 
 class RuleCoverage:

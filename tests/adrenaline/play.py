@@ -4,7 +4,7 @@ play = position(
     shooter(4, loaded=["lock_rifle"]),      # seat 0, to act
     on(5), on(6),                           # seats 1 and 2
 )
-play.pick("shoot").pick("target", 1)
+play.pick(SHOOT).pick(Target(1))
 assert play.damage(1) == [0, 0]
 """
 
@@ -14,6 +14,8 @@ import json
 from typing import Any
 
 import neontable
+from neontable.games.adrenaline.model.options import DONE, END, Square, Step, Target
+from neontable.kernel.options import Option
 from neontable.kernel.table import Table
 
 PlayerSpec = dict[str, Any]
@@ -55,7 +57,7 @@ class Play:
     def options(self) -> list[Any]:
         return list(self.ask.options)
 
-    def pick(self, *option: Any) -> Play:
+    def pick(self, option: Option) -> Play:
         """The asked seat answers; an option that is not offered fails the test."""
         ask = self.ask
         assert option in ask.options, f"{ask.id} to seat {ask.seat}: {option} not in {ask.options}"
@@ -63,26 +65,26 @@ class Play:
         self.events += [e.id for e in self.table.events]
         return self
 
-    def maybe(self, *option: Any) -> Play:
+    def maybe(self, option: Option) -> Play:
         """Pick it if it is offered now (asks with one possible answer are never asked)."""
         if not self.table.over and option in self.ask.options:
-            self.pick(*option)
+            self.pick(option)
         return self
 
-    def offered(self, *option: Any) -> bool:
+    def offered(self, option: Option) -> bool:
         return option in self.options
 
     def targets(self) -> list[int]:
         """The targets offered now."""
-        return [o[1] for o in self.options if o[0] == "target"]
+        return [o.target for o in self.options if isinstance(o, Target)]
 
     def squares(self) -> list[int]:
-        return [o[1] for o in self.options if o[0] in ("square", "step")]
+        return [o.square for o in self.options if isinstance(o, Square | Step)]
 
     def verbs(self) -> list[str]:
-        return [o[0] for o in self.options]
+        return [o.verb() for o in self.options]
 
-    def why_not(self, *thing: Any) -> str:
+    def why_not(self, thing: Option) -> str:
         """The rule that forbids a thing to the asked seat."""
         refusal = self.table.why_not(self.seat, thing)
         assert refusal is not None, f"{thing} is offered"
@@ -90,8 +92,8 @@ class Play:
 
     def end_turn(self) -> Play:
         """Finish the turn without reloading: respawns and other questions stay open."""
-        self.pick("end")
-        return self.maybe("done")
+        self.pick(END)
+        return self.maybe(DONE)
 
     def leave_open(self) -> Play:
         """This test stops in the middle of a procedure on purpose."""

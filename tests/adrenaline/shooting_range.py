@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from neontable.games.adrenaline.model.options import FINISH, SHOOT, Target, UseEffect
 from tests.adrenaline.play import Play, PlayerSpec, on, position
 from tests.adrenaline.test_arena import NAMES, WAYS, distances, number, places_of, visible
 
@@ -40,25 +41,25 @@ def gun(weapon: str, square: int, *others: PlayerSpec, **facts: Any) -> Play:
 
 
 def open_fire(weapon: str, square: int, *others: PlayerSpec, **facts: Any) -> Play:
-    return gun(weapon, square, *others, **facts).pick("shoot")
+    return gun(weapon, square, *others, **facts).pick(SHOOT)
 
 
 def effect(play: Play, key: str) -> Play:
     """Pick an effect or mode by its key, whatever the weapon."""
     frame = play.g.stack[-1]
-    return play.pick("effect", frame.weapon, key)
+    return play.pick(UseEffect(frame.weapon, key))
 
 
 def aim(play: Play, *targets: int) -> Play:
     for target in targets:
-        play.pick("target", target)
+        play.pick(Target(target))
     return play
 
 
 def extras(play: Play) -> list[str]:
     """The effects offered beside finishing, in the order of the card."""
-    assert play.offered("finish")
-    return [option[2] for option in play.options if option[0] == "effect"]
+    assert play.offered(FINISH)
+    return [option.effect for option in play.options if isinstance(option, UseEffect)]
 
 
 def counts(play: Play) -> list[int]:
@@ -116,13 +117,13 @@ def crowd(weapon: str, arena: str, square: int, mode: str = "basic") -> set[int]
         stands = squares[start : start + 4]
         others = [on(s) for s in stands] + [on(stands[0])] * (4 - len(stands))
         play = gun(weapon, square, *others, arena=arena, cubes=cubes).leave_open()
-        if not play.offered("shoot"):
+        if not play.offered(SHOOT):
             continue
-        play.pick("shoot")
-        if play.ask.id == "ad-ask-effect" and not play.offered("finish"):
-            if not play.offered("effect", weapon, mode):
+        play.pick(SHOOT)
+        if play.ask.id == "ad-ask-effect" and not play.offered(FINISH):
+            if not play.offered(UseEffect(weapon, mode)):
                 continue
-            play.pick("effect", weapon, mode)
+            play.pick(UseEffect(weapon, mode))
         elif play.player(0).cubes == cubes and any(cubes):
             continue  # the paid mode was not open: the basic one went off unasked
         if play.ask.id == "ad-ask-target":

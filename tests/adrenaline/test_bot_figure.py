@@ -10,9 +10,28 @@ from typing import Any
 import pytest
 
 import neontable
+from neontable.games.adrenaline.model.options import (
+    END,
+    FINISH,
+    RUN,
+    SHOOT,
+    MoveBot,
+    PayCube,
+    PlayNewton,
+    PlayScope,
+    PlayTagback,
+    PlayTeleporter,
+    Square,
+    Step,
+    Target,
+    UseEffect,
+    Zone,
+)
 from neontable.kernel.errors import BadOption, BadPosition
+from neontable.kit.options import PASS
 from tests.adrenaline.play import Play, off, on, position, turn
 
+MOVE_BOT = MoveBot()
 BOT = 3
 
 
@@ -27,9 +46,9 @@ def with_bot(*players: dict[str, Any], **fields: Any) -> Play:
 
 def act(play: Play, to: int | None = None, target: int | None = None) -> Play:
     """The bot action: where the bot goes (None: it stays) and whom it shoots."""
-    play.pick("bot")
-    play.pick("square", play.square(BOT) if to is None else to)
-    return play if target is None else play.pick("target", target)
+    play.pick(MOVE_BOT)
+    play.pick(Square(play.square(BOT) if to is None else to))
+    return play if target is None else play.pick(Target(target))
 
 
 # -- set-up ---------------------------------------------------------------------------------------
@@ -62,8 +81,8 @@ def test_the_first_player_places_the_bot_after_looking_at_the_cards(square: int)
     assert (ask.seat, ask.id) == (0, "ad-ask-bot-place")
     assert len(table.state.players[0].powerups) == 2
     assert table.state.players[0].square == -1
-    assert sorted(o[1] for o in ask.options) == [2, 4, 11]
-    table.answer(0, ("square", square))
+    assert sorted(o.square for o in ask.options) == [2, 4, 11]
+    table.answer(0, Square(square))
     assert table.state.players[BOT].square == square
     assert table.asks[0].id == "ad-ask-spawn"
 
@@ -76,7 +95,7 @@ def test_the_bot_acts_from_the_second_players_turn_on() -> None:
         (ask,) = table.asks
         if ask.id == "ad-ask-action":
             key = (table.state.players[ask.seat].turns, ask.seat)
-            due.setdefault(key, ("bot",) in ask.options)
+            due.setdefault(key, MOVE_BOT in ask.options)
         table.answer(ask.seat, ask.default_answer)
     assert due == {
         (1, 0): False,
@@ -92,12 +111,12 @@ def test_the_bot_acts_from_the_second_players_turn_on() -> None:
 @pytest.mark.rule("AD-BOT-003")
 def test_a_turn_cannot_end_before_the_bot_action() -> None:
     play = with_bot(on(0), on(6), on(9), bot(7))
-    assert not play.offered("end")
-    assert play.why_not("end") == "AD-BOT-003"
+    assert not play.offered(END)
+    assert play.why_not(END) == "AD-BOT-003"
     act(play)
-    assert play.offered("end")
-    assert not play.offered("bot")
-    assert play.why_not("bot") == "AD-BOT-003"
+    assert play.offered(END)
+    assert not play.offered(MOVE_BOT)
+    assert play.why_not(MOVE_BOT) == "AD-BOT-003"
 
 
 @pytest.mark.rule("AD-BOT-003")
@@ -105,12 +124,12 @@ def test_a_turn_cannot_end_before_the_bot_action() -> None:
 def test_the_bot_acts_before_between_or_after_the_own_actions(when: int) -> None:
     play = with_bot(on(0), on(6), on(9), bot(7))
     for n in range(3):
-        if n == when and play.offered("bot"):
+        if n == when and play.offered(MOVE_BOT):
             act(play)
         elif n == when:
-            play.pick("square", 7)  # it was the only thing left to do
+            play.pick(Square(7))  # it was the only thing left to do
         else:
-            play.pick("run").pick("square", 4 if play.square(0) == 0 else 0)
+            play.pick(RUN).pick(Square(4 if play.square(0) == 0 else 0))
     assert play.damage(1) == [BOT]
     assert play.seat == 1  # all three done, the turn was over
 
@@ -118,18 +137,18 @@ def test_the_bot_acts_before_between_or_after_the_own_actions(when: int) -> None
 @pytest.mark.rule("AD-BOT-003")
 def test_the_bot_may_move_one_square_or_stay() -> None:
     play = with_bot(on(0), on(6), on(9), bot(7))
-    play.pick("bot")
+    play.pick(MOVE_BOT)
     assert play.squares() == [3, 6, 7, 11]
-    play.pick("square", 3).leave_open()
+    play.pick(Square(3)).leave_open()
     assert play.square(BOT) == 3
 
 
 @pytest.mark.rule("AD-BOT-003")
 def test_it_must_shoot_when_it_sees_somebody() -> None:
     play = with_bot(on(0), on(6), on(10), bot(7))
-    play.pick("bot").pick("square", 7)
-    assert play.options == [("target", 1), ("target", 2)]  # and no way to refuse
-    play.pick("target", 2)
+    play.pick(MOVE_BOT).pick(Square(7))
+    assert play.options == [Target(1), Target(2)]  # and no way to refuse
+    play.pick(Target(2))
     assert play.damage(2) == [BOT]
     # One target: nothing to choose, the shot happens.
     play = with_bot(on(0), on(6), on(9), bot(7))
@@ -148,21 +167,21 @@ def test_it_does_not_shoot_when_it_sees_nobody() -> None:
 @pytest.mark.rule("AD-BOT-004")
 def test_the_acting_player_and_the_bot_are_no_targets() -> None:
     play = with_bot(on(7), on(7), on(6), bot(7))
-    play.pick("bot").pick("square", 7)
+    play.pick(MOVE_BOT).pick(Square(7))
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 0) == "AD-BOT-004"
-    assert play.why_not("target", BOT) == "AD-BOT-004"
-    play.pick("target", 1)
+    assert play.why_not(Target(0)) == "AD-BOT-004"
+    assert play.why_not(Target(BOT)) == "AD-BOT-004"
+    play.pick(Target(1))
 
 
 @pytest.mark.rule("AD-BOT-004")
 def test_the_bots_eyes_count_not_the_players() -> None:
     play = with_bot(on(2), on(6), on(10), off(), bot(9))
-    play.pick("bot").pick("square", 9)
+    play.pick(MOVE_BOT).pick(Square(9))
     assert play.targets() == [1, 2]
-    play.pick("target", 2)
+    play.pick(Target(2))
     play = with_bot(on(6), on(2), on(7), bot(11))
-    play.pick("bot").pick("square", 11)  # 11 has no door: only the yellow room is seen
+    play.pick(MOVE_BOT).pick(Square(11))  # 11 has no door: only the yellow room is seen
     assert play.damage(2) == [BOT]
     assert play.damage(1) == []
 
@@ -182,7 +201,7 @@ def test_a_last_turn_has_its_bot_action_and_a_flipped_bot_its_mark() -> None:
         on(0), on(6), on(9), bot(7, damage=[0] * 6, flipped=True),
         in_frenzy=True, skulls=0, last_turns=[1], stack=turn(0, kind=1, actions=1, bot=True),
     )  # fmt: skip
-    assert play.why_not("end") == "AD-BOT-003"
+    assert play.why_not(END) == "AD-BOT-003"
     act(play)
     assert play.damage(1) == [BOT]
     assert play.marks(1, by=BOT) == 1
@@ -210,8 +229,8 @@ def test_a_tagback_marks_the_bot() -> None:
     play = with_bot(on(0), on(6, powerups=["tagback-blue"]), on(9), bot(7))
     act(play)
     assert (play.seat, play.ask.id) == (1, "ad-ask-tagback")
-    play.pick("tagback", "tagback-blue", BOT)
-    play.maybe("pass")
+    play.pick(PlayTagback("tagback-blue", BOT))
+    play.maybe(PASS)
     assert play.marks(BOT, by=1) == 1
     assert play.marks(0, by=1) == 0
 
@@ -228,7 +247,7 @@ def test_a_tagback_needs_to_see_the_bot() -> None:
 @pytest.mark.rule("AD-BOT-005")
 def test_newton_moves_the_bot_also_before_its_action() -> None:
     play = with_bot(on(0, powerups=["newton-red"]), on(6), on(9), bot(3))
-    play.pick("newton", "newton-red").pick("target", BOT).pick("square", 11)
+    play.pick(PlayNewton("newton-red")).pick(Target(BOT)).pick(Square(11))
     assert play.square(BOT) == 11
     act(play)
     assert play.damage(1) == [BOT]
@@ -237,7 +256,7 @@ def test_newton_moves_the_bot_also_before_its_action() -> None:
 @pytest.mark.rule("AD-BOT-005")
 def test_a_teleporter_moves_its_owner_only() -> None:
     play = with_bot(on(0, powerups=["teleporter-red"]), on(6), on(9), bot(3))
-    play.pick("teleporter", "teleporter-red").pick("square", 8)
+    play.pick(PlayTeleporter("teleporter-red")).pick(Square(8))
     assert play.square(0) == 8
     assert play.square(BOT) == 3
 
@@ -247,8 +266,8 @@ def test_a_scope_works_on_the_bot_as_on_anybody() -> None:
     play = with_bot(
         on(6, loaded=["zx2"], powerups=["scope-red"]), on(0), on(9), bot(7), stack=turn(0)
     )
-    play.pick("shoot").pick("effect", "zx2", "basic").pick("scope", "scope-red", BOT)
-    play.pick("cube", 0)
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic")).pick(PlayScope("scope-red", BOT))
+    play.pick(PayCube(0))
     assert play.damage(BOT) == [0, 0]
     assert play.marks(BOT, by=0) == 2
 
@@ -259,7 +278,7 @@ def test_the_bots_board_scores_like_any_other_and_its_damage_too() -> None:
     play = with_bot(
         on(6, loaded=["zx2"]), on(0), on(9), bot(7, damage=[1] * 6 + [2] * 4), stack=turn(0)
     )
-    play.pick("shoot").pick("effect", "zx2", "basic").end_turn()
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic")).end_turn()
     assert play.points() == [4, 9, 6, 0]
     assert play.player(BOT).skulls == 1
     assert play.g.track == [(0,)]
@@ -283,7 +302,7 @@ def test_a_killed_bot_comes_back_where_the_next_power_up_says() -> None:
         powerup_deck=deck,
         stack=turn(0),
     )
-    play.pick("shoot").pick("effect", "zx2", "basic").end_turn()
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic")).end_turn()
     assert play.square(BOT) == 11
     assert play.damage(BOT) == []
     assert play.g.powerup_discard == ["teleporter-yellow"]
@@ -295,7 +314,7 @@ def test_a_killed_bot_comes_back_where_the_next_power_up_says() -> None:
 @pytest.mark.rule("AD-BOT-003", "AD-BOT-006")
 def test_a_bot_killed_in_this_turn_still_acts_in_it() -> None:
     play = with_bot(on(6, loaded=["zx2"]), on(7), on(9), bot(7, damage=[1] * 10))
-    play.pick("shoot").pick("effect", "zx2", "basic").pick("target", BOT)
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic")).pick(Target(BOT))
     assert play.g.dead == [BOT]
     act(play)
     assert play.damage(1) == [BOT]
@@ -305,8 +324,8 @@ def test_a_bot_killed_in_this_turn_still_acts_in_it() -> None:
 def test_two_killshots_are_a_double_kill_whoever_dealt_them() -> None:
     """AMB-06: with a bot any two dead opponents count, the bot among them."""
     play = with_bot(on(6, loaded=["zx2"]), on(7, damage=[2] * 10), on(10, damage=[1] * 10), bot(7))
-    play.pick("shoot").pick("effect", "zx2", "basic").pick("target", 1)
-    play.pick("bot").pick("square", 7).pick("target", 2).end_turn()
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic")).pick(Target(1))
+    play.pick(MOVE_BOT).pick(Square(7)).pick(Target(2)).end_turn()
     assert "ad-double-kill" in play.events
     # Seat 1's board: 2 gets 9, 0 gets 6. Seat 2's: 1 gets 9, the bot 6. One for the double kill.
     assert play.points() == [7, 9, 9, 6]
@@ -346,9 +365,9 @@ def test_the_bot_never_wins_but_its_points_are_kept() -> None:
 @pytest.mark.rule("AD-BOT-007", "AD-BOT-004", "AD-DOM-003")
 def test_in_domination_the_bot_shoots_spawn_points_it_sees() -> None:
     play = with_bot(on(0), on(6), on(9), bot(7), mode="domination")
-    play.pick("bot").pick("square", 7)
+    play.pick(MOVE_BOT).pick(Square(7))
     assert play.targets() == [1, 12]
-    play.pick("target", 12)
+    play.pick(Target(12))
     assert play.g.zones == [[], [], [BOT]]
     assert play.g.hit_zones == []  # the player may still damage it
 
@@ -356,7 +375,7 @@ def test_in_domination_the_bot_shoots_spawn_points_it_sees() -> None:
 @pytest.mark.rule("AD-BOT-007", "AD-DOM-003")
 def test_the_player_and_the_bot_each_damage_the_same_spawn_point() -> None:
     play = with_bot(on(2, loaded=["lock_rifle"]), on(0), on(9), bot(7), mode="domination")
-    play.pick("shoot").pick("target", 12).pick("finish")
+    play.pick(SHOOT).pick(Target(12)).pick(FINISH)
     act(play)
     assert play.g.zones == [[], [], [0, BOT]]
 
@@ -392,7 +411,7 @@ def test_the_active_player_places_the_bots_overkill_token() -> None:
     )
     act(play, target=1).end_turn()
     assert (play.seat, play.ask.id) == (0, "ad-ask-overkill")
-    play.pick("zone", 1)
+    play.pick(Zone(1))
     assert play.g.zones == [[], [BOT], []]
 
 
@@ -419,7 +438,7 @@ def test_a_bot_moved_onto_a_turret_is_hit() -> None:
     owners[6] = 0
     owners[7] = 1
     play = with_bot(on(0), on(1), on(9), bot(3), mode="turret", turrets=owners)
-    play.pick("bot").pick("step", 7)
+    play.pick(MOVE_BOT).pick(Step(7))
     assert play.damage(BOT) == [1]
     # Newton sends it through two of them; also the turret of who pushes fires.
     play = with_bot(
@@ -430,7 +449,7 @@ def test_a_bot_moved_onto_a_turret_is_hit() -> None:
         mode="turret",
         turrets=[-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, 1, -1],
     )
-    play.pick("newton", "newton-red").pick("target", BOT).pick("square", 10)
+    play.pick(PlayNewton("newton-red")).pick(Target(BOT)).pick(Square(10))
     assert play.damage(BOT) == [0, 1]
 
 

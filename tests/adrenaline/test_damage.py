@@ -4,6 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.adrenaline.model.options import (
+    END,
+    GRAB,
+    SHOOT,
+    EnterWith,
+    FireWeapon,
+    PlayNewton,
+    Square,
+    Target,
+    UseEffect,
+)
 from tests.adrenaline.piles import powerups
 from tests.adrenaline.play import Play, on, position, turn
 
@@ -32,8 +43,8 @@ def test_tokens_keep_their_colour_and_order() -> None:
     play = position(
         on(8, **hammer), on(8, loaded=["electroscythe"], cubes=NO_CUBES), on(8, cubes=NO_CUBES)
     )
-    play.pick("shoot").pick("target", 2).pick("end")
-    play.pick("shoot").pick("end")  # the scythe hits everybody here
+    play.pick(SHOOT).pick(Target(2)).pick(END)
+    play.pick(SHOOT).pick(END)  # the scythe hits everybody here
     assert play.damage(2) == [0, 0, 1]
     assert play.damage(0) == [1]
     assert play.damage(1) == []
@@ -43,7 +54,7 @@ def test_tokens_keep_their_colour_and_order() -> None:
 def test_damage_to_several_targets_in_one_action() -> None:
     play = position(
         on(8, loaded=["electroscythe"], cubes=NO_CUBES), on(8, damage=[2]), on(8), on(8), on(9)
-    ).pick("shoot")
+    ).pick(SHOOT)
     assert [play.damage(f) for f in range(5)] == [[], [2, 0], [0], [0], []]
 
 
@@ -56,9 +67,9 @@ def test_three_damage_two_squares_before_grabbing(damage: int, squares: list[int
     lying = laid(s8="RRB", s9="RRY", s5="BBY", s10="RYY", s6="BYY", s1="BYY")
     play = position(
         on(8, damage=[1] * damage), on(2), on(2), tiles=lying, displays=NO_WEAPONS
-    ).pick("grab")
+    ).pick(GRAB)
     assert play.squares() == squares
-    play.pick("square", squares[0])
+    play.pick(Square(squares[0]))
     assert play.square(0) == squares[0]
 
 
@@ -69,9 +80,9 @@ def test_six_damage_one_square_before_shooting(damage: int, can: bool) -> None:
     play = position(
         on(8, loaded=["sledgehammer"], cubes=NO_CUBES, damage=[1] * damage), on(9), on(3)
     )
-    assert play.offered("shoot") == can
+    assert play.offered(SHOOT) == can
     if can:
-        play.pick("shoot")  # only from 9 is there a target
+        play.pick(SHOOT)  # only from 9 is there a target
         assert play.square(0) == 9
         assert play.damage(1) == [0, 0]
 
@@ -80,31 +91,31 @@ def test_six_damage_one_square_before_shooting(damage: int, can: bool) -> None:
 def test_the_bonus_step_is_optional_and_only_one() -> None:
     play = position(
         on(8, loaded=["lock_rifle"], cubes=NO_CUBES, damage=[1] * 6), on(9), on(3)
-    ).pick("shoot")
+    ).pick(SHOOT)
     assert play.squares() == [4, 8, 9]  # from each the white room is in sight
-    play.pick("square", 8)
+    play.pick(Square(8))
     assert play.damage(1) == [0, 0]
     assert play.square(0) == 8
     far = position(on(8, loaded=["sledgehammer"], damage=[1] * 6), on(10), on(3))
-    assert not far.offered("shoot")
+    assert not far.offered(SHOOT)
 
 
 @pytest.mark.rule("AD-DMG-002", "AD-DMG-003")
 def test_adrenaline_actions_twice_in_a_turn() -> None:
     lying = laid(s10="RRB", s7="RRY")
     play = position(on(8, damage=[1] * 3), on(3), on(3), tiles=lying, displays=NO_WEAPONS)
-    play.pick("grab")
+    play.pick(GRAB)
     assert play.square(0) == 10
-    play.pick("grab")
+    play.pick(GRAB)
     assert play.square(0) == 7
 
     play = position(
         on(8, loaded=["sledgehammer", "electroscythe"], cubes=NO_CUBES, damage=[1] * 6),
         on(9), on(10),
     )  # fmt: skip
-    play.pick("shoot").pick("weapon", "sledgehammer").pick("shoot")
+    play.pick(SHOOT).pick(FireWeapon("sledgehammer")).pick(SHOOT)
     assert play.square(0) in (9, 10)
-    assert play.maybe("square", 10).damage(2) == [0]
+    assert play.maybe(Square(10)).damage(2) == [0]
     assert play.damage(1) == [0, 0]
 
 
@@ -112,7 +123,7 @@ def test_adrenaline_actions_twice_in_a_turn() -> None:
 def test_no_step_after_shooting() -> None:
     play = position(
         on(9, loaded=["electroscythe"], cubes=NO_CUBES, damage=[1] * 6), on(9), on(3)
-    ).pick("shoot")
+    ).pick(SHOOT)
     assert play.ask.id == "ad-ask-action"
     assert play.square(0) == 9
 
@@ -126,12 +137,12 @@ def test_the_eleventh_kills_and_a_twelfth_can_follow() -> None:
         on(8, damage=[2] * 10),
         on(3),
     )
-    play.pick("shoot").pick("weapon", "electroscythe")
+    play.pick(SHOOT).pick(FireWeapon("electroscythe"))
     assert play.damage(1) == [2] * 10 + [0]
     assert play.g.dead == [1]
     assert "ad-killshot" in play.events
     assert play.points() == [0, 0, 0]  # scored at the end of the turn only
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.damage(1) == [2] * 10 + [0, 0]  # the second of two tokens is wasted
     assert play.g.track == []
     play.end_turn()
@@ -141,7 +152,7 @@ def test_the_eleventh_kills_and_a_twelfth_can_follow() -> None:
 
 @pytest.mark.rule("AD-DMG-004")
 def test_ten_damage_do_not_kill() -> None:
-    play = attacking("electroscythe", damage=[2] * 9).pick("shoot").pick("end")
+    play = attacking("electroscythe", damage=[2] * 9).pick(SHOOT).pick(END)
     assert play.damage(1) == [2] * 9 + [0]
     assert play.g.track == []
     assert play.points() == [0, 0, 0]
@@ -154,20 +165,20 @@ def test_nothing_beyond_twelve(before: int) -> None:
         on(4, loaded=["heatseeker"], cubes=NO_CUBES), on(11, damage=[2] * before), on(11),
         dead=[1] if before == 11 else [],
     )  # fmt: skip
-    play.pick("shoot").pick("target", 1)
+    play.pick(SHOOT).pick(Target(1))
     assert play.damage(1) == ([2] * before + [0, 0, 0])[:12]
     assert ("ad-wasted" in play.events) == (before > 9)
-    play.pick("end")
+    play.pick(END)
     assert play.g.track == [(2 if before == 11 else 0, 0)]
 
 
 @pytest.mark.rule("AD-DMG-005")
 def test_marks_beyond_twelve_go_back_to_their_owner() -> None:
-    play = attacking("sledgehammer", damage=[2] * 9, marks=[3, 0, 1]).pick("shoot")
+    play = attacking("sledgehammer", damage=[2] * 9, marks=[3, 0, 1]).pick(SHOOT)
     # 10th and 11th are the hammer's, one mark is the 12th, two marks are returned.
     assert play.damage(1) == [2] * 9 + [0, 0, 0]
     assert play.player(1).marks == [0, 0, 1]
-    play.pick("end")
+    play.pick(END)
     assert play.player(1).marks == [0, 0, 1]
 
 
@@ -175,7 +186,7 @@ def test_marks_beyond_twelve_go_back_to_their_owner() -> None:
 def test_marks_on_a_full_board_are_returned_too() -> None:
     play = attacking("electroscythe", damage=[2] * 12, marks=[2, 0, 0])
     play.g.dead.append(1)
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.damage(1) == [2] * 12
     assert play.marks(1, by=0) == 0
     play.leave_open()
@@ -184,14 +195,14 @@ def test_marks_on_a_full_board_are_returned_too() -> None:
 # -- revenge -----------------------------------------------------------------------------------
 @pytest.mark.rule("AD-DMG-006")
 def test_overkill_is_answered_with_a_mark() -> None:
-    play = attacking("sledgehammer", damage=[2] * 10).pick("shoot").pick("end")
+    play = attacking("sledgehammer", damage=[2] * 10).pick(SHOOT).pick(END)
     assert play.marks(0, by=1) == 1
     assert play.player(2).marks == [0, 0, 0]
 
 
 @pytest.mark.rule("AD-DMG-006")
 def test_a_plain_killshot_is_not() -> None:
-    play = attacking("electroscythe", damage=[2] * 10).pick("shoot").pick("end")
+    play = attacking("electroscythe", damage=[2] * 10).pick(SHOOT).pick(END)
     assert play.marks(0, by=1) == 0
 
 
@@ -203,10 +214,10 @@ def test_a_fourth_mark_of_revenge_is_wasted() -> None:
         on(8, damage=[2] * 10),
         on(3),
     )
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.player(0).marks == [0, 3, 1]
     assert "ad-marks-wasted" in play.events
-    play.pick("end")
+    play.pick(END)
     assert play.player(0).marks == [0, 3, 1]
 
 
@@ -218,8 +229,8 @@ def test_the_mark_of_revenge_works_like_any_other() -> None:
         on(3),
         powerup_deck=powerups("newton-blue", elsewhere=["scope-yellow"]),
     )
-    play.pick("shoot").pick("end").pick("spawn", "scope-yellow")
-    play.pick("shoot").pick("target", 0)
+    play.pick(SHOOT).pick(END).pick(EnterWith("scope-yellow"))
+    play.pick(SHOOT).pick(Target(0))
     assert play.damage(0) == [1, 1, 1, 1]  # three and the mark
     assert play.marks(0, by=1) == 0
 
@@ -228,7 +239,7 @@ def test_the_mark_of_revenge_works_like_any_other() -> None:
 @pytest.mark.rule("AD-MARK-004", "AD-SCORE-002")
 def test_marks_score_nothing_and_outlive_their_bearer() -> None:
     # Seat 2 has three marks but no damage: no points for it.
-    play = attacking("electroscythe", damage=[0] * 10, marks=[0, 0, 3]).pick("shoot").pick("end")
+    play = attacking("electroscythe", damage=[0] * 10, marks=[0, 0, 3]).pick(SHOOT).pick(END)
     assert play.points() == [9, 0, 0]
     assert play.damage(1) == []
     assert play.marks(1, by=2) == 3
@@ -243,11 +254,11 @@ def test_the_books_example_of_the_zx2() -> None:
         on(9, damage=[0, 0, 2, 2, 2, 0, 0, 2, 2, 0], marks=[2, 0, 1]),
         on(3),
     )
-    play.pick("shoot").pick("effect", "zx2", "basic")
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic"))
     assert play.damage(1) == [0, 0, 2, 2, 2, 0, 0, 2, 2, 0, 0, 0]
     assert play.player(1).marks == [2, 0, 1]  # two new ones; Dozer's is untouched
     assert play.marks(0, by=1) == 1  # the mark of revenge
-    play.pick("end")
+    play.pick(END)
     assert play.damage(1) == []
     assert play.player(1).marks == [2, 0, 1]
     assert play.g.track == [(0, 0)]
@@ -260,7 +271,7 @@ def test_the_dead_stay_targets_until_the_turn_ends() -> None:
         on(8, damage=[0] * 11), on(3),
         dead=[1], stack=turn(0, actions=1),
     )  # fmt: skip
-    play.pick("newton", "newton-red").pick("target", 1).pick("square", 9)
+    play.pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(9))
     assert play.square(1) == 9
-    play.pick("end")
+    play.pick(END)
     assert play.g.track == [(0,)]

@@ -11,8 +11,24 @@ from typing import Any
 import pytest
 
 import neontable
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    END,
+    ENOUGH,
+    FINISH,
+    RUN,
+    SHOOT,
+    EnterWith,
+    FireWeapon,
+    Square,
+    Target,
+    UseEffect,
+    Zone,
+)
 from neontable.games.adrenaline.rules.score import tied_points
 from neontable.kernel.errors import BadOption
+from neontable.kernel.options import Option
+from neontable.kit.options import PASS
 from tests.adrenaline.play import Play, off, on, position, turn
 
 RED, BLUE, YELLOW = 10, 11, 12
@@ -28,12 +44,12 @@ def alone(square: int, *weapons: str, **facts: Any) -> Play:
     return dominate(on(square, loaded=list(weapons), **facts), off(), off())
 
 
-def shoot(play: Play, *picks: tuple[Any, ...]) -> Play:
+def shoot(play: Play, *picks: Option) -> Play:
     """Fire; after the picks the shot is over, but for effects that are not wanted."""
-    play.pick("shoot")
+    play.pick(SHOOT)
     for pick in picks:
-        play.pick(*pick)
-    return play.maybe("finish").maybe("pass")
+        play.pick(pick)
+    return play.maybe(FINISH).maybe(PASS)
 
 
 # -- the set-up -----------------------------------------------------------------------------
@@ -51,55 +67,54 @@ def test_eight_skulls_and_a_track_per_spawn_point() -> None:
 @pytest.mark.rule("AD-DOM-001")
 def test_without_domination_no_spawn_point_is_a_target() -> None:
     play = position(on(2, loaded=["lock_rifle"]), on(6), on(7))
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.targets() == [1, 2]
-    assert play.why_not("target", YELLOW) == "AD-DOM-001"
-    play.pick("target", 1).pick("finish")
+    assert play.why_not(Target(YELLOW)) == "AD-DOM-001"
+    play.pick(Target(1)).pick(FINISH)
 
 
 # -- damaging a spawn point: every weapon -----------------------------------------------------
 def effect(weapon: str, key: str = "basic") -> tuple[str, str, str]:
-    return ("effect", weapon, key)
+    return UseEffect(weapon, key)
 
 
-T = "target"
 SHOTS: list[tuple[str, int, list[tuple[Any, ...]], list[int]]] = [
-    ("lock_rifle", 2, [(T, YELLOW)], [YELLOW]),
-    ("machine_gun", 2, [(T, YELLOW), ("enough",)], [YELLOW]),
-    ("machine_gun", 2, [(T, YELLOW), (T, BLUE)], [YELLOW, BLUE]),
-    ("thor", 2, [(T, BLUE)], [BLUE]),
-    ("plasma_gun", 2, [effect("plasma_gun"), (T, YELLOW)], [YELLOW]),
+    ("lock_rifle", 2, [Target(YELLOW)], [YELLOW]),
+    ("machine_gun", 2, [Target(YELLOW), ENOUGH], [YELLOW]),
+    ("machine_gun", 2, [Target(YELLOW), Target(BLUE)], [YELLOW, BLUE]),
+    ("thor", 2, [Target(BLUE)], [BLUE]),
+    ("plasma_gun", 2, [effect("plasma_gun"), Target(YELLOW)], [YELLOW]),
     ("whisper", 2, [], [YELLOW]),
     ("electroscythe", 11, [effect("electroscythe")], [YELLOW]),
     ("electroscythe", 11, [effect("electroscythe", "reaper")], [YELLOW]),
-    ("tractor_beam", 2, [effect("tractor_beam"), (T, YELLOW)], [YELLOW]),
+    ("tractor_beam", 2, [effect("tractor_beam"), Target(YELLOW)], [YELLOW]),
     ("tractor_beam", 2, [effect("tractor_beam", "punisher")], [BLUE]),
-    ("vortex_cannon", 2, [("square", 7)], [YELLOW]),
-    ("vortex_cannon", 11, [("square", 10)], [YELLOW]),
+    ("vortex_cannon", 2, [Square(7)], [YELLOW]),
+    ("vortex_cannon", 11, [Square(10)], [YELLOW]),
     ("furnace", 2, [], [YELLOW]),
     ("furnace", 7, [], [YELLOW]),
     ("heatseeker", 2, [], [RED]),
     ("hellion", 2, [effect("hellion")], [YELLOW]),
     ("hellion", 2, [effect("hellion", "nano_tracer")], [YELLOW]),
     ("flamethrower", 7, [effect("flamethrower")], [YELLOW]),
-    ("flamethrower", 3, [effect("flamethrower"), ("square", 7)], [YELLOW]),
-    ("flamethrower", 3, [effect("flamethrower", "barbecue"), ("square", 7)], [YELLOW]),
-    ("grenade_launcher", 2, [(T, YELLOW)], [YELLOW]),
+    ("flamethrower", 3, [effect("flamethrower"), Square(7)], [YELLOW]),
+    ("flamethrower", 3, [effect("flamethrower", "barbecue"), Square(7)], [YELLOW]),
+    ("grenade_launcher", 2, [Target(YELLOW)], [YELLOW]),
     (
         "grenade_launcher",
         2,
-        [(T, YELLOW), effect("grenade_launcher", "extra_grenade")],
+        [Target(YELLOW), effect("grenade_launcher", "extra_grenade")],
         [YELLOW, BLUE],
     ),
     ("rocket_launcher", 2, [effect("rocket_launcher")], [YELLOW]),
-    ("railgun", 3, [effect("railgun"), (T, YELLOW)], [YELLOW]),
-    ("railgun", 6, [effect("railgun", "piercing"), (T, BLUE)], [BLUE]),
+    ("railgun", 3, [effect("railgun"), Target(YELLOW)], [YELLOW]),
+    ("railgun", 6, [effect("railgun", "piercing"), Target(BLUE)], [BLUE]),
     ("cyberblade", 11, [], [YELLOW]),
-    ("zx2", 2, [(T, YELLOW)], [YELLOW]),
+    ("zx2", 2, [Target(YELLOW)], [YELLOW]),
     ("shotgun", 11, [], [YELLOW]),
     ("shotgun", 7, [], [YELLOW]),
     ("power_glove", 7, [effect("power_glove")], [YELLOW]),
-    ("power_glove", 3, [effect("power_glove", "rocket_fist"), ("square", 7)], [YELLOW]),
+    ("power_glove", 3, [effect("power_glove", "rocket_fist"), Square(7)], [YELLOW]),
     ("shockwave", 7, [effect("shockwave")], [YELLOW]),
     ("shockwave", 10, [effect("shockwave", "tsunami")], [YELLOW]),
     ("sledgehammer", 11, [effect("sledgehammer")], [YELLOW]),
@@ -141,10 +156,10 @@ def test_no_spawn_point_is_a_target_in_a_first_turn(weapon: str, square: int) ->
 @pytest.mark.rule("AD-DOM-002")
 def test_in_a_first_turn_the_refusal_says_so() -> None:
     play = dominate(on(2, loaded=["lock_rifle"], turns=1), on(6), on(7))
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.targets() == [1, 2]
-    assert play.why_not("target", YELLOW) == "AD-DOM-002"
-    play.pick("target", 1).pick("finish")
+    assert play.why_not(Target(YELLOW)) == "AD-DOM-002"
+    play.pick(Target(1)).pick(FINISH)
 
 
 @pytest.mark.rule("AD-DOM-004")
@@ -158,12 +173,12 @@ def test_an_area_hits_its_spawn_point_and_its_figures_alike() -> None:
 @pytest.mark.rule("AD-DOM-004")
 def test_the_warhead_tags_the_spawn_point_under_its_target() -> None:
     play = dominate(on(2, loaded=["rocket_launcher"]), on(11), on(6))
-    shoot(play, effect("rocket_launcher"), (T, 1))
+    shoot(play, effect("rocket_launcher"), Target(1))
     # Nobody asked for the warhead yet: only the figure was hit.
     assert play.g.zones == EMPTY
     play = dominate(on(2, loaded=["rocket_launcher"]), on(11), on(6))
-    play.pick("shoot").pick(*effect("rocket_launcher")).pick(T, 1)
-    play.pick(*effect("rocket_launcher", "fragmenting_warhead")).pick("finish")
+    play.pick(SHOOT).pick(effect("rocket_launcher")).pick(Target(1))
+    play.pick(effect("rocket_launcher", "fragmenting_warhead")).pick(FINISH)
     assert play.g.zones == [[], [], [0]]
     assert play.damage(1) == [0, 0, 0]
 
@@ -171,11 +186,11 @@ def test_the_warhead_tags_the_spawn_point_under_its_target() -> None:
 @pytest.mark.rule("AD-DOM-003")
 def test_shockwave_takes_one_target_of_a_square_figure_or_spawn_point() -> None:
     play = dominate(on(7, loaded=["shockwave"]), on(11), on(6))
-    play.pick("shoot").pick(*effect("shockwave"))
+    play.pick(SHOOT).pick(effect("shockwave"))
     assert play.targets() == [1, 2, YELLOW]
-    play.pick(T, YELLOW)
+    play.pick(Target(YELLOW))
     assert play.targets() == [2]
-    play.pick(T, 2)
+    play.pick(Target(2))
     assert play.g.zones == [[], [], [0]]
     assert play.damage(1) == []
 
@@ -183,7 +198,7 @@ def test_shockwave_takes_one_target_of_a_square_figure_or_spawn_point() -> None:
 @pytest.mark.rule("AD-DOM-003")
 def test_hellion_at_a_spawn_point_marks_who_stands_there() -> None:
     play = dominate(on(2, loaded=["hellion"]), on(11), on(6))
-    shoot(play, effect("hellion"), (T, YELLOW))
+    shoot(play, effect("hellion"), Target(YELLOW))
     assert play.g.zones == [[], [], [0]]
     assert play.damage(1) == []
     assert play.marks(1, by=0) == 1
@@ -192,34 +207,34 @@ def test_hellion_at_a_spawn_point_marks_who_stands_there() -> None:
 
 @pytest.mark.rule("AD-DOM-003")
 def test_effects_that_only_mark_have_no_use_for_spawn_points() -> None:
-    assert alone(2, "zx2").pick("shoot").leave_open().targets() == [BLUE, YELLOW]
+    assert alone(2, "zx2").pick(SHOOT).leave_open().targets() == [BLUE, YELLOW]
     play = dominate(on(2, loaded=["zx2"]), on(6), on(7))
-    play.pick("shoot").pick(*effect("zx2", "scanner"))
+    play.pick(SHOOT).pick(effect("zx2", "scanner"))
     assert play.targets() == [1, 2]
-    assert play.why_not("target", YELLOW) == "AD-DOM-003"
-    play.pick(T, 1).pick("enough")
+    assert play.why_not(Target(YELLOW)) == "AD-DOM-003"
+    play.pick(Target(1)).pick(ENOUGH)
     play = dominate(on(2, loaded=["lock_rifle"]), on(6), on(0))
-    play.pick("shoot").pick(T, 1)
-    assert not play.maybe("finish").offered(*effect("lock_rifle", "second_lock"))
+    play.pick(SHOOT).pick(Target(1))
+    assert not play.maybe(FINISH).offered(effect("lock_rifle", "second_lock"))
     assert play.g.zones == EMPTY
 
 
 @pytest.mark.rule("AD-DOM-003")
 def test_extra_damage_on_the_same_target_is_not_for_spawn_points() -> None:
     play = alone(2, "machine_gun")
-    play.pick("shoot").pick(T, YELLOW).pick("enough")
+    play.pick(SHOOT).pick(Target(YELLOW)).pick(ENOUGH)
     # focus_shot has nobody; turret_tripod could still hit blue.
-    assert not play.offered(*effect("machine_gun", "focus_shot"))
-    play.pick(*effect("machine_gun", "turret_tripod"))
+    assert not play.offered(effect("machine_gun", "focus_shot"))
+    play.pick(effect("machine_gun", "turret_tripod"))
     assert play.g.zones == [[], [0], [0]]
 
 
 @pytest.mark.rule("AD-DOM-003")
 def test_spawn_points_are_neither_pushed_nor_scoped_nor_marked() -> None:
     play = alone(2, "grenade_launcher", powerups=["scope-red"])
-    play.pick("shoot").pick(T, YELLOW)
-    assert not play.offered(*effect("grenade_launcher", "push"))
-    play.pick("finish")
+    play.pick(SHOOT).pick(Target(YELLOW))
+    assert not play.offered(effect("grenade_launcher", "push"))
+    play.pick(FINISH)
     assert play.ask.id == "ad-ask-action"  # no scope was offered
     assert play.g.zones == [[], [], [0]]
 
@@ -227,23 +242,23 @@ def test_spawn_points_are_neither_pushed_nor_scoped_nor_marked() -> None:
 @pytest.mark.rule("AD-DOM-003")
 def test_a_spawn_point_takes_damage_once_per_turn_of_a_player() -> None:
     play = alone(2, "lock_rifle", "zx2")
-    shoot(play, ("weapon", "lock_rifle"), (T, YELLOW))
-    shoot(play).pick("done")  # the only target left is blue
+    shoot(play, FireWeapon("lock_rifle"), Target(YELLOW))
+    shoot(play).pick(DONE)  # the only target left is blue
     play.leave_open()  # the next player enters the board
     assert play.g.zones == [[], [0, 0], [0]]  # the second blue token: the turn ended there
     play = dominate(on(2, loaded=["lock_rifle", "zx2"]), on(6), on(0))
-    shoot(play, ("weapon", "lock_rifle"), (T, YELLOW))
-    play.pick("shoot").pick(*effect("zx2"))
+    shoot(play, FireWeapon("lock_rifle"), Target(YELLOW))
+    play.pick(SHOOT).pick(effect("zx2"))
     assert play.targets() == [1, BLUE]
-    assert play.why_not("target", YELLOW) == "AD-DOM-003"
-    play.pick(T, 1).pick("done")
+    assert play.why_not(Target(YELLOW)) == "AD-DOM-003"
+    play.pick(Target(1)).pick(DONE)
 
 
 @pytest.mark.rule("AD-DOM-003")
 def test_an_area_spares_a_spawn_point_damaged_before_in_the_turn() -> None:
     play = dominate(on(2, loaded=["furnace", "lock_rifle"]), on(11), on(9))
-    shoot(play, ("weapon", "lock_rifle"), (T, YELLOW))
-    play.pick("shoot").pick("done")
+    shoot(play, FireWeapon("lock_rifle"), Target(YELLOW))
+    play.pick(SHOOT).pick(DONE)
     assert play.g.zones == [[], [0], [0]]  # blue: the turn ended there
     assert play.damage(1) == [0]
 
@@ -251,59 +266,59 @@ def test_an_area_spares_a_spawn_point_damaged_before_in_the_turn() -> None:
 @pytest.mark.rule("AD-DOM-003")
 def test_the_next_player_may_damage_it_in_turn() -> None:
     play = dominate(on(2, loaded=["lock_rifle"]), on(6, loaded=["whisper", "zx2"]), on(0))
-    shoot(play, (T, YELLOW))
-    play.pick("run").pick("square", 1).pick("done")  # no action left: the turn ends by itself
+    shoot(play, Target(YELLOW))
+    play.pick(RUN).pick(Square(1)).pick(DONE)  # no action left: the turn ends by itself
     assert play.seat == 1
-    shoot(play, ("weapon", "zx2"), effect("zx2"), (T, YELLOW))
+    shoot(play, FireWeapon("zx2"), effect("zx2"), Target(YELLOW))
     assert play.g.zones == [[], [], [0, 1]]
 
 
 @pytest.mark.rule("AD-DOM-004")
 def test_heatseeker_finds_a_spawn_point_that_is_not_seen() -> None:
     play = dominate(on(11, loaded=["heatseeker"]), on(6), on(0))
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.targets() == [2, RED, BLUE]
-    play.pick(T, RED)
+    play.pick(Target(RED))
     assert play.g.zones == [[0], [], []]
 
 
 @pytest.mark.rule("AD-DOM-004")
 def test_tractor_beam_tags_only_spawn_points_it_sees() -> None:
     play = dominate(on(0, loaded=["tractor_beam"]), on(6), on(9))
-    play.pick("shoot").pick(*effect("tractor_beam"))
+    play.pick(SHOOT).pick(effect("tractor_beam"))
     assert play.targets() == [1, 2, RED, BLUE]  # yellow is not seen, and it does not move
-    play.pick(T, BLUE)
+    play.pick(Target(BLUE))
     assert play.g.zones == [[], [0], []]
     # Punisher: seen and within two moves. Red is two moves from 9, but behind the corner.
     play = dominate(on(9, loaded=["tractor_beam"]), on(8), on(5))
-    play.pick("shoot").pick(*effect("tractor_beam", "punisher"))
+    play.pick(SHOOT).pick(effect("tractor_beam", "punisher"))
     assert play.targets() == [1, 2, YELLOW]
-    play.pick(T, YELLOW)
+    play.pick(Target(YELLOW))
     assert play.g.zones == [[], [], [0]]
 
 
 @pytest.mark.rule("AD-DOM-004")
 def test_vortex_tags_only_spawn_points_it_sees() -> None:
     play = dominate(on(10, loaded=["vortex_cannon"]), on(9), on(0))
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert 8 in play.squares()
-    play.pick("square", 8)  # red lies one move from there, but is not seen from 10
+    play.pick(Square(8))  # red lies one move from there, but is not seen from 10
     assert play.g.zones == EMPTY
     assert play.square(1) == 8
     assert play.damage(1) == [0, 0]
-    play.maybe("finish")
+    play.maybe(FINISH)
     play = alone(10, "vortex_cannon")
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert 8 not in play.squares()
-    play.pick("square", 7)
+    play.pick(Square(7))
     assert play.g.zones == [[], [], [0]]
 
 
 @pytest.mark.rule("AD-DOM-004")
 def test_black_hole_tags_a_spawn_point_as_one_of_its_targets() -> None:
     play = dominate(on(2, loaded=["vortex_cannon"]), on(6), on(0))
-    play.pick("shoot").pick("square", 7)
-    play.pick(T, 1).pick(*effect("vortex_cannon", "black_hole"))
+    play.pick(SHOOT).pick(Square(7))
+    play.pick(Target(1)).pick(effect("vortex_cannon", "black_hole"))
     assert play.g.zones == [[], [], [0]]
     assert play.square(1) == 7
 
@@ -315,7 +330,7 @@ CHAIN, VOLT = effect("thor", "chain_reaction"), effect("thor", "high_voltage")
 @pytest.mark.rule("AD-DOM-004")
 def test_thor_stops_at_a_spawn_point_hit_first() -> None:
     play = dominate(on(2, loaded=["thor"]), on(11), on(6))
-    play.pick("shoot").pick(T, YELLOW)
+    play.pick(SHOOT).pick(Target(YELLOW))
     assert play.ask.id == "ad-ask-action"
     assert play.g.zones == [[], [], [0]]
     assert play.damage(1) == []
@@ -324,9 +339,9 @@ def test_thor_stops_at_a_spawn_point_hit_first() -> None:
 @pytest.mark.rule("AD-DOM-004")
 def test_thor_stops_at_a_spawn_point_hit_second() -> None:
     play = dominate(on(2, loaded=["thor"]), on(6), on(7))
-    play.pick("shoot").pick(T, 1).pick(*CHAIN)
+    play.pick(SHOOT).pick(Target(1)).pick(CHAIN)
     assert play.targets() == [2, BLUE, YELLOW]
-    play.pick(T, YELLOW)
+    play.pick(Target(YELLOW))
     assert play.ask.id == "ad-ask-action"
     assert play.g.zones == [[], [], [0]]
     assert (play.damage(1), play.damage(2)) == ([0, 0], [])
@@ -335,7 +350,7 @@ def test_thor_stops_at_a_spawn_point_hit_second() -> None:
 @pytest.mark.rule("AD-DOM-004")
 def test_thor_reaches_a_spawn_point_third() -> None:
     play = dominate(on(1, loaded=["thor"]), on(5), on(8))
-    play.pick("shoot").pick(T, 1).pick(*CHAIN).pick(T, 2).pick(*VOLT)
+    play.pick(SHOOT).pick(Target(1)).pick(CHAIN).pick(Target(2)).pick(VOLT)
     # 8 sees red; the shooter on 1 sees it too, but what counts is the chain.
     assert play.g.zones == [[0], [], []]
     assert (play.damage(1), play.damage(2)) == ([0, 0], [0])
@@ -344,7 +359,7 @@ def test_thor_reaches_a_spawn_point_third() -> None:
 @pytest.mark.rule("AD-DOM-004")
 def test_thor_chains_by_the_eyes_of_the_last_target_only() -> None:
     play = dominate(on(2, loaded=["thor"]), on(11), on(0))
-    play.pick("shoot").pick(T, 1).pick(*CHAIN)
+    play.pick(SHOOT).pick(Target(1)).pick(CHAIN)
     # From 11 only yellow is seen: not blue, where the shooter stands.
     assert play.ask.id == "ad-ask-action"
     assert play.g.zones == [[], [], [0]]
@@ -371,10 +386,10 @@ def test_in_company_there_is_a_riposte_but_no_tag() -> None:
 @pytest.mark.rule("AD-DOM-002")
 def test_somebody_killed_in_this_turn_is_company_until_it_is_over() -> None:
     play = dominate(on(11, loaded=["sledgehammer"]), on(11, damage=[2] * 10), on(8))
-    shoot(play, effect("sledgehammer"), (T, 1)).end_turn()
+    shoot(play, effect("sledgehammer"), Target(1)).end_turn()
     assert play.ask.id == "ad-ask-overkill"
     assert play.g.zones == EMPTY
-    play.pick("zone", 0)
+    play.pick(Zone(0))
     assert play.g.zones == [[0], [], []]
 
 
@@ -391,7 +406,7 @@ def test_everybodys_first_turn_is_normal_in_a_real_game() -> None:
     table = neontable.game("adrenaline").new(seats=3, seed=4, options={"mode": "domination"})
     while not (table.asks[0].seat == 0 and table.state.players[0].turns == 2):
         ask = table.asks[0]
-        table.answer(ask.seat, ("end",) if ("end",) in ask.options else ask.options[-1])
+        table.answer(ask.seat, END if END in ask.options else ask.options[-1])
     assert table.state.zones == EMPTY
     assert all(p.damage == [] for p in table.state.players)
 
@@ -407,7 +422,7 @@ def test_a_spawn_point_damaged_in_the_turn_is_tagged_again_at_its_end() -> None:
 @pytest.mark.rule("AD-DOM-002")
 def test_other_squares_and_the_start_of_a_turn_do_nothing() -> None:
     play = dominate(on(11), on(9), on(8))
-    play.pick("run").pick("square", 7).end_turn()
+    play.pick(RUN).pick(Square(7)).end_turn()
     assert play.g.zones == EMPTY
     assert play.damage(0) == []
 
@@ -430,7 +445,7 @@ def test_the_riposte_kills_and_the_killed_comes_back() -> None:
     play.end_turn()
     assert play.ask.id == "ad-ask-spawn"
     assert play.seat == 0
-    play.pick("spawn", "scope-red")
+    play.pick(EnterWith("scope-red"))
     assert play.points() == [0, 9, 0]
     assert play.square(0) == 4
     assert play.g.zones == [[], [], [0]]
@@ -450,7 +465,7 @@ def test_the_riposte_as_twelfth_token_is_no_overkill_of_anybody() -> None:
 @pytest.mark.rule("AD-DOM-005", "AD-SCORE-006")
 def test_the_own_death_makes_no_double_kill() -> None:
     play = dominate(on(11, loaded=["zx2"], damage=[1] * 10), on(7, damage=[2] * 10), on(8))
-    shoot(play, ("square", 11), effect("zx2"), (T, 1)).end_turn()
+    shoot(play, Square(11), effect("zx2"), Target(1)).end_turn()
     # Two boards scored: seat 1's (2: 8 + first blood, 0: 6) and seat 0's (1: 8 + first blood).
     assert play.points() == [6, 9, 9]
     assert "ad-double-kill" not in play.events
@@ -461,7 +476,7 @@ def test_two_killshots_of_the_active_player_are_a_double_kill() -> None:
     play = dominate(
         on(6, loaded=["machine_gun"]), on(7, damage=[2] * 10), on(10), on(10, damage=[2] * 10)
     )
-    shoot(play, (T, 1), (T, 3)).end_turn()
+    shoot(play, Target(1), Target(3)).end_turn()
     assert "ad-double-kill" in play.events
     assert play.points() == [6 + 6 + 1, 0, 18, 0]
 
@@ -471,10 +486,10 @@ def test_two_killshots_of_the_active_player_are_a_double_kill() -> None:
 @pytest.mark.parametrize("zone", [0, 1, 2])
 def test_an_overkill_token_goes_where_its_owner_wants(zone: int) -> None:
     play = dominate(on(6, loaded=["sledgehammer"]), on(6, damage=[2] * 10), on(8))
-    play.pick("shoot").pick(*effect("sledgehammer")).end_turn()
+    play.pick(SHOOT).pick(effect("sledgehammer")).end_turn()
     assert play.ask.id == "ad-ask-overkill"
     assert play.seat == 0
-    play.pick("zone", zone)
+    play.pick(Zone(zone))
     expected: list[list[int]] = [[], [], []]
     expected[zone] = [0]
     assert play.g.zones == expected
@@ -485,7 +500,7 @@ def test_an_overkill_token_goes_where_its_owner_wants(zone: int) -> None:
 @pytest.mark.rule("AD-DOM-006")
 def test_a_plain_killshot_goes_nowhere() -> None:
     play = dominate(on(6, loaded=["zx2"]), on(7, damage=[2] * 10), on(8))
-    shoot(play, effect("zx2"), (T, 1)).end_turn()
+    shoot(play, effect("zx2"), Target(1)).end_turn()
     assert play.g.zones == EMPTY
     assert play.g.track == []
     assert play.g.skulls == 7
@@ -518,14 +533,14 @@ def test_an_overkill_token_can_start_the_frenzy() -> None:
         on(8),
         zones=[[0] * 7, [], [1] * 8],
     )
-    play.pick("shoot").pick(*effect("sledgehammer")).end_turn().pick("zone", 0)
+    play.pick(SHOOT).pick(effect("sledgehammer")).end_turn().pick(Zone(0))
     assert play.g.in_frenzy
 
 
 @pytest.mark.rule("AD-DOM-007")
 def test_the_last_skull_starts_the_frenzy_too() -> None:
     play = dominate(on(6, loaded=["zx2"]), on(7, damage=[2] * 10), on(8), skulls=1)
-    shoot(play, effect("zx2"), (T, 1)).end_turn()
+    shoot(play, effect("zx2"), Target(1)).end_turn()
     assert play.g.in_frenzy
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
+from neontable.games.adrenaline.model.options import SHOOT
 from tests.adrenaline.play import on, position, turn
 from tests.adrenaline.shooting_range import NAMES, Chart, chart
 from tests.adrenaline.test_shooting import ends
@@ -475,8 +476,8 @@ def compare(weapon: str, arena: str, rng: random.Random, how: str) -> int:
         if all(paid <= have for paid, have in zip(e.paid, cubes, strict=True))
     }
     found: set[Result] = set()
-    if play.offered("shoot"):
-        found = {looked_at(end) for end in ends(play.pick("shoot"))}
+    if play.offered(SHOOT):
+        found = {looked_at(end) for end in ends(play.pick(SHOOT))}
     scene = f"{weapon} on {arena}, {how}: {at}, cubes {cubes}, zones {zones}, turrets {turrets}"
     assert not found - expected, f"{scene}: more than the manual says"
     assert not expected - found, f"{scene}: less than the manual says"

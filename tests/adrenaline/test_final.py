@@ -9,8 +9,19 @@ import pytest
 
 import neontable
 from neontable.games.adrenaline import GAME
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    END,
+    SHOOT,
+    ReloadWeapon,
+    ShootPeople,
+    TakeTurret,
+    UseEffect,
+)
 from neontable.games.adrenaline.rules.score import TRACK, rank_points, ranking
 from tests.adrenaline.play import Play, on, position
+
+BOLD = ShootPeople | ReloadWeapon | UseEffect | TakeTurret
 
 
 def ended(*players: dict[str, Any], seat: int = 0, **fields: Any) -> Play:
@@ -20,7 +31,7 @@ def ended(*players: dict[str, Any], seat: int = 0, **fields: Any) -> Play:
         {"type": "Turn", "seat": seat, "kind": 1, "actions": 1, "at": "action"},
     ]
     facts = {"active": seat, "in_frenzy": True, "skulls": 0, "stack": stack, **fields}
-    play = position(*players, **facts).pick("end").maybe("done")
+    play = position(*players, **facts).pick(END).maybe(DONE)
     assert play.table.over
     return play
 
@@ -162,7 +173,7 @@ def test_sudden_death_counts_the_same_way() -> None:
         frenzy=False,
         track=[(2,), (2,)],
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     # Board of 1: seat 2 has 8 and first blood, seat 0 has 6. Board of 2: seat 1 has 9.
     # Track: seat 2 has two tokens and 8 points, seat 0 has one and 6.
     assert play.points() == [12, 9, 17]
@@ -179,7 +190,7 @@ def test_the_bot_cannot_win() -> None:
             {"type": "Match", "at": "next"},
             {"type": "Turn", "seat": 0, "kind": 1, "actions": 1, "at": "action"},
         ],
-    ).pick("end")  # fmt: skip
+    ).pick(END)  # fmt: skip
     assert play.table.outcome.winners == (0,)
     assert play.table.outcome.points == (3, 0, 0)
 
@@ -265,7 +276,7 @@ def test_whole_games_counted_again_by_hand(seats: int, bot: bool, frenzy: bool) 
             ledger.hear(event.id, event.args)
         while not table.over:
             ask = table.asks[0]
-            bold = [o for o in ask.options if o[0] in ("shoot", "reload", "effect")]
+            bold = [o for o in ask.options if isinstance(o, BOLD)]
             table.answer(ask.seat, dice.choice(bold or list(ask.options)))
             for event in table.events:
                 ledger.hear(event.id, event.args)
@@ -355,7 +366,7 @@ def test_whole_games_of_the_modes_counted_again(
             ledger.hear(event.id, event.args)
         while not table.over:
             ask = table.asks[0]
-            bold = [o for o in ask.options if o[0] in ("shoot", "reload", "effect", "turret")]
+            bold = [o for o in ask.options if isinstance(o, BOLD)]
             table.answer(ask.seat, dice.choice(bold or list(ask.options)))
             for event in table.events:
                 ledger.hear(event.id, event.args)

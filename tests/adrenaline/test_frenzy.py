@@ -7,6 +7,19 @@ from typing import Any
 import pytest
 
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    END,
+    GRAB,
+    RUN,
+    SHOOT,
+    EnterWith,
+    FireWeapon,
+    ReloadWeapon,
+    Square,
+    Target,
+    UseEffect,
+)
 from tests.adrenaline.piles import powerups
 from tests.adrenaline.play import Play, on, position
 
@@ -28,16 +41,16 @@ def last_skull(seats: int, active: int, first: int, **fields: Any) -> Play:
 
 def triggered(seats: int, active: int, first: int, **fields: Any) -> Play:
     play = last_skull(seats, active, first, **fields)
-    return play.pick("shoot").pick("end")
+    return play.pick(SHOOT).pick(END)
 
 
 # -- sudden death --------------------------------------------------------------------------------
 @pytest.mark.rule("AD-END-001")
 def test_sudden_death_ends_the_game_with_the_turn() -> None:
     play = last_skull(4, 0, 0, frenzy=False)
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert not play.table.over  # the turn goes on: a second action, then the count
-    play.pick("end")
+    play.pick(END)
     assert play.table.over
     assert play.table.outcome.how == "ad-end-sudden"
     assert not play.g.in_frenzy
@@ -51,7 +64,7 @@ def test_after_sudden_death_nobody_comes_back() -> None:
         killer(), on(8, damage=[0] * 10, powerups=["scope-red"]), on(3), skulls=1, frenzy=False,
         powerup_deck=powerups("newton-blue", elsewhere=["scope-red"]),
     )  # fmt: skip
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.table.over  # no card is drawn, nobody is asked for one
     assert play.player(1).powerups == ["scope-red"]
     assert play.square(1) == 8
@@ -62,7 +75,7 @@ def test_sudden_death_still_scores_the_other_boards() -> None:
     play = position(
         killer(), on(8, damage=[0] * 10), on(3, damage=[1, 1, 0]), skulls=1, frenzy=False
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     # Board of 1: 8+1. Board of 2: seat 1 has 8 and first blood, seat 0 has 6. Track: 8.
     assert play.points() == [9 + 6 + 8, 9, 0]
 
@@ -70,7 +83,7 @@ def test_sudden_death_still_scores_the_other_boards() -> None:
 @pytest.mark.rule("AD-END-001")
 def test_before_the_last_skull_sudden_death_changes_nothing() -> None:
     play = position(killer(), on(8, damage=[0] * 10), on(3), skulls=2, frenzy=False)
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert not play.table.over
     assert play.square(1) in ARENAS["large"].spawn
     assert play.seat == 1
@@ -83,7 +96,7 @@ def last_turns(play: Play, seats: int) -> list[tuple[int, int]]:
     while not play.table.over:
         assert play.ask.id == "ad-ask-action"
         played.append((play.seat, dict(play.ask.args)["left"]))
-        play.pick("end")
+        play.pick(END)
     return played
 
 
@@ -157,7 +170,7 @@ def test_the_table_names_every_combination() -> None:
 @pytest.mark.rule("AD-FRENZY-001")
 def test_no_frenzy_while_a_skull_is_left() -> None:
     play = position(killer(), on(8, damage=[0] * 10), on(3), skulls=2)
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert not play.g.in_frenzy
     assert "ad-frenzy" not in play.events
     assert dict(play.ask.args)["left"] == 2
@@ -177,8 +190,8 @@ def test_all_killshots_of_the_triggering_turn_are_tracked() -> None:
         on(8, damage=[0] * 10), on(8, damage=[0] * 10), on(8, damage=[0] * 10),
         skulls=1, track=[(1,)] * 7,
     )  # fmt: skip
-    play.pick("shoot").pick("weapon", "electroscythe")
-    play.pick("shoot").pick("target", 2)  # the dead one gets a twelfth
+    play.pick(SHOOT).pick(FireWeapon("electroscythe"))
+    play.pick(SHOOT).pick(Target(2))  # the dead one gets a twelfth
     assert play.g.track == [(1,)] * 7 + [(0,), (0, 0), (0,)]
     assert play.g.skulls == 0
     assert play.g.in_frenzy
@@ -196,7 +209,7 @@ def test_boards_without_damage_are_flipped() -> None:
         on(3, damage=[0, 0]),
         skulls=1,
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert [p.flipped for p in play.g.players] == [False, True, True, False]
     assert [p.skulls for p in play.g.players] == [2, 0, 0, 0]  # set aside where flipped
     assert play.player(1).marks == [0, 0, 2, 0]
@@ -227,9 +240,9 @@ def test_a_flipped_board_gives_two_one_one_one_and_no_first_blood() -> None:
     play = frenzied(
         killer(), on(8, damage=FOUR_AND_MORE, flipped=True), on(3), on(3), on(3), last_turns=[1]
     )
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.points() == [1, 0, 2, 1, 1]
-    play.pick("end")
+    play.pick(END)
     assert play.table.over
 
 
@@ -239,13 +252,13 @@ def test_a_board_killed_in_the_frenzy_scores_its_side_then_flips() -> None:
         killer(), on(8, damage=FOUR_AND_MORE, skulls=1), on(3), on(3), on(3), last_turns=[1],
         track=[(3,)],
     )  # fmt: skip
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.points() == [1, 0, 6 + 1, 4, 2]
     assert play.player(1).flipped
     assert play.player(1).skulls == 0
     assert play.g.track == [(3,), (0,)]
     assert play.g.skulls == 0
-    play.pick("end")
+    play.pick(END)
 
 
 @pytest.mark.rule("AD-FRENZY-006")
@@ -256,14 +269,14 @@ def test_overkill_and_double_kill_count_in_the_frenzy_too() -> None:
         on(8, damage=[1] * 10, flipped=True),
         kind=2, last_turns=[1],
     )  # fmt: skip
-    play.pick("shoot").pick("weapon", "sledgehammer").pick("target", 1)
-    play.pick("shoot")
+    play.pick(SHOOT).pick(FireWeapon("sledgehammer")).pick(Target(1))
+    play.pick(SHOOT)
     assert play.g.track == [(0, 0), (0,)]
     # Second on both boards, and the double kill; the owner of ten tokens gets 2 each.
     assert play.points() == [1 + 1 + 1, 2, 2]
     assert play.marks(0, by=1) == 1
     assert play.square(2) in ARENAS["large"].spawn
-    play.pick("end")
+    play.pick(END)
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -284,7 +297,7 @@ def within(square: int, steps: int) -> set[int]:
 
 @pytest.mark.rule("AD-FRENZY-004")
 def test_before_the_first_player_run_four() -> None:
-    play = frenzied(on(8), on(2), on(2), kind=2).pick("run").leave_open()
+    play = frenzied(on(8), on(2), on(2), kind=2).pick(RUN).leave_open()
     assert set(play.squares()) == within(8, 4)
     assert set(play.squares()) > within(8, 3)
 
@@ -298,7 +311,7 @@ def test_steps_before_grabbing(kind: int, steps: int, damage: int) -> None:
         on(8, damage=[1] * damage), on(2), on(2),
         kind=kind, tiles=laid(*EVERYWHERE), displays=NO_WEAPONS,
     )  # fmt: skip
-    play.pick("grab")
+    play.pick(GRAB)
     assert set(play.squares()) == within(8, steps) & set(EVERYWHERE)
     play.leave_open()
 
@@ -313,14 +326,14 @@ def test_steps_before_shooting(kind: int, steps: int, damage: int) -> None:
             on(8, damage=[1] * damage, loaded=["sledgehammer"], cubes=NO_CUBES),
             on(square), on(square), kind=kind,
         )  # fmt: skip
-        assert play.offered("shoot") == (dist[square] <= steps)
+        assert play.offered(SHOOT) == (dist[square] <= steps)
 
 
 @pytest.mark.rule("AD-FRENZY-005")
 def test_from_the_first_player_on_no_run() -> None:
     play = frenzied(on(8), on(2), on(2), kind=1)
-    assert not play.offered("run")
-    assert play.why_not("run") == "AD-FRENZY-005"
+    assert not play.offered(RUN)
+    assert play.why_not(RUN) == "AD-FRENZY-005"
 
 
 @pytest.mark.rule("AD-FRENZY-004")
@@ -329,10 +342,10 @@ def test_two_actions_the_same_or_different() -> None:
         on(8, powerups=["teleporter-red"]), on(2), on(2), kind=2, tiles=laid(10),
         displays=NO_WEAPONS, last_turns=[1],
     )  # fmt: skip
-    play.pick("run").pick("square", 8).pick("grab")
+    play.pick(RUN).pick(Square(8)).pick(GRAB)
     assert play.square(0) == 10
     assert play.verbs() == ["end", "teleporter"]
-    play.pick("end")
+    play.pick(END)
 
 
 @pytest.mark.rule("AD-FRENZY-004", "AD-FRENZY-005")
@@ -341,16 +354,16 @@ def test_move_reload_and_shoot_in_one_action(kind: int) -> None:
     play = frenzied(
         on(8, unloaded=["shotgun"], cubes=[0, 0, 2]), on(9), on(2), kind=kind, last_turns=[1]
     )
-    play.pick("shoot")
-    play.maybe("square", 9)  # long barrel works from 8, the plain mode from 9
+    play.pick(SHOOT)
+    play.maybe(Square(9))  # long barrel works from 8, the plain mode from 9
     assert play.ask.id != "ad-ask-reload"  # nothing is loaded: reloading is the only way
     assert play.player(0).cubes == [0, 0, 0]
-    play.maybe("effect", "shotgun", "basic")
+    play.maybe(UseEffect("shotgun", "basic"))
     assert play.ask.id == "ad-ask-square"  # where the target is pushed
     assert play.damage(1) == [0, 0, 0]
-    play.pick("square", 9)
+    play.pick(Square(9))
     assert play.player(0).unloaded == ["shotgun"]
-    play.maybe("end").maybe("done")
+    play.maybe(END).maybe(DONE)
 
 
 @pytest.mark.rule("AD-FRENZY-004")
@@ -360,16 +373,16 @@ def test_the_reload_is_optional_and_comes_before_the_shot() -> None:
             on(8, loaded=["electroscythe"], unloaded=["sledgehammer"], cubes=[0, 0, 1]),
             on(8), on(2), kind=2, last_turns=[1],
         )  # fmt: skip
-        play.pick("shoot").maybe("square", 8)
-        assert set(play.options) == {("reload", "sledgehammer"), ("done",)}
+        play.pick(SHOOT).maybe(Square(8))
+        assert set(play.options) == {ReloadWeapon("sledgehammer"), DONE}
         return play
 
-    without = start().pick("done")
+    without = start().pick(DONE)
     assert without.damage(1) == [0]
     assert without.player(0).unloaded == ["sledgehammer", "electroscythe"]
     assert without.player(0).cubes == [0, 0, 1]
 
-    reloaded = start().pick("reload", "sledgehammer").pick("weapon", "sledgehammer")
+    reloaded = start().pick(ReloadWeapon("sledgehammer")).pick(FireWeapon("sledgehammer"))
     assert reloaded.damage(1) == [0, 0]
     assert reloaded.player(0).cubes == [0, 0, 0]
     assert reloaded.player(0).loaded == ["electroscythe"]
@@ -381,11 +394,11 @@ def test_one_weapon_twice_in_a_last_turn() -> None:
         on(8, loaded=["sledgehammer"], cubes=[0, 0, 1], powerups=["teleporter-red"]),
         on(8), on(2), kind=2, last_turns=[1],
     )  # fmt: skip
-    play.pick("shoot").maybe("square", 8).maybe("effect", "sledgehammer", "basic")
-    play.pick("shoot").maybe("square", 8).maybe("reload", "sledgehammer")
-    play.maybe("effect", "sledgehammer", "basic")
+    play.pick(SHOOT).maybe(Square(8)).maybe(UseEffect("sledgehammer", "basic"))
+    play.pick(SHOOT).maybe(Square(8)).maybe(ReloadWeapon("sledgehammer"))
+    play.maybe(UseEffect("sledgehammer", "basic"))
     assert play.damage(1) == [0, 0, 0, 0]
-    play.pick("end").maybe("done").pick("end")
+    play.pick(END).maybe(DONE).pick(END)
 
 
 @pytest.mark.rule("AD-FRENZY-004", "AD-PAY-001")
@@ -394,7 +407,7 @@ def test_the_frenzy_reload_may_be_paid_with_a_power_up() -> None:
         on(8, unloaded=["electroscythe"], cubes=NO_CUBES, powerups=["scope-blue"]),
         on(8), on(2), kind=2, last_turns=[1],
     )  # fmt: skip
-    play.pick("shoot").maybe("square", 8)
+    play.pick(SHOOT).maybe(Square(8))
     assert play.damage(1) == [0]
     assert play.player(0).powerups == []
     assert play.g.powerup_discard == ["scope-blue"]
@@ -403,19 +416,19 @@ def test_the_frenzy_reload_may_be_paid_with_a_power_up() -> None:
 @pytest.mark.rule("AD-FRENZY-004", "AD-SHOOT-002")
 def test_no_reload_for_a_shot_that_cannot_come() -> None:
     play = frenzied(on(8, unloaded=["electroscythe"], cubes=NO_CUBES), on(8), on(2), kind=2)
-    assert not play.offered("shoot")
-    assert play.why_not("shoot") == "AD-SHOOT-002"
+    assert not play.offered(SHOOT)
+    assert play.why_not(SHOOT) == "AD-SHOOT-002"
     away = frenzied(on(8, unloaded=["electroscythe"]), on(2), on(2), kind=2)
-    assert not away.offered("shoot")
+    assert not away.offered(SHOOT)
 
 
 @pytest.mark.rule("AD-FRENZY-001")
 def test_after_the_last_turn_the_game_is_over() -> None:
     play = frenzied(on(8), on(3), on(3), kind=1, last_turns=[1])
-    play.pick("end")
+    play.pick(END)
     assert play.seat == 1
     assert not play.table.over
-    play.pick("end")
+    play.pick(END)
     assert play.table.over
     assert play.g.last_turns == []
 
@@ -426,8 +439,8 @@ def test_who_never_entered_enters_in_the_frenzy() -> None:
         killer(), on(8, damage=[0] * 10), {"square": -1}, skulls=1,
         powerup_deck=powerups("newton-red", "newton-blue", "scope-yellow"),
     )  # fmt: skip
-    play.pick("shoot").pick("end").pick("end")
+    play.pick(SHOOT).pick(END).pick(END)
     assert play.seat == 2
-    play.pick("spawn", "newton-blue")
+    play.pick(EnterWith("newton-blue"))
     assert play.square(2) == ARENAS["large"].spawn[1]
     assert dict(play.ask.args)["left"] == 2

@@ -5,6 +5,22 @@ from __future__ import annotations
 import pytest
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    END,
+    GRAB,
+    SHOOT,
+    PayCube,
+    PayWith,
+    PlayScope,
+    PlayTagback,
+    ReloadWeapon,
+    Square,
+    TakeWeapon,
+    Target,
+    UseEffect,
+)
+from neontable.kit.options import PASS
 from tests.adrenaline.play import Play, on, position
 from tests.adrenaline.shooting_range import aim, effect, extras, open_fire
 
@@ -71,22 +87,22 @@ RELOADS = {
 
 def reaches(play: Play, weapon: str, key: str, before: str) -> bool:
     """Shoot on until the effect is offered; False when the shot ends without it."""
-    play.pick("shoot")
+    play.pick(SHOOT)
     for _ in range(12):
         if play.ask.id == "ad-ask-action":
             return False
-        if play.offered("effect", weapon, key):
+        if play.offered(UseEffect(weapon, key)):
             return True
-        if before and play.offered("effect", weapon, before):
+        if before and play.offered(UseEffect(weapon, before)):
             effect(play, before)
-        elif play.offered("effect", weapon, "basic"):
+        elif play.offered(UseEffect(weapon, "basic")):
             effect(play, "basic")
         elif play.ask.id == "ad-ask-effect":
             return False
-        elif play.offered("square", 7):
-            play.pick("square", 7)  # a vortex with others round it
+        elif play.offered(Square(7)):
+            play.pick(Square(7))  # a vortex with others round it
         else:
-            play.pick(*play.options[0])
+            play.pick(play.options[0])
     raise AssertionError("the shot does not end")
 
 
@@ -135,7 +151,7 @@ def test_an_effect_is_not_offered_one_cube_short(
         play = range_of(weapon, cubes, [f"tagback-{c}" for c in others])
         assert not reaches(play, weapon, key, before)
         if play.ask.id == "ad-ask-effect":
-            assert play.why_not("effect", weapon, key) == "AD-PAY-001"
+            assert play.why_not(UseEffect(weapon, key)) == "AD-PAY-001"
 
 
 @rule("AD-PAY-001")
@@ -148,8 +164,8 @@ def test_an_effect_paid_with_power_ups_alone(
     cubes = [0, 1, 0] if before else [0, 0, 0]
     play = range_of(weapon, cubes, list(cards))
     if before:  # keep the cube for the effect at hand out of the way: pay it first
-        play.pick("shoot").pick("target", 1)
-        effect(play, before).pick("pay").pick("target", 2)
+        play.pick(SHOOT).pick(Target(1))
+        effect(play, before).pick(PayWith()).pick(Target(2))
     else:
         assert reaches(play, weapon, key, before)
     effect(play, key)
@@ -163,15 +179,15 @@ def test_an_effect_paid_with_power_ups_alone(
 def test_reloading_costs_all_cubes_of_the_card(weapon: str) -> None:
     assert set(RELOADS) == set(WEAPONS)
     cost = RELOADS[weapon]
-    play = position(on(6, unloaded=[weapon], cubes=list(cost)), on(3), on(3)).pick("end")
-    play.pick("reload", weapon).maybe("done")
+    play = position(on(6, unloaded=[weapon], cubes=list(cost)), on(3), on(3)).pick(END)
+    play.pick(ReloadWeapon(weapon)).maybe(DONE)
     assert play.player(0).cubes == [0, 0, 0]
     assert play.player(0).loaded == [weapon]
     for colour in range(3):
         if cost[colour]:
             cubes = [3, 3, 3]
             cubes[colour] = cost[colour] - 1
-            poor = position(on(6, unloaded=[weapon], cubes=cubes), on(3), on(3)).pick("end")
+            poor = position(on(6, unloaded=[weapon], cubes=cubes), on(3), on(3)).pick(END)
             assert poor.seat == 1, "nothing to reload: the turn went on"
             assert poor.player(0).unloaded == [weapon]
 
@@ -180,10 +196,10 @@ def test_reloading_costs_all_cubes_of_the_card(weapon: str) -> None:
 def test_cubes_or_a_power_up_of_the_colour_at_the_player_s_choice() -> None:
     play = aim(open_fire("lock_rifle", 6, on(7), on(1), powerups=["newton-red", "newton-blue"]), 1)
     effect(play, "second_lock")
-    assert sorted(play.options) == [("pay",), ("pay", "newton-red")]
-    assert play.why_not("pay", "newton-blue") == "AD-PAY-001"
-    assert play.why_not("pay", "scope-red") == "AD-PAY-001"
-    play.pick("pay", "newton-red")
+    assert set(play.options) == {PayWith(), PayWith(("newton-red",))}
+    assert play.why_not(PayWith(("newton-blue",))) == "AD-PAY-001"
+    assert play.why_not(PayWith(("scope-red",))) == "AD-PAY-001"
+    play.pick(PayWith(("newton-red",)))
     assert play.player(0).cubes == [3, 3, 3]
     assert play.player(0).powerups == ["newton-blue"]
     assert play.g.powerup_discard == ["newton-red"]
@@ -194,15 +210,15 @@ def test_cubes_or_a_power_up_of_the_colour_at_the_player_s_choice() -> None:
 def test_a_cost_of_two_in_any_mix() -> None:
     cards = ["newton-yellow", "scope-yellow", "tagback-red"]
     play = effect(open_fire("flamethrower", 2, on(6), on(3), powerups=cards), "barbecue")
-    assert sorted(play.options) == [
-        ("pay",),
-        ("pay", "newton-yellow"),
-        ("pay", "newton-yellow", "scope-yellow"),
-        ("pay", "scope-yellow"),
-    ]
-    play.pick("pay", "newton-yellow").maybe("square", 6)
+    assert set(play.options) == {
+        PayWith(),
+        PayWith(("newton-yellow",)),
+        PayWith(("newton-yellow", "scope-yellow")),
+        PayWith(("scope-yellow",)),
+    }
+    play.pick(PayWith(("newton-yellow",))).maybe(Square(6))
     assert play.player(0).cubes == [3, 3, 2]
-    play.pick("pass")  # the scope that was kept
+    play.pick(PASS)  # the scope that was kept
     assert play.player(0).powerups == ["scope-yellow", "tagback-red"]
     assert len(play.damage(1)) == 2
 
@@ -212,8 +228,11 @@ def test_two_alike_power_ups_are_two_cubes() -> None:
     cards = ["newton-yellow", "newton-yellow"]
     play = open_fire("flamethrower", 2, on(6), on(11), powerups=cards, cubes=[0, 0, 1])
     effect(play, "barbecue")
-    assert play.options == [("pay", "newton-yellow"), ("pay", "newton-yellow", "newton-yellow")]
-    play.pick("pay", "newton-yellow", "newton-yellow")
+    assert play.options == [
+        PayWith(("newton-yellow",)),
+        PayWith(("newton-yellow", "newton-yellow")),
+    ]
+    play.pick(PayWith(("newton-yellow", "newton-yellow")))
     assert play.player(0).cubes == [0, 0, 1]
     assert play.player(0).powerups == []
 
@@ -223,11 +242,11 @@ def test_a_cost_of_two_colours_takes_each_from_its_own() -> None:
     cards = ["newton-red", "teleporter-yellow", "scope-blue"]
     play = open_fire("tractor_beam", 6, on(7), on(10), powerups=cards, cubes=[0, 0, 1])
     effect(play, "punisher")
-    assert sorted(play.options) == [
-        ("pay", "newton-red"),
-        ("pay", "newton-red", "teleporter-yellow"),
-    ]
-    play.pick("pay", "newton-red").pick("target", 1).pick("pass")
+    assert set(play.options) == {
+        PayWith(("newton-red",)),
+        PayWith(("newton-red", "teleporter-yellow")),
+    }
+    play.pick(PayWith(("newton-red",))).pick(Target(1)).pick(PASS)
     assert play.player(0).cubes == [0, 0, 0]
     assert play.player(0).powerups == ["teleporter-yellow", "scope-blue"]
 
@@ -237,7 +256,7 @@ def test_a_power_up_spent_on_one_effect_is_gone_for_the_next() -> None:
     cards = ["newton-blue"]
     play = open_fire("thor", 6, on(7), on(10), on(11), powerups=cards, cubes=[0, 1, 0])
     aim(play, 1)
-    effect(play, "chain_reaction").pick("pay", "newton-blue").pick("target", 2)
+    effect(play, "chain_reaction").pick(PayWith(("newton-blue",))).pick(Target(2))
     assert extras(play) == ["high_voltage"]
     effect(play, "high_voltage")  # the cube pays it: no other way
     assert play.player(0).cubes == [0, 0, 0]
@@ -247,9 +266,9 @@ def test_a_power_up_spent_on_one_effect_is_gone_for_the_next() -> None:
 def test_reloading_with_power_ups() -> None:
     cards = ["tagback-red", "newton-yellow"]
     play = position(on(6, unloaded=["zx2"], cubes=[0, 3, 1], powerups=cards), on(3), on(7))
-    play.pick("end").pick("reload", "zx2")
-    assert play.options == [("pay", "tagback-red"), ("pay", "newton-yellow", "tagback-red")]
-    play.pick("pay", "newton-yellow", "tagback-red").maybe("done")
+    play.pick(END).pick(ReloadWeapon("zx2"))
+    assert play.options == [PayWith(("tagback-red",)), PayWith(("newton-yellow", "tagback-red"))]
+    play.pick(PayWith(("newton-yellow", "tagback-red"))).maybe(DONE)
     assert play.player(0).cubes == [0, 3, 1]
     assert play.player(0).loaded == ["zx2"]
 
@@ -263,14 +282,14 @@ def test_picking_up_a_weapon_with_a_power_up() -> None:
         on(7),
         displays=displays,
     )
-    play.pick("grab").maybe("square", 4)
+    play.pick(GRAB).maybe(Square(4))
     # All but the top cube: thor red, zx2 red, shotgun yellow.
-    assert [o for o in play.options if o[0] == "take"] == [
-        ("take", "thor"),
-        ("take", "zx2"),
-        ("take", "shotgun"),
+    assert [o for o in play.options if isinstance(o, TakeWeapon)] == [
+        TakeWeapon("thor"),
+        TakeWeapon("zx2"),
+        TakeWeapon("shotgun"),
     ]
-    play.pick("take", "shotgun").maybe("pay", "newton-yellow")
+    play.pick(TakeWeapon("shotgun")).maybe(PayWith(("newton-yellow",)))
     assert play.player(0).loaded == ["shotgun"]
     assert play.player(0).powerups == ["newton-red"]
 
@@ -281,11 +300,11 @@ def test_a_power_up_never_becomes_a_stored_cube() -> None:
         on(6, cubes=[0, 0, 0], powerups=["scope-red", "tagback-blue", "scope-yellow"]), on(7), on(1)
     )
     # Nothing to pay for between actions: no option touches the cards.
-    assert not any(len(option) > 1 for option in play.options)
-    for thing in [("pay", "scope-red"), ("cube", 0), ("scope", "scope-red", 1)]:
-        assert play.why_not(*thing)
-    assert play.why_not("scope", "scope-red", 1) == "AD-POWER-002"
-    assert play.why_not("tagback", "tagback-blue", 1) == "AD-POWER-004"
+    assert not any(option.__struct_fields__ for option in play.options)
+    for thing in [PayWith(("scope-red",)), PayCube(0), PlayScope("scope-red", 1)]:
+        assert play.why_not(thing)
+    assert play.why_not(PlayScope("scope-red", 1)) == "AD-POWER-002"
+    assert play.why_not(PlayTagback("tagback-blue", 1)) == "AD-POWER-004"
 
 
 @rule("AD-PAY-002")
@@ -293,7 +312,7 @@ def test_no_more_power_ups_are_paid_than_the_cost() -> None:
     cards = ["newton-red", "newton-red", "scope-red"]
     play = aim(open_fire("lock_rifle", 6, on(7), on(1), powerups=cards, cubes=[0, 0, 0]), 1)
     effect(play, "second_lock")
-    assert all(len(option) == 2 for option in play.options), "one cube, one card"
-    assert play.why_not("pay", "newton-red", "newton-red") == "AD-PAY-001"
-    play.pick("pay", "newton-red").maybe("pass")
+    assert all(len(option.powerups) == 1 for option in play.options), "one cube, one card"
+    assert play.why_not(PayWith(("newton-red", "newton-red"))) == "AD-PAY-001"
+    play.pick(PayWith(("newton-red",))).maybe(PASS)
     assert play.player(0).cubes == [0, 0, 0], "no change is given"

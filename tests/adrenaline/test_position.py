@@ -12,6 +12,16 @@ import neontable
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.model.ammo import KIND, TILES
 from neontable.games.adrenaline.model.arena import ARENAS, FAR, Arena, arena, squares_of
+from neontable.games.adrenaline.model.options import (
+    BOT,
+    DONE,
+    END,
+    FINISH,
+    RUN,
+    SHOOT,
+    FireWeapon,
+    UseEffect,
+)
 from neontable.games.adrenaline.model.player import Player
 from neontable.games.adrenaline.model.state import Adrenaline
 from neontable.games.adrenaline.positions.stack import STANDS_ON
@@ -99,7 +109,7 @@ def test_the_same_key_fills_in_the_same_piles() -> None:
 def test_who_has_eleven_damage_was_killed_in_this_turn() -> None:
     table = load(player(2, damage=[0] * 11))
     assert table.state.dead == [2]
-    table.answer(0, ("end",))
+    table.answer(0, END)
     assert table.state.players[0].points == 9
 
 
@@ -108,7 +118,7 @@ def test_a_last_turn_in_the_frenzy_has_its_own_actions() -> None:
     assert dict(before.asks[0].args)["left"] == 2
     after = load(three(in_frenzy=True, skulls=0, active=1, last_turns=[2]))
     assert dict(after.asks[0].args)["left"] == 1
-    assert ("run",) not in after.asks[0].options
+    assert RUN not in after.asks[0].options
 
 
 def test_the_modes_get_their_tracks_and_offers() -> None:
@@ -121,11 +131,11 @@ def test_the_modes_get_their_tracks_and_offers() -> None:
 def test_a_bot_is_due_unless_the_first_player_has_just_come() -> None:
     position = three(bot=True)
     position["players"].append({"square": 2, "cubes": [0, 0, 0]})
-    assert ("bot",) in load(position).asks[0].options
+    assert BOT in load(position).asks[0].options
     position["players"][0]["square"] = -1
     table = load(position)
     table.answer(0, table.asks[0].options[0])
-    assert ("end",) in table.asks[0].options
+    assert END in table.asks[0].options
 
 
 @pytest.mark.parametrize("name", list(ARENAS))
@@ -350,7 +360,7 @@ def test_a_refused_position_leaves_other_tables_alone() -> None:
     digest = table.digest
     problems(player(square=77))
     assert table.digest == digest
-    table.answer(0, ("run",))
+    table.answer(0, RUN)
 
 
 # -- fuzz ------------------------------------------------------------------------------------------
@@ -373,18 +383,18 @@ def test_the_page_has_three_examples_that_load_and_play() -> None:
 
 def test_the_duel_of_the_page_goes_as_told() -> None:
     table = neontable.load(EXAMPLES[0])
-    table.answer(0, ("shoot",))
+    table.answer(0, SHOOT)
     assert table.state.players[1].damage == [0, 0, 2, 0, 0]
     assert table.state.players[1].marks == [1, 0, 0]
 
 
 def test_the_domination_of_the_page_goes_as_told() -> None:
     table = neontable.load(EXAMPLES[1])
-    table.answer(1, ("shoot",))
-    table.answer(1, ("weapon", "electroscythe"))
-    table.answer(1, ("effect", "electroscythe", "basic"))
-    table.answer(1, ("end",))
-    table.answer(1, ("done",))
+    table.answer(1, SHOOT)
+    table.answer(1, FireWeapon("electroscythe"))
+    table.answer(1, UseEffect("electroscythe", "basic"))
+    table.answer(1, END)
+    table.answer(1, DONE)
     g = table.state
     assert g.zones[2] == [0, 1, 2, 0, 1, 2, 1, 1, 1]
     assert g.players[1].damage == [0, 0, 2, 1]
@@ -394,8 +404,8 @@ def test_the_domination_of_the_page_goes_as_told() -> None:
 def test_the_shot_of_the_page_goes_as_told() -> None:
     table = neontable.load(EXAMPLES[2])
     (ask,) = table.asks
-    assert ask.options == [("effect", "thor", "chain_reaction"), ("finish",)]
-    table.answer(0, ("effect", "thor", "chain_reaction"))
+    assert ask.options == [UseEffect("thor", "chain_reaction"), FINISH]
+    table.answer(0, UseEffect("thor", "chain_reaction"))
     assert table.state.players[2].damage == [0]
 
 
@@ -431,7 +441,7 @@ def test_the_page_names_every_tile_card_weapon_and_ask() -> None:
             if (ask.id, len(ask.options)) not in asked:
                 asked.add((ask.id, len(ask.options)))
                 for option in ask.options:
-                    assert f'("{option[0]}"' in row, (ask.id, option)
+                    assert f'("{option.verb()}"' in row, (ask.id, option)
             table.answer(ask.seat, dice.choice(ask.options))
     assert len({id for id, _ in asked}) > 20
 

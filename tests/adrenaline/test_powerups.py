@@ -4,6 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    END,
+    FINISH,
+    RUN,
+    SHOOT,
+    FireWeapon,
+    PayCube,
+    PayWith,
+    PlayNewton,
+    PlayScope,
+    PlayTagback,
+    PlayTeleporter,
+    Square,
+    Target,
+    UseEffect,
+)
+from neontable.kit.options import PASS
 from tests.adrenaline.play import Play, off, on, position, turn
 from tests.adrenaline.shooting_range import NAMES, aim, chart, effect, fork, open_fire
 
@@ -14,7 +32,7 @@ every_arena = pytest.mark.parametrize("arena", NAMES)
 def scopes(play: Play) -> list[tuple[str, int]]:
     """Which scopes are offered on whom."""
     assert play.ask.id == "ad-ask-scope"
-    return [(o[1], o[2]) for o in play.options if o[0] == "scope"]
+    return [(o.powerup, o.target) for o in play.options if isinstance(o, PlayScope)]
 
 
 # -- targeting scope -----------------------------------------------------------------------------
@@ -24,9 +42,9 @@ def test_scope_adds_one_damage_for_a_cube_of_any_colour(colour: int) -> None:
     play = open_fire("heatseeker", 6, on(3), on(7), powerups=["scope-blue"])
     assert play.damage(1) == [0, 0, 0]
     assert scopes(play) == [("scope-blue", 1)]
-    play.pick("scope", "scope-blue", 1)
-    assert sorted(play.options) == [("cube", 0), ("cube", 1), ("cube", 2)]
-    play.pick("cube", colour)
+    play.pick(PlayScope("scope-blue", 1))
+    assert set(play.options) == {PayCube(0), PayCube(1), PayCube(2)}
+    play.pick(PayCube(colour))
     assert play.damage(1) == [0] * 4
     assert play.player(0).cubes == [3 - (c == colour) for c in range(3)]
     assert play.player(0).powerups == []
@@ -35,7 +53,7 @@ def test_scope_adds_one_damage_for_a_cube_of_any_colour(colour: int) -> None:
 
 @rule("AD-POWER-002")
 def test_scope_may_be_kept() -> None:
-    play = open_fire("heatseeker", 6, on(3), on(7), powerups=["scope-blue"]).pick("pass")
+    play = open_fire("heatseeker", 6, on(3), on(7), powerups=["scope-blue"]).pick(PASS)
     assert play.damage(1) == [0] * 3
     assert play.player(0).powerups == ["scope-blue"]
     assert play.player(0).cubes == [3, 3, 3]
@@ -44,12 +62,12 @@ def test_scope_may_be_kept() -> None:
 @rule("AD-POWER-002")
 def test_scope_on_one_of_the_damaged_never_on_one_who_is_only_marked() -> None:
     play = aim(open_fire("lock_rifle", 6, on(7), on(1), on(10), powerups=["scope-red"]), 1)
-    effect(play, "second_lock").pick("pay").pick("target", 2)
+    effect(play, "second_lock").pick(PayWith()).pick(Target(2))
     assert scopes(play) == [("scope-red", 1)]
-    assert play.why_not("scope", "scope-red", 2) == "AD-POWER-002"
-    assert play.why_not("scope", "scope-red", 3) == "AD-POWER-002"
-    assert play.why_not("scope", "scope-blue", 1) == "AD-POWER-002"
-    play.pick("scope", "scope-red", 1).pick("cube", 1)
+    assert play.why_not(PlayScope("scope-red", 2)) == "AD-POWER-002"
+    assert play.why_not(PlayScope("scope-red", 3)) == "AD-POWER-002"
+    assert play.why_not(PlayScope("scope-blue", 1)) == "AD-POWER-002"
+    play.pick(PlayScope("scope-red", 1)).pick(PayCube(1))
     assert play.damage(1) == [0] * 3
     assert play.damage(2) == []
 
@@ -59,7 +77,7 @@ def test_scope_not_on_the_bystanders_of_a_hellion() -> None:
     play = effect(open_fire("hellion", 6, on(7), on(7), on(3), powerups=["scope-red"]), "basic")
     aim(play, 2)
     assert scopes(play) == [("scope-red", 2)]
-    play.pick("pass")
+    play.pick(PASS)
 
 
 @rule("AD-POWER-002")
@@ -79,9 +97,9 @@ def test_several_scopes_in_one_shot_on_one_or_several_targets() -> None:
         ("scope-yellow", 1),
         ("scope-yellow", 2),
     ]
-    play.pick("scope", "scope-red", 1).pick("cube", 0)
-    play.pick("scope", "scope-yellow", 1).pick("cube", 0)
-    play.pick("scope", "scope-red", 2).pick("cube", 0)
+    play.pick(PlayScope("scope-red", 1)).pick(PayCube(0))
+    play.pick(PlayScope("scope-yellow", 1)).pick(PayCube(0))
+    play.pick(PlayScope("scope-red", 2)).pick(PayCube(0))
     assert play.ask.id == "ad-ask-action"
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [3, 2, 0]
     assert play.player(0).cubes == [0, 3, 3]
@@ -95,12 +113,16 @@ def test_scope_is_paid_by_another_power_up_never_by_itself() -> None:
     assert alone.damage(1) == [0] * 3
     cards = ["scope-red", "newton-yellow", "scope-blue"]
     play = open_fire("heatseeker", 6, on(3), on(7), powerups=cards, cubes=[0, 1, 0])
-    play.pick("scope", "scope-red", 1)
-    assert sorted(play.options) == [("cube", 1), ("pay", "newton-yellow"), ("pay", "scope-blue")]
-    assert play.why_not("pay", "scope-red") == "AD-POWER-002"
-    assert play.why_not("cube", 0) == "AD-POWER-002"
-    play.pick("pay", "newton-yellow")
-    play.pick("scope", "scope-blue", 1)  # the last cube pays it unasked
+    play.pick(PlayScope("scope-red", 1))
+    assert set(play.options) == {
+        PayCube(1),
+        PayWith(("newton-yellow",)),
+        PayWith(("scope-blue",)),
+    }
+    assert play.why_not(PayWith(("scope-red",))) == "AD-POWER-002"
+    assert play.why_not(PayCube(0)) == "AD-POWER-002"
+    play.pick(PayWith(("newton-yellow",)))
+    play.pick(PlayScope("scope-blue", 1))  # the last cube pays it unasked
     assert play.damage(1) == [0] * 5
     assert play.player(0).cubes == [0, 0, 0]
     assert play.player(0).powerups == []
@@ -111,7 +133,7 @@ def test_two_alike_scopes_one_pays_for_the_other() -> None:
     """AMB-03."""
     cards = ["scope-red", "scope-red"]
     play = open_fire("heatseeker", 6, on(3), on(7), powerups=cards, cubes=[0, 0, 0])
-    play.pick("scope", "scope-red", 1)
+    play.pick(PlayScope("scope-red", 1))
     assert play.ask.id == "ad-ask-action"
     assert play.damage(1) == [0] * 4
     assert play.player(0).powerups == []
@@ -120,7 +142,7 @@ def test_two_alike_scopes_one_pays_for_the_other() -> None:
 @rule("AD-POWER-002", "AD-MARK-002")
 def test_scope_comes_before_the_new_marks() -> None:
     play = open_fire("whisper", 6, on(11), on(3), powerups=["scope-red"])
-    play.pick("scope", "scope-red", 1).pick("cube", 0)
+    play.pick(PlayScope("scope-red", 1)).pick(PayCube(0))
     assert play.damage(1) == [0] * 4
     assert play.marks(1, by=0) == 1
 
@@ -134,7 +156,7 @@ def test_scope_may_be_the_overkill_but_wasted_damage_calls_for_none() -> None:
     effect(play, "tsunami")
     # Seat 2 had no room left: it was not damaged.
     assert scopes(play) == [("scope-red", 1)]
-    play.pick("scope", "scope-red", 1).pick("cube", 0)
+    play.pick(PlayScope("scope-red", 1)).pick(PayCube(0))
     assert play.damage(1) == [2] * 10 + [0, 0]
     assert play.damage(2) == [1] * 12
     assert play.marks(0, by=1) == 1, "revenge for the overkill"
@@ -144,10 +166,10 @@ def test_scope_may_be_the_overkill_but_wasted_damage_calls_for_none() -> None:
 def test_scope_is_asked_of_one_who_holds_other_cards_when_windows_are_open() -> None:
     play = open_fire("heatseeker", 6, on(4), on(7), powerups=["newton-red"], windows=True)
     # Whatever may depend on hidden cards is asked, even with one answer.
-    play.pick("weapon", "heatseeker").pick("effect", "heatseeker", "basic").pick("finish")
+    play.pick(FireWeapon("heatseeker")).pick(UseEffect("heatseeker", "basic")).pick(FINISH)
     assert play.ask.id == "ad-ask-scope"
-    assert play.options == [("pass",)]
-    play.pick("pass")
+    assert play.options == [PASS]
+    play.pick(PASS)
     assert play.damage(1) == [0, 0, 0]
     # Everybody can count cards: with none there is nothing to hide.
     empty = open_fire("heatseeker", 6, on(4), on(7), windows=True)
@@ -158,15 +180,15 @@ def test_scope_is_asked_of_one_who_holds_other_cards_when_windows_are_open() -> 
 @rule("AD-POWER-003")
 def test_newton_moves_another_one_or_two_squares_in_one_direction() -> None:
     play = position(on(6, powerups=["newton-red"]), on(2), on(5), off())
-    play.pick("newton", "newton-red")
+    play.pick(PlayNewton("newton-red"))
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 0) == "AD-POWER-003"
-    assert play.why_not("target", 3) == "AD-POWER-003"
+    assert play.why_not(Target(0)) == "AD-POWER-003"
+    assert play.why_not(Target(3)) == "AD-POWER-003"
     aim(play, 1)
     assert play.squares() == [0, 1, 3, 6, 10]
-    assert play.why_not("square", 2) == "AD-POWER-003", "at least one square"
-    assert play.why_not("square", 7) == "AD-POWER-003", "not round a corner"
-    play.pick("square", 10)
+    assert play.why_not(Square(2)) == "AD-POWER-003", "at least one square"
+    assert play.why_not(Square(7)) == "AD-POWER-003", "not round a corner"
+    play.pick(Square(10))
     assert play.square(1) == 10
     assert play.player(0).powerups == []
     assert play.g.powerup_discard == ["newton-red"]
@@ -178,7 +200,7 @@ def test_newton_passes_doors_and_not_walls(arena: str) -> None:
     plan = chart(arena)
     for square in plan.squares:
         play = position(on(square, powerups=["newton-red"]), on(square), on(square), arena=arena)
-        play.leave_open().pick("newton", "newton-red").pick("target", 1)
+        play.leave_open().pick(PlayNewton("newton-red")).pick(Target(1))
         assert set(play.squares()) == {s for way in plan.ways[square] for s in way}
 
 
@@ -186,18 +208,18 @@ def test_newton_passes_doors_and_not_walls(arena: str) -> None:
 def test_newton_and_teleporter_before_between_and_after_actions() -> None:
     cards = ["newton-red", "newton-blue", "teleporter-red"]
     play = position(on(6, powerups=cards, loaded=["shotgun"]), on(7), on(9))
-    play.pick("newton", "newton-red").pick("target", 1).pick("square", 6)
-    play.pick("shoot").pick("square", 6)  # the push is declined
+    play.pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(6))
+    play.pick(SHOOT).pick(Square(6))  # the push is declined
     assert play.damage(1) == [0, 0, 0]
-    play.pick("newton", "newton-blue").pick("target", 1).pick("square", 2)
-    play.pick("run").pick("square", 7)
-    assert not play.offered("run")
-    play.pick("teleporter", "teleporter-red").pick("square", 0)
+    play.pick(PlayNewton("newton-blue")).pick(Target(1)).pick(Square(2))
+    play.pick(RUN).pick(Square(7))
+    assert not play.offered(RUN)
+    play.pick(PlayTeleporter("teleporter-red")).pick(Square(0))
     # Nothing is left to do: the turn goes to the reload by itself.
     assert play.ask.id == "ad-ask-reload"
     assert play.square(0) == 0
     assert play.player(0).powerups == []
-    play.pick("done")
+    play.pick(DONE)
 
 
 @rule("AD-POWER-003", "AD-POWER-005")
@@ -207,8 +229,8 @@ def test_newton_and_teleporter_are_not_for_the_middle_of_an_action() -> None:
     assert set(play.verbs()) == {"target"}
     aim(play, 1)
     assert set(play.verbs()) == {"effect", "finish"}
-    play.pick("finish")
-    assert play.offered("newton", "newton-red")
+    play.pick(FINISH)
+    assert play.offered(PlayNewton("newton-red"))
 
 
 @rule("AD-POWER-003", "AD-POWER-005")
@@ -220,15 +242,15 @@ def test_newton_and_teleporter_come_too_late_once_somebody_respawns() -> None:
         dead=[1],
     )
     # The dead still lie there: newton may move them before the turn ends.
-    moved = fork(play).pick("newton", "newton-red").pick("target", 1).pick("square", 3)
+    moved = fork(play).pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(3))
     assert moved.square(1) == 3
-    play.pick("end")
+    play.pick(END)
     assert play.seat == 1
     assert play.ask.id == "ad-ask-spawn"
     for seat in (0, 2):
         assert play.table.asks_for(seat) == []
-        assert play.table.why_not(seat, ("newton", "newton-red")) is not None
-    play.pick(*play.options[0])
+        assert play.table.why_not(seat, PlayNewton("newton-red")) is not None
+    play.pick(play.options[0])
     assert play.seat == 1, "and then it is the next player's turn"
     assert play.ask.id == "ad-ask-action"
 
@@ -238,8 +260,8 @@ def test_newton_and_teleporter_are_for_the_own_turn() -> None:
     play = position(
         on(6, loaded=["lock_rifle"]), on(7, powerups=["newton-red", "teleporter-red"]), on(3)
     )
-    assert not any(o[0] in ("newton", "teleporter") for o in play.options)
-    play.pick("shoot")
+    assert not any(isinstance(o, PlayNewton | PlayTeleporter) for o in play.options)
+    play.pick(SHOOT)
     assert play.seat == 0, "nothing was asked of seat 1"
     assert play.damage(1) == [0, 0]
 
@@ -250,26 +272,26 @@ def test_newton_and_teleporter_are_for_the_own_turn() -> None:
 def test_teleporter_reaches_every_square(arena: str) -> None:
     plan = chart(arena)
     play = position(on(4, powerups=["teleporter-red"]), on(2), on(5), arena=arena)
-    play.pick("teleporter", "teleporter-red")
+    play.pick(PlayTeleporter("teleporter-red"))
     assert play.squares() == plan.squares
     for hole in set(range(12)) - set(plan.squares):
-        assert play.why_not("square", hole) == "AD-SETUP-001"
-    play.pick("square", 11)
+        assert play.why_not(Square(hole)) == "AD-SETUP-001"
+    play.pick(Square(11))
     assert play.square(0) == 11
     assert play.player(0).powerups == []
-    assert play.why_not("teleporter", "teleporter-red") == "AD-POWER-005"
-    assert play.why_not("newton", "newton-red") == "AD-POWER-003"
+    assert play.why_not(PlayTeleporter("teleporter-red")) == "AD-POWER-005"
+    assert play.why_not(PlayNewton("newton-red")) == "AD-POWER-003"
 
 
 # -- tagback grenade -----------------------------------------------------------------------------
 @rule("AD-POWER-004")
 def test_tagback_marks_the_shooter() -> None:
     play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"]), on(3))
-    play.pick("square", 6)
+    play.pick(Square(6))
     assert play.seat == 1
-    assert play.options == [("pass",), ("tagback", "tagback-red", 0)]
+    assert play.options == [PASS, PlayTagback("tagback-red", 0)]
     assert play.damage(1) == [0, 0, 0], "after the damage"
-    play.pick("tagback", "tagback-red", 0)
+    play.pick(PlayTagback("tagback-red", 0))
     assert play.seat == 0
     assert play.marks(0, by=1) == 1
     assert play.damage(0) == []
@@ -279,8 +301,8 @@ def test_tagback_marks_the_shooter() -> None:
 
 @rule("AD-POWER-004")
 def test_tagback_may_be_kept() -> None:
-    play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"]), on(3)).pick("square", 6)
-    play.pick("pass")
+    play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"]), on(3)).pick(Square(6))
+    play.pick(PASS)
     assert play.marks(0, by=1) == 0
     assert play.player(1).powerups == ["tagback-red"]
 
@@ -298,9 +320,9 @@ def test_tagback_only_when_the_victim_sees_the_shooter() -> None:
 @pytest.mark.parametrize("square", [6, 2, 7, 10])
 def test_tagback_after_a_push_that_leaves_the_shooter_in_sight(square: int) -> None:
     """AMB-04: 2 has a door to the yellow room."""
-    play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"]), on(3)).pick("square", square)
+    play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"]), on(3)).pick(Square(square))
     assert play.seat == 1
-    play.pick("pass")
+    play.pick(PASS)
 
 
 @rule("AD-POWER-004")
@@ -309,13 +331,13 @@ def test_tagback_not_after_being_pushed_out_of_sight() -> None:
     victim = on(1, powerups=["tagback-red"])
     play = open_fire("sledgehammer", 1, victim, on(3))
     effect(play, "pulverize")
-    gone = fork(play).pick("square", 9)  # white: 9 sees white, purple, yellow, not blue
+    gone = fork(play).pick(Square(9))  # white: 9 sees white, purple, yellow, not blue
     assert gone.square(1) == 9
     assert gone.seat == 0
     assert gone.marks(0, by=1) == 0
-    play.pick("square", 5)  # purple has a door to blue
+    play.pick(Square(5))  # purple has a door to blue
     assert play.seat == 1
-    play.pick("pass")
+    play.pick(PASS)
 
 
 @rule("AD-POWER-004")
@@ -324,11 +346,11 @@ def test_tagback_not_when_the_shooter_glided_away() -> None:
     play = open_fire("plasma_gun", 6, on(7, powerups=["tagback-red"]), on(4))
     effect(play, "basic")
     effect(play, "phase_glide")
-    out = fork(play).pick("square", 1).pick("finish")  # blue: not seen from 7
+    out = fork(play).pick(Square(1)).pick(FINISH)  # blue: not seen from 7
     assert out.seat == 0
-    near = play.pick("square", 10).pick("finish")
+    near = play.pick(Square(10)).pick(FINISH)
     assert near.seat == 1
-    near.pick("pass")
+    near.pick(PASS)
 
 
 @rule("AD-POWER-004")
@@ -338,7 +360,7 @@ def test_tagback_when_the_pull_brought_the_victim_into_view() -> None:
     effect(play, "punisher")
     assert play.square(1) == 6
     assert play.seat == 1
-    play.pick("tagback", "tagback-red", 0)
+    play.pick(PlayTagback("tagback-red", 0))
     assert play.marks(0, by=1) == 1
 
 
@@ -353,12 +375,12 @@ def test_tagbacks_are_asked_in_turn_order_from_the_shooter() -> None:
         on(6, powerups=["tagback-blue"]),
         on(7, powerups=["tagback-yellow"]),
     ]
-    play = position(*players, active=2).pick("shoot").pick("effect", "electroscythe", "basic")
+    play = position(*players, active=2).pick(SHOOT).pick(UseEffect("electroscythe", "basic"))
     assert [len(play.damage(f)) for f in range(5)] == [1, 1, 0, 1, 0]
     assert play.seat == 3
-    play.pick("tagback", "tagback-blue", 2)
+    play.pick(PlayTagback("tagback-blue", 2))
     assert play.seat == 1
-    play.pick("tagback", "tagback-red", 2)
+    play.pick(PlayTagback("tagback-red", 2))
     assert play.seat == 2
     assert play.player(2).marks == [0, 1, 0, 1, 0]
 
@@ -366,16 +388,16 @@ def test_tagbacks_are_asked_in_turn_order_from_the_shooter() -> None:
 @rule("AD-POWER-004", "AD-POWER-001")
 def test_several_tagbacks_by_one_victim() -> None:
     cards = ["tagback-red", "tagback-red", "tagback-blue"]
-    play = open_fire("shotgun", 6, on(6, powerups=cards), on(3)).pick("square", 6)
+    play = open_fire("shotgun", 6, on(6, powerups=cards), on(3)).pick(Square(6))
     assert play.options == [
-        ("pass",),
-        ("tagback", "tagback-blue", 0),
-        ("tagback", "tagback-red", 0),
+        PASS,
+        PlayTagback("tagback-blue", 0),
+        PlayTagback("tagback-red", 0),
     ]
-    play.pick("tagback", "tagback-red", 0).pick("tagback", "tagback-red", 0)
-    assert play.options == [("pass",), ("tagback", "tagback-blue", 0)]
-    assert play.why_not("tagback", "tagback-red", 0) == "AD-POWER-004"
-    play.pick("tagback", "tagback-blue", 0)
+    play.pick(PlayTagback("tagback-red", 0)).pick(PlayTagback("tagback-red", 0))
+    assert play.options == [PASS, PlayTagback("tagback-blue", 0)]
+    assert play.why_not(PlayTagback("tagback-red", 0)) == "AD-POWER-004"
+    play.pick(PlayTagback("tagback-blue", 0))
     assert play.marks(0, by=1) == 3
     assert play.player(1).powerups == []
 
@@ -383,9 +405,9 @@ def test_several_tagbacks_by_one_victim() -> None:
 @rule("AD-POWER-004", "AD-MARK-003")
 def test_tagback_beyond_three_marks_is_wasted() -> None:
     play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"]), on(3), marks=[0, 3, 0]).pick(
-        "square", 6
+        Square(6)
     )
-    play.pick("tagback", "tagback-red", 0)
+    play.pick(PlayTagback("tagback-red", 0))
     assert play.marks(0, by=1) == 3
     assert "ad-marks-wasted" in play.events
 
@@ -404,10 +426,10 @@ def test_tagback_not_for_marks_alone_nor_for_wasted_damage() -> None:
 @rule("AD-POWER-004")
 def test_tagback_by_one_who_was_just_killed() -> None:
     play = open_fire("shotgun", 6, on(6, powerups=["tagback-red"], damage=[2] * 8), on(3))
-    play.pick("square", 6)
+    play.pick(Square(6))
     assert play.g.dead == [1]
     assert play.seat == 1
-    play.pick("tagback", "tagback-red", 0)
+    play.pick(PlayTagback("tagback-red", 0))
     assert play.marks(0, by=1) == 1
 
 
@@ -415,21 +437,21 @@ def test_tagback_by_one_who_was_just_killed() -> None:
 def test_tagback_comes_after_the_scope() -> None:
     play = open_fire(
         "shotgun", 6, on(6, powerups=["tagback-red"]), on(3), powerups=["scope-red"]
-    ).pick("square", 6)
+    ).pick(Square(6))
     assert play.seat == 0
-    play.pick("scope", "scope-red", 1).pick("cube", 0)
+    play.pick(PlayScope("scope-red", 1)).pick(PayCube(0))
     assert play.seat == 1
     assert play.damage(1) == [0] * 4
-    play.pick("pass")
+    play.pick(PASS)
 
 
 @rule("AD-POWER-004")
 def test_tagback_of_one_who_cannot_see_is_not_asked_even_among_others() -> None:
     players = [on(7, powerups=["tagback-red"]), on(1, powerups=["tagback-blue"])]
-    play = aim(open_fire("machine_gun", 6, *players), 1, 2).pick("finish")
+    play = aim(open_fire("machine_gun", 6, *players), 1, 2).pick(FINISH)
     assert [len(play.damage(f)) for f in (1, 2)] == [1, 1]
     assert play.seat == 1
-    play.pick("pass")
+    play.pick(PASS)
     assert play.seat == 0
 
 
@@ -440,9 +462,9 @@ def test_tagback_windows_ask_everybody_damaged_who_sees_and_holds_any_card() -> 
                      cubes=[0, 0, 0], windows=True)  # fmt: skip
     for seat in (1, 3):  # seat 2 holds nothing, and everybody knows; seat 4 was not hit
         assert (play.seat, play.ask.id) == (seat, "ad-ask-tagback")
-        assert play.options == [("pass",)]
-        assert play.why_not("tagback", "tagback-red", 0) == "AD-POWER-004"
-        play.pick("pass")
+        assert play.options == [PASS]
+        assert play.why_not(PlayTagback("tagback-red", 0)) == "AD-POWER-004"
+        play.pick(PASS)
     assert play.seat == 0
 
 
@@ -459,8 +481,8 @@ def test_all_three_power_ups_in_one_action() -> None:
     play = open_fire("lock_rifle", 6, on(7), on(1), powerups=cards, cubes=[0, 1, 0],
                      stack=turn(0, actions=1))  # fmt: skip
     aim(play, 1)
-    effect(play, "second_lock").pick("pay", "newton-red")  # one pays for the second lock
-    play.pick("scope", "scope-blue", 1).pick("cube", 1)  # one is played for the last cube
+    effect(play, "second_lock").pick(PayWith(("newton-red",)))  # one pays for the second lock
+    play.pick(PlayScope("scope-blue", 1)).pick(PayCube(1))  # one is played for the last cube
     # No cube is left for the last scope, and it does not pay for itself.
     assert play.seat == 1, "so the turn has ended"
     assert play.player(0).powerups == ["scope-red"]

@@ -12,7 +12,14 @@ import pytest
 
 from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.model.arena import ARENAS
-from neontable.games.adrenaline.show.scene import things
+from neontable.games.adrenaline.model.options import (
+    SHOOT,
+    PayWith,
+    PlayScope,
+    Square,
+    UseEffect,
+    Zone,
+)
 from neontable.kernel.chance import key_from
 from neontable.kernel.scene import Badge, Panel, Piece, Scene
 from neontable.kernel.svg import svg
@@ -198,7 +205,7 @@ def test_ids_are_unique_and_places_exist() -> None:
 
 
 SILENT = {
-    *("run", "grab", "shoot", "bot", "end", "done", "stay", "finish", "enough", "pass", "stop"),
+    *("run", "grab", "shoot", "bot", "end", "done", "finish", "enough", "pass", "stop"),
     *("keep", "turret", "cube"),
 }
 
@@ -207,14 +214,14 @@ def test_every_option_names_things_of_its_seats_scene() -> None:
     seen = set()
     # Rooms are rarely chosen by chance: a furnace that sees two of them.
     furnace = position(on(2, loaded=["furnace"]), on(3), on(11)).leave_open()
-    furnace.pick("shoot").pick("effect", "furnace", "basic")
+    furnace.pick(SHOOT).pick(UseEffect("furnace", "basic"))
     for table in chain([furnace.table], random_games(1)):
         for ask in table.asks:
             scene = table.scene(ask.seat)
             there = {r.thing for r in scene.regions} | {p.thing for p in scene.pieces}
             for option in ask.options:
-                meant = things(option)
-                assert meant or option[0] in SILENT or option == ("pay",), option
+                meant = GAME.show.things(option)
+                assert meant or option.verb() in SILENT or option == PayWith(), option
                 assert set(meant) <= there, f"{ask.id}: {option}"
                 seen |= {thing[0] for thing in meant}
     assert seen == {"square", "target", "weapon", "powerup", "tile", "room"}
@@ -291,4 +298,6 @@ def test_events_name_who_did_it_first_and_to_whom_second() -> None:
 
 
 def test_the_game_names_the_things_of_an_option() -> None:
-    assert GAME.show.things(("square", 5)) == things(("square", 5)) == (("square", 5),)
+    assert GAME.show.things(Square(5)) == (("square", 5),)
+    assert GAME.show.things(PlayScope("scope-red", 2)) == (("powerup", "scope-red"), ("target", 2))
+    assert GAME.show.things(Zone(1)) == (("target", 11),)

@@ -7,6 +7,7 @@ import json
 import msgspec
 import pytest
 
+from neontable.games.adrenaline.model.options import END, SHOOT, EnterWith, FireWeapon, Target
 from neontable.games.adrenaline.rules.score import board_points
 from tests.adrenaline.play import Play, on, position
 
@@ -21,7 +22,7 @@ def killing(damage: list[int], *others: dict[str, object], **fields: object) -> 
     play = position(
         on(8, loaded=["electroscythe"], cubes=NO_CUBES), on(8, **victim), *rest, **fields
     )
-    return play.pick("shoot").pick("end")
+    return play.pick(SHOOT).pick(END)
 
 
 @pytest.mark.rule("AD-SCORE-001", "AD-SCORE-002", "AD-SCORE-003", "AD-SCORE-004", "AD-SCORE-005")
@@ -68,7 +69,7 @@ def test_five_damagers_the_bot_is_the_fifth() -> None:
         on(3), on(3), bot, bot=True,
         stack=[{"type": "Match", "at": "next"}, {"type": "Turn", "seat": 0, "at": "action"}],
     )  # fmt: skip
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.points() == [2, 0, 9, 6, 4]
 
 
@@ -97,8 +98,8 @@ def test_a_twelfth_token_shares_the_slot() -> None:
         track=[(2,)],
         skulls=7,
     )
-    play.pick("shoot").pick("weapon", "sledgehammer").pick("target", 1)
-    play.pick("shoot")  # the scythe: 10 on seat 2, and nothing more on seat 1
+    play.pick(SHOOT).pick(FireWeapon("sledgehammer")).pick(Target(1))
+    play.pick(SHOOT)  # the scythe: 10 on seat 2, and nothing more on seat 1
     assert play.g.track == [(2,), (0, 0)]
     assert play.g.skulls == 6
     assert play.damage(2) == [1] * 9 + [0]
@@ -141,7 +142,7 @@ def test_one_board_dies_again_and_again() -> None:
 def test_a_double_kill_is_worth_one_point(kills: int, bonus: int) -> None:
     victims = [on(8, damage=[0] * (10 if i < kills else 3)) for i in range(3)]
     play = position(on(8, loaded=["electroscythe"], cubes=NO_CUBES), *victims)
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.points()[0] == 9 * kills + bonus
     assert play.g.track == [(0,)] * kills
     assert ("ad-double-kill" in play.events) == bool(bonus)
@@ -156,9 +157,9 @@ def test_two_killshots_in_two_actions_are_a_double_kill_too() -> None:
         on(8, damage=[1] * 10),
         track=[(1,)],
     )
-    play.pick("shoot").pick("weapon", "sledgehammer").pick("target", 2)
+    play.pick(SHOOT).pick(FireWeapon("sledgehammer")).pick(Target(2))
     assert play.g.dead == [2]
-    play.pick("shoot")
+    play.pick(SHOOT)
     # Seat 2 died first, overkilled; then seat 1 by the scythe.
     assert play.g.track == [(1,), (0, 0), (0,)]
     assert play.points()[0] == 6 + 6 + 1
@@ -172,10 +173,10 @@ def test_killshots_of_different_turns_are_no_double_kill() -> None:
         on(8, damage=[0] * 10, powerups=["scope-red"]),
         on(9, damage=[0] * 10),
     )
-    play.pick("shoot").pick("end").maybe("spawn", "scope-red")
+    play.pick(SHOOT).pick(END).maybe(EnterWith("scope-red"))
     assert play.points()[0] == 9
-    play.pick("end")
-    play.pick("end")
+    play.pick(END)
+    play.pick(END)
     assert play.g.dead == []
     assert play.points()[0] == 9
 
@@ -189,7 +190,7 @@ def test_in_deathmatch_the_killshots_must_be_the_active_players() -> None:
         on(8, damage=[0] * 10),
         dead=[1],
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.g.track == [(2, 0), (0,)]
     assert play.points()[0] == 6 + 9  # second on seat 1's board, all of seat 2's
 
@@ -206,7 +207,7 @@ def test_with_the_bot_any_two_dead_opponents_count() -> None:
         bot=True,
         stack=[{"type": "Match", "at": "next"}, {"type": "Turn", "seat": 0, "at": "action"}],
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.points()[0] == 6 + 9 + 1
 
 
@@ -218,7 +219,7 @@ def test_the_twelfth_token_counts() -> None:
         on(8, damage=[0, 2, 2, 2, 2, 2, 2, 0, 0, 0]),
         on(3),
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.g.track == [(0, 0)]
     assert play.points() == [8 + 1, 0, 6]  # 6 each, seat 0 came first
     fewer = position(
@@ -226,7 +227,7 @@ def test_the_twelfth_token_counts() -> None:
         on(8, damage=[0, 2, 2, 2, 2, 2, 2, 0, 0, 0]),
         on(3),
     )
-    fewer.pick("shoot").pick("end")
+    fewer.pick(SHOOT).pick(END)
     assert fewer.points() == [6 + 1, 0, 8]
 
 

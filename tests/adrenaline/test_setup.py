@@ -11,6 +11,7 @@ import neontable
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import END
 from neontable.kernel.errors import BadOption
 from tests.adrenaline.play import Play
 
@@ -110,9 +111,9 @@ def test_figures_enter_one_after_another_clockwise() -> None:
     for seat in range(5):
         assert play.seat == play.g.active == seat
         while play.square(seat) < 0:  # two equal cards leave nothing to ask
-            play.pick(*play.options[0])
+            play.pick(play.options[0])
         entered = [p.square >= 0 for p in play.g.players]
         assert entered == [s <= seat for s in range(5)]
-        play.pick("end")
+        play.pick(END)
     assert play.seat == 0
     assert play.player(0).turns == 2

@@ -14,6 +14,20 @@ from collections.abc import Iterator
 import pytest
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    END,
+    ENOUGH,
+    FINISH,
+    SHOOT,
+    FireWeapon,
+    PayCube,
+    PlayScope,
+    ReloadWeapon,
+    Square,
+    Target,
+    UseEffect,
+)
 from tests.adrenaline.play import Play, off, on, position, turn
 from tests.adrenaline.shooting_range import aim, effect, extras, fork, gun, open_fire
 
@@ -53,10 +67,10 @@ def ends(play: Play) -> Iterator[Play]:
         yield play
         return
     assert play.seat == 0
-    assert ("target", 0) not in play.options
+    assert Target(0) not in play.options
     assert len(set(play.options)) == len(play.options)
     for option in play.options:
-        yield from ends(fork(play).pick(*option))
+        yield from ends(fork(play).pick(option))
 
 
 # -- any weapon --------------------------------------------------------------------------------
@@ -88,9 +102,9 @@ def test_a_fired_weapon_is_unloaded_and_cannot_fire_again() -> None:
     play = open_fire("heatseeker", 6, on(3), on(7))
     assert play.player(0).loaded == []
     assert play.player(0).unloaded == ["heatseeker"]
-    assert not play.offered("shoot")
-    assert play.why_not("shoot") == "AD-SHOOT-001"
-    play.pick("end").pick("reload", "heatseeker").maybe("done")
+    assert not play.offered(SHOOT)
+    assert play.why_not(SHOOT) == "AD-SHOOT-001"
+    play.pick(END).pick(ReloadWeapon("heatseeker")).maybe(DONE)
     assert play.player(0).loaded == ["heatseeker"]
     assert play.player(0).cubes == [1, 3, 2]
 
@@ -98,46 +112,46 @@ def test_a_fired_weapon_is_unloaded_and_cannot_fire_again() -> None:
 @rule("AD-SHOOT-001")
 def test_one_loaded_weapon_with_a_target_is_chosen() -> None:
     play = position(on(6, loaded=["lock_rifle", "zx2"], unloaded=["thor"]), on(7), on(1)).pick(
-        "shoot"
+        SHOOT
     )
-    assert play.options == [("weapon", "lock_rifle"), ("weapon", "zx2")]
-    assert play.why_not("weapon", "thor") == "AD-SHOOT-001"
-    assert play.why_not("weapon", "railgun") == "AD-SHOOT-001"
-    effect(play.pick("weapon", "zx2"), "basic").pick("target", 1)
+    assert play.options == [FireWeapon("lock_rifle"), FireWeapon("zx2")]
+    assert play.why_not(FireWeapon("thor")) == "AD-SHOOT-001"
+    assert play.why_not(FireWeapon("railgun")) == "AD-SHOOT-001"
+    effect(play.pick(FireWeapon("zx2")), "basic").pick(Target(1))
     assert play.player(0).loaded == ["lock_rifle"]
     assert play.player(0).unloaded == ["thor", "zx2"]
 
 
 @rule("AD-SHOOT-002")
 def test_a_weapon_without_a_target_cannot_be_chosen() -> None:
-    play = position(on(6, loaded=["lock_rifle", "zx2", "whisper"]), on(7), on(6)).pick("shoot")
-    assert play.why_not("weapon", "whisper") == "AD-SHOOT-002"
-    aim(play.pick("weapon", "lock_rifle"), 1).pick("finish")
+    play = position(on(6, loaded=["lock_rifle", "zx2", "whisper"]), on(7), on(6)).pick(SHOOT)
+    assert play.why_not(FireWeapon("whisper")) == "AD-SHOOT-002"
+    aim(play.pick(FireWeapon("lock_rifle")), 1).pick(FINISH)
 
 
 @rule("AD-SHOOT-002")
 def test_nobody_in_the_arena_nobody_to_shoot() -> None:
     play = gun("lock_rifle", 6, off(), off())
-    assert play.why_not("shoot") == "AD-SHOOT-002"
+    assert play.why_not(SHOOT) == "AD-SHOOT-002"
 
 
 @rule("AD-SHOOT-002")
 def test_a_player_who_has_not_entered_is_no_target() -> None:
     play = open_fire("lock_rifle", 6, on(7), off(), on(1))
     assert play.targets() == [1, 3]
-    assert play.why_not("target", 2) == "AD-SETUP-007"
-    aim(play, 1).pick("finish")
+    assert play.why_not(Target(2)) == "AD-SETUP-007"
+    aim(play, 1).pick(FINISH)
 
 
 @rule("AD-SHOOT-003")
 def test_optional_effects_add_to_the_basic_one_each_once() -> None:
     play = aim(open_fire("machine_gun", 6, on(7), on(1)), 1, 2)
     assert extras(play) == ["focus_shot", "turret_tripod"]
-    effect(play, "turret_tripod").pick("target", 1)
+    effect(play, "turret_tripod").pick(Target(1))
     assert extras(play) == ["focus_shot"]
-    assert play.why_not("effect", "machine_gun", "turret_tripod") == "AD-SHOOT-003"
-    assert play.why_not("effect", "thor", "basic") == "AD-SHOOT-001"
-    play.pick("finish")
+    assert play.why_not(UseEffect("machine_gun", "turret_tripod")) == "AD-SHOOT-003"
+    assert play.why_not(UseEffect("thor", "basic")) == "AD-SHOOT-001"
+    play.pick(FINISH)
 
 
 @rule("AD-SHOOT-003")
@@ -145,7 +159,7 @@ def test_optional_effects_add_to_the_basic_one_each_once() -> None:
 def test_one_mode_per_shot(weapon: str) -> None:
     play = open_fire(weapon, 6, on(6), on(7), on(1), on(5)).leave_open()
     assert len(play.options) == 2
-    for _, _, mode in play.options:
+    for mode in [option.effect for option in play.options]:
         for end in ends(effect(fork(play), mode)):
             assert end.ask.id == "ad-ask-action"
             frames = [type(f).__name__ for f in end.g.stack]
@@ -157,17 +171,17 @@ def test_one_mode_per_shot(weapon: str) -> None:
 @rule("AD-SHOOT-004")
 def test_the_shooter_is_no_target_of_the_own_weapon() -> None:
     play = open_fire("lock_rifle", 6, on(6), on(7))
-    assert play.why_not("target", 0) == "AD-SHOOT-004"
-    aim(play, 1).pick("finish")
+    assert play.why_not(Target(0)) == "AD-SHOOT-004"
+    aim(play, 1).pick(FINISH)
     assert play.damage(0) == []
 
 
 @rule("AD-SHOOT-005")
 def test_fixed_damage_is_dealt_whole_and_several_targets_may_be_fewer() -> None:
     play = effect(open_fire("railgun", 6, on(7), on(10), on(2)), "piercing")
-    assert all(option[0] == "target" for option in play.options), "no number to choose"
+    assert all(isinstance(option, Target) for option in play.options), "no number to choose"
     aim(play, 1)
-    assert play.offered("enough") is False, "nobody else in that direction"
+    assert play.offered(ENOUGH) is False, "nobody else in that direction"
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [2, 0, 0]
 
 
@@ -176,7 +190,7 @@ def test_fixed_damage_is_dealt_whole_and_several_targets_may_be_fewer() -> None:
 def test_figures_never_block_and_only_the_square_counts(weapon: str) -> None:
     # 10 is in line with 2 and seen from it; the others crowd the square between.
     play = gun(weapon, 2, on(10), on(6), on(6), on(6))
-    play.pick("shoot").maybe("effect", weapon, "basic").maybe("target", 1).maybe("finish")
+    play.pick(SHOOT).maybe(UseEffect(weapon, "basic")).maybe(Target(1)).maybe(FINISH)
     assert len(play.damage(1)) == {"lock_rifle": 2, "whisper": 3, "railgun": 3}[weapon]
 
 
@@ -185,7 +199,7 @@ def test_one_move_away_goes_through_doors_not_walls() -> None:
     # 5 purple: doors north (1) and south (9), walls west (4) and east (6).
     play = effect(open_fire("shockwave", 5, on(1), on(9), on(4), on(6)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == play.why_not("target", 4) == "AD-WPN-020"
+    assert play.why_not(Target(3)) == play.why_not(Target(4)) == "AD-WPN-020"
     aim(play, 1, 2)
 
 
@@ -194,17 +208,17 @@ def test_sight_is_not_mutual() -> None:
     """Dozer between two doors sees three rooms; Banshee, in one of them, sees nobody."""
     dozer = open_fire("lock_rifle", 6, on(1), on(7), on(4), on(9), arena="small")
     assert dozer.targets() == [1, 2, 3]
-    assert dozer.why_not("target", 4) == "AD-SEE-002"
-    aim(dozer, 1).pick("finish")
+    assert dozer.why_not(Target(4)) == "AD-SEE-002"
+    aim(dozer, 1).pick(FINISH)
     banshee = gun("lock_rifle", 1, on(6), on(7), on(4), arena="small")
-    assert banshee.why_not("shoot") == "AD-SHOOT-002"
+    assert banshee.why_not(SHOOT) == "AD-SHOOT-002"
 
 
 @rule("AD-SHOOT-002")
 def test_the_extra_figure_is_a_target_like_any_other() -> None:
     play = open_fire("lock_rifle", 6, on(7), on(1), off(), on(11, cubes=[0, 0, 0]), bot=True)
     assert play.targets() == [1, 2, 4]
-    aim(play, 4).pick("finish")
+    aim(play, 4).pick(FINISH)
     assert play.damage(4) == [0, 0]
     assert play.marks(4, by=0) == 1
 
@@ -212,10 +226,10 @@ def test_the_extra_figure_is_a_target_like_any_other() -> None:
 # -- the bonus step ----------------------------------------------------------------------------
 @rule("AD-SHOOT-002", "AD-DMG-003")
 def test_the_bonus_step_leads_only_where_there_is_a_target() -> None:
-    play = gun("electroscythe", 6, on(7), on(2), damage=[1] * 6).pick("shoot")
+    play = gun("electroscythe", 6, on(7), on(2), damage=[1] * 6).pick(SHOOT)
     assert play.squares() == [2, 7]
-    assert play.why_not("square", 10) == "AD-SHOOT-002"
-    effect(play.pick("square", 7), "basic")
+    assert play.why_not(Square(10)) == "AD-SHOOT-002"
+    effect(play.pick(Square(7)), "basic")
     assert play.damage(1) == [0]
     assert play.damage(2) == []
 
@@ -238,8 +252,8 @@ def test_the_dead_are_targets_until_the_turn_ends(before: int, after: int) -> No
 @rule("AD-MARK-001")
 def test_a_mark_waits_and_becomes_damage_with_its_owner_s_next_damage() -> None:
     play = position(on(6, loaded=["zx2", "heatseeker"]), on(7, marks=[2, 0, 1]), on(1))
-    play.pick("shoot")
-    effect(play, "scanner").pick("target", 1).pick("enough")
+    play.pick(SHOOT)
+    effect(play, "scanner").pick(Target(1)).pick(ENOUGH)
     assert play.damage(1) == [], "marks alone do nothing, and set off no other marks"
     assert [play.marks(1, by=f) for f in (0, 2)] == [3, 1]
 
@@ -247,7 +261,7 @@ def test_a_mark_waits_and_becomes_damage_with_its_owner_s_next_damage() -> None:
 @rule("AD-MARK-001")
 def test_all_marks_of_the_attacker_and_of_nobody_else_come_down() -> None:
     play = open_fire("machine_gun", 6, on(7, marks=[3, 0, 2]), on(1, marks=[2, 0, 0]))
-    aim(play, 1).pick("enough").pick("finish")
+    aim(play, 1).pick(ENOUGH).pick(FINISH)
     assert play.damage(1) == [0, 0, 0, 0]
     assert [play.marks(1, by=f) for f in (0, 2)] == [0, 2]
     assert play.marks(2, by=0) == 2, "a target that is not hurt keeps its marks"
@@ -255,8 +269,8 @@ def test_all_marks_of_the_attacker_and_of_nobody_else_come_down() -> None:
 
 @rule("AD-MARK-001")
 def test_marks_come_down_once_in_an_action() -> None:
-    play = aim(open_fire("machine_gun", 6, on(7, marks=[2, 0, 0]), on(1)), 1).pick("enough")
-    effect(play, "focus_shot").maybe("finish")
+    play = aim(open_fire("machine_gun", 6, on(7, marks=[2, 0, 0]), on(1)), 1).pick(ENOUGH)
+    effect(play, "focus_shot").maybe(FINISH)
     assert play.damage(1) == [0] * 4  # 1 + 2 marks + 1
 
 
@@ -265,15 +279,15 @@ def test_new_marks_wait_for_a_later_action() -> None:
     play = position(
         on(6, loaded=["lock_rifle", "zx2"], powerups=["scope-red"]), on(7, marks=[1, 0, 0]), on(3)
     )
-    play.pick("shoot").pick("weapon", "lock_rifle")
+    play.pick(SHOOT).pick(FireWeapon("lock_rifle"))
     # 2 damage and the old mark, then a scope; the new mark is not touched by it.
-    play.pick("scope", "scope-red", 1).pick("cube", 0)
+    play.pick(PlayScope("scope-red", 1)).pick(PayCube(0))
     assert play.damage(1) == [0] * 4
     assert play.marks(1, by=0) == 1
-    play.pick("shoot").pick("effect", "zx2", "basic")
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic"))
     assert play.damage(1) == [0] * 6  # 1 damage and the mark of the first action
     assert play.marks(1, by=0) == 2
-    play.pick("done")
+    play.pick(DONE)
 
 
 @rule("AD-MARK-002")
@@ -287,7 +301,7 @@ def test_an_effect_after_the_marking_one_does_not_set_the_mark_off() -> None:
 @rule("AD-MARK-003")
 def test_at_most_three_marks_of_each_owner() -> None:
     play = open_fire("hellion", 6, on(7), on(7, marks=[2, 3, 0, 0]), on(7, marks=[3, 0, 1, 0]))
-    effect(play, "nano_tracer").pick("target", 1)
+    effect(play, "nano_tracer").pick(Target(1))
     assert [play.player(f).marks[0] for f in (1, 2, 3)] == [2, 3, 3]
     assert play.marks(2, by=1) == 3
     assert play.marks(3, by=2) == 1
@@ -339,7 +353,7 @@ def test_marks_beyond_the_overkill_go_back_to_their_owner() -> None:
 def test_two_shots_with_two_weapons_in_a_turn() -> None:
     armed = on(6, loaded=["heatseeker", "shotgun"], powerups=["teleporter-red"])
     play = position(armed, on(3), on(6), stack=turn(0, actions=2))
-    play.pick("shoot").pick("weapon", "shotgun").pick("square", 6)
-    play.pick("shoot")
+    play.pick(SHOOT).pick(FireWeapon("shotgun")).pick(Square(6))
+    play.pick(SHOOT)
     assert [len(play.damage(f)) for f in (1, 2)] == [3, 3]
-    assert play.why_not("shoot") == "AD-TURN-001"
+    assert play.why_not(SHOOT) == "AD-TURN-001"

@@ -6,6 +6,17 @@ import pytest
 
 from neontable.games.adrenaline.model.ammo import COLOUR
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import (
+    END,
+    FINISH,
+    RUN,
+    SHOOT,
+    EnterWith,
+    PlayNewton,
+    Square,
+    Target,
+)
+from neontable.kit.options import PASS
 from tests.adrenaline.piles import powerups
 from tests.adrenaline.play import Play, off, on, position
 
@@ -27,9 +38,9 @@ def killing(**victim: object) -> Play:
 )
 def test_first_turn_one_card_is_kept_the_other_says_where(given: str, kept: str) -> None:
     play = position(off(), on(8), on(6), powerup_deck=powerups("newton-red", "scope-blue"))
-    assert play.options == [("spawn", "newton-red"), ("spawn", "scope-blue")]
+    assert play.options == [EnterWith("newton-red"), EnterWith("scope-blue")]
     assert play.square(0) == -1
-    play.pick("spawn", given)
+    play.pick(EnterWith(given))
     assert play.square(0) == SPAWN[COLOUR[given]]
     assert play.player(0).powerups == [kept]
     assert play.g.powerup_discard == [given]
@@ -42,7 +53,7 @@ def test_first_turn_one_card_is_kept_the_other_says_where(given: str, kept: str)
 @pytest.mark.rule("AD-SPAWN-001")
 def test_the_kept_card_stays_secret_the_other_is_shown() -> None:
     play = position(off(), on(8), on(6), powerup_deck=powerups("newton-red", "scope-blue"))
-    play.pick("spawn", "scope-blue")
+    play.pick(EnterWith("scope-blue"))
     for seat in (-1, 1, 2):
         view = play.table.view(seat)
         assert view.players[0].powerups is None
@@ -61,7 +72,7 @@ def test_two_equal_cards_leave_nothing_to_choose() -> None:
 @pytest.mark.rule("AD-SPAWN-001")
 def test_a_card_that_was_not_drawn_says_nothing() -> None:
     play = position(off(), on(8), on(6), powerup_deck=powerups("newton-red", "scope-blue"))
-    assert play.why_not("spawn", "newton-yellow") == "AD-SPAWN-001"
+    assert play.why_not(EnterWith("newton-yellow")) == "AD-SPAWN-001"
     play.leave_open()
 
 
@@ -70,9 +81,9 @@ def test_figures_not_yet_on_the_board_are_no_targets() -> None:
     play = position(
         on(8, loaded=["lock_rifle", "heatseeker"], powerups=["newton-red"]), off(), off()
     )
-    assert not play.offered("shoot")
-    assert not play.offered("newton", "newton-red")
-    assert play.why_not("shoot") == "AD-SHOOT-002"
+    assert not play.offered(SHOOT)
+    assert not play.offered(PlayNewton("newton-red"))
+    assert play.why_not(SHOOT) == "AD-SHOOT-002"
 
 
 @pytest.mark.rule("AD-SETUP-007")
@@ -80,29 +91,29 @@ def test_only_entered_figures_are_offered_as_targets() -> None:
     play = position(
         on(8, loaded=["lock_rifle"], powerups=["newton-red"]), on(9), off(), on(4), off()
     )
-    play.pick("newton", "newton-red")
+    play.pick(PlayNewton("newton-red"))
     assert play.targets() == [1, 3]
-    assert play.why_not("target", 2) == "AD-POWER-003"
-    play.pick("target", 1).pick("square", 8)
-    play.pick("shoot")
+    assert play.why_not(Target(2)) == "AD-POWER-003"
+    play.pick(Target(1)).pick(Square(8))
+    play.pick(SHOOT)
     assert play.targets() == [1, 3]
-    assert play.why_not("target", 2) == "AD-SETUP-007"
-    play.pick("target", 1).maybe("finish")
+    assert play.why_not(Target(2)) == "AD-SETUP-007"
+    play.pick(Target(1)).maybe(FINISH)
     assert play.damage(1) == [0, 0]
 
 
 @pytest.mark.rule("AD-SPAWN-002", "AD-TURN-003")
 def test_the_killed_respawn_at_the_end_of_the_current_turn() -> None:
     play = killing(powerups=["teleporter-blue"])
-    play.pick("shoot")
+    play.pick(SHOOT)
     assert play.square(1) == 8  # laid down, still there
     assert play.damage(1) == [*HURT, 0]
     assert play.seat == 0  # the second action
-    play.pick("run").pick("square", 4)  # nothing left to do or reload: the turn ends
+    play.pick(RUN).pick(Square(4))  # nothing left to do or reload: the turn ends
     assert play.seat == 1
     assert play.ask.id == "ad-ask-spawn"
     assert len(play.player(1).powerups) == 2
-    play.pick("spawn", "teleporter-blue")
+    play.pick(EnterWith("teleporter-blue"))
     assert play.square(1) == SPAWN[1]
     assert play.damage(1) == []
     assert "teleporter-blue" in play.g.powerup_discard
@@ -120,9 +131,9 @@ def test_three_cards_in_hand_and_still_one_is_drawn() -> None:
         powerup_deck=powerups("scope-yellow", elsewhere=held),
     )
     # The victim sees the killer and could answer with the tagback: it does not.
-    play.pick("shoot").maybe("pass").pick("end")
-    assert [o[1] for o in play.options] == [*held, "scope-yellow"]
-    play.pick("spawn", "scope-yellow")
+    play.pick(SHOOT).maybe(PASS).pick(END)
+    assert [o.powerup for o in play.options] == [*held, "scope-yellow"]
+    play.pick(EnterWith("scope-yellow"))
     assert play.square(1) == SPAWN[2]
     assert play.player(1).powerups == held
 
@@ -135,7 +146,7 @@ def test_the_discarded_card_has_no_effect() -> None:
         on(0),
         powerup_deck=powerups("newton-red", elsewhere=["teleporter-red"]),
     )
-    play.pick("shoot").pick("end").pick("spawn", "teleporter-red")
+    play.pick(SHOOT).pick(END).pick(EnterWith("teleporter-red"))
     assert play.ask.id == "ad-ask-action"  # nobody is asked where to teleport
     assert play.square(1) == SPAWN[0]
     assert play.player(1).cubes == [3, 3, 3]
@@ -149,7 +160,7 @@ def test_without_cards_the_drawn_one_decides() -> None:
         on(0),
         powerup_deck=powerups("newton-yellow"),
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.square(1) == SPAWN[2]
     assert play.player(1).powerups == []
     assert play.g.powerup_discard == ["newton-yellow"]
@@ -164,7 +175,7 @@ def test_death_takes_only_the_damage() -> None:
         unloaded=["thor", "furnace"],
         powerups=["scope-red"],
     )
-    play.pick("shoot").pick("end").pick("spawn", "scope-red")
+    play.pick(SHOOT).pick(END).pick(EnterWith("scope-red"))
     p = play.player(1)
     assert p.damage == []
     assert p.marks == [0, 0, 2]
@@ -178,7 +189,7 @@ def test_adrenaline_is_lost_with_the_damage() -> None:
     play = killing(loaded=["sledgehammer"], powerups=["scope-red"])
     tiles = list(play.g.tiles)
     assert not any(tiles)
-    play.pick("shoot").pick("end").pick("spawn", "scope-red")  # on 4, where nobody else is
+    play.pick(SHOOT).pick(END).pick(EnterWith("scope-red"))  # on 4, where nobody else is
     turn = play.g.stack[-1]
     assert (turn.grab_steps(play.g), turn.shoot_steps(play.g)) == (1, 0)
 
@@ -196,9 +207,9 @@ def test_several_respawn_clockwise_from_the_active_player(active: int) -> None:
             held.append(cards[seat])
     deck = powerups("scope-blue", "scope-blue", "scope-yellow", elsewhere=held)
     play = position(*players, active=active, powerup_deck=deck)
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     asked = []
     while play.ask.id == "ad-ask-spawn":
         asked.append(play.seat)
-        play.pick(*play.options[0])
+        play.pick(play.options[0])
     assert asked == [(active + i) % 4 for i in (1, 2, 3)]

@@ -8,6 +8,15 @@ from neontable.bots import RandomBot, SearchBot
 from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.bots.tactics import JUDGES, STRENGTH, instinct, worth
 from neontable.games.adrenaline.cards.weapons import WEAPONS
+from neontable.games.adrenaline.model.options import (
+    FINISH,
+    SHOOT,
+    PlayScope,
+    PlayTagback,
+    ReloadWeapon,
+    Target,
+)
+from neontable.kit.options import PASS
 from tests.adrenaline.play import Play, on, position, shooter, turn
 from tests.contract.tables import cases_of
 
@@ -43,7 +52,7 @@ def test_takes_the_kill() -> None:
         stack=turn(0, actions=1),
     )
     answers = turn_of(play)
-    assert ("target", 2) in answers
+    assert Target(2) in answers
     assert play.points()[0] == 9  # first place and first blood
 
 
@@ -54,7 +63,7 @@ def test_shoots_the_board_that_still_pays() -> None:
         on(5, skulls=0),
         stack=turn(0, actions=1),
     )
-    assert ("target", 2) in turn_of(play)
+    assert Target(2) in turn_of(play)
 
 
 def test_the_furnace_goes_for_the_fuller_room() -> None:
@@ -68,7 +77,7 @@ def test_reloads_what_it_can_pay() -> None:
     play = position(
         shooter(5, unloaded=["plasma_gun"], cubes=[1, 1, 1]), on(0), on(1), stack=turn(actions=0)
     )
-    assert ("reload", "plasma_gun") in turn_of(play)
+    assert ReloadWeapon("plasma_gun") in turn_of(play)
     assert play.player(0).loaded == ["plasma_gun"]
 
 
@@ -99,7 +108,7 @@ def test_a_scope_makes_the_kill() -> None:
         stack=turn(0, actions=1),
     )
     answers = turn_of(play)
-    assert ("scope", "scope-blue", 1) in answers
+    assert PlayScope("scope-blue", 1) in answers
     assert play.points()[0] == 9
 
 
@@ -130,14 +139,14 @@ def reaction(marks: int) -> Any:
         on(11),
         stack=turn(0, actions=1),
     )
-    play.pick("shoot").maybe("target", 1).maybe("finish").leave_open()
+    play.pick(SHOOT).maybe(Target(1)).maybe(FINISH).leave_open()
     assert play.seat == 1
     return SearchBot(GAME, 1, 1).choose(play.table, play.ask)
 
 
 def test_tags_back_unless_the_mark_would_be_wasted() -> None:
-    assert reaction(0) == ("tagback", "tagback-red", 0)
-    assert reaction(3) == ("pass",)
+    assert reaction(0) == PlayTagback("tagback-red", 0)
+    assert reaction(3) == PASS
 
 
 def test_worth_grows_with_what_pays() -> None:

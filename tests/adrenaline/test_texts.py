@@ -17,9 +17,31 @@ from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.cards.weapons import WEAPONS, ChooseSquare
 from neontable.games.adrenaline.model.ammo import KIND, TILES
 from neontable.games.adrenaline.model.arena import ARENAS, COLOURS
+from neontable.games.adrenaline.model.options import (
+    SHOOT,
+    DropWeapon,
+    EnterWith,
+    FireWeapon,
+    PayCube,
+    PayWith,
+    PlayNewton,
+    PlayScope,
+    PlayTagback,
+    PlayTeleporter,
+    ReloadWeapon,
+    Room,
+    Square,
+    Step,
+    TakeTile,
+    TakeTurret,
+    TakeWeapon,
+    Target,
+    UseEffect,
+    Zone,
+)
 from neontable.kernel import text
-from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
+from neontable.kernel.options import Option, verbs_of
 from neontable.kernel.text import Text, render
 from neontable.kit import window
 from tests.adrenaline.play import on, position, shooter
@@ -75,30 +97,9 @@ def literal_ids() -> set[str]:
     return {found[1] for word in words_of_sources() if (found := ID.fullmatch(word))}
 
 
-def first_words() -> set[str]:
-    """The first string of every tuple: among them the verbs of all options."""
-    return {
-        str(node.elts[0].value)
-        for node in nodes(ast.Tuple)
-        if node.elts and isinstance(node.elts[0], ast.Constant)
-    }
-
-
-def lone_verbs() -> set[str]:
-    """Options without arguments: constants like RUN: Answer = ("run",)."""
-    return {
-        str(ast.literal_eval(node.value.elts[0]))
-        for node in nodes(ast.AnnAssign)
-        if isinstance(node.annotation, ast.Name)
-        and node.annotation.id == "Answer"
-        and isinstance(node.value, ast.Tuple)
-    }
-
-
 def verb_ids() -> set[str]:
-    # A payment is a list of cards of any length: it is worded apart, with two ids of its own.
-    verbs = (lone_verbs() | set(GAME.show.option_arguments)) & first_words()
-    return {f"ad-opt-{verb}" for verb in verbs}
+    # A payment without power-ups has a sentence of its own.
+    return {f"ad-opt-{verb}" for verb in verbs_of(GAME.option_type)} | {"ad-opt-pay-cubes"}
 
 
 def computed_ids() -> set[str]:
@@ -178,23 +179,27 @@ def test_every_ask_gives_its_words_what_they_need() -> None:
 
 
 # -- playing ----------------------------------------------------------------------------------
-def pool() -> list[Answer]:
+def pool() -> list[Option]:
     """Things a player may ask about at any moment, possible or not."""
     weapons = [*WEAPONS]
     cards = [*KIND]
     targets = [*range(6), *range(10, 13)]
     rooms = sorted({room for arena in ARENAS.values() for room in arena.rooms})
-    things: list[Answer] = [(verb,) for verb in sorted(lone_verbs())]
-    things += [(verb, s) for verb in ("square", "step") for s in range(-1, 13)]
-    things += [("room", room) for room in rooms]
-    things += [(verb, c) for verb in ("zone", "cube") for c in range(3)]
-    things += [("target", t) for t in targets]
-    things += [("effect", w, e.key) for w in weapons for e in WEAPONS[w].effects]
-    things += [(verb, w) for verb in ("weapon", "reload", "take", "drop") for w in weapons]
-    things += [("tile", tile) for tile in dict.fromkeys(TILES)]
-    things += [("turret", price) for price in "RBY+"]
-    things += [(verb, c) for verb in ("newton", "teleporter", "spawn", "pay") for c in cards]
-    things += [(verb, c, t) for verb in ("scope", "tagback") for c in cards for t in targets]
+    kinds = verbs_of(GAME.option_type).values()
+    things: list[Option] = [kind() for kind in kinds if not kind.__struct_fields__]
+    things += [kind(s) for kind in (Square, Step) for s in range(-1, 13)]
+    things += [Room(room) for room in rooms]
+    things += [kind(c) for kind in (Zone, PayCube) for c in range(3)]
+    things += [Target(t) for t in targets]
+    things += [UseEffect(w, e.key) for w in weapons for e in WEAPONS[w].effects]
+    things += [kind(w) for kind in (FireWeapon, ReloadWeapon, TakeWeapon) for w in weapons]
+    things += [DropWeapon(w) for w in weapons]
+    things += [TakeTile(tile) for tile in dict.fromkeys(TILES)]
+    things += [TakeTurret(price) for price in "RBY+"]
+    things += [kind(c) for kind in (PlayNewton, PlayTeleporter, EnterWith) for c in cards]
+    things += [PayWith((c,)) for c in cards]
+    things += [kind(c, t) for kind in (PlayScope, PlayTagback) for c in cards for t in targets]
+    assert {type(thing) for thing in things} == {*kinds}
     return things
 
 
@@ -323,12 +328,12 @@ def test_a_room_is_chosen_by_its_colour(arena: str) -> None:
         play = position(
             shooter(here, loaded=["furnace"]), on(there), on(outside), on(there), arena=arena
         )
-        play.pick("shoot").maybe("weapon", "furnace").maybe("effect", "furnace", "basic")
-        play.maybe("room", a.rooms[room])
+        play.pick(SHOOT).maybe(FireWeapon("furnace")).maybe(UseEffect("furnace", "basic"))
+        play.maybe(Room(a.rooms[room]))
         assert [play.damage(f) for f in (1, 2, 3)] == [[0], [], [0]]
 
 
 def test_a_room_is_offered_in_words() -> None:
     ask = position(shooter(4), on(5)).leave_open().ask
-    said = [render(GAME.show.option_text(ask, ("room", "green")), lang) for lang in text.LANGUAGES]
+    said = [render(GAME.show.option_text(ask, Room("green")), lang) for lang in text.LANGUAGES]
     assert said == ["The green room", "La pièce verte"]

@@ -10,6 +10,24 @@ import pytest
 from neontable.games.adrenaline.cards.weapons import RELOAD
 from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    END,
+    FINISH,
+    GRAB,
+    RUN,
+    SHOOT,
+    EnterWith,
+    FireWeapon,
+    PayWith,
+    PlayTeleporter,
+    ReloadWeapon,
+    Square,
+    TakeWeapon,
+    Target,
+    UseEffect,
+)
+from neontable.kernel.options import Option
 from tests.adrenaline.piles import powerups, tiles, weapons
 from tests.adrenaline.play import Play, off, on, position, turn
 
@@ -27,8 +45,8 @@ def laid(**on_squares: str) -> list[str]:
 
 # -- actions -----------------------------------------------------------------------------------
 @pytest.mark.rule("AD-TURN-001")
-@pytest.mark.parametrize(("first", "second"), list(permutations(["run", "grab", "shoot"], 2)))
-def test_two_actions_of_different_kinds_in_any_order(first: str, second: str) -> None:
+@pytest.mark.parametrize(("first", "second"), list(permutations([RUN, GRAB, SHOOT], 2)))
+def test_two_actions_of_different_kinds_in_any_order(first: Option, second: Option) -> None:
     play = position(
         on(8, loaded=["lock_rifle"], cubes=[0, 0, 0], powerups=["teleporter-red"]),
         on(9),
@@ -36,31 +54,31 @@ def test_two_actions_of_different_kinds_in_any_order(first: str, second: str) ->
         tiles=laid(s9="BBY", s8="BYY"),
         displays=NO_WEAPONS,
     )
-    answers = {"run": ("square", 9), "grab": ("square", 9), "shoot": ("target", 1)}
+    answers = {RUN: Square(9), GRAB: Square(9), SHOOT: Target(1)}
     for left, action in ((2, first), (1, second)):
         assert dict(play.ask.args)["left"] == left
-        play.pick(action).pick(*answers[action])
-        play.maybe("finish")
+        play.pick(action).pick(answers[action])
+        play.maybe(FINISH)
     assert dict(play.ask.args)["left"] == 0
     assert set(play.verbs()) == {"teleporter", "end"}
-    assert play.why_not("run") == "AD-TURN-001"
+    assert play.why_not(RUN) == "AD-TURN-001"
 
 
 @pytest.mark.rule("AD-TURN-001")
 def test_the_same_action_twice() -> None:
     play = position(on(8), on(2), on(2))
-    play.pick("run").pick("square", 10)
-    play.pick("run").pick("square", 7)
+    play.pick(RUN).pick(Square(10))
+    play.pick(RUN).pick(Square(7))
     assert play.square(0) == 7
     assert play.seat == 1  # nothing left to do, nothing to reload
 
     play = position(on(8, loaded=["zx2", "electroscythe"], cubes=[0, 0, 0]), on(8), on(2))
-    play.pick("shoot").pick("weapon", "electroscythe").pick("shoot").pick("effect", "zx2", "basic")
+    play.pick(SHOOT).pick(FireWeapon("electroscythe")).pick(SHOOT).pick(UseEffect("zx2", "basic"))
     assert play.damage(1) == [0, 0]
     assert play.seat == 1
 
     play = position(on(8), on(2), on(2), tiles=laid(s8="RRB", s9="RRY"), displays=NO_WEAPONS)
-    play.pick("grab").pick("square", 8).pick("grab")
+    play.pick(GRAB).pick(Square(8)).pick(GRAB)
     assert play.square(0) == 9
     assert play.seat == 1
 
@@ -69,7 +87,7 @@ def test_the_same_action_twice() -> None:
 @pytest.mark.parametrize("actions", [2, 1])
 def test_actions_are_optional(actions: int) -> None:
     play = position(on(8), on(2), on(2), stack=turn(0, actions=actions))
-    play.pick("end")
+    play.pick(END)
     assert play.square(0) == 8
     assert play.seat == 1
 
@@ -80,14 +98,14 @@ def test_turns_go_round() -> None:
     seats = []
     for _ in range(6):
         seats.append(play.seat)
-        play.pick("end")
+        play.pick(END)
     assert seats == [0, 1, 2, 3, 0, 1]
 
 
 # -- reloading ---------------------------------------------------------------------------------
 def reloading(**facts: object) -> Play:
     play = position(on(8, **facts), on(2), on(2))
-    return play.pick("end")
+    return play.pick(END)
 
 
 @pytest.mark.rule("AD-TURN-002")
@@ -95,8 +113,8 @@ def test_reload_costs_every_printed_cube() -> None:
     # Picking the whisper up costs one blue less; reloading it costs the top cube too.
     assert RELOAD["whisper"] == (0, 2, 1)
     play = reloading(unloaded=["whisper"], cubes=[1, 2, 1])
-    assert play.options == [("reload", "whisper"), ("done",)]
-    play.pick("reload", "whisper")
+    assert play.options == [ReloadWeapon("whisper"), DONE]
+    play.pick(ReloadWeapon("whisper"))
     assert play.player(0).cubes == [1, 0, 0]
     assert play.player(0).loaded == ["whisper"]
     assert play.player(0).unloaded == []
@@ -106,7 +124,7 @@ def test_reload_costs_every_printed_cube() -> None:
 @pytest.mark.rule("AD-TURN-002")
 def test_part_of_the_cost_is_not_enough() -> None:
     play = position(on(8, unloaded=["whisper"], cubes=[3, 1, 3]), on(2), on(2))
-    play.pick("end")
+    play.pick(END)
     assert play.seat == 1  # one blue cube is missing: nothing to ask
     assert play.player(0).unloaded == ["whisper"]
     assert play.player(0).cubes == [3, 1, 3]
@@ -116,11 +134,11 @@ def test_part_of_the_cost_is_not_enough() -> None:
 def test_any_number_of_weapons_within_the_means() -> None:
     play = reloading(unloaded=["shockwave", "sledgehammer", "tractor_beam"], cubes=[0, 1, 1])
     # One yellow cube: the shockwave or the hammer, not both; the beam costs blue.
-    play.pick("reload", "shockwave")
-    assert play.options == [("reload", "tractor_beam"), ("done",)]
-    assert play.why_not("reload", "sledgehammer") == "AD-PAY-001"
-    assert play.why_not("reload", "shockwave") == "AD-TURN-002"
-    play.pick("done")
+    play.pick(ReloadWeapon("shockwave"))
+    assert play.options == [ReloadWeapon("tractor_beam"), DONE]
+    assert play.why_not(ReloadWeapon("sledgehammer")) == "AD-PAY-001"
+    assert play.why_not(ReloadWeapon("shockwave")) == "AD-TURN-002"
+    play.pick(DONE)
     p = play.player(0)
     assert p.loaded == ["shockwave"]
     assert sorted(p.unloaded) == ["sledgehammer", "tractor_beam"]
@@ -130,7 +148,9 @@ def test_any_number_of_weapons_within_the_means() -> None:
 @pytest.mark.rule("AD-TURN-002")
 def test_all_three_reloaded() -> None:
     play = reloading(unloaded=["shockwave", "lock_rifle", "rocket_launcher"], cubes=[2, 2, 1])
-    play.pick("reload", "lock_rifle").pick("reload", "shockwave").pick("reload", "rocket_launcher")
+    play.pick(ReloadWeapon("lock_rifle")).pick(ReloadWeapon("shockwave")).pick(
+        ReloadWeapon("rocket_launcher")
+    )
     assert play.player(0).cubes == [0, 0, 0]
     assert play.player(0).unloaded == []
     assert play.seat == 1
@@ -141,7 +161,7 @@ def test_reload_with_power_ups_alone() -> None:
     play = reloading(
         unloaded=["lock_rifle"], cubes=[3, 0, 3], powerups=["scope-blue", "newton-blue"]
     )
-    play.pick("reload", "lock_rifle")  # there is only one way to pay
+    play.pick(ReloadWeapon("lock_rifle"))  # there is only one way to pay
     p = play.player(0)
     assert p.loaded == ["lock_rifle"]
     assert p.powerups == []
@@ -152,13 +172,13 @@ def test_reload_with_power_ups_alone() -> None:
 @pytest.mark.rule("AD-TURN-002", "AD-PAY-001")
 def test_reload_with_cubes_and_power_ups_mixed() -> None:
     facts = {"unloaded": ["lock_rifle"], "cubes": [0, 2, 0], "powerups": ["scope-blue"]}
-    play = reloading(**facts).pick("reload", "lock_rifle")
-    assert set(play.options) == {("pay",), ("pay", "scope-blue")}
-    play.pick("pay", "scope-blue")
+    play = reloading(**facts).pick(ReloadWeapon("lock_rifle"))
+    assert set(play.options) == {PayWith(), PayWith(("scope-blue",))}
+    play.pick(PayWith(("scope-blue",)))
     assert play.player(0).cubes == [0, 1, 0]
     assert play.player(0).powerups == []
 
-    play = reloading(**facts).pick("reload", "lock_rifle").pick("pay")
+    play = reloading(**facts).pick(ReloadWeapon("lock_rifle")).pick(PayWith())
     assert play.player(0).cubes == [0, 0, 0]
     assert play.player(0).powerups == ["scope-blue"]
 
@@ -173,10 +193,10 @@ def test_a_power_up_of_another_colour_pays_nothing() -> None:
 @pytest.mark.rule("AD-TURN-002")
 def test_reloading_only_after_the_actions() -> None:
     play = position(on(8, unloaded=["shockwave"]), on(9), on(9))
-    assert play.why_not("reload", "shockwave") == "AD-TURN-002"
-    assert not play.offered("shoot")
-    play.pick("run").pick("square", 4).pick("run").pick("square", 8)
-    play.pick("reload", "shockwave")
+    assert play.why_not(ReloadWeapon("shockwave")) == "AD-TURN-002"
+    assert not play.offered(SHOOT)
+    play.pick(RUN).pick(Square(4)).pick(RUN).pick(Square(8))
+    play.pick(ReloadWeapon("shockwave"))
     assert play.player(0).loaded == ["shockwave"]
 
 
@@ -189,15 +209,15 @@ def test_reload_then_score_then_respawn() -> None:
         on(2),
         powerup_deck=powerups("newton-blue", elsewhere=["scope-red"]),
     )
-    play.pick("shoot").pick("end")
+    play.pick(SHOOT).pick(END)
     assert play.ask.id == "ad-ask-reload"
     assert play.damage(1) == [0] * 11
     assert play.points() == [0, 0, 0]
-    play.pick("reload", "sledgehammer")
+    play.pick(ReloadWeapon("sledgehammer"))
     assert play.ask.id == "ad-ask-spawn"
     assert play.damage(1) == []
     assert play.points() == [9, 0, 0]
-    play.pick("spawn", "scope-red")
+    play.pick(EnterWith("scope-red"))
     order = [e for e in play.events if e in ("ad-reload", "ad-board", "ad-place", "ad-turn")]
     assert order == ["ad-reload", "ad-board", "ad-place", "ad-turn"]
 
@@ -210,9 +230,9 @@ def test_taken_tiles_come_back_only_at_the_end_of_the_turn() -> None:
     stack = tiles("BB+", "YY+", elsewhere=[t for t in lying if t])
     play = position(on(8, cubes=[0, 0, 0]), on(2), on(2), tiles=lying, tile_stack=stack,
                     displays=NO_WEAPONS)  # fmt: skip
-    play.pick("grab").pick("square", 8)
+    play.pick(GRAB).pick(Square(8))
     assert play.g.tiles[8] == ""
-    play.pick("grab")  # only 9 is in reach now
+    play.pick(GRAB)  # only 9 is in reach now
     assert play.square(0) == 9
     assert play.seat == 1
     # In the order of the squares, from the top of the stack.
@@ -235,7 +255,7 @@ def test_an_empty_stack_is_made_of_the_discards_with_this_turns_tiles() -> None:
         tile_discard=discard,
         displays=NO_WEAPONS,
     )
-    play.pick("grab").pick("square", 8).pick("end")
+    play.pick(GRAB).pick(Square(8)).pick(END)
     g = play.g
     assert g.tile_discard == []
     assert len(g.tile_stack) == 36 - 9
@@ -254,7 +274,7 @@ def test_the_last_tile_turned_up_makes_a_new_stack_at_once() -> None:
         on(8, cubes=[0, 0, 0]), on(2), on(2), tiles=lying, tile_stack=["BB+"],
         tile_discard=discard, displays=NO_WEAPONS,
     )  # fmt: skip
-    play.pick("grab").pick("square", 8).pick("end")
+    play.pick(GRAB).pick(Square(8)).pick(END)
     assert play.g.tiles[8] == "BB+"
     assert play.g.tile_discard == []
     assert Counter(play.g.tile_stack) == Counter([*discard, "RRY"])
@@ -265,7 +285,7 @@ def test_taken_weapons_are_replaced_at_the_end_of_the_turn() -> None:
     displays = [["shockwave", "thor", "zx2"], [], []]
     deck = weapons("furnace", "hellion", elsewhere=["shockwave", "thor", "zx2"])
     play = position(on(4), on(9), on(9), displays=displays, weapon_deck=deck)
-    play.pick("grab").pick("take", "shockwave").pick("grab").pick("take", "thor")
+    play.pick(GRAB).pick(TakeWeapon("shockwave")).pick(GRAB).pick(TakeWeapon("thor"))
     assert play.g.displays[0] == ["zx2", "furnace", "hellion"]
     assert [len(d) for d in play.g.displays] == [3, 3, 3]
     assert sorted(play.player(0).loaded) == ["shockwave", "thor"]
@@ -285,18 +305,18 @@ def test_no_weapon_appears_once_the_deck_is_empty() -> None:
     assert len(extra) == 3
     displays = [["shockwave", "thor", "zx2"], ["furnace", "hellion", "whisper"], extra]
     play = position(*players, displays=displays, weapon_deck=[])
-    play.pick("grab").pick("take", "shockwave").pick("end")
+    play.pick(GRAB).pick(TakeWeapon("shockwave")).pick(END)
     assert play.g.displays[0] == ["thor", "zx2"]
     for _ in range(4):
-        play.pick("end")
-    play.pick("grab").pick("square", 4).pick("take", "zx2")
-    play.pick("grab").pick("square", 4)  # the last one is the only one left
+        play.pick(END)
+    play.pick(GRAB).pick(Square(4)).pick(TakeWeapon("zx2"))
+    play.pick(GRAB).pick(Square(4))  # the last one is the only one left
     assert play.g.displays[0] == []
     for _ in range(4):
-        play.pick("end")
-    play.pick("grab")
+        play.pick(END)
+    play.pick(GRAB)
     assert play.squares() == [0, 8]  # tiles beside it, but nothing on the spawn point
-    play.pick("square", 8)
+    play.pick(Square(8))
     assert play.g.displays[0] == []
 
 
@@ -309,7 +329,7 @@ def test_a_short_deck_fills_what_it_can() -> None:
     players = [on(4)] + [on(9, loaded=in_hands[3 * i : 3 * i + 3]) for i in range(4)]
     play = position(*players, displays=displays, weapon_deck=box[20:])
     first, second, third = box[0:3]
-    play.pick("grab").pick("take", first).pick("grab").pick("take", second)
+    play.pick(GRAB).pick(TakeWeapon(first)).pick(GRAB).pick(TakeWeapon(second))
     assert play.g.displays[0] == [third, box[20]]
     assert play.g.weapon_deck == []
 
@@ -327,7 +347,7 @@ def test_an_exhausted_power_up_deck_is_reshuffled() -> None:
         powerup_discard=powerups(elsewhere=["scope-red"]),
     )
     before = list(play.g.powerup_discard)
-    play.pick("grab")
+    play.pick(GRAB)
     p = play.player(0)
     assert len(p.powerups) == 2
     assert play.g.powerup_discard == []
@@ -348,7 +368,7 @@ def test_the_deck_runs_out_in_the_middle_of_a_spawn() -> None:
     assert len(play.player(0).powerups) == 2
     assert play.player(0).powerups[0] == "newton-red"
     assert len(play.g.powerup_deck) == 22
-    play.maybe("spawn", "newton-red")
+    play.maybe(EnterWith("newton-red"))
     assert play.square(0) == ARENAS["large"].spawn[0]
 
 
@@ -361,8 +381,8 @@ def test_the_last_power_up_drawn_makes_a_new_deck_at_once() -> None:
         displays=NO_WEAPONS, powerup_deck=["newton-red"],
         powerup_discard=powerups(elsewhere=[*hands, "teleporter-blue"]),
     )  # fmt: skip
-    play.pick("grab")
+    play.pick(GRAB)
     assert play.g.powerup_discard == []
     assert Counter(play.g.powerup_deck) == Counter(powerups(elsewhere=[*hands, "teleporter-blue"]))
-    play.pick("teleporter", "teleporter-blue").pick("square", 3)
+    play.pick(PlayTeleporter("teleporter-blue")).pick(Square(3))
     assert play.g.powerup_discard == ["teleporter-blue"]

@@ -10,8 +10,31 @@ from typing import Any
 import pytest
 
 import neontable
+from neontable.games.adrenaline.model.options import (
+    DONE,
+    FINISH,
+    GRAB,
+    KEEP,
+    RUN,
+    SHOOT,
+    STOP,
+    EnterWith,
+    PayWith,
+    PlayNewton,
+    PlayScope,
+    PlayTeleporter,
+    ReloadWeapon,
+    Square,
+    Step,
+    TakeTile,
+    TakeTurret,
+    TakeWeapon,
+    Target,
+    UseEffect,
+)
 from neontable.games.adrenaline.rules.score import turret_ranking
 from neontable.kernel.errors import BadOption
+from neontable.kit.options import PASS
 from tests.adrenaline.play import Play, on, position, turn
 
 OFFER = ["RRB", "RR+", "BYY", "BB+", "RY+"]
@@ -27,7 +50,7 @@ def turrets(*players: dict[str, Any], owned: dict[int, int] | None = None, **fie
 
 
 def grab_here(play: Play, tile: str) -> Play:
-    return play.pick("grab").pick("stop").pick("tile", tile)
+    return play.pick(GRAB).pick(STOP).pick(TakeTile(tile))
 
 
 # -- set-up and offers ---------------------------------------------------------------------------
@@ -48,7 +71,7 @@ def test_five_tiles_lie_beside_the_board_and_none_on_it() -> None:
 @pytest.mark.rule("AD-TUR-001", "AD-TUR-002")
 def test_a_taken_tile_is_replaced_at_the_end_of_the_turn() -> None:
     play = turrets(on(1, cubes=[0, 0, 0]), on(9), on(8))
-    grab_here(play, "RRB").pick("keep")
+    grab_here(play, "RRB").pick(KEEP)
     assert play.g.offer == ["RR+", "BYY", "BB+", "RY+"]
     assert play.g.tile_discard == ["RRB"]
     assert play.player(0).cubes == [2, 1, 0]
@@ -61,19 +84,19 @@ def test_a_taken_tile_is_replaced_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("AD-TUR-002")
 def test_every_offered_tile_may_be_chosen_and_no_other() -> None:
     play = turrets(on(1), on(9), on(8))
-    play.pick("grab").pick("stop")
-    assert play.options == [("tile", t) for t in OFFER]
-    assert play.why_not("tile", "YY+") == "AD-TUR-002"
-    play.pick("tile", "BYY").pick("keep")
+    play.pick(GRAB).pick(STOP)
+    assert play.options == [TakeTile(t) for t in OFFER]
+    assert play.why_not(TakeTile("YY+")) == "AD-TUR-002"
+    play.pick(TakeTile("BYY")).pick(KEEP)
 
 
 @pytest.mark.rule("AD-TUR-002")
 def test_the_same_square_cannot_be_grabbed_twice_in_a_turn() -> None:
     play = turrets(on(1), on(9), on(8))
-    grab_here(play, "RRB").pick("keep")
-    play.pick("grab")
-    assert play.options == [("step", 0), ("step", 2), ("step", 5)]
-    play.pick("step", 5).pick("tile", "BYY").pick("keep")
+    grab_here(play, "RRB").pick(KEEP)
+    play.pick(GRAB)
+    assert play.options == [Step(0), Step(2), Step(5)]
+    play.pick(Step(5)).pick(TakeTile("BYY")).pick(KEEP)
     # The turn is over; in the next one the same squares may be grabbed again.
     assert play.seat == 1
     assert play.g.grabbed == []
@@ -82,15 +105,15 @@ def test_the_same_square_cannot_be_grabbed_twice_in_a_turn() -> None:
 @pytest.mark.rule("AD-TUR-002")
 def test_another_square_can_be_grabbed_with_the_second_action() -> None:
     play = turrets(on(5, cubes=[0, 0, 0]), on(3), on(8))
-    grab_here(play, "RRB").pick("keep").pick("grab").pick("step", 1).pick("tile", "BYY")
-    play.pick("keep")
+    grab_here(play, "RRB").pick(KEEP).pick(GRAB).pick(Step(1)).pick(TakeTile("BYY"))
+    play.pick(KEEP)
     assert play.player(0).cubes == [2, 2, 2]
 
 
 @pytest.mark.rule("AD-TUR-002")
 def test_weapons_are_grabbed_on_spawn_points_as_ever() -> None:
     play = turrets(on(2), on(9), on(8), displays=[[], ["thor", "zx2"], []])
-    play.pick("grab").pick("stop").pick("take", "zx2")
+    play.pick(GRAB).pick(STOP).pick(TakeWeapon("zx2"))
     assert play.player(0).loaded == ["zx2"]
     assert len(play.g.offer) == 5
 
@@ -111,7 +134,7 @@ def test_one_cube_or_the_power_up_is_forgone_for_the_turret(
     tile: str, price: str, cubes: list[int], cards: int
 ) -> None:
     play = turrets(on(1, cubes=[0, 0, 0]), on(9), on(8))
-    grab_here(play, tile).pick("turret", price)
+    grab_here(play, tile).pick(TakeTurret(price))
     assert play.g.turrets[1] == 0
     assert play.player(0).cubes == cubes
     assert len(play.player(0).powerups) == cards
@@ -122,21 +145,21 @@ def test_one_cube_or_the_power_up_is_forgone_for_the_turret(
 def test_what_the_tile_does_not_show_cannot_be_forgone() -> None:
     play = turrets(on(1), on(9), on(8))
     grab_here(play, "RRB")
-    assert play.options == [("keep",), ("turret", "R"), ("turret", "B")]
-    assert play.why_not("turret", "+") == "AD-TUR-003"
-    play.pick("keep")
+    assert play.options == [KEEP, TakeTurret("R"), TakeTurret("B")]
+    assert play.why_not(TakeTurret("+")) == "AD-TUR-003"
+    play.pick(KEEP)
 
 
 @pytest.mark.rule("AD-TUR-003")
 def test_a_cube_or_card_that_could_not_be_taken_pays_too() -> None:
     full = ["scope-red", "newton-red", "tagback-blue"]
     play = turrets(on(1, cubes=[3, 0, 0], powerups=full), on(9), on(8))
-    grab_here(play, "RR+").pick("turret", "R")
+    grab_here(play, "RR+").pick(TakeTurret("R"))
     assert play.g.turrets[1] == 0
     assert play.player(0).cubes == [3, 0, 0]
     assert len(play.player(0).powerups) == 3
     play = turrets(on(1, cubes=[0, 0, 0], powerups=full), on(9), on(8))
-    grab_here(play, "RR+").pick("turret", "+")
+    grab_here(play, "RR+").pick(TakeTurret("+"))
     assert play.g.turrets[1] == 0
     assert play.player(0).cubes == [2, 0, 0]
 
@@ -144,7 +167,7 @@ def test_a_cube_or_card_that_could_not_be_taken_pays_too() -> None:
 @pytest.mark.rule("AD-TUR-003")
 def test_the_former_owners_token_becomes_a_mark() -> None:
     play = turrets(on(1), on(9), on(8), owned={1: 2})
-    grab_here(play, "RRB").pick("turret", "R")
+    grab_here(play, "RRB").pick(TakeTurret("R"))
     assert play.g.turrets[1] == 0
     assert play.marks(0, by=2) == 1
     assert play.damage(0) == []
@@ -153,7 +176,7 @@ def test_the_former_owners_token_becomes_a_mark() -> None:
 @pytest.mark.rule("AD-TUR-003")
 def test_a_fourth_mark_of_the_former_owner_is_lost() -> None:
     play = turrets(on(1, marks=[0, 0, 3]), on(9), on(8), owned={1: 2})
-    grab_here(play, "RRB").pick("turret", "R")
+    grab_here(play, "RRB").pick(TakeTurret("R"))
     assert play.g.turrets[1] == 0
     assert play.marks(0, by=2) == 3
 
@@ -170,11 +193,11 @@ def test_the_own_turret_is_not_taken_again() -> None:
 @pytest.mark.rule("AD-TUR-004")
 def test_each_square_entered_fires_once() -> None:
     play = turrets(on(1), on(3), on(8), owned={5: 1, 9: 2, 10: 1})
-    play.pick("run").pick("step", 5)
+    play.pick(RUN).pick(Step(5))
     assert play.damage(0) == [1]
-    play.pick("step", 9)
+    play.pick(Step(9))
     assert play.damage(0) == [1, 2]
-    play.pick("step", 10)
+    play.pick(Step(10))
     assert play.damage(0) == [1, 2, 1]
     assert play.square(0) == 10
 
@@ -182,21 +205,21 @@ def test_each_square_entered_fires_once() -> None:
 @pytest.mark.rule("AD-TUR-004")
 def test_coming_back_to_a_square_fires_again() -> None:
     play = turrets(on(1), on(3), on(8), owned={5: 1})
-    play.pick("run").pick("step", 5).pick("step", 1).pick("step", 5)
+    play.pick(RUN).pick(Step(5)).pick(Step(1)).pick(Step(5))
     assert play.damage(0) == [1, 1]
 
 
 @pytest.mark.rule("AD-TUR-004")
 def test_the_own_turret_and_a_free_one_do_nothing() -> None:
     play = turrets(on(1), on(3), on(8), owned={5: 0})
-    play.pick("run").pick("step", 5).pick("step", 9).pick("stop")
+    play.pick(RUN).pick(Step(5)).pick(Step(9)).pick(STOP)
     assert play.damage(0) == []
 
 
 @pytest.mark.rule("AD-TUR-004")
 def test_starting_and_leaving_do_nothing() -> None:
     play = turrets(on(1), on(9), on(8), owned={1: 1, 9: 2})
-    play.pick("run").pick("step", 2).pick("stop")
+    play.pick(RUN).pick(Step(2)).pick(STOP)
     assert play.damage(0) == []
     play.end_turn()
     assert play.seat == 1
@@ -206,26 +229,26 @@ def test_starting_and_leaving_do_nothing() -> None:
 @pytest.mark.rule("AD-TUR-004")
 def test_staying_is_no_entering() -> None:
     play = turrets(on(1, cubes=[0, 0, 0]), on(9), on(8), owned={1: 1})
-    grab_here(play, "RRB").pick("keep")
+    grab_here(play, "RRB").pick(KEEP)
     assert play.damage(0) == []
 
 
 @pytest.mark.rule("AD-TUR-004")
 def test_the_step_of_a_grab_or_a_shot_counts() -> None:
     play = turrets(on(1), on(3), on(8), owned={5: 1})
-    play.pick("grab").pick("step", 5).pick("tile", "RRB").pick("keep")
+    play.pick(GRAB).pick(Step(5)).pick(TakeTile("RRB")).pick(KEEP)
     assert play.damage(0) == [1]
     play = turrets(on(1, damage=[2] * 6, loaded=["zx2"]), on(9), on(8), owned={5: 1})
-    play.pick("shoot")  # only from 5 is there anybody to see: the step is forced
+    play.pick(SHOOT)  # only from 5 is there anybody to see: the step is forced
     assert play.damage(0) == [2] * 6 + [1]
-    play.pick("effect", "zx2", "basic").pick("target", 1)
+    play.pick(UseEffect("zx2", "basic")).pick(Target(1))
     assert play.damage(1) == [0]
 
 
 @pytest.mark.rule("AD-TUR-004", "AD-POWER-003")
 def test_newton_pushes_through_turrets() -> None:
     play = turrets(on(3, powerups=["newton-red"]), on(1), on(8), owned={5: 0, 9: 2})
-    play.pick("newton", "newton-red").pick("target", 1).pick("square", 9)
+    play.pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(9))
     assert play.damage(1) == [0, 2]
     assert play.square(1) == 9
 
@@ -233,15 +256,15 @@ def test_newton_pushes_through_turrets() -> None:
 @pytest.mark.rule("AD-TUR-004")
 def test_a_figure_pushed_onto_its_own_turret_is_safe() -> None:
     play = turrets(on(3, powerups=["newton-red"]), on(1), on(8), owned={5: 1, 9: 1})
-    play.pick("newton", "newton-red").pick("target", 1).pick("square", 9)
+    play.pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(9))
     assert play.damage(1) == []
 
 
 @pytest.mark.rule("AD-TUR-004")
 def test_tractor_beam_pulls_step_by_step() -> None:
     play = turrets(on(2, loaded=["tractor_beam"]), on(9), on(3), owned={5: 0, 1: 2})
-    play.pick("shoot").pick("effect", "tractor_beam", "basic").pick("target", 1)
-    play.pick("step", 5)  # and on to 1, the only square in sight of the beam
+    play.pick(SHOOT).pick(UseEffect("tractor_beam", "basic")).pick(Target(1))
+    play.pick(Step(5))  # and on to 1, the only square in sight of the beam
     # The turret of the shooter, then seat 2's, then the beam.
     assert play.damage(1) == [0, 2, 0]
 
@@ -249,7 +272,7 @@ def test_tractor_beam_pulls_step_by_step() -> None:
 @pytest.mark.rule("AD-TUR-004")
 def test_a_target_that_is_there_already_is_not_walked_in_a_circle() -> None:
     play = turrets(on(1, loaded=["tractor_beam"]), on(1), on(9), owned={5: 2})
-    play.pick("shoot").pick("effect", "tractor_beam", "punisher").pick("target", 1)
+    play.pick(SHOOT).pick(UseEffect("tractor_beam", "punisher")).pick(Target(1))
     assert play.ask.id == "ad-ask-action"
     assert play.damage(1) == [0, 0, 0]
 
@@ -257,7 +280,7 @@ def test_a_target_that_is_there_already_is_not_walked_in_a_circle() -> None:
 @pytest.mark.rule("AD-TUR-004")
 def test_vortex_pulls_onto_a_turret() -> None:
     play = turrets(on(2, loaded=["vortex_cannon"]), on(11), on(8), owned={7: 2})
-    play.pick("shoot").pick("square", 7)
+    play.pick(SHOOT).pick(Square(7))
     assert play.square(1) == 7
     assert play.damage(1) == [2, 0, 0]
 
@@ -265,24 +288,24 @@ def test_vortex_pulls_onto_a_turret() -> None:
 @pytest.mark.rule("AD-TUR-004")
 def test_a_vortex_moves_nobody_who_stands_in_it() -> None:
     play = turrets(on(2, loaded=["vortex_cannon"]), on(7), on(8), owned={7: 2})
-    play.pick("shoot").pick("square", 7)
+    play.pick(SHOOT).pick(Square(7))
     assert play.damage(1) == [0, 0]
 
 
 @pytest.mark.rule("AD-TUR-004")
 def test_a_push_lands_on_a_turret() -> None:
     play = turrets(on(1, loaded=["shotgun"]), on(1), on(8), owned={5: 2})
-    play.pick("shoot").pick("step", 5)
+    play.pick(SHOOT).pick(Step(5))
     assert play.damage(1) == [0, 0, 0, 2]
     play = turrets(on(1, loaded=["sledgehammer"]), on(1), on(8), owned={5: 2, 9: 2})
-    play.pick("shoot").pick("effect", "sledgehammer", "pulverize").pick("square", 9)
+    play.pick(SHOOT).pick(UseEffect("sledgehammer", "pulverize")).pick(Square(9))
     assert play.damage(1) == [0, 0, 0, 2, 2]
 
 
 @pytest.mark.rule("AD-TUR-004")
 def test_the_shooters_own_steps_count_too() -> None:
     play = turrets(on(9, loaded=["power_glove"]), on(5), on(3), owned={5: 2})
-    play.pick("shoot").pick("effect", "power_glove", "basic")
+    play.pick(SHOOT).pick(UseEffect("power_glove", "basic"))
     assert play.damage(0) == [2]
     assert play.square(0) == 5
 
@@ -292,17 +315,17 @@ def test_a_teleporter_triggers_only_the_square_of_arrival() -> None:
     play = turrets(
         on(1, powerups=["teleporter-red"]), on(3), on(8), owned={5: 1, 9: 2, 10: 1, 6: 1, 7: 1}
     )
-    play.pick("teleporter", "teleporter-red").pick("square", 9)
+    play.pick(PlayTeleporter("teleporter-red")).pick(Square(9))
     assert play.damage(0) == [2]
     play = turrets(on(1, powerups=["teleporter-red"]), on(3), on(8), owned={1: 1})
-    play.pick("teleporter", "teleporter-red").pick("square", 1)
+    play.pick(PlayTeleporter("teleporter-red")).pick(Square(1))
     assert play.damage(0) == []
 
 
 @pytest.mark.rule("AD-TUR-004")
 def test_a_turret_converts_no_marks() -> None:
     play = turrets(on(1, marks=[0, 2, 0]), on(3), on(8), owned={5: 1})
-    play.pick("run").pick("step", 5).pick("stop")
+    play.pick(RUN).pick(Step(5)).pick(STOP)
     assert play.damage(0) == [1]
     assert play.marks(0, by=1) == 2
 
@@ -316,9 +339,9 @@ def test_neither_scope_nor_tagback_answers_a_turret() -> None:
         owned={5: 1},
         windows=True,
     )
-    play.pick("run").pick("step", 5)
+    play.pick(RUN).pick(Step(5))
     assert (play.seat, play.ask.id) == (0, "ad-ask-step")
-    play.pick("stop")
+    play.pick(STOP)
     assert (play.seat, play.ask.id) == (0, "ad-ask-action")
     # Pushing somebody onto the own turret is no shot either.
     play = turrets(
@@ -328,7 +351,7 @@ def test_neither_scope_nor_tagback_answers_a_turret() -> None:
         owned={5: 0},
         windows=True,
     )
-    play.pick("newton", "newton-red").pick("target", 1).pick("square", 5)
+    play.pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(5))
     assert (play.seat, play.ask.id) == (0, "ad-ask-action")
     assert play.damage(1) == [0]
 
@@ -338,8 +361,8 @@ def test_spawning_triggers_nothing() -> None:
     play = turrets(
         on(6, loaded=["zx2"]), on(7, damage=[2] * 10, powerups=["scope-red"]), on(8), owned={0: 2}
     )
-    play.pick("shoot").pick("effect", "zx2", "basic").end_turn()
-    play.pick("spawn", "scope-red")
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic")).end_turn()
+    play.pick(EnterWith("scope-red"))
     assert play.square(1) == 4
     assert play.damage(1) == []
 
@@ -353,15 +376,15 @@ def test_a_player_killed_in_the_own_turn_acts_and_reloads_before_the_count() -> 
         on(8),
         owned={5: 1},
     )
-    play.pick("run").pick("step", 5).pick("stop")
+    play.pick(RUN).pick(Step(5)).pick(STOP)
     assert play.g.dead == [0]
-    play.pick("shoot").pick("step", 9).pick("target", 1).pick("finish").pick("pass")
+    play.pick(SHOOT).pick(Step(9)).pick(Target(1)).pick(FINISH).pick(PASS)
     assert play.damage(1) == [0, 0]
     assert play.ask.id == "ad-ask-reload"
-    play.pick("reload", "zx2").maybe("pay").pick("done")
+    play.pick(ReloadWeapon("zx2")).maybe(PayWith()).pick(DONE)
     assert play.points() == [0, 6, 9]
     assert play.ask.id == "ad-ask-spawn"
-    play.pick("spawn", "scope-red")
+    play.pick(EnterWith("scope-red"))
     assert play.square(0) == 4
     assert play.g.skulls == 7
     assert play.g.track == []
@@ -370,7 +393,7 @@ def test_a_player_killed_in_the_own_turn_acts_and_reloads_before_the_count() -> 
 @pytest.mark.rule("AD-TUR-005")
 def test_an_overkill_by_a_turret_gives_the_revenge_mark_and_nothing_else() -> None:
     play = turrets(on(1, damage=[2] * 10), on(3), on(8), owned={5: 1, 9: 1})
-    play.pick("run").pick("step", 5).pick("step", 9).pick("stop")
+    play.pick(RUN).pick(Step(5)).pick(Step(9)).pick(STOP)
     assert play.damage(0) == [2] * 10 + [1, 1]
     assert play.marks(1, by=0) == 1
     play.end_turn()
@@ -387,8 +410,8 @@ def push_two_onto(owner: int, **facts: Any) -> Play:
         on(8),
         owned={5: owner},
     )
-    play.pick("newton", "newton-red").pick("target", 1).pick("square", 5)
-    return play.pick("newton", "newton-blue").pick("target", 2).pick("square", 5)
+    play.pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(5))
+    return play.pick(PlayNewton("newton-blue")).pick(Target(2)).pick(Square(5))
 
 
 @pytest.mark.rule("AD-TUR-005", "AD-SCORE-006")
@@ -412,8 +435,8 @@ def test_the_own_death_does_not_count_for_a_double_kill() -> None:
         on(8),
         owned={5: 2},
     )
-    play.pick("newton", "newton-red").pick("target", 1).pick("square", 5)
-    play.pick("run").pick("step", 5).pick("stop").end_turn()
+    play.pick(PlayNewton("newton-red")).pick(Target(1)).pick(Square(5))
+    play.pick(RUN).pick(Step(5)).pick(STOP).end_turn()
     assert "ad-double-kill" not in play.events
     assert play.points() == [0, 0, 18]
 
@@ -424,7 +447,7 @@ def test_killshots_and_overkills_are_not_tracked() -> None:
     play = turrets(
         on(1, loaded=["sledgehammer"]), on(1, damage=[2] * 10), on(8), owned={5: 2}, skulls=1
     )
-    play.pick("shoot").pick("effect", "sledgehammer", "basic").end_turn()
+    play.pick(SHOOT).pick(UseEffect("sledgehammer", "basic")).end_turn()
     assert play.g.track == []
     assert play.g.zones == []
     assert play.g.skulls == 0
@@ -480,7 +503,7 @@ def test_with_sudden_death_the_turrets_count_at_the_last_skull() -> None:
     play = turrets(
         on(6, loaded=["zx2"]), on(7, damage=[2] * 10), on(8), owned={0: 1}, skulls=1, frenzy=False
     )
-    play.pick("shoot").pick("effect", "zx2", "basic").end_turn()
+    play.pick(SHOOT).pick(UseEffect("zx2", "basic")).end_turn()
     assert play.table.over
     assert play.points() == [6, 8, 9]
 
@@ -494,14 +517,14 @@ def test_a_scope_may_come_before_the_target_is_moved_onto_a_turret(weapon: str) 
         on(6, loaded=[weapon], powerups=["scope-red"], cubes=[0, 1, 0]),
         on(6, damage=[2] * (11 - dealt)), on(0), owned={7: 2},
     )  # fmt: skip
-    play.pick("shoot").maybe("effect", weapon, "basic").maybe("effect", weapon, "push")
+    play.pick(SHOOT).maybe(UseEffect(weapon, "basic")).maybe(UseEffect(weapon, "push"))
     kept = Play(play.table.clone(quiet=False))
-    play.pick("scope", "scope-red", 1).pick("step", 7)
+    play.pick(PlayScope("scope-red", 1)).pick(Step(7))
     assert play.damage(1)[-2:] == [0, 0]
     assert play.square(1) == 7
     assert play.marks(0, by=1) == 1
     assert play.marks(2, by=1) == 0
-    kept.pick("pass").pick("step", 7).maybe("finish").pick("pass")
+    kept.pick(PASS).pick(Step(7)).maybe(FINISH).pick(PASS)
     assert kept.damage(1)[-2:] == [0, 2]
     assert kept.marks(2, by=1) == 1
     assert kept.player(0).powerups == ["scope-red"]

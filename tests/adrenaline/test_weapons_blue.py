@@ -11,6 +11,14 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.adrenaline.model.options import (
+    ENOUGH,
+    FINISH,
+    SHOOT,
+    Square,
+    Target,
+    UseEffect,
+)
 from tests.adrenaline.play import Play, on
 from tests.adrenaline.shooting_range import (
     aim,
@@ -31,9 +39,9 @@ from tests.adrenaline.shooting_range import (
 def test_lock_rifle_two_damage_and_a_mark_then_a_mark_on_another() -> None:
     play = open_fire("lock_rifle", 6, on(7), on(1), on(3), on(5))
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 0) == "AD-SHOOT-004"
-    assert play.why_not("target", 3) == "AD-SEE-002"
-    assert play.why_not("target", 4) == "AD-SEE-002"
+    assert play.why_not(Target(0)) == "AD-SHOOT-004"
+    assert play.why_not(Target(3)) == "AD-SEE-002"
+    assert play.why_not(Target(4)) == "AD-SEE-002"
     aim(play, 1)
     assert play.damage(1) == [0, 0]
     assert play.player(0).cubes == [3, 3, 3]
@@ -46,7 +54,7 @@ def test_lock_rifle_two_damage_and_a_mark_then_a_mark_on_another() -> None:
 
 @rule("AD-WPN-001")
 def test_lock_rifle_second_lock_may_be_left_out() -> None:
-    play = aim(open_fire("lock_rifle", 6, on(7), on(1)), 1).pick("finish")
+    play = aim(open_fire("lock_rifle", 6, on(7), on(1)), 1).pick(FINISH)
     assert (play.marks(1, by=0), play.marks(2, by=0)) == (1, 0)
     assert play.player(0).cubes == [3, 3, 3]
 
@@ -64,8 +72,8 @@ def test_lock_rifle_second_lock_needs_somebody_else_in_sight() -> None:
 def test_lock_rifle_second_lock_never_repeats_the_target() -> None:
     play = effect(aim(open_fire("lock_rifle", 6, on(7), on(1), on(2)), 1), "second_lock")
     assert play.targets() == [2, 3]
-    assert play.why_not("target", 1) == "AD-WPN-001"
-    assert play.why_not("target", 0) == "AD-SHOOT-004"
+    assert play.why_not(Target(1)) == "AD-WPN-001"
+    assert play.why_not(Target(0)) == "AD-SHOOT-004"
     aim(play, 3)
     assert [play.marks(f, by=0) for f in (1, 2, 3)] == [1, 0, 1]
 
@@ -81,21 +89,21 @@ def test_lock_rifle_reaches_what_is_seen_and_nothing_else(arena: str) -> None:
 def machine_gun(*targets: int, **facts: object) -> Play:
     """Seats 1, 2 and 3 in sight of 6, seat 4 not."""
     play = aim(open_fire("machine_gun", 6, on(7), on(1), on(11), on(9), **facts), *targets)
-    return play.maybe("enough") if len(targets) == 1 else play
+    return play.maybe(ENOUGH) if len(targets) == 1 else play
 
 
 @rule("AD-WPN-002")
 def test_machine_gun_hits_one_or_two() -> None:
     play = open_fire("machine_gun", 6, on(7), on(1), on(11), on(9))
     assert play.targets() == [1, 2, 3]
-    assert not play.offered("enough")
-    assert play.why_not("enough") == "AD-SHOOT-002"
+    assert not play.offered(ENOUGH)
+    assert play.why_not(ENOUGH) == "AD-SHOOT-002"
     aim(play, 1)
     assert play.targets() == [2, 3]
-    assert play.offered("enough")
-    two = aim(fork(play), 3).pick("finish")
+    assert play.offered(ENOUGH)
+    two = aim(fork(play), 3).pick(FINISH)
     assert [two.damage(f) for f in range(1, 5)] == [[0], [], [0], []]
-    play.pick("enough").pick("finish")
+    play.pick(ENOUGH).pick(FINISH)
     assert [play.damage(f) for f in range(1, 5)] == [[0], [], [], []]
 
 
@@ -103,22 +111,22 @@ def test_machine_gun_hits_one_or_two() -> None:
 def test_machine_gun_focus_shot_adds_one_to_a_basic_target() -> None:
     play = effect(machine_gun(1, 2), "focus_shot")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == "AD-WPN-002"
+    assert play.why_not(Target(3)) == "AD-WPN-002"
     aim(play, 2)
-    assert not play.offered("effect", "machine_gun", "focus_shot")
-    assert play.why_not("effect", "machine_gun", "focus_shot") == "AD-SHOOT-003"
-    play.pick("finish")
+    assert not play.offered(UseEffect("machine_gun", "focus_shot"))
+    assert play.why_not(UseEffect("machine_gun", "focus_shot")) == "AD-SHOOT-003"
+    play.pick(FINISH)
     assert [len(play.damage(f)) for f in range(1, 5)] == [1, 2, 0, 0]
     assert play.player(0).cubes == [3, 3, 2]
 
 
 @rule("AD-WPN-002")
 def test_machine_gun_tripod_hits_the_other_and_a_third() -> None:
-    play = effect(effect(machine_gun(1, 2), "focus_shot").pick("target", 1), "turret_tripod")
+    play = effect(effect(machine_gun(1, 2), "focus_shot").pick(Target(1)), "turret_tripod")
     assert play.targets() == [2], "the one with the focus shot gets no second extra"
     aim(play, 2)
     assert play.targets() == [3]
-    assert play.offered("enough")
+    assert play.offered(ENOUGH)
     aim(play, 3)
     assert [len(play.damage(f)) for f in range(1, 5)] == [2, 2, 1, 0]
     assert play.player(0).cubes == [3, 2, 2]
@@ -128,22 +136,22 @@ def test_machine_gun_tripod_hits_the_other_and_a_third() -> None:
 @pytest.mark.parametrize(
     ("answers", "damage"),
     [
-        ([("target", 2), ("enough",)], [1, 2, 0]),
-        ([("enough",)], [1, 1, 1]),
-        ([("target", 1), ("target", 3)], [2, 1, 1]),
+        ([Target(2), ENOUGH], [1, 2, 0]),
+        ([ENOUGH], [1, 1, 1]),
+        ([Target(1), Target(3)], [2, 1, 1]),
     ],
 )
 def test_machine_gun_tripod_and_or(answers: list[tuple[object, ...]], damage: list[int]) -> None:
     play = effect(machine_gun(1, 2, cubes=[0, 1, 0]), "turret_tripod")
     for answer in answers:
-        play.pick(*answer)
+        play.pick(answer)
     assert [len(play.damage(f)) for f in (1, 2, 3)] == damage
     assert play.player(0).cubes == [0, 0, 0]
 
 
 @rule("AD-WPN-002")
 def test_machine_gun_the_two_extras_differ_in_either_order() -> None:
-    play = effect(machine_gun(1, 2), "turret_tripod").pick("target", 1).pick("enough")
+    play = effect(machine_gun(1, 2), "turret_tripod").pick(Target(1)).pick(ENOUGH)
     effect(play, "focus_shot")  # only seat 2 can have it
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [2, 2, 0]
 
@@ -151,7 +159,7 @@ def test_machine_gun_the_two_extras_differ_in_either_order() -> None:
 @rule("AD-WPN-002")
 def test_machine_gun_two_in_sight_take_two_each() -> None:
     play = aim(open_fire("machine_gun", 6, on(7), on(1), on(9)), 1, 2)
-    effect(play, "focus_shot").pick("target", 1)
+    effect(play, "focus_shot").pick(Target(1))
     effect(play, "turret_tripod")
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [2, 2, 0]
 
@@ -172,7 +180,7 @@ def test_machine_gun_tripod_must_hit_somebody() -> None:
     effect(play, "turret_tripod")
     # Seat 1 has the focus shot: somebody new, and no way to name nobody.
     assert play.targets() == [2, 3]
-    assert not play.offered("enough")
+    assert not play.offered(ENOUGH)
     aim(play, 2)
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [2, 1, 0]
 
@@ -181,8 +189,8 @@ def test_machine_gun_tripod_must_hit_somebody() -> None:
 def test_machine_gun_extras_that_cannot_be_paid() -> None:
     play = machine_gun(1, 2, cubes=[3, 1, 0])
     assert extras(play) == ["turret_tripod"]
-    assert play.why_not("effect", "machine_gun", "focus_shot") == "AD-PAY-001"
-    play.pick("finish")
+    assert play.why_not(UseEffect("machine_gun", "focus_shot")) == "AD-PAY-001"
+    play.pick(FINISH)
 
 
 # -- T.H.O.R. ----------------------------------------------------------------------------------
@@ -191,14 +199,14 @@ def test_thor_chains_by_the_sight_of_each_target() -> None:
     # 2 sees 3 and 6; 3 (green) sees 7; 7 sees 3 and the yellow room, not 1 or 5.
     play = open_fire("thor", 1, on(2), on(3), on(7), on(5))
     assert play.targets() == [1, 4]
-    assert play.why_not("target", 2) == "AD-SEE-002"
+    assert play.why_not(Target(2)) == "AD-SEE-002"
     aim(play, 1)
-    assert play.why_not("effect", "thor", "high_voltage") == "AD-WPN-003"
+    assert play.why_not(UseEffect("thor", "high_voltage")) == "AD-WPN-003"
     effect(play, "chain_reaction")
     # Seat 4 on 5 is seen by the shooter, not by seat 1 on 2; the shooter is seen but no target.
     assert play.targets() == [2, 3]
-    assert play.why_not("target", 4) == "AD-WPN-003"
-    assert play.why_not("target", 0) == "AD-SHOOT-004"
+    assert play.why_not(Target(4)) == "AD-WPN-003"
+    assert play.why_not(Target(0)) == "AD-SHOOT-004"
     aim(play, 2)
     effect(play, "high_voltage")  # seat 2 on 3 sees only seat 3 that is new
     assert [len(play.damage(f)) for f in range(1, 5)] == [2, 1, 2, 0]
@@ -227,7 +235,7 @@ def test_thor_chain_needs_the_eyes_of_the_first_target() -> None:
 @rule("AD-WPN-003", "AD-PAY-001")
 def test_thor_with_one_blue_cube_stops_after_the_chain() -> None:
     play = aim(open_fire("thor", 6, on(7), on(10), on(11), cubes=[3, 1, 3]), 1)
-    effect(play, "chain_reaction").pick("target", 2)
+    effect(play, "chain_reaction").pick(Target(2))
     assert play.ask.id == "ad-ask-action"
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [2, 1, 0]
 
@@ -243,7 +251,7 @@ def test_thor_chains_agree_with_the_charts(arena: str) -> None:
             ).leave_open()
             if play.ask.id == "ad-ask-target":
                 aim(play, 1)
-            chained = play.offered("effect", "thor", "chain_reaction")
+            chained = play.offered(UseEffect("thor", "chain_reaction"))
             assert chained == (second in plan.sees[first])
 
 
@@ -255,7 +263,7 @@ def test_plasma_gun_shoots_then_glides_and_charges() -> None:
     aim(play, 2)
     effect(play, "phase_glide")
     assert play.squares() == sorted(chart("large").within(6, 2))
-    play.pick("square", 11)  # out of sight of the target: the charge follows it all the same
+    play.pick(Square(11))  # out of sight of the target: the charge follows it all the same
     effect(play, "charged_shot")
     assert [len(play.damage(f)) for f in (1, 2, 3)] == [0, 3, 0]
     assert play.square(0) == 11
@@ -269,23 +277,23 @@ def test_plasma_gun_glides_first_and_sight_counts_from_there() -> None:
     play = open_fire("plasma_gun", 11, on(4), on(3))
     # The only opening is to glide: the kernel has taken it.
     assert play.squares() == [3, 7]
-    assert play.why_not("square", 10) == "AD-SHOOT-002"
-    assert play.why_not("square", 1) == "AD-MOVE-002"
-    play.pick("square", 7)
+    assert play.why_not(Square(10)) == "AD-SHOOT-002"
+    assert play.why_not(Square(1)) == "AD-MOVE-002"
+    play.pick(Square(7))
     assert play.damage(2) == [0, 0]
     assert play.damage(1) == []
     assert extras(play) == ["charged_shot"]
-    assert play.why_not("effect", "plasma_gun", "phase_glide") == "AD-SHOOT-003"
-    play.pick("finish")
+    assert play.why_not(UseEffect("plasma_gun", "phase_glide")) == "AD-SHOOT-003"
+    play.pick(FINISH)
     assert play.square(0) == 7
 
 
 @rule("AD-WPN-004")
 def test_plasma_gun_glide_is_not_split() -> None:
-    play = effect(open_fire("plasma_gun", 6, on(7), on(1)), "phase_glide").pick("square", 7)
+    play = effect(open_fire("plasma_gun", 6, on(7), on(1)), "phase_glide").pick(Square(7))
     # One step gone before the shot, none after it (from 7 only seat 1 is in sight).
     assert extras(play) == ["charged_shot"]
-    play.pick("finish")
+    play.pick(FINISH)
     assert play.square(0) == 7
     assert play.damage(1) == [0, 0]
 
@@ -296,28 +304,28 @@ def test_plasma_gun_glide_may_return_to_its_start() -> None:
     play = aim(effect(open_fire("plasma_gun", 6, on(7), on(1)), "basic"), 1)
     effect(play, "phase_glide")
     assert 6 in play.squares(), "one step and back is a way of two"
-    play.pick("square", 6).pick("finish")
+    play.pick(Square(6)).pick(FINISH)
     assert play.square(0) == 6
 
 
 @rule("AD-WPN-004")
 def test_plasma_gun_charge_is_for_the_target_and_comes_after_it() -> None:
     play = open_fire("plasma_gun", 6, on(7), on(1))
-    assert play.why_not("effect", "plasma_gun", "charged_shot") == "AD-WPN-004"
+    assert play.why_not(UseEffect("plasma_gun", "charged_shot")) == "AD-WPN-004"
     aim(effect(play, "basic"), 1)
     effect(play, "charged_shot")
     assert play.damage(1) == [0, 0, 0]
     assert play.damage(2) == []
-    assert play.why_not("effect", "plasma_gun", "charged_shot") == "AD-SHOOT-003"
-    play.pick("finish")
+    assert play.why_not(UseEffect("plasma_gun", "charged_shot")) == "AD-SHOOT-003"
+    play.pick(FINISH)
 
 
 @rule("AD-WPN-004", "AD-PAY-001")
 def test_plasma_gun_charge_unpaid_glide_free() -> None:
     play = aim(effect(open_fire("plasma_gun", 6, on(7), on(1), cubes=[3, 0, 3]), "basic"), 1)
     assert extras(play) == ["phase_glide"]
-    assert play.why_not("effect", "plasma_gun", "charged_shot") == "AD-PAY-001"
-    play.pick("finish")
+    assert play.why_not(UseEffect("plasma_gun", "charged_shot")) == "AD-PAY-001"
+    play.pick(FINISH)
 
 
 @rule("AD-WPN-004")
@@ -328,11 +336,11 @@ def test_plasma_gun_can_open_wherever_two_steps_bring_sight(arena: str) -> None:
         for there in plan.squares:
             play = gun("plasma_gun", here, on(there), arena=arena).leave_open()
             lookouts = {s for s in plan.within(here, 2) if there in plan.sees[s]}
-            assert play.offered("shoot") == bool(lookouts)
+            assert play.offered(SHOOT) == bool(lookouts)
             if not lookouts:
                 continue
-            play.pick("shoot")
-            if play.ask.id == "ad-ask-effect" and play.offered("effect", "plasma_gun", "basic"):
+            play.pick(SHOOT)
+            if play.ask.id == "ad-ask-effect" and play.offered(UseEffect("plasma_gun", "basic")):
                 assert there in plan.sees[here]
                 effect(play, "phase_glide")
             if play.ask.id == "ad-ask-square":
@@ -345,7 +353,7 @@ def test_whisper_three_damage_and_a_mark_from_two_moves_away() -> None:
     # The two-by-two yellow room: beside is too near, across is far enough.
     play = open_fire("whisper", 6, on(6), on(7), on(11), on(1))
     assert play.targets() == [3, 4]
-    assert play.why_not("target", 1) == play.why_not("target", 2) == "AD-WPN-005"
+    assert play.why_not(Target(1)) == play.why_not(Target(2)) == "AD-WPN-005"
     aim(play, 3)
     assert play.damage(3) == [0, 0, 0]
     assert play.marks(3, by=0) == 1
@@ -357,16 +365,16 @@ def test_whisper_three_damage_and_a_mark_from_two_moves_away() -> None:
 def test_whisper_across_the_door_is_too_near_but_further_in_is_not() -> None:
     play = open_fire("whisper", 6, on(2), on(1), on(1), on(3))
     assert play.targets() == [2, 3]
-    assert play.why_not("target", 1) == "AD-WPN-005"
-    assert play.why_not("target", 4) == "AD-SEE-002"
+    assert play.why_not(Target(1)) == "AD-WPN-005"
+    assert play.why_not(Target(4)) == "AD-SEE-002"
     aim(play, 2)
 
 
 @rule("AD-WPN-005")
 def test_whisper_without_anybody_far_cannot_be_fired() -> None:
     play = gun("whisper", 6, on(6), on(7), on(2), on(3))
-    assert not play.offered("shoot")
-    assert play.why_not("shoot") == "AD-SHOOT-002"
+    assert not play.offered(SHOOT)
+    assert play.why_not(SHOOT) == "AD-SHOOT-002"
 
 
 @rule("AD-WPN-005")
@@ -399,7 +407,7 @@ def test_electroscythe_reaper_needs_both_cubes(cubes: list[int]) -> None:
 @rule("AD-WPN-006", "AD-SHOOT-002")
 def test_electroscythe_alone_on_the_square() -> None:
     play = gun("electroscythe", 6, on(7), on(2))
-    assert play.why_not("shoot") == "AD-SHOOT-002"
+    assert play.why_not(SHOOT) == "AD-SHOOT-002"
 
 
 # -- tractor beam ------------------------------------------------------------------------------
@@ -408,13 +416,13 @@ def test_tractor_beam_pulls_the_unseen_into_sight() -> None:
     # From 11 only the yellow room is seen: seats 1 and 2 are two moves from it, seat 3 is three.
     play = effect(open_fire("tractor_beam", 11, on(3), on(5), on(0)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == "AD-WPN-007"
-    assert play.why_not("target", 0) == "AD-SHOOT-004"
+    assert play.why_not(Target(3)) == "AD-WPN-007"
+    assert play.why_not(Target(0)) == "AD-SHOOT-004"
     aim(play, 1)
     assert play.squares() == [6, 7, 11]
-    assert play.why_not("square", 3) == "AD-WPN-007"  # out of sight
-    assert play.why_not("square", 10) == "AD-MOVE-002"  # three moves
-    play.pick("square", 11)
+    assert play.why_not(Square(3)) == "AD-WPN-007"  # out of sight
+    assert play.why_not(Square(10)) == "AD-MOVE-002"  # three moves
+    play.pick(Square(11))
     assert play.square(1) == 11
     assert play.damage(1) == [0]
     assert play.player(0).cubes == [3, 3, 3]
@@ -422,7 +430,7 @@ def test_tractor_beam_pulls_the_unseen_into_sight() -> None:
 
 @rule("AD-WPN-007")
 def test_tractor_beam_may_leave_a_seen_target_where_it_is() -> None:
-    play = aim(effect(open_fire("tractor_beam", 6, on(7), on(0)), "basic"), 1).pick("square", 7)
+    play = aim(effect(open_fire("tractor_beam", 6, on(7), on(0)), "basic"), 1).pick(Square(7))
     assert play.square(1) == 7
     assert play.damage(1) == [0]
 
@@ -432,7 +440,7 @@ def test_tractor_beam_punisher_brings_the_target_here() -> None:
     # 5 is beside 6, but behind a wall: four moves round.
     play = effect(open_fire("tractor_beam", 6, on(6), on(3), on(5), on(11)), "punisher")
     assert play.targets() == [1, 2, 4]
-    assert play.why_not("target", 3) == "AD-WPN-007"
+    assert play.why_not(Target(3)) == "AD-WPN-007"
     aim(play, 2)
     assert play.square(2) == 6
     assert play.damage(2) == [0, 0, 0]
@@ -451,7 +459,7 @@ def test_tractor_beam_punisher_hits_one_who_is_here_already() -> None:
 def test_tractor_beam_punisher_unpaid(cubes: list[int]) -> None:
     play = open_fire("tractor_beam", 6, on(6), on(7), cubes=cubes)
     assert play.ask.id == "ad-ask-target", "the basic mode was the only one"
-    aim(play, 1).pick("square", 6)
+    aim(play, 1).pick(Square(6))
     assert play.damage(1) == [0]
 
 

@@ -11,6 +11,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from neontable.games.adrenaline.model.options import (
+    ENOUGH,
+    FINISH,
+    SHOOT,
+    Square,
+    Target,
+    UseEffect,
+)
 from tests.adrenaline.play import on
 from tests.adrenaline.shooting_range import (
     aim,
@@ -33,8 +41,8 @@ def test_railgun_shoots_straight_through_walls() -> None:
     # From 4: 6 and 7 lie east behind two walls, 0 north; 5 too.  9 and 2 are in no line.
     play = effect(open_fire("railgun", 4, on(7), on(0), on(9), on(2)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == play.why_not("target", 4) == "AD-WPN-015"
-    assert play.why_not("target", 0) == "AD-SHOOT-004"
+    assert play.why_not(Target(3)) == play.why_not(Target(4)) == "AD-WPN-015"
+    assert play.why_not(Target(0)) == "AD-SHOOT-004"
     aim(play, 1)
     assert counts(play) == [3, 0, 0, 0]
     assert play.player(0).cubes == [3, 3, 3]
@@ -47,10 +55,10 @@ def test_railgun_piercing_takes_one_or_two_in_one_direction() -> None:
     aim(play, 1)
     # East of 5: 6, 7, and the own square; seat 3 is west.
     assert play.targets() == [2, 4]
-    assert play.offered("enough")
-    assert play.why_not("target", 3) == "AD-WPN-015"
-    assert play.why_not("target", 1) == "AD-WPN-015"
-    alone = fork(play).pick("enough")
+    assert play.offered(ENOUGH)
+    assert play.why_not(Target(3)) == "AD-WPN-015"
+    assert play.why_not(Target(1)) == "AD-WPN-015"
+    alone = fork(play).pick(ENOUGH)
     assert counts(alone) == [2, 0, 0, 0]
     aim(play, 4)
     assert counts(play) == [2, 0, 0, 2]
@@ -101,7 +109,7 @@ def test_railgun_piercing_pairs_lie_in_one_direction(arena: str) -> None:
             play = effect(open_fire("railgun", square, on(one), on(two), arena=arena), "piercing")
             aim(play.leave_open(), 1)
             together = ways[one] == ways[two] or "here" in (ways[one], ways[two])
-            assert play.offered("target", 2) == together
+            assert play.offered(Target(2)) == together
 
 
 # -- cyberblade --------------------------------------------------------------------------------
@@ -109,15 +117,15 @@ def test_railgun_piercing_pairs_lie_in_one_direction(arena: str) -> None:
 def test_cyberblade_cuts_two_on_the_own_square_then_steps() -> None:
     play = effect(open_fire("cyberblade", 6, on(6), on(6), on(7)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == "AD-WPN-016"
-    assert play.why_not("target", 0) == "AD-SHOOT-004"
+    assert play.why_not(Target(3)) == "AD-WPN-016"
+    assert play.why_not(Target(0)) == "AD-SHOOT-004"
     aim(play, 1)
     effect(play, "slice_and_dice")  # a different target: only seat 2
     assert counts(play) == [2, 2, 0]
     effect(play, "shadowstep")
     assert play.squares() == [2, 7, 10]
-    assert play.why_not("square", 6) == "AD-MOVE-001"
-    play.pick("square", 10)
+    assert play.why_not(Square(6)) == "AD-MOVE-001"
+    play.pick(Square(10))
     assert play.square(0) == 10
     assert play.player(0).cubes == [3, 3, 2]
 
@@ -128,7 +136,7 @@ def test_cyberblade_steps_first_onto_its_targets() -> None:
     # Nobody here: the step is the only opening, and only 7 has a target.
     aim(play, 2)
     assert play.square(0) == 7
-    assert play.why_not("effect", "cyberblade", "shadowstep") == "AD-SHOOT-003"
+    assert play.why_not(UseEffect("cyberblade", "shadowstep")) == "AD-SHOOT-003"
     effect(play, "slice_and_dice")
     assert counts(play) == [2, 2, 0]
 
@@ -136,8 +144,8 @@ def test_cyberblade_steps_first_onto_its_targets() -> None:
 @rule("AD-WPN-016")
 def test_cyberblade_cuts_steps_and_cuts_somebody_else() -> None:
     play = effect(open_fire("cyberblade", 6, on(6), on(7), on(2)), "basic")
-    assert play.why_not("effect", "cyberblade", "slice_and_dice") == "AD-WPN-016"
-    effect(play, "shadowstep").pick("square", 7)
+    assert play.why_not(UseEffect("cyberblade", "slice_and_dice")) == "AD-WPN-016"
+    effect(play, "shadowstep").pick(Square(7))
     effect(play, "slice_and_dice")
     assert counts(play) == [2, 2, 0]
     assert play.square(0) == 7
@@ -146,8 +154,8 @@ def test_cyberblade_cuts_steps_and_cuts_somebody_else() -> None:
 @rule("AD-WPN-016")
 def test_cyberblade_never_slices_the_same_target_twice() -> None:
     play = open_fire("cyberblade", 6, on(6), on(11))
-    assert not play.offered("effect", "cyberblade", "slice_and_dice")
-    play.pick("finish")
+    assert not play.offered(UseEffect("cyberblade", "slice_and_dice"))
+    play.pick(FINISH)
     assert counts(play) == [2, 0]
     assert play.square(0) == 6
 
@@ -156,8 +164,8 @@ def test_cyberblade_never_slices_the_same_target_twice() -> None:
 def test_cyberblade_slice_unpaid_step_free() -> None:
     play = aim(open_fire("cyberblade", 6, on(6), on(6), cubes=[3, 3, 0]), 1)
     assert extras(play) == ["shadowstep"]
-    assert play.why_not("effect", "cyberblade", "slice_and_dice") == "AD-PAY-001"
-    play.pick("finish")
+    assert play.why_not(UseEffect("cyberblade", "slice_and_dice")) == "AD-PAY-001"
+    play.pick(FINISH)
 
 
 @rule("AD-WPN-016", "AD-SHOOT-007")
@@ -167,7 +175,7 @@ def test_cyberblade_reaches_the_own_square_and_one_move(arena: str) -> None:
     for here in plan.squares:
         for there in plan.squares:
             play = gun("cyberblade", here, on(there), arena=arena).leave_open()
-            assert play.offered("shoot") == (plan.moves[here, there] <= 1)
+            assert play.offered(SHOOT) == (plan.moves[here, there] <= 1)
 
 
 # -- ZX-2 --------------------------------------------------------------------------------------
@@ -175,7 +183,7 @@ def test_cyberblade_reaches_the_own_square_and_one_move(arena: str) -> None:
 def test_zx2_one_damage_and_two_marks() -> None:
     play = effect(open_fire("zx2", 6, on(7), on(1), on(3)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == "AD-SEE-002"
+    assert play.why_not(Target(3)) == "AD-SEE-002"
     aim(play, 1)
     assert counts(play) == [1, 0, 0]
     assert play.marks(1, by=0) == 2
@@ -186,14 +194,14 @@ def test_zx2_one_damage_and_two_marks() -> None:
 def test_zx2_scanner_marks_up_to_three_also_in_three_rooms() -> None:
     play = effect(open_fire("zx2", 2, on(1), on(3), on(11), on(5)), "scanner")
     assert play.targets() == [1, 2, 3]
-    assert not play.offered("enough")
-    assert play.why_not("target", 4) == "AD-SEE-002"
+    assert not play.offered(ENOUGH)
+    assert play.why_not(Target(4)) == "AD-SEE-002"
     aim(play, 1)
-    one = fork(play).pick("enough")
+    one = fork(play).pick(ENOUGH)
     assert [one.marks(f, by=0) for f in range(1, 5)] == [1, 0, 0, 0]
     aim(play, 3)
     assert play.targets() == [2]
-    assert play.offered("enough")
+    assert play.offered(ENOUGH)
     aim(play, 2)
     assert [play.marks(f, by=0) for f in range(1, 5)] == [1, 1, 1, 0]
     assert counts(play) == [0, 0, 0, 0]
@@ -211,13 +219,13 @@ def test_zx2_scanner_stops_at_three() -> None:
 def test_shotgun_three_damage_here_then_maybe_a_push() -> None:
     play = effect(open_fire("shotgun", 6, on(6), on(6), on(7)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == "AD-WPN-018"
+    assert play.why_not(Target(3)) == "AD-WPN-018"
     aim(play, 2)
     assert play.squares() == [2, 6, 7, 10], "one square, or none"
-    assert play.why_not("square", 5) == "AD-MOVE-002", "a wall"
-    stay = fork(play).pick("square", 6)
+    assert play.why_not(Square(5)) == "AD-MOVE-002", "a wall"
+    stay = fork(play).pick(Square(6))
     assert stay.square(2) == 6
-    play.pick("square", 2)
+    play.pick(Square(2))
     assert play.square(2) == 2
     assert counts(play) == [0, 3, 0]
 
@@ -239,9 +247,9 @@ def test_shotgun_reaches_one_move_through_doors_only(arena: str) -> None:
     for here in plan.squares:
         for there in plan.squares:
             play = gun("shotgun", here, on(there), arena=arena).leave_open()
-            assert play.offered("shoot") == (plan.moves[here, there] <= 1)
-            if play.offered("shoot"):
-                play.pick("shoot")
+            assert play.offered(SHOOT) == (plan.moves[here, there] <= 1)
+            if play.offered(SHOOT):
+                play.pick(SHOOT)
                 assert counts(play)[0] == (3 if here == there else 2)
 
 
@@ -250,7 +258,7 @@ def test_shotgun_reaches_one_move_through_doors_only(arena: str) -> None:
 def test_power_glove_moves_onto_the_target() -> None:
     play = effect(open_fire("power_glove", 6, on(7), on(2), on(6), on(5)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == play.why_not("target", 4) == "AD-WPN-019"
+    assert play.why_not(Target(3)) == play.why_not(Target(4)) == "AD-WPN-019"
     aim(play, 2)
     assert play.square(0) == 2
     assert counts(play) == [0, 1, 0, 0]
@@ -264,13 +272,13 @@ def test_power_glove_rocket_fist_hits_one_on_each_of_two_squares() -> None:
     play = effect(open_fire("power_glove", 2, on(6), on(6), on(10), on(10)), "rocket_fist")
     assert play.square(0) == 6
     assert play.targets() == [1, 2]
-    assert play.offered("enough")
+    assert play.offered(ENOUGH)
     aim(play, 1)
-    assert play.options == [("square", 10), ("enough",)]
-    play.pick("square", 10)
+    assert play.options == [Square(10), ENOUGH]
+    play.pick(Square(10))
     assert play.square(0) == 10
     assert play.targets() == [3, 4]
-    assert play.offered("enough")
+    assert play.offered(ENOUGH)
     aim(play, 4)
     assert counts(play) == [2, 0, 0, 2]
     assert play.player(0).cubes == [3, 2, 3]
@@ -279,7 +287,7 @@ def test_power_glove_rocket_fist_hits_one_on_each_of_two_squares() -> None:
 @rule("AD-WPN-019")
 def test_power_glove_rocket_fist_stops_after_the_first_square() -> None:
     play = effect(open_fire("power_glove", 2, on(6), on(6), on(10)), "rocket_fist")
-    aim(play, 1).pick("enough")
+    aim(play, 1).pick(ENOUGH)
     assert play.square(0) == 6
     assert counts(play) == [2, 0, 0]
 
@@ -288,8 +296,8 @@ def test_power_glove_rocket_fist_stops_after_the_first_square() -> None:
 def test_power_glove_rocket_fist_moves_on_with_nobody_to_hit_there() -> None:
     play = effect(open_fire("power_glove", 2, on(6), on(6)), "rocket_fist")
     assert play.targets() == [1, 2]
-    assert not play.offered("enough"), "somebody must be hit"
-    aim(play, 2).pick("square", 10)
+    assert not play.offered(ENOUGH), "somebody must be hit"
+    aim(play, 2).pick(Square(10))
     assert play.square(0) == 10
     assert counts(play) == [0, 2]
 
@@ -297,7 +305,7 @@ def test_power_glove_rocket_fist_moves_on_with_nobody_to_hit_there() -> None:
 @rule("AD-WPN-019")
 def test_power_glove_rocket_fist_spares_the_first_square_for_the_second() -> None:
     play = effect(open_fire("power_glove", 2, on(6), on(10)), "rocket_fist")
-    play.pick("enough")  # nobody hit yet: the fist must go on, and hit
+    play.pick(ENOUGH)  # nobody hit yet: the fist must go on, and hit
     assert play.square(0) == 10
     assert counts(play) == [0, 2]
 
@@ -305,7 +313,7 @@ def test_power_glove_rocket_fist_spares_the_first_square_for_the_second() -> Non
 @rule("AD-WPN-019")
 def test_power_glove_rocket_fist_hits_first_and_spares_the_second() -> None:
     play = effect(open_fire("power_glove", 2, on(6), on(10)), "rocket_fist")
-    aim(play, 1).pick("square", 10).pick("enough")
+    aim(play, 1).pick(Square(10)).pick(ENOUGH)
     assert play.square(0) == 10
     assert counts(play) == [2, 0]
 
@@ -313,7 +321,7 @@ def test_power_glove_rocket_fist_hits_first_and_spares_the_second() -> None:
 @rule("AD-WPN-019")
 def test_power_glove_rocket_fist_through_an_empty_first_square() -> None:
     play = gun("power_glove", 2, on(10), on(4))
-    play.pick("shoot")  # nobody one move away: the fist is the only mode
+    play.pick(SHOOT)  # nobody one move away: the fist is the only mode
     assert play.square(0) == 10
     assert counts(play) == [2, 0]
 
@@ -325,13 +333,13 @@ def test_power_glove_rocket_fist_stops_at_walls_and_keeps_its_direction() -> Non
     assert play.ask.id == "ad-ask-action"
     assert play.square(0) == 6
     assert counts(play) == [2, 0, 0]
-    assert gun("power_glove", 7, on(5), on(10)).why_not("shoot") == "AD-SHOOT-002"
+    assert gun("power_glove", 7, on(5), on(10)).why_not(SHOOT) == "AD-SHOOT-002"
 
 
 @rule("AD-WPN-019", "AD-PAY-001")
 def test_power_glove_rocket_fist_unpaid() -> None:
     play = gun("power_glove", 2, on(10), on(4), cubes=[3, 0, 3])
-    assert play.why_not("shoot") == "AD-SHOOT-002"
+    assert play.why_not(SHOOT) == "AD-SHOOT-002"
     near = open_fire("power_glove", 2, on(6), on(4), cubes=[3, 0, 3])
     assert counts(near) == [1, 0]
     assert near.marks(1, by=0) == 2
@@ -346,9 +354,9 @@ def test_power_glove_agrees_with_the_charts(arena: str) -> None:
         for there in plan.squares:
             play = gun("power_glove", here, on(there), arena=arena, cubes=[0, 1, 0]).leave_open()
             straight = any(there in way for way in plan.ways[here])
-            assert play.offered("shoot") == straight
+            assert play.offered(SHOOT) == straight
             if straight and plan.moves[here, there] == 2:
-                play.pick("shoot")
+                play.pick(SHOOT)
                 assert play.square(0) == there
                 assert counts(play)[0] == 2
 
@@ -358,13 +366,13 @@ def test_power_glove_agrees_with_the_charts(arena: str) -> None:
 def test_shockwave_up_to_three_on_different_squares() -> None:
     play = effect(open_fire("shockwave", 6, on(7), on(7), on(2), on(10)), "basic")
     assert play.targets() == [1, 2, 3, 4]
-    assert not play.offered("enough")
+    assert not play.offered(ENOUGH)
     aim(play, 2)
     assert play.targets() == [3, 4]
-    assert play.offered("enough")
-    assert play.why_not("target", 1) == "AD-WPN-020", "the same square"
+    assert play.offered(ENOUGH)
+    assert play.why_not(Target(1)) == "AD-WPN-020", "the same square"
     aim(play, 3)
-    two = fork(play).pick("enough")
+    two = fork(play).pick(ENOUGH)
     assert counts(two) == [0, 1, 1, 0]
     aim(play, 4)
     assert counts(play) == [0, 1, 1, 1]
@@ -413,7 +421,7 @@ def test_shockwave_agrees_with_the_charts(arena: str) -> None:
 def test_sledgehammer_two_damage_here() -> None:
     play = effect(open_fire("sledgehammer", 6, on(6), on(6), on(7)), "basic")
     assert play.targets() == [1, 2]
-    assert play.why_not("target", 3) == "AD-WPN-021"
+    assert play.why_not(Target(3)) == "AD-WPN-021"
     aim(play, 1)
     assert counts(play) == [2, 0, 0]
     assert play.square(1) == 6
@@ -424,9 +432,9 @@ def test_sledgehammer_pulverize_pushes_straight_through_doors_not_walls() -> Non
     play = effect(open_fire("sledgehammer", 6, on(6), on(7)), "pulverize")
     # North 2 (a door; nothing beyond), east 7, south 10, west a wall; 1, 3, 11 are not straight.
     assert play.squares() == [2, 6, 7, 10]
-    assert play.why_not("square", 5) == play.why_not("square", 11) == "AD-WPN-021"
+    assert play.why_not(Square(5)) == play.why_not(Square(11)) == "AD-WPN-021"
     assert play.damage(1) == [0, 0, 0]
-    play.pick("square", 2)
+    play.pick(Square(2))
     assert play.square(1) == 2
     assert play.player(0).cubes == [2, 3, 3]
 
@@ -435,7 +443,7 @@ def test_sledgehammer_pulverize_pushes_straight_through_doors_not_walls() -> Non
 def test_sledgehammer_pulverize_may_leave_the_target() -> None:
     play = effect(open_fire("sledgehammer", 2, on(2), on(7)), "pulverize")
     assert play.squares() == [0, 1, 2, 3, 6, 10]
-    play.pick("square", 2)
+    play.pick(Square(2))
     assert play.square(1) == 2
     assert counts(play) == [3, 0]
 

@@ -79,7 +79,7 @@ class Stub:
             outcome=self._outcome(),
         )
 
-    def _outcome(self) -> wire.Outcome | None:
+    def _outcome(self) -> wire.TableResult | None:
         outcome = self.table.outcome
         if outcome is None:
             return None

@@ -66,7 +66,13 @@ def test_decks_are_checked_while_one_types(server: Server, visit: Opener) -> Non
         "size": 3,
         "problems": [{"text": "No card of that name.", "line": 1, "nearest": ["Loony Goon"]}],
     }
-    deck = {"id": "d1", "game": "toy", "name": "First", "text": "45 Loony Goon", "check": good}
+    deck = {
+        "id": "d1",
+        "game": "netrunner",
+        "name": "First",
+        "text": "45 Loony Goon",
+        "check": good,
+    }
 
     def answer(route: Route) -> None:
         request = route.request
@@ -81,7 +87,7 @@ def test_decks_are_checked_while_one_types(server: Server, visit: Opener) -> Non
     page = visit()
     page.route("**/api/loadouts**", answer)
     page.route("**/api/loadouts/**", answer)
-    page.goto(server.url + "/loadouts/toy")
+    page.goto(server.url + "/loadouts/netrunner")
     expect(page.locator(".tables li")).to_contain_text("First")
     page.get_by_label("Name", exact=True).fill("Mine")
     page.get_by_label("Cards: a count and a name on each line").fill("3 Lony Gon")

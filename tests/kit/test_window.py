@@ -2,27 +2,33 @@
 
 from typing import Any, ClassVar
 
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import advance, give
-from neontable.kit.window import PASS, Window
+from neontable.kernel.options import Option
+from neontable.kit.options import PASS
+from neontable.kit.window import Window
+
+
+class Play(Option, frozen=True, tag="play"):
+    n: int
 
 
 class G:
     def __init__(self, hands: list[int], windows: bool = False) -> None:
         self.hands = hands
         self.windows = windows
-        self.stack: list[Window] = []
+        self.stack: list[Priority] = []
         self.log: list[Any] = []
 
 
-class Priority(Window):
+class Priority(Window[Play]):
     def question(self, g: G) -> str:
         return "q"
 
-    def plays(self, g: G, seat: int) -> list[Answer]:
-        return [("play", i) for i in range(g.hands[seat])]
+    def plays(self, g: G, seat: int) -> list[Play]:
+        return [Play(i) for i in range(g.hands[seat])]
 
-    def play(self, g: G, seat: int, option: Answer) -> None:
+    def play(self, g: G, seat: int, option: Play) -> None:
         g.hands[seat] -= 1
         g.log.append((seat, option))
 
@@ -41,7 +47,7 @@ def asked(g: G) -> Ask | None:
     return ask
 
 
-def run(g: G, answers: list[Answer]) -> list[int]:
+def run(g: G, answers: list[Option]) -> list[int]:
     """The seats in the order they were asked."""
     seats = []
     for answer in answers:
@@ -64,17 +70,17 @@ def test_all_pass_in_order_and_it_closes() -> None:
 def test_a_play_clears_the_passes() -> None:
     g = G([1, 2, 1])
     g.stack = [Priority([0, 1, 2])]
-    seats = run(g, [PASS, ("play", 0), PASS, PASS, PASS])
+    seats = run(g, [PASS, Play(0), PASS, PASS, PASS])
     assert seats == [0, 1, 2, 0, 1]
-    assert g.log == [(1, ("play", 0)), "closed"]
+    assert g.log == [(1, Play(0)), "closed"]
 
 
 def test_without_reopening_a_pass_is_for_good() -> None:
     g = G([2, 2])
     g.stack = [Stretch([0, 1])]
-    seats = run(g, [("play", 1), PASS, ("play", 0), PASS])
+    seats = run(g, [Play(1), PASS, Play(0), PASS])
     assert seats == [0, 0, 1, 1]
-    assert g.log == [(0, ("play", 1)), (1, ("play", 0)), "closed"]
+    assert g.log == [(0, Play(1)), (1, Play(0)), "closed"]
 
 
 def test_an_empty_hand_is_asked_only_where_silence_would_tell() -> None:

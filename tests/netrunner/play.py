@@ -14,12 +14,18 @@ Extension+4" has four advancement counters.  Ice is listed from the innermost ou
     )
     d.run("hq")                                      # ice / inside
     d.pick("break", "Black Dahlia")                  # any option that has all these words
+    d.pick(opt.Break, "Black Dahlia")                # the same, by its class
+
+Options are told here in their plain form, such as ("run", 1), as they come from outside; `d.ask`
+has them as the rules do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+
+from msgspec.structs import astuple
 
 from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.atoms import supply
@@ -31,6 +37,7 @@ from neontable.games.netrunner.rules.play.turn import Match, Turn
 from neontable.kernel import chance
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
+from neontable.kernel.options import Option
 from neontable.kernel.table import Table, around
 
 CORP, RUNNER = 0, 1
@@ -73,7 +80,13 @@ class Duel:
 
     @property
     def options(self) -> list[Any]:
-        return list(self.ask.options)
+        """In their plain form."""
+        return [plain(o) for o in self.ask.options]
+
+    @property
+    def items(self) -> list[Any]:
+        """The things of an ask for several of them, in their plain form."""
+        return [plain(i) for i in self.ask.items]
 
     def asks(self, id: str, side: int | None = None) -> bool:
         """Whether this is what is asked now (of this side)."""
@@ -116,7 +129,7 @@ class Duel:
         ask = of or self.ask
         if isinstance(ask.options, range):
             return [n for n in ask.options if n == words[0]]
-        return [o for o in ask.options if _fits(o, words)]
+        return [o for o in map(plain, ask.options) if _fits(o, words)]
 
     def pick(self, *words: Any) -> Duel:
         """Answer with the (first) option that has these words; none fails the test."""
@@ -125,13 +138,13 @@ class Duel:
             if found:
                 self.answer(found[0], ask.seat)
                 return self
-        asked = [(a.id, a.seat, list(a.options)[:40]) for a in self.table.asks]
+        asked = [(a.id, a.seat, [plain(o) for o in a.options[:40]]) for a in self.table.asks]
         raise AssertionError(f"{words} is not offered: {asked}")
 
     def choose(self, *names: Any) -> Duel:
         """Answer an ask for several things with those named (cards, or whole options)."""
         ask = self.ask
-        items = list(ask.items)
+        items = self.items
         chosen = []
         for name in names:
             item = next(i for i in items if _fits(i, (i[0], name)))
@@ -228,8 +241,26 @@ class Duel:
         raise AssertionError(f"no key gives {results}")
 
 
+def plain(answer: Any) -> Any:
+    """An answer as it would come from outside: an option as a tuple, its verb first."""
+    if isinstance(answer, Option):
+        return (answer.verb(), *astuple(answer))
+    return tuple(map(plain, answer)) if isinstance(answer, tuple) else answer
+
+
+SHAPES = {
+    "card": ("card", "card-in"),
+    "install": ("install", "install-rig"),
+    "pay": ("pay", "pay-n"),
+}
+"""Verbs that tests need not tell apart."""
+
+
 def _fits(option: Any, words: tuple[Any, ...]) -> bool:
-    if not isinstance(option, tuple) or not option or option[0] != words[0]:
+    if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
+        return False
+    verb = words[0] if isinstance(words[0], str) else words[0].verb()
+    if option[0] not in SHAPES.get(verb, (verb,)):
         return False
     rest = option[1:]
     for w in words[1:]:

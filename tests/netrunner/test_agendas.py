@@ -388,7 +388,7 @@ def test_ice_is_revealed_for_bits(name: str, own: tuple[str, str, str], other: s
     forts = {"hq": f"!{a}, {b}", "rd": f"{c}, !{other}, {other}"}
     d = scoring(name, forts=forts)
     assert d.asks("nr-ask-reveal-ice", CORP)
-    assert [i[2] for i in d.ask.items] == [card_id(b), card_id(c)], "neither rezzed nor others"
+    assert [i[2] for i in d.items] == [card_id(b), card_id(c)], "neither rezzed nor others"
     d.choose(b)
     assert d.card(b).seen
     assert not d.card(b).up
@@ -553,7 +553,7 @@ def test_corporate_downsizing() -> None:
     )
     assert d.asks("nr-ask-downsize", CORP)
     names = ["hostile-takeover", "hostile-takeover", "tycho-extension"]
-    assert [i[1] for i in d.ask.items] == names
+    assert [i[1] for i in d.items] == names
     d.choose("Tycho Extension", "Hostile Takeover")
     assert d.g.corp.bits == 6 + 2 * 5
     assert sorted(d.g.corp.hq) == ["filter", "hostile-takeover"]

@@ -16,17 +16,18 @@ from neontable.games.netrunner.game import GAME
 from neontable.games.netrunner.model.pieces import Memory
 from neontable.kernel import text
 from neontable.kernel.asks import accepts
-from tests.netrunner.play import CORP, RUNNER, Duel, duel
+from tests.netrunner.play import CORP, RUNNER, Duel, duel, plain
 
 CORPS = [d.name for d in included().values() if d.side == CORP]
 RUNNERS = [d.name for d in included().values() if d.side == RUNNER]
 
 
 def said(d: Duel) -> Any:
-    """What the veteran answers to the question that is open; the game is left there."""
+    """What the veteran answers to the question that is open, in its plain form; the game is left
+    there."""
     d.leave_open()
     ask = d.ask
-    return Veteran(GAME, ask.seat, 1).choose(d.table, ask)
+    return plain(Veteran(GAME, ask.seat, 1).choose(d.table, ask))
 
 
 def play_on(d: Duel, until: str = "") -> Duel:
@@ -148,7 +149,7 @@ def test_the_missing_icebreaker_is_installed() -> None:
         bits=(5, 9),
         turn="runner",
     )
-    assert said(d)[:2] == ("install", "codecracker")
+    assert said(d)[:2] == ("install-rig", "codecracker")
 
 
 def test_ice_is_broken_when_the_prize_is_worth_it() -> None:

@@ -111,8 +111,8 @@ def test_planning_consultants_arrange_five_cards() -> None:
     d = playing("Planning Consultants", rd=rd)
     d.pick("play", "Planning Consultants")
     assert d.ask.kind == "order"
-    assert [i[1] for i in d.ask.items] == ids(*reversed(rd[1:])), "the topmost first"
-    assert d.ask.options[0] == d.ask.items, "the default leaves them"
+    assert [i[1] for i in d.items] == ids(*reversed(rd[1:])), "the topmost first"
+    assert d.options[0] == tuple(d.items), "the default leaves them"
     order = ids("Tycho Extension", "Asp", "Data Wall", "Keeper", "Filter")
     d.answer(tuple(("card", c) for c in order))
     assert d.g.corp.rd == ["hunter", *reversed(order)]
@@ -126,7 +126,7 @@ def test_planning_consultants_tell_the_runner_nothing() -> None:
         d = playing("Planning Consultants", rd=rd)
         d.pick("play", "Planning Consultants")
         seen = [view(d.g, RUNNER)]
-        d.answer(tuple(d.ask.items[i] for i in order))
+        d.answer(tuple(d.items[i] for i in order))
         return [*seen, view(d.g, RUNNER)], [e for e in d.events if e.seen_by(RUNNER)]
 
     one = told(["Hunter", "Asp", "Keeper", "Filter", "Krumz", "Data Wall"], (0, 1, 2, 3, 4))
@@ -177,8 +177,8 @@ def test_reclamation_project() -> None:
     )
     d.pick("play", "Reclamation Project")
     assert d.g.actions == 1
-    assert [i[2] for i in d.ask.items] == ["hunter", "hunter", "filter"]
-    d.answer((d.ask.items[0], d.ask.items[2]))
+    assert [i[2] for i in d.items] == ["hunter", "hunter", "filter"]
+    d.answer((d.items[0], d.items[2]))
     assert d.g.corp.hq == ["hunter", "filter"]
     assert d.g.corp.archives == ["hunter", "krumz", "reclamation-project"]
     assert d.g.corp.buried == ["tycho-extension"]
@@ -234,7 +234,7 @@ def test_corporate_detective_agency() -> None:
     rig = ["Nomad Allies", "Fall Guy", "Broker", "Black Dahlia"]
     d = playing("Corporate Detective Agency", tags=1, rig=rig, bits=(1, 5))
     d.pick("play", "Corporate Detective Agency")
-    assert [i[2] for i in d.ask.items] == ["nomad-allies", "fall-guy", "broker"]
+    assert [i[2] for i in d.items] == ["nomad-allies", "fall-guy", "broker"]
     assert (d.ask.lo, d.ask.hi) == (0, 2)
     d.choose("Nomad Allies", "Broker").finish()
     assert not d.in_play("Nomad Allies")
@@ -252,8 +252,8 @@ def test_corporate_detective_agency() -> None:
 def test_corporate_detective_agency_trashes_a_card_it_does_not_know() -> None:
     d = playing("Corporate Detective Agency", tags=1, rig=["Airport Locker"])
     d.pick("play", "Corporate Detective Agency")
-    assert d.ask.items[0][2] == "", "a hidden resource is a number"
-    d.answer(d.ask.items).finish()
+    assert d.items[0][2] == "", "a hidden resource is a number"
+    d.answer(tuple(d.items)).finish()
     assert d.g.runner.trash == ["airport-locker"]
 
 
@@ -294,7 +294,7 @@ def test_power_grid_overload() -> None:
     d.answer(2)
     assert d.g.corp.bits == 2
     names = ids("Wutech Mem Chip", "R&D Interface", "HQ Interface")
-    assert [i[2] for i in d.ask.items] == names
+    assert [i[2] for i in d.items] == names
     assert (d.ask.lo, d.ask.hi) == (2, 2)
     d.choose("Wutech Mem Chip", "HQ Interface").finish()
     left = [c.card for c in d.g.runner.rig]

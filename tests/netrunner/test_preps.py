@@ -551,7 +551,7 @@ def test_private_ldl_access() -> None:
     assert not d.offered("play", "Security Code WORM Chip")
     outer = d.g.forts[RD].ice[1].id
     d.pick("play", "Fortress Respecification")
-    d.answer(tuple(reversed(d.ask.items)))
+    d.answer(tuple(reversed(d.items)))
     assert d.g.forts[RD].ice[0].id == outer, "the last fort was R&D"
 
 
@@ -753,7 +753,7 @@ def test_social_engineering_a_wrong_guess() -> None:
     assert d.offered("fort", "rd")
     assert not d.offered("fort", 3), "a fort with ice needs a choice"
     wall = d.g.forts[3].ice[1]
-    d.answer(("card", wall.id, "data-wall", 3))
+    d.answer(("card-in", wall.id, "data-wall", 3))
     assert d.g.run is not None
     assert d.g.run.fort == 3
     assert d.g.runner.bits == 5
@@ -910,9 +910,9 @@ def test_fortress_respecification() -> None:
         memory=Memory(hits=[HQ, RD]),
     )
     inner, middle, outer = (c.id for c in d.g.forts[RD].ice)
-    assert [o[1] for o in d.ask.items] == [outer, middle, inner], "from the outermost inwards"
-    assert [o[2] for o in d.ask.items] == ["", "keeper", ""], "nothing is exposed"
-    by = {o[1]: o for o in d.ask.items}
+    assert [o[1] for o in d.items] == [outer, middle, inner], "from the outermost inwards"
+    assert [o[2] for o in d.items] == ["", "keeper", ""], "nothing is exposed"
+    by = {o[1]: o for o in d.items}
     d.answer((by[inner], by[outer], by[middle]))
     assert [c.id for c in d.g.forts[RD].ice] == [middle, outer, inner]
     assert not d.card("Hunter").seen
@@ -929,9 +929,9 @@ def test_hunt_club_bbs() -> None:
         "Hunt Club BBS",
         forts={"hq": "Hunter, !Keeper", 3: "Asp / Hostile Takeover; Corporate Coup"},
     )
-    assert len(d.ask.items) == 4
+    assert len(d.items) == 4
     assert (d.ask.lo, d.ask.hi) == (0, 3)
-    items = [o for o in d.ask.items if o[3] == 3]
+    items = [o for o in d.items if o[3] == 3]
     d.answer(tuple(items))
     assert d.card("Asp").seen
     assert d.card("Corporate Coup").seen
@@ -1082,7 +1082,7 @@ def test_poisoned_water_supply() -> None:
     d = duel(turn="runner", hand=["Poisoned Water Supply"], rig=["Broker", "Krash"], bits=(0, 9))
     assert d.refused("play", "poisoned-water-supply") == "NR-PREP-001"
     d = play("Poisoned Water Supply", rig=["Broker", "DataBroker", "Simulacrum", "Fall Guy"])
-    assert len(d.ask.items) == 3
+    assert len(d.items) == 3
     assert (d.ask.lo, d.ask.hi) == (2, 2)
     d.choose("Broker", "Simulacrum")
     assert d.g.corp.bad == 1
@@ -1309,8 +1309,8 @@ def test_a_preview_may_go_into_a_daemon(monkeypatch: pytest.MonkeyPatch) -> None
     d = play("Sneak Preview", rig=["Succubus"], trash=["Dwarf"], stack=["Score!"])
     d.pick("from-trash", "Dwarf")
     daemon = d.card("Succubus").id
-    assert d.options == [("install", "dwarf", 0), ("install", "dwarf", daemon)]
-    d.answer(("install", "dwarf", daemon))
+    assert d.options == [("install-rig", "dwarf", 0), ("install-rig", "dwarf", daemon)]
+    d.answer(("install-rig", "dwarf", daemon))
     assert d.card("Dwarf").host == daemon
     d.end_turn()
     assert d.g.runner.hand == ["dwarf"]

@@ -37,7 +37,7 @@ def test_a_daemon_holds_programs(daemon: str, room: int, weaker: int) -> None:
         assert d.card("Dwarf", n).host == id
         assert memory_used(d.g) == 1, "only the daemon takes memory"
     assert not d.offered("install", "Dwarf", id)
-    assert d.refused("install", "dwarf", id) == "NR-PROG-003"
+    assert d.refused("install-rig", "dwarf", id) == "NR-PROG-003"
     assert d.offered("install", "Dwarf", 0)
     assert breaker_strength(d.g, d.card("Dwarf")) == 3 - weaker
     d.pick("overwrite").choose(daemon)
@@ -726,11 +726,11 @@ def test_i_spy_exposes_a_fort_until_the_corp_pays() -> None:
     d.end_turn()
     d.pick("install", "Filter", 3).choose()
     assert d.card("Filter").seen, "so are new cards"
-    assert not d.offered("settle"), "4 bits are missing"
+    assert not d.offered("settle-spy"), "4 bits are missing"
     d.pick("bit").pick("bit").passing()
     d.end_turn()
     assert d.g.corp.bits == 4
-    d.pick("settle")
+    d.pick("settle-spy")
     assert d.g.corp.bits == 0
     assert d.g.actions == 2
     assert d.g.forts[3].marks == ()
@@ -794,7 +794,7 @@ def test_mystery_box_installs_a_program_for_nothing() -> None:
     assert not d.in_play("Mystery Box")
     imp = d.card("Imp").id
     assert sorted(d.options) == sorted(
-        [(v, c, h) for v in ("install",) for c in ("ai-boon", "dwarf") for h in (0, imp)]
+        [(v, c, h) for v in ("install-rig",) for c in ("ai-boon", "dwarf") for h in (0, imp)]
     )
     d.pick("install", "Dwarf", 0)
     assert d.in_play("Dwarf")
@@ -837,7 +837,7 @@ def test_self_modifying_code_fetches_what_is_needed_in_the_middle_of_an_encounte
     assert not d.offered("use", "Self-Modifying Code"), "only during a run"
     d.run("hq").pick("use", "Self-Modifying Code")
     assert not d.in_play("Self-Modifying Code")
-    assert {o[1] for o in d.options if o[0] == "install"} == {"dwarf", "worm"}, "10 is too dear"
+    assert {o[1] for o in d.options if o[0] == "install-rig"} == {"dwarf", "worm"}, "10 is too dear"
     assert d.offered("none")
     d.pick("install", "Dwarf")
     assert d.g.runner.bits == 1

@@ -487,7 +487,7 @@ def test_top_cards_are_looked_at_and_some_taken(name: str, n: int, wanted: tuple
     deep = [wanted[0]] * 4
     d = runner(rig=[name], stack=[*deep, *others, *wanted], bits=(5, 5))
     d.pick("use", name, 0)
-    assert [card for _, card in d.ask.items] == sorted(card_id(w) for w in wanted)
+    assert [card for _, card in d.items] == sorted(card_id(w) for w in wanted)
     d.choose(*wanted)
     assert sorted(d.g.runner.hand) == sorted(card_id(w) for w in wanted)
     assert d.g.runner.bits == 3
@@ -669,7 +669,7 @@ def test_restrictive_net_zoning(fort: int) -> None:
 @pytest.mark.card("corporate-ally")
 def test_corporate_ally_makes_agendas_harder() -> None:
     d = runner(hand=["Corporate Ally"], bits=(5, 5))
-    assert d.refused("install", "corporate-ally", 0) == "NR-TURN-013"
+    assert d.refused("install-rig", "corporate-ally", 0) == "NR-TURN-013"
     d = runner(
         hand=["Corporate Ally"],
         bits=(5, 5),
@@ -724,12 +724,12 @@ def test_code_viral_cache_keeps_two_counters() -> None:
 @pytest.mark.card("code-viral-cache")
 def test_the_corp_pays_to_trash_the_viral_cache() -> None:
     d = duel(rig=["Code Viral Cache", "Umbrella Policy"], bits=(5, 5))
-    d.pick("settle", "viral-cache")
+    d.pick("settle-viral-cache")
     assert not d.in_play("Code Viral Cache"), "and nothing could prevent it"
     assert d.g.corp.bits == 0
     assert d.g.actions == 2
     d = duel(rig=["Code Viral Cache"], bits=(4, 5))
-    assert not d.offered("settle", "viral-cache")
+    assert not d.offered("settle-viral-cache")
 
 
 # -- saving cards ------------------------------------------------------------------------------

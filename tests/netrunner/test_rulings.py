@@ -323,7 +323,7 @@ def test_who_discards_chooses(turn: str) -> None:
     side = d.g.side
     d.pick("end")
     assert d.asks("nr-ask-discard", side)
-    assert len(d.ask.items) == 6
+    assert len(d.items) == 6
     d.choose("Scramble" if turn == "corp" else "Raptor").finish()
     assert (d.g.runner.trash if side else d.g.corp.buried) == ["raptor" if side else "scramble"]
 

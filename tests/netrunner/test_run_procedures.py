@@ -32,7 +32,7 @@ def test_no_way_back_before_the_first_ice() -> None:
 def test_ice_that_cannot_be_paid_for_is_passed() -> None:
     d = duel(turn="runner", forts={"hq": "Wall of Ice"}, bits=(12, 5), windows=True)
     d.run("hq").passing()
-    assert d.refused("rez", d.card("Wall of Ice").id) == "NR-ICE-007"
+    assert d.refused("rez", d.card("Wall of Ice").id, "wall-of-ice", 0) == "NR-ICE-007"
     d.pick("leave").passing().pick("continue").passing().pick("access").finish()
     assert d.g.memory.hits == [0]
 
@@ -41,8 +41,8 @@ def test_ice_that_cannot_be_paid_for_is_passed() -> None:
 def test_only_the_ice_that_is_approached_may_be_rezzed() -> None:
     d = duel(turn="runner", forts={"hq": "Data Wall, Filter", "rd": "Keeper"}, bits=(9, 5))
     d.run("hq")
-    assert d.refused("rez", d.card("Data Wall").id) == "NR-TIME-006"
-    assert d.refused("rez", d.card("Keeper").id) == "NR-TIME-006"
+    assert d.refused("rez", d.card("Data Wall").id, "data-wall", 0) == "NR-TIME-006"
+    assert d.refused("rez", d.card("Keeper").id, "keeper", 1) == "NR-TIME-006"
     d.pick("leave").pick("jack-out")
 
 

@@ -12,11 +12,13 @@ import pytest
 
 from neontable import bots
 from neontable.games.netrunner import game as netrunner
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Purse
 from neontable.games.netrunner.show.words import card_texts
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
+from neontable.kernel.options import Option
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.svg import svg
 from neontable.kernel.table import Table
@@ -397,7 +399,7 @@ def test_the_card_that_is_accessed_is_looked_at_by_the_runner_alone() -> None:
     assert of(scene, d, "Braindance Campaign").shape == "back"
     assert d.table.scene(-1).focus == ()
     assert "braindance" not in msgspec.json.encode(d.table.scene(-1)).decode()
-    assert GAME.show.things(("trash-it", 7)) == (("access",),)
+    assert GAME.show.things(opt.TrashIt(7)) == (("access",),)
 
 
 @pytest.mark.rule("NR-TRACE-007")
@@ -432,9 +434,9 @@ def test_a_trace_shows_its_limit_and_who_is_ready_but_no_bid() -> None:
 # -- things ------------------------------------------------------------
 SILENT = {
     *("pass", "mute", "unmute", "end", "stop", "bit", "purge", "overwrite", "untag", "shake"),
-    *("unblock", "settle", "pool", "lent", "none", "yes", "no", "pay", "refuse", "accept"),
-    *("first", "second", "continue", "jack-out", "done", "end-run", "access", "suffer"),
-    *("no-link", "leave"),
+    *("unblock", "settle-acme", "settle-viral-cache", "pool", "lent", "none", "yes", "no", "pay"),
+    *("pay-n", "refuse", "accept", "first", "second", "continue", "jack-out", "done", "end-run"),
+    *("access", "suffer", "no-link", "leave"),
 }
 
 
@@ -448,13 +450,13 @@ def test_every_option_names_things_of_its_seats_scene() -> None:
             scene = table.scene(ask.seat)
             there = {r.thing for r in scene.regions} | {p.thing for p in scene.pieces}
             for option in (*ask.items, *ask.options[:200]):
-                if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
+                if not isinstance(option, Option):
                     continue
                 meant = GAME.show.things(option)
-                assert meant or option[0] in SILENT, option
+                assert meant or option.verb() in SILENT, option
                 # Cards that are looked for in a deck lie nowhere on the table, and what is left
                 # alone need not be there.
-                if option[0] not in ("card", "leave"):
+                if option.verb() not in ("card", "leave"):
                     assert set(meant) <= there, f"{ask.id}: {option}"
                 seen |= {thing[0] for thing in meant}
     assert seen >= {"card", "held", "fort", "draw", "pile", "sub", "access", "buried"}
@@ -473,12 +475,12 @@ def test_wonders_can_be_found_from_the_piece_that_is_touched() -> None:
 
 
 def test_what_options_and_events_mean() -> None:
-    assert GAME.show.things(("install", "data-wall", 3)) == (("held", "data-wall"), ("fort", 3))
-    assert GAME.show.things(("install", "krash", 0)) == (("held", "krash"),)
-    assert GAME.show.things(("install", "krash", 7)) == (("held", "krash"), ("card", 7))
-    assert GAME.show.things(("break", 5, "black-dahlia", 1)) == (("card", 5), ("sub", 1))
-    assert GAME.show.things(("break", 5, "black-dahlia", -1)) == (("card", 5),)
-    assert GAME.show.things(("pile", "trash", "krash")) == (("archives", "krash"),)
+    assert GAME.show.things(opt.Install("data-wall", 3)) == (("held", "data-wall"), ("fort", 3))
+    assert GAME.show.things(opt.InstallInRig("krash", 0)) == (("held", "krash"),)
+    assert GAME.show.things(opt.InstallInRig("krash", 7)) == (("held", "krash"), ("card", 7))
+    assert GAME.show.things(opt.Break(5, "black-dahlia", 1)) == (("card", 5), ("sub", 1))
+    assert GAME.show.things(opt.Break(5, "black-dahlia", -1)) == (("card", 5),)
+    assert GAME.show.things(opt.InPile("trash", "krash")) == (("archives", "krash"),)
     assert GAME.show.things(3) == ()
     broken = {"card": "black-dahlia", "number": 5, "ice": "triggerman", "n": 2}
     assert GAME.show.event_things(Event("nr-break", broken)) == (("card", 5), ("sub", 1))
@@ -502,7 +504,7 @@ def test_events_of_a_game_mean_things_of_the_right_shape() -> None:
 def test_the_corp_alone_sees_where_a_new_fort_would_stand() -> None:
     d = full()
     new = region(d.table.scene(CORP), "fort-new")
-    assert GAME.show.things(("install", "data-wall", -2))[1] == new.thing
+    assert GAME.show.things(opt.Install("data-wall", -2))[1] == new.thing
     assert "fort-new" not in {r.id for r in d.table.scene(RUNNER).regions}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.pieces import Memory
 from neontable.games.netrunner.rules.run.trace import tracing
 from neontable.kernel.errors import BadAnswer
@@ -107,7 +108,7 @@ def test_the_base_link_is_that_of_the_card_used(link: str, cost: int, base: int)
 def test_no_base_link_card_is_a_link_of_nothing() -> None:
     d = chance([], bits=(0, 9), windows=True)
     link = next(a for a in d.table.asks if a.seat == RUNNER)
-    assert list(link.options) == [("no-link",)]
+    assert list(link.options) == [opt.NO_LINK]
     d.pick("no-link").answer(0, CORP)
     assert values(d) == (0, 0)
     assert d.g.runner.tags == 1

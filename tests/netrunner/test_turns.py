@@ -150,8 +150,8 @@ def test_installing_and_playing_from_hand() -> None:
     assert d.card("Dwarf").up, "face up and active at once"
     assert not d.offered("play", "Score!")
     assert d.refused("play", "score") == "NR-PREP-001"
-    assert d.refused("install", "short-term-contract", 0) == "NR-TURN-013"
-    assert d.refused("install", "krash", 0) == "NR-TURN-013"
+    assert d.refused("install-rig", "short-term-contract", 0) == "NR-TURN-013"
+    assert d.refused("install-rig", "krash", 0) == "NR-TURN-013"
     assert d.refused("play", "jack-n-joe") == "NR-TURN-014"
 
 

@@ -187,7 +187,8 @@ def test_operations_and_preps_are_not_installed(turn: str, card: str) -> None:
     d = duel(turn=turn, **hands)  # type: ignore[arg-type]
     assert not d.offered("install")
     assert d.offered("play", card)
-    assert d.refused("install", card, 0) == "NR-VOC-006"
+    verb = "install" if turn == "corp" else "install-rig"
+    assert d.refused(verb, card, 0) == "NR-VOC-006"
 
 
 @pytest.mark.rule("NR-VOC-006")

@@ -113,7 +113,7 @@ def test_a_game_without_decks_says_so(player: New) -> None:
     assert ann.refused("GET", "/api/loadouts", game="adrenaline") == (400, "no-loadouts")
     assert ann.refused("GET", "/api/loadouts", game="chess") == (404, "not-found")
     games = {g["name"]: g for g in ann.get("/api/games")["games"]}
-    assert games["decked"]["loadouts"] == "Lists"
+    assert games["decked"]["loadouts"]["title"] == "Lists"
     assert "loadouts" not in games["adrenaline"]
     assert not {"first", "then", "other"} & {o["name"] for o in games["decked"]["options"]}
     assert [s.get("slots") for s in games["decked"]["seats"][:3]] == [
@@ -185,7 +185,7 @@ def test_a_seat_is_called_by_its_side_unless_sides_are_swapped(player: New) -> N
         ("Runner", ["Runner deck", "Corp deck of the second game"]),
     ]
     assert [slot.get("option") for slot in game["seats"][0]["slots"]] == [None, "duel"]
-    assert game["loadouts"] == "Decks"
+    assert game["loadouts"]["use"] == "Use this deck"
     assert game["sealed_option"] == "sealed"
     seats = [{"kind": "me"}, {"kind": "open"}]
     for duel, names in ((False, ["Corp", "Runner"]), (True, ["first player", "second player"])):

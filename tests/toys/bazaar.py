@@ -9,12 +9,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from itertools import product
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
 from neontable.kernel.asks import (
-    Answer,
     Ask,
     ask_confirm,
     ask_many,
@@ -26,6 +25,7 @@ from neontable.kernel.chance import below, die, shuffle
 from neontable.kernel.events import emit, emit_but, emit_to
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.game import Game
+from neontable.kernel.options import Noun, Option
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.setup import Setup
@@ -35,6 +35,7 @@ from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue
 from neontable.kit.bids import OPEN, SecretBids, open_bids
 from neontable.kit.counters import total_is
+from neontable.kit.options import Pass
 from neontable.kit.turns import clockwise, others
 from neontable.kit.window import Window
 from neontable.kit.zones import conserved, draw, redealt, remint
@@ -44,6 +45,47 @@ PLAYABLE = ("duel", "swap", "gem", "spot", "peek")
 COINS_EACH = 5
 HAND = 3
 PEEKS = 3
+
+
+# -- options -----------------------------------------------------------------------------------
+def seat_text(seat: int) -> Text:
+    return Text("bz-seat", (("n", seat + 1),))
+
+
+SEAT = Noun(seat_text)
+KIND = Noun(lambda kind: f"@bz-kind-{kind}")
+Seat = Annotated[int, SEAT]
+Token = Annotated[int, Noun(thing=lambda id: ("token", id))]
+Kind = Annotated[str, KIND]
+
+
+class Rest(Option, frozen=True, tag="rest"):
+    pass
+
+
+class PlayToken(Option, frozen=True, tag="play"):
+    id: Token
+    kind: Kind
+
+
+class GiveToken(Option, frozen=True, tag="give"):
+    id: Token
+    kind: Kind
+
+
+class TopToken(Option, frozen=True, tag="top"):
+    id: Token
+    kind: Kind
+
+
+class Trick(Option, frozen=True, tag="trick"):
+    id: Token
+
+
+class Foe(Option, frozen=True, tag="at"):
+    who: Seat
+
+
 AREA = (0.0, 0.0, 9.0, 9.0)
 APART = 3.0
 
@@ -102,35 +144,36 @@ class Turn(Frame):
         take(g, self.seat)
 
     def ask_act(self, g: "Bazaar") -> Ask:
-        hand = [("play", i, g.kinds[i]) for i in g.hands[self.seat]]
+        hand = [PlayToken(i, g.kinds[i]) for i in g.hands[self.seat]]
         plays = [p for p in hand if self.why_act(g, p) is None]
         # A window: whether a seat can only rest depends on tokens that nobody else sees.
-        return Ask(self.seat, "bz-ask-act", [("rest",), *plays], window=True)
+        return Ask(self.seat, "bz-ask-act", [Rest(), *plays], window=True)
 
-    def why_act(self, g: "Bazaar", thing: Answer) -> str | None:
+    def why_act(self, g: "Bazaar", thing: object) -> str | None:
         match thing:
-            case ("play", id, kind) if id in g.hands[self.seat] and g.kinds[id] == kind:
+            case PlayToken(id, kind) if id in g.hands[self.seat] and g.kinds[id] == kind:
                 if kind == "trick":
                     return "BZ-TRICK-001 bz-no-trick"
                 if kind == "gem" and not g.purses[self.seat]:
                     return "BZ-GEM-001 bz-no-coin"
                 return None
-            case ("play", _, _) | ("trick", _):
+            case PlayToken() | Trick():
                 return "BZ-HAND-001 bz-no-hand"
         return None
 
-    def got_act(self, g: "Bazaar", answer: Answer) -> None:
+    def got_act(self, g: "Bazaar", answer: Rest | PlayToken) -> None:
         self.at = "gamble"
-        if answer != ("rest",):
-            put_down(g, self.seat, answer[1])
-            push(g, Play(self.seat, answer[2]))
+        match answer:
+            case PlayToken(id, kind):
+                put_down(g, self.seat, id)
+                push(g, Play(self.seat, kind))
 
     def ask_gamble(self, g: "Bazaar") -> Ask | None:
         if not g.gamble or not g.purses[self.seat] or not g.bank:
             return None
         return ask_confirm(self.seat, "bz-ask-gamble")
 
-    def got_gamble(self, g: "Bazaar", answer: Answer) -> None:
+    def got_gamble(self, g: "Bazaar", answer: bool) -> None:
         self.at = "end"
         if answer:
             roll = die(g, 6)
@@ -166,13 +209,13 @@ class Play(Frame):
 
     def ask_duel(self, g: "Bazaar") -> Ask:
         foes = list(others(self.seat, len(g.hands)))
-        return Ask(self.seat, "bz-ask-duel", [("at", foe) for foe in foes])
+        return Ask(self.seat, "bz-ask-duel", [Foe(foe) for foe in foes])
 
-    def why_duel(self, g: "Bazaar", thing: Answer) -> str | None:
-        return "BZ-DUEL-001 bz-no-self" if thing == ("at", self.seat) else None
+    def why_duel(self, g: "Bazaar", thing: object) -> str | None:
+        return "BZ-DUEL-001 bz-no-self" if thing == Foe(self.seat) else None
 
-    def got_duel(self, g: "Bazaar", answer: Answer) -> None:
-        self.target = answer[1]
+    def got_duel(self, g: "Bazaar", answer: Foe) -> None:
+        self.target = answer.who
         push(g, Duel(self.seat, self.target))
 
     def back_duel(self, g: "Bazaar", result: int) -> None:
@@ -182,18 +225,18 @@ class Play(Frame):
         pop(g)
 
     def ask_swap(self, g: "Bazaar") -> Ask:
-        hand = [("give", i, g.kinds[i]) for i in g.hands[self.seat]]
+        hand = [GiveToken(i, g.kinds[i]) for i in g.hands[self.seat]]
         return ask_many(self.seat, "bz-ask-swap", hand, 0, min(2, len(hand)))
 
-    def got_swap(self, g: "Bazaar", answer: Answer) -> None:
-        give_back(g, self.seat, [id for _, id, _ in answer])
+    def got_swap(self, g: "Bazaar", answer: tuple[GiveToken, ...]) -> None:
+        give_back(g, self.seat, [given.id for given in answer])
         pop(g)
 
     def ask_gem(self, g: "Bazaar") -> Ask | None:
         purse = g.purses[self.seat]
         return ask_number(self.seat, "bz-ask-gem", 1, purse, default=purse - 1) if purse else None
 
-    def got_gem(self, g: "Bazaar", answer: Answer) -> None:
+    def got_gem(self, g: "Bazaar", answer: int) -> None:
         pay(g, self.seat, answer)
         score(g, self.seat, answer)
         pop(g)
@@ -206,12 +249,12 @@ class Play(Frame):
         free = [p for p in grid if self.fits_spot(g, p) is None]
         return ask_point(self.seat, "bz-ask-spot", AREA, free) if free else None
 
-    def fits_spot(self, g: "Bazaar", answer: Answer) -> str | None:
+    def fits_spot(self, g: "Bazaar", answer: tuple[float, float]) -> str | None:
         x, y = answer
         near = any((x - a) ** 2 + (y - b) ** 2 < APART**2 for a, b in g.spots)
         return "BZ-SPOT-001 bz-no-near" if near else None
 
-    def got_spot(self, g: "Bazaar", answer: Answer) -> None:
+    def got_spot(self, g: "Bazaar", answer: tuple[float, float]) -> None:
         mark(g, self.seat, answer)
         pop(g)
 
@@ -219,35 +262,35 @@ class Play(Frame):
         pop(g)
 
     def ask_peek(self, g: "Bazaar") -> Ask | None:
-        top = [("top", i, g.kinds[i]) for i in g.deck[-PEEKS:]]
+        top = [TopToken(i, g.kinds[i]) for i in g.deck[-PEEKS:]]
         return ask_order(self.seat, "bz-ask-peek", top) if top else None
 
-    def got_peek(self, g: "Bazaar", answer: Answer) -> None:
-        arrange(g, self.seat, [id for _, id, _ in answer])
+    def got_peek(self, g: "Bazaar", answer: tuple[TopToken, ...]) -> None:
+        arrange(g, self.seat, [token.id for token in answer])
         pop(g)
 
     def do_peek(self, g: "Bazaar") -> None:
         pop(g)
 
 
-class Tricks(Window):
+class Tricks(Window[Trick]):
     played: int = 0
 
     def question(self, g: "Bazaar") -> str:
         return "bz-ask-trick"
 
-    def plays(self, g: "Bazaar", seat: int) -> list[Answer]:
-        return [("trick", i) for i in g.hands[seat] if g.kinds[i] == "trick"]
+    def plays(self, g: "Bazaar", seat: int) -> list[Trick]:
+        return [Trick(i) for i in g.hands[seat] if g.kinds[i] == "trick"]
 
-    def why_respond(self, g: "Bazaar", thing: Answer) -> str | None:
+    def why_respond(self, g: "Bazaar", thing: object) -> str | None:
         match thing:
-            case ("trick" | "play", id, *_):
+            case Trick(id) | PlayToken(id):
                 mine = id in g.hands[self.order[self.turn]]
                 return "BZ-TRICK-002 bz-no-answer" if mine else "BZ-HAND-001 bz-no-hand"
         return None
 
-    def play(self, g: "Bazaar", seat: int, option: Answer) -> None:
-        put_down(g, seat, option[1])
+    def play(self, g: "Bazaar", seat: int, option: Trick) -> None:
+        put_down(g, seat, option.id)
         self.played += 1
 
     def closed(self, g: "Bazaar") -> None:
@@ -374,24 +417,18 @@ class View(msgspec.Struct, frozen=True):
 
 class BazaarShow(Show[View]):
     prefix = "bz"
-    option_arguments: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "play": ("id", "kind"),
-        "give": ("id", "kind"),
-        "top": ("id", "kind"),
-        "trick": ("id",),
-        "at": ("who",),
-    }
+    nouns = {"who": SEAT, "whom": SEAT, "kind": KIND}
 
     def scene(self, view: View) -> Scene:
         hand = [
-            Piece(f"t{i}", "token", "hand", Text(f"bz-kind-{kind}"), thing=("play", i, kind))
+            Piece(f"t{i}", "token", "hand", Text(f"bz-kind-{kind}"), thing=("token", i))
             for i, kind in view.hand
         ]
         panels = tuple(
             Panel(
                 f"p{seat}",
                 "seat",
-                self.argument("who", seat),
+                seat_text(seat),
                 rows=(
                     Badge("coins", purse, Text("bz-coins", (("n", purse),))),
                     Badge("hand", view.hand_sizes[seat]),
@@ -416,14 +453,6 @@ class BazaarShow(Show[View]):
             for k, n in COUNTS.items()
         ]
 
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        if name in ("who", "whom"):
-            return Text("bz-seat", (("n", value + 1),))
-        if name == "kind":
-            return f"@bz-kind-{value}"
-        assert isinstance(value, int)
-        return value
-
 
 class BazaarGame(Game[Bazaar, View, Any]):
     name = "bazaar"
@@ -434,6 +463,7 @@ class BazaarGame(Game[Bazaar, View, Any]):
         "gamble": Choice(True, (True, False)),
     }
     state_type = Bazaar
+    option_type = Rest | PlayToken | GiveToken | TopToken | Trick | Foe | Pass
     show = BazaarShow()
     rule_ids = frozenset(
         {"BZ-TRICK-001", "BZ-TRICK-002", "BZ-GEM-001", "BZ-HAND-001", "BZ-DUEL-001", "BZ-SPOT-001"}

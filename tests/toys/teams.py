@@ -13,7 +13,7 @@ Luck is a pile of cards that nobody sees.
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit
 from neontable.kernel.frames import Frame, pop
 from neontable.kernel.game import Game
+from neontable.kernel.options import Noun, Option
 from neontable.kernel.outcome import Outcome, Sides, between, together
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.setup import Setup
@@ -29,6 +30,29 @@ from neontable.kernel.show import Component, Show
 from neontable.kernel.state import State
 from neontable.kernel.table_options import Count
 from neontable.kernel.text import Text, add_catalogue
+
+
+def seat_text(seat: int) -> Text:
+    return Text("tm-seat", (("n", seat + 1),))
+
+
+class Strike(Option, frozen=True, tag="strike"):
+    pass
+
+
+class Brace(Option, frozen=True, tag="brace"):
+    pass
+
+
+class Pull(Option, frozen=True, tag="pull"):
+    n: int
+
+
+class Rest(Option, frozen=True, tag="rest"):
+    pass
+
+
+TeamsOption = Strike | Brace | Pull | Rest
 
 
 class Turns(Frame):
@@ -40,15 +64,16 @@ class Turns(Frame):
     def ask_turn(self, g: "Teams") -> Ask | None:
         return None if g.over else Ask(self.seat, f"tm-ask-{g.game}", self.offered(g))
 
-    def offered(self, g: "Teams") -> list[Answer]:
+    def offered(self, g: "Teams") -> list[TeamsOption]:
         if g.game == "raid":
-            return [("strike",), ("brace",)]
-        return [("pull", n) for n in (1, 2, 3) if n <= g.breath[self.seat]] or [("rest",)]
+            return [Strike(), Brace()]
+        pulls: list[TeamsOption] = [Pull(n) for n in (1, 2, 3) if n <= g.breath[self.seat]]
+        return pulls or [Rest()]
 
     def why_turn(self, g: "Teams", thing: Answer) -> str | None:
         return None if thing in self.offered(g) else "TM-TURN-001 tm-no-turn"
 
-    def got_turn(self, g: "Teams", answer: Answer) -> None:
+    def got_turn(self, g: "Teams", answer: TeamsOption) -> None:
         seat, self.seat = self.seat, (self.seat + 1) % len(g.effort)
         act(g, seat, answer)
 
@@ -75,19 +100,20 @@ class Teams(State, kw_only=True):
         return self.turns >= self.limit * len(self.effort)
 
 
-def act(g: Teams, seat: int, answer: Answer) -> None:
+def act(g: Teams, seat: int, answer: TeamsOption) -> None:
     g.turns += 1
     n = 0
-    if answer[0] == "strike":
-        n = luck(g)
-        g.alarm += 1
-    elif answer[0] == "pull":
-        n = answer[1] + luck(g)
-        g.breath[seat] -= answer[1]
-    else:
-        g.breath[seat] = 3
+    match answer:
+        case Strike():
+            n = luck(g)
+            g.alarm += 1
+        case Pull(force):
+            n = force + luck(g)
+            g.breath[seat] -= force
+        case Brace() | Rest():
+            g.breath[seat] = 3
     g.effort[seat] += n
-    emit(g, f"tm-{answer[0]}", who=seat, n=n)
+    emit(g, f"tm-{answer.verb()}", who=seat, n=n)
 
 
 def luck(g: Teams) -> int:
@@ -113,7 +139,7 @@ class TeamsView(msgspec.Struct, frozen=True):
 
 class TeamsShow(Show[TeamsView]):
     prefix = "tm"
-    option_arguments = {"pull": ("n",)}
+    nouns = {"who": Noun(seat_text)}
 
     def scene(self, view: TeamsView) -> Scene:
         rope = Piece("rope", "token", "yard", Text(f"tm-{view.game}"), face=str(sum(view.effort)))
@@ -125,18 +151,16 @@ class TeamsShow(Show[TeamsView]):
         return Scene(view.game, 6, 4, (region,), (), (rope,), panels)
 
     def seat_text(self, seat: int) -> Text:
-        return Text("tm-seat", (("n", seat + 1),))
+        return seat_text(seat)
 
     def components(self) -> Sequence[Component]:
         return [Component("rope", "token", Text("tm-pairs"), (), {}, 1, "designed", "a toy")]
 
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        return Text("tm-seat", (("n", value + 1),)) if name == "who" else int(value)
 
-
-class TeamsGame(Game[Teams, TeamsView, Any]):
+class TeamsGame(Game[Teams, TeamsView, TeamsOption]):
     rules = 1
     state_type = Teams
+    option_type = TeamsOption
     show = TeamsShow()
     rule_ids = frozenset({"TM-TURN-001"})
 

@@ -8,7 +8,7 @@ import { prefs } from "./prefs";
 import { href } from "./route";
 import { Dialog, TopBar } from "./shell";
 import { useWords } from "./words";
-import type { GameInfo, KeptLoadout, NewTable, OptionSpec, SeatLoadout, SeatWish, SlotSpec } from "./protocol";
+import type { GameInfo, KeptLoadout, LoadoutWords, NewTable, OptionSpec, SeatLoadout, SeatWish, SlotSpec } from "./protocol";
 
 type Options = NonNullable<NewTable["options"]>;
 
@@ -56,6 +56,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const change = (i: number, wish: SeatWish): void => setSeats(seats.map((s, j) => (j === i ? wish : s)));
   const [picked, setPicked] = useState<Record<string, string>>({});
   const slots = (seat: number): SlotSpec[] => openSlots(game, seat, options, series > 1);
+  const brings = game.loadouts;
   // What was chosen for a slot that is not in use now is not brought.
   const seated = seats.map((s, i) => ({
     ...s,
@@ -112,10 +113,12 @@ function CreateForm({ game }: { game: GameInfo }) {
                 ))}
               </select>
               {wish.kind !== "open" &&
+                brings &&
                 slots(i).map((slot) => (
                   <LoadoutPick
                     key={slot.name}
                     game={game}
+                    words={brings}
                     slot={slot}
                     options={options}
                     value={picked[`${i} ${slot.name}`] ?? ""}
@@ -225,13 +228,14 @@ async function readLoadouts(game: string, options: Options, lang: string): Promi
 /** A list of the house, one's own, or one pasted here: it is checked, kept, and chosen. */
 export function LoadoutPick(props: {
   game: GameInfo;
+  words: LoadoutWords;
   slot: SlotSpec;
   /** Those of the table: loadouts are judged by them. */
   options: Options;
   value: string;
   put(id: string): void;
 }) {
-  const { game, slot, options, put } = props;
+  const { game, words, slot, options, put } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
   const { loadouts } = useCell(known);
@@ -264,17 +268,18 @@ export function LoadoutPick(props: {
             } else put(e.currentTarget.value);
           }}
         >
-          <option value="">{t.usualDeck}</option>
-          {own.length > 0 && <optgroup label={game.loadouts}>{listed(own)}</optgroup>}
-          <optgroup label={t.publishedDeck}>{listed(fitting.filter((d) => d.house))}</optgroup>
-          <option value={PASTE}>{t.pasteDeck}</option>
+          <option value="">{words.usual}</option>
+          {own.length > 0 && <optgroup label={words.title}>{listed(own)}</optgroup>}
+          <optgroup label={t.houseList}>{listed(fitting.filter((d) => d.house))}</optgroup>
+          <option value={PASTE}>{t.pasteList}</option>
         </select>
       </label>
       <Dialog open={pasting} close={() => paste(false)} title={slot.text}>
         {pasting && (
           <LoadoutEditor
             game={game.name}
-            draft={{ ...NO_LOADOUT, name: t.pastedDeck }}
+            words={words}
+            draft={{ ...NO_LOADOUT, name: words.pasted }}
             options={options}
             toPlay
             saved={(loadout) => {

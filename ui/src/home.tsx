@@ -95,7 +95,7 @@ function GameCard({ game }: { game: GameInfo }) {
         <p class="row links">
           <Link to={`/new/${game.name}`}>{t.newTable}</Link>
           <Link to={`/rules/${game.name}`}>{t.rules}</Link>
-          {game.loadouts && <Link to={`/loadouts/${game.name}`}>{game.loadouts}</Link>}
+          {game.loadouts && <Link to={`/loadouts/${game.name}`}>{game.loadouts.title}</Link>}
         </p>
       </div>
     </article>

@@ -8,14 +8,16 @@ import { prefs } from "./prefs";
 import { openRule } from "./rules";
 import { tell, TopBar } from "./shell";
 import { useWords } from "./words";
-import type { KeptLoadout, LoadoutCheck, LoadoutFault, LoadoutText } from "./protocol";
+import type { KeptLoadout, LoadoutCheck, LoadoutFault, LoadoutText, LoadoutWords } from "./protocol";
 
 export const NO_LOADOUT = { id: "", name: "", text: "", house: false };
 
 export function LoadoutsPage({ game }: { game: string }) {
   const t = useWords();
   const { lang } = useCell(prefs);
-  const info = useGames()?.find((g) => g.name === game);
+  const games = useGames();
+  const info = games?.find((g) => g.name === game);
+  const words = info?.loadouts;
   const [decks, setDecks] = useState<KeptLoadout[] | null>(null);
   const [draft, setDraft] = useState(NO_LOADOUT);
   const read = (): void => {
@@ -29,45 +31,49 @@ export function LoadoutsPage({ game }: { game: string }) {
     <>
       <TopBar />
       <main class={`page decks accent-${info?.accent ?? "cyan"}`} id="main">
-        {info && <h1>{t.loadoutsOf(info.title, info.loadouts ?? "")}</h1>}
-        <div class="deck-columns">
-          <section>
-            <div class="row">
-              {info && <h2>{info.loadouts}</h2>}
-              <button type="button" onClick={() => setDraft(NO_LOADOUT)}>
-                <Icon name="plus" size={16} /> {t.newDeck}
-              </button>
-            </div>
-            <ul class="tables">
-              {(decks ?? []).map((deck) => (
-                <li key={deck.id} class={deck.id === draft.id ? "my-turn" : ""}>
-                  <button type="button" onClick={() => setDraft({ id: deck.id, name: deck.name, text: deck.text, house: !!deck.house })}>
-                    <b>{deck.name}</b>
-                    <span class="hint">
-                      {deck.check.side_text} {deck.check.size_text}
-                    </span>
-                    <span class={`status ${deck.check.ok ? "s-playing" : "s-paused"}`}>
-                      {deck.house ? t.publishedDeck : deck.check.ok ? t.deckOk : t.deckBad}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <LoadoutEditor
-            key={draft.id || "new"}
-            game={game}
-            draft={draft}
-            saved={(deck) => {
-              setDraft({ id: deck.id, name: deck.name, text: deck.text, house: false });
-              read();
-            }}
-            removed={() => {
-              setDraft(NO_LOADOUT);
-              read();
-            }}
-          />
-        </div>
+        {info && words && <h1>{t.loadoutsOf(info.title, words.title)}</h1>}
+        {games && !words && <p class="fault">{t.noSuchPage}</p>}
+        {words && (
+          <div class="deck-columns">
+            <section>
+              <div class="row">
+                <h2>{words.title}</h2>
+                <button type="button" onClick={() => setDraft(NO_LOADOUT)}>
+                  <Icon name="plus" size={16} /> {words.new}
+                </button>
+              </div>
+              <ul class="tables">
+                {(decks ?? []).map((deck) => (
+                  <li key={deck.id} class={deck.id === draft.id ? "my-turn" : ""}>
+                    <button type="button" onClick={() => setDraft({ id: deck.id, name: deck.name, text: deck.text, house: !!deck.house })}>
+                      <b>{deck.name}</b>
+                      <span class="hint">
+                        {deck.check.side_text} {deck.check.size_text}
+                      </span>
+                      <span class={`status ${deck.check.ok ? "s-playing" : "s-paused"}`}>
+                        {deck.house ? t.houseList : deck.check.ok ? t.listOk : t.listBad}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <LoadoutEditor
+              key={draft.id || "new"}
+              game={game}
+              words={words}
+              draft={draft}
+              saved={(deck) => {
+                setDraft({ id: deck.id, name: deck.name, text: deck.text, house: false });
+                read();
+              }}
+              removed={() => {
+                setDraft(NO_LOADOUT);
+                read();
+              }}
+            />
+          </div>
+        )}
       </main>
     </>
   );
@@ -75,6 +81,7 @@ export function LoadoutsPage({ game }: { game: string }) {
 
 export function LoadoutEditor(props: {
   game: string;
+  words: LoadoutWords;
   draft: typeof NO_LOADOUT;
   /** Of the table that it is for. */
   options?: LoadoutText["options"];
@@ -82,7 +89,7 @@ export function LoadoutEditor(props: {
   removed(): void;
   toPlay?: boolean;
 }) {
-  const { game, draft, options = {} } = props;
+  const { game, words, draft, options = {} } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
   const [name, setName] = useState(draft.house ? t.copyOf(draft.name) : draft.name);
@@ -135,8 +142,8 @@ export function LoadoutEditor(props: {
         {t.name} <input value={name} required maxLength={80} onInput={(e) => setName(e.currentTarget.value)} />
       </label>
       <label>
-        {t.deckText}
-        <textarea ref={area} value={text} rows={props.toPlay ? 14 : 22} placeholder={t.deckExample} spellcheck={false} maxLength={20000} onInput={(e) => setText(e.currentTarget.value)} />
+        {words.text}
+        <textarea ref={area} value={text} rows={props.toPlay ? 14 : 22} placeholder={words.example} spellcheck={false} maxLength={20000} onInput={(e) => setText(e.currentTarget.value)} />
       </label>
       <div role="status" class={`deck-check ${check ? (check.ok ? "ok" : "bad") : ""}`}>
         {check && (
@@ -148,7 +155,7 @@ export function LoadoutEditor(props: {
       </div>
       <div class="row">
         <button class="primary" disabled={props.toPlay && !(check?.ok && checked === text)}>
-          {props.toPlay ? t.useDeck : id ? t.save : t.saveDeck}
+          {props.toPlay ? words.use : id ? t.save : words.keep}
         </button>
         {id && (
           <button type="button" onClick={() => api.removeLoadout(id).then(props.removed, (error: Error) => tell(error.message))}>

@@ -203,7 +203,7 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: BotSpec[];
   seats: SeatSpec[];
-  loadouts?: string;
+  loadouts?: LoadoutWords | null;
   sealed_option?: string;
 }
 
@@ -285,6 +285,18 @@ export interface LoadoutText {
   name: string;
   text: string;
   options?: { [key: string]: string | boolean | number };
+}
+
+export interface LoadoutWords {
+  title: string;
+  mine: string;
+  usual: string;
+  new: string;
+  pasted: string;
+  use: string;
+  keep: string;
+  text: string;
+  example: string;
 }
 
 export interface Lobby {
@@ -375,14 +387,6 @@ export interface OptionSpec {
 export interface OptionValue {
   value: string | boolean | number;
   text: string;
-}
-
-export interface Outcome {
-  how: "closed" | "conceded" | "played" | "time";
-  text: string;
-  places: Placed[];
-  key: string;
-  sides?: number[][];
 }
 
 export interface Panel {
@@ -532,7 +536,7 @@ export interface ReplayInfo {
   verified: boolean;
   problem?: string;
   draws?: number;
-  outcome?: Outcome | null;
+  outcome?: TableResult | null;
   steps?: ReplayStep[];
   table?: string;
   created?: number;
@@ -689,13 +693,21 @@ export interface TableInfo {
   invite?: string;
   commitment?: string;
   turn?: number[];
-  outcome?: Outcome | null;
+  outcome?: TableResult | null;
   rematch?: string;
   series?: Series | null;
   campaign?: CampaignLink | null;
   takebacks?: number;
   seeded?: boolean;
   frozen?: boolean;
+}
+
+export interface TableResult {
+  how: "closed" | "conceded" | "played" | "time";
+  text: string;
+  places: Placed[];
+  key: string;
+  sides?: number[][];
 }
 
 export interface TableState {

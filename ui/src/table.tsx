@@ -76,7 +76,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
               <Icon name={info.status === "paused" ? "play" : "pause"} />
             </button>
             {brings && (
-              <button type="button" class="icon-button" aria-label={t.myDeck} title={t.myDeck} onClick={() => setReading(true)}>
+              <button type="button" class="icon-button" aria-label={brings.mine} title={brings.mine} onClick={() => setReading(true)}>
                 <Icon name="cards" />
               </button>
             )}
@@ -150,7 +150,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           <p>{t.undoWaits}</p>
         </div>
       )}
-      <Dialog open={reading} close={() => setReading(false)} title={t.myDeck}>
+      <Dialog open={reading} close={() => setReading(false)} title={brings?.mine ?? ""}>
         {reading && mySeat !== undefined && <SeatLoadouts table={id} seat={mySeat} />}
       </Dialog>
       <Dialog open={pacing} close={() => setPacing(false)} title={t.pace}>
@@ -192,6 +192,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
   const t = useWords();
   const games = useGames();
   const game = games?.find((g) => g.name === info.game);
+  const brings = game?.loadouts;
   const [picked, setPicked] = useState<Record<string, string>>({});
   const chosen = info.options as NonNullable<NewTable["options"]>;
   const slots = (seat: number): SlotSpec[] => openSlots(game, seat, chosen, (info.series?.games ?? 0) > 1);
@@ -243,11 +244,13 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             )}
             {s.mine && s.loadout && <span class="hint">{s.loadout}</span>}
             {game &&
+              brings &&
               (s.mine || (s.kind === "open" && !sits)) &&
               slots(s.seat).map((slot) => (
                 <LoadoutPick
                   key={slot.name}
                   game={game}
+                  words={brings}
                   slot={slot}
                   options={chosen}
                   value={picked[`${s.seat} ${slot.name}`] ?? ""}

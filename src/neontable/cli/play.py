@@ -26,7 +26,7 @@ from neontable.cli.seats import (
 )
 from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
-from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer, Ask, as_answer
+from neontable.kernel.asks import MANY, NUMBER, ORDER, POINT, Answer, Ask
 from neontable.kernel.errors import BadAnswer, BadRecord
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
@@ -117,7 +117,7 @@ def _replayed(record: Record) -> tuple[Table, Past]:
     past = [(0, e) for e in table.events]
     for i, (seat, answer) in enumerate(record.answers, 1):
         try:
-            table.answer(seat, as_answer(answer))
+            table.answer(seat, answer)
         except BadAnswer as fault:
             raise BadRecord(f"answer {i} of the record does not fit: {fault}") from None
         past += [(i, e) for e in table.events]

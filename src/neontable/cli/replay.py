@@ -115,14 +115,14 @@ def verify(file: File, lang: Lang = None, as_json: Json = False) -> None:
 def _step(voice: Voice, table: Table, i: int, seat: int | None, record: Record) -> dict[str, Any]:
     """Give answer number i to the table; what a reader may know of it, in words and data."""
     asked, answer = record.answers[i]
-    taken = as_answer(answer)
+    taken = as_answer(answer, table.game.option_type)
     asks = table.asks_for(asked)
     step: dict[str, Any] = {"n": i + 1, "seat": asked, "name": seat_name(voice, table.game, asked)}
     if asks and seat in (None, asked):
         ask = asks[0]
         step["ask"] = ask.id
         step["question"] = voice.text(table.game.show.ask_text(ask))
-        step["answer"] = taken
+        step["answer"] = answer
         step["text"] = _answer_words(voice, table, ask, taken)
     try:
         table.answer(asked, taken)

@@ -9,6 +9,7 @@ from neontable.cli.cards import folded
 from neontable.cli.speech import Voice
 from neontable.kernel.asks import CONFIRM, MANY, NUMBER, ORDER, POINT, Answer, Ask
 from neontable.kernel.game import Game
+from neontable.kernel.options import verbs_of
 from neontable.kernel.scene import Scene
 
 YES = ("y", "yes", "o", "oui")
@@ -133,8 +134,7 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
         if ask.kind not in (NUMBER, POINT) and 1 <= typed[0] <= len(listed):
             return [("", listed[typed[0] - 1])]
         return [("", typed[0])]
-    verbs: set[object] = set(game.show.option_arguments)
-    verbs |= {o[0] for o in ask.options[:200] if isinstance(o, tuple) and o}
+    verbs: set[object] = set(verbs_of(game.option_type))
     verbs |= {p.thing[0] for p in scene.pieces if p.thing}
     if typed[0] in verbs:
         return [("", typed)]

@@ -41,6 +41,9 @@ class Noun(msgspec.Struct, frozen=True):
             return plain
         return self.said(value)
 
+    def thing_of(self, value: Any) -> Thing | None:
+        return None if self.thing is None else self.thing(value)
+
 
 PLAIN = Noun()
 
@@ -74,10 +77,9 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         """The things of a scene that it speaks of, in the order of its fields."""
         found = []
         for name, noun in nouns(type(self)).items():
-            if noun.thing is not None:
-                thing = noun.thing(getattr(self, name))
-                if thing is not None:
-                    found.append(thing)
+            thing = noun.thing_of(getattr(self, name))
+            if thing is not None:
+                found.append(thing)
         return tuple(found)
 
     def heading(self, prefix: str) -> tuple[Text, Text] | None:
@@ -109,3 +111,12 @@ def _noun(hint: Any) -> Noun:
             if isinstance(extra, Noun):
                 return extra
     return PLAIN
+
+
+@cache
+def verbs_of(option_type: Any) -> dict[str, type[Option]]:
+    """The options of a game by their verbs, from the union of them (or the only one)."""
+    if option_type is None:
+        return {}
+    kinds = get_args(option_type) or (option_type,)
+    return {kind.verb(): kind for kind in kinds}

@@ -48,9 +48,6 @@ class Show(Generic[V]):
     nouns: Mapping[str, Noun] = {}
     """How arguments of questions and events are said, and which things they are, by name."""
 
-    option_arguments: Mapping[str, tuple[str, ...]] = {}
-    """For options that are still tuples: the names of their arguments."""
-
     def scene(self, view: V) -> Scene:
         """The view as drawable pieces: a pure function, so it cannot leak."""
         raise NotImplementedError
@@ -84,11 +81,6 @@ class Show(Generic[V]):
             return Text("nt-point", (("x", f"{x:g}"), ("y", f"{y:g}")))
         if isinstance(option, int):
             return Text("nt-number", (("n", option),))
-        if option and isinstance(option[0], str):
-            verb = option[0]
-            names = self.option_arguments.get(verb, ())
-            args = dict(zip(names, option[1:], strict=True))
-            return self.text(f"{self.prefix}-opt-{verb}", args)
         parts = [self.option_text(ask, o) for o in option]
         return joined(parts, "nt-then" if ask.kind == "order" else "nt-and")
 

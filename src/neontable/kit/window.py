@@ -5,18 +5,19 @@ order is asked whether or not it holds anything, so that silence tells nothing; 
 `windows` lets the kernel pass for a seat that can only pass.
 """
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
+from neontable.kernel.options import Option
+from neontable.kit.options import PASS, Pass
 
-PASS: Answer = ("pass",)
-MUTE = "mute"
-"""The verb of an option that passes and asks to be asked no more in windows of its kind; what
-follows it names the kind."""
+P = TypeVar("P", bound=Option)
+"""What may be played in a window."""
 
 
-class Window(Frame):
+class Window(Frame, Generic[P]):
     """`order` is who may respond, `turn` whose chance it is, `passes` how many passed in a row."""
 
     order: list[int]
@@ -34,11 +35,11 @@ class Window(Frame):
         """Message id of the ask."""
         raise NotImplementedError
 
-    def plays(self, g: Any, seat: int) -> list[Answer]:
+    def plays(self, g: Any, seat: int) -> Sequence[P]:
         """What the seat may play now; passing is added."""
         raise NotImplementedError
 
-    def play(self, g: Any, seat: int, option: Answer) -> None:
+    def play(self, g: Any, seat: int, option: P) -> None:
         raise NotImplementedError
 
     def closed(self, g: Any) -> None:
@@ -50,9 +51,9 @@ class Window(Frame):
         seat = self.order[self.turn]
         return Ask(seat, self.question(g), [PASS, *self.plays(g, seat)], window=True)
 
-    def got_respond(self, g: Any, answer: Answer) -> None:
+    def got_respond(self, g: Any, answer: P | Pass) -> None:
         seat = self.order[self.turn]
-        if answer == PASS:
+        if isinstance(answer, Pass):
             self.passes += 1
             self.turn = (self.turn + 1) % len(self.order)
             return

@@ -88,7 +88,8 @@ class BotWorkers:
             return bots.make(live.game, name, seat, seed).choose(live.table, ask)
         try:
             async with self._free:
-                return await self._asked(name, seat, seed, live.table.to_json())
+                answer = await self._asked(name, seat, seed, live.table.to_json())
+                return as_answer(answer, live.game.option_type)
         except TimeoutError:
             log.warning("bot too slow", extra={"bot": name, "game": live.game.name})
         except BrokenProcessPool:
@@ -98,11 +99,11 @@ class BotWorkers:
             log.exception("a bot failed", extra={"bot": name, "game": live.game.name})
         return bots.make(live.game, "random", seat, seed).choose(live.table, ask)
 
-    async def _asked(self, *question: Any) -> Answer:
+    async def _asked(self, *question: Any) -> Any:
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(self._executor(), think, *question)
         answer = await asyncio.wait_for(future, self.budget)
-        return as_answer(msgspec.json.decode(answer))
+        return msgspec.json.decode(answer)
 
     def close(self) -> None:
         if self._pool is not None:

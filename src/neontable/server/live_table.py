@@ -13,7 +13,7 @@ import msgspec
 
 from neontable import bots
 from neontable.kernel import registry
-from neontable.kernel.asks import Answer, Ask, as_answer
+from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.campaign.game import CampaignGame, how_ended, same_tables
 from neontable.kernel.campaign.missions import HOUSE
 from neontable.kernel.errors import BadRecord, NeontableError
@@ -256,8 +256,7 @@ class LiveTable:
 
     def _answer(self, move: Move) -> None:
         before = self.table.asks
-        answer = as_answer(msgspec.json.decode(move.body))
-        self.table.answer(move.seat, answer)
+        self.table.answer(move.seat, msgspec.json.decode(move.body))
         self.deeds.append((move.seat, move.by))
         n = self.answers
         self.log += [(n, e) for e in self.table.events]

@@ -89,7 +89,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
             )
             for s in range(hi)
         ),
-        loadouts=_loadouts_word(game, lang),
+        loadouts=_loadout_words(game, lang),
         sealed_option="" if game.loadouts is None else game.loadouts.sealed_option,
     )
 
@@ -109,10 +109,16 @@ def _slots(game: Game, seat: int, lang: str) -> tuple[wire.SlotSpec, ...]:
     )
 
 
-def _loadouts_word(game: Game, lang: str) -> str:
+def _loadout_words(game: Game, lang: str) -> wire.LoadoutWords | None:
+    """The game's own words (`<prefix>-loadout-use`), or the server's, which say list."""
     if game.loadouts is None:
-        return ""
-    return _words(f"{game.show.prefix}-loadouts", lang, own("loadouts", lang))
+        return None
+    return wire.LoadoutWords(
+        **{
+            name: _words(f"{game.show.prefix}-loadout-{name}", lang, own(f"loadout-{name}", lang))
+            for name in wire.LoadoutWords.__struct_fields__
+        }
+    )
 
 
 def _accent(game: Game) -> str:
@@ -573,7 +579,7 @@ def seat_infos(
     )
 
 
-def outcome(ending: Ending, key: str, lang: str) -> wire.Outcome:
+def outcome(ending: Ending, key: str, lang: str) -> wire.TableResult:
     by_seat = places(ending.ranking, len(ending.points), ending.winners, ending.sides)
     found = tuple(
         wire.Placed(
@@ -585,7 +591,7 @@ def outcome(ending: Ending, key: str, lang: str) -> wire.Outcome:
         for group in ending.ranking
         for seat in group
     )
-    return wire.Outcome(
+    return wire.TableResult(
         how=ending.how,  # type: ignore[arg-type]
         text=said(Text(ending.text), lang),
         places=found,

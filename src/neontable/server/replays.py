@@ -135,7 +135,7 @@ class ReplayLibrary:
             table = play_again(r.record, 0, listening=False)
             steps = []
             for number, (seat, answer) in enumerate(r.record.answers, 1):
-                given = as_answer(answer)
+                given = as_answer(answer, table.game.option_type)
                 asks = table.asks_for(seat)
                 text = seat_view.answer_text(table.game, asks[0], given, lang) if asks else ""
                 table.answer(seat, given)
@@ -160,7 +160,8 @@ class ReplayLibrary:
             asks = before.asks_for(asked)
             if asks and seat in (asked, SPECTATOR):
                 question = seat_view.said(before.game.show.ask_text(asks[0]), lang)
-                text = seat_view.answer_text(before.game, asks[0], as_answer(answer), lang)
+                given = as_answer(answer, before.game.option_type)
+                text = seat_view.answer_text(before.game, asks[0], given, lang)
         table = play_again(r.record, number)
         shown = table.scene(seat)
         where = seat_view.places(shown)

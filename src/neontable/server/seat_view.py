@@ -12,14 +12,14 @@ from importlib.resources import files
 
 from neontable.kernel import rules
 from neontable.kernel import scene as kernel
-from neontable.kernel.asks import MANY, NUMBER, ORDER, PICK, POINT, Answer
+from neontable.kernel.asks import MANY, NUMBER, ORDER, PICK, POINT, Answer, as_answer
 from neontable.kernel.asks import Ask as KernelAsk
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
+from neontable.kernel.options import Option
 from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table
 from neontable.kernel.text import MissingText, Text, add_catalogue, render, say
-from neontable.kit.window import MUTE
 from neontable.server import protocol as wire
 
 add_catalogue("server/words", files("neontable.server") / "words")
@@ -177,10 +177,10 @@ def option(game: Game, ask: KernelAsk, answer: Answer, lang: str, where: Places)
 
 
 def _idle(a: KernelAsk, option: Answer) -> bool:
-    """Whether an option does nothing: it is the default, or mutes windows of this kind."""
+    """Whether an option does nothing: it says so itself, or is the default."""
     if option == a.default_answer:
         return True
-    return isinstance(option, tuple) and bool(option) and option[0] == MUTE
+    return isinstance(option, Option) and option.idle
 
 
 def ask(game: Game, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
@@ -269,9 +269,11 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     labels |= {r.thing: r.label for r in shown.regions if r.thing}
     label = said(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
-    if mine and mine[0].kind in (MANY, ORDER) and thing in mine[0].items:
+    if mine and any(thing in (item, *game.show.things(item)) for item in mine[0].items):
         return (wire.Reason(what=label, offered=True),)
-    candidates: list[Answer] = [thing]
+    # A whole option, as the client or the terminal wrote it; a piece stays what it is.
+    asked = thing if label else as_answer(thing, game.option_type)
+    candidates: list[Answer] = [asked]
     if mine and thing is None:
         # Asked of nothing in particular, as `?` in the terminal: all one may wonder about.
         wondered = game.show.wonders(table.view(seat), mine[0])
@@ -280,11 +282,11 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
         first = mine[0]
         offered = first.options[: wire.SAMPLES] if first.kind != NUMBER else ()
         wondered = [*game.show.wonders(table.view(seat), first), *offered]
-        candidates += [w for w in wondered if w != thing and thing in game.show.things(w)]
+        candidates += [w for w in wondered if w != asked and thing in game.show.things(w)]
     for candidate in candidates:
         refusal = table.why_not(seat, candidate)
         what = label
-        if candidate is not thing or not label:
+        if candidate is not asked or not label:
             what = answer_text(game, mine[0], candidate, lang) if mine else label
         reason = _reason(refusal, what, lang)
         found.setdefault((reason.rule, reason.what), reason)

@@ -6,7 +6,7 @@ At the end each seat keeps cards, orders three colours, points somewhere and say
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.game import Game
+from neontable.kernel.options import Noun, Option
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene
 from neontable.kernel.setup import Setup
@@ -32,7 +33,36 @@ from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text, add_catalogue, literal
 
 NEAR = {0: (1, 2), 1: (0, 3), 2: (0, 3), 3: (1, 2)}
-COLOURS = (("red",), ("green",), ("blue",))
+
+
+def seat_text(seat: int) -> Text:
+    return Text("toy-seat", (("n", seat),))
+
+
+class Move(Option, frozen=True, tag="move"):
+    square: Annotated[int, Noun(thing=lambda square: ("move", square))]
+
+
+class Draw(Option, frozen=True, tag="draw"):
+    pass
+
+
+class Rest(Option, frozen=True, tag="rest"):
+    pass
+
+
+class Card(Option, frozen=True, tag="card"):
+    card: int
+
+
+class Colour(Option, frozen=True, tag="colour"):
+    colour: str
+
+    def wording(self) -> str:
+        return self.colour
+
+
+COLOURS = (Colour("red"), Colour("green"), Colour("blue"))
 
 
 class Rounds(Frame):
@@ -41,31 +71,33 @@ class Rounds(Frame):
     at: str = "act"
 
     def ask_act(self, g: "Toy") -> Ask:
-        moves: list[Answer] = [("move", to) for to in NEAR[g.squares[self.seat]]]
+        moves: list[Option] = [Move(to) for to in NEAR[g.squares[self.seat]]]
         if g.deck:
-            moves.append(("draw",))
-        return Ask(self.seat, "toy-ask-act", [*moves, ("rest",)], args=(("round", self.left),))
+            moves.append(Draw())
+        return Ask(self.seat, "toy-ask-act", [*moves, Rest()], args=(("round", self.left),))
 
-    def got_act(self, g: "Toy", answer: Answer) -> None:
+    def got_act(self, g: "Toy", answer: Move | Draw | Rest) -> None:
         seat = self.seat
-        if answer[0] == "move":
-            g.squares[seat] = answer[1]
-            emit(g, "toy-moved", who=seat, square=answer[1])
-        elif answer[0] == "draw":
-            card = g.deck.pop()
-            g.hands[seat].append(card)
-            emit_to(g, seat, "toy-drew", card=card)
-            emit_but(g, seat, "toy-drew-hidden", who=seat)
-        elif g.fault:
-            raise ZeroDivisionError("the toy breaks when somebody rests")
+        match answer:
+            case Move(square):
+                g.squares[seat] = square
+                emit(g, "toy-moved", who=seat, square=square)
+            case Draw():
+                card = g.deck.pop()
+                g.hands[seat].append(card)
+                emit_to(g, seat, "toy-drew", card=card)
+                emit_but(g, seat, "toy-drew-hidden", who=seat)
+            case Rest() if g.fault:
+                raise ZeroDivisionError("the toy breaks when somebody rests")
         self.seat += 1
         if self.seat == len(g.squares):
             self.at = "bid"
             push(g, Bids(list(range(self.seat)), [-1] * self.seat))
 
-    def why_act(self, g: "Toy", thing: Answer) -> str | None:
-        if thing[0] == "move" and thing[1] in NEAR:
-            return "AD-MOVE-001 toy-no-far"
+    def why_act(self, g: "Toy", thing: object) -> str | None:
+        match thing:
+            case Move(square) if square in NEAR:
+                return "AD-MOVE-001 toy-no-far"
         return None
 
     def do_bid(self, g: "Toy") -> None:
@@ -87,7 +119,7 @@ class Bids(Frame):
         open_bids = [s for s in self.bidders if self.bids[s] < 0]
         return tuple(ask_number(s, "toy-ask-bid", 0, 9) for s in open_bids) or None
 
-    def got_bid(self, g: "Toy", answer: Answer, seat: int) -> None:
+    def got_bid(self, g: "Toy", answer: int, seat: int) -> None:
         self.bids[seat] = answer
 
     def do_bid(self, g: "Toy") -> None:
@@ -104,33 +136,33 @@ class Last(Frame):
     at: str = "keep"
 
     def ask_keep(self, g: "Toy") -> Ask:
-        cards = [("card", c) for c in g.hands[self.seat]]
+        cards = [Card(c) for c in g.hands[self.seat]]
         return ask_many(self.seat, "toy-ask-keep", cards, 0, 2)
 
-    def got_keep(self, g: "Toy", answer: Answer) -> None:
-        g.hands[self.seat] = [card for _, card in answer]
+    def got_keep(self, g: "Toy", answer: tuple[Card, ...]) -> None:
+        g.hands[self.seat] = [kept.card for kept in answer]
         self.at = "order"
 
     def ask_order(self, g: "Toy") -> Ask:
         return ask_order(self.seat, "toy-ask-order", COLOURS)
 
-    def got_order(self, g: "Toy", answer: Answer) -> None:
-        emit(g, "toy-ordered", who=self.seat, colour=answer[0][0])
+    def got_order(self, g: "Toy", answer: tuple[Colour, ...]) -> None:
+        emit(g, "toy-ordered", who=self.seat, colour=answer[0].colour)
         self.at = "point"
 
     def ask_point(self, g: "Toy") -> Ask:
         return ask_point(self.seat, "toy-ask-point", (0, 0, 2, 2), ((0.5, 0.5), (1.5, 1.5)))
 
-    def fits_point(self, g: "Toy", answer: Answer) -> str | None:
+    def fits_point(self, g: "Toy", answer: tuple[float, float]) -> str | None:
         return "AD-MOVE-002 toy-no-far" if answer == (1, 1) else None
 
-    def got_point(self, g: "Toy", answer: Answer) -> None:
+    def got_point(self, g: "Toy", answer: tuple[float, float]) -> None:
         self.at = "sure"
 
     def ask_sure(self, g: "Toy") -> Ask:
         return ask_confirm(self.seat, "toy-ask-sure")
 
-    def got_sure(self, g: "Toy", answer: Answer) -> None:
+    def got_sure(self, g: "Toy", answer: bool) -> None:
         if answer:
             g.points[self.seat] += 1
         pop(g)
@@ -155,10 +187,7 @@ class ToyView(msgspec.Struct):
 
 class ToyShow(Show[ToyView]):
     prefix = "toy"
-    option_arguments: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "move": ("square",),
-        "card": ("card",),
-    }
+    nouns = {"who": Noun(seat_text), "colour": Noun(literal)}
 
     def scene(self, view: ToyView) -> Scene:
         regions = tuple(
@@ -200,11 +229,6 @@ class ToyShow(Show[ToyView]):
             for n in range(3)
         ]  # fmt: skip
 
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        if name == "who":
-            return Text("toy-seat", (("n", value),))
-        return literal(value) if isinstance(value, str) else int(value)
-
 
 class ToyGame(Game[Toy, ToyView, Any]):
     name = "toy"
@@ -215,6 +239,7 @@ class ToyGame(Game[Toy, ToyView, Any]):
         "fault": Choice(False, (False, True)),
     }
     state_type = Toy
+    option_type = Move | Draw | Rest | Card | Colour
     show = ToyShow()
 
     def set_up(self, setup: Setup) -> Toy:

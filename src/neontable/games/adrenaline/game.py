@@ -10,6 +10,7 @@ from neontable.games.adrenaline.campaign.league import LEAGUE
 from neontable.games.adrenaline.campaign.reports import AdrenalineReports
 from neontable.games.adrenaline.hidden.view import View, redeal, view
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import AdrenalineOption
 from neontable.games.adrenaline.model.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.positions.position import MODES, check, complete
 from neontable.games.adrenaline.rules.score import final_count
@@ -38,11 +39,12 @@ class AdrenalineEvaluation(Evaluation[Adrenaline]):
         return tactics.stretch(g)
 
 
-class AdrenalineGame(Game[Adrenaline, View, Any]):
+class AdrenalineGame(Game[Adrenaline, View, AdrenalineOption]):
     name = "adrenaline"
     rules = RULES
     seats = (3, 5)
     state_type = Adrenaline
+    option_type = AdrenalineOption
     show = AdrenalineShow()
     evaluation = AdrenalineEvaluation()
     campaign = AdrenalineReports()

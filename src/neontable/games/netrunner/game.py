@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from neontable.games.netrunner.bots.veteran import Veteran
 from neontable.games.netrunner.decks.loadouts import NetrunnerLoadouts, dealt
 from neontable.games.netrunner.hidden.redeal import redeal
 from neontable.games.netrunner.hidden.view import View, view
 from neontable.games.netrunner.model.numbers import VICTORY, points
+from neontable.games.netrunner.model.options import NetrunnerOption
 from neontable.games.netrunner.model.state import RULES, Netrunner, set_up
 from neontable.games.netrunner.positions.position import check, complete
 from neontable.games.netrunner.show.show import NetrunnerShow
@@ -19,12 +19,13 @@ from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, Count
 
 
-class NetrunnerGame(Game[Netrunner, View, Any]):
+class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
     name = "netrunner"
     rules = RULES
     seats = (2, 2)
     usual_seats = 2
     state_type = Netrunner
+    option_type = NetrunnerOption
     show = NetrunnerShow()
     loadouts = NetrunnerLoadouts()
     bots = {"veteran": Veteran}
@@ -53,7 +54,7 @@ class NetrunnerGame(Game[Netrunner, View, Any]):
         of a duel loses the second without any (NR-MATCH-002, NR-MATCH-003)."""
         totals = [sum(r[0] for r in g.results), sum(r[1] for r in g.results)]
         for seat in (0, 1):
-            totals[seat] += points(g, seat ^ g.swapped) if seat in gone else VICTORY
+            totals[seat] += points(g, g.side_of(seat)) if seat in gone else VICTORY
             if g.duel and not g.swapped and seat not in gone:
                 totals[seat] += VICTORY
         return totals

@@ -18,7 +18,7 @@ from neontable.server.protocol.base import (
     Wire,
 )
 from neontable.server.protocol.games import BotSpec, OptionSpec
-from neontable.server.protocol.play import Outcome
+from neontable.server.protocol.play import TableResult
 
 PlaceStatus = Literal["vacant", "present", "gone"]
 MissionStatus = Literal["asked", "waiting", "playing", "over"]
@@ -132,7 +132,7 @@ class CampaignInfo(Wire, frozen=True):
     listed: bool = False
     over: bool = False
     frozen: bool = False
-    outcome: Outcome | None = None
+    outcome: TableResult | None = None
     invite: str = ""
     """Token of the invitation link, to members."""
     sequence: int = 0

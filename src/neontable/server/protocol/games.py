@@ -40,6 +40,24 @@ class SlotSpec(Wire, frozen=True):
     """It is in use only where this option is on; in a series, seats may bring it all the same."""
 
 
+class LoadoutWords(Wire, frozen=True):
+    """How the game calls what seats bring."""
+
+    title: str
+    """Several of them: Decks."""
+    mine: str
+    usual: str
+    """What is played when nothing is brought."""
+    new: str
+    pasted: str
+    """The name of one that was pasted."""
+    use: str
+    keep: str
+    text: str
+    """What is written into the field."""
+    example: str
+
+
 class SeatSpec(Wire, frozen=True):
     seat: int
     text: str
@@ -64,9 +82,8 @@ class GameInfo(Wire, frozen=True):
     bots: tuple[BotSpec, ...]
     seats: tuple[SeatSpec, ...]
     """Names of the seats 0 to max_seats-1."""
-    loadouts: str = ""
-    """What seats bring, in the game's word for several of them (Decks); empty: nothing.  The
-    pages about loadouts are for games that have a word here."""
+    loadouts: LoadoutWords | None = None
+    """The words for what seats bring; none: they bring nothing."""
     sealed_option: str = ""
     """The option with which the table makes everybody's loadout: nobody brings one."""
 

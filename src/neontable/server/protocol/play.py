@@ -107,7 +107,9 @@ class Placed(Wire, frozen=True):
     winner: bool = False
 
 
-class Outcome(Wire, frozen=True):
+class TableResult(Wire, frozen=True):
+    """How a table ended: an outcome in words, with places, and the key that was kept back."""
+
     how: Literal["played", "conceded", "time", "closed"]
     text: str
     places: tuple[Placed, ...]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from neontable.server.protocol.base import Wire
-from neontable.server.protocol.play import Happening, Outcome
+from neontable.server.protocol.play import Happening, TableResult
 from neontable.server.protocol.scene import Scene
 from neontable.server.protocol.tables import Seat
 
@@ -28,7 +28,7 @@ class ReplayInfo(Wire, frozen=True):
     """What did not agree."""
     draws: int = 0
     """Chance results that were checked."""
-    outcome: Outcome | None = None
+    outcome: TableResult | None = None
     steps: tuple["ReplayStep", ...] = ()
     """One line for each answer, for a list to jump by."""
     table: str = ""

@@ -17,7 +17,7 @@ from neontable.server.protocol.base import (
     Wire,
 )
 from neontable.server.protocol.campaigns import CampaignLink
-from neontable.server.protocol.play import Outcome
+from neontable.server.protocol.play import TableResult
 
 LoadoutIds = Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=8)]
 
@@ -125,7 +125,7 @@ class TableInfo(Wire, frozen=True):
     """Known from the start: what the key told at the end must fit."""
     turn: tuple[int, ...] = ()
     """Seats that are asked now."""
-    outcome: Outcome | None = None
+    outcome: TableResult | None = None
     rematch: str = ""
     """Id of the table that follows this one."""
     series: Series | None = None

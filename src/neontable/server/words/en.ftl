@@ -58,7 +58,15 @@ srv-fault-sign-in = Account name or passphrase are wrong.
 srv-fault-seed = Only a table with one person and bots can have a seed.
 srv-fault-origin = This request did not come from a page of this server.
 srv-fault-host = This server does not answer to that name.
-srv-loadouts = Lists
+srv-loadout-title = Lists
+srv-loadout-mine = My list
+srv-loadout-usual = the usual list
+srv-loadout-new = New list
+srv-loadout-pasted = Pasted list
+srv-loadout-use = Use this list
+srv-loadout-keep = Save as a new list
+srv-loadout-text = The list: a count and a name on each line
+srv-loadout-example = 2 Name of a thing
 srv-loadout-size = { $n ->
     [one] { $n } entry
    *[other] { $n } entries

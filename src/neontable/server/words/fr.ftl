@@ -58,7 +58,15 @@ srv-fault-sign-in = Le nom du compte ou la phrase secrète est faux.
 srv-fault-seed = Seule une table d’une personne contre des robots peut avoir une graine.
 srv-fault-origin = Cette requête ne vient pas d’une page de ce serveur.
 srv-fault-host = Ce serveur ne répond pas à ce nom.
-srv-loadouts = Listes
+srv-loadout-title = Listes
+srv-loadout-mine = Ma liste
+srv-loadout-usual = la liste habituelle
+srv-loadout-new = Nouvelle liste
+srv-loadout-pasted = Liste collée
+srv-loadout-use = Utiliser cette liste
+srv-loadout-keep = Enregistrer comme nouvelle liste
+srv-loadout-text = La liste : un nombre et un nom par ligne
+srv-loadout-example = 2 Nom d’une chose
 srv-loadout-size = { $n ->
     [one] { $n } élément
    *[other] { $n } éléments

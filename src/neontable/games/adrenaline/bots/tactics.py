@@ -9,7 +9,7 @@ constant cannot even change a rounding.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -24,16 +24,43 @@ from neontable.games.adrenaline.cards.weapons import (
 )
 from neontable.games.adrenaline.model.ammo import COLOUR, CUBES, KIND
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import (
+    DoneReloading,
+    DropWeapon,
+    EndActions,
+    EnterWith,
+    FireWeapon,
+    GrabStuff,
+    MoveBot,
+    PayCube,
+    PayWith,
+    PlayNewton,
+    PlayScope,
+    PlayTagback,
+    PlayTeleporter,
+    ReloadWeapon,
+    Room,
+    RunAround,
+    ShootPeople,
+    Square,
+    Step,
+    TakeTile,
+    TakeTurret,
+    TakeWeapon,
+    Target,
+    UseEffect,
+)
 from neontable.games.adrenaline.model.player import (
     CUBE_LIMIT,
     KILLSHOT,
     MARK_LIMIT,
     OVERKILL,
+    ZONE,
     Player,
     affords,
     wealth,
 )
-from neontable.games.adrenaline.rules.aim import ZONE, can_fire, figure_mask, openings, zone_mask
+from neontable.games.adrenaline.rules.aim import can_fire, figure_mask, openings, zone_mask
 from neontable.games.adrenaline.rules.grab import Grab
 from neontable.games.adrenaline.rules.score import (
     TRACK,
@@ -47,6 +74,7 @@ from neontable.games.adrenaline.rules.score import (
 from neontable.games.adrenaline.rules.turn import Shoot, Turn
 from neontable.games.adrenaline.rules.walk import Walk
 from neontable.kernel.asks import Ask
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
@@ -251,16 +279,16 @@ def _action(g: Adrenaline, ask: Ask) -> list[float]:
     left = turn.actions > 0
     # Someone nearly dead is worth a power-up to get at.
     lure = 1.0 if left and g.players[ask.seat].loaded and _prey(g, ask.seat) else -0.2
-    scores = {
-        "shoot": 3.0,
-        "grab": 2.0,
-        "run": 0.8,
-        "bot": 0.4 if left else 1.5,
-        "end": -2.0 if left else 1.5,
-        "newton": lure,
-        "teleporter": lure,
+    scores: dict[type[Option], float] = {
+        ShootPeople: 3.0,
+        GrabStuff: 2.0,
+        RunAround: 0.8,
+        MoveBot: 0.4 if left else 1.5,
+        EndActions: -2.0 if left else 1.5,
+        PlayNewton: lure,
+        PlayTeleporter: lure,
     }
-    return [scores[option[0]] for option in ask.options]
+    return [scores[type(option)] for option in ask.options]
 
 
 def _prey(g: Adrenaline, seat: int) -> bool:
@@ -291,14 +319,15 @@ def _hit(g: Adrenaline, seat: int, target: int, n: int = 2) -> float:
 
 
 def _target(g: Adrenaline, ask: Ask) -> list[float]:
-    return [_hit(g, ask.seat, o[1]) if o[0] == "target" else 0.0 for o in ask.options]
+    return [_hit(g, ask.seat, o.target) if isinstance(o, Target) else 0.0 for o in ask.options]
 
 
 def _bot_target(g: Adrenaline, ask: Ask) -> list[float]:
     """The bot's token takes points from everybody behind it: rather where we have none."""
+    options: Sequence[Target] = ask.options
     scores = []
-    for option in ask.options:
-        target = option[1]
+    for option in options:
+        target = option.target
         mine = 0 if target >= ZONE else g.players[target].damage.count(ask.seat)
         scores.append(-0.2 * mine)
     return scores
@@ -323,54 +352,64 @@ def _price(cost: Cost) -> float:
 
 
 def _effect(g: Adrenaline, ask: Ask) -> list[float]:
-    return [_effect_worth(o[1], o[2]) if o[0] == "effect" else 0.2 for o in ask.options]
+    return [
+        _effect_worth(o.weapon, o.effect) if isinstance(o, UseEffect) else 0.2 for o in ask.options
+    ]
 
 
 def _weapon(g: Adrenaline, ask: Ask) -> list[float]:
-    return [STRENGTH[o[1]] for o in ask.options]
+    options: Sequence[FireWeapon] = ask.options
+    return [STRENGTH[o.weapon] for o in options]
 
 
 def _reload(g: Adrenaline, ask: Ask) -> list[float]:
     if _life(g, ask.seat) == 0.0 and not isinstance(g.stack[-1], Shoot):
-        return [0.0 if o[0] == "done" else -1.0 for o in ask.options]
+        return [0.0 if isinstance(o, DoneReloading) else -1.0 for o in ask.options]
     return [
-        0.6 * STRENGTH[o[1]] - _price(RELOAD[o[1]]) if o[0] == "reload" else 0.0
+        0.6 * STRENGTH[o.weapon] - _price(RELOAD[o.weapon]) if isinstance(o, ReloadWeapon) else 0.0
         for o in ask.options
     ]
 
 
 def _take(g: Adrenaline, ask: Ask) -> list[float]:
-    return [STRENGTH[o[1]] - _price(PICK_UP[o[1]]) for o in ask.options]
+    options: Sequence[TakeWeapon] = ask.options
+    return [STRENGTH[o.weapon] - _price(PICK_UP[o.weapon]) for o in options]
 
 
 def _drop(g: Adrenaline, ask: Ask) -> list[float]:
+    options: Sequence[DropWeapon] = ask.options
     loaded = g.players[ask.seat].loaded
-    return [-STRENGTH[o[1]] * (1.0 if o[1] in loaded else 0.7) for o in ask.options]
+    return [-STRENGTH[o.weapon] * (1.0 if o.weapon in loaded else 0.7) for o in options]
 
 
 def _pay(g: Adrenaline, ask: Ask) -> list[float]:
     cubes = g.players[ask.seat].cubes
+    options: Sequence[PayCube | PayWith] = ask.options
     scores = []
-    for option in ask.options:
-        if option[0] == "cube":
-            n = cubes[option[1]]
-            scores.append(CUBE[n - 1] - CUBE[n])
-        else:
-            scores.append(-sum(CARD[KIND[card]] for card in option[1:]))
+    for option in options:
+        match option:
+            case PayCube(colour):
+                n = cubes[colour]
+                scores.append(CUBE[n - 1] - CUBE[n])
+            case PayWith(powerups):
+                scores.append(-sum(CARD[KIND[card]] for card in powerups))
     return scores
 
 
 def _scope(g: Adrenaline, ask: Ask) -> list[float]:
-    return [_hit(g, ask.seat, o[2], 1) - 1.3 if o[0] == "scope" else 0.0 for o in ask.options]
+    return [
+        _hit(g, ask.seat, o.target, 1) - 1.3 if isinstance(o, PlayScope) else 0.0
+        for o in ask.options
+    ]
 
 
 def _tagback(g: Adrenaline, ask: Ask) -> list[float]:
     scores = []
     for option in ask.options:
-        if option[0] != "tagback":
+        if not isinstance(option, PlayTagback):
             scores.append(0.0)
         else:
-            room = option[2] < len(g.players) and g.players[option[2]].marks[ask.seat] < MARK_LIMIT
+            room = g.players[option.target].marks[ask.seat] < MARK_LIMIT
             scores.append(0.5 if room else -0.5)
     return scores
 
@@ -448,7 +487,11 @@ def _square(g: Adrenaline, ask: Ask) -> list[float]:
     if not isinstance(walk, Walk) or walk.figure != ask.seat or len(g.stack) < 2:
         return [0.0] * len(ask.options)
     parent = g.stack[-2]
-    return _stands(g, ask.seat, [o[1] for o in ask.options], parent)
+    return _stands(g, ask.seat, _squares(ask.options), parent)
+
+
+def _squares(options: Sequence[Square]) -> list[int]:
+    return [option.square for option in options]
 
 
 def _step(g: Adrenaline, ask: Ask) -> list[float]:
@@ -460,14 +503,14 @@ def _step(g: Adrenaline, ask: Ask) -> list[float]:
     mine = figure == seat
     parent = g.stack[-2] if len(g.stack) > 1 else None
     here = g.players[figure].square
-    squares = [here if o[0] == "stop" else o[1] for o in ask.options]
+    squares = [o.square if isinstance(o, Step) else here for o in ask.options]
     goods = _stands(g, seat, squares, parent) if mine else [0.0] * len(squares)
     scores = []
     for option, score in zip(ask.options, goods, strict=True):
-        if option[0] == "stop":
+        if not isinstance(option, Step):
             scores.append(score + 0.1)
             continue
-        owner = g.turrets[option[1]]
+        owner = g.turrets[option.square]
         if owner >= 0 and owner != figure:
             score += -1.0 if mine else 1.5 if owner == seat else -0.4
         scores.append(score)
@@ -475,7 +518,7 @@ def _step(g: Adrenaline, ask: Ask) -> list[float]:
 
 
 def _teleport(g: Adrenaline, ask: Ask) -> list[float]:
-    return _stands(g, ask.seat, [o[1] for o in ask.options], None)
+    return _stands(g, ask.seat, _squares(ask.options), None)
 
 
 def _area(g: Adrenaline, ask: Ask) -> list[float]:
@@ -484,13 +527,14 @@ def _area(g: Adrenaline, ask: Ask) -> list[float]:
     seat = ask.seat
     scores = []
     for option in ask.options:
-        if option[0] == "room":
-            mask = a.room_mask[a.rooms.index(option[1])]
-        elif option[0] == "square":
-            mask = 1 << option[1]
-        else:
-            scores.append(0.0)
-            continue
+        match option:
+            case Room(room):
+                mask = a.room_mask[a.rooms.index(room)]
+            case Square(square):
+                mask = 1 << square
+            case _:
+                scores.append(0.0)
+                continue
         score = 0.0
         for f, p in enumerate(g.players):
             if f != seat and p.square >= 0 and mask >> p.square & 1:
@@ -503,24 +547,29 @@ def _area(g: Adrenaline, ask: Ask) -> list[float]:
 
 def _spawn(g: Adrenaline, ask: Ask) -> list[float]:
     a = ARENAS[g.arena]
-    return [_pick_up(g, ask.seat, a.spawn[COLOUR[o[1]]]) - CARD[KIND[o[1]]] for o in ask.options]
+    options: Sequence[EnterWith] = ask.options
+    return [
+        _pick_up(g, ask.seat, a.spawn[COLOUR[o.powerup]]) - CARD[KIND[o.powerup]] for o in options
+    ]
 
 
 def _tile(g: Adrenaline, ask: Ask) -> list[float]:
     p = g.players[ask.seat]
-    return [_tile_worth(p, o[1]) for o in ask.options]
+    options: Sequence[TakeTile] = ask.options
+    return [_tile_worth(p, o.tile) for o in options]
 
 
 def _turret(g: Adrenaline, ask: Ask) -> list[float]:
     cubes = g.players[ask.seat].cubes
     scores = []
     for option in ask.options:
-        if option[0] != "turret":
-            scores.append(0.0)
-        elif option[1] == "+":
-            scores.append(0.6)
-        else:
-            scores.append(1.3 - 0.2 * (CUBE_LIMIT - cubes["RBY".index(option[1])]))
+        match option:
+            case TakeTurret("+"):
+                scores.append(0.6)
+            case TakeTurret(price):
+                scores.append(1.3 - 0.2 * (CUBE_LIMIT - cubes["RBY".index(price)]))
+            case _:
+                scores.append(0.0)
     return scores
 
 

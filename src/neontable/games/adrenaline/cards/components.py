@@ -12,6 +12,14 @@ from functools import cache
 from typing import Any
 
 from neontable.games.adrenaline.cards.weapons import PICK_UP, RELOAD, WEAPONS, Weapon
+from neontable.games.adrenaline.cards.words import (
+    effect_texts,
+    hyphens,
+    powerup_text,
+    printed_effects,
+    tile_text,
+    weapon_text,
+)
 from neontable.games.adrenaline.model.ammo import COLOUR, CUBES, HAS_POWERUP, KIND, POWERUPS, TILES
 from neontable.games.adrenaline.model.arena import ARENAS, COLOURS, COLUMNS, ROWS
 from neontable.games.adrenaline.model.player import (
@@ -23,14 +31,6 @@ from neontable.games.adrenaline.model.player import (
     WEAPON_LIMIT,
 )
 from neontable.games.adrenaline.rules.score import BOARD, FLIPPED
-from neontable.games.adrenaline.show.words import (
-    effect_texts,
-    hyphens,
-    powerup_text,
-    printed_effects,
-    tile_text,
-    weapon_text,
-)
 from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 

@@ -6,11 +6,10 @@ until the end.  Weapons are picked up face up, so everybody knows who holds whic
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from neontable.games.adrenaline.model.state import Adrenaline
+from neontable.games.adrenaline.rules.shot import Shot
 from neontable.games.adrenaline.rules.turn import Turn
 from neontable.kernel.asks import Ask
 from neontable.kernel.chance import shuffle
@@ -63,6 +62,8 @@ class View(msgspec.Struct):
     turrets: tuple[int, ...]
     offer: tuple[str, ...]
     dead: tuple[int, ...]
+    firing: str
+    """The weapon that is being fired; empty when none is."""
     in_frenzy: bool
     last_turns: tuple[int, ...]
     outcome: Outcome | None
@@ -87,7 +88,7 @@ def view(g: Adrenaline, seat: int) -> View:
         )
         for figure, p in enumerate(g.players)
     )
-    turn: Any = next((f for f in g.stack if isinstance(f, Turn)), None)
+    turn = next((f for f in g.stack if isinstance(f, Turn)), None)
     return View(
         game="adrenaline",
         seat=seat,
@@ -112,6 +113,7 @@ def view(g: Adrenaline, seat: int) -> View:
         turrets=tuple(g.turrets),
         offer=tuple(g.offer),
         dead=tuple(g.dead),
+        firing=next((f.weapon for f in g.stack if isinstance(f, Shot)), ""),
         in_frenzy=g.in_frenzy,
         last_turns=tuple(g.last_turns),
         outcome=g.outcome,

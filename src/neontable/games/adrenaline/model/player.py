@@ -15,6 +15,8 @@ DISPLAYED_WEAPONS = 3
 OFFERED_TILES = 5
 
 OFF_BOARD = -1
+ZONE = 10
+"""A target is a figure (its number) or, in domination, a spawn point: ZONE + its colour."""
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.cards.weapons import PICK_UP
 from neontable.games.adrenaline.model.arena import ARENAS, squares_of
+from neontable.games.adrenaline.model.options import SQUARES, Square
 from neontable.games.adrenaline.model.player import affords, wealth
-from neontable.kernel.asks import Answer
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
 
 
 @cache
-def square_options(mask: int) -> list[Answer]:
+def square_options(mask: int) -> list[Square]:
     """Options for the squares of a mask; shared, never changed."""
-    return [("square", s) for s in squares_of(mask)]
+    return [SQUARES[s] for s in squares_of(mask)]
 
 
 @cache
@@ -31,12 +31,12 @@ def reachable(arena: str, square: int, lo: int, hi: int) -> int:
 
 
 @cache
-def shove_options(arena: str, square: int, lo: int, hi: int) -> list[Answer]:
+def shove_options(arena: str, square: int, lo: int, hi: int) -> list[Square]:
     """Squares 1 to hi steps away in a straight line; the own square when lo is 0."""
     found = {s for ray in ARENAS[arena].ray[square] for s in ray[:hi]}
     if lo == 0:
         found.add(square)
-    return [("square", s) for s in sorted(found)]
+    return [SQUARES[s] for s in sorted(found)]
 
 
 def grab_squares(g: Adrenaline, seat: int, steps: int) -> int:

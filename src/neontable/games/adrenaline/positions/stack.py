@@ -13,13 +13,13 @@ from neontable.games.adrenaline.model.player import (
     MARK_LIMIT,
     POWERUP_LIMIT,
     WEAPON_LIMIT,
+    ZONE,
     wealth,
 )
 from neontable.games.adrenaline.model.squares import reachable
 from neontable.games.adrenaline.rules.aim import (
     NO_ZONE,
     SEEN_ZONE,
-    ZONE,
     figure_mask,
     fires_from,
     openings,

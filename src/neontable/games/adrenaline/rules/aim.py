@@ -1,7 +1,4 @@
-"""Who and what can be aimed at: bit masks over squares, precomputed per arena.
-
-A target is a figure (its number) or, in domination, a spawn point (ZONE + its colour).
-"""
+"""Who and what can be aimed at: bit masks over squares, precomputed per arena."""
 
 from __future__ import annotations
 
@@ -25,8 +22,6 @@ from neontable.games.adrenaline.model.squares import reachable
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
-
-ZONE = 10
 
 ANY_ZONE, SEEN_ZONE, NO_ZONE = 0, 1, 2
 """How a spawn point counts for an effect: like a figure; only when seen (it cannot be moved);

@@ -8,16 +8,23 @@ from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.cards.weapons import PICK_UP, WEAPONS
 from neontable.games.adrenaline.model.ammo import CUBES
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import (
+    KEEP,
+    TAKE,
+    DropWeapon,
+    KeepTile,
+    TakeTile,
+    TakeTurret,
+    TakeWeapon,
+)
 from neontable.games.adrenaline.model.player import WEAPON_LIMIT, affords, wealth
 from neontable.games.adrenaline.rules.pay import charge
 from neontable.games.adrenaline.rules.walk import Walk
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
-
-KEEP: Answer = ("keep",)
 
 
 class Grab(Frame):
@@ -50,21 +57,19 @@ class Grab(Frame):
     def ask_weapon(self, g: Adrenaline) -> Ask:
         p = g.players[self.seat]
         have = wealth(p)
-        options: list[Answer] = [
-            ("take", w) for w in g.displays[self._colour(g)] if affords(have, PICK_UP[w])
-        ]
+        options = [TAKE[w] for w in g.displays[self._colour(g)] if affords(have, PICK_UP[w])]
         return Ask(self.seat, "ad-ask-take", options, window=bool(p.powerups))
 
-    def got_weapon(self, g: Adrenaline, answer: Answer) -> None:
-        self.weapon = answer[1]
+    def got_weapon(self, g: Adrenaline, answer: TakeWeapon) -> None:
+        self.weapon = answer.weapon
         self.at = "drop"
         atoms.take_weapon(g, self.seat, self._colour(g), self.weapon)
         charge(g, self.seat, PICK_UP[self.weapon])
 
-    def why_weapon(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "take" or thing[1] not in WEAPONS:
+    def why_weapon(self, g: Adrenaline, thing: object) -> str | None:
+        if not isinstance(thing, TakeWeapon) or thing.weapon not in WEAPONS:
             return None
-        if thing[1] not in g.displays[self._colour(g)]:
+        if thing.weapon not in g.displays[self._colour(g)]:
             return "AD-GRAB-006 ad-no-weapon-here"
         return "AD-GRAB-006 ad-no-ammo"
 
@@ -73,50 +78,49 @@ class Grab(Frame):
         held = [w for w in [*p.loaded, *p.unloaded] if w != self.weapon]
         if len(held) < WEAPON_LIMIT:
             return None
-        options: list[Answer] = [("drop", w) for w in held]
-        return Ask(self.seat, "ad-ask-drop", options)
+        return Ask(self.seat, "ad-ask-drop", [DropWeapon(w) for w in held])
 
-    def got_drop(self, g: Adrenaline, answer: Answer) -> None:
-        atoms.drop_weapon(g, self.seat, self._colour(g), answer[1])
+    def got_drop(self, g: Adrenaline, answer: DropWeapon) -> None:
+        atoms.drop_weapon(g, self.seat, self._colour(g), answer.weapon)
         pop(g)
 
     def do_drop(self, g: Adrenaline) -> None:
         pop(g)
 
-    def why_drop(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-GRAB-007 ad-no-such-weapon" if thing[0] == "drop" else None
+    def why_drop(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-GRAB-007 ad-no-such-weapon" if isinstance(thing, DropWeapon) else None
 
     # -- turret mode: tiles beside the board, turrets on the squares ---------------------------
     def ask_tile(self, g: Adrenaline) -> Ask:
-        options: list[Answer] = [("tile", t) for t in dict.fromkeys(g.offer)]
+        options = [TakeTile(tile) for tile in dict.fromkeys(g.offer)]
         return Ask(self.seat, "ad-ask-tile", options)
 
-    def got_tile(self, g: Adrenaline, answer: Answer) -> None:
-        self.tile = answer[1]
+    def got_tile(self, g: Adrenaline, answer: TakeTile) -> None:
+        self.tile = answer.tile
         self.at = "turret"
 
-    def why_tile(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-TUR-002 ad-no-tile" if thing[0] == "tile" else None
+    def why_tile(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-TUR-002 ad-no-tile" if isinstance(thing, TakeTile) else None
 
     def ask_turret(self, g: Adrenaline) -> Ask:
-        options: list[Answer] = [KEEP]
+        options: list[KeepTile | TakeTurret] = [KEEP]
         if g.turrets[g.players[self.seat].square] != self.seat:
             cubes = CUBES[self.tile]
-            options += [("turret", "RBY"[c]) for c in range(3) if cubes[c]]
+            options += [TakeTurret("RBY"[c]) for c in range(3) if cubes[c]]
             if self.tile[-1] == "+":
-                options.append(("turret", "+"))
+                options.append(TakeTurret("+"))
         return Ask(self.seat, "ad-ask-turret", options, (("tile", self.tile),))
 
-    def got_turret(self, g: Adrenaline, answer: Answer) -> None:
+    def got_turret(self, g: Adrenaline, answer: KeepTile | TakeTurret) -> None:
         square = g.players[self.seat].square
-        forgone = answer[1] if answer != KEEP else ""
+        forgone = answer.price if isinstance(answer, TakeTurret) else ""
         pop(g)
         atoms.take_offer(g, self.seat, square, self.tile, forgone)
         if forgone:
             atoms.control_turret(g, self.seat, square)
 
-    def why_turret(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "turret":
+    def why_turret(self, g: Adrenaline, thing: object) -> str | None:
+        if not isinstance(thing, TakeTurret):
             return None
         if g.turrets[g.players[self.seat].square] == self.seat:
             return "AD-TUR-003 ad-no-turret-own"

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.cards.weapons import FREE, Cost
 from neontable.games.adrenaline.model.ammo import COLOUR
+from neontable.games.adrenaline.model.options import PayCube, PayWith
 from neontable.games.adrenaline.model.player import affords
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
@@ -30,16 +31,16 @@ def charge(g: Adrenaline, seat: int, cost: Cost) -> None:
 
 
 @cache
-def ways(cubes: tuple[int, ...], cards: tuple[str, ...], cost: Cost) -> list[Answer]:
+def ways(cubes: tuple[int, ...], cards: tuple[str, ...], cost: Cost) -> list[PayWith]:
     """Every choice of power-ups to discard such that cubes pay the rest."""
-    found: dict[Answer, None] = {}
+    found: dict[PayWith, None] = {}
     for n in range(len(cards) + 1):
         for picked in combinations(cards, n):
             left = list(cost)
             for card in picked:
                 left[COLOUR[card]] -= 1
             if min(left) >= 0 and affords(list(cubes), (left[0], left[1], left[2])):
-                found[("pay", *picked)] = None
+                found[PayWith(picked)] = None
     return list(found)
 
 
@@ -59,19 +60,19 @@ class Pay(Frame):
         args = (("red", self.red), ("blue", self.blue), ("yellow", self.yellow))
         return Ask(self.seat, "ad-ask-pay", options, args, window=True)
 
-    def got_pay(self, g: Adrenaline, answer: Answer) -> None:
+    def got_pay(self, g: Adrenaline, answer: PayWith) -> None:
         left = [self.red, self.blue, self.yellow]
-        for card in answer[1:]:
+        for card in answer.powerups:
             atoms.discard_powerup(g, self.seat, card, "ad-pay-powerup")
             left[COLOUR[card]] -= 1
         if any(left):
             atoms.spend(g, self.seat, left[0], left[1], left[2])
         pop(g)
 
-    def why_pay(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "pay":
+    def why_pay(self, g: Adrenaline, thing: object) -> str | None:
+        if not isinstance(thing, PayWith):
             return None
-        for card in thing[1:]:
+        for card in thing.powerups:
             if card not in g.players[self.seat].powerups:
                 return "AD-PAY-001 ad-no-such-powerup"
         return "AD-PAY-001 ad-no-payment"
@@ -85,22 +86,25 @@ class PayAny(Frame):
 
     def ask_pay(self, g: Adrenaline) -> Ask:
         p = g.players[self.seat]
-        options: list[Answer] = [("cube", c) for c in range(3) if p.cubes[c]]
-        options += [("pay", card) for card in sorted(set(p.powerups))]
+        options: list[PayCube | PayWith] = [PayCube(c) for c in range(3) if p.cubes[c]]
+        options += [PayWith((card,)) for card in sorted(set(p.powerups))]
         return Ask(self.seat, "ad-ask-pay-any", options, window=bool(p.powerups))
 
-    def got_pay(self, g: Adrenaline, answer: Answer) -> None:
-        if answer[0] == "cube":
-            paid = [0, 0, 0]
-            paid[answer[1]] = 1
-            atoms.spend(g, self.seat, paid[0], paid[1], paid[2])
-        else:
-            atoms.discard_powerup(g, self.seat, answer[1], "ad-pay-powerup")
+    def got_pay(self, g: Adrenaline, answer: PayCube | PayWith) -> None:
+        match answer:
+            case PayCube(colour):
+                paid = [0, 0, 0]
+                paid[colour] = 1
+                atoms.spend(g, self.seat, paid[0], paid[1], paid[2])
+            case PayWith(powerups):
+                for card in powerups:
+                    atoms.discard_powerup(g, self.seat, card, "ad-pay-powerup")
         pop(g)
 
-    def why_pay(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] == "cube":
-            return "AD-POWER-002 ad-no-cube"
-        if thing[0] == "pay":
-            return "AD-POWER-002 ad-no-payment"
+    def why_pay(self, g: Adrenaline, thing: object) -> str | None:
+        match thing:
+            case PayCube():
+                return "AD-POWER-002 ad-no-cube"
+            case PayWith():
+                return "AD-POWER-002 ad-no-payment"
         return None

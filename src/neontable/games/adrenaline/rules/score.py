@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline import atoms
+from neontable.games.adrenaline.model.options import Zone
 from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.outcome import Outcome
 
@@ -103,11 +104,11 @@ class OverkillToken(Frame):
 
     def ask_zone(self, g: Adrenaline) -> Ask:
         seat = self.owner if self.owner < g.seats else g.active  # the bot's: the active player
-        options: list[Answer] = [("zone", c) for c in range(3)]
+        options = [Zone(colour) for colour in range(3)]
         return Ask(seat, "ad-ask-overkill", options, (("figure", self.owner),))
 
-    def got_zone(self, g: Adrenaline, answer: Answer) -> None:
-        atoms.tag_zone(g, answer[1], self.owner)
+    def got_zone(self, g: Adrenaline, answer: Zone) -> None:
+        atoms.tag_zone(g, answer.zone, self.owner)
         pop(g)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.cards.weapons import (
@@ -24,13 +25,27 @@ from neontable.games.adrenaline.cards.weapons import (
 )
 from neontable.games.adrenaline.model.ammo import KIND
 from neontable.games.adrenaline.model.arena import ARENAS, squares_of
-from neontable.games.adrenaline.model.player import affords, wealth
+from neontable.games.adrenaline.model.options import (
+    EFFECTS,
+    ENOUGH,
+    FINISH,
+    SQUARES,
+    TARGETS,
+    Enough,
+    FinishShot,
+    PlayScope,
+    PlayTagback,
+    Room,
+    Square,
+    Target,
+    UseEffect,
+)
+from neontable.games.adrenaline.model.player import ZONE, affords, wealth
 from neontable.games.adrenaline.model.squares import reachable, square_options
 from neontable.games.adrenaline.rules.aim import (
     ANY_ZONE,
     NO_ZONE,
     SEEN_ZONE,
-    ZONE,
     figure_mask,
     openings,
     rule_masks,
@@ -38,17 +53,15 @@ from neontable.games.adrenaline.rules.aim import (
 )
 from neontable.games.adrenaline.rules.pay import PayAny, charge
 from neontable.games.adrenaline.rules.walk import Shove, Walk
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kit.options import PASS, Pass
 from neontable.kit.turns import others
 from neontable.kit.window import Window
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
 
-FINISH: Answer = ("finish",)
-ENOUGH: Answer = ("enough",)
-NO_SCOPE: Answer = ("pass",)
 NOWHERE = -1
 
 
@@ -87,15 +100,15 @@ class Shot(Frame):
         weapon = WEAPONS[self.weapon]
         if self.used and weapon.modes:
             return None
-        options: list[Answer] = []
+        options: list[UseEffect | FinishShot] = []
         p = g.players[self.seat]
         have = wealth(p)
         if not self.used or "basic" not in self.used:
-            options = self._openings(g, weapon, have)
+            options += self._openings(g, weapon, have)
         else:
             for i, effect in enumerate(weapon.effects):
                 if i and self._no_effect(g, weapon, effect, have) is None:
-                    options.append(("effect", self.weapon, effect.key))
+                    options.append(EFFECTS[self.weapon, effect.key])
             options.append(FINISH)
         return Ask(
             self.seat,
@@ -106,17 +119,17 @@ class Shot(Frame):
             default=len(options) - 1,
         )
 
-    def _openings(self, g: Adrenaline, weapon: Weapon, have: list[int]) -> list[Answer]:
+    def _openings(self, g: Adrenaline, weapon: Weapon, have: list[int]) -> list[UseEffect]:
         square = g.players[self.seat].square
         figures, zones = figure_mask(g, self.seat), zone_mask(g, self.seat)
-        options: list[Answer] = []
+        options: list[UseEffect] = []
         for masks, cost, zone_kind, i in openings(g.arena, self.weapon):
             effect = weapon.effects[i]
             if effect.key in self.used or not (cost is FREE or affords(have, cost)):
                 continue
             mask = masks[square]
             if mask & figures or (zones and mask & _zones_for(g, zone_kind, zones, square)):
-                options.append(("effect", self.weapon, effect.key))
+                options.append(EFFECTS[self.weapon, effect.key])
         return options
 
     def _no_effect(
@@ -147,12 +160,12 @@ class Shot(Frame):
             return bool(self._squares(g, verb.rule))
         return any(isinstance(v, Aim) and self._candidates(g, v) for v in effect.verbs)
 
-    def got_effect(self, g: Adrenaline, answer: Answer) -> None:
-        if answer == FINISH:
+    def got_effect(self, g: Adrenaline, answer: UseEffect | FinishShot) -> None:
+        if isinstance(answer, FinishShot):
             self.at = "scope"
             return
         weapon = WEAPONS[self.weapon]
-        key = answer[2]
+        key = answer.effect
         for i, effect in enumerate(weapon.effects):
             if effect.key == key:
                 self.effect = i
@@ -166,16 +179,16 @@ class Shot(Frame):
     def do_effect(self, g: Adrenaline) -> None:
         self.at = "scope"
 
-    def why_effect(self, g: Adrenaline, thing: Answer) -> str | None:
+    def why_effect(self, g: Adrenaline, thing: object) -> str | None:
         weapon = WEAPONS[self.weapon]
-        if thing == FINISH:
+        if isinstance(thing, FinishShot):
             return "AD-SHOOT-002 ad-no-target-yet"
-        if thing[0] != "effect":
+        if not isinstance(thing, UseEffect):
             return None
-        if thing[1] != self.weapon:
+        if thing.weapon != self.weapon:
             return "AD-SHOOT-001 ad-no-other-weapon"
         for effect in weapon.effects:
-            if effect.key == thing[2]:
+            if effect.key == thing.effect:
                 have = wealth(g.players[self.seat])
                 if "basic" in self.used:
                     return self._no_effect(g, weapon, effect, have)
@@ -200,7 +213,7 @@ class Shot(Frame):
         if isinstance(verb, ChooseSquare):
             if verb.rule == "room":
                 names = ARENAS[g.arena].rooms
-                rooms: list[Answer] = [("room", names[r]) for r in self._rooms(g)]
+                rooms = [Room(names[r]) for r in self._rooms(g)]
                 return Ask(self.seat, "ad-ask-room", rooms, (("weapon", self.weapon),))
             squares = square_options(self._squares(g, verb.rule))
             return Ask(self.seat, f"ad-ask-{verb.rule}", squares, (("weapon", self.weapon),))
@@ -208,31 +221,38 @@ class Shot(Frame):
             return self._ask_second(g, verb)
         return None
 
-    def got_verb(self, g: Adrenaline, answer: Answer) -> None:
+    def got_verb(self, g: Adrenaline, answer: Target | Square | Room | Enough) -> None:
         verb = self._verb()
-        if isinstance(verb, Aim):
-            if answer == ENOUGH:
-                self.verb += 1
-                return
-            target = answer[1]
-            self.picked.append(target)
-            if verb.rule == "again":
-                self.again.append(target)
-            else:
-                self.targets.append(target)
-                if len(self.targets) == 1:
-                    self.origin = target_square(g, target)
-                if self._basic_effect():
-                    self.basic += 1
-            if self._picked_of(verb) >= verb.hi:
-                self.verb += 1
-        elif isinstance(verb, ChooseSquare):
-            self._choose(g, verb.rule, answer[1])
-            self.verb += 1
-        else:
-            assert isinstance(verb, SecondSquare), verb
-            self._go_on(g, verb.rule, answer[0] == "square")
-            self.verb += 1
+        match answer:
+            case Target(target):
+                assert isinstance(verb, Aim), verb
+                self._aim_at(g, verb, target)
+                if self._picked_of(verb) < verb.hi:
+                    return
+            case Square(square):
+                if isinstance(verb, ChooseSquare):
+                    self._choose(g, verb.rule, square)
+                else:
+                    assert isinstance(verb, SecondSquare), verb
+                    if verb.rule == "fist":
+                        atoms.step(g, self.seat, self.second)
+            case Room(room):
+                self.square = ARENAS[g.arena].rooms.index(room)
+            case Enough():
+                if isinstance(verb, SecondSquare):
+                    self.second = NOWHERE
+        self.verb += 1
+
+    def _aim_at(self, g: Adrenaline, verb: Aim, target: int) -> None:
+        self.picked.append(target)
+        if verb.rule == "again":
+            self.again.append(target)
+            return
+        self.targets.append(target)
+        if len(self.targets) == 1:
+            self.origin = target_square(g, target)
+        if self._basic_effect():
+            self.basic += 1
 
     def do_verb(self, g: Adrenaline) -> None:
         verb = self._verb()
@@ -273,24 +293,19 @@ class Shot(Frame):
             case Aim() | ChooseSquare() | SecondSquare():
                 pass  # nothing to choose here: the effect goes on
 
-    def why_verb(self, g: Adrenaline, thing: Answer) -> str | None:
-        verb = self._verb()
+    def why_verb(self, g: Adrenaline, thing: object) -> str | None:
         rule = WEAPONS[self.weapon].rule
-        if isinstance(verb, Aim):
-            if thing == ENOUGH:
+        match self._verb(), thing:
+            case Aim() as verb, Target(target):
+                return self._no_target(g, verb, target)
+            case ((Aim() | SecondSquare()), Enough()):
                 return "AD-SHOOT-002 ad-no-target-yet"
-            if thing[0] != "target":
+            case ChooseSquare(), Room():
+                return f"{rule} ad-no-room"
+            case ChooseSquare(rule="room"), Square():
                 return None
-            return self._no_target(g, verb, thing[1])
-        if isinstance(verb, ChooseSquare) and thing[0] == "square" and verb.rule != "room":
-            return f"{rule} ad-no-square-choice"
-        if isinstance(verb, ChooseSquare) and thing[0] == "room":
-            return f"{rule} ad-no-room"
-        if isinstance(verb, SecondSquare):
-            if thing[0] == "square":
+            case ((ChooseSquare() | SecondSquare()), Square()):
                 return f"{rule} ad-no-square-choice"
-            if thing == ENOUGH:
-                return "AD-SHOOT-002 ad-no-target-yet"
         return None
 
     # -- targets -------------------------------------------------------------------------
@@ -356,7 +371,7 @@ class Shot(Frame):
         found = self._candidates(g, verb)
         if not found:
             return None
-        options: list[Answer] = [("target", t) for t in found]
+        options: list[Target | Enough] = [TARGETS[t] for t in found]
         if verb.lo == 0:
             if self.picked or self._later_target(g):
                 options.append(ENOUGH)
@@ -428,11 +443,7 @@ class Shot(Frame):
                     mask |= 1 << ray[0]
         return mask
 
-    def _choose(self, g: Adrenaline, rule: str, chosen: Any) -> None:
-        """A square by its number, a room by its colour."""
-        if rule == "room":
-            self.square = ARENAS[g.arena].rooms.index(chosen)
-            return
+    def _choose(self, g: Adrenaline, rule: str, chosen: int) -> None:
         self.square = chosen
         if rule == "flame" or rule == "fist":
             self.second = self._further(g, g.players[self.seat].square, chosen)
@@ -448,7 +459,7 @@ class Shot(Frame):
     def _ask_second(self, g: Adrenaline, verb: SecondSquare) -> Ask | None:
         if self.second == NOWHERE:
             return None
-        options: list[Answer] = [("square", self.second)]
+        options: list[Square | Enough] = [SQUARES[self.second]]
         if verb.rule == "flame":
             # Only a second square that hits somebody is worth a question (AMB-02).
             if not self._on(g, 1 << self.second):
@@ -458,12 +469,6 @@ class Shot(Frame):
         elif self.picked:
             options.append(ENOUGH)
         return Ask(self.seat, "ad-ask-second", options, (("weapon", self.weapon),))
-
-    def _go_on(self, g: Adrenaline, rule: str, on: bool) -> None:
-        if not on:
-            self.second = NOWHERE
-        elif rule == "fist":
-            atoms.step(g, self.seat, self.second)
 
     def _glide_to(self, g: Adrenaline, verb: Glide) -> int:
         """Before the basic effect, only squares with a target for it; afterwards any."""
@@ -537,19 +542,19 @@ class Shot(Frame):
     def ask_scope(self, g: Adrenaline) -> Ask | None:
         if not self.hurt:
             return None
-        options = [NO_SCOPE, *scope_options(g, self.seat, self.hurt)]
+        options = [PASS, *scope_options(g, self.seat, self.hurt)]
         holds = bool(g.players[self.seat].powerups)
         return Ask(self.seat, "ad-ask-scope", options, window=holds)
 
-    def got_scope(self, g: Adrenaline, answer: Answer) -> None:
-        if answer == NO_SCOPE:
-            self.do_scope(g)
-            return
-        _, powerup, target = answer
-        atoms.discard_powerup(g, self.seat, powerup, "ad-play-powerup")
-        self.picked = [target]
-        self.at = "scoped"
-        push(g, PayAny(self.seat))
+    def got_scope(self, g: Adrenaline, answer: PlayScope | Pass) -> None:
+        match answer:
+            case Pass():
+                self.do_scope(g)
+            case PlayScope(powerup, target):
+                atoms.discard_powerup(g, self.seat, powerup, "ad-play-powerup")
+                self.picked = [target]
+                self.at = "scoped"
+                push(g, PayAny(self.seat))
 
     def do_scoped(self, g: Adrenaline) -> None:
         atoms.hurt(g, self.picked[0], self.seat, 1)
@@ -558,12 +563,12 @@ class Shot(Frame):
     def do_scope(self, g: Adrenaline) -> None:
         self.at = "verb" if isinstance(self._verb(), Push) else "marks"
 
-    def why_scope(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "scope":
+    def why_scope(self, g: Adrenaline, thing: object) -> str | None:
+        if not isinstance(thing, PlayScope):
             return None
-        if thing[1] not in g.players[self.seat].powerups:
+        if thing.powerup not in g.players[self.seat].powerups:
             return "AD-POWER-002 ad-no-such-powerup"
-        if thing[2] not in self.hurt:
+        if thing.target not in self.hurt:
             return "AD-POWER-002 ad-no-scope-target"
         return "AD-POWER-002 ad-no-cube"
 
@@ -588,16 +593,16 @@ def target_square(g: Adrenaline, target: int) -> int:
     return g.players[target].square
 
 
-def scope_options(g: Adrenaline, seat: int, hurt: list[int]) -> list[Answer]:
+def scope_options(g: Adrenaline, seat: int, hurt: list[int]) -> list[PlayScope]:
     """Each scope on each damaged figure, if a cube can be paid without the scope itself."""
     p = g.players[seat]
     scopes = sorted({card for card in p.powerups if KIND[card] == "scope"})
     if not scopes or sum(p.cubes) + len(p.powerups) - 1 < 1:
         return []
-    return [("scope", card, target) for card in scopes for target in hurt]
+    return [PlayScope(card, target) for card in scopes for target in hurt]
 
 
-class Tagback(Window):
+class Tagback(Window[PlayTagback]):
     """Damaged players who see the attacker may mark them back, in turn order (AMB-04)."""
 
     attacker: int = 0
@@ -607,16 +612,16 @@ class Tagback(Window):
     def question(self, g: Adrenaline) -> str:
         return "ad-ask-tagback"
 
-    def plays(self, g: Adrenaline, seat: int) -> list[Answer]:
+    def plays(self, g: Adrenaline, seat: int) -> Sequence[PlayTagback]:
         cards = {card for card in g.players[seat].powerups if KIND[card] == "tagback"}
-        return [("tagback", card, self.attacker) for card in sorted(cards)]
+        return [PlayTagback(card, self.attacker) for card in sorted(cards)]
 
-    def play(self, g: Adrenaline, seat: int, option: Answer) -> None:
-        atoms.discard_powerup(g, seat, option[1], "ad-play-powerup")
+    def play(self, g: Adrenaline, seat: int, option: PlayTagback) -> None:
+        atoms.discard_powerup(g, seat, option.powerup, "ad-play-powerup")
         atoms.mark(g, self.attacker, seat, 1)
 
-    def why_respond(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-POWER-004 ad-no-such-powerup" if thing[0] == "tagback" else None
+    def why_respond(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-POWER-004 ad-no-such-powerup" if isinstance(thing, PlayTagback) else None
 
 
 def open_tagbacks(g: Adrenaline, attacker: int, hurt: list[int]) -> None:

@@ -8,10 +8,37 @@ from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.cards.weapons import RELOAD
 from neontable.games.adrenaline.model.ammo import COLOUR, KIND
 from neontable.games.adrenaline.model.arena import ARENAS
-from neontable.games.adrenaline.model.player import affords, wealth
+from neontable.games.adrenaline.model.options import (
+    BOT,
+    DONE,
+    END,
+    FIRE,
+    GRAB,
+    NEWTON,
+    RELOADS,
+    RUN,
+    SHOOT,
+    TARGETS,
+    TELEPORTER,
+    DoneReloading,
+    EndActions,
+    EnterWith,
+    FireWeapon,
+    GrabStuff,
+    MoveBot,
+    PlayNewton,
+    PlayScope,
+    PlayTagback,
+    PlayTeleporter,
+    ReloadWeapon,
+    RunAround,
+    ShootPeople,
+    Square,
+    Target,
+)
+from neontable.games.adrenaline.model.player import ZONE, affords, wealth
 from neontable.games.adrenaline.model.squares import grab_squares, square_options
 from neontable.games.adrenaline.rules.aim import (
-    ZONE,
     after_reload,
     can_fire,
     figure_mask,
@@ -24,19 +51,17 @@ from neontable.games.adrenaline.rules.pay import charge
 from neontable.games.adrenaline.rules.score import Scoring, final_count
 from neontable.games.adrenaline.rules.shot import Shot, open_tagbacks, target_square
 from neontable.games.adrenaline.rules.walk import Shove, Walk
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kit.turns import after, clockwise
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
 
-RUN: Answer = ("run",)
-GRAB: Answer = ("grab",)
-SHOOT: Answer = ("shoot",)
-BOT: Answer = ("bot",)
-END: Answer = ("end",)
-DONE: Answer = ("done",)
+TurnOption = (
+    RunAround | GrabStuff | ShootPeople | MoveBot | EndActions | PlayNewton | PlayTeleporter
+)
+"""What a player may do in a turn."""
 
 
 class Match(Frame):
@@ -112,7 +137,7 @@ class Turn(Frame):
 
     def ask_action(self, g: Adrenaline) -> Ask:
         seat = self.seat
-        options: list[Answer] = []
+        options: list[TurnOption] = []
         if self.actions:  # the boldest first: whoever always takes the first option plays on
             if firing_squares(g, seat, self.shoot_steps(g), self.kind > 0):
                 options.append(SHOOT)
@@ -126,10 +151,11 @@ class Turn(Frame):
             options.append(END)
         for card in g.players[seat].powerups:
             kind = KIND[card]
+            option: TurnOption
             if kind == "teleporter":
-                option = ("teleporter", card)
+                option = TELEPORTER[card]
             elif kind == "newton" and figure_mask(g, seat):
-                option = ("newton", card)
+                option = NEWTON[card]
             else:
                 continue
             if option not in options:
@@ -143,85 +169,88 @@ class Turn(Frame):
             default=options.index(BOT if self.bot else END),
         )
 
-    def got_action(self, g: Adrenaline, answer: Answer) -> None:
-        verb = answer[0]
+    def got_action(self, g: Adrenaline, answer: TurnOption) -> None:
         seat = self.seat
-        if verb == "end":
-            self.at = "reload"
-        elif verb == "run":
-            self.actions -= 1
-            push(g, Walk(seat, seat, 1, self.run_steps()))
-        elif verb == "grab":
-            self.actions -= 1
-            push(g, Grab(seat, self.grab_steps(g)))
-        elif verb == "shoot":
-            self.actions -= 1
-            push(g, Shoot(seat, self.shoot_steps(g), self.kind > 0))
-        elif verb == "bot":
-            self.bot = False
-            push(g, BotAction(seat))
-        else:
-            atoms.discard_powerup(g, seat, answer[1], "ad-play-powerup")
-            if verb == "teleporter":
+        match answer:
+            case ShootPeople():
+                self.actions -= 1
+                push(g, Shoot(seat, self.shoot_steps(g), self.kind > 0))
+            case GrabStuff():
+                self.actions -= 1
+                push(g, Grab(seat, self.grab_steps(g)))
+            case RunAround():
+                self.actions -= 1
+                push(g, Walk(seat, seat, 1, self.run_steps()))
+            case EndActions():
+                self.at = "reload"
+            case MoveBot():
+                self.bot = False
+                push(g, BotAction(seat))
+            case PlayTeleporter(powerup):
+                atoms.discard_powerup(g, seat, powerup, "ad-play-powerup")
                 push(g, Teleport(seat))
-            else:
+            case PlayNewton(powerup):
+                atoms.discard_powerup(g, seat, powerup, "ad-play-powerup")
                 push(g, Newton(seat))
 
-    def why_action(self, g: Adrenaline, thing: Answer) -> str | None:
-        verb = thing[0]
-        if verb in ("run", "grab", "shoot"):
-            if not self.actions:
+    def why_action(self, g: Adrenaline, thing: object) -> str | None:
+        match thing:
+            case RunAround() | GrabStuff() | ShootPeople() if not self.actions:
                 return "AD-TURN-001 ad-no-action-left"
-            if verb == "run":
+            case RunAround():
                 return "AD-FRENZY-005 ad-no-run"
-            if verb == "grab":
+            case GrabStuff():
                 return "AD-GRAB-002 ad-no-grab"
-            p = g.players[self.seat]
-            if not p.loaded and not (self.kind and p.unloaded):
-                return "AD-SHOOT-001 ad-no-loaded"
-            return "AD-SHOOT-002 ad-no-target-anywhere"
-        if verb == "end":
-            return "AD-BOT-003 ad-no-end"
-        if verb == "bot":
-            return "AD-BOT-003 ad-no-bot"
-        if verb in ("newton", "teleporter"):
-            rule = "AD-POWER-003" if verb == "newton" else "AD-POWER-005"
-            return f"{rule} ad-no-such-powerup"
-        if verb in ("scope", "tagback"):
-            rule = "AD-POWER-002" if verb == "scope" else "AD-POWER-004"
-            return f"{rule} ad-no-powerup-now"
-        if verb == "reload":
-            return "AD-TURN-002 ad-no-reload-now"
-        if verb == "weapon":
-            p = g.players[self.seat]
-            if thing[1] in p.unloaded:
-                return "AD-SHOOT-001 ad-no-unloaded"
-            figures, zones = figure_mask(g, self.seat), zone_mask(g, self.seat)
-            if thing[1] in p.loaded and not can_fire(
-                g, thing[1], p.square, figures, zones, wealth(p)
-            ):
-                return "AD-SHOOT-002 ad-no-weapon-target"
+            case ShootPeople():
+                p = g.players[self.seat]
+                if not p.loaded and not (self.kind and p.unloaded):
+                    return "AD-SHOOT-001 ad-no-loaded"
+                return "AD-SHOOT-002 ad-no-target-anywhere"
+            case EndActions():
+                return "AD-BOT-003 ad-no-end"
+            case MoveBot():
+                return "AD-BOT-003 ad-no-bot"
+            case PlayNewton():
+                return "AD-POWER-003 ad-no-such-powerup"
+            case PlayTeleporter():
+                return "AD-POWER-005 ad-no-such-powerup"
+            case PlayScope():
+                return "AD-POWER-002 ad-no-powerup-now"
+            case PlayTagback():
+                return "AD-POWER-004 ad-no-powerup-now"
+            case ReloadWeapon():
+                return "AD-TURN-002 ad-no-reload-now"
+            case FireWeapon(weapon):
+                p = g.players[self.seat]
+                if weapon in p.unloaded:
+                    return "AD-SHOOT-001 ad-no-unloaded"
+                figures, zones = figure_mask(g, self.seat), zone_mask(g, self.seat)
+                if weapon in p.loaded and not can_fire(
+                    g, weapon, p.square, figures, zones, wealth(p)
+                ):
+                    return "AD-SHOOT-002 ad-no-weapon-target"
         return None
 
     # -- reload --------------------------------------------------------------------------
     def ask_reload(self, g: Adrenaline) -> Ask:
         p = g.players[self.seat]
-        options: list[Answer] = []
+        options: list[ReloadWeapon | DoneReloading] = []
         if p.unloaded:
             have = wealth(p)
-            options += [("reload", w) for w in p.unloaded if affords(have, RELOAD[w])]
+            options += [RELOADS[w] for w in p.unloaded if affords(have, RELOAD[w])]
         options.append(DONE)
         secret = bool(p.unloaded and p.powerups)
         return Ask(self.seat, "ad-ask-reload", options, window=secret, default=len(options) - 1)
 
-    def got_reload(self, g: Adrenaline, answer: Answer) -> None:
-        if answer == DONE:
-            self.at = "end"
-            return
-        atoms.reload(g, self.seat, answer[1])
-        charge(g, self.seat, RELOAD[answer[1]])
+    def got_reload(self, g: Adrenaline, answer: ReloadWeapon | DoneReloading) -> None:
+        match answer:
+            case DoneReloading():
+                self.at = "end"
+            case ReloadWeapon(weapon):
+                atoms.reload(g, self.seat, weapon)
+                charge(g, self.seat, RELOAD[weapon])
 
-    def why_reload(self, g: Adrenaline, thing: Answer) -> str | None:
+    def why_reload(self, g: Adrenaline, thing: object) -> str | None:
         return why_reload(g, self.seat, thing)
 
     # -- the end of a turn ------------------------------------------------------------------
@@ -255,13 +284,13 @@ class Turn(Frame):
             atoms.start_frenzy(g, list(clockwise(after(self.seat, g.seats), g.seats)))
 
 
-def why_reload(g: Adrenaline, seat: int, thing: Answer) -> str | None:
-    if thing[0] != "reload":
+def why_reload(g: Adrenaline, seat: int, thing: object) -> str | None:
+    if not isinstance(thing, ReloadWeapon):
         return None
     p = g.players[seat]
-    if thing[1] in p.loaded:
+    if thing.weapon in p.loaded:
         return "AD-TURN-002 ad-no-reload-loaded"
-    if thing[1] not in p.unloaded:
+    if thing.weapon not in p.unloaded:
         return "AD-TURN-002 ad-no-such-weapon"
     return "AD-PAY-001 ad-no-ammo"
 
@@ -298,7 +327,7 @@ class Shoot(Frame):
         if not p.unloaded:
             return None
         figures, zones, have = figure_mask(g, seat), zone_mask(g, seat), wealth(p)
-        options: list[Answer] = []
+        options: list[ReloadWeapon | DoneReloading] = []
         if fires_from(g, p, p.square, figures, zones, have, False):
             options.append(DONE)
         for weapon in p.unloaded:
@@ -306,50 +335,48 @@ class Shoot(Frame):
             if left is not None and any(
                 can_fire(g, w, p.square, figures, zones, left) for w in [*p.loaded, weapon]
             ):
-                options.append(("reload", weapon))
+                options.append(RELOADS[weapon])
         return Ask(seat, "ad-ask-reload", options, window=bool(p.powerups))
 
-    def got_reload(self, g: Adrenaline, answer: Answer) -> None:
-        if answer == DONE:
-            self.at = "weapon"
-            return
-        atoms.reload(g, self.seat, answer[1])
-        charge(g, self.seat, RELOAD[answer[1]])
+    def got_reload(self, g: Adrenaline, answer: ReloadWeapon | DoneReloading) -> None:
+        match answer:
+            case DoneReloading():
+                self.at = "weapon"
+            case ReloadWeapon(weapon):
+                atoms.reload(g, self.seat, weapon)
+                charge(g, self.seat, RELOAD[weapon])
 
     def do_reload(self, g: Adrenaline) -> None:
         self.at = "weapon"
 
-    def why_reload(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing == DONE:
-            return "AD-SHOOT-002 ad-no-loaded"
-        code = why_reload(g, self.seat, thing)
-        if code == "AD-PAY-001 ad-no-ammo" and affords(
-            wealth(g.players[self.seat]), RELOAD[thing[1]]
-        ):
-            return "AD-SHOOT-002 ad-no-target-after"
-        return code
+    def why_reload(self, g: Adrenaline, thing: object) -> str | None:
+        match thing:
+            case DoneReloading():
+                return "AD-SHOOT-002 ad-no-loaded"
+            case ReloadWeapon(weapon) if weapon in g.players[self.seat].unloaded:
+                if affords(wealth(g.players[self.seat]), RELOAD[weapon]):
+                    return "AD-SHOOT-002 ad-no-target-after"
+        return why_reload(g, self.seat, thing)
 
     def ask_weapon(self, g: Adrenaline) -> Ask:
         seat = self.seat
         p = g.players[seat]
         figures, zones, have = figure_mask(g, seat), zone_mask(g, seat), wealth(p)
-        options: list[Answer] = [
-            ("weapon", w) for w in p.loaded if can_fire(g, w, p.square, figures, zones, have)
-        ]
+        options = [FIRE[w] for w in p.loaded if can_fire(g, w, p.square, figures, zones, have)]
         return Ask(seat, "ad-ask-weapon", options, window=bool(p.powerups))
 
-    def got_weapon(self, g: Adrenaline, answer: Answer) -> None:
+    def got_weapon(self, g: Adrenaline, answer: FireWeapon) -> None:
         pop(g)
-        atoms.unload(g, self.seat, answer[1])
-        push(g, Shot(self.seat, answer[1]))
+        atoms.unload(g, self.seat, answer.weapon)
+        push(g, Shot(self.seat, answer.weapon))
 
-    def why_weapon(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "weapon":
+    def why_weapon(self, g: Adrenaline, thing: object) -> str | None:
+        if not isinstance(thing, FireWeapon):
             return None
         p = g.players[self.seat]
-        if thing[1] in p.unloaded:
+        if thing.weapon in p.unloaded:
             return "AD-SHOOT-001 ad-no-unloaded"
-        if thing[1] not in p.loaded:
+        if thing.weapon not in p.loaded:
             return "AD-SHOOT-001 ad-no-such-weapon"
         return "AD-SHOOT-002 ad-no-weapon-target"
 
@@ -363,17 +390,17 @@ class Entry(Frame):
 
     def ask_discard(self, g: Adrenaline) -> Ask:
         cards = g.players[self.seat].powerups
-        options: list[Answer] = [("spawn", card) for card in dict.fromkeys(cards)]
+        options = [EnterWith(card) for card in dict.fromkeys(cards)]
         return Ask(self.seat, "ad-ask-spawn", options, window=True)
 
-    def got_discard(self, g: Adrenaline, answer: Answer) -> None:
-        card = answer[1]
+    def got_discard(self, g: Adrenaline, answer: EnterWith) -> None:
+        card = answer.powerup
         atoms.discard_powerup(g, self.seat, card, "ad-spawn-powerup")
         atoms.place(g, self.seat, ARENAS[g.arena].spawn[COLOUR[card]])
         pop(g)
 
-    def why_discard(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-SPAWN-002 ad-no-such-powerup" if thing[0] == "spawn" else None
+    def why_discard(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-SPAWN-002 ad-no-such-powerup" if isinstance(thing, EnterWith) else None
 
 
 class Spawn(Entry):
@@ -389,15 +416,15 @@ class Spawn(Entry):
         spawns = sum(1 << s for s in ARENAS[g.arena].spawn)
         return Ask(self.seat, "ad-ask-bot-place", square_options(spawns))
 
-    def got_bot(self, g: Adrenaline, answer: Answer) -> None:
-        atoms.place(g, g.seats, answer[1])
+    def got_bot(self, g: Adrenaline, answer: Square) -> None:
+        atoms.place(g, g.seats, answer.square)
         self.at = "discard"
 
-    def why_bot(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-BOT-002 ad-no-spawn" if thing[0] == "square" else None
+    def why_bot(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-BOT-002 ad-no-spawn" if isinstance(thing, Square) else None
 
-    def why_discard(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-SPAWN-001 ad-no-such-powerup" if thing[0] == "spawn" else None
+    def why_discard(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-SPAWN-001 ad-no-such-powerup" if isinstance(thing, EnterWith) else None
 
 
 class Respawn(Entry):
@@ -430,15 +457,15 @@ class Teleport(Frame):
         mask = sum(1 << s for s in ARENAS[g.arena].squares)
         return Ask(self.seat, "ad-ask-teleport", square_options(mask))
 
-    def got_square(self, g: Adrenaline, answer: Answer) -> None:
-        here = g.players[self.seat].square
-        atoms.place(g, self.seat, answer[1])
-        if g.turrets and answer[1] != here:
-            atoms.trigger_turret(g, self.seat, answer[1])
+    def got_square(self, g: Adrenaline, answer: Square) -> None:
+        here, there = g.players[self.seat].square, answer.square
+        atoms.place(g, self.seat, there)
+        if g.turrets and there != here:
+            atoms.trigger_turret(g, self.seat, there)
         pop(g)
 
-    def why_square(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-SETUP-001 ad-no-square" if thing[0] == "square" else None
+    def why_square(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-SETUP-001 ad-no-square" if isinstance(thing, Square) else None
 
 
 class Newton(Frame):
@@ -448,17 +475,15 @@ class Newton(Frame):
     at: str = "figure"
 
     def ask_figure(self, g: Adrenaline) -> Ask:
-        options: list[Answer] = [
-            ("target", f) for f, p in enumerate(g.players) if p.square >= 0 and f != self.seat
-        ]
+        options = [TARGETS[f] for f, p in enumerate(g.players) if p.square >= 0 and f != self.seat]
         return Ask(self.seat, "ad-ask-newton", options)
 
-    def got_figure(self, g: Adrenaline, answer: Answer) -> None:
+    def got_figure(self, g: Adrenaline, answer: Target) -> None:
         pop(g)
-        push(g, Shove(self.seat, answer[1], 1, 2))
+        push(g, Shove(self.seat, answer.target, 1, 2))
 
-    def why_figure(self, g: Adrenaline, thing: Answer) -> str | None:
-        return "AD-POWER-003 ad-no-figure" if thing[0] == "target" else None
+    def why_figure(self, g: Adrenaline, thing: object) -> str | None:
+        return "AD-POWER-003 ad-no-figure" if isinstance(thing, Target) else None
 
 
 # -- the bot ------------------------------------------------------------------------------------
@@ -485,12 +510,12 @@ class BotAction(Frame):
         return found
 
     def ask_target(self, g: Adrenaline) -> Ask | None:
-        options: list[Answer] = [("target", t) for t in self.targets(g)]
+        options = [TARGETS[t] for t in self.targets(g)]
         return Ask(self.seat, "ad-ask-bot-target", options) if options else None
 
-    def got_target(self, g: Adrenaline, answer: Answer) -> None:
+    def got_target(self, g: Adrenaline, answer: Target) -> None:
         pop(g)
-        bot, target = g.seats, answer[1]
+        bot, target = g.seats, answer.target
         if target >= ZONE:
             atoms.damage_zone(g, target - ZONE, bot, self.seat)
             return
@@ -503,10 +528,10 @@ class BotAction(Frame):
     def do_target(self, g: Adrenaline) -> None:
         pop(g)
 
-    def why_target(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "target":
+    def why_target(self, g: Adrenaline, thing: object) -> str | None:
+        if not isinstance(thing, Target):
             return None
-        target = thing[1]
+        target = thing.target
         if target in (self.seat, g.seats):
             return "AD-BOT-004 ad-no-bot-target"
         if target < len(g.players) and target_square(g, target) < 0:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import STEPS, STOP, Square, Step, Stop
 from neontable.games.adrenaline.model.squares import (
     grab_squares,
     reachable,
@@ -13,14 +14,13 @@ from neontable.games.adrenaline.model.squares import (
     square_options,
 )
 from neontable.games.adrenaline.rules.aim import firing_squares
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
 
 ANYWHERE = (1 << 12) - 1
-STOP: Answer = ("stop",)
 
 
 class Walk(Frame):
@@ -62,14 +62,12 @@ class Walk(Frame):
             window=bool(self.purpose and g.players[self.seat].powerups),
         )
 
-    def got_square(self, g: Adrenaline, answer: Answer) -> None:
-        atoms.go(g, self.figure, answer[1])
+    def got_square(self, g: Adrenaline, answer: Square) -> None:
+        atoms.go(g, self.figure, answer.square)
         pop(g)
 
-    def why_square(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "square":
-            return None
-        return self._why(g, thing[1])
+    def why_square(self, g: Adrenaline, thing: object) -> str | None:
+        return self._why(g, thing.square) if isinstance(thing, Square) else None
 
     def _why(self, g: Adrenaline, square: int) -> str:
         here = g.players[self.figure].square
@@ -89,13 +87,13 @@ class Walk(Frame):
         a = ARENAS[g.arena]
         square = g.players[self.figure].square
         allowed = self.allowed(g)
-        options: list[Answer] = []
+        options: list[Step | Stop] = []
         if self.taken >= self.lo and allowed >> square & 1:
             options.append(STOP)
         left = self.hi - self.taken
         if left:
             within = a.within[left - 1]
-            options += [("step", s) for s in a.neighbours[square] if within[s] & allowed]
+            options += [STEPS[s] for s in a.neighbours[square] if within[s] & allowed]
         return Ask(
             self.seat,
             "ad-ask-step",
@@ -104,26 +102,27 @@ class Walk(Frame):
             window=bool(self.purpose and g.players[self.seat].powerups),
         )
 
-    def got_step(self, g: Adrenaline, answer: Answer) -> None:
-        if answer == STOP:
-            pop(g)
-            return
-        self.taken += 1
-        last = self.taken == self.hi
-        atoms.step(g, self.figure, answer[1])
-        if last:
-            pop(g)
+    def got_step(self, g: Adrenaline, answer: Step | Stop) -> None:
+        match answer:
+            case Stop():
+                pop(g)
+            case Step(square):
+                self.taken += 1
+                last = self.taken == self.hi
+                atoms.step(g, self.figure, square)
+                if last:
+                    pop(g)
 
-    def why_step(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing == STOP:
-            return "AD-MOVE-001 ad-no-stop"
-        if thing[0] != "step":
-            return None
-        square = thing[1]
-        here = g.players[self.figure].square
-        if not 0 <= square < 12 or square not in ARENAS[g.arena].neighbours[here]:
-            return "AD-MOVE-002 ad-no-way"
-        return "AD-MOVE-001 ad-no-dead-end"
+    def why_step(self, g: Adrenaline, thing: object) -> str | None:
+        match thing:
+            case Stop():
+                return "AD-MOVE-001 ad-no-stop"
+            case Step(square):
+                here = g.players[self.figure].square
+                if square not in ARENAS[g.arena].neighbours[here]:
+                    return "AD-MOVE-002 ad-no-way"
+                return "AD-MOVE-001 ad-no-dead-end"
+        return None
 
 
 class Shove(Frame):
@@ -139,8 +138,8 @@ class Shove(Frame):
         options = shove_options(g.arena, g.players[self.figure].square, self.lo, self.hi)
         return Ask(self.seat, "ad-ask-shove", options, (("figure", self.figure),))
 
-    def got_square(self, g: Adrenaline, answer: Answer) -> None:
-        here, there = g.players[self.figure].square, answer[1]
+    def got_square(self, g: Adrenaline, answer: Square) -> None:
+        here, there = g.players[self.figure].square, answer.square
         pop(g)
         if there == here:
             return
@@ -150,10 +149,10 @@ class Shove(Frame):
                     atoms.step(g, self.figure, square)
                 return
 
-    def why_square(self, g: Adrenaline, thing: Answer) -> str | None:
-        if thing[0] != "square":
+    def why_square(self, g: Adrenaline, thing: object) -> str | None:
+        if not isinstance(thing, Square):
             return None
-        square = thing[1]
+        square = thing.square
         if not 0 <= square < 12 or ARENAS[g.arena].room[square] < 0:
             return "AD-SETUP-001 ad-no-square"
         if square == g.players[self.figure].square:

@@ -11,13 +11,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
-from neontable.games.adrenaline.hidden.view import PlayerView, View
-from neontable.games.adrenaline.model.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
-from neontable.games.adrenaline.model.arena import ARENAS, COLOURS, COLUMNS, DIRECTIONS, ROWS, Edge
-from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL
-from neontable.games.adrenaline.rules.aim import ZONE
-from neontable.games.adrenaline.rules.score import BOARD, FLIPPED
-from neontable.games.adrenaline.show.words import (
+from neontable.games.adrenaline.cards.words import (
     hyphens,
     powerup_text,
     printed_effects,
@@ -25,8 +19,11 @@ from neontable.games.adrenaline.show.words import (
     weapon_text,
     weapon_tip,
 )
-from neontable.kernel.events import Event
-from neontable.kernel.options import Thing
+from neontable.games.adrenaline.hidden.view import PlayerView, View
+from neontable.games.adrenaline.model.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
+from neontable.games.adrenaline.model.arena import ARENAS, COLOURS, COLUMNS, DIRECTIONS, ROWS, Edge
+from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL, ZONE
+from neontable.games.adrenaline.rules.score import BOARD, FLIPPED
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Section, Token
 from neontable.kernel.text import Text, say
 
@@ -77,58 +74,6 @@ def _owners(tokens: Sequence[int]) -> Text:
 
 
 _TOKENS = tuple(Token(sign, shape, colour) for shape, colour, sign in _FIGURES)
-
-
-# -- what options speak of ---------------------------------------------------------------------
-_NAMED_AS = {
-    "square": "square",
-    "step": "square",
-    "room": "room",
-    "target": "target",
-    "weapon": "weapon",
-    "effect": "weapon",
-    "reload": "weapon",
-    "take": "weapon",
-    "drop": "weapon",
-    "tile": "tile",
-    "newton": "powerup",
-    "teleporter": "powerup",
-    "spawn": "powerup",
-    "scope": "powerup",
-    "tagback": "powerup",
-}
-
-
-def things(option: Any) -> tuple[Thing, ...]:
-    """The things of a scene that an option speaks of, each as its `thing`; often none."""
-    if not isinstance(option, tuple) or not option:
-        return ()
-    verb = option[0]
-    if verb == "pay":
-        return tuple(("powerup", card) for card in option[1:])
-    if verb == "zone":
-        return (("target", ZONE + option[1]),)
-    kind = _NAMED_AS.get(verb)
-    if kind is None:
-        return ()
-    found: list[Thing] = [(kind, option[1])]
-    if verb in ("scope", "tagback"):
-        found.append(("target", option[2]))
-    return tuple(found)
-
-
-def event_things(event: Event) -> tuple[Thing, ...]:
-    """Who did it, then what or whom it was done to."""
-    a = event.args
-    if "by" in a:
-        return (("target", a["by"]), ("target", a["figure"]))
-    found: list[Thing] = []
-    if "figure" in a:
-        found.append(("target", a["figure"]))
-    found += [(kind, a[kind]) for kind in ("weapon", "square") if kind in a]
-    if "zone" in a:
-        found.append(("target", ZONE + a["zone"]))
-    return tuple(found)
 
 
 # -- the arena ---------------------------------------------------------------------------------

@@ -2,50 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from typing import Any
 
 from neontable.games.adrenaline.cards.components import components
 from neontable.games.adrenaline.hidden.view import View
-from neontable.games.adrenaline.model.ammo import COLOUR
-from neontable.games.adrenaline.model.arena import COLOURS
-from neontable.games.adrenaline.rules.aim import ZONE
-from neontable.games.adrenaline.show.questions import wonders
-from neontable.games.adrenaline.show.scene import event_things, scene, things
-from neontable.games.adrenaline.show.words import ammo_text, hyphens, powerup_text
-from neontable.kernel.asks import Answer, Ask
+from neontable.games.adrenaline.model.options import (
+    NOUNS,
+    EndActions,
+    GrabStuff,
+    MoveBot,
+    ReloadWeapon,
+    RunAround,
+    ShootPeople,
+    UseEffect,
+)
+from neontable.games.adrenaline.show.scene import scene
+from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
-from neontable.kernel.options import Thing
+from neontable.kernel.options import Option, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Show
-from neontable.kernel.text import Text, add_catalogue, say
+from neontable.kernel.text import Text, add_catalogue
 
 add_catalogue("adrenaline", files("neontable.games.adrenaline") / "text")
+
+_ABOUT: dict[str, tuple[type[Option], ...]] = {
+    "ad-ask-action": (ShootPeople, GrabStuff, RunAround, EndActions, MoveBot),
+    "ad-ask-effect": (UseEffect,),
+    "ad-ask-reload": (ReloadWeapon,),
+}
+"""Questions that may offer none of the options they are about."""
 
 
 class AdrenalineShow(Show[View]):
     prefix = "ad"
-    option_arguments: Mapping[str, tuple[str, ...]] = {
-        "square": ("square",),
-        "step": ("square",),
-        "room": ("room",),
-        "zone": ("zone",),
-        "target": ("target",),
-        "effect": ("weapon", "effect"),
-        "weapon": ("weapon",),
-        "reload": ("weapon",),
-        "take": ("weapon",),
-        "drop": ("weapon",),
-        "tile": ("tile",),
-        "turret": ("price",),
-        "cube": ("colour",),
-        "newton": ("powerup",),
-        "teleporter": ("powerup",),
-        "scope": ("powerup", "target"),
-        "tagback": ("powerup", "target"),
-        "spawn": ("powerup", "where"),
-    }
+    nouns = NOUNS
 
     def scene(self, view: View) -> Scene:
         return scene(view)
@@ -53,65 +45,20 @@ class AdrenalineShow(Show[View]):
     def components(self) -> Sequence[Component]:
         return components()
 
-    def wonders(self, view: View, ask: Ask) -> list[Answer]:
-        return wonders(view, ask)
-
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        match name:
-            case "figure" | "by":
-                return f"@ad-figure-{value}"
-            case "target":
-                if value >= ZONE:
-                    return f"@ad-spawn-{COLOURS[value - ZONE]}"
-                return f"@ad-figure-{value}"
-            case "zone" | "where":
-                return f"@ad-spawn-{COLOURS[value]}"
-            case "weapon":
-                return f"@ad-weapon-{hyphens(value)}"
-            case "effect":
-                return f"@ad-effect-{hyphens(value)}"
-            case "powerup":
-                return powerup_text(value)
-            case "tile":
-                return ammo_text(value)
-            case "room":
-                return f"@ad-room-{value}"
-            case "colour":
-                return f"@ad-colour-{COLOURS[value]}"
-            case "price":
-                if value == "+":
-                    return "@ad-price-powerup"
-                return f"@ad-price-{COLOURS['RBY'.index(value)]}"
-        return value  # type: ignore[no-any-return]
+    def about(self, ask: Ask) -> Iterable[type[Option]]:
+        return _ABOUT.get(ask.id) or super().about(ask)
 
     def event_text(self, event: Event) -> Text:
         # A spawn point strikes back with the player's own tokens: nobody else is to be named.
         own = "by" in event.args and event.args["by"] == event.args["figure"]
         return self.text(f"{event.id}-own" if own else event.id, event.args)
 
-    def things(self, option: Answer) -> tuple[Thing, ...]:
-        return things(option)
-
     def event_things(self, event: Event) -> tuple[Thing, ...]:
-        return event_things(event)
+        """Who did it, then what or whom it was done to."""
+        args = event.args
+        names = ("by", "figure") if "by" in args else ("figure", "weapon", "square", "zone")
+        found = (NOUNS[name].thing_of(args[name]) for name in names if name in args)
+        return tuple(thing for thing in found if thing is not None)
 
     def seat_text(self, seat: int) -> Text:
         return Text(f"ad-figure-{seat}")
-
-    def option_text(self, ask: Ask, option: Answer) -> Text:
-        if isinstance(option, tuple) and option:
-            if option[0] == "pay":
-                if len(option) == 1:
-                    return Text("ad-opt-pay-cubes")
-                cards = [powerup_text(card) for card in option[1:]]
-                whole = cards[0]
-                for card in cards[1:]:
-                    whole = say("nt-and", a=whole, b=card)
-                return say("ad-opt-pay", powerup=whole)
-            if option[0] == "effect":
-                _, weapon, effect = option
-                return self.text("ad-opt-effect", {"effect": f"{weapon}-{effect}"})
-            if option[0] == "spawn":
-                card = option[1]
-                return self.text("ad-opt-spawn", {"powerup": card, "where": COLOUR[card]})
-        return super().option_text(ask, option)

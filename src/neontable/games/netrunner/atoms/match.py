@@ -44,8 +44,7 @@ def record_result(g: Netrunner, winner: int, how: str) -> None:
     won = [numbers.points(g, CORP), numbers.points(g, RUNNER)]
     if winner >= 0:
         won[winner] = numbers.VICTORY
-    seats = (won[g.swapped], won[1 - g.swapped])
-    g.results.append((seats[0], seats[1], how))
+    g.results.append((won[g.side_of(0)], won[g.side_of(1)], how))
 
 
 def swap_sides(g: Netrunner) -> None:
@@ -76,7 +75,7 @@ def end_match(g: Netrunner) -> None:
         how = "nr-how-duel" if winner >= 0 else "nr-how-draw"
     else:
         side = g.flags["winner"]
-        winner = side ^ g.swapped if side >= 0 else -1
+        winner = g.seat_of(side) if side >= 0 else -1
         how = g.results[-1][2]
     winners = (0, 1) if winner < 0 else (winner,)
     ranking = ((0, 1),) if winner < 0 else ((winner,), (1 - winner,))

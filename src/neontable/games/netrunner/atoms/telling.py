@@ -16,9 +16,9 @@ def tell(g: Netrunner, id: str, /, **args: Any) -> None:
 
 def tell_side(g: Netrunner, side: int, id: str, /, **args: Any) -> None:
     """Only one side learns it."""
-    emit_to(g, side ^ g.swapped, id, **args)
+    emit_to(g, g.seat_of(side), id, **args)
 
 
 def tell_others(g: Netrunner, side: int, id: str, /, **args: Any) -> None:
     """Everybody but one side; spectators too."""
-    emit_but(g, side ^ g.swapped, id, **args)
+    emit_but(g, g.seat_of(side), id, **args)

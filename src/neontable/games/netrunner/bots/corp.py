@@ -21,6 +21,7 @@ from neontable.games.netrunner.bots.evaluation import (
     thrift,
     trace_chance,
 )
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ARCHIVES,
@@ -40,6 +41,7 @@ from neontable.games.netrunner.model.numbers import (
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.options import Option
 
 KILL = 90.0
 
@@ -59,28 +61,28 @@ class CorpPlayer(CorpForts):
     def action(self, g: Netrunner, ask: Ask) -> Answer:
         return max(ask.options, key=lambda o: self.worth(g, o))
 
-    def worth(self, g: Netrunner, o: Answer) -> float:
+    def worth(self, g: Netrunner, o: Option) -> float:
         corp = g.corp
-        match o[0]:
-            case "bit":
+        match o:
+            case opt.Install(card, fort):
+                return self.install_worth(g, card, fort)
+            case opt.Bit():
                 return thrift(corp.bits)
-            case "draw":
+            case opt.Draw():
                 return self.draw_worth(g)
-            case "install":
-                return self.install_worth(g, o[1], o[2])
-            case "advance":
-                return self.advance_worth(g, g.find(o[1]))
-            case "play":
-                return self.play_worth(g, o[1])
-            case "use":
+            case opt.Advance(number):
+                return self.advance_worth(g, g.find(number))
+            case opt.Play(card):
+                return self.play_worth(g, card)
+            case opt.Use():
                 return self.use_worth(g, o)
-            case "trash-resource":
-                return self.resource_worth(g, g.find(o[1]), o[2])
-            case "settle":
+            case opt.TrashResource(number, card):
+                return self.resource_worth(g, g.find(number), card)
+            case opt.SettleSpy() | opt.SettleLoan() | opt.SettleCache():
                 return 1.5 if corp.bits >= 16 else -1.0
-            case "stop":
+            case opt.Stop():
                 return 0.4
-            case "end" | "unmute":
+            case opt.End() | opt.Unmute():
                 return -5.0
         return 0.3
 
@@ -231,14 +233,14 @@ class CorpPlayer(CorpForts):
                     best = max(best, 20.0 + CARDS[c.card].points)
         return best
 
-    def use_worth(self, g: Netrunner, o: Answer) -> float:
-        path = f"{o[2]}.paid.{o[3]}"
-        paid = CARDS[o[2]].paids[o[3]]
-        inst = g.get(o[1])
+    def use_worth(self, g: Netrunner, o: opt.Use) -> float:
+        path = f"{o.card}.paid.{o.n}"
+        paid = CARDS[o.card].paids[o.n]
+        inst = g.get(o.number)
         names = kinds(path)
         soft, hard = damage(path)
         if soft + hard:
-            return self.hit_worth(g, o[2], paid.points, soft + hard, names)
+            return self.hit_worth(g, o.card, paid.points, soft + hard, names)
         if paid.points:
             return -20.0
         gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.corp.bits))
@@ -302,14 +304,14 @@ class CorpPlayer(CorpForts):
     # -- windows -----------------------------------------------------------------------------
     def window(self, g: Netrunner, ask: Ask) -> Answer:
         for o in ask.options:
-            if o[0] == "score" and not self.wait_to_score(g, g.find(o[1])):
+            if isinstance(o, opt.Score) and not self.wait_to_score(g, g.find(o.number)):
                 return o
         for o in ask.options:
-            if o[0] == "rez" and self.wants_rez(g, g.find(o[1]), ask.id):
+            if isinstance(o, opt.Rez) and self.wants_rez(g, g.find(o.number), ask.id):
                 return o
-            if o[0] == "purge" and infected(g) >= 5 and ask.id == "nr-window-start":
+            if o == opt.PURGE and infected(g) >= 5 and ask.id == "nr-window-start":
                 return o
-            if o[0] == "use" and self.wants_use(g, o):
+            if isinstance(o, opt.Use) and self.wants_use(g, o):
                 return o
         return ask.default_answer
 
@@ -369,9 +371,9 @@ class CorpPlayer(CorpForts):
             default=0,
         )
 
-    def wants_use(self, g: Netrunner, o: Answer) -> bool:
-        path = f"{o[2]}.paid.{o[3]}"
-        paid = CARDS[o[2]].paids[o[3]]
+    def wants_use(self, g: Netrunner, o: opt.Use) -> bool:
+        path = f"{o.card}.paid.{o.n}"
+        paid = CARDS[o.card].paids[o.n]
         names = kinds(path)
         run = g.run
         if paid.points:
@@ -392,7 +394,7 @@ class CorpPlayer(CorpForts):
     # -- rezzing ice -------------------------------------------------------------------------
     def rez_ice(self, g: Netrunner, ask: Ask) -> Answer:
         leave = ask.options[-1]
-        if ask.options[0][0] != "rez":
+        if not isinstance(ask.options[0], opt.Rez):
             return leave
         run = g.run
         assert run is not None
@@ -430,12 +432,12 @@ class CorpPlayer(CorpForts):
             return ask.options[-1]
         stake = self.run_stake(g, g.fort(run.fort))
 
-        def gain(o: Answer) -> float:
-            if o[0] != "card":
+        def gain(o: Option) -> float:
+            if not isinstance(o, opt.Named):
                 return 0.0
-            ice = Inst(id=-1, card=o[1], up=True, fort=g.fort(run.fort).id)
+            ice = Inst(id=-1, card=o.card, up=True, fort=g.fort(run.fort).id)
             plan = best_plan(g, ice, Means(g, fort=run.fort), run.fort, [], False, stake)
-            cost = CARDS[o[1]].cost * (0.5 if ask.id == "nr-ask-summon" else 1.0)
+            cost = CARDS[o.card].cost * (0.5 if ask.id == "nr-ask-summon" else 1.0)
             lost = 3.0 if ask.id == "nr-ask-summon" else 0.0
             if cost > g.corp.bits:
                 return -1.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 from zlib import crc32
 
 from neontable.games.netrunner.bots.evaluation import (
@@ -16,12 +17,14 @@ from neontable.games.netrunner.bots.evaluation import (
     kinds,
     link_of,
 )
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, ARCHIVES, CORP, HQ, ICE, OPERATION, RD
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import difficulty, hand_size, rez_cost
-from neontable.games.netrunner.model.pieces import Fort
+from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask
+from neontable.kernel.options import Option
 
 
 class Choices:
@@ -35,7 +38,7 @@ class Choices:
         words = f"{self.salt} {g.turn} {g.corp.bits} {g.runner.bits} {len(g.corp.rd)} {about}"
         return crc32(words.encode()) / 2**32
 
-    def best(self, ask: Ask, worth: Callable[[Answer], float], least: float = 0.0) -> Answer:
+    def best(self, ask: Ask, worth: Callable[[Any], float], least: float = 0.0) -> Answer:
         """The best option, or the best items: as few as must be below `least`."""
         if ask.kind in (MANY, ORDER):
             ranked = sorted(ask.items, key=worth, reverse=True)
@@ -47,9 +50,9 @@ class Choices:
 
     def pay(self, g: Netrunner, ask: Ask) -> Answer:
         """Bits that come back are spent first, cards that are used up last."""
-        for verb in ("lent", "from", "pool"):
+        for kind in (opt.FromLent, opt.FromCard, opt.FromPool):
             for o in ask.options:
-                if o[0] == verb:
+                if isinstance(o, kind):
                     return o
         return ask.options[0]
 
@@ -76,13 +79,15 @@ class Choices:
         return ask.lo + int(self.mood(g, ask.id) * (ask.hi - ask.lo + 1))
 
 
-def named(o: Answer) -> str:
+def named(o: Option) -> str:
     """The card that an option is about, "" where it names none."""
-    if isinstance(o, tuple):
-        for part in o[1:3]:
-            if isinstance(part, str) and part in CARDS:
-                return part
-    return ""
+    card: str = getattr(o, "card", "")
+    return card
+
+
+def in_play(g: Netrunner, o: Option) -> Inst | None:
+    """The card in play that an option is about."""
+    return g.get(o.number) if isinstance(o, opt.OnCard) else None
 
 
 class CorpChoices(Choices):
@@ -98,19 +103,19 @@ class CorpChoices(Choices):
         return value - 0.15 * max(0, d.cost) - (0.5 if g.corp.hq.count(card) > 2 else 0.0)
 
     def discard(self, g: Netrunner, ask: Ask) -> Answer:
-        return self.best(ask, lambda i: -self.keep(g, i[1]), 99.0)
+        return self.best(ask, lambda o: -self.keep(g, named(o)), 99.0)
 
     def retain(self, g: Netrunner, ask: Ask) -> Answer:
-        return self.best(ask, lambda i: self.keep(g, i[1]), 3.5)
+        return self.best(ask, lambda o: self.keep(g, named(o)), 3.5)
 
     def worst_own(self, g: Netrunner, ask: Ask) -> Answer:
         """The card of one's own that is missed least."""
 
-        def use(o: Answer) -> float:
+        def use(o: Option) -> float:
             card = named(o)
             if not card:
                 return 0.0
-            c = g.get(o[1]) if isinstance(o[1], int) else None
+            c = in_play(g, o)
             value = self.keep(g, card)
             if c is not None:
                 value += c.bits + 2 * c.adv + (3.0 if c.up and CARDS[card].type == ICE else 0.0)
@@ -121,8 +126,8 @@ class CorpChoices(Choices):
     def take_home(self, g: Netrunner, ask: Ask) -> Answer:
         """A card that goes back to HQ: what is least use where it is."""
 
-        def idle(o: Answer) -> float:
-            c = g.get(o[1])
+        def idle(o: Option) -> float:
+            c = in_play(g, o)
             if c is None:
                 return -5.0
             d = CARDS[c.card]
@@ -135,7 +140,7 @@ class CorpChoices(Choices):
         return self.best(ask, idle, 99.0)
 
     def fetch(self, g: Netrunner, ask: Ask) -> Answer:
-        def want(o: Answer) -> float:
+        def want(o: Option) -> float:
             card = named(o)
             if not card:
                 return 0.0
@@ -149,7 +154,7 @@ class CorpChoices(Choices):
         """With many agendas in HQ one of them goes, else the worst card."""
         agendas = sum(CARDS[c].type == AGENDA for c in g.corp.hq)
 
-        def go(o: Answer) -> float:
+        def go(o: Option) -> float:
             card = named(o)
             if CARDS[card].type == AGENDA:
                 return 5.0 if agendas >= 2 else -9.0
@@ -161,11 +166,10 @@ class CorpChoices(Choices):
         """What to draw next, unless the Runner is likely to see it first."""
         open_rd = guard(g, g.fort(RD)) < 0.5
 
-        def want(i: Answer) -> float:
-            d = CARDS[i[1]]
-            if d.type == AGENDA:
+        def want(o: Option) -> float:
+            if CARDS[named(o)].type == AGENDA:
                 return -5.0 if open_rd else 1.0
-            return self.keep(g, i[1])
+            return self.keep(g, named(o))
 
         return self.best(ask, want)
 
@@ -173,12 +177,12 @@ class CorpChoices(Choices):
     def best_ice(self, g: Netrunner, ask: Ask) -> Answer:
         """Ice that gains most by being rezzed, strengthened or brought in."""
 
-        def gain(o: Answer) -> float:
+        def gain(o: Option) -> float:
             card = named(o)
             if not card:
                 return 0.1
             value = generic_toll(card) + 0.7 * max(0, CARDS[card].cost)
-            c = g.get(o[1]) if isinstance(o[1], int) else None
+            c = in_play(g, o)
             if c is not None and c.fort > ARCHIVES:
                 value += 1.5
             return value
@@ -186,7 +190,7 @@ class CorpChoices(Choices):
         return self.best(ask, gain, 99.0)
 
     def weak_ice(self, g: Netrunner, ask: Ask) -> Answer:
-        def loss(o: Answer) -> float:
+        def loss(o: Option) -> float:
             card = named(o)
             return -generic_toll(card) if card else -99.0
 
@@ -195,20 +199,20 @@ class CorpChoices(Choices):
     def forged(self, g: Netrunner, ask: Ask) -> Answer:
         """Rez it or lose it: lost only when nothing would be left."""
         o = ask.options[0]
-        if o[0] == "rez" and rez_cost(g, g.find(o[1])) <= max(4, g.corp.bits - 1):
+        if isinstance(o, opt.Rez) and rez_cost(g, g.find(o.number)) <= max(4, g.corp.bits - 1):
             return o
         return ask.options[-1]
 
     def hearing(self, g: Netrunner, ask: Ask) -> Answer:
         """Derez black ice, or bad publicity; seven of it is the end."""
-        dear = CARDS[g.find(ask.options[0][1]).card].cost >= 8
+        dear = CARDS[named(ask.options[0])].cost >= 8
         return ask.options[1] if dear and g.corp.bad <= 2 else ask.options[0]
 
     def best_fort(self, g: Netrunner, ask: Ask) -> Answer:
-        def rank(o: Answer) -> float:
-            if o[0] != "fort":
+        def rank(o: Option) -> float:
+            if not isinstance(o, opt.Fort):
                 return -1.0
-            f = g.fort(o[1])
+            f = g.fort(o.fort)
             return len(f.ice) + (1.5 if f.id > ARCHIVES else 0.5 if f.id in (HQ, RD) else 0.0)
 
         return self.best(ask, rank)
@@ -217,10 +221,10 @@ class CorpChoices(Choices):
     def spread(self, g: Netrunner, ask: Ask) -> Answer:
         """On the agenda that is nearest to being scored."""
 
-        def value(o: Answer) -> float:
-            if o[0] != "card":
+        def value(o: Option) -> float:
+            c = in_play(g, o)
+            if c is None:
                 return -10.0
-            c = g.find(o[1])
             d = CARDS[c.card]
             if d.type != AGENDA:
                 return 0.5 if "ambush" in d.keywords else 0.2
@@ -237,7 +241,7 @@ class CorpChoices(Choices):
             for c in f.inside
         )
         for o in ask.options:
-            if o[0] == "card" and short and CARDS[g.find(o[1]).card].type != AGENDA:
+            if named(o) and short and CARDS[named(o)].type != AGENDA:
                 return o
         return ask.options[-1]
 
@@ -339,10 +343,10 @@ class CorpChoices(Choices):
     def dearest(self, g: Netrunner, ask: Ask) -> Answer:
         """What hurts the Runner most."""
 
-        def cost(o: Answer) -> float:
+        def cost(o: Option) -> float:
             card = named(o)
             if not card:
-                return 1.0 if len(o) > 1 else -1.0
+                return 1.0 if isinstance(o, opt.OnCard) else -1.0
             d = CARDS[card]
             value = d.cost + (5.0 if d.breaker is not None else 0.0) + (3.0 if d.link else 0.0)
             if deadly_to_lose(card):
@@ -387,10 +391,15 @@ class CorpChoices(Choices):
         cards = [named(o) for o in ask.options if named(o)]
         if any(CARDS[c].side != CORP for c in cards):
             return self.dearest(g, ask)
-        verbs = {o[0] for o in ask.options if isinstance(o, tuple) and o}
-        if cards and len(ask.options) > 1 and verbs <= {"trash", "card"} and len(verbs) == 1:
+        if cards and len(ask.options) > 1 and of_one_kind(ask):
             return self.worst_own(g, ask)
         return ask.default_answer
+
+
+def of_one_kind(ask: Ask) -> bool:
+    """Whether the question is which card it shall be, and nothing else."""
+    kinds = {type(o) for o in ask.options}
+    return len(kinds) == 1 and kinds <= {opt.Trash, opt.Installed, opt.Named}
 
 
 def feeds_on_tags(card: str) -> bool:

@@ -18,12 +18,21 @@ from neontable.games.netrunner.bots.evaluation import (
     point_value,
     thrift,
 )
-from neontable.games.netrunner.model.card import AGENDA, ARCHIVES, CORP, HQ, ICE, NODE, RD, RUNNER
+from neontable.games.netrunner.model.card import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    HQ,
+    ICE,
+    NEW,
+    NODE,
+    RD,
+    RUNNER,
+)
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import actions, install_cost, points, total
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
-from neontable.games.netrunner.rules.play.install import NEW
 
 
 class CorpForts(CorpChoices):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neontable.games.netrunner.bots.corp_choices import named
+from neontable.games.netrunner.bots.corp_choices import in_play, named
 from neontable.games.netrunner.bots.evaluation import (
     NEVER,
     Means,
@@ -22,6 +22,7 @@ from neontable.games.netrunner.bots.evaluation import (
 )
 from neontable.games.netrunner.bots.runner_rig import RunnerRig
 from neontable.games.netrunner.hidden.redeal import recall
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ARCHIVES,
@@ -41,8 +42,8 @@ from neontable.games.netrunner.model.numbers import (
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.run.access import accessing
-from neontable.games.netrunner.rules.run.run import JACK_OUT
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.options import Option
 
 SAFE_HAND = 4
 """Cards in hand that a Runner likes to end his turn with."""
@@ -87,31 +88,31 @@ class RunnerPlayer(RunnerRig):
     def action(self, g: Netrunner, ask: Ask) -> Answer:
         return max(ask.options, key=lambda o: self.worth(g, o))
 
-    def worth(self, g: Netrunner, o: Answer) -> float:
+    def worth(self, g: Netrunner, o: Option) -> float:
         runner = g.runner
-        match o[0]:
-            case "bit":
+        match o:
+            case opt.Bit():
                 short = runner.tags and runner.bits < 2 and g.actions + runner.bits > 2
                 return thrift(runner.bits) + (2.0 if short else 0.0)
-            case "draw":
+            case opt.Draw():
                 return self.draw_worth(g)
-            case "run":
-                return self.run_worth(g, o[1])
-            case "play":
-                return self.play_worth(g, o[1])
-            case "install":
-                return self.install_worth(g, o[1], o[2])
-            case "use":
+            case opt.Run(fort):
+                return self.run_worth(g, fort)
+            case opt.Play(card):
+                return self.play_worth(g, card)
+            case opt.InstallInRig(card, host):
+                return self.install_worth(g, card, host)
+            case opt.Use():
                 return self.use_worth(g, o)
-            case "untag":
+            case opt.Untag():
                 return self.untag_worth(g)
-            case "shake":
+            case opt.Shake():
                 return 2.5 if runner.bits >= 5 else 1.0
-            case "unblock":
-                return 2.5 if runner.bits >= 4 + o[1] else 0.6
-            case "stop":
+            case opt.Unblock(n):
+                return 2.5 if runner.bits >= 4 + n else 0.6
+            case opt.Stop():
                 return 0.3
-            case "overwrite" | "end" | "unmute":
+            case opt.Overwrite() | opt.End() | opt.Unmute():
                 return -5.0
         return 0.3
 
@@ -295,10 +296,10 @@ class RunnerPlayer(RunnerRig):
             for f in where
         )
 
-    def use_worth(self, g: Netrunner, o: Answer) -> float:
-        path = f"{o[2]}.paid.{o[3]}"
-        paid = CARDS[o[2]].paids[o[3]]
-        inst = g.find(o[1])
+    def use_worth(self, g: Netrunner, o: opt.Use) -> float:
+        path = f"{o.card}.paid.{o.n}"
+        paid = CARDS[o.card].paids[o.n]
+        inst = g.find(o.number)
         names = kinds(path)
         gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.runner.bits))
         if "TakeBits" in names:
@@ -362,12 +363,13 @@ class RunnerPlayer(RunnerRig):
         plan = best_plan(g, ice, means, run.fort, run.broken, deeper, max(3.0, self.stake(g)))
         if plan.breaker:
             for o in ask.options:
-                if plan.boosts and o[0] in ("boost", "boost-x") and o[1] == plan.breaker:
+                boosts = plan.boosts and isinstance(o, (opt.Boost, opt.BoostByX))
+                if boosts and o.number == plan.breaker:
                     return o
             for o in ask.options:
-                if o[0] not in ("break", "blink") or o[1] != plan.breaker:
+                if not isinstance(o, (opt.Break, opt.Blink)) or o.number != plan.breaker:
                     continue
-                if o[3] in plan.subs or o[3] < 0:
+                if o.n in plan.subs or o.n < 0:
                     return o
         if not plan.passes or plan.hurt > 8:
             return self.rescue(g, ask, plan.hurt)
@@ -376,13 +378,13 @@ class RunnerPlayer(RunnerRig):
     def rescue(self, g: Netrunner, ask: Ask, hurt: float) -> Answer:
         """Cards that help where no icebreaker does."""
         for o in ask.options:
-            if o[0] == "use":
-                names = kinds(f"{o[2]}.paid.{o[3]}")
+            if isinstance(o, opt.Use):
+                names = kinds(f"{o.card}.paid.{o.n}")
                 if names & {"PassIce", "SearchProgram", "FetchProgram", "OpenBox"}:
                     return o
         if hurt > 5:
             for o in ask.options:
-                if o[0] == "break-all":
+                if isinstance(o, opt.BreakAll):
                     return o
         return ask.options[-1]
 
@@ -406,7 +408,7 @@ class RunnerPlayer(RunnerRig):
         """After a piece of ice: is the rest worth it?"""
         run = g.run
         assert run is not None
-        if JACK_OUT not in ask.options:
+        if opt.JACK_OUT not in ask.options:
             return ask.options[0]
         fort = g.fort(run.fort)
         ids = set(run.left)
@@ -416,7 +418,7 @@ class RunnerPlayer(RunnerRig):
         stake = self.stake(g)
         way = passage(g, rest, RUNNER, stake=stake)
         if way.hurt > 20 or stake * way.chance < way.hurt + 0.5 * way.bits - 1.0:
-            return JACK_OUT
+            return opt.JACK_OUT
         return ask.options[0]
 
     def enter(self, g: Netrunner, ask: Ask) -> Answer:
@@ -426,15 +428,15 @@ class RunnerPlayer(RunnerRig):
         strange = run.fort > ARCHIVES and any(not c.up and not c.seen for c in f.inside)
         traps = any(c.seen and "ambush" in CARDS[c.card].keywords for c in f.inside)
         risky = (strange and not g.runner.hand) or (traps and len(f.inside) == 1)
-        return JACK_OUT if risky and JACK_OUT in ask.options else ask.options[0]
+        return opt.JACK_OUT if risky and opt.JACK_OUT in ask.options else ask.options[0]
 
     def access_next(self, g: Netrunner, ask: Ask) -> Answer:
         """Agendas that are seen first; then what shows more cards; the unknown last."""
 
-        def rank(o: Answer) -> int:
-            if o[0] == "use":
-                more = "AccessMore" in kinds(f"{o[2]}.paid.{o[3]}")
-                return 1 if more and CARDS[o[2]].paids[o[3]].bits < g.runner.bits else 9
+        def rank(o: Option) -> int:
+            if isinstance(o, opt.Use):
+                more = "AccessMore" in kinds(f"{o.card}.paid.{o.n}")
+                return 1 if more and CARDS[o.card].paids[o.n].bits < g.runner.bits else 9
             card = named(o)
             if not card:
                 return 2
@@ -449,20 +451,18 @@ class RunnerPlayer(RunnerRig):
         if here is not None:
             self.seen[here.id] = card
         for o in ask.options:
-            if o[0] == "steal":
+            if isinstance(o, (opt.Steal, opt.TrashFree)):
                 return o
-            if o[0] == "trash-free":
-                return o
-            if o[0] == "trash-it":
+            if isinstance(o, opt.TrashIt):
                 if here is not None:
                     worth = nuisance(g, here) + 0.12 * g.runner.bits
                     if not here.up:
                         worth += max(0.0, 0.5 * income(card)) + 0.3 * d.pile
                 else:
                     worth = 1.2 + max(0.0, 0.4 * income(card)) + 0.08 * g.runner.bits
-                if o[1] * thrift(g.runner.bits) <= worth and not self.harmless(g, card):
+                if o.n * thrift(g.runner.bits) <= worth and not self.harmless(g, card):
                     return o
-            if o[0] == "use" and nuisance(g, Inst(card=card)) >= 4 and g.runner.bits > 6:
+            if isinstance(o, opt.Use) and nuisance(g, Inst(card=card)) >= 4 and g.runner.bits > 6:
                 return o
         return ask.options[-1]
 
@@ -486,18 +486,18 @@ class RunnerPlayer(RunnerRig):
             flags = [dict(getattr(v, "flags", ())) for v in PATHS[f"{card}.play"]]
             skip = max((f.get("skip-first", 0) for f in flags), default=0)
 
-        def rank(o: Answer) -> float:
-            return self.run_worth(g, o[1], skip=skip) if o[0] == "fort" else 0.2
+        def rank(o: Option) -> float:
+            return self.run_worth(g, o.fort, skip=skip) if isinstance(o, opt.Fort) else 0.2
 
         return self.best(ask, rank)
 
     def pass_ice(self, g: Netrunner, ask: Ask) -> Answer:
         """The ice that is passed for nothing: where the rest of the way is best."""
 
-        def rank(o: Answer) -> float:
-            if o[0] == "fort":
-                return self.run_worth(g, o[1])
-            c = g.get(o[1])
+        def rank(o: Option) -> float:
+            if isinstance(o, opt.Fort):
+                return self.run_worth(g, o.fort)
+            c = in_play(g, o)
             if c is None:
                 return -NEVER
             return self.run_worth(g, c.fort, without=c.id)
@@ -507,14 +507,15 @@ class RunnerPlayer(RunnerRig):
     def window(self, g: Netrunner, ask: Ask) -> Answer:
         """Abilities between actions: actions and runs to gain, cards for later."""
         for o in ask.options:
-            if o[0] == "use" and self.wants_use(g, o, ask.id):
+            if isinstance(o, opt.Use) and self.wants_use(g, o, ask.id):
                 return o
         return ask.default_answer
 
-    def wants_use(self, g: Netrunner, o: Answer, window: str) -> bool:
-        names = kinds(f"{o[2]}.paid.{o[3]}")
-        paid = CARDS[o[2]].paids[o[3]]
-        if paid.points or damage(f"{o[2]}.paid.{o[3]}")[1] or "BrainLater" in names:
+    def wants_use(self, g: Netrunner, o: opt.Use, window: str) -> bool:
+        path = f"{o.card}.paid.{o.n}"
+        names = kinds(path)
+        paid = CARDS[o.card].paids[o.n]
+        if paid.points or damage(path)[1] or "BrainLater" in names:
             return False
         if "RunAction" in names:
             return max(self.run_worth(g, f.id) for f in g.forts) > 1.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neontable.games.netrunner.bots.corp_choices import Choices, named
+from neontable.games.netrunner.bots.corp_choices import Choices, in_play, named, of_one_kind
 from neontable.games.netrunner.bots.evaluation import (
     amount,
     coverage,
@@ -14,13 +14,18 @@ from neontable.games.netrunner.bots.evaluation import (
     kinds,
     prize,
 )
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import hand_size
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
-from neontable.games.netrunner.rules.run.run import JACK_OUT
 from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask
+from neontable.kernel.options import Option
+
+
+def abilities_of(ask: Ask) -> list[opt.Use]:
+    return [o for o in ask.options if isinstance(o, opt.Use)]
 
 
 class RunnerChoices(Choices):
@@ -32,7 +37,7 @@ class RunnerChoices(Choices):
     def wanted(self, g: Netrunner, ask: Ask) -> Answer:
         """A card to look for, take or install."""
 
-        def rank(o: Answer) -> float:
+        def rank(o: Option) -> float:
             card = named(o)
             return self.card_worth(g, card) if card else 0.3
 
@@ -47,7 +52,7 @@ class RunnerChoices(Choices):
         return found
 
     def discard(self, g: Netrunner, ask: Ask) -> Answer:
-        return self.best(ask, lambda i: -self.hold_worth(g, i[1]), 99.0)
+        return self.best(ask, lambda o: -self.hold_worth(g, named(o)), 99.0)
 
     def hold_worth(self, g: Netrunner, card: str) -> float:
         return self.card_worth(g, card) - (3.0 if g.runner.hand.count(card) > 1 else 0.0)
@@ -55,10 +60,10 @@ class RunnerChoices(Choices):
     def drawn(self, g: Netrunner, ask: Ask) -> Answer:
         """A card drawn too many: the worst goes, for good if it is no use at all."""
 
-        def rank(o: Answer) -> float:
-            worth = self.hold_worth(g, o[1])
+        def rank(o: Option) -> float:
+            worth = self.hold_worth(g, named(o))
             bad = worth < 0.5
-            return -worth + (0.5 if (o[0] == "trash-drawn") == bad else 0.0)
+            return -worth + (0.5 if isinstance(o, opt.TrashDrawn) == bad else 0.0)
 
         return self.best(ask, rank)
 
@@ -92,12 +97,11 @@ class RunnerChoices(Choices):
             value += sum(self.rig_worth(g, o.card, o) for o in held)
         return value
 
-    def _installed(self, g: Netrunner, o: Answer) -> float:
+    def _installed(self, g: Netrunner, o: Option) -> float:
         card = named(o)
         if not card:
             return 0.0
-        c = g.get(o[1]) if isinstance(o[1], int) else None
-        return self.rig_worth(g, card, c)
+        return self.rig_worth(g, card, in_play(g, o))
 
     def worst_own(self, g: Netrunner, ask: Ask) -> Answer:
         """The least useful card of one's own."""
@@ -128,8 +132,8 @@ class RunnerChoices(Choices):
     def shelled(self, g: Netrunner, ask: Ask) -> Answer:
         """The set-aside card that is nearest to coming into play."""
 
-        def near(o: Answer) -> float:
-            c = g.get(o[1]) if isinstance(o[1], int) else None
+        def near(o: Option) -> float:
+            c = in_play(g, o)
             return -c.count if c is not None else -50.0
 
         return self.best(ask, near)
@@ -138,10 +142,10 @@ class RunnerChoices(Choices):
     def target(self, g: Netrunner, ask: Ask) -> Answer:
         """A card of the Corp's to trash, derez, expose or pass: what stands before most."""
 
-        def rank(o: Answer) -> float:
-            if o[0] == "fort":
-                return 0.3 * prize(g, g.fort(o[1]))
-            c = g.get(o[1]) if len(o) > 1 and isinstance(o[1], int) else None
+        def rank(o: Option) -> float:
+            if isinstance(o, opt.Fort):
+                return 0.3 * prize(g, g.fort(o.fort))
+            c = in_play(g, o)
             if c is None:
                 return -5.0
             value = 0.3 * prize(g, g.fort(c.fort)) if c.fort >= 0 else 0.0
@@ -156,8 +160,8 @@ class RunnerChoices(Choices):
     def jettison(self, g: Netrunner, ask: Ask) -> Answer:
         """Ice bought off for its rez cost: where that is cheap and the ice is in the way."""
 
-        def rank(o: Answer) -> float:
-            c = g.get(o[1]) if len(o) > 1 and isinstance(o[1], int) else None
+        def rank(o: Option) -> float:
+            c = in_play(g, o)
             if c is None:
                 return 0.0
             cost = CARDS[c.card].cost if c.up or c.seen else 4
@@ -168,8 +172,8 @@ class RunnerChoices(Choices):
     def fort(self, g: Netrunner, ask: Ask) -> Answer:
         """A fort that matters and is not closed yet."""
 
-        def rank(o: Answer) -> float:
-            f = g.fort(o[1])
+        def rank(o: opt.Fort) -> float:
+            f = g.fort(o.fort)
             base = {HQ: 3.0, RD: 4.0, ARCHIVES: 0.0}.get(f.id, 2.0)
             return base - 0.5 * len(f.ice)
 
@@ -182,21 +186,21 @@ class RunnerChoices(Choices):
         hand = len(g.runner.hand)
         deadly = n > hand or (kind == "brain" and n > hand_size(g, RUNNER))
         for o in ask.options:
-            if o[0] == "prevent":
+            if isinstance(o, opt.Prevent):
                 return o  # a shield is whole again next turn
         serious = deadly or kind == "brain" or n >= 3 or hand - n <= 1
 
-        def price(o: Answer) -> float:
+        def price(o: opt.Use) -> float:
             """What a prevention costs; counters are cheap, a card is dear."""
-            paid = CARDS[o[2]].paids[o[3]]
+            paid = CARDS[o.card].paids[o.n]
             return float(paid.bits) + (3.0 if paid.trash else 0.5 if paid.counters else 0.0)
 
-        uses = sorted((o for o in ask.options if o[0] == "use"), key=price)
+        uses = sorted(abilities_of(ask), key=price)
         for o in uses:
             if deadly or (serious and price(o) <= 2.0) or (kind == "brain" and price(o) <= 4.0):
                 return o
         for o in ask.options:
-            if o[0] == "play" and deadly:
+            if isinstance(o, opt.Play) and deadly:
                 return o
         return ask.options[-1]
 
@@ -204,12 +208,12 @@ class RunnerChoices(Choices):
         """Tags are avoided where that costs little; at home an action and two bits lose one."""
         danger = 3.0 + (2.5 if g.side == 0 else 0.0) + (2.0 if len(g.runner.hand) < 4 else 0.0)
 
-        def price(o: Answer) -> float:
-            paid = CARDS[o[2]].paids[o[3]]
-            lost = 0.3 * self.rig_worth(g, o[2]) if paid.trash else 0.0
+        def price(o: opt.Use) -> float:
+            paid = CARDS[o.card].paids[o.n]
+            lost = 0.3 * self.rig_worth(g, o.card) if paid.trash else 0.0
             return float(paid.bits) + lost + (1.0 if paid.trash else 0.0)
 
-        uses = sorted((o for o in ask.options if o[0] == "use"), key=price)
+        uses = sorted(abilities_of(ask), key=price)
         if uses and price(uses[0]) <= danger:
             return uses[0]
         return ask.options[-1]
@@ -221,10 +225,10 @@ class RunnerChoices(Choices):
         """The base link that is safe most cheaply; one that ends the run only at need."""
         reach = min(dict(ask.args)["n"], g.corp.bits)
 
-        def rank(o: Answer) -> float:
-            if o[0] != "link":
+        def rank(o: Option) -> float:
+            if not isinstance(o, opt.Link):
                 return 0.0
-            d = CARDS[o[2]]
+            d = CARDS[o.card]
             link = d.link
             assert link is not None
             need = max(0, reach + 1 - link.base)
@@ -257,23 +261,23 @@ class RunnerChoices(Choices):
         gap = args["n"] - args["link"] + 1
         if gap <= 0:
             return ask.options[-1]
-        uses = [o for o in ask.options if o[0] == "use"]
-        gains = {o: amount(f"{o[2]}.paid.{o[3]}", "RaiseLink") for o in uses}
+        uses = abilities_of(ask)
+        gains = {o: amount(f"{o.card}.paid.{o.n}", "RaiseLink") for o in uses}
         if sum(gains.values()) < gap:
             return ask.options[-1]
-        return max(uses, key=lambda o: gains[o] - 0.5 * CARDS[o[2]].paids[o[3]].bits)
+        return max(uses, key=lambda o: gains[o] - 0.5 * CARDS[o.card].paids[o.n].bits)
 
     def cancel(self, g: Netrunner, ask: Ask) -> Answer:
-        return next((o for o in ask.options if o[0] == "use"), ask.options[-1])
+        return next(iter(abilities_of(ask)), ask.options[-1])
 
     def save(self, g: Netrunner, ask: Ask) -> Answer:
         """Cards about to be trashed: saved at a price below what they are worth."""
-        uses = [o for o in ask.options if o[0] == "use"]
-        free = [o for o in uses if not CARDS[o[2]].paids[o[3]].trash]
+        uses = abilities_of(ask)
+        free = [o for o in uses if not CARDS[o.card].paids[o.n].trash]
         return (free or uses or [ask.options[0]])[0]
 
     def react(self, g: Netrunner, ask: Ask) -> Answer:
-        return next((o for o in ask.options if o[0] == "use"), ask.options[-1])
+        return next(iter(abilities_of(ask)), ask.options[-1])
 
     def flee(self, g: Netrunner, ask: Ask) -> Answer:
         """A card was rezzed in the fort that is run: out, if it is more than he can bear."""
@@ -282,7 +286,7 @@ class RunnerChoices(Choices):
         for i, when in enumerate(CARDS[card].whens if card in CARDS else ()):
             if when.event == "access":
                 hits += sum(damage(f"{card}.when.{i}"), start=0)
-        uses = [o for o in ask.options if o[0] == "use"]
+        uses = abilities_of(ask)
         return uses[0] if uses and hits >= len(g.runner.hand) else ask.options[-1]
 
     # -- yes or no -----------------------------------------------------------------------------
@@ -305,8 +309,8 @@ class RunnerChoices(Choices):
         return ask.options[0]
 
     def fall_back(self, g: Netrunner, ask: Ask) -> Answer:
-        leave = JACK_OUT in ask.options and len(g.runner.hand) < 2
-        return JACK_OUT if leave else ask.options[0]
+        leave = opt.JACK_OUT in ask.options and len(g.runner.hand) < 2
+        return opt.JACK_OUT if leave else ask.options[0]
 
     def wreck(self, g: Netrunner, ask: Ask) -> Answer:
         """Bit for bit: what he can spare."""
@@ -329,7 +333,6 @@ class RunnerChoices(Choices):
             return self.target(g, ask)
         if ask.kind == MANY:
             return self.worst_own(g, ask) if cards else self.least(g, ask)
-        verbs = {o[0] for o in ask.options if isinstance(o, tuple) and o}
-        if cards and len(verbs) == 1 and verbs <= {"trash", "card"}:
+        if cards and of_one_kind(ask):
             return self.worst_own(g, ask)
         return ask.default_answer

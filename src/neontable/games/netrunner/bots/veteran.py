@@ -22,7 +22,7 @@ class Veteran:
 
     def choose(self, table: Table, ask: Ask) -> Answer:
         g = table.redeal(self.seat, 0).state
-        player = self.corp if ask.seat ^ g.swapped == CORP else self.runner
+        player = self.corp if g.side_of(ask.seat) == CORP else self.runner
         answer = player.choose(g, ask)
         if not accepts(ask, answer):
             return ask.default_answer

@@ -4,9 +4,10 @@
 (`fx.name`, `fx.source`), what was chosen (`fx.target`, `fx.chosen`) and a number (`fx.n`)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     CORP,
     HARDWARE,
@@ -20,7 +21,17 @@ from neontable.games.netrunner.model.card import (
 from neontable.games.netrunner.model.flags import RunName
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import can_advance
-from neontable.games.netrunner.rules.play.choices import Choose, Number, Offer, option, what
+from neontable.games.netrunner.rules.play.choices import (
+    Choose,
+    Decision,
+    Number,
+    Offer,
+    chosen_forts,
+    chosen_names,
+    chosen_numbers,
+    of_card,
+    what,
+)
 from neontable.games.netrunner.rules.play.counter_spreading import Infect, Spread
 from neontable.games.netrunner.rules.play.damage import Damage, Tags, do_damage, give_tags
 from neontable.games.netrunner.rules.play.draw import draw_cards
@@ -32,8 +43,8 @@ from neontable.games.netrunner.rules.play.trash import remove, trash_cards
 from neontable.games.netrunner.rules.run.run import MakeRun, why_not_run
 from neontable.games.netrunner.rules.run.subroutines import is_ap
 from neontable.games.netrunner.rules.run.trace import Trace, tracing
-from neontable.kernel.asks import Answer
 from neontable.kernel.frames import push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -105,14 +116,14 @@ class PayOr(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if self.otherwise == (EndRun(),) and (g.run is None or g.run.ended):
             return  # what the payment would avert has happened already
-        words = ("pay", "refuse") if can_pay(g, self.side, self.n) else ("refuse",)
+        decisions = (opt.PAY, opt.REFUSE) if can_pay(g, self.side, self.n) else (opt.REFUSE,)
         # Hidden resources may pay: that a side is asked must not tell whether it has any.
-        push(g, Offer(self.side, "nr-ask-pay-or", words, fx.name, self.n, window=True))
+        push(g, Offer(self.side, "nr-ask-pay-or", decisions, fx.name, self.n, window=True))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if result == "refuse":
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if result == opt.REFUSE:
             resolve_inner(g, fx, "otherwise")
-        elif result == "pay":
+        elif result == opt.PAY:
             resolve_inner(g, fx, "paid")
             charge(g, self.side, self.n)
 
@@ -131,13 +142,13 @@ class May(Verb, frozen=True):
         if self.bits and not can_pay(g, fx.side, self.bits):
             if fx.side != CORP or not g.windows:
                 return
-            words: tuple[str, ...] = ("no",)
+            decisions: tuple[Decision, ...] = (opt.NO,)
         else:
-            words = ("yes", "no")
-        push(g, Offer(fx.side, "nr-ask-may", words, fx.name, self.bits, window=True))
+            decisions = (opt.YES, opt.NO)
+        push(g, Offer(fx.side, "nr-ask-may", decisions, fx.name, self.bits, window=True))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if result == "yes":
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if result == opt.YES:
             resolve_inner(g, fx, "yes")
             charge(g, fx.side, self.bits)
 
@@ -153,11 +164,11 @@ class Choice(Verb, frozen=True):
         yield "second", self.second
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        push(g, Offer(fx.side, "nr-ask-choice", ("first", "second"), fx.name))
+        push(g, Offer(fx.side, "nr-ask-choice", (opt.FIRST, opt.SECOND), fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if result in ("first", "second"):
-            resolve_inner(g, fx, result)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if isinstance(result, (opt.First, opt.Second)):
+            resolve_inner(g, fx, result.verb())
 
 
 class IfTagged(Verb, frozen=True):
@@ -197,9 +208,8 @@ class TrashOne(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(self.by, "nr-ask-trash-one", self.of, self.lo, self.n, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, tuple):
-            trash_cards(g, [thing[1] for thing in result])
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        trash_cards(g, chosen_numbers(result))
 
 
 class Search(Verb, frozen=True):
@@ -215,9 +225,9 @@ class Search(Verb, frozen=True):
         set = f"runner-{self.zone}"
         push(g, Choose(RUNNER, "nr-ask-search", set, 0, 1, fx.source, fx.name, kept=(self.of,)))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if result:
-            atoms.to_hand(g, RUNNER, self.zone, result[0][1], self.shown or self.zone == "trash")
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for card in chosen_names(result):
+            atoms.to_hand(g, RUNNER, self.zone, card, self.shown or self.zone == "trash")
         if self.zone == "stack":
             atoms.shuffle_deck(g, RUNNER)
 
@@ -230,9 +240,9 @@ class Expose(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(fx.side, "nr-ask-expose", self.of, self.lo, self.n, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for thing in result:
-            atoms.expose(g, g.find(thing[1]))
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            atoms.expose(g, g.find(id))
 
 
 class Advance(Verb, frozen=True):
@@ -255,9 +265,9 @@ class MoveToHand(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(self.by, "nr-ask-uninstall", self.of, 1, 1, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for thing in result:
-            remove(g, g.find(thing[1]), "hand")
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            remove(g, g.find(id), "hand")
 
 
 # -- the Runner's body -------------------------------------------------------------------------
@@ -455,9 +465,9 @@ class MakeARun(Verb, frozen=True):
         elif why_not_run(g, self.fort) is None:
             self._run(g, fx, self.fort)
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, tuple) and result:
-            self._run(g, fx, result[0][1])
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for fort in chosen_forts(result):
+            self._run(g, fx, fort)
 
     def _run(self, g: "Netrunner", fx: "Resolve", fort: int) -> None:
         path = f"{fx.path}.{fx.i - 1}"
@@ -480,7 +490,7 @@ class TraceRunner(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Trace(self.limit, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         if isinstance(result, int) and result >= 0:
             resolve_inner(g, fx, "success", result)
 
@@ -496,45 +506,45 @@ class RaiseLink(Verb, frozen=True):
 
 # -- sets of things to choose from ----------------------------------------------------------------
 @what
-def programs(g: "Netrunner", ask: Choose) -> list[Answer]:
+def programs(g: "Netrunner", ask: Choose) -> list[Option]:
     return _rig(g, ask, PROGRAM)
 
 
 @what
-def hardware(g: "Netrunner", ask: Choose) -> list[Answer]:
+def hardware(g: "Netrunner", ask: Choose) -> list[Option]:
     return _rig(g, ask, HARDWARE)
 
 
 @what
-def resources(g: "Netrunner", ask: Choose) -> list[Answer]:
+def resources(g: "Netrunner", ask: Choose) -> list[Option]:
     return _rig(g, ask, RESOURCE)
 
 
 @what
-def rig(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [option(g, "card", c, ask.side) for c in g.runner.rig]
+def rig(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, ask.side) for c in g.runner.rig]
 
 
-def _rig(g: "Netrunner", ask: Choose, type: str) -> list[Answer]:
+def _rig(g: "Netrunner", ask: Choose, type: str) -> list[Option]:
     cards = [c for c in g.runner.rig if CARDS[c.card].type == type]
-    return [option(g, "card", c, ask.side) for c in cards]
+    return [of_card(opt.Installed, c, ask.side) for c in cards]
 
 
 @what
-def forts_to_run(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [("fort", f.id) for f in g.forts if why_not_run(g, f.id) is None]
+def forts_to_run(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [opt.Fort(f.id) for f in g.forts if why_not_run(g, f.id) is None]
 
 
 @what
-def forts(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [("fort", f.id) for f in g.forts]
+def forts(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [opt.Fort(f.id) for f in g.forts]
 
 
 @what
-def unseen(g: "Netrunner", ask: Choose) -> list[Answer]:
+def unseen(g: "Netrunner", ask: Choose) -> list[Option]:
     """Installed Corp cards that can be exposed."""
     return [
-        option(g, "card", c, ask.side)
+        of_card(opt.Installed, c, ask.side)
         for f in g.forts
         for c in (*f.ice, *f.inside)
         if not c.up and not c.seen
@@ -542,56 +552,62 @@ def unseen(g: "Netrunner", ask: Choose) -> list[Answer]:
 
 
 @what
-def unseen_inside(g: "Netrunner", ask: Choose) -> list[Answer]:
+def unseen_inside(g: "Netrunner", ask: Choose) -> list[Option]:
     return [
-        option(g, "card", c, ask.side) for f in g.forts for c in f.inside if not c.up and not c.seen
+        of_card(opt.Installed, c, ask.side)
+        for f in g.forts
+        for c in f.inside
+        if not c.up and not c.seen
     ]
 
 
 @what
-def rezzed_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [option(g, "card", c, ask.side) for f in g.forts for c in f.ice if c.up]
+def rezzed_ice(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, ask.side) for f in g.forts for c in f.ice if c.up]
 
 
 @what
-def unrezzed_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [option(g, "card", c, ask.side) for f in g.forts for c in f.ice if not c.up]
+def unrezzed_ice(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, ask.side) for f in g.forts for c in f.ice if not c.up]
 
 
 @what
-def installed(g: "Netrunner", ask: Choose) -> list[Answer]:
+def installed(g: "Netrunner", ask: Choose) -> list[Option]:
     """Everything of the Corp's that is installed."""
-    return [option(g, "card", c, ask.side) for f in g.forts for c in (*f.ice, *f.inside)]
+    return [of_card(opt.Installed, c, ask.side) for f in g.forts for c in (*f.ice, *f.inside)]
 
 
 @what
-def advanceable(g: "Netrunner", ask: Choose) -> list[Answer]:
+def advanceable(g: "Netrunner", ask: Choose) -> list[Option]:
     return [
-        option(g, "card", c, CORP) for f in g.forts for c in (*f.inside, *f.ice) if can_advance(c)
+        of_card(opt.Installed, c, CORP)
+        for f in g.forts
+        for c in (*f.inside, *f.ice)
+        if can_advance(c)
     ]
 
 
 @what
-def runner_stack(g: "Netrunner", ask: Choose) -> list[Answer]:
+def runner_stack(g: "Netrunner", ask: Choose) -> list[Option]:
     return _pile(g.runner.stack, ask)
 
 
 @what
-def runner_trash(g: "Netrunner", ask: Choose) -> list[Answer]:
+def runner_trash(g: "Netrunner", ask: Choose) -> list[Option]:
     return _pile(g.runner.trash, ask)
 
 
 @what
-def runner_hand(g: "Netrunner", ask: Choose) -> list[Answer]:
+def runner_hand(g: "Netrunner", ask: Choose) -> list[Option]:
     return _pile(g.runner.hand, ask)
 
 
 @what
-def hq(g: "Netrunner", ask: Choose) -> list[Answer]:
+def hq(g: "Netrunner", ask: Choose) -> list[Option]:
     return _pile(g.corp.hq, ask)
 
 
-def _pile(pile: list[str], ask: Choose) -> list[Answer]:
+def _pile(pile: list[str], ask: Choose) -> list[Option]:
     """Different cards of a pile, of a type when `kept` names one; sorted, so that the order of a
     deck is not told."""
     of = ask.kept[0] if ask.kept else ""
@@ -599,12 +615,12 @@ def _pile(pile: list[str], ask: Choose) -> list[Answer]:
         cards = sorted(dict.fromkeys(pile))
     else:
         cards = sorted(pile)
-    return [("card", c) for c in cards if not of or CARDS[c].has(of)]
+    return [opt.Named(c) for c in cards if not of or CARDS[c].has(of)]
 
 
 @what
-def hq_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [("card", c) for c in sorted(dict.fromkeys(g.corp.hq)) if CARDS[c].type == ICE]
+def hq_ice(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [opt.Named(c) for c in sorted(dict.fromkeys(g.corp.hq)) if CARDS[c].type == ICE]
 
 
 def number(g: "Netrunner", fx: "Resolve", side: int, id: str, lo: int, hi: int) -> None:

@@ -29,7 +29,7 @@ def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
     """A copy in which everything hidden from the seat is dealt anew, with a key of its own."""
     world = g.clone()
     world.key, world.drawn = key, 0
-    side = seat if seat == SPECTATOR else seat ^ g.swapped
+    side = seat if seat == SPECTATOR else g.side_of(seat)
     if g.outcome is not None:
         # All cards are on the table; only the order of the decks was never seen.
         for deck in (world.corp.rd, world.runner.stack):

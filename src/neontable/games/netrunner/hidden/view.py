@@ -192,7 +192,7 @@ def card_view(g: Netrunner, c: Inst, side: int) -> CardView:
 
 
 def view(g: Netrunner, seat: int) -> View:
-    side = seat if seat == SPECTATOR else seat ^ g.swapped
+    side = seat if seat == SPECTATOR else g.side_of(seat)
     over = g.outcome is not None
     corp, runner = g.corp, g.runner
     cards = _cards(g, side)

@@ -7,7 +7,7 @@ that one card uses.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ X = -1
 HQ, RD, ARCHIVES = 0, 1, 2
 """The central forts; subsidiary forts are numbered from 3 in the order they were founded."""
 RIG = -1
+NEW = -2
+"""Of forts: a new subsidiary one."""
 
 
 class Verb(msgspec.Struct, frozen=True, tag=True):
@@ -44,7 +46,7 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         raise AssertionError(f"{type(self).__name__} does not say what it does")
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         """What follows when a procedure that `do` pushed has ended; usually nothing."""
 
     def parts(self) -> Iterator[tuple[str, "Effects"]]:

@@ -79,6 +79,13 @@ class Netrunner(State, kw_only=True):
     outcome: Outcome | None = None
     stack: list[Stack] = []
 
+    def seat_of(self, side: int) -> int:
+        """Who plays a side: sides are swapped in the second game of a duel."""
+        return side ^ self.swapped
+
+    def side_of(self, seat: int) -> int:
+        return seat ^ self.swapped
+
     def keep_names(self, names: frozenset[str]) -> None:
         self.names = names  # type: ignore[misc]
 

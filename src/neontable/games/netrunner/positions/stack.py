@@ -23,7 +23,7 @@ from neontable.games.netrunner.cards.effects.sabotage import (
 )
 from neontable.games.netrunner.cards.effects.upgrades import Exchange, Reserve
 from neontable.games.netrunner.model import flags
-from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, PREP, RD, RUNNER
+from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, NEW, PREP, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS, PATHS
 from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import WHAT, Choose, Number, Offer
@@ -32,7 +32,7 @@ from neontable.games.netrunner.rules.play.counters import Virally
 from neontable.games.netrunner.rules.play.damage import Damage
 from neontable.games.netrunner.rules.play.draw import Draw
 from neontable.games.netrunner.rules.play.income import Invest
-from neontable.games.netrunner.rules.play.install import NEW, Install, Rez, RunnerInstall
+from neontable.games.netrunner.rules.play.install import Install, Rez, RunnerInstall
 from neontable.games.netrunner.rules.play.play import Play
 from neontable.games.netrunner.rules.play.resolve import Resolve, Triggers
 from neontable.games.netrunner.rules.play.trash import BackUp
@@ -269,8 +269,8 @@ def _number(g: Netrunner, f: Number, n: int) -> Iterator[str]:
 
 
 def _offer(g: Netrunner, f: Offer, n: int) -> Iterator[str]:
-    if not f.words or "" in f.words:
-        yield "words: there must be some to choose from"
+    if not f.decisions:
+        yield "decisions: there must be some to choose from"
 
 
 def _trace(g: Netrunner, f: Trace, n: int) -> Iterator[str]:

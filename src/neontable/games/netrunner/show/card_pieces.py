@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from neontable.games.netrunner.hidden.view import CardView
-from neontable.games.netrunner.model.card import AGENDA, ARCHIVES
+from neontable.games.netrunner.model.card import AGENDA
 from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.nouns import fort_title, mark_text
 from neontable.games.netrunner.show.card_face import (
     COLOURS,
     SIGNS,
@@ -16,20 +17,11 @@ from neontable.games.netrunner.show.card_face import (
     tip,
     token,
 )
-from neontable.games.netrunner.show.words import argument
 from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Piece, Token
 from neontable.kernel.text import Text, say
 
 _CACHED = 4096
-
-
-@cache
-def fort_name(fort: int) -> Text:
-    """A fort as a title, without an article."""
-    if fort <= ARCHIVES:
-        return Text(f"nr-scene-fort-{fort}")
-    return Text("nr-scene-fort-sub", (("n", fort - ARCHIVES),))
 
 
 @lru_cache(maxsize=_CACHED)
@@ -41,7 +33,7 @@ def fact(kind: str, n: int | str, outline: str = "") -> Badge:
 
 @lru_cache(maxsize=_CACHED)
 def mark(name: str, n: int) -> Badge:
-    words = argument("mark", name)
+    words = mark_text(name)
     label = Text("nr-scene-mark-name", (("mark", words),))
     return Badge(f"mark-{name}", n, say("nr-scene-mark", mark=words, n=n), label)
 
@@ -56,7 +48,7 @@ def marked(name: str, n: int) -> Badge:
 @lru_cache(maxsize=_CACHED)
 def _aimed(target: int) -> Badge:
     if target < 0:
-        return Badge("target", "", say("nr-scene-target-fort", fort=fort_name(-1 - target)))
+        return Badge("target", "", say("nr-scene-target-fort", fort=fort_title(-1 - target)))
     return Badge("target", target, say("nr-scene-target", n=target))
 
 

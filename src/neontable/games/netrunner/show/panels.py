@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from neontable.games.netrunner.hidden.view import CorpView, RunnerView, View
 from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.nouns import card_text, fort_title
 from neontable.games.netrunner.show import card_pieces
-from neontable.games.netrunner.show.words import card_text
 from neontable.kernel.scene import Badge, Panel, Piece, Token
 from neontable.kernel.text import Text, say
 
@@ -35,7 +35,7 @@ def run_panel(
         if number:
             told = say("nr-scene-accessing-in", card=card_text(accessing), number=number)
         rows.append(Badge("access", "", told))
-    title = say("nr-scene-run", fort=card_pieces.fort_name(fort))
+    title = say("nr-scene-run", fort=fort_title(fort))
     return Panel("panel-run", "run", title, tuple(rows), pieces=pieces)
 
 

@@ -13,12 +13,11 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from neontable.games.netrunner.hidden.view import CardView, FortView, RunView, View
-from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, ICE, RD, RUNNER
+from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, ICE, NEW, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.rules.play.install import NEW
+from neontable.games.netrunner.model.nouns import card_text, fort_title, mark_text, sub_text
 from neontable.games.netrunner.show import card_pieces
 from neontable.games.netrunner.show.card_face import COLOURS, SIGNS, name, printed, sections, tip
-from neontable.games.netrunner.show.card_pieces import fort_name
 from neontable.games.netrunner.show.panels import (
     corp_panel,
     duel_panel,
@@ -28,7 +27,6 @@ from neontable.games.netrunner.show.panels import (
     trace_panel,
     turn_panel,
 )
-from neontable.games.netrunner.show.words import argument, card_text, sub_text
 from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.text import Text, say
@@ -64,11 +62,11 @@ def _region(
 
 @cache
 def _fort_label(fort: int, inside: bool, marks: tuple[tuple[str, int], ...]) -> Text:
-    label = fort_name(fort)
+    label = fort_title(fort)
     if not inside:
         label = say("nr-scene-ice", fort=label)
     for mark, n in marks:
-        words = say("nr-scene-mark", mark=argument("mark", mark), n=n)
+        words = say("nr-scene-mark", mark=mark_text(mark), n=n)
         label = say("nr-scene-dots", a=label, b=words)
     return label
 

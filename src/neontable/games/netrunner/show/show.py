@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any
 
 from neontable.games.netrunner.cards.components import components
 from neontable.games.netrunner.hidden.view import View
-from neontable.games.netrunner.show.headings import option_group
-from neontable.games.netrunner.show.questions import wonders
+from neontable.games.netrunner.model import options as opt
+from neontable.games.netrunner.model.nouns import NOUNS
+from neontable.games.netrunner.show.event_things import event_things
 from neontable.games.netrunner.show.scene import scene
-from neontable.games.netrunner.show.scene_things import event_things, things
-from neontable.games.netrunner.show.words import argument, option_parts
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
-from neontable.kernel.options import Thing
+from neontable.kernel.options import Noun, Option, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Show
 from neontable.kernel.text import Text, add_catalogue
@@ -25,6 +23,7 @@ add_catalogue("netrunner", files("neontable.games.netrunner") / "text")
 
 class NetrunnerShow(Show[View]):
     prefix = "nr"
+    nouns: Mapping[str, Noun] = NOUNS
 
     def scene(self, view: View) -> Scene:
         return scene(view)
@@ -32,27 +31,13 @@ class NetrunnerShow(Show[View]):
     def components(self) -> Sequence[Component]:
         return components()
 
-    def wonders(self, view: View, ask: Ask) -> list[Answer]:
-        return wonders(view, ask)
-
-    def argument(self, name: str, value: Any) -> int | str | Text:
-        return argument(name, value)
+    def about(self, ask: Ask) -> Iterable[type[Option]]:
+        return opt.about(ask.id)
 
     def event_text(self, event: Event) -> Text:
         """A side that begins the sentence is `who`, with a capital letter."""
         args = event.args
         return self.text(event.id, {**args, "who": args["side"]} if "side" in args else args)
-
-    def option_text(self, ask: Ask, option: Answer) -> Text:
-        if isinstance(option, tuple) and option and isinstance(option[0], str):
-            return self.text(*option_parts(option))
-        return super().option_text(ask, option)
-
-    def heading(self, option: Answer) -> tuple[Text, Text] | None:
-        return option_group(option)
-
-    def things(self, option: Answer) -> tuple[Thing, ...]:
-        return things(option)
 
     def event_things(self, event: Event) -> tuple[Thing, ...]:
         return event_things(event)

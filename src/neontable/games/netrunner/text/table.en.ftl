@@ -4,7 +4,15 @@ nr-title = Netrunner
 nr-blurb = The duel of 1996: a Corp hides its agendas behind ice, a Runner breaks in to steal them. Two sides, two games in one, and a bluff behind every card that lies face down.
 nr-side-corp = Corp
 nr-side-runner = Runner
-nr-loadouts = Decks
+nr-loadout-title = Decks
+nr-loadout-mine = My deck
+nr-loadout-usual = the usual deck
+nr-loadout-new = New deck
+nr-loadout-pasted = Pasted deck
+nr-loadout-use = Use this deck
+nr-loadout-keep = Save as a new deck
+nr-loadout-text = Cards: a count and a name on each line
+nr-loadout-example = 3 Name of a card
 nr-loadout-size = { $n ->
     [one] { $n } card
    *[other] { $n } cards

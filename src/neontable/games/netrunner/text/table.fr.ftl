@@ -4,7 +4,15 @@ nr-title = Netrunner
 nr-blurb = Le duel de 1996 : une Corpo cache ses agendas derrière son ice, un Runner s’introduit pour les voler. Deux camps, deux jeux en un, et du bluff derrière chaque carte posée face cachée.
 nr-side-corp = Corpo
 nr-side-runner = Runner
-nr-loadouts = Decks
+nr-loadout-title = Decks
+nr-loadout-mine = Mon deck
+nr-loadout-usual = le deck habituel
+nr-loadout-new = Nouveau deck
+nr-loadout-pasted = Deck collé
+nr-loadout-use = Utiliser ce deck
+nr-loadout-keep = Enregistrer comme nouveau deck
+nr-loadout-text = Cartes : un nombre et un nom par ligne
+nr-loadout-example = 3 Nom d’une carte
 nr-loadout-size = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

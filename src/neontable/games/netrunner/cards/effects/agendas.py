@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, Verb
+from neontable.games.netrunner.model import options as opt
+from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, NEW, Verb
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import marks_of
-from neontable.games.netrunner.rules.play.choices import Choose, option, what
+from neontable.games.netrunner.rules.play.choices import (
+    Choose,
+    chosen_forts,
+    chosen_names,
+    chosen_numbers,
+    of_card,
+    what,
+)
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.income import earn
-from neontable.games.netrunner.rules.play.install import NEW, Install, Rez, why_not_install
-from neontable.kernel.asks import Answer, Ask
+from neontable.games.netrunner.rules.play.install import Install, Rez, why_not_install
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.pieces import Inst
@@ -75,8 +84,8 @@ class Downsize(Verb, frozen=True):
     def do(self, g: Netrunner, fx: Resolve) -> None:
         push(g, Choose(CORP, "nr-ask-downsize", "agendas-in-hq", 0, ANY, fx.source, fx.name))
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        cards = tuple(thing[1] for thing in result)
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        cards = tuple(chosen_names(result))
         if not cards:
             return
         atoms.show(g, CORP, cards, "hq")
@@ -87,8 +96,8 @@ class Downsize(Verb, frozen=True):
 
 
 @what
-def agendas_in_hq(g: Netrunner, ask: Choose) -> list[Answer]:
-    return [("card", c) for c in sorted(g.corp.hq) if CARDS[c].type == AGENDA]
+def agendas_in_hq(g: Netrunner, ask: Choose) -> list[Option]:
+    return [opt.Named(c) for c in sorted(g.corp.hq) if CARDS[c].type == AGENDA]
 
 
 class Reclaim(Verb, frozen=True):
@@ -115,14 +124,14 @@ class NewFort(Frame):
     def ask_next(self, g: Netrunner) -> Ask | None:
         if self.left <= 0:
             return None
-        options: list[Answer] = [
-            ("install", card, self.fort)
+        options: list[Option] = [
+            opt.Install(card, self.fort)
             for card in sorted(dict.fromkeys(g.corp.hq))
             if why_not_install(g, card, self.fort) is None
         ]
-        options.append(("done",))
+        options.append(opt.DONE)
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-reclaim",
             options,
             (("card", self.card), ("n", self.left)),
@@ -130,14 +139,14 @@ class NewFort(Frame):
             default=len(options) - 1,
         )
 
-    def got_next(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "done":
+    def got_next(self, g: Netrunner, answer: opt.Install | opt.Done) -> None:
+        if isinstance(answer, opt.Done):
             self.left = 0
             return
         self.left -= 1
-        push(g, Install(answer[1], self.fort, rez=True))
+        push(g, Install(answer.card, self.fort, rez=True))
 
-    def back_next(self, g: Netrunner, result: Any) -> None:
+    def back_next(self, g: Netrunner, result: int) -> None:
         inst = g.get(result)
         if inst is not None:
             self.fort = inst.fort
@@ -160,18 +169,18 @@ class RevealIce(Verb, frozen=True):
         ask.kept = (self.of,)
         push(g, ask)
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        for thing in result:
-            atoms.expose(g, g.find(thing[1]))
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        for id in chosen_numbers(result):
+            atoms.expose(g, g.find(id))
         ice = [c for f in g.forts for c in f.ice if c.up or c.seen]
         earn(g, CORP, sum(1 for c in ice if CARDS[c.card].has(self.of)), fx.path)
 
 
 @what
-def concealed_ice(g: Netrunner, ask: Choose) -> list[Answer]:
+def concealed_ice(g: Netrunner, ask: Choose) -> list[Option]:
     """Of the family that `kept` names."""
     return [
-        option(g, "card", c, ask.side)
+        of_card(opt.Installed, c, ask.side)
         for f in g.forts
         for c in f.ice
         if not c.up and not c.seen and CARDS[c.card].has(ask.kept[0])
@@ -184,9 +193,9 @@ class Transmute(Verb, frozen=True):
     def do(self, g: Netrunner, fx: Resolve) -> None:
         push(g, Choose(CORP, "nr-ask-transmute", "rezzed-ice", 1, 1, fx.source, fx.name))
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        for thing in result:
-            atoms.mark(g, g.find(thing[1]), "transmuted", 1)
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        for id in chosen_numbers(result):
+            atoms.mark(g, g.find(id), "transmuted", 1)
 
 
 class RezForFree(Verb, frozen=True):
@@ -195,10 +204,9 @@ class RezForFree(Verb, frozen=True):
     def do(self, g: Netrunner, fx: Resolve) -> None:
         push(g, Choose(CORP, "nr-ask-rez-free", "unrezzed-ice", 0, 1, fx.source, fx.name))
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        if isinstance(result, tuple):
-            for thing in result:
-                push(g, Rez(thing[1], free=True))
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        for id in chosen_numbers(result):
+            push(g, Rez(id, free=True))
 
 
 class ChooseFort(Verb, frozen=True):
@@ -207,9 +215,9 @@ class ChooseFort(Verb, frozen=True):
     def do(self, g: Netrunner, fx: Resolve) -> None:
         push(g, Choose(CORP, "nr-ask-choose-fort", "forts", 1, 1, fx.source, fx.name))
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        for thing in result:
-            atoms.aim_fort(g, g.find(fx.source), thing[1])
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        for fort in chosen_forts(result):
+            atoms.aim_fort(g, g.find(fx.source), fort)
 
 
 class Purge(Verb, frozen=True):
@@ -234,21 +242,21 @@ class TopIce(Frame):
     at: str = "install"
 
     def ask_install(self, g: Netrunner) -> Ask | None:
-        options: list[Answer] = [
-            ("install", card, fort)
+        options = [
+            opt.Install(card, fort)
             for card in sorted(dict.fromkeys(self.kept))
             for fort in (*(f.id for f in g.forts), NEW)
             if CARDS[card].type == ICE and why_not_install(g, card, fort, free=True) is None
         ]
         if not options:
             return None
-        return Ask(CORP ^ g.swapped, "nr-ask-purge-ice", options, (("card", self.card),))
+        return Ask(g.seat_of(CORP), "nr-ask-purge-ice", options, (("card", self.card),))
 
-    def got_install(self, g: Netrunner, answer: Answer) -> None:
-        self.next = answer[1]
-        push(g, Install(answer[1], answer[2], free=True, zone="stack", rez=True))
+    def got_install(self, g: Netrunner, answer: opt.Install) -> None:
+        self.next = answer.card
+        push(g, Install(answer.card, answer.fort, free=True, zone="stack", rez=True))
 
-    def back_install(self, g: Netrunner, result: Any) -> None:
+    def back_install(self, g: Netrunner, result: object) -> None:
         rest = list(self.kept)
         rest.remove(self.next)
         self.kept = tuple(rest)

@@ -1,10 +1,10 @@
 """What single pieces of hardware do."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.card import RUNNER, Verb
-from neontable.games.netrunner.rules.play.choices import Choose
+from neontable.games.netrunner.rules.play.choices import Choose, chosen_forts
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.run.run import MakeRun, forts_to_run
 from neontable.kernel.frames import push
@@ -40,10 +40,10 @@ class RunAgain(Verb, frozen=True):
             ask = Choose(RUNNER, "nr-ask-run-again", "forts-to-run", 0, 1, fx.source, fx.name)
             push(g, ask)
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, tuple) and result:
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for fort in chosen_forts(result):
             atoms.use(g.find(fx.source))
-            push(g, MakeRun(result[0][1], fx.name))
+            push(g, MakeRun(fort, fx.name))
 
 
 class TopToHand(Verb, frozen=True):

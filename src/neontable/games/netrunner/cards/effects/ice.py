@@ -1,12 +1,13 @@
 """What single pieces of ice do: the next encounter, lent bits, doors, a jump back."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Verb
 from neontable.games.netrunner.rules.play.pay import charge, wealth
-from neontable.games.netrunner.rules.run.run import JACK_OUT, can_jack_out, jack_out
-from neontable.kernel.asks import Answer, Ask
+from neontable.games.netrunner.rules.run.run import can_jack_out, jack_out
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kit.bids import SecretBids, open_bids
 
@@ -46,7 +47,7 @@ class DoorBids(SecretBids):
         return "nr-ask-doors"
 
     def limits(self, g: "Netrunner", seat: int) -> tuple[int, int]:
-        return 0, min(self.most, wealth(g, seat ^ g.swapped))
+        return 0, min(self.most, wealth(g, g.side_of(seat)))
 
 
 class Doors(Verb, frozen=True):
@@ -55,11 +56,13 @@ class Doors(Verb, frozen=True):
     most: int
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        bidders = [CORP ^ g.swapped, RUNNER ^ g.swapped]
+        bidders = [g.seat_of(CORP), g.seat_of(RUNNER)]
         push(g, DoorBids(bidders, open_bids(bidders), most=self.most))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        corp, runner = result[CORP ^ g.swapped], result[RUNNER ^ g.swapped]
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if not isinstance(result, dict):
+            return
+        corp, runner = result[g.seat_of(CORP)], result[g.seat_of(RUNNER)]
         atoms.tell(g, "nr-doors", n=corp, more=runner)
         if corp != runner:
             atoms.end_run(g, "nr-run-ends")
@@ -89,22 +92,22 @@ class Thrown(Frame):
     def ask_way(self, g: "Netrunner") -> Ask:
         run = g.run
         assert run is not None
-        options: list[Answer] = [("fall-back",)]
+        options: list[opt.FallBack | opt.JackOut] = [opt.FALL_BACK]
         if can_jack_out(g, run):
-            options.append(JACK_OUT)
+            options.append(opt.JACK_OUT)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-fall-back",
             options,
             (("card", self.card), ("n", self.n)),
             window=bool(run.flags.get("jack-cost")),  # hidden resources may pay it
         )
 
-    def got_way(self, g: "Netrunner", answer: Answer) -> None:
+    def got_way(self, g: "Netrunner", answer: opt.FallBack | opt.JackOut) -> None:
         run = g.run
         assert run is not None
         pop(g)
-        if answer == JACK_OUT:
+        if answer == opt.JACK_OUT:
             jack_out(g, run)
             return
         fort = g.fort(run.fort)
@@ -119,5 +122,5 @@ class Thrown(Frame):
         if back:
             atoms.tell(g, "nr-fall-back", number=back[-1].id, card=atoms.shown_name(back[-1]))
 
-    def why_way(self, g: "Netrunner", thing: Answer) -> str | None:
-        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
+    def why_way(self, g: "Netrunner", thing: object) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None

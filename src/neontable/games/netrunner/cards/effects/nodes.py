@@ -1,21 +1,23 @@
 """Effects that only some node has."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, RUNNER, Effects, Verb
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import can_advance
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.games.netrunner.rules.play.choices import Choose, option, what
+from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
 from neontable.games.netrunner.rules.play.trash import trash_cards
-from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
+from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -45,8 +47,9 @@ class ShowAgendas(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, AgendasToShow(fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        earn(g, CORP, result, fx.path)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if isinstance(result, int):
+            earn(g, CORP, result, fx.path)
 
 
 class AgendasToShow(Frame):
@@ -56,10 +59,10 @@ class AgendasToShow(Frame):
     at: str = "show"
 
     def ask_show(self, g: "Netrunner") -> Ask:
-        agendas = [("card", c) for c in sorted(g.corp.hq) if CARDS[c].type == AGENDA]
+        agendas = [opt.Named(c) for c in sorted(g.corp.hq) if CARDS[c].type == AGENDA]
         # Asked also when there is none: silence would tell.
         return ask_many(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-show-agendas",
             agendas,
             0,
@@ -68,8 +71,8 @@ class AgendasToShow(Frame):
             window=True,
         )
 
-    def got_show(self, g: "Netrunner", answer: Answer) -> None:
-        atoms.show(g, CORP, tuple(thing[1] for thing in answer), "hq")
+    def got_show(self, g: "Netrunner", answer: tuple[opt.Named, ...]) -> None:
+        atoms.show(g, CORP, tuple(thing.card for thing in answer), "hq")
         pop(g, len(answer))
 
 
@@ -82,9 +85,9 @@ class AdvanceOne(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(CORP, "nr-ask-advance-one", "advanceable", 1, 1, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for thing in result:
-            atoms.advance(g, g.find(thing[1]), self.n)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            atoms.advance(g, g.find(id), self.n)
 
 
 @condition
@@ -107,14 +110,14 @@ class Transfer(Frame):
     at: str = "to"
 
     def ask_to(self, g: "Netrunner") -> Ask | None:
-        options = [option(g, "card", c, CORP) for c in _others(g, self.id)]
+        options = [of_card(opt.Installed, c, CORP) for c in _others(g, self.id)]
         if not options:
             return None
         args = (("card", g.find(self.id).card),)
-        return Ask(CORP ^ g.swapped, "nr-ask-transfer-to", options, args)
+        return Ask(g.seat_of(CORP), "nr-ask-transfer-to", options, args)
 
-    def got_to(self, g: "Netrunner", answer: Answer) -> None:
-        self.to = answer[1]
+    def got_to(self, g: "Netrunner", answer: opt.Installed) -> None:
+        self.to = answer.number
         self.at = "many"
 
     def do_to(self, g: "Netrunner") -> None:
@@ -123,9 +126,9 @@ class Transfer(Frame):
     def ask_many(self, g: "Netrunner") -> Ask:
         inst = g.find(self.id)
         args = (("card", inst.card),)
-        return ask_number(CORP ^ g.swapped, "nr-ask-transfer", 0, inst.adv, args=args)
+        return ask_number(g.seat_of(CORP), "nr-ask-transfer", 0, inst.adv, args=args)
 
-    def got_many(self, g: "Netrunner", answer: Answer) -> None:
+    def got_many(self, g: "Netrunner", answer: int) -> None:
         pop(g)
         if answer:
             atoms.advance(g, g.find(self.id), -answer)
@@ -157,9 +160,8 @@ class TrashEach(Verb, frozen=True):
             n = fx.n
             push(g, Choose(CORP, "nr-ask-trash-one", self.of, n, n, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, tuple):
-            trash_cards(g, [thing[1] for thing in result])
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        trash_cards(g, chosen_numbers(result))
 
 
 class RollTags(Verb, frozen=True):
@@ -211,7 +213,9 @@ class LoseGame(Verb, frozen=True):
 
 
 @what
-def daemons(g: "Netrunner", ask: Choose) -> list[Answer]:
+def daemons(g: "Netrunner", ask: Choose) -> list[Option]:
     return [
-        option(g, "card", c, ask.side) for c in g.runner.rig if "daemon" in CARDS[c.card].keywords
+        of_card(opt.Installed, c, ask.side)
+        for c in g.runner.rig
+        if "daemon" in CARDS[c.card].keywords
     ]

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, HARDWARE, Verb
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import can_advance
 from neontable.games.netrunner.rules.play.actions import Bonus
-from neontable.games.netrunner.rules.play.choices import NONE, Choose, option, what
+from neontable.games.netrunner.rules.play.choices import (
+    Choose,
+    chosen_names,
+    chosen_numbers,
+    of_card,
+    what,
+)
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.trash import trash_cards
-from neontable.kernel.asks import Answer, Ask, ask_number, ask_order
+from neontable.kernel.asks import Ask, ask_number, ask_order
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.pieces import Inst
@@ -60,16 +68,15 @@ class TrashGear(Verb, frozen=True):
             ask = Choose(CORP, "nr-ask-trash-one", "gear", fx.n, fx.n, fx.source, fx.name)
             push(g, ask)
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        if isinstance(result, tuple):
-            trash_cards(g, [thing[1] for thing in result])
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        trash_cards(g, chosen_numbers(result))
 
 
 @what
-def gear(g: Netrunner, ask: Choose) -> list[Answer]:
+def gear(g: Netrunner, ask: Choose) -> list[Option]:
     """Hardware that is not built into the body."""
     return [
-        option(g, "card", c, ask.side)
+        of_card(opt.Installed, c, ask.side)
         for c in g.runner.rig
         if CARDS[c.card].type == HARDWARE and "cybernetics" not in CARDS[c.card].keywords
     ]
@@ -90,19 +97,21 @@ class Fetch(Verb, frozen=True):
         ask.kept = (self.of,)
         push(g, ask)
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        for _, zone, card in result:
-            atoms.to_hand(g, CORP, zone, card, self.shown or zone == "trash")
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        for thing in result if isinstance(result, tuple) else ():
+            if isinstance(thing, opt.InPile):
+                shown = self.shown or thing.place == "trash"
+                atoms.to_hand(g, CORP, thing.place, thing.card, shown)
 
 
 @what
-def archives(g: Netrunner, ask: Choose) -> list[Answer]:
+def archives(g: Netrunner, ask: Choose) -> list[Option]:
     """Cards of a kind (`kept`) in both piles of Archives."""
     of = ask.kept[0]
-    found: list[Answer] = []
+    found: list[Option] = []
     for zone, pile in (("trash", g.corp.archives), ("buried", g.corp.buried)):
         cards = sorted(pile) if ask.hi > 1 else sorted(dict.fromkeys(pile))
-        found += [("pile", zone, c) for c in cards if not of or CARDS[c].has(of)]
+        found += [opt.InPile(zone, c) for c in cards if not of or CARDS[c].has(of)]
     return found
 
 
@@ -113,9 +122,9 @@ class ShuffleIn(Verb, frozen=True):
         ask = Choose(CORP, "nr-ask-shuffle-in", "hq", 1, 1, fx.source, fx.name, window=True)
         push(g, ask)
 
-    def then(self, g: Netrunner, fx: Resolve, result: Any) -> None:
-        for thing in result:
-            atoms.leave_hand(g, CORP, thing[1], "top")
+    def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
+        for card in chosen_names(result):
+            atoms.leave_hand(g, CORP, card, "top")
             atoms.shuffle_deck(g, CORP)
 
 
@@ -144,12 +153,12 @@ class Arrange(Frame):
         return CORP, self.n
 
     def ask_order(self, g: Netrunner) -> Ask:
-        cards = [("card", c) for c in _top(g, self.n)]
-        return ask_order(CORP ^ g.swapped, "nr-ask-arrange", cards, args=(("card", self.card),))
+        cards = [opt.Named(c) for c in _top(g, self.n)]
+        return ask_order(g.seat_of(CORP), "nr-ask-arrange", cards, args=(("card", self.card),))
 
-    def got_order(self, g: Netrunner, answer: Answer) -> None:
+    def got_order(self, g: Netrunner, answer: tuple[opt.Named, ...]) -> None:
         pop(g)
-        atoms.arrange_top(g, CORP, tuple(thing[1] for thing in answer))
+        atoms.arrange_top(g, CORP, tuple(thing.card for thing in answer))
 
 
 def _top(g: Netrunner, n: int) -> tuple[str, ...]:
@@ -184,28 +193,28 @@ class Move(Frame):
         cards = [
             c for f in g.forts for c in (*f.inside, *f.ice) if c.adv and self._targets(g, c.id)
         ]
-        options = [option(g, "card", c, CORP) for c in cards]
+        options = [of_card(opt.Installed, c, CORP) for c in cards]
         # Where counters can go is hidden, so that there is a question must tell nothing.
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-move-from",
-            [*options, NONE],
+            [*options, opt.NOTHING],
             (("card", self.card),),
             window=True,
             default=len(options),
         )
 
-    def got_source(self, g: Netrunner, answer: Answer) -> None:
-        if answer == NONE:
+    def got_source(self, g: Netrunner, answer: opt.Installed | opt.Nothing) -> None:
+        if isinstance(answer, opt.Nothing):
             pop(g)
             return
-        self.source = answer[1]
+        self.source = answer.number
         self.at = "count"
 
     def ask_count(self, g: Netrunner) -> Ask:
         most = min(self.most, g.find(self.source).adv)
         return ask_number(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-move-count",
             1,
             most,
@@ -213,19 +222,19 @@ class Move(Frame):
             window=True,
         )
 
-    def got_count(self, g: Netrunner, answer: Answer) -> None:
+    def got_count(self, g: Netrunner, answer: int) -> None:
         self.n = answer
         self.at = "target"
 
     def ask_target(self, g: Netrunner) -> Ask:
-        options = [option(g, "card", c, CORP) for c in self._targets(g, self.source)]
+        options = [of_card(opt.Installed, c, CORP) for c in self._targets(g, self.source)]
         args = (("card", self.card), ("n", self.n))
-        return Ask(CORP ^ g.swapped, "nr-ask-move-to", options, args, window=True)
+        return Ask(g.seat_of(CORP), "nr-ask-move-to", options, args, window=True)
 
-    def got_target(self, g: Netrunner, answer: Answer) -> None:
+    def got_target(self, g: Netrunner, answer: opt.Installed) -> None:
         pop(g)
         atoms.advance(g, g.find(self.source), -self.n)
-        atoms.advance(g, g.find(answer[1]), self.n)
+        atoms.advance(g, g.find(answer.number), self.n)
 
 
 # -- ice ---------------------------------------------------------------------------------------
@@ -249,11 +258,12 @@ class Swaps(Frame):
     first: int = 0
     at: str = "first"
 
-    def _ice(self, g: Netrunner) -> list[Answer]:
+    def _ice(self, g: Netrunner) -> list[opt.Installed]:
         """The ice as options that name the fort where the plan has it."""
         places = [f.id for f in g.forts for _ in f.ice]
         return [
-            ("card", id, g.find(id).card, fort) for id, fort in zip(self.ids, places, strict=True)
+            opt.Installed(id, g.find(id).card, fort)
+            for id, fort in zip(self.ids, places, strict=True)
         ]
 
     def ask_first(self, g: Netrunner) -> Ask | None:
@@ -261,38 +271,38 @@ class Swaps(Frame):
         if len(options) < 2:
             return None
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-swap-first",
-            [*options, ("done",)],
+            [*options, opt.DONE],
             (("card", self.card),),
             default=len(options),
         )
 
-    def got_first(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "done":
+    def got_first(self, g: Netrunner, answer: opt.Installed | opt.Done) -> None:
+        if isinstance(answer, opt.Done):
             self._finish(g)
             return
-        self.first = answer[1]
+        self.first = answer.number
         self.at = "second"
 
     def do_first(self, g: Netrunner) -> None:
         self._finish(g)
 
     def ask_second(self, g: Netrunner) -> Ask:
-        options = [o for o in self._ice(g) if o[1] != self.first]
+        options = [o for o in self._ice(g) if o.number != self.first]
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-swap-second",
-            [*options, NONE],
+            [*options, opt.NOTHING],
             (("card", self.card), ("ice", g.find(self.first).card)),
             default=len(options),
         )
 
-    def got_second(self, g: Netrunner, answer: Answer) -> None:
+    def got_second(self, g: Netrunner, answer: opt.Installed | opt.Nothing) -> None:
         self.at = "first"
-        if answer != NONE:
-            i, k = self.ids.index(self.first), self.ids.index(answer[1])
-            self.ids[i], self.ids[k] = answer[1], self.first
+        if isinstance(answer, opt.Installed):
+            i, k = self.ids.index(self.first), self.ids.index(answer.number)
+            self.ids[i], self.ids[k] = answer.number, self.first
 
     def _finish(self, g: Netrunner) -> None:
         pop(g)

@@ -1,15 +1,23 @@
 """What single preps do that no other card does."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, HQ, PROGRAM, RD, RUNNER, Effects, Verb
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import hand_size, room_in
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.actions import Bonus
-from neontable.games.netrunner.rules.play.choices import Choose, Number, option, what
+from neontable.games.netrunner.rules.play.choices import (
+    Choose,
+    Number,
+    chosen_names,
+    chosen_numbers,
+    of_card,
+    what,
+)
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS, condition
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.draw import draw_cards
@@ -19,8 +27,9 @@ from neontable.games.netrunner.rules.play.resolve import resolve_inner
 from neontable.games.netrunner.rules.play.trash import TrashCards
 from neontable.games.netrunner.rules.run.access import Access
 from neontable.games.netrunner.rules.run.run import MakeRun, forts_to_run, why_not_run
-from neontable.kernel.asks import Answer, Ask, ask_number, ask_order
+from neontable.kernel.asks import Ask, ask_number, ask_order
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -169,8 +178,9 @@ class RemoveUpTo(Verb, frozen=True):
         if most:
             push(g, Number(RUNNER, "nr-ask-untag-some", 0, most, fx.name, most=True))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        atoms.untag(g, result)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if isinstance(result, int):
+            atoms.untag(g, result)
 
 
 class SellHand(Verb, frozen=True):
@@ -182,10 +192,11 @@ class SellHand(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-sell-hand", "runner-hand", 0, self.most, card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for _, card in result:
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        cards = chosen_names(result)
+        for card in cards:
             atoms.discard(g, RUNNER, card)
-        atoms.gain(g, RUNNER, self.each * len(result))
+        atoms.gain(g, RUNNER, self.each * len(cards))
 
 
 class SellCards(Verb, frozen=True):
@@ -196,18 +207,18 @@ class SellCards(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-sell", "rig", 0, max(2, len(g.runner.rig)), card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         if isinstance(result, int):  # how many went: it is over
             return
-        cards = [g.find(thing[1]) for thing in result]
+        cards = [g.find(id) for id in chosen_numbers(result)]
         # Programs before what holds them or gives them memory: all are trashed in this way.
         cards.sort(key=lambda c: (CARDS[c.card].type != PROGRAM, not c.host))
         push(g, TrashCards([c.id for c in cards], each=self.each))
 
 
 @what
-def connections(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [option(g, "card", c, ask.side) for c in _connections(g)]
+def connections(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, ask.side) for c in _connections(g)]
 
 
 # -- the Runner's body ------------------------------------------------------------------------
@@ -246,9 +257,10 @@ class Wreck(Verb, frozen=True):
         most = min(wealth(g, RUNNER), g.corp.bits)
         push(g, Number(RUNNER, "nr-ask-wreck", 0, most, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        atoms.lose(g, CORP, result)
-        charge(g, RUNNER, result)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if isinstance(result, int):
+            atoms.lose(g, CORP, result)
+            charge(g, RUNNER, result)
 
 
 class TellTheNews(Verb, frozen=True):
@@ -258,7 +270,7 @@ class TellTheNews(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         give_tags(g, 2, fx.name)
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         run = g.run
         if run is None:
             return
@@ -304,9 +316,9 @@ class SecretBits(Frame):
     def ask_hide(self, g: "Netrunner") -> Ask | None:
         if g.runner.bits < self.least:
             return None
-        return ask_number(RUNNER ^ g.swapped, "nr-ask-hide", self.least, g.runner.bits)
+        return ask_number(g.seat_of(RUNNER), "nr-ask-hide", self.least, g.runner.bits)
 
-    def got_hide(self, g: "Netrunner", answer: Answer) -> None:
+    def got_hide(self, g: "Netrunner", answer: int) -> None:
         self.hidden = answer
         self.at = "guess"
         atoms.tell(g, "nr-hides")
@@ -319,9 +331,9 @@ class SecretBits(Frame):
         self.hidden = n
 
     def ask_guess(self, g: "Netrunner") -> Ask:
-        return ask_number(CORP ^ g.swapped, "nr-ask-guess", self.least, g.runner.bits)
+        return ask_number(g.seat_of(CORP), "nr-ask-guess", self.least, g.runner.bits)
 
-    def got_guess(self, g: "Netrunner", answer: Answer) -> None:
+    def got_guess(self, g: "Netrunner", answer: int) -> None:
         atoms.tell(g, "nr-guess", n=answer, hidden=self.hidden)
         if answer == self.hidden:
             atoms.lose(g, RUNNER, self.hidden)
@@ -331,22 +343,22 @@ class SecretBits(Frame):
 
     def ask_aim(self, g: "Netrunner") -> Ask | None:
         """A piece of ice, and with it its fort; a fort without ice can be chosen as well."""
-        options: list[Answer] = []
+        options: list[opt.Installed | opt.Fort] = []
         for fort in g.forts:
             if why_not_run(g, fort.id) is None:
-                options += [option(g, "card", c, RUNNER) for c in reversed(fort.ice)]
+                options += [of_card(opt.Installed, c, RUNNER) for c in reversed(fort.ice)]
                 if not fort.ice:
-                    options.append(("fort", fort.id))
+                    options.append(opt.Fort(fort.id))
         if not options:
             return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-pass-ice", options)
+        return Ask(g.seat_of(RUNNER), "nr-ask-pass-ice", options)
 
-    def got_aim(self, g: "Netrunner", answer: Answer) -> None:
+    def got_aim(self, g: "Netrunner", answer: opt.Installed | opt.Fort) -> None:
         pop(g)
-        if answer[0] == "fort":
-            push(g, MakeRun(answer[1], "social-engineering"))
+        if isinstance(answer, opt.Fort):
+            push(g, MakeRun(answer.fort, "social-engineering"))
         else:
-            push(g, MakeRun(answer[3], "social-engineering", {"skip-ice": answer[1]}))
+            push(g, MakeRun(answer.fort, "social-engineering", {"skip-ice": answer.number}))
 
     def do_aim(self, g: "Netrunner") -> None:
         pop(g)
@@ -395,22 +407,22 @@ class TopCards(Frame):
         self.at = "take"
 
     def ask_take(self, g: "Netrunner") -> Ask:
-        options = [("card", c) for c in dict.fromkeys(self._top(g))]
-        return Ask(RUNNER ^ g.swapped, "nr-ask-take-top", options, (("card", self.card),))
+        options = [opt.Named(c) for c in dict.fromkeys(self._top(g))]
+        return Ask(g.seat_of(RUNNER), "nr-ask-take-top", options, (("card", self.card),))
 
-    def got_take(self, g: "Netrunner", answer: Answer) -> None:
-        atoms.to_hand(g, RUNNER, "stack", answer[1], False)
+    def got_take(self, g: "Netrunner", answer: opt.Named) -> None:
+        atoms.to_hand(g, RUNNER, "stack", answer.card, False)
         self.n -= 1
         self.at = "order"
 
     def ask_order(self, g: "Netrunner") -> Ask | None:
         if not self.n:
             return None
-        cards = [("card", c) for c in self._top(g)]
-        return ask_order(RUNNER ^ g.swapped, "nr-ask-order-top", cards, args=(("card", self.card),))
+        cards = [opt.Named(c) for c in self._top(g)]
+        return ask_order(g.seat_of(RUNNER), "nr-ask-order-top", cards, args=(("card", self.card),))
 
-    def got_order(self, g: "Netrunner", answer: Answer) -> None:
-        atoms.arrange_top(g, RUNNER, tuple(thing[1] for thing in answer))
+    def got_order(self, g: "Netrunner", answer: tuple[opt.Named, ...]) -> None:
+        atoms.arrange_top(g, RUNNER, tuple(thing.card for thing in answer))
         pop(g)
 
     def do_order(self, g: "Netrunner") -> None:
@@ -423,23 +435,24 @@ class SneakPreview(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-preview", "previews", 0, 1, card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if result:
-            verb, card = result[0]
-            push(g, Preview(card, verb.removeprefix("from-")))
-        else:
-            atoms.shuffle_deck(g, RUNNER)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        match result:
+            case (opt.FromTrash(card),):
+                push(g, Preview(card, "trash"))
+            case (opt.FromStack(card),):
+                push(g, Preview(card, "stack"))
+            case ():
+                atoms.shuffle_deck(g, RUNNER)
 
 
 @what
-def previews(g: "Netrunner", ask: Choose) -> list[Answer]:
+def previews(g: "Netrunner", ask: Choose) -> list[Option]:
     """Programs of the trash and the stack that can be installed."""
-    found: list[Answer] = []
-    for zone, pile in (("trash", g.runner.trash), ("stack", g.runner.stack)):
-        for card in sorted(dict.fromkeys(pile)):
-            if CARDS[card].type == PROGRAM and _places(g, card):
-                found.append((f"from-{zone}", card))
-    return found
+    trash, stack = (
+        [c for c in sorted(set(pile)) if CARDS[c].type == PROGRAM and _places(g, c)]
+        for pile in (g.runner.trash, g.runner.stack)
+    )
+    return [*(opt.FromTrash(c) for c in trash), *(opt.FromStack(c) for c in stack)]
 
 
 def _places(g: "Netrunner", card: str) -> list[int]:
@@ -455,14 +468,14 @@ class Preview(Frame):
     at: str = "place"
 
     def ask_place(self, g: "Netrunner") -> Ask:
-        options = [("install", self.card, host) for host in _places(g, self.card)]
-        return Ask(RUNNER ^ g.swapped, "nr-ask-place", options, (("card", self.card),))
+        options = [opt.InstallInRig(self.card, host) for host in _places(g, self.card)]
+        return Ask(g.seat_of(RUNNER), "nr-ask-place", options, (("card", self.card),))
 
-    def got_place(self, g: "Netrunner", answer: Answer) -> None:
+    def got_place(self, g: "Netrunner", answer: opt.InstallInRig) -> None:
         self.at = "shuffle"
-        push(g, RunnerInstall(self.card, answer[2], free=True, zone=self.zone))
+        push(g, RunnerInstall(self.card, answer.host, free=True, zone=self.zone))
 
-    def back_shuffle(self, g: "Netrunner", result: Any) -> None:
+    def back_shuffle(self, g: "Netrunner", result: object) -> None:
         inst = g.get(result) if isinstance(result, int) else None
         if inst is not None:
             atoms.mark(g, inst, "preview", 1)
@@ -497,9 +510,9 @@ class PlayfulDice(Frame):
 
     def ask_share(self, g: "Netrunner") -> Ask:
         args = (("card", "playful-ai"), ("n", self.shown))
-        return ask_number(RUNNER ^ g.swapped, "nr-ask-dice", 0, self.shown, args=args)
+        return ask_number(g.seat_of(RUNNER), "nr-ask-dice", 0, self.shown, args=args)
 
-    def got_share(self, g: "Netrunner", answer: Answer) -> None:
+    def got_share(self, g: "Netrunner", answer: int) -> None:
         self.dice += answer
         self.at = "roll"
         atoms.gain(g, RUNNER, self.shown - answer)

@@ -1,13 +1,20 @@
 """What single programs do: odd icebreakers, viruses in places, installing from the stack."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, PROGRAM, RD, RUNNER, Verb
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import break_tax, points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst, Run
-from neontable.games.netrunner.rules.play.choices import Choose, Number, option, what
+from neontable.games.netrunner.rules.play.choices import (
+    Choose,
+    Number,
+    chosen_numbers,
+    of_card,
+    what,
+)
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import do_damage
@@ -26,8 +33,9 @@ from neontable.games.netrunner.rules.run.breaking import (
 )
 from neontable.games.netrunner.rules.run.run import can_jack_out, why_not_run
 from neontable.games.netrunner.rules.run.subroutines import subroutines
-from neontable.kernel.asks import Answer, Ask, ask_number
+from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -67,16 +75,16 @@ class Learn(Verb, frozen=True):
             atoms.put_counters(g, g.find(fx.source), 1)
 
 
-def blink_offers(g: "Netrunner", run: Run, inst: Inst, left: list[int], bits: int) -> list[Answer]:
+def blink_offers(g: "Netrunner", run: Run, inst: Inst, left: list[int], bits: int) -> list[Option]:
     if bits < break_tax(g, run.fort):
         return []
-    return [("blink", inst.id, inst.card, i) for i in left if (inst.id, i) not in run.tried]
+    return [opt.Blink(inst.id, inst.card, i) for i in left if (inst.id, i) not in run.tried]
 
 
-def blink(g: "Netrunner", run: Run, inst: Inst, answer: Answer) -> None:
+def blink(g: "Netrunner", run: Run, inst: Inst, answer: opt.Blink) -> None:
     begin_use(g, run, inst)
-    atoms.try_sub(run, inst, answer[3])
-    push(g, Blink(inst.id, answer[3]))
+    atoms.try_sub(run, inst, answer.n)
+    push(g, Blink(inst.id, answer.n))
     charge(g, RUNNER, break_tax(g, run.fort), "breaker", inst.id)
 
 
@@ -100,14 +108,14 @@ class Blink(Frame):
 
 
 SPECIAL["blink"] = blink_offers
-BREAKS["blink"] = blink
+BREAKS[opt.Blink] = blink
 
 
-def dropp_offers(g: "Netrunner", run: Run, inst: Inst, left: list[int], bits: int) -> list[Answer]:
-    return [("break-all", inst.id, inst.card)] if bits >= len(left) * break_tax(g, run.fort) else []
+def dropp_offers(g: "Netrunner", run: Run, inst: Inst, left: list[int], bits: int) -> list[Option]:
+    return [opt.BreakAll(inst.id, inst.card)] if bits >= len(left) * break_tax(g, run.fort) else []
 
 
-def break_all(g: "Netrunner", run: Run, inst: Inst, answer: Answer) -> None:
+def break_all(g: "Netrunner", run: Run, inst: Inst, answer: opt.BreakAll) -> None:
     paths = subroutines(g, g.find(run.ice))
     push(g, Broken(inst.id, [i for i in range(len(paths)) if i not in run.broken]))
 
@@ -118,7 +126,7 @@ def end_the_run(g: "Netrunner", run: Run, inst: Inst, n: int) -> None:
 
 
 SPECIAL["dropp"] = dropp_offers
-BREAKS["break-all"] = break_all
+BREAKS[opt.BreakAll] = break_all
 AFTER["dropp"] = end_the_run
 
 
@@ -142,11 +150,11 @@ def forget_other_forts(g: "Netrunner", run: Run, inst: Inst) -> None:
 USES["dupre"] = forget_other_forts
 
 
-def torture_offers(g: "Netrunner", run: Run, inst: Inst, bits: int) -> list[Answer]:
-    return [("boost-x", inst.id, inst.card)] if bits > 0 else []
+def torture_offers(g: "Netrunner", run: Run, inst: Inst, bits: int) -> list[Option]:
+    return [opt.BoostByX(inst.id, inst.card)] if bits > 0 else []
 
 
-def torture(g: "Netrunner", run: Run, inst: Inst, answer: Answer) -> None:
+def torture(g: "Netrunner", run: Run, inst: Inst, answer: opt.BoostByX) -> None:
     push(g, BoostX(inst.id))
 
 
@@ -159,9 +167,9 @@ class BoostX(Frame):
     def ask_x(self, g: "Netrunner") -> Ask:
         card = g.find(self.id).card
         most = wealth(g, RUNNER, "breaker", self.id)
-        return ask_number(RUNNER ^ g.swapped, "nr-ask-x", 1, most, args=(("card", card),))
+        return ask_number(g.seat_of(RUNNER), "nr-ask-x", 1, most, args=(("card", card),))
 
-    def got_x(self, g: "Netrunner", answer: Answer) -> None:
+    def got_x(self, g: "Netrunner", answer: int) -> None:
         run = g.run
         assert run is not None
         inst = g.find(self.id)
@@ -173,7 +181,7 @@ class BoostX(Frame):
 
 
 PUMPS["torture"] = torture_offers
-BREAKS["boost-x"] = torture
+BREAKS[opt.BoostByX] = torture
 
 
 # -- viruses in forts and on ice -----------------------------------------------------------------
@@ -196,17 +204,19 @@ class InfectIce(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-infect-ice", "beaten-ice", 1, 1, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, tuple) and result:
-            push(g, Infect("card", result[0][1], self.name, 1))
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            push(g, Infect("card", id, self.name, 1))
 
 
 @what
-def beaten_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
+def beaten_ice(g: "Netrunner", ask: Choose) -> list[Option]:
     run = g.run
     if run is None:
         return []
-    return [option(g, "card", c, ask.side) for f in g.forts for c in f.ice if c.id in run.beaten]
+    return [
+        of_card(opt.Installed, c, ask.side) for f in g.forts for c in f.ice if c.id in run.beaten
+    ]
 
 
 # -- looking -------------------------------------------------------------------------------------
@@ -225,8 +235,9 @@ class CutRD(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Number(RUNNER, "nr-ask-cut", 1, len(g.corp.rd) - 1, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        atoms.cut(g, CORP, result)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if isinstance(result, int):
+            atoms.cut(g, CORP, result)
 
 
 class Spy(Verb, frozen=True):
@@ -381,10 +392,9 @@ class SavePrograms(Verb, frozen=True):
             g, Choose(RUNNER, "nr-ask-save-programs", "doomed-programs", 1, 99, fx.source, fx.name)
         )
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        frame = trashing(g)
-        if frame is not None and isinstance(result, tuple):
-            ids = [thing[1] for thing in result]
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        frame, ids = trashing(g), chosen_numbers(result)
+        if frame is not None:
             frame.spare(ids)
             for id in ids:
                 card = g.find(id)
@@ -400,12 +410,12 @@ def trashing(g: "Netrunner") -> TrashCards | None:
 
 
 @what
-def doomed_programs(g: "Netrunner", ask: Choose) -> list[Answer]:
+def doomed_programs(g: "Netrunner", ask: Choose) -> list[Option]:
     frame = trashing(g)
     if frame is None:
         return []
     cards = [c for c in (g.get(id) for id in frame.ids) if c is not None]
-    return [option(g, "card", c, RUNNER) for c in cards if kept_by(ask.card, ask.source, c)]
+    return [of_card(opt.Installed, c, RUNNER) for c in cards if kept_by(ask.card, ask.source, c)]
 
 
 class BecomeConstruct(Verb, frozen=True):
@@ -451,20 +461,20 @@ class InstallFromStack(Frame):
 
     def ask_choose(self, g: "Netrunner") -> Ask | None:
         hosts = [0, *(c.id for c in g.runner.rig if CARDS[c.card].holds)]
-        options: list[Answer] = [
-            ("install", card, host)
+        options: list[Option] = [
+            opt.InstallInRig(card, host)
             for card in sorted(set(g.runner.stack[-self.top :]))
             if CARDS[card].type == PROGRAM
             for host in hosts
             if why_not_install_runner(g, card, host, self.free) is None
         ]
         if not self.top:
-            options.append(("none",))
+            options.append(opt.NOTHING)
         if not options:
             return None
         args = (("card", self.card),)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-program",
             options,
             args,
@@ -472,10 +482,10 @@ class InstallFromStack(Frame):
             default=len(options) - 1,
         )
 
-    def got_choose(self, g: "Netrunner", answer: Answer) -> None:
+    def got_choose(self, g: "Netrunner", answer: opt.InstallInRig | opt.Nothing) -> None:
         self.at = "shuffle"
-        if answer[0] == "install":
-            push(g, RunnerInstall(answer[1], answer[2], self.free, "stack"))
+        if isinstance(answer, opt.InstallInRig):
+            push(g, RunnerInstall(answer.card, answer.host, self.free, "stack"))
 
     def do_choose(self, g: "Netrunner") -> None:
         self.at = "shuffle"

@@ -1,9 +1,10 @@
 """What single resources do, and the sets and conditions that they need."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     ARCHIVES,
     CORP,
@@ -21,7 +22,15 @@ from neontable.games.netrunner.model.library import CARDS, PATHS
 from neontable.games.netrunner.model.numbers import target_fort
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.actions import Bonus
-from neontable.games.netrunner.rules.play.choices import Choose, Number, option, what
+from neontable.games.netrunner.rules.play.choices import (
+    Choose,
+    Number,
+    chosen_forts,
+    chosen_names,
+    chosen_numbers,
+    of_card,
+    what,
+)
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.install import RunnerInstall, why_not_install_runner
@@ -32,8 +41,9 @@ from neontable.games.netrunner.rules.run.access import Access, accessing
 from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.games.netrunner.rules.run.run import forts_to_run
 from neontable.games.netrunner.rules.run.trace import Trace
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -56,35 +66,36 @@ class Browse(Verb, frozen=True):
         hi = max(1, min(most, len(top)))
         push(g, Choose(RUNNER, "nr-ask-browse", of, 0, hi, fx.source, fx.name, kept=top))
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        for _, card in result:
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        cards = chosen_names(result)
+        for card in cards:
             atoms.to_hand(g, RUNNER, "stack", card, shown=True)
         atoms.shuffle_deck(g, RUNNER)
-        charge(g, RUNNER, len(result))
+        charge(g, RUNNER, len(cards))
 
 
-def _browsed(ask: Choose, *types: str) -> list[Answer]:
+def _browsed(ask: Choose, *types: str) -> list[Option]:
     cards = sorted(c for c in ask.kept if CARDS[c].type in types)
-    return [("card", c) for c in (dict.fromkeys(cards) if ask.hi == 1 else cards)]
+    return [opt.Named(c) for c in (dict.fromkeys(cards) if ask.hi == 1 else cards)]
 
 
 @what
-def browsed_programs(g: "Netrunner", ask: Choose) -> list[Answer]:
+def browsed_programs(g: "Netrunner", ask: Choose) -> list[Option]:
     return _browsed(ask, PROGRAM)
 
 
 @what
-def browsed_gear(g: "Netrunner", ask: Choose) -> list[Answer]:
+def browsed_gear(g: "Netrunner", ask: Choose) -> list[Option]:
     return _browsed(ask, HARDWARE)
 
 
 @what
-def browsed_others(g: "Netrunner", ask: Choose) -> list[Answer]:
+def browsed_others(g: "Netrunner", ask: Choose) -> list[Option]:
     return _browsed(ask, PREP, RESOURCE)
 
 
 @what
-def browsed_nothing(g: "Netrunner", ask: Choose) -> list[Answer]:
+def browsed_nothing(g: "Netrunner", ask: Choose) -> list[Option]:
     """For a Runner without a bit: he has looked, and can take nothing."""
     return []
 
@@ -139,8 +150,9 @@ class RemoveUpTo(Verb, frozen=True):
         if most:
             push(g, Number(RUNNER, "nr-ask-remove-tags", 0, most, fx.name))
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        atoms.untag(g, result)
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        if isinstance(result, int):
+            atoms.untag(g, result)
 
 
 class BrainLater(Verb, frozen=True):
@@ -202,15 +214,15 @@ class Pawn(Verb, frozen=True):
         if len(g.runner.rig) > 1:
             push(g, Choose(RUNNER, "nr-ask-pawn", "pawnable", 0, 1, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        for thing in result:
-            remove(g, g.find(thing[1]))
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        for id in chosen_numbers(result):
+            remove(g, g.find(id))
             atoms.gain(g, RUNNER, self.n)
 
 
 @what
-def pawnable(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [option(g, "card", c, RUNNER) for c in g.runner.rig if c.id != ask.source]
+def pawnable(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, RUNNER) for c in g.runner.rig if c.id != ask.source]
 
 
 # -- forts and traces ---------------------------------------------------------------------------
@@ -220,10 +232,10 @@ class AimAtFort(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         push(g, Choose(RUNNER, "nr-ask-zoning", "forts", 1, 1, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        fort = result[0][1]
-        atoms.aim(g, g.find(fx.source), target_fort(fort))
-        atoms.tell(g, "nr-zoned", card=fx.name, fort=fort)
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        for fort in chosen_forts(result):
+            atoms.aim(g, g.find(fx.source), target_fort(fort))
+            atoms.tell(g, "nr-zoned", card=fx.name, fort=fort)
 
 
 class CancelTrace(Verb, frozen=True):
@@ -340,10 +352,10 @@ class Spare(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         push(g, Choose(RUNNER, "nr-ask-spare", "endangered", 1, self.n or 99, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
         frame = _trashing(g)
         if frame is not None:
-            frame.spare([thing[1] for thing in result])
+            frame.spare(chosen_numbers(result))
 
 
 def _trashing(g: "Netrunner") -> TrashCards | None:
@@ -351,21 +363,21 @@ def _trashing(g: "Netrunner") -> TrashCards | None:
 
 
 @what
-def endangered(g: "Netrunner", ask: Choose) -> list[Answer]:
+def endangered(g: "Netrunner", ask: Choose) -> list[Option]:
     frame = _trashing(g)
     cards = [c for c in (g.get(id) for id in (frame.ids if frame is not None else ())) if c]
-    return [option(g, "card", c, RUNNER) for c in cards if kept_by(ask.card, ask.source, c)]
+    return [of_card(opt.Installed, c, RUNNER) for c in cards if kept_by(ask.card, ask.source, c)]
 
 
 # -- installing from elsewhere ---------------------------------------------------------------------
-def places(g: "Netrunner", card: str, free: bool = False) -> Iterator[Answer]:
+def places(g: "Netrunner", card: str, free: bool = False) -> Iterator[opt.InstallInRig]:
     """Where a card of the Runner's can be installed: in the rig, or in a daemon."""
     hosts = [0]
     if CARDS[card].type == PROGRAM:
         hosts += [c.id for c in g.runner.rig if CARDS[c.card].holds]
     for host in hosts:
         if why_not_install_runner(g, card, host, free) is None:
-            yield ("install", card, host)
+            yield opt.InstallInRig(card, host)
 
 
 class FetchProgram(Verb, frozen=True):
@@ -376,9 +388,9 @@ class FetchProgram(Verb, frozen=True):
             g, Choose(RUNNER, "nr-ask-fetch-program", "stacked-programs", 0, 1, fx.source, fx.name)
         )
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        if isinstance(result, tuple):  # and not the installation, which ends here too
-            for _, card, host in result:
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        match result:
+            case (opt.InstallInRig(card, host),):
                 push(g, RunnerInstall(card, host, zone="stack"))
 
 
@@ -388,7 +400,7 @@ class ShuffleStack(Verb, frozen=True):
 
 
 @what
-def stacked_programs(g: "Netrunner", ask: Choose) -> list[Answer]:
+def stacked_programs(g: "Netrunner", ask: Choose) -> list[Option]:
     cards = sorted({c for c in g.runner.stack if CARDS[c].type == PROGRAM})
     return [place for card in cards for place in places(g, card)]
 
@@ -400,8 +412,8 @@ class Shell(Verb, frozen=True):
         ask = Choose(RUNNER, "nr-ask-shell", "shellable", 1, 1, fx.source, fx.name, window=True)
         push(g, ask)
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        for _, card in result:
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        for card in chosen_names(result):
             atoms.take_from(g, RUNNER, "hand", card)
             atoms.set_aside(g, card, 0, CARDS[card].cost)
 
@@ -412,8 +424,8 @@ def _shellable(g: "Netrunner") -> list[str]:
 
 
 @what
-def shellable(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [("card", c) for c in sorted(set(_shellable(g)))]
+def shellable(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [opt.Named(c) for c in sorted(set(_shellable(g)))]
 
 
 @condition
@@ -427,9 +439,9 @@ class Unshell(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         push(g, Choose(RUNNER, "nr-ask-unshell", "shelled", 1, 1, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: Resolve, result: Any) -> None:
-        if isinstance(result, tuple) and result:  # and not the installation that may follow
-            card = g.find(result[0][1])
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        for id in chosen_numbers(result):
+            card = g.find(id)
             atoms.put_counters(g, card, -1)
             if card.count <= 0:
                 push(g, Arrival(card.id))
@@ -440,8 +452,8 @@ def _shelled(g: "Netrunner") -> list[Inst]:
 
 
 @what
-def shelled(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [option(g, "card", c, RUNNER) for c in _shelled(g)]
+def shelled(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, RUNNER) for c in _shelled(g)]
 
 
 @condition
@@ -460,11 +472,11 @@ class Arrival(Frame):
         options = list(places(g, card, free=True))
         if not options:
             return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-arrival", options, (("card", card),))
+        return Ask(g.seat_of(RUNNER), "nr-ask-arrival", options, (("card", card),))
 
-    def got_place(self, g: "Netrunner", answer: Answer) -> None:
+    def got_place(self, g: "Netrunner", answer: opt.InstallInRig) -> None:
         pop(g)
-        push(g, RunnerInstall(answer[1], answer[2], free=True, zone="aside"))
+        push(g, RunnerInstall(answer.card, answer.host, free=True, zone="aside"))
 
     def do_place(self, g: "Netrunner") -> None:
         atoms.leave_play(g, g.find(self.id), "trash")

@@ -1,18 +1,20 @@
 """Preps against what the Corp has in play or in HQ."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Verb
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import blind_discards, points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst
-from neontable.games.netrunner.rules.play.choices import Choose, option, what
+from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
 from neontable.games.netrunner.rules.play.install import Rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.trash import remove
-from neontable.kernel.asks import Answer, Ask, ask_many, ask_number, ask_order
+from neontable.kernel.asks import Ask, ask_many, ask_number, ask_order
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -20,9 +22,9 @@ if TYPE_CHECKING:
 
 
 @what
-def rezzed_black_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
+def rezzed_black_ice(g: "Netrunner", ask: Choose) -> list[Option]:
     return [
-        option(g, "card", c, ask.side)
+        of_card(opt.Installed, c, ask.side)
         for f in g.forts
         for c in f.ice
         if c.up and "black ice" in CARDS[c.card].keywords
@@ -30,10 +32,10 @@ def rezzed_black_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
 
 
 @what
-def ice_to_buy(g: "Netrunner", ask: Choose) -> list[Answer]:
+def ice_to_buy(g: "Netrunner", ask: Choose) -> list[Option]:
     """Rezzed ice whose rez cost the Runner can pay."""
     return [
-        option(g, "card", c, ask.side)
+        of_card(opt.Installed, c, ask.side)
         for f in g.forts
         for c in f.ice
         if c.up and can_pay(g, RUNNER, CARDS[c.card].cost)
@@ -46,9 +48,9 @@ class DerezOne(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-derez", self.of, card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for thing in result:
-            atoms.derez(g, g.find(thing[1]))
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            atoms.derez(g, g.find(id))
 
 
 class BuyIce(Verb, frozen=True):
@@ -58,10 +60,10 @@ class BuyIce(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-jettison", "ice-to-buy", 0, 1, card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for thing in result:
-            push(g, Jettison(thing[1]))
-            charge(g, RUNNER, CARDS[g.find(thing[1]).card].cost)
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            push(g, Jettison(id))
+            charge(g, RUNNER, CARDS[g.find(id).card].cost)
 
 
 class Jettison(Frame):
@@ -83,9 +85,9 @@ class TrashIce(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-trash-one", self.of, card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for thing in result:
-            wipe_ice(g, g.find(thing[1]))
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            wipe_ice(g, g.find(id))
 
 
 def wipe_ice(g: "Netrunner", inst: Inst) -> None:
@@ -105,9 +107,9 @@ class ForgeOrders(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-forge", "unrezzed-ice", card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        for thing in result if isinstance(result, tuple) else ():
-            push(g, ForgedOrders(thing[1]))
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            push(g, ForgedOrders(id))
 
 
 class ForgedOrders(Frame):
@@ -119,18 +121,18 @@ class ForgedOrders(Frame):
     def ask_obey(self, g: "Netrunner") -> Ask:
         ice = g.find(self.id)
         d = CARDS[ice.card]
-        options: list[Answer] = []
+        options: list[opt.Rez | opt.Trash] = []
         if (not d.price or points(g, CORP) >= d.price) and can_pay(
             g, CORP, rez_cost(g, ice), "rez"
         ):
-            options.append(option(g, "rez", ice, CORP))
-        options.append(option(g, "trash", ice, CORP))
+            options.append(of_card(opt.Rez, ice, CORP))
+        options.append(of_card(opt.Trash, ice, CORP))
         args = (("card", ice.card),)
-        return Ask(CORP ^ g.swapped, "nr-ask-forged", options, args, window=True)
+        return Ask(g.seat_of(CORP), "nr-ask-forged", options, args, window=True)
 
-    def got_obey(self, g: "Netrunner", answer: Answer) -> None:
+    def got_obey(self, g: "Netrunner", answer: opt.Rez | opt.Trash) -> None:
         pop(g)
-        if answer[0] == "rez":
+        if isinstance(answer, opt.Rez):
             push(g, Rez(self.id))
         else:
             remove(g, g.find(self.id))
@@ -149,15 +151,15 @@ class Rearrange(Frame):
     at: str = "order"
 
     def ask_order(self, g: "Netrunner") -> Ask | None:
-        ice = [option(g, "card", c, RUNNER) for c in reversed(g.fort(self.fort).ice)]
+        ice = [of_card(opt.Installed, c, RUNNER) for c in reversed(g.fort(self.fort).ice)]
         if not ice:
             return None
         args = (("fort", self.fort),)
-        return ask_order(RUNNER ^ g.swapped, "nr-ask-respecify", ice, args=args)
+        return ask_order(g.seat_of(RUNNER), "nr-ask-respecify", ice, args=args)
 
-    def got_order(self, g: "Netrunner", answer: Answer) -> None:
+    def got_order(self, g: "Netrunner", answer: tuple[opt.Installed, ...]) -> None:
         fort: Fort = g.fort(self.fort)
-        atoms.order_ice(g, fort, tuple(thing[1] for thing in reversed(answer)))
+        atoms.order_ice(g, fort, tuple(thing.number for thing in reversed(answer)))
         pop(g)
 
     def do_order(self, g: "Netrunner") -> None:
@@ -170,19 +172,19 @@ class FieldTrip(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-visit", "new-black-ice", card=fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if result:
-            push(g, Hearing(result[0][1]))
-        else:
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            push(g, Hearing(id))
+        if result == ():
             atoms.smear(g, 2)  # it is gone: nothing is left to derez
 
 
 @what
-def new_black_ice(g: "Netrunner", ask: Choose) -> list[Answer]:
+def new_black_ice(g: "Netrunner", ask: Choose) -> list[Option]:
     """Black ice that the Corp rezzed this turn and that is still rezzed."""
     cards = [g.get(id) for id in dict.fromkeys(g.memory.rezzed)]
     return [
-        option(g, "card", c, ask.side)
+        of_card(opt.Installed, c, ask.side)
         for c in cards
         if c is not None and c.up and "black ice" in CARDS[c.card].keywords
     ]
@@ -196,15 +198,18 @@ class Hearing(Frame):
 
     def ask_choose(self, g: "Netrunner") -> Ask:
         ice = g.find(self.id)
-        options: list[Answer] = [option(g, "derez", ice, CORP), ("bad-publicity", 2)]
-        return Ask(CORP ^ g.swapped, "nr-ask-hearing", options, (("card", ice.card),))
+        options: list[opt.Derez | opt.BadPublicity] = [
+            of_card(opt.Derez, ice, CORP),
+            opt.BadPublicity(2),
+        ]
+        return Ask(g.seat_of(CORP), "nr-ask-hearing", options, (("card", ice.card),))
 
-    def got_choose(self, g: "Netrunner", answer: Answer) -> None:
+    def got_choose(self, g: "Netrunner", answer: opt.Derez | opt.BadPublicity) -> None:
         pop(g)
-        if answer[0] == "derez":
+        if isinstance(answer, opt.Derez):
             atoms.derez(g, g.find(self.id))
         else:
-            atoms.smear(g, answer[1])
+            atoms.smear(g, answer.n)
 
 
 class RaidHand(Verb, frozen=True):
@@ -221,14 +226,14 @@ class Raid(Frame):
     def ask_keep(self, g: "Netrunner") -> Ask | None:
         if not g.corp.hq:
             return None
-        cards = [("card", c) for c in sorted(g.corp.hq)]
+        cards = [opt.Named(c) for c in sorted(g.corp.hq)]
         most = min(len(cards), wealth(g, CORP) // 2)
         args = (("card", self.card), ("n", 2))
         if blind_discards(g):
-            return ask_number(CORP ^ g.swapped, "nr-ask-retain-some", 0, most, args=args)
-        return ask_many(CORP ^ g.swapped, "nr-ask-retain", cards, 0, most, args=args)
+            return ask_number(g.seat_of(CORP), "nr-ask-retain-some", 0, most, args=args)
+        return ask_many(g.seat_of(CORP), "nr-ask-retain", cards, 0, most, args=args)
 
-    def got_keep(self, g: "Netrunner", answer: Answer) -> None:
+    def got_keep(self, g: "Netrunner", answer: int | tuple[opt.Named, ...]) -> None:
         if isinstance(answer, int):  # how many it keeps is the Corp's choice, which ones is not
             for _ in range(len(g.corp.hq) - answer):
                 atoms.discard_random(g, CORP)
@@ -236,8 +241,8 @@ class Raid(Frame):
             charge(g, CORP, 2 * answer)
             return
         lost = sorted(g.corp.hq)
-        for _, card in answer:
-            lost.remove(card)
+        for thing in answer:
+            lost.remove(thing.card)
         for card in lost:
             atoms.discard(g, CORP, card)
         pop(g)

@@ -1,21 +1,23 @@
 """Effects that only some upgrade has."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.verbs import May
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, ICE, Verb
 from neontable.games.netrunner.model.flags import RunName, derez_card
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import half_rez_cost, install_cost, points
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.games.netrunner.rules.play.choices import NONE, Choose, option, what
+from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.install import Rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire_own
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -34,8 +36,8 @@ class MayOnce(May, frozen=True):
         if not g.find(fx.source).this_run:
             super().do(g, fx)
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if result == "yes":
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        if result == opt.YES:
             atoms.use(g.find(fx.source))
         super().then(g, fx, result)
 
@@ -85,13 +87,13 @@ class Reserve(Frame):
 
     def ask_which(self, g: "Netrunner") -> Ask:
         cards = [c for c in sorted(dict.fromkeys(g.corp.hq)) if CARDS[c].type == ICE]
-        options: list[Answer] = [
-            ("card", c) for c in cards if can_pay(g, CORP, self.cost(g, c), self._purpose())
+        options: list[Option] = [
+            opt.Named(c) for c in cards if can_pay(g, CORP, self.cost(g, c), self._purpose())
         ]
-        options.append(NONE)
+        options.append(opt.NOTHING)
         # Asked also when HQ holds none: silence would tell.
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             f"nr-ask-{self.how}",
             options,
             (("card", g.find(self.id).card),),
@@ -99,11 +101,11 @@ class Reserve(Frame):
             default=len(options) - 1,
         )
 
-    def got_which(self, g: "Netrunner", answer: Answer) -> None:
-        if answer == NONE:
+    def got_which(self, g: "Netrunner", answer: opt.Named | opt.Nothing) -> None:
+        if isinstance(answer, opt.Nothing):
             pop(g)
             return
-        self.card = answer[1]
+        self.card = answer.card
         self.at = "come"
         inst = g.find(self.id)
         atoms.use(inst)
@@ -140,21 +142,21 @@ class Exchange(Frame):
     at: str = "out"
 
     def ask_out(self, g: "Netrunner") -> Ask:
-        options = [option(g, "card", c, CORP) for c in g.fort(self.fort).ice if not c.up]
-        return Ask(CORP ^ g.swapped, "nr-ask-swap-out", options, (("card", self.card),))
+        options = [of_card(opt.Installed, c, CORP) for c in g.fort(self.fort).ice if not c.up]
+        return Ask(g.seat_of(CORP), "nr-ask-swap-out", options, (("card", self.card),))
 
-    def got_out(self, g: "Netrunner", answer: Answer) -> None:
-        self.out = answer[1]
+    def got_out(self, g: "Netrunner", answer: opt.Installed) -> None:
+        self.out = answer.number
         self.at = "in"
 
     def ask_in(self, g: "Netrunner") -> Ask:
         cards = [c for c in sorted(dict.fromkeys(g.corp.hq)) if CARDS[c].type == ICE]
-        options: list[Answer] = [("card", c) for c in cards]
-        return Ask(CORP ^ g.swapped, "nr-ask-swap-in", options, (("card", self.card),))
+        options = [opt.Named(c) for c in cards]
+        return Ask(g.seat_of(CORP), "nr-ask-swap-in", options, (("card", self.card),))
 
-    def got_in(self, g: "Netrunner", answer: Answer) -> None:
+    def got_in(self, g: "Netrunner", answer: opt.Named) -> None:
         pop(g)
-        atoms.swap_ice(g, g.find(self.out), answer[1])
+        atoms.swap_ice(g, g.find(self.out), answer.card)
 
 
 @condition
@@ -173,9 +175,9 @@ class RezForRun(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(CORP, "nr-ask-rez-half", "ice-for-half", 1, 1, fx.source, fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: Any) -> None:
-        if isinstance(result, tuple) and result:
-            ice = g.find(result[0][1])
+    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
+        for id in chosen_numbers(result):
+            ice = g.find(id)
             atoms.set_run_flag(g, derez_card(ice.id), ice.id)
             push(g, Rez(ice.id, cost=half_rez_cost(g, ice)))
 
@@ -191,8 +193,8 @@ def _for_half(g: "Netrunner", inst: Inst) -> list[Inst]:
 
 
 @what
-def ice_for_half(g: "Netrunner", ask: Choose) -> list[Answer]:
-    return [option(g, "card", c, CORP) for c in _for_half(g, g.find(ask.source))]
+def ice_for_half(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, CORP) for c in _for_half(g, g.find(ask.source))]
 
 
 @condition

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import RUNNER, Paid
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS
 from neontable.games.netrunner.model.numbers import holders, in_force, points
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, means, purpose
-from neontable.kernel.asks import Answer
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -61,12 +61,12 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     return can_pay(g, side, paid.bits, purpose(paid))
 
 
-def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]:
+def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[opt.Use]:
     """Paid abilities of a side that may be used at such a moment."""
     table, names = at_moments(side, moments)
     if (g.names or in_force(g)).isdisjoint(names):
         return []
-    found: list[Answer] = []
+    found: list[opt.Use] = []
     # The Runner's face-down cards may be used as well; the table names cards of one side only.
     if side:
         cards = [c for c in g.runner.rig if c.card in table]
@@ -75,7 +75,7 @@ def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[Answer]
     for c in cards:
         for paid, n in table[c.card]:
             if why_not_use(g, c, paid) is None:
-                found.append(("use", c.id, c.card, n))
+                found.append(opt.Use(c.id, c.card, n))
     return found
 
 

@@ -2,29 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.numbers import known
-from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
+from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
+from neontable.kernel.options import Option
 from neontable.kit.named import Named
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.pieces import Inst
     from neontable.games.netrunner.model.state import Netrunner
 
-NONE: Answer = ("none",)
-
-Candidates = Callable[["Netrunner", "Choose"], list[Answer]]
+Candidates = Callable[["Netrunner", "Choose"], Sequence[Option]]
 WHAT: Named[Candidates] = Named()
 """Named sets of things to choose from."""
 what = WHAT
 
+C = TypeVar("C", bound=opt.OnCardIn)
 
-def option(g: Netrunner, verb: str, inst: Inst, side: int) -> Answer:
-    """A card in play as an option carries what its words need: number, name if known, fort."""
-    return (verb, inst.id, known(inst, side), inst.fort)
+
+def of_card(kind: type[C], inst: Inst, side: int) -> C:
+    """An option about a card in play carries what its words need: number, name if the side knows
+    it, fort."""
+    return kind(inst.id, known(inst, side), inst.fort)
+
+
+# -- what was chosen ------------------------------------------------------------------------------
+# A verb learns the results of all procedures that it begins, so these give nothing for another's.
+def chosen_numbers(result: object) -> list[int]:
+    """The numbers of the cards in play among what was chosen."""
+    if not isinstance(result, tuple):
+        return []
+    return [thing.number for thing in result if isinstance(thing, opt.OnCard)]
+
+
+def chosen_names(result: object) -> list[str]:
+    """The ids of the cards of a hand or pile among what was chosen."""
+    if not isinstance(result, tuple):
+        return []
+    return [thing.card for thing in result if isinstance(thing, opt.Named)]
+
+
+def chosen_forts(result: object) -> list[int]:
+    if not isinstance(result, tuple):
+        return []
+    return [thing.fort for thing in result if isinstance(thing, opt.Fort)]
 
 
 class Choose(Frame):
@@ -52,24 +77,22 @@ class Choose(Frame):
         if not things and self.lo:
             return None
         args = (("card", self.card),) if self.card else ()
-        seat = self.side ^ g.swapped
+        seat = g.seat_of(self.side)
         # Who may choose nothing is asked even with nothing to choose: that may be a secret.
         if self.hi == 1:
             if self.lo == 0:
-                options = [*things, NONE]
+                options = [*things, opt.NOTHING]
                 return Ask(seat, self.id, options, args, window=True, default=len(things))
             return Ask(seat, self.id, things, args, window=self.window)
         lo = min(self.lo, len(things))
         hi = min(self.hi, len(things))
         return ask_many(seat, self.id, things, lo, hi, args=args, window=self.lo == 0)
 
-    def got_choose(self, g: Netrunner, answer: Answer) -> None:
-        if answer == NONE:
-            pop(g, ())
-        elif isinstance(answer[0], str) if answer else False:
-            pop(g, (answer,))
-        else:
+    def got_choose(self, g: Netrunner, answer: Option | tuple[Option, ...]) -> None:
+        if isinstance(answer, tuple):
             pop(g, answer)
+        else:
+            pop(g, () if answer == opt.NOTHING else (answer,))
 
     def do_choose(self, g: Netrunner) -> None:
         pop(g, ())
@@ -91,37 +114,35 @@ class Number(Frame):
         args = (("card", self.card),) if self.card else ()
         hi = max(self.lo, self.hi)
         default = hi - self.lo if self.most else 0
-        return ask_number(self.side ^ g.swapped, self.id, self.lo, hi, args=args, default=default)
+        return ask_number(g.seat_of(self.side), self.id, self.lo, hi, args=args, default=default)
 
-    def got_number(self, g: Netrunner, answer: Answer) -> None:
+    def got_number(self, g: Netrunner, answer: int) -> None:
         pop(g, answer)
 
 
+Decision = opt.Yes | opt.No | opt.Pay | opt.Refuse | opt.First | opt.Second
+"""What an effect may let a side decide."""
+
+
 class Offer(Frame):
-    """Yes or no, or one of a few named answers; gives the parent the answer's first word."""
+    """Yes or no, or one of a few decisions; gives the parent the decision."""
 
     side: int
     id: str
-    words: tuple[str, ...]
-    """Verbs of the options, the passive one last."""
+    decisions: tuple[Decision, ...]
+    """The passive one last."""
     card: str = ""
     n: int = 0
     window: bool = False
     at: str = "offer"
 
     def ask_offer(self, g: Netrunner) -> Ask:
-        args: tuple[tuple[str, Any], ...] = (("card", self.card),) if self.card else ()
+        args: tuple[tuple[str, str | int], ...] = (("card", self.card),) if self.card else ()
         if self.n:
             args += (("n", self.n),)
-        options: list[Answer] = [(w,) for w in self.words]
-        return Ask(
-            self.side ^ g.swapped,
-            self.id,
-            options,
-            args,
-            window=self.window,
-            default=len(options) - 1,
-        )
+        options = self.decisions
+        seat = g.seat_of(self.side)
+        return Ask(seat, self.id, options, args, window=self.window, default=len(options) - 1)
 
-    def got_offer(self, g: Netrunner, answer: Answer) -> None:
-        pop(g, answer[0])
+    def got_offer(self, g: Netrunner, answer: Decision) -> None:
+        pop(g, answer)

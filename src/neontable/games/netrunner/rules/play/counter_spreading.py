@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import can_advance
-from neontable.games.netrunner.rules.play.choices import option
+from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.model.pieces import Inst
     from neontable.games.netrunner.model.state import Netrunner
 
 
@@ -39,20 +40,20 @@ class Spread(Frame):
         ]
         if not cards and not g.windows:
             return None
-        options: list[Answer] = [option(g, "card", c, CORP) for c in cards]
+        options: list[Option] = [of_card(opt.Installed, c, CORP) for c in cards]
         if self.each or not cards:
-            options.append(("none",))
+            options.append(opt.NOTHING)
         args = (("card", self.card), ("n", self.left))
         # What can be advanced lies face down: being asked must not tell that there is some.
-        return Ask(CORP ^ g.swapped, "nr-ask-spread", options, args, window=True)
+        return Ask(g.seat_of(CORP), "nr-ask-spread", options, args, window=True)
 
-    def got_put(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "none":
+    def got_put(self, g: Netrunner, answer: opt.Installed | opt.Nothing) -> None:
+        if isinstance(answer, opt.Nothing):
             self.left = 0
             return
         self.left -= 1
-        self.given.append(answer[1])
-        atoms.advance(g, g.find(answer[1]), 1)
+        self.given.append(answer.number)
+        atoms.advance(g, g.find(answer.number), 1)
 
     def do_put(self, g: Netrunner) -> None:
         pop(g)
@@ -79,20 +80,17 @@ class Infect(Frame):
         ]
         if not cards or not can_pay(g, CORP, 1):
             return None
-        options: list[Answer] = [("avoid-virus", c.id, c.card) for c in cards]
-        options.append(("accept",))
-        return Ask(CORP ^ g.swapped, "nr-ask-virus", options, (("mark", self.name),))
+        options: list[Option] = [opt.AvoidVirus(c.id, c.card) for c in cards]
+        options.append(opt.ACCEPT)
+        return Ask(g.seat_of(CORP), "nr-ask-virus", options, (("mark", self.name),))
 
-    def got_avoid(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "accept":
+    def got_avoid(self, g: Netrunner, answer: opt.AvoidVirus | opt.Accept) -> None:
+        if isinstance(answer, opt.Accept):
             self.at = "give"
             return
-        atoms.use(self._disinfectant(g, answer[1]))
+        atoms.use(g.find(answer.number))
         self.n -= 1
         charge(g, CORP, 1)
-
-    def _disinfectant(self, g: Netrunner, id: int) -> Inst:
-        return g.find(id)
 
     def do_avoid(self, g: Netrunner) -> None:
         self.at = "give"

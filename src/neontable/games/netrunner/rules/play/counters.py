@@ -6,15 +6,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import known
 from neontable.games.netrunner.model.pieces import Run
-from neontable.games.netrunner.rules.play.choices import option
+from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import do_damage, give_tags
 from neontable.games.netrunner.rules.play.trash import trash_cards
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
@@ -75,27 +76,35 @@ class Breed(Frame):
         if not options:
             return None
         args = (("card", "incubator"),)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-breed", options, args)
+        return Ask(g.seat_of(RUNNER), "nr-ask-breed", options, args)
 
-    def got_breed(self, g: Netrunner, answer: Answer) -> None:
+    def got_breed(self, g: Netrunner, answer: Virus) -> None:
         self.at = "roll"
-        where = {"virus": "corp", "virus-fort": "fort", "virus-ice": "card"}[answer[0]]
-        push(g, Infect(where, answer[2] if where != "corp" else 0, answer[1], 1))
+        match answer:
+            case opt.VirusOnCorp(name):
+                push(g, Infect("corp", 0, name, 1))
+            case opt.VirusInFort(name, fort):
+                push(g, Infect("fort", fort, name, 1))
+            case opt.VirusOnIce(name, number):
+                push(g, Infect("card", number, name, 1))
 
     def do_breed(self, g: Netrunner) -> None:
         self.at = "roll"
 
 
-def virus_counters(g: Netrunner) -> list[Answer]:
+Virus = opt.VirusOnCorp | opt.VirusInFort | opt.VirusOnIce
+
+
+def virus_counters(g: Netrunner) -> list[Virus]:
     """The kinds of virus counter by where they lie, as options."""
-    options: list[Answer] = [("virus", name) for name in sorted(g.corp.virus)]
+    options: list[Virus] = [opt.VirusOnCorp(name) for name in sorted(g.corp.virus)]
     for fort in g.forts:
         options += [
-            ("virus-fort", name, fort.id) for name, _ in fort.marks if name in atoms.VIRUS_MARKS
+            opt.VirusInFort(name, fort.id) for name, _ in fort.marks if name in atoms.VIRUS_MARKS
         ]
         for c in fort.ice:
             options += [
-                ("virus-ice", name, c.id, known(c, RUNNER), fort.id)
+                opt.VirusOnIce(name, c.id, known(c, RUNNER), fort.id)
                 for name, _ in c.marks
                 if name in atoms.VIRUS_MARKS
             ]
@@ -125,15 +134,15 @@ class Virally(Frame):
 
     def ask_trash(self, g: Netrunner) -> Ask | None:
         options = [
-            option(g, "trash", c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == "program"
+            of_card(opt.Trash, c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == "program"
         ]
         if not options:
             return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-viral", options)
+        return Ask(g.seat_of(RUNNER), "nr-ask-viral", options)
 
-    def got_trash(self, g: Netrunner, answer: Answer) -> None:
+    def got_trash(self, g: Netrunner, answer: opt.Trash) -> None:
         pop(g)
-        trash_cards(g, [answer[1]])
+        trash_cards(g, [answer.number])
 
     def do_trash(self, g: Netrunner) -> None:
         pop(g)

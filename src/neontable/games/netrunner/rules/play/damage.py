@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS, PAIDS
 from neontable.games.netrunner.model.numbers import (
@@ -18,14 +19,12 @@ from neontable.games.netrunner.rules.play.abilities import abilities, usable
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.play import Play
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Answer, Ask, ask_number
+from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
-
-SUFFER: Answer = ("suffer",)
-ACCEPT: Answer = ("accept",)
 
 
 def do_damage(
@@ -72,13 +71,13 @@ class Damage(Frame):
     def ask_immune(self, g: Netrunner) -> Ask | None:
         if not self._immune(g) or points(g, CORP) < 1:
             return None
-        options: list[Answer] = [("pay-point",), ("refuse",)]
+        options: list[Option] = [opt.PAY_POINT, opt.REFUSE]
         args = (("n", self.n), ("card", self.card))
-        return Ask(CORP ^ g.swapped, "nr-ask-immunity", options, args, default=1)
+        return Ask(g.seat_of(CORP), "nr-ask-immunity", options, args, default=1)
 
-    def got_immune(self, g: Netrunner, answer: Answer) -> None:
+    def got_immune(self, g: Netrunner, answer: opt.PayPoint | opt.Refuse) -> None:
         self.at = "past"
-        if answer[0] == "pay-point":
+        if isinstance(answer, opt.PayPoint):
             atoms.add_points(g, CORP, -1)
             atoms.set_turn_flag(g, "immunity-off", 1)
         else:
@@ -99,14 +98,14 @@ class Damage(Frame):
         if not self.hulls or self.n <= 0:
             return None
         return ask_number(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-past",
             0,
             min(self.n, wealth(g, CORP)),
             args=(("n", self.n), ("card", g.find(self.hulls[0]).card)),
         )
 
-    def got_past(self, g: Netrunner, answer: Answer) -> None:
+    def got_past(self, g: Netrunner, answer: int) -> None:
         hull = g.find(self.hulls.pop(0))
         if answer < self.n:
             self.prevent(g, self.n - answer, hull.card)
@@ -119,21 +118,21 @@ class Damage(Frame):
     def ask_prevent(self, g: Netrunner) -> Ask | None:
         if self.n <= 0:
             return None
-        options: list[Answer] = []
+        options: list[Option] = []
         table = PAIDS.get("damage", {})
         for c in g.runner.rig:
             d = CARDS[c.card]
             if d.shield and c.up and self.kind in d.prevents and c.this_turn < d.shield:
                 # "Up to": a shield may be spared for later in the turn.
                 most = min(self.n, d.shield - c.this_turn)
-                options += [("prevent", c.id, c.card, k) for k in range(most, 0, -1)]
+                options += [opt.Prevent(c.id, c.card, k) for k in range(most, 0, -1)]
             if c.card in table:
                 for paid, n in table[c.card]:
                     if self.prevented_by(paid.effects) and usable(g, c, n):
-                        options.append(("use", c.id, c.card, n))
+                        options.append(opt.Use(c.id, c.card, n))
         for card in dict.fromkeys(g.runner.hand):
             if self._rescues(g, card):
-                options.append(("play", card))
+                options.append(opt.Play(card))
         facedown = hidden(g)
         # Cards in hand may come to the rescue: who could hold one is asked.
         holding = bool(g.runner.hand) and (
@@ -141,10 +140,10 @@ class Damage(Frame):
         )
         if not options and not (g.windows and (facedown or holding)):
             return None
-        options.append(SUFFER)
+        options.append(opt.SUFFER)
         args = (("n", self.n), ("kind", self.kind), ("card", self.card))
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-damage",
             options,
             args,
@@ -167,17 +166,17 @@ class Damage(Frame):
             return True
         return self.kind == "brain" and self.n > hand_size(g, RUNNER)
 
-    def got_prevent(self, g: Netrunner, answer: Answer) -> None:
-        match answer[0]:
-            case "suffer":
+    def got_prevent(self, g: Netrunner, answer: Option) -> None:
+        match answer:
+            case opt.Suffer():
                 self.at = "suffer"
-            case "prevent":
-                atoms.use(g.find(answer[1]), answer[3])
-                self.prevent(g, answer[3], answer[2])
-            case "use":
-                push(g, UsePaid(answer[1], answer[3]))
-            case "play":
-                push(g, Play(answer[1], RUNNER, at="pay"))
+            case opt.Prevent(number, card, n):
+                atoms.use(g.find(number), n)
+                self.prevent(g, n, card)
+            case opt.Use(number, _, n):
+                push(g, UsePaid(number, n))
+            case opt.Play(card):
+                push(g, Play(card, RUNNER, at="pay"))
 
     def prevent(self, g: Netrunner, n: int, card: str) -> None:
         n = min(n, self.n)
@@ -216,13 +215,13 @@ class Damage(Frame):
     def ask_hurt(self, g: Netrunner) -> Ask | None:
         if self.kind != "meat" or not self.done or self._own_doing():
             return None
-        options = abilities(g, RUNNER, ("hurt",))
+        options: list[Option] = [*abilities(g, RUNNER, ("hurt",))]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
-        options.append(("pass",))
+        options.append(opt.PASS)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-hurt",
             options,
             (("n", self.done),),
@@ -233,9 +232,9 @@ class Damage(Frame):
     def _own_doing(self) -> bool:
         return self.card in CARDS and CARDS[self.card].side == RUNNER
 
-    def got_hurt(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "use":
-            push(g, UsePaid(answer[1], answer[3]))
+    def got_hurt(self, g: Netrunner, answer: opt.Use | opt.Pass) -> None:
+        if isinstance(answer, opt.Use):
+            push(g, UsePaid(answer.number, answer.n))
         else:
             pop(g, self.done)
 
@@ -252,8 +251,8 @@ class Flatline(Frame):
 
     def ask_save(self, g: Netrunner) -> Ask | None:
         table = PAIDS.get("flatline", {})
-        options: list[Answer] = [
-            ("use", c.id, c.card, n)
+        options: list[Option] = [
+            opt.Use(c.id, c.card, n)
             for c in g.runner.rig
             if c.card in table
             for _, n in table[c.card]
@@ -261,14 +260,15 @@ class Flatline(Frame):
         ]
         if not options:
             return None
-        options.append(SUFFER)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-flatline", options)
+        options.append(opt.SUFFER)
+        return Ask(g.seat_of(RUNNER), "nr-ask-flatline", options)
 
-    def got_save(self, g: Netrunner, answer: Answer) -> None:
-        if answer == SUFFER:
+    def got_save(self, g: Netrunner, answer: opt.Use | opt.Suffer) -> None:
+        if isinstance(answer, opt.Suffer):
             atoms.win(g, CORP, self.how)
-        pop(g)
-        push(g, UsePaid(answer[1], answer[3]))
+        else:
+            pop(g)
+            push(g, UsePaid(answer.number, answer.n))
 
     def do_save(self, g: Netrunner) -> None:
         atoms.win(g, CORP, self.how)
@@ -295,19 +295,19 @@ class Tags(Frame):
     def ask_avoid(self, g: Netrunner) -> Ask | None:
         if self.n <= 0 or g.flags.get("avoid-tag"):
             return None  # none to come, or the next is avoided by itself
-        options: list[Answer] = []
+        options: list[Option] = []
         table = PAIDS.get("tag", {})
         for c in g.runner.rig:
             if c.card in table:
                 for _, n in table[c.card]:
                     if usable(g, c, n):
-                        options.append(("use", c.id, c.card, n))
+                        options.append(opt.Use(c.id, c.card, n))
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
-        options.append(ACCEPT)
+        options.append(opt.ACCEPT)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-tag",
             options,
             (("n", self.n), ("card", self.card)),
@@ -315,11 +315,11 @@ class Tags(Frame):
             default=len(options) - 1,
         )
 
-    def got_avoid(self, g: Netrunner, answer: Answer) -> None:
-        if answer == ACCEPT:
+    def got_avoid(self, g: Netrunner, answer: opt.Use | opt.Accept) -> None:
+        if isinstance(answer, opt.Accept):
             self._receive(g)
             return
-        push(g, UsePaid(answer[1], answer[3]))
+        push(g, UsePaid(answer.number, answer.n))
 
     def do_avoid(self, g: Netrunner) -> None:
         if self.n <= 0:

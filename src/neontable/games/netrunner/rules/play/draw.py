@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import hidden
@@ -12,8 +13,9 @@ from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -66,9 +68,9 @@ class Draw(Frame):
         if self.n <= 0 or not g.runner.stack:
             return None
         unrezzed = [c for f in g.forts[3:] for c in f.inside if not c.up]
-        options: list[Answer] = [("pass",)]
+        options: list[Option] = [opt.PASS]
         options += [
-            ("rez", c.id, c.card, c.fort)
+            opt.Rez(c.id, c.card, c.fort)
             for c in unrezzed
             if "taxes-draws" in CARDS[c.card].special and _can_rez(g, c)
         ]
@@ -77,14 +79,14 @@ class Draw(Frame):
         if "draw" in g.corp.mutes:
             return None
         if g.windows:
-            options.append(("mute", "draw"))
-        return Ask(CORP ^ g.swapped, "nr-window-draw", options, window=True)
+            options.append(opt.Mute("draw"))
+        return Ask(g.seat_of(CORP), "nr-window-draw", options, window=True)
 
-    def got_watch(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "rez":
-            push(g, Rez(answer[1]))
+    def got_watch(self, g: Netrunner, answer: opt.Rez | opt.Pass | opt.Mute) -> None:
+        if isinstance(answer, opt.Rez):
+            push(g, Rez(answer.number))
             return
-        if answer[0] == "mute":
+        if isinstance(answer, opt.Mute):
             atoms.mute(g, CORP, "draw")
         self.at = "count"
 
@@ -108,14 +110,14 @@ class Draw(Frame):
         if not self.taxes:
             return None
         card = g.find(self.taxes[0]).card
-        options: list[Answer] = [("pay", 1)] if can_pay(g, RUNNER, 1) else []
-        options.append(("accept",))
+        options: list[Option] = [opt.PayBits(1)] if can_pay(g, RUNNER, 1) else []
+        options.append(opt.ACCEPT)
         args = (("card", card),)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-draw-tax", options, args, window=hidden(g))
+        return Ask(g.seat_of(RUNNER), "nr-ask-draw-tax", options, args, window=hidden(g))
 
-    def got_tax(self, g: Netrunner, answer: Answer) -> None:
+    def got_tax(self, g: Netrunner, answer: opt.PayBits | opt.Accept) -> None:
         card = g.find(self.taxes.pop(0)).card
-        if answer[0] == "pay":
+        if isinstance(answer, opt.PayBits):
             charge(g, RUNNER, 1)
         else:
             give_tags(g, 1, card)
@@ -127,17 +129,17 @@ class Draw(Frame):
     def ask_keep(self, g: Netrunner) -> Ask | None:
         if not self.extra or not self.drawn:
             return None
-        options: list[Answer] = []
+        options: list[opt.TrashDrawn | opt.TopDrawn] = []
         for card in dict.fromkeys(self.drawn):
-            options += [("trash-drawn", card), ("top-drawn", card)]
-        return Ask(RUNNER ^ g.swapped, "nr-ask-drawn", options)
+            options += [opt.TrashDrawn(card), opt.TopDrawn(card)]
+        return Ask(g.seat_of(RUNNER), "nr-ask-drawn", options)
 
-    def got_keep(self, g: Netrunner, answer: Answer) -> None:
+    def got_keep(self, g: Netrunner, answer: opt.TrashDrawn | opt.TopDrawn) -> None:
         pop(g)
-        if answer[0] == "trash-drawn":
-            atoms.discard(g, RUNNER, answer[1])
+        if isinstance(answer, opt.TrashDrawn):
+            atoms.discard(g, RUNNER, answer.card)
         else:
-            atoms.leave_hand(g, RUNNER, answer[1], "top")
+            atoms.leave_hand(g, RUNNER, answer.card, "top")
             atoms.tell(g, "nr-top-drawn")
 
     def do_keep(self, g: Netrunner) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.card import CORP
 from neontable.games.netrunner.model.library import CARDS
-from neontable.kernel.asks import Answer, Ask, ask_number
+from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
@@ -50,9 +50,9 @@ class Invest(Frame):
             return None
         card = g.find(self.firms[0]).card
         args = (("card", card), ("n", self.n))
-        return ask_number(CORP ^ g.swapped, "nr-ask-invest", 0, self.n, args=args)
+        return ask_number(g.seat_of(CORP), "nr-ask-invest", 0, self.n, args=args)
 
-    def got_invest(self, g: Netrunner, answer: Answer) -> None:
+    def got_invest(self, g: Netrunner, answer: int) -> None:
         self.n -= answer
         atoms.invest(g, g.find(self.firms.pop(0)), answer, 2 * answer)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ARCHIVES,
     CORP,
     HQ,
     ICE,
+    NEW,
     NODE,
     PROGRAM,
     RUNNER,
@@ -31,20 +33,18 @@ from neontable.games.netrunner.model.numbers import (
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
-from neontable.games.netrunner.rules.play.choices import NONE, option
+from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources
 from neontable.games.netrunner.rules.play.resolve import fire_own
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.asks import Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
-
-NEW = -2
-"""Of forts: a new subsidiary one."""
 
 
 # -- the Corp -----------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class Install(Frame):
         fort = self._place(g)
         if CARDS[self.card].type != ICE or fort is None or not fort.ice:
             return None
-        ice = [option(g, "trash", c, CORP) for c in fort.ice]
+        ice = [of_card(opt.Trash, c, CORP) for c in fort.ice]
         lo = 0
         if not self.free:
             d = CARDS[self.card]
@@ -120,12 +120,12 @@ class Install(Frame):
                 lo += 1
         # Whether the Corp could pay for more is known; that it is asked tells nothing else.
         return ask_many(
-            CORP ^ g.swapped, "nr-ask-trash-ice", ice, lo, len(ice), args=(("card", self.card),)
+            g.seat_of(CORP), "nr-ask-trash-ice", ice, lo, len(ice), args=(("card", self.card),)
         )
 
-    def got_trash(self, g: Netrunner, answer: Answer) -> None:
+    def got_trash(self, g: Netrunner, answer: tuple[opt.Trash, ...]) -> None:
         self.at = "overwrite"
-        for _, id, *_ in answer:
+        for id in [thing.number for thing in answer]:
             fort = g.fort(self.fort)
             if len(fort.ice) == 1 and self.fort > ARCHIVES and not fort.inside:
                 self.id = id  # the fort would fall: its last card goes when the new one is there
@@ -141,21 +141,23 @@ class Install(Frame):
         if fort is None or CARDS[self.card].type not in (AGENDA, NODE):
             return None
         held = occupants(fort)
-        options = [option(g, "trash", c, CORP) for c in held]
+        options: list[Option] = [of_card(opt.Trash, c, CORP) for c in held]
         if held and len(held) < slots(g, fort):
-            options.append(NONE)  # there is room, but the newcomer may take a place all the same
+            options.append(
+                opt.NOTHING
+            )  # there is room, but the newcomer may take a place all the same
         if not options:
             return None
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-overwrite-corp",
             options,
             (("card", self.card),),
-            default=options.index(NONE) if NONE in options else 0,
+            default=options.index(opt.NOTHING) if opt.NOTHING in options else 0,
         )
 
-    def got_overwrite(self, g: Netrunner, answer: Answer) -> None:
-        self.id = 0 if answer == NONE else answer[1]
+    def got_overwrite(self, g: Netrunner, answer: opt.Trash | opt.Nothing) -> None:
+        self.id = answer.number if isinstance(answer, opt.Trash) else 0
         self.at = "pay"
 
     def do_overwrite(self, g: Netrunner) -> None:
@@ -190,12 +192,12 @@ class Install(Frame):
         inst = g.get(self.id)
         if not self.rez or self.free or inst is None or inst.up or CARDS[self.card].at_once:
             return None
-        options: list[Answer] = [("leave",)]
+        options: list[Option] = [opt.LEAVE]
         if can_rez_now(g, inst):
-            options = [option(g, "rez", inst, CORP), *options]
+            options = [of_card(opt.Rez, inst, CORP), *options]
         # Also asked about what cannot be rezzed, such as an agenda.
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-rez-installed",
             options,
             (("card", self.card),),
@@ -203,10 +205,10 @@ class Install(Frame):
             default=len(options) - 1,
         )
 
-    def got_rez(self, g: Netrunner, answer: Answer) -> None:
+    def got_rez(self, g: Netrunner, answer: opt.Rez | opt.Leave) -> None:
         self.at = "end"
-        if answer[0] == "rez":
-            push(g, Rez(answer[1]))
+        if isinstance(answer, opt.Rez):
+            push(g, Rez(answer.number))
 
     def do_rez(self, g: Netrunner) -> None:
         self.at = "end"
@@ -281,22 +283,22 @@ class Rez(Frame):
         inst = g.find(self.id)
         if g.run is None or g.run.ended or CARDS[inst.card].type == ICE:
             return None
-        options = abilities(g, RUNNER, ("rezzed",))
+        options: list[Option] = [*abilities(g, RUNNER, ("rezzed",))]
         if not options:
             return None
-        options.append(("pass",))
+        options.append(opt.PASS)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-rezzed",
             options,
             (("card", inst.card),),
             default=len(options) - 1,
         )
 
-    def got_react(self, g: Netrunner, answer: Answer) -> None:
+    def got_react(self, g: Netrunner, answer: opt.Use | opt.Pass) -> None:
         self.at = "effect"
-        if answer[0] == "use":
-            push(g, UsePaid(answer[1], answer[3]))
+        if isinstance(answer, opt.Use):
+            push(g, UsePaid(answer.number, answer.n))
 
     def do_react(self, g: Netrunner) -> None:
         self.at = "effect"
@@ -378,15 +380,15 @@ class RunnerInstall(Frame):
         d = CARDS[self.card]
         if d.type != PROGRAM or self.host or memory_used(g) + d.mu <= capacity(g):
             return None
-        options = [option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host]
-        return Ask(RUNNER ^ g.swapped, "nr-ask-room", options, (("card", self.card),))
+        options = [of_card(opt.Trash, c, RUNNER) for c in of_type(g, PROGRAM) if not c.host]
+        return Ask(g.seat_of(RUNNER), "nr-ask-room", options, (("card", self.card),))
 
-    def got_room(self, g: Netrunner, answer: Answer) -> None:
+    def got_room(self, g: Netrunner, answer: opt.Trash) -> None:
         if not self.free and sources(g, RUNNER, "install-program"):
             # Bits on a program that makes way, or in a daemon that does, may still pay.
-            self._pay_first(g, answer[1])
+            self._pay_first(g, answer.number)
             return
-        remove(g, g.find(answer[1]))
+        remove(g, g.find(answer.number))
 
     def _pay_first(self, g: Netrunner, id: int) -> None:
         self.id = id

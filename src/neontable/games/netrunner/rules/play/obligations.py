@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.rules.play.install import check_points
@@ -14,25 +15,26 @@ from neontable.games.netrunner.rules.play.trash import remove
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-NOTHING: list[str] = []
+Debt = opt.SettleSpy | opt.SettleLoan | opt.SettleCache
+NOTHING: list[Debt] = []
 
-COSTS = {"spy": 4, "acme": 12, "viral-cache": 5}
+COSTS: dict[type[Debt], int] = {opt.SettleSpy: 4, opt.SettleLoan: 12, opt.SettleCache: 5}
 """What settling costs the Corp, besides the action."""
 
 SHAKES = {"cerberus": 4, "mastiff": 4, "data-raven": 1, "crying": 2}
 """Counters of the Runner's, and what an action must pay to lose one."""
 
 
-def due(g: Netrunner) -> list[str]:
+def due(g: Netrunner) -> list[Debt]:
     """What the Corp may settle now."""
-    found = [f"spy-{f.id}" for f in g.forts if f.marks and atoms.spied(f)]
+    found: list[Debt] = [opt.SettleSpy(f.id) for f in g.forts if f.marks and atoms.spied(f)]
     if g.flags.get("acme"):
-        found.append("acme")
+        found.append(opt.SETTLE_LOAN)
     if any(c.up and "shields-virus" in CARDS[c.card].special for c in g.runner.rig):
-        found.append("viral-cache")
+        found.append(opt.SETTLE_CACHE)
     if not found:
         return NOTHING
-    return [name for name in found if can_pay(g, CORP, cost(name))]
+    return [debt for debt in found if can_pay(g, CORP, COSTS[type(debt)])]
 
 
 def fall_due(g: Netrunner) -> None:
@@ -44,19 +46,15 @@ def fall_due(g: Netrunner) -> None:
         charge(g, CORP, n)
 
 
-def cost(name: str) -> int:
-    return COSTS["spy" if name.startswith("spy-") else name]
-
-
-def settle(g: Netrunner, name: str) -> None:
-    price = cost(name)
-    if name.startswith("spy-"):
-        fort = g.fort(int(name[4:]))
+def settle(g: Netrunner, debt: Debt) -> None:
+    price = COSTS[type(debt)]
+    if isinstance(debt, opt.SettleSpy):
+        fort = g.fort(debt.fort)
         atoms.mark_fort(g, fort, "spy", -1)
         if not atoms.spied(fort):
             for c in [*fort.ice, *fort.inside]:
                 atoms.conceal(g, c)
-    elif name == "acme":
+    elif debt == opt.SETTLE_LOAN:
         charge(g, CORP, price)
         atoms.set_flag(g, "acme", g.flags["acme"] - 1)
         atoms.add_points(g, CORP, 1)

@@ -6,18 +6,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Paid
 from neontable.games.netrunner.model.library import CARDS, CORP_STOCKS, PAIDS
 from neontable.games.netrunner.model.numbers import any_active
 from neontable.games.netrunner.model.pieces import Inst, Purse
 from neontable.games.netrunner.rules.play.use import UsePaid, cost
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-POOL: Answer = ("pool",)
 RUN_COSTS = ("breaker", "link")
 
 
@@ -223,44 +224,44 @@ class Pay(Frame):
         side, left = self.side, self.left
         options = self._runner(g) if side == RUNNER else self._corp(g)
         if (g.runner.bits if side else g.corp.bits) >= left or not options:
-            options.append(POOL)
+            options.append(opt.POOL)
         window = side == RUNNER and any(not c.up for c in g.runner.rig)
-        if window and POOL in options:
+        if window and opt.POOL in options:
             if "pay" in g.runner.mutes:
                 # As if no card were face down, whatever they are: nobody can tell by it.
-                options = [o for o in options if o[0] != "use" or g.find(o[1]).up]
+                options = [o for o in options if not isinstance(o, opt.Use) or g.find(o.number).up]
                 window = False
             elif g.windows:
-                options.append(("mute", "pay"))
+                options.append(opt.Mute("pay"))
         return Ask(
-            side ^ g.swapped,
+            g.seat_of(side),
             "nr-ask-pay",
             options,
             (("n", left),),
             window=window,
-            default=options.index(POOL) if POOL in options else 0,
+            default=options.index(opt.POOL) if opt.POOL in options else 0,
         )
 
-    def _corp(self, g: Netrunner) -> list[Answer]:
+    def _corp(self, g: Netrunner) -> list[Option]:
         left = self.left
         cards = sources(g, CORP, self.use, self.by)
         lent = purses(g, CORP, self.use, self.by) if g.purses else []
         rest = g.corp.bits + sum(c.bits for c in cards) + sum(p.bits for p in lent)
-        options: list[Answer] = []
+        options: list[Option] = []
         for i, p in enumerate(lent):
-            options.append(("lent", i, min(p.bits, left)))
+            options.append(opt.FromLent(i, min(p.bits, left)))
         for c in cards:
             for k in range(min(c.bits, left), 0, -1):
                 if rest - c.bits >= left - k:
-                    options.append(("from", c.id, c.card, k))
+                    options.append(opt.FromCard(c.id, c.card, k))
         return options
 
-    def _runner(self, g: Netrunner) -> list[Answer]:
+    def _runner(self, g: Netrunner) -> list[Option]:
         """Only what leaves the rest payable: bits that a bank needs are not given away first."""
         left, plain = self.left, self.plain
         free, tied = means(g, self.use, self.by)
         closed = [] if self.shut else offers(g)
-        options: list[Answer] = []
+        options: list[Option] = []
 
         def after(k: int, had: int, anything: bool) -> bool:
             """Paying k from a source that is then left alone, of `had` bits that were there."""
@@ -272,13 +273,13 @@ class Pay(Frame):
             anything = serves(g, p.uses, "ability", 0)
             k = next((k for k in range(min(p.bits, left), 0, -1) if after(k, k, anything)), 0)
             if k:
-                options.append(("lent", i, k))
+                options.append(opt.FromLent(i, k))
         for c in sources(g, RUNNER, self.use, self.by):
             stock = CARDS[c.card].stock
             assert stock is not None
             anything = serves(g, stock.uses, "ability", 0)
             options += [
-                ("from", c.id, c.card, k)
+                opt.FromCard(c.id, c.card, k)
                 for k in range(min(c.bits, left), 0, -1)
                 if after(k, c.bits, anything)
             ]
@@ -286,13 +287,13 @@ class Pay(Frame):
             for c, paid, n in banks(g):
                 rich = free - paid.bits + bank_gain(paid)
                 if free >= paid.bits and enough(left, plain, rich, tied, offers(g, c.id)):
-                    options.append(("use", c.id, c.card, n))
+                    options.append(opt.Use(c.id, c.card, n))
         return options
 
-    def got_pay(self, g: Netrunner, answer: Answer) -> None:
-        match answer[0]:
-            case "pool" | "mute":
-                if answer[0] == "mute":
+    def got_pay(self, g: Netrunner, answer: Option) -> None:
+        match answer:
+            case opt.FromPool() | opt.Mute():
+                if isinstance(answer, opt.Mute):
                     atoms.mute(g, self.side, "pay")
                 pool = g.runner.bits if self.side else g.corp.bits
                 n = min(pool, self.left)
@@ -300,17 +301,17 @@ class Pay(Frame):
                 atoms.spend(g, self.side, n)
                 if self.left:
                     raise ValueError(f"{self.left} bits are missing")
-            case "from":
-                inst = g.find(answer[1])
+            case opt.FromCard(number, _, n):
+                inst = g.find(number)
                 stock = CARDS[inst.card].stock
-                self._paid(g, answer[3], stock.uses if stock is not None else ())
-                atoms.spend_from(g, self.side, inst, answer[3])
-            case "lent":
-                purse = purses(g, self.side, self.use, self.by)[answer[1]]
-                self._paid(g, answer[2], purse.uses)
-                atoms.spend_purse(g, self.side, purse, answer[2])
-            case "use":
-                push(g, UsePaid(answer[1], answer[3]))
+                self._paid(g, n, stock.uses if stock is not None else ())
+                atoms.spend_from(g, self.side, inst, n)
+            case opt.FromLent(i, n):
+                purse = purses(g, self.side, self.use, self.by)[i]
+                self._paid(g, n, purse.uses)
+                atoms.spend_purse(g, self.side, purse, n)
+            case opt.Use(number, _, n):
+                push(g, UsePaid(number, n))
 
     def _paid(self, g: Netrunner, n: int, uses: tuple[str, ...]) -> None:
         self.left -= n
@@ -320,8 +321,8 @@ class Pay(Frame):
     def do_pay(self, g: Netrunner) -> None:
         pop(g)
 
-    def why_pay(self, g: Netrunner, thing: Answer) -> str | None:
-        if isinstance(thing, tuple) and thing[0] in ("pool", "from", "lent"):
+    def why_pay(self, g: Netrunner, thing: object) -> str | None:
+        if isinstance(thing, (opt.FromPool, opt.FromCard, opt.FromLent)):
             return "NR-COST-006 nr-no-bits-there"
         return None
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, PROGRAM, RUNNER, X
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import of_type
-from neontable.games.netrunner.rules.play.choices import option
+from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.resolve import resolve
 from neontable.games.netrunner.rules.play.trash import remove
-from neontable.kernel.asks import Answer, Ask, ask_many, ask_number
+from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
 
 if TYPE_CHECKING:
@@ -53,9 +54,9 @@ class Play(Frame):
             return None
         most = wealth(g, self.side, CARDS[self.card].type)
         args = (("card", self.card),)
-        return ask_number(self.side ^ g.swapped, "nr-ask-x", 0, most, args=args, window=True)
+        return ask_number(g.seat_of(self.side), "nr-ask-x", 0, most, args=args, window=True)
 
-    def got_x(self, g: Netrunner, answer: Answer) -> None:
+    def got_x(self, g: Netrunner, answer: int) -> None:
         self.n = answer
         self.at = "pay"
 
@@ -84,12 +85,12 @@ class Overwrite(Frame):
     at: str = "choose"
 
     def ask_choose(self, g: Netrunner) -> Ask:
-        cards = [option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM)]
-        return ask_many(RUNNER ^ g.swapped, "nr-ask-overwrite", cards, 0, len(cards), window=True)
+        cards = [of_card(opt.Trash, c, RUNNER) for c in of_type(g, PROGRAM)]
+        return ask_many(g.seat_of(RUNNER), "nr-ask-overwrite", cards, 0, len(cards), window=True)
 
-    def got_choose(self, g: Netrunner, answer: Answer) -> None:
+    def got_choose(self, g: Netrunner, answer: tuple[opt.Trash, ...]) -> None:
         pop(g)
         for thing in answer:
-            inst = g.get(thing[1])
+            inst = g.get(thing.number)
             if inst is not None:
                 remove(g, inst)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -57,27 +59,31 @@ class Purge(Frame):
     def ask_keep(self, g: Netrunner) -> Ask | None:
         if not self.left:
             return None
-        options: list[Answer] = []
+        options: list[Option] = []
         for place, n in atoms.virus_counters(g):
             if self.kept.count(place) < n:
                 name, id, fort = place
                 if id:
-                    options.append(("keep-on", name, id, fort))
+                    options.append(opt.KeepOnIce(name, id, fort))
                 else:
-                    options.append(("keep-in", name, fort) if fort >= 0 else ("keep", name))
+                    options.append(
+                        opt.KeepInFort(name, fort) if fort >= 0 else opt.KeepOnCorp(name)
+                    )
         if not options:
             return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-keep-virus", options, (("n", self.left),))
+        return Ask(g.seat_of(RUNNER), "nr-ask-keep-virus", options, (("n", self.left),))
 
-    def got_keep(self, g: Netrunner, answer: Answer) -> None:
+    def got_keep(
+        self, g: Netrunner, answer: opt.KeepOnCorp | opt.KeepInFort | opt.KeepOnIce
+    ) -> None:
         self.left -= 1
         match answer:
-            case ("keep-on", name, id, fort):
-                self.kept.append((name, id, fort))
-            case ("keep-in", name, fort):
+            case opt.KeepOnIce(name, number, fort):
+                self.kept.append((name, number, fort))
+            case opt.KeepInFort(name, fort):
                 self.kept.append((name, 0, fort))
-            case _:
-                self.kept.append((answer[1], 0, -1))
+            case opt.KeepOnCorp(name):
+                self.kept.append((name, 0, -1))
 
     def do_keep(self, g: Netrunner) -> None:
         pop(g)

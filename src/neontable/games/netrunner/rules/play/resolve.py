@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PATHS, WHEN_NAMES, WHENS
 from neontable.games.netrunner.model.numbers import holders, in_force
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Resolve(Frame):
         self.i += 1
         effects[self.i - 1].do(g, self)
 
-    def back_next(self, g: Netrunner, result: Any) -> None:
+    def back_next(self, g: Netrunner, result: object) -> None:
         if result is not None:
             PATHS[self.path][self.i - 1].then(g, self, result)
 
@@ -86,13 +87,11 @@ class Triggers(Frame):
         pending = self.pending
         if len(pending) < 2:
             return None
-        options: list[Answer] = [
-            ("trigger", source, path.split(".", 1)[0], path) for source, path in pending
-        ]
-        return Ask(g.side ^ g.swapped, "nr-ask-trigger", options)
+        options = [opt.Trigger(source, path.split(".", 1)[0], path) for source, path in pending]
+        return Ask(g.seat_of(g.side), "nr-ask-trigger", options)
 
-    def got_next(self, g: Netrunner, answer: Answer) -> None:
-        self._begin(g, (answer[1], answer[3]))
+    def got_next(self, g: Netrunner, answer: opt.Trigger) -> None:
+        self._begin(g, (answer.number, answer.path))
 
     def do_next(self, g: Netrunner) -> None:
         if self.pending:

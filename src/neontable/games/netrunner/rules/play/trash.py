@@ -5,21 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.model.card import HARDWARE, PROGRAM, RESOURCE, RUNNER, UPGRADE, Paid
+from neontable.games.netrunner.model import options as opt
+from neontable.games.netrunner.model.card import (
+    CORP,
+    HARDWARE,
+    PROGRAM,
+    RESOURCE,
+    RUNNER,
+    UPGRADE,
+    Paid,
+)
 from neontable.games.netrunner.model.library import CARDS, PAIDS
 from neontable.games.netrunner.model.numbers import capacity, memory_used, occupants, of_type, slots
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import usable
-from neontable.games.netrunner.rules.play.choices import option
+from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.resolve import fire_own
 from neontable.games.netrunner.rules.play.use import UsePaid, cost
-from neontable.kernel.asks import Answer, Ask, ask_many, ask_order
+from neontable.kernel.asks import Ask, ask_many, ask_order
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
-
-SUFFER: Answer = ("suffer",)
 
 
 def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
@@ -88,12 +96,12 @@ class BackUp(Frame):
         drive = g.get(self.drives[0]) if self.drives else None
         if drive is None or not self.cards:
             return None
-        cards = [("card", c) for c in sorted(self.cards)]
+        cards = [opt.Named(c) for c in sorted(self.cards)]
         args = (("card", drive.card),)
-        return ask_many(RUNNER ^ g.swapped, "nr-ask-back-up", cards, 0, len(cards), args=args)
+        return ask_many(g.seat_of(RUNNER), "nr-ask-back-up", cards, 0, len(cards), args=args)
 
-    def got_offer(self, g: Netrunner, answer: Answer) -> None:
-        self.picked = [thing[1] for thing in answer]
+    def got_offer(self, g: Netrunner, answer: tuple[opt.Named, ...]) -> None:
+        self.picked = [thing.card for thing in answer]
         for card in self.picked:
             self.cards.remove(card)
         self.at = "order"
@@ -106,12 +114,12 @@ class BackUp(Frame):
     def ask_order(self, g: Netrunner) -> Ask | None:
         if len(set(self.picked)) < 2:
             return None
-        things = [("card", c) for c in self.picked]
+        things = [opt.Named(c) for c in self.picked]
         args = (("card", g.find(self.drives[0]).card),)
-        return ask_order(RUNNER ^ g.swapped, "nr-ask-back-up-order", things, args=args)
+        return ask_order(g.seat_of(RUNNER), "nr-ask-back-up-order", things, args=args)
 
-    def got_order(self, g: Netrunner, answer: Answer) -> None:
-        self.picked = [thing[1] for thing in answer]
+    def got_order(self, g: Netrunner, answer: tuple[opt.Named, ...]) -> None:
+        self.picked = [thing.card for thing in answer]
         self._lay(g)
 
     def do_order(self, g: Netrunner) -> None:
@@ -134,13 +142,11 @@ class Overload(Frame):
     def ask_give(self, g: Netrunner) -> Ask | None:
         if memory_used(g) <= capacity(g):
             return None
-        options: list[Answer] = [
-            option(g, "trash", c, RUNNER) for c in of_type(g, PROGRAM) if not c.host
-        ]
-        return Ask(RUNNER ^ g.swapped, "nr-ask-overload", options)
+        options = [of_card(opt.Trash, c, RUNNER) for c in of_type(g, PROGRAM) if not c.host]
+        return Ask(g.seat_of(RUNNER), "nr-ask-overload", options)
 
-    def got_give(self, g: Netrunner, answer: Answer) -> None:
-        remove(g, g.find(answer[1]))
+    def got_give(self, g: Netrunner, answer: opt.Trash) -> None:
+        remove(g, g.find(answer.number))
 
     def do_give(self, g: Netrunner) -> None:
         pop(g)
@@ -159,11 +165,11 @@ class Overfull(Frame):
         held = occupants(fort)
         if len(held) <= slots(g, fort):
             return None
-        options: list[Answer] = [option(g, "trash", c, 0) for c in held]
-        return Ask(0 ^ g.swapped, "nr-ask-overfull", options)
+        options = [of_card(opt.Trash, c, CORP) for c in held]
+        return Ask(g.seat_of(CORP), "nr-ask-overfull", options)
 
-    def got_give(self, g: Netrunner, answer: Answer) -> None:
-        remove(g, g.find(answer[1]))
+    def got_give(self, g: Netrunner, answer: opt.Trash) -> None:
+        remove(g, g.find(answer.number))
 
     def do_give(self, g: Netrunner) -> None:
         pop(g)
@@ -188,18 +194,18 @@ class TrashCards(Frame):
         cards = [c for c in (g.get(id) for id in self.ids) if c is not None]
         if not cards:
             return None
-        options: list[Answer] = [SUFFER]
+        options: list[Option] = [opt.SUFFER]
         options += savers(g, cards)
         hidden = any(not c.up for c in g.runner.rig)
         if len(options) == 1 and not (hidden and g.windows):
             return None
-        return Ask(RUNNER ^ g.swapped, "nr-ask-save", options, window=hidden)
+        return Ask(g.seat_of(RUNNER), "nr-ask-save", options, window=hidden)
 
-    def got_save(self, g: Netrunner, answer: Answer) -> None:
-        if answer == SUFFER:
+    def got_save(self, g: Netrunner, answer: opt.Use | opt.Suffer) -> None:
+        if isinstance(answer, opt.Suffer):
             self.at = "trash"
             return
-        push(g, UsePaid(answer[1], answer[3]))
+        push(g, UsePaid(answer.number, answer.n))
 
     def do_save(self, g: Netrunner) -> None:
         self.at = "trash"
@@ -223,11 +229,11 @@ class TrashCards(Frame):
         self.ids = [id for id in self.ids if id not in ids]
 
 
-def savers(g: Netrunner, cards: list[Inst]) -> list[Answer]:
+def savers(g: Netrunner, cards: list[Inst]) -> list[opt.Use]:
     """Abilities that keep some of these cards from the trash."""
     table = PAIDS.get("trash", {})
     return [
-        ("use", c.id, c.card, n)
+        opt.Use(c.id, c.card, n)
         for c in g.runner.rig
         if c.card in table and any(kept_by(c.card, c.id, card) for card in cards)
         for _, n in table[c.card]

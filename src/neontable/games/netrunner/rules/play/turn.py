@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.numbers import actions, blind_discards, hand_size, marks_of
 from neontable.games.netrunner.rules.play.actions import begin, corp_options, price, runner_options
@@ -17,8 +18,9 @@ from neontable.games.netrunner.rules.play.resolve import fire
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.windows import open_window
 from neontable.games.netrunner.rules.run.access import decrypt
-from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.asks import Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -103,21 +105,21 @@ class Turn(Frame):
         args = (("n", g.actions),)
         id = "nr-ask-runner" if self.side else "nr-ask-corp"
         if (g.runner.mutes if self.side else g.corp.mutes) and g.windows:
-            options.append(("unmute",))
+            options.append(opt.UNMUTE)
         return Ask(
-            self.side ^ g.swapped,
+            g.seat_of(self.side),
             id,
             options,
             args,
             window=True,
-            default=options.index(("bit",), len(options) - 5 if len(options) > 5 else 0),
+            default=options.index(opt.BIT, len(options) - 5 if len(options) > 5 else 0),
         )
 
-    def got_act(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "end":
+    def got_act(self, g: Netrunner, answer: Option) -> None:
+        if answer == opt.END:
             atoms.end_actions(g)
             return
-        if answer[0] == "unmute":
+        if answer == opt.UNMUTE:
             atoms.mute(g, self.side, "")
             return
         n = price(answer)
@@ -126,7 +128,7 @@ class Turn(Frame):
             self.at = "after"
         begin(g, self.side, answer)
 
-    def why_act(self, g: Netrunner, thing: Answer) -> str | None:
+    def why_act(self, g: Netrunner, thing: object) -> str | None:
         return why_not_act(g, self.side, thing)
 
     def do_act(self, g: Netrunner) -> None:
@@ -145,13 +147,13 @@ class Turn(Frame):
             return None
         if not side and blind_discards(g):
             return None
-        cards = [("card", c) for c in sorted(hand)]
-        return ask_many(side ^ g.swapped, "nr-ask-discard", cards, over, over, args=(("n", over),))
+        cards = [opt.Named(c) for c in sorted(hand)]
+        return ask_many(g.seat_of(side), "nr-ask-discard", cards, over, over, args=(("n", over),))
 
-    def got_discard(self, g: Netrunner, answer: Answer) -> None:
+    def got_discard(self, g: Netrunner, answer: tuple[opt.Named, ...]) -> None:
         self.at = "end"
-        for _, card in answer:
-            atoms.discard(g, self.side, card)
+        for thing in answer:
+            atoms.discard(g, self.side, thing.card)
 
     def do_discard(self, g: Netrunner) -> None:
         self.at = "end"

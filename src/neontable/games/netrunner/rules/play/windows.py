@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, PROGRAM, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import difficulty, in_force
@@ -18,15 +19,12 @@ from neontable.games.netrunner.rules.play.install import Rez, score, why_not_rez
 from neontable.games.netrunner.rules.play.play import Overwrite
 from neontable.games.netrunner.rules.play.purge import all_sheltered, has_virus, purge
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
-
-PASS: Answer = ("pass",)
-OVERWRITE: Answer = ("overwrite",)
-PURGE: Answer = ("purge",)
 
 MOMENTS: dict[str, tuple[str, ...]] = {
     "start": ("window", "turn", "pay"),
@@ -51,8 +49,8 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
     return None
 
 
-def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
-    found: list[Answer] = []
+def corp_plays(g: Netrunner, kind: str) -> list[Option]:
+    found: list[Option] = []
     scoring = g.side == CORP and kind in ("start", "action")
     for fort in g.forts if kind != "after-run" else ():  # no window for rezzing (NR-TIME)
         for c in fort.inside:
@@ -61,12 +59,12 @@ def corp_plays(g: Netrunner, kind: str) -> list[Answer]:
             d = CARDS[c.card]
             if d.type == AGENDA:
                 if scoring and why_not_score(g, c) is None:
-                    found.append(("score", c.id, c.card, c.fort))
+                    found.append(opt.Score(c.id, c.card, c.fort))
             elif why_not_rez(g, c) is None:
-                found.append(("rez", c.id, c.card, c.fort))
+                found.append(opt.Rez(c.id, c.card, c.fort))
     found += abilities(g, CORP, MOMENTS[kind])
     if scoring and has_virus(g) and not all_sheltered(g):
-        found.append(PURGE)
+        found.append(opt.PURGE)
     return found
 
 
@@ -87,38 +85,35 @@ class Moment(Frame):
         if self.kind in mutes:
             return None
         options = plays(g, side, self.kind)
-        if options and options[0][0] == "score":
-            bold = True
-        else:
-            bold = False
+        bold = bool(options) and isinstance(options[0], opt.Score)
         if not options and not g.windows:
             return None
         if side == RUNNER:
             options += overwriting(g, True)
-        options = [*options, PASS] if bold else [PASS, *options]
+        options = [*options, opt.PASS] if bold else [opt.PASS, *options]
+        default = len(options) - 1 if bold else 0
         if g.windows:
-            options.append(("mute", self.kind))
+            options.append(opt.Mute(self.kind))
         return Ask(
-            side ^ g.swapped,
+            g.seat_of(side),
             f"nr-window-{self.kind}",
             options,
             window=True,
-            default=options.index(PASS),
+            default=default,
         )
 
-    def got_respond(self, g: Netrunner, answer: Answer) -> None:
-        match answer[0]:
-            case "pass":
+    def got_respond(self, g: Netrunner, answer: Option) -> None:
+        match answer:
+            case opt.Pass():
                 self._passed()
-            case "mute":
-                atoms.mute(g, self.turn, answer[1])
+            case opt.Mute(kind):
+                atoms.mute(g, self.turn, kind)
                 self._passed()
             case _:
-                side = self.turn
                 self.passes = 0
-                if answer[0] != "overwrite":
-                    self.turn = 1 - side
-                carry_out(g, side, answer)
+                if answer != opt.OVERWRITE:
+                    self.turn = 1 - self.turn
+                carry_out(g, answer)
 
     def do_respond(self, g: Netrunner) -> None:
         if self._closed(g):
@@ -136,58 +131,54 @@ class Moment(Frame):
         self.passes += 1
         self.turn = 1 - self.turn
 
-    def why_respond(self, g: Netrunner, thing: Answer) -> str | None:
+    def why_respond(self, g: Netrunner, thing: object) -> str | None:
         return why_not(g, self.turn, thing)
 
 
-def overwriting(g: Netrunner, asked: bool) -> list[Answer]:
+def overwriting(g: Netrunner, asked: bool) -> list[opt.Overwrite]:
     """Programs may be given up whenever the Runner decides something (NR-AMB-040), be it only on
     tables that ask him everything."""
     if (asked or g.windows) and any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
-        return [OVERWRITE]
+        return [opt.OVERWRITE]
     return []
 
 
-def plays(g: Netrunner, side: int, kind: str) -> list[Answer]:
+def plays(g: Netrunner, side: int, kind: str) -> list[Option]:
     if side == CORP:
         return corp_plays(g, kind)
-    return abilities(g, RUNNER, MOMENTS[kind])
+    return [*abilities(g, RUNNER, MOMENTS[kind])]
 
 
-def carry_out(g: Netrunner, side: int, answer: Answer) -> None:
-    match answer[0]:
-        case "rez":
-            push(g, Rez(answer[1]))
-        case "score":
-            score(g, g.find(answer[1]))
-        case "use":
-            push(g, UsePaid(answer[1], answer[3]))
-        case "overwrite":
+def carry_out(g: Netrunner, answer: Option) -> None:
+    match answer:
+        case opt.Rez(number):
+            push(g, Rez(number))
+        case opt.Score(number):
+            score(g, g.find(number))
+        case opt.Use(number, _, n):
+            push(g, UsePaid(number, n))
+        case opt.Overwrite():
             push(g, Overwrite())
-        case "purge":
+        case opt.Purge():
             purge(g)
 
 
-def why_not(g: Netrunner, side: int, thing: Answer) -> str | None:
+def why_not(g: Netrunner, side: int, thing: object) -> str | None:
     """Why a thing of a window is not offered."""
-    if not isinstance(thing, tuple):
-        return None
-    if thing[0] == "rez" and side == CORP:
-        return why_not_rez(g, g.find(thing[1]))
-    if thing[0] == "score" and side == CORP:
-        if g.side != CORP or g.run is not None:
-            return "NR-TIME-009 nr-no-score-now"
-        return why_not_score(g, g.find(thing[1]))
-    if thing[0] == "use":
-        inst = g.find(thing[1])
-        if CARDS[inst.card].side != side:
-            return "NR-TIME-007 nr-no-other-card"
-        paids = CARDS[inst.card].paids
-        if thing[3] >= len(paids):
-            return None
-        return why_not_use(g, inst, paids[thing[3]]) or "NR-TIME-007 nr-no-moment"
-    if thing[0] == "purge":
-        return "NR-FORF-004 nr-no-purge"
+    match thing:
+        case opt.Rez(number) if side == CORP:
+            return why_not_rez(g, g.find(number))
+        case opt.Score(number) if side == CORP:
+            if g.side != CORP or g.run is not None:
+                return "NR-TIME-009 nr-no-score-now"
+            return why_not_score(g, g.find(number))
+        case opt.Use(number, _, n):
+            inst = g.find(number)
+            if CARDS[inst.card].side != side:
+                return "NR-TIME-007 nr-no-other-card"
+            return why_not_use(g, inst, CARDS[inst.card].paids[n]) or "NR-TIME-007 nr-no-moment"
+        case opt.Purge():
+            return "NR-FORF-004 nr-no-purge"
     return None
 
 

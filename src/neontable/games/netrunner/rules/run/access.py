@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ARCHIVES,
@@ -24,8 +25,9 @@ from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import Triggers, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.pieces import Inst
@@ -77,32 +79,32 @@ class Access(Frame):
 
     # -- which one next (NR-AMB-036) -----------------------------------------------------
     def ask_next(self, g: Netrunner) -> Ask | None:
-        options: list[Answer] = []
+        options: list[Option] = []
         if self._stored(g):
-            options.append(("stored", self.fort))
+            options.append(opt.Stored(self.fort))
         for zone, card in dict.fromkeys(self.piles):
-            options.append(("pile", zone, card))
+            options.append(opt.InPile(zone, card))
         for id in self.installed:
             inst = g.get(id)
             if inst is not None and inst.fort == self.fort:
-                options.append(("inside", id, known(inst, RUNNER), inst.fort))
+                options.append(opt.Inside(id, known(inst, RUNNER), inst.fort))
         # Moles may be used at any time while cards are accessed, also when all were seen.
         moles = abilities(g, RUNNER, (MOLES[self.fort],)) if self.fort in MOLES else []
         facedown = self.fort in MOLES and hidden(g)
         if not options:
             if not moles and not (g.windows and facedown):
                 return None
-            options.append(("done",))
+            options.append(opt.DONE)
         options += moles
-        return Ask(RUNNER ^ g.swapped, "nr-ask-access-next", options, window=facedown)
+        return Ask(g.seat_of(RUNNER), "nr-ask-access-next", options, window=facedown)
 
-    def got_next(self, g: Netrunner, answer: Answer) -> None:
-        match answer[0]:
-            case "done":
+    def got_next(self, g: Netrunner, answer: Option) -> None:
+        match answer:
+            case opt.Done():
                 self._over(g)
-            case "use":
-                push(g, UsePaid(answer[1], answer[3]))
-            case "stored":
+            case opt.Use(number, _, n):
+                push(g, UsePaid(number, n))
+            case opt.Stored():
                 self.begun = True
                 self.left -= 1
                 if self.fort == HQ:
@@ -113,13 +115,13 @@ class Access(Frame):
                     card = g.corp.rd[-1 - self.skip]
                     self.skip += 1
                 push(g, AccessCard(card, PLACES[self.fort]))
-            case "pile":
-                self.piles.remove((answer[1], answer[2]))
-                push(g, AccessCard(answer[2], answer[1]))
-            case "inside":
+            case opt.InPile(place, card):
+                self.piles.remove((place, card))
+                push(g, AccessCard(card, place))
+            case opt.Inside(number):
                 self.begun = True
-                self.installed.remove(answer[1])
-                push(g, AccessCard(g.find(answer[1]).card, "fort", answer[1]))
+                self.installed.remove(number)
+                push(g, AccessCard(g.find(number).card, "fort", number))
 
     def back_next(self, g: Netrunner, result: object) -> None:
         """A card that went away is not among those that stayed."""
@@ -245,24 +247,24 @@ class AccessCard(Frame):
         if self._gone(g):
             return None
         d = CARDS[self.card]
-        options: list[Answer] = []
+        options: list[Option] = []
         if d.type == AGENDA:
             n = self.price(g)
             if can_pay(g, RUNNER, n):
-                options.append(("steal", n))
+                options.append(opt.Steal(n))
             facedown = False
             if self.zone not in ("trash", "buried"):
                 facedown = hidden(g)
                 # A card that trashes even what cannot be trashed reaches agendas too.
                 if self.free(g):
-                    options.append(("trash-free",))
+                    options.append(opt.TRASH_FREE)
                 options += abilities(g, RUNNER, ("accessing",))
             if n:
-                options.append(("leave",))
+                options.append(opt.LEAVE)
             elif len(options) == 1 and not (g.windows and facedown):
                 return None  # it is liberated, and nobody has a say in it
             return Ask(
-                RUNNER ^ g.swapped,
+                g.seat_of(RUNNER),
                 "nr-ask-steal",
                 options,
                 (("card", self.card), ("n", n)),
@@ -271,15 +273,15 @@ class AccessCard(Frame):
         if self.zone in ("trash", "buried"):
             return None
         if self.free(g):
-            options.append(("trash-free",))
+            options.append(opt.TRASH_FREE)
         elif d.type in (NODE, UPGRADE):
             n = trash_cost(g, d, g.get(self.id) if self.id else None)
             if can_pay(g, RUNNER, n, f"trash-{d.type}"):
-                options.append(("trash-it", n))
+                options.append(opt.TrashIt(n))
         options += abilities(g, RUNNER, ("accessing",))
-        options.append(("leave",))
+        options.append(opt.LEAVE)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-trash",
             options,
             (("card", self.card),),
@@ -287,25 +289,25 @@ class AccessCard(Frame):
             default=len(options) - 1,
         )
 
-    def got_take(self, g: Netrunner, answer: Answer) -> None:
-        match answer[0]:
-            case "leave":
+    def got_take(self, g: Netrunner, answer: Option) -> None:
+        match answer:
+            case opt.Leave():
                 pop(g)
-            case "steal":
+            case opt.Steal(n):
                 self.at = "liberate"
-                charge(g, RUNNER, answer[1])
-            case "trash-free":
+                charge(g, RUNNER, n)
+            case opt.TrashFree():
                 self.at = "trash"
-            case "trash-it":
+            case opt.TrashIt(n):
                 self.at = "trash"
-                charge(g, RUNNER, answer[1], f"trash-{CARDS[self.card].type}")
-            case "use":
-                push(g, UsePaid(answer[1], answer[3]))
+                charge(g, RUNNER, n, f"trash-{CARDS[self.card].type}")
+            case opt.Use(number, _, n):
+                push(g, UsePaid(number, n))
 
-    def why_take(self, g: Netrunner, thing: Answer) -> str | None:
-        if not isinstance(thing, tuple) or thing[0] not in ("trash-it", "steal", "trash-free"):
+    def why_take(self, g: Netrunner, thing: object) -> str | None:
+        if not isinstance(thing, (opt.TrashIt, opt.Steal, opt.TrashFree)):
             return None
-        if thing[0] == "trash-free" and CARDS[self.card].type == AGENDA:
+        if thing == opt.TRASH_FREE and CARDS[self.card].type == AGENDA:
             return "NR-ACC-009 nr-no-trash-type"
         if CARDS[self.card].type not in (NODE, UPGRADE, AGENDA):
             return "NR-ACC-009 nr-no-trash-type"

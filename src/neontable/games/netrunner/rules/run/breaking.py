@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import (
@@ -20,22 +21,23 @@ from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.run.subroutines import subroutines, traces
-from neontable.kernel.asks import Answer, Ask, ask_many
+from neontable.kernel.asks import Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-Special = Callable[["Netrunner", Run, Inst, list[int], int], list[Answer]]
+Special = Callable[["Netrunner", Run, Inst, list[int], int], list[Option]]
 SPECIAL: dict[str, Special] = {}
 """Icebreakers that do not simply pay and break: what they offer, given the unbroken subroutines
 and the Runner's bits.  What is chosen comes to `special_break`."""
 
-PUMPS: dict[str, Callable[[Netrunner, Run, Inst, int], list[Answer]]] = {}
+PUMPS: dict[str, Callable[[Netrunner, Run, Inst, int], list[Option]]] = {}
 """Icebreakers that do not simply pay for strength: what they offer, given the Runner's bits."""
 
-BREAKS: dict[str, Callable[[Netrunner, Run, Inst, Answer], None]] = {}
-"""What the options of such icebreakers do, by the option's verb."""
+BREAKS: dict[type[Option], Callable[[Netrunner, Run, Inst, Any], None]] = {}
+"""What the options of such icebreakers do; each gets options of its own kind."""
 
 USES: dict[str, Callable[[Netrunner, Run, Inst], None]] = {}
 """What happens to such an icebreaker as it is used, before anything is paid."""
@@ -44,8 +46,8 @@ AFTER: dict[str, Callable[[Netrunner, Run, Inst, int], None]] = {}
 """What such an icebreaker brings about besides, when it has broken so many subroutines."""
 
 
-def special_break(g: Netrunner, run: Run, inst: Inst, answer: Answer) -> None:
-    BREAKS[answer[0]](g, run, inst, answer)
+def special_break(g: Netrunner, run: Run, inst: Inst, answer: opt.OnCard) -> None:
+    BREAKS[type(answer)](g, run, inst, answer)
 
 
 def begin_use(g: Netrunner, run: Run, inst: Inst) -> None:
@@ -77,13 +79,13 @@ def why_not_break(g: Netrunner, run: Run, ice: Inst, inst: Inst) -> str | None:
     return None
 
 
-def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Answer]:
+def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Option]:
     if run.flags.get("no-break-now"):
         return []
     breakers = [c for c in g.runner.rig if CARDS[c.card].breaker is not None]
     if not breakers:
         return []
-    options: list[Answer] = []
+    options: list[Option] = []
     paths = subroutines(g, ice)
     left = [i for i in range(len(paths)) if i not in run.broken]
     if not left:
@@ -110,15 +112,15 @@ def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Answer]:
                 options += SPECIAL[b.special](g, run, c, own, bits)
             elif bits >= b.cost + tax:
                 if b.subs > 1:
-                    options.append(("break", c.id, c.card, own[0] if len(own) == 1 else -1))
+                    options.append(opt.Break(c.id, c.card, own[0] if len(own) == 1 else -1))
                 else:
-                    options += [("break", c.id, c.card, i) for i in own]
+                    options += [opt.Break(c.id, c.card, i) for i in own]
         if b.special in PUMPS:
             if bits < 0:
                 bits = wealth(g, RUNNER, "breaker", c.id)
             options += PUMPS[b.special](g, run, c, bits)
         if b.boost and (bits if bits >= 0 else wealth(g, RUNNER, "breaker", c.id)) >= b.boost_cost:
-            options.append(("boost", c.id, c.card))
+            options.append(opt.Boost(c.id, c.card))
     return options
 
 
@@ -143,16 +145,16 @@ class BreakMany(Frame):
         assert b is not None
         ice = g.find(run.ice)
         paths = subroutines(g, ice)
-        left = [("sub", i, p) for i, p in enumerate(paths) if i not in run.broken]
+        left = [opt.Subroutine(i, p) for i, p in enumerate(paths) if i not in run.broken]
         most = min(b.subs, len(left))
         tax = break_tax(g, run.fort)
         if tax:  # each subroutine has its price then
             spare = wealth(g, RUNNER, "breaker", self.id) - b.cost
             most = max(1, min(most, spare // tax))
-        return ask_many(RUNNER ^ g.swapped, "nr-ask-subs", left, 1, most)
+        return ask_many(g.seat_of(RUNNER), "nr-ask-subs", left, 1, most)
 
-    def got_which(self, g: Netrunner, answer: Answer) -> None:
-        subs = [thing[1] for thing in answer]
+    def got_which(self, g: Netrunner, answer: tuple[opt.Subroutine, ...]) -> None:
+        subs = [thing.n for thing in answer]
         pop(g)
         push(g, Broken(self.id, subs))
 
@@ -223,12 +225,12 @@ class Noise(Frame):
         cards = [c for c in g.runner.rig if c.up and c.bits and "stealth" in CARDS[c.card].keywords]
         if self.n <= 0 or not cards:
             return None
-        options: list[Answer] = [("lose-from", c.id, c.card) for c in cards]
-        return Ask(RUNNER ^ g.swapped, "nr-ask-noise", options, (("n", self.n),))
+        options = [opt.LoseFrom(c.id, c.card) for c in cards]
+        return Ask(g.seat_of(RUNNER), "nr-ask-noise", options, (("n", self.n),))
 
-    def got_lose(self, g: Netrunner, answer: Answer) -> None:
+    def got_lose(self, g: Netrunner, answer: opt.LoseFrom) -> None:
         self.n -= 1
-        atoms.lose_from(g, RUNNER, g.find(answer[1]), 1)
+        atoms.lose_from(g, RUNNER, g.find(answer.number), 1)
 
     def do_lose(self, g: Netrunner) -> None:
         pop(g)
@@ -263,23 +265,23 @@ class Watch(Frame):
         run = g.run
         if run is None or g.get(self.id) is None or "worm" in g.corp.mutes:
             return None
-        options: list[Answer] = [("pass",)]
+        options: list[Option] = [opt.PASS]
         options += [
-            ("rez", c.id, c.card, c.fort)
+            opt.Rez(c.id, c.card, c.fort)
             for c in _lurking(g, run)
             if "no-worms" in CARDS[c.card].special and why_not_rez(g, c) is None
         ]
         if g.windows:
-            options.append(("mute", "worm"))
+            options.append(opt.Mute("worm"))
         args = (("card", g.find(self.id).card),)
-        return Ask(CORP ^ g.swapped, "nr-window-worm", options, args, window=True)
+        return Ask(g.seat_of(CORP), "nr-window-worm", options, args, window=True)
 
-    def got_watch(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "rez":
+    def got_watch(self, g: Netrunner, answer: opt.Rez | opt.Pass | opt.Mute) -> None:
+        if isinstance(answer, opt.Rez):
             self.at = "trash"
-            push(g, Rez(answer[1]))
+            push(g, Rez(answer.number))
             return
-        if answer[0] == "mute":
+        if isinstance(answer, opt.Mute):
             atoms.mute(g, CORP, "worm")
         pop(g)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.flags import RunName
 from neontable.games.netrunner.model.library import CARDS, PATHS
@@ -23,13 +24,12 @@ from neontable.games.netrunner.rules.run.breaking import (
     why_not_break,
 )
 from neontable.games.netrunner.rules.run.subroutines import is_ap, subroutines, traces
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
-
-DONE: Answer = ("done",)
 
 
 class Encounter(Frame):
@@ -58,11 +58,11 @@ class Encounter(Frame):
         n = run.flags.get("toll-now", 0)
         if not n:
             return None
-        options: list[Answer] = [("pay", n)] if can_pay(g, RUNNER, n) else []
-        options.append(("end-run",))
+        options: list[Option] = [opt.PayBits(n)] if can_pay(g, RUNNER, n) else []
+        options.append(opt.END_RUN)
         # Hidden resources may pay: that he is asked must not tell whether he has any.
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-toll",
             options,
             (("n", n),),
@@ -70,10 +70,10 @@ class Encounter(Frame):
             default=len(options) - 1,
         )
 
-    def got_toll(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "pay":
+    def got_toll(self, g: Netrunner, answer: opt.PayBits | opt.EndRun) -> None:
+        if isinstance(answer, opt.PayBits):
             self._face(g)
-            charge(g, RUNNER, answer[1])
+            charge(g, RUNNER, answer.n)
         else:
             atoms.end_run(g, "nr-run-ends")
             self.at = "end"
@@ -100,9 +100,9 @@ class Encounter(Frame):
         options = break_options(g, run, ice)
         options += abilities(g, RUNNER, ("run", "encounter"))
         options += overwriting(g, bool(options))
-        options.append(DONE)
+        options.append(opt.DONE)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-break",
             options,
             (("card", ice.card),),
@@ -110,33 +110,34 @@ class Encounter(Frame):
             default=len(options) - 1,
         )
 
-    def got_break(self, g: Netrunner, answer: Answer) -> None:
+    def got_break(self, g: Netrunner, answer: Option) -> None:
         run = g.run
         assert run is not None
-        if answer[0] not in ("done", "use", "overwrite"):
-            watch(g, run, g.find(answer[1]))
-        match answer[0]:
-            case "done":
+        match answer:
+            case opt.Done():
                 self._finish(g, run)
-            case "break":
-                use_breaker(g, run, g.find(answer[1]), answer[3])
-            case "boost":
-                boost(g, run, g.find(answer[1]))
-            case "use" | "overwrite":
-                carry_out(g, RUNNER, answer)
-            case _:
-                special_break(g, run, g.find(answer[1]), answer)
+            case opt.Use() | opt.Overwrite():
+                carry_out(g, answer)
+            case opt.OnCard(number):
+                breaker = g.find(number)
+                watch(g, run, breaker)
+                if isinstance(answer, opt.Break):
+                    use_breaker(g, run, breaker, answer.n)
+                elif isinstance(answer, opt.Boost):
+                    boost(g, run, breaker)
+                else:
+                    special_break(g, run, breaker, answer)
 
     def do_break(self, g: Netrunner) -> None:
         run = g.run
         assert run is not None
         self._finish(g, run)
 
-    def why_break(self, g: Netrunner, thing: Answer) -> str | None:
+    def why_break(self, g: Netrunner, thing: object) -> str | None:
         run = g.run
-        if run is None or not isinstance(thing, tuple) or thing[0] not in ("break", "boost"):
+        if run is None or not isinstance(thing, (opt.Break, opt.Boost)):
             return None
-        return why_not_break(g, run, g.find(self.id), g.find(thing[1]))
+        return why_not_break(g, run, g.find(self.id), g.find(thing.number))
 
     def _finish(self, g: Netrunner, run: Run) -> None:
         ice = g.get(self.id)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, RUNNER
 from neontable.games.netrunner.model.flags import DEREZ
 from neontable.games.netrunner.model.library import CARDS
@@ -18,21 +19,18 @@ from neontable.games.netrunner.rules.play.resolve import fire, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.games.netrunner.rules.play.windows import (
-    OVERWRITE,
     carry_out,
     open_window,
     overwriting,
 )
 from neontable.games.netrunner.rules.run.access import Access
 from neontable.games.netrunner.rules.run.encounter import Encounter
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
-
-GO_ON: Answer = ("continue",)
-JACK_OUT: Answer = ("jack-out",)
 
 
 def why_not_run(g: Netrunner, fort: int) -> str | None:
@@ -136,19 +134,19 @@ class MakeRun(Frame):
         ice = g.get(run.ice)
         if ice is None or ice.up or ice.seen:
             return None
-        options: list[Answer] = [
-            ("scan", c.id, c.card)
+        options: list[Option] = [
+            opt.Scan(c.id, c.card)
             for c in g.runner.rig
             if c.up and "scans" in CARDS[c.card].special and not c.this_run
         ]
         if not options:
             return None
-        options.append(GO_ON)
-        return Ask(RUNNER ^ g.swapped, "nr-ask-scan", options, default=len(options) - 1)
+        options.append(opt.GO_ON)
+        return Ask(g.seat_of(RUNNER), "nr-ask-scan", options, default=len(options) - 1)
 
-    def got_approach(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "scan":
-            atoms.use(g.find(answer[1]))
+    def got_approach(self, g: Netrunner, answer: opt.Scan | opt.GoOn) -> None:
+        if isinstance(answer, opt.Scan):
+            atoms.use(g.find(answer.number))
             atoms.expose(g, g.find(self._run(g).ice))
             self.at = "scanned"
         else:
@@ -158,14 +156,14 @@ class MakeRun(Frame):
         self.at = "approached"
 
     def ask_scanned(self, g: Netrunner) -> Ask:
-        options: list[Answer] = [GO_ON]
+        options: list[Option] = [opt.GO_ON]
         if can_jack_out(g, self._run(g)):
-            options.append(JACK_OUT)
+            options.append(opt.JACK_OUT)
         priced = bool(self._run(g).flags.get("jack-cost"))
-        return Ask(RUNNER ^ g.swapped, "nr-ask-scanned", options, window=priced)
+        return Ask(g.seat_of(RUNNER), "nr-ask-scanned", options, window=priced)
 
-    def got_scanned(self, g: Netrunner, answer: Answer) -> None:
-        if answer == JACK_OUT:
+    def got_scanned(self, g: Netrunner, answer: Option) -> None:
+        if answer == opt.JACK_OUT:
             self._jack_out(g)
         else:
             self.at = "approached"
@@ -179,11 +177,11 @@ class MakeRun(Frame):
         ice = g.get(run.ice)
         if run.ended or ice is None or ice.up:
             return None
-        options: list[Answer] = [("leave",)]
+        options: list[Option] = [opt.LEAVE]
         if why_not_rez_ice(g, ice) is None:
-            options = [("rez", ice.id, ice.card, ice.fort), *options]
+            options = [opt.Rez(ice.id, ice.card, ice.fort), *options]
         return Ask(
-            CORP ^ g.swapped,
+            g.seat_of(CORP),
             "nr-ask-rez-ice",
             options,
             (("card", ice.card),),
@@ -191,15 +189,15 @@ class MakeRun(Frame):
             default=len(options) - 1,
         )
 
-    def got_rez(self, g: Netrunner, answer: Answer) -> None:
+    def got_rez(self, g: Netrunner, answer: opt.Rez | opt.Leave) -> None:
         self.at = "meet"
-        if answer[0] == "rez":
-            push(g, Rez(answer[1]))
+        if isinstance(answer, opt.Rez):
+            push(g, Rez(answer.number))
 
-    def why_rez(self, g: Netrunner, thing: Answer) -> str | None:
-        if not isinstance(thing, tuple) or thing[0] != "rez":
+    def why_rez(self, g: Netrunner, thing: object) -> str | None:
+        if not isinstance(thing, opt.Rez):
             return None
-        return why_not_rez_ice(g, g.find(thing[1]))
+        return why_not_rez_ice(g, g.find(thing.number))
 
     def do_rez(self, g: Netrunner) -> None:
         self.at = "meet"
@@ -250,18 +248,18 @@ class MakeRun(Frame):
         run = self._run(g)
         if run.ended or run.flags.get("link-ends-run"):
             return None
-        options: list[Answer] = [GO_ON]
+        options: list[Option] = [opt.GO_ON]
         if can_jack_out(g, run):
-            options.append(JACK_OUT)
+            options.append(opt.JACK_OUT)
         options += overwriting(g, len(options) > 1)
         priced = bool(run.flags.get("jack-cost"))  # hidden resources may pay it
-        return Ask(RUNNER ^ g.swapped, "nr-ask-jack-out", options, window=priced)
+        return Ask(g.seat_of(RUNNER), "nr-ask-jack-out", options, window=priced)
 
-    def got_jack(self, g: Netrunner, answer: Answer) -> None:
-        if answer == OVERWRITE:
-            carry_out(g, RUNNER, answer)
+    def got_jack(self, g: Netrunner, answer: Option) -> None:
+        if answer == opt.OVERWRITE:
+            carry_out(g, answer)
             return
-        if answer == JACK_OUT:
+        if answer == opt.JACK_OUT:
             self._jack_out(g)
             return
         run = self._run(g)
@@ -277,8 +275,8 @@ class MakeRun(Frame):
             atoms.end_run(g, "nr-run-ends")
         self.at = "over"
 
-    def why_jack(self, g: Netrunner, thing: Answer) -> str | None:
-        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
+    def why_jack(self, g: Netrunner, thing: object) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None
 
     def _jack_out(self, g: Netrunner) -> None:
         self.at = "over"
@@ -326,18 +324,18 @@ class MakeRun(Frame):
         run = self._run(g)
         if run.ended or run.flags.get("link-ends-run"):
             return None
-        options: list[Answer] = [("access",)]
+        options: list[Option] = [opt.ACCESS]
         if can_jack_out(g, run):
-            options.append(JACK_OUT)
+            options.append(opt.JACK_OUT)
         options += overwriting(g, len(options) > 1)
         priced = bool(run.flags.get("jack-cost"))
-        return Ask(RUNNER ^ g.swapped, "nr-ask-access", options, window=priced)
+        return Ask(g.seat_of(RUNNER), "nr-ask-access", options, window=priced)
 
-    def got_enter(self, g: Netrunner, answer: Answer) -> None:
-        if answer == OVERWRITE:
-            carry_out(g, RUNNER, answer)
+    def got_enter(self, g: Netrunner, answer: Option) -> None:
+        if answer == opt.OVERWRITE:
+            carry_out(g, answer)
             return
-        if answer == JACK_OUT:
+        if answer == opt.JACK_OUT:
             self._jack_out(g)
             return
         run = self._run(g)
@@ -351,29 +349,29 @@ class MakeRun(Frame):
         self._forced_out(g)
         self.at = "over"
 
-    def why_enter(self, g: Netrunner, thing: Answer) -> str | None:
-        return "NR-RUN-008 nr-no-jack-out" if thing == JACK_OUT else None
+    def why_enter(self, g: Netrunner, thing: object) -> str | None:
+        return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None
 
     def ask_access(self, g: Netrunner) -> Ask | None:
         """The run is a success, and nothing has been accessed yet."""
         if self._run(g).fort <= ARCHIVES:
             return None
-        options = abilities(g, RUNNER, ("hit",))
+        options: list[Option] = [*abilities(g, RUNNER, ("hit",))]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
-        options.append(GO_ON)
+        options.append(opt.GO_ON)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-hit",
             options,
             window=facedown,
             default=len(options) - 1,
         )
 
-    def got_access(self, g: Netrunner, answer: Answer) -> None:
-        if answer[0] == "use":
-            push(g, UsePaid(answer[1], answer[3]))
+    def got_access(self, g: Netrunner, answer: opt.Use | opt.GoOn) -> None:
+        if isinstance(answer, opt.Use):
+            push(g, UsePaid(answer.number, answer.n))
         else:
             self._enter(g)
 
@@ -462,6 +460,6 @@ def forts_to_run(g: Netrunner) -> list[int]:
     return [f.id for f in g.forts if why_not_run(g, f.id) is None]
 
 
-def running(g: Netrunner) -> Any:
+def running(g: Netrunner) -> MakeRun | None:
     """The procedure of the run that is going on."""
     return next((f for f in reversed(g.stack) if isinstance(f, MakeRun)), None)

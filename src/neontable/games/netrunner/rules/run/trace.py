@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import hidden, total
@@ -21,15 +22,14 @@ from neontable.games.netrunner.rules.play.pay import (
 )
 from neontable.games.netrunner.rules.play.resolve import fire
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Answer, Ask, ask_number
+from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 OPEN = -1
-NO_LINK: Answer = ("no-link",)
-DONE: Answer = ("done",)
 
 
 class Trace(Frame):
@@ -70,7 +70,7 @@ class Trace(Frame):
         if self.bid == OPEN:
             asks.append(
                 ask_number(
-                    CORP ^ g.swapped,
+                    g.seat_of(CORP),
                     "nr-ask-trace",
                     0,
                     self.most(g),
@@ -80,11 +80,11 @@ class Trace(Frame):
                 )
             )
         if self.link == OPEN:
-            options = [("link", c.id, c.card) for c in base_links(g)]
-            options.append(NO_LINK)
+            options: list[Option] = [opt.Link(c.id, c.card) for c in base_links(g)]
+            options.append(opt.NO_LINK)
             asks.append(
                 Ask(
-                    RUNNER ^ g.swapped,
+                    g.seat_of(RUNNER),
                     "nr-ask-link",
                     options,
                     (("n", self.limit),),
@@ -95,7 +95,7 @@ class Trace(Frame):
         elif self.more == OPEN:
             asks.append(
                 ask_number(
-                    RUNNER ^ g.swapped,
+                    g.seat_of(RUNNER),
                     "nr-ask-link-bits",
                     0,
                     most_link(g, self.link),
@@ -106,15 +106,16 @@ class Trace(Frame):
             )
         return tuple(asks) or None
 
-    def got_commit(self, g: Netrunner, answer: Answer, seat: int) -> None:
-        if seat ^ g.swapped == CORP:
-            self.bid = answer
-        elif self.link == OPEN:
-            self.link = 0 if answer == NO_LINK else answer[1]
-            if self.link == 0:
-                self.more = 0
-        else:
-            self.more = answer
+    def got_commit(self, g: Netrunner, answer: int | opt.Link | opt.NoLink, seat: int) -> None:
+        match answer:
+            case opt.Link(number):
+                self.link = number
+            case opt.NoLink():
+                self.link = self.more = 0
+            case bits if g.side_of(seat) == CORP:
+                self.bid = bits
+            case bits:
+                self.more = bits
 
     def rebid(self, bid: int, more: int) -> None:
         """Other secret amounts, in a world that somebody imagines."""
@@ -157,18 +158,18 @@ class Trace(Frame):
 
     # -- after the reveal ---------------------------------------------------------------------
     def ask_boost(self, g: Netrunner) -> Ask | None:
-        options = [
-            option
-            for option in abilities(g, RUNNER, ("trace",))
-            if option[1] not in self.used or CARDS[option[2]].paids[option[3]].once != "trace"
+        options: list[Option] = [
+            use
+            for use in abilities(g, RUNNER, ("trace",))
+            if use.number not in self.used or CARDS[use.card].paids[use.n].once != "trace"
         ]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
-        options.append(DONE)
+        options.append(opt.DONE)
         args = (("n", self.value(g)), ("link", self.link_value(g)))
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-trace-boost",
             options,
             args,
@@ -176,12 +177,12 @@ class Trace(Frame):
             default=len(options) - 1,
         )
 
-    def got_boost(self, g: Netrunner, answer: Answer) -> None:
-        if answer == DONE:
+    def got_boost(self, g: Netrunner, answer: opt.Use | opt.Done) -> None:
+        if isinstance(answer, opt.Done):
             self.at = "compare"
         else:
-            self.used.append(answer[1])
-            push(g, UsePaid(answer[1], answer[3]))
+            self.used.append(answer.number)
+            push(g, UsePaid(answer.number, answer.n))
 
     def do_boost(self, g: Netrunner) -> None:
         self.at = "compare"
@@ -212,13 +213,13 @@ class Trace(Frame):
 
     def ask_cancel(self, g: Netrunner) -> Ask | None:
         """A back door may undo what a successful trace would do."""
-        options = abilities(g, RUNNER, ("traced",))
+        options: list[Option] = [*abilities(g, RUNNER, ("traced",))]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
-        options.append(("accept",))
+        options.append(opt.ACCEPT)
         return Ask(
-            RUNNER ^ g.swapped,
+            g.seat_of(RUNNER),
             "nr-ask-traced",
             options,
             (("card", self.card),),
@@ -226,10 +227,10 @@ class Trace(Frame):
             default=len(options) - 1,
         )
 
-    def got_cancel(self, g: Netrunner, answer: Answer) -> None:
+    def got_cancel(self, g: Netrunner, answer: opt.Use | opt.Accept) -> None:
         self.at = "over"
-        if answer[0] == "use":
-            push(g, UsePaid(answer[1], answer[3]))
+        if isinstance(answer, opt.Use):
+            push(g, UsePaid(answer.number, answer.n))
 
     def do_cancel(self, g: Netrunner) -> None:
         self.at = "over"

@@ -1,0 +1,24 @@
+"""Options that many games share."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from neontable.kernel.options import Option
+
+
+class Pass(Option, frozen=True, tag="pass"):
+    """Nothing, in a window or at an offer."""
+
+    idle: ClassVar[bool] = True
+
+
+class Mute(Option, frozen=True, tag="mute"):
+    """Pass, and be asked no more in windows of this kind."""
+
+    kind: str
+
+    idle: ClassVar[bool] = True
+
+
+PASS: Final = Pass()
