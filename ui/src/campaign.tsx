@@ -275,7 +275,7 @@ function StandingsTable({ info }: { info: CampaignInfo }) {
           {rows.map((r) => {
             const m = info.members[r.member];
             return (
-              <tr key={r.member} class={`${r.place === 1 ? "first" : ""}${m?.mine ? " mine" : ""}${r.gone ? " gone" : ""}`}>
+              <tr key={r.member} class={`${r.place === 1 && info.played.length ? "first" : ""}${m?.mine ? " mine" : ""}${r.gone ? " gone" : ""}`}>
                 <td class="place">{r.place}</td>
                 <th scope="row">
                   <span class="member-name">

@@ -62,7 +62,7 @@ export interface CampaignInfo {
   listed?: boolean;
   over?: boolean;
   frozen?: boolean;
-  outcome?: Outcome | null;
+  outcome?: TableResult | null;
   invite?: string;
   sequence?: number;
   created?: number;

@@ -101,7 +101,9 @@ class Audience:
                 scene=scene,
                 asks=asked,
                 waiting=tuple(live.waiting),
-                happenings=seat_view.happenings(live.game, events, seat, lang, where),
+                happenings=seat_view.happenings(
+                    live.game, events, seat, lang, where, lobby.member_names(live, lang)
+                ),
                 full=full,
                 clock=live.clock.state(time.time()),
                 thinking=tuple(live.bots_asked()),

@@ -64,10 +64,11 @@ def _value(value: int | str | Text, lang: str) -> str:
 
 
 def members(live: LiveTable, view: CampaignView, me: str, lang: str) -> list[wire.CampaignMember]:
+    names = lobby.member_names(live, lang)
     return [
         wire.CampaignMember(
             seat=s.seat,
-            name=lobby.seat_name(s, lang),
+            name=names[s.seat],
             status=status,  # type: ignore[arg-type]
             bot=bot,
             mine=s.kind == PERSON and s.identity == me,

@@ -13,6 +13,7 @@ import msgspec
 
 from neontable import bots
 from neontable.kernel import chance, registry, rules
+from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport
@@ -553,6 +554,20 @@ def series_info(
 # -- telling -------------------------------------------------------------------------------------
 def seat_name(seat: SeatRow, lang: str) -> str:
     return bot_name(seat.bot, lang) if seat.kind == BOT else seat.name
+
+
+def member_names(live: LiveTable, lang: str) -> dict[int, str]:
+    """What the members of a campaign are called; bots of one kind are told apart by their place.
+    Nothing at a table, where seats have names of their own."""
+    if not isinstance(live.game, CampaignGame):
+        return {}
+    bots_here = [s.bot for s in live.row.seats if s.kind == BOT]
+    return {
+        s.seat: f"{seat_name(s, lang)} {s.seat + 1}"
+        if s.kind == BOT and bots_here.count(s.bot) > 1
+        else seat_name(s, lang)
+        for s in live.row.seats
+    }
 
 
 def seat_infos(

@@ -32,3 +32,4 @@ nt-mission = mission { $n }
 nt-ended-conceded = The table was given up.
 nt-ended-time = Time ran out.
 nt-ended-closed = The table was closed without a result.
+nt-named = { $name }

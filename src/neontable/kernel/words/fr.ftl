@@ -32,3 +32,4 @@ nt-mission = mission { $n }
 nt-ended-conceded = La table a été abandonnée.
 nt-ended-time = Le temps est écoulé.
 nt-ended-closed = La table a été fermée sans résultat.
+nt-named = { $name }

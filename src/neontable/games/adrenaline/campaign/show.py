@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from neontable.games.adrenaline.campaign import scoring
 from neontable.games.adrenaline.campaign.season import CallOff, EndSeason, NextRound
 from neontable.games.adrenaline.campaign.view import LeagueView
-from neontable.games.adrenaline.show.words import hyphens
 from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, NOBODY, VACANT, MissionFacts
@@ -26,7 +25,7 @@ def member_text(member: int) -> Text:
 
 
 def arena_text(arena: str) -> Text:
-    return Text(f"al-arena-{hyphens(arena)}")
+    return Text(f"al-arena-{arena.replace('_', '-')}")
 
 
 class LeagueShow(Show[LeagueView]):
