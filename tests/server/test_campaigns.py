@@ -157,8 +157,9 @@ def test_a_table_is_started_from_the_campaign_and_its_result_flows_back(
     assert seen["missions"] == []
     (played,) = seen["played"]
     assert (played["ended"], played["replay"]) == ("conceded", table["id"])
-    mine = next(s for s in played["seats"] if s["member"] == 0)
-    assert mine["gone"] is True
+    assert [s["place"] for s in played["seats"]][-1] == 0
+    mine = played["seats"][-1]
+    assert (mine["member"], mine["gone"], mine.get("winner", False)) == (0, True, False)
     row = next(r for r in seen["standings"]["rows"] if r["member"] == 0)
     assert (row["place"], row["values"][0]) == (3, "0")
     page.wait("push", lambda m: any(h["id"] == "al-scored" for h in m.get("happenings", ())))
@@ -377,6 +378,11 @@ def test_a_season_is_exported_and_imported_as_one_file(player: New, server: Runn
     seen = look(ann, id)
     assert seen["over"] is True
     assert seen["outcome"]["places"][0]["winner"] is True
+    # A campaign that is over is replayed like any table, the house's reports included.
+    replayed = ann.get(f"/api/replays/{id}")
+    assert (replayed["verified"], replayed["answers"]) == (True, 9)
+    assert [s["seat"] for s in replayed["steps"]][:4] == [HOUSE, HOUSE, HOUSE, 0]
+    assert ann.get(f"/api/replays/{id}/frame", number=9, seat=0)["over"] is True
     answer = ann.http.get(f"/api/campaigns/{id}/campaign.json")
     assert "attachment" in answer.headers["content-disposition"]
     file, table = read(answer.content)
@@ -415,7 +421,7 @@ def test_a_damaged_file_is_refused_with_every_reason_and_changes_nothing(player:
     ann = player("Ann")
     id = whole_season(ann)
     data = ann.http.get(f"/api/campaigns/{id}/campaign.json").json()
-    data["tables"][0]["record"]["answers"] = data["tables"][0]["record"]["answers"][:-3]
+    data["tables"][0]["record"]["digest"] = "00" * 16
     data["tables"][1]["table"] = "another"
     before = ann.get("/api/campaigns")
     answer = ann.http.post("/api/campaigns/import", params={"lang": "en"}, content=json.dumps(data))

@@ -315,7 +315,7 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
       {played.ended !== "closed" && (
         <ol>
           {played.seats.map((s, i) => (
-            <li key={i} value={s.place} class={`${s.winner ? "winner" : ""}${s.gone ? " gone" : ""}`}>
+            <li key={i} data-place={s.place || "–"} class={`${s.winner ? "winner" : ""}${s.gone ? " gone" : ""}`}>
               <span>{s.member < 0 ? t.houseBot : name(info, s.member, t.member)}</span> <b>{s.points}</b>
             </li>
           ))}

@@ -165,8 +165,10 @@ def _played(
 ) -> wire.PlayedMission:
     outcome = played.outcome
     out = {*played.gone, *played.absent}
-    place = places(outcome.ranking, len(outcome.points), outcome.winners, outcome.sides)
-    order = sorted(range(len(place)), key=lambda s: (place[s], s))
+    # Whoever did not play to the end has no place, whatever the bot in the seat achieved.
+    stayed = [tuple(s for s in group if s not in out) for group in outcome.ranking]
+    place = places(stayed, len(outcome.points), outcome.winners, outcome.sides)
+    order = sorted(range(len(place)), key=lambda s: (s in out, place[s], s))
     number = played.mission.number
     kept = tables.get(number)
     return wire.PlayedMission(
@@ -176,9 +178,9 @@ def _played(
         seats=tuple(
             wire.PlayedSeat(
                 member=played.mission.seats[s],
-                place=place[s],
+                place=0 if s in out else place[s],
                 points=outcome.points[s],
-                winner=s in outcome.winners,
+                winner=s not in out and place[s] == 1,
                 gone=s in out,
             )
             for s in order

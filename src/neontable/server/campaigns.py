@@ -148,6 +148,8 @@ class Campaigns:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.store = CampaignStore(service.store)
+        self._settling: dict[str, bool] = {}
+        """Tables on which `settle` works, and whether to look once more."""
 
     async def live(self, id: str) -> LiveTable:
         """A campaign in memory, or a fault."""
@@ -313,6 +315,18 @@ class Campaigns:
     # -- what flows back -------------------------------------------------------------------------
     async def settle(self, table: str) -> None:
         """Report that a table began and how it ended, as far as that has not been done."""
+        if table in self._settling:
+            self._settling[table] = True
+            return
+        self._settling[table] = False
+        try:
+            await self._settle(table)
+        finally:
+            again = self._settling.pop(table)
+        if again:
+            await self.settle(table)
+
+    async def _settle(self, table: str) -> None:
         service = self.service
         row = await service.read(service.store.table, table)
         if row is None or row.campaign is None or row.status == "open":
@@ -323,13 +337,22 @@ class Campaigns:
                 await self.report(row.campaign, begun, f"begun-{row.id}")
                 await service.write(self.store.reported, row.id, BEGUN)
             if row.status == "over" and row.reported < TAKEN:
-                result = await self._result(row)
-                await self.report(row.campaign, result, f"result-{row.id}")
+                key = f"result-{row.id}"
+                # Another process may have been faster; the mission is gone then.
+                if await service.read(service.store.move, row.campaign, key) is None:
+                    await self._deliver(row, row.campaign, key)
                 await service.write(self.store.reported, row.id, TAKEN)
         except (BadAnswer, Fault) as fault:
             # The campaign is gone, over, or asks for this table no more: it stays a plain table.
             log.warning("a table is of no campaign any more: %s", fault, extra={"table": table[:4]})
             await service.write(self.store.reported, row.id, TAKEN)
+
+    async def _deliver(self, row: TableRow, campaign: str, key: str) -> None:
+        try:
+            await self.report(campaign, await self._result(row), key)
+        except BadAnswer:
+            if await self.service.read(self.service.store.move, campaign, key) is None:
+                raise
 
     async def _result(self, row: TableRow) -> TableResult[object]:
         live = await self.service.live(row.id)

@@ -97,6 +97,7 @@ class MissionInfo(Wire, frozen=True):
 class PlayedSeat(Wire, frozen=True):
     member: int
     place: int
+    """Among those who played to the end; 0 for who did not."""
     points: int
     winner: bool = False
     gone: bool = False
