@@ -109,6 +109,11 @@ export interface CampaignMember {
   claimed?: boolean;
 }
 
+export interface CampaignName {
+  name: string;
+  title: string;
+}
+
 export interface CampaignStandings {
   columns: string[];
   rows: StandingsRow[];
@@ -205,6 +210,7 @@ export interface GameInfo {
   seats: SeatSpec[];
   loadouts?: LoadoutWords | null;
   sealed_option?: string;
+  campaigns?: CampaignName[];
 }
 
 export interface GameList {

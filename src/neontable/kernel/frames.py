@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import POINT, Answer, Ask
 from neontable.kernel.errors import RulesFault, RulesLoop
 
 DEPTH_LIMIT = 200
@@ -112,7 +112,11 @@ def _advance(g: Any) -> Asks:
                 if asked.__class__ is Ask:
                     n = len(asked.options)
                     # The options of a point are samples: one sample is not one possible answer.
-                    if n > 1 or (n and not _forced(g, asked)):
+                    # Neither is an offer that may stay open.
+                    if n > 1 or (
+                        n
+                        and ((asked.window and g.windows) or asked.kind == POINT or asked.standing)
+                    ):
                         return asked
                     if n == 0:
                         raise RulesFault(
@@ -137,14 +141,10 @@ def _looping(stack: list[Frame]) -> NoReturn:
     raise RulesLoop(f"{STEP_LIMIT} steps without a question: {names}")
 
 
-def _forced(g: Any, ask: Ask) -> bool:
-    return ask.forced and not (ask.window and g.windows)
-
-
 def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
     """Of several asks at once, answer the first that leaves no choice; else all stay open."""
     for a in asked:
-        if _forced(g, a):
+        if a.forced and not (a.window and g.windows):
             give(g, a.options[0], a.seat)
             return ()
     if not asked or not all(len(a.options) for a in asked):

@@ -81,6 +81,9 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         rules=game.rules,
         accent=_accent(game),
         options=option_specs(game, lang),
+        campaigns=tuple(
+            wire.CampaignName(name=c.name, title=title(c, lang)) for c in game.campaigns.values()
+        ),
         bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
         seats=tuple(
             wire.SeatSpec(

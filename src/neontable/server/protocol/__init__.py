@@ -52,6 +52,7 @@ from neontable.server.protocol.campaigns import (
 )
 from neontable.server.protocol.games import (
     BotSpec,
+    CampaignName,
     ComponentInfo,
     ComponentList,
     GameInfo,
@@ -155,6 +156,7 @@ __all__ = [
     "CampaignLink",
     "CampaignList",
     "CampaignMember",
+    "CampaignName",
     "CampaignStandings",
     "CampaignSummary",
     "ChatLine",
