@@ -6,20 +6,26 @@ JOBS ?= 2
 UV_VERSION := 0.13.7
 SOAK ?= 10000
 GAME ?= adrenaline
+# `make soak` plays every game, or the one that is named: make soak GAME=netrunner
+SOAKED = $(if $(filter file,$(origin GAME)),$$($(BIN)/python -c 'from neontable.kernel import registry; print(*registry.names())'),$(GAME))
+# A worker that is done takes over tests of the other: the last minute is not waited alone.
+SPREAD := -n $(JOBS) --dist worksteal
 
 # Hashes are checked for every file that enters the environment, the build back end included.
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench bench-peers soak lock clean
+.PHONY: help play test quick soak browser bench bench-peers lock clean
 
 help:
 	@echo 'make play         play in the browser (neontable play: in the terminal)'
-	@echo 'make test         lint, types, layers and tests'
+	@echo 'make test         everything: lint, types, layers, client, tests, browser tests'
+	@echo 'make quick        the same for kernel, kit and one game (GAME=netrunner)'
+	@echo 'make soak         the long proofs, and $(SOAK) random games of each game (SOAK=500)'
+	@echo 'make browser      find or install the Chromium that the browser tests drive'
 	@echo 'make bench        measure decisions and clones'
 	@echo 'make bench-peers  the same, beside another public engine'
-	@echo 'make soak         $(SOAK) random games (GAME=netrunner SOAK=5000)'
 	@echo 'make lock         pin all dependencies again'
 	@echo 'make clean        remove environments, caches and build output'
 
@@ -27,26 +33,47 @@ play: $(VENV)/run.stamp
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/neontable serve --open --quiet
 
+define CHECKS
+	echo '== ruff';    $(BIN)/ruff check src tests tools hatch_build.py && $(BIN)/ruff format --check --quiet src tests tools hatch_build.py || failed="$$failed ruff"; \
+	echo '== mypy';    $(BIN)/mypy --strict src || failed="$$failed mypy"; \
+	echo '== layers';  $(BIN)/lint-imports --no-logo || failed="$$failed layers"; \
+	if [ -n "$$failed" ]; then echo "== failed before the tests:$$failed"; fi;
+endef
+
 # Every check runs even after one failed, so that one run shows all there is to mend;
 # pytest comes last and its closing lines end the output.
 test: $(VENV)/dev.stamp
 	@failed=''; \
-	echo '== client';  $(BIN)/python hatch_build.py --dev || failed="$$failed client"; \
-	echo '== ruff';    $(BIN)/ruff check src tests tools hatch_build.py && $(BIN)/ruff format --check --quiet src tests tools hatch_build.py || failed="$$failed ruff"; \
-	echo '== mypy';    $(BIN)/mypy --strict src || failed="$$failed mypy"; \
-	echo '== layers';  $(BIN)/lint-imports --no-logo || failed="$$failed layers"; \
-	if [ -n "$$failed" ]; then echo "== failed before the tests:$$failed"; fi; \
-	echo '== pytest';  $(BIN)/python -m pytest -n $(JOBS) || failed="$$failed pytest"; \
+	echo '== browser'; $(BIN)/python tools/chromium.py || failed="$$failed browser"; \
+	echo '== client';  $(BIN)/python hatch_build.py --check || failed="$$failed client"; \
+	$(CHECKS) \
+	echo '== pytest';  $(BIN)/python -m pytest $(SPREAD) || failed="$$failed pytest"; \
 	[ -z "$$failed" ]
+
+# What to run while you work: no browser, no server, one game.
+quick: $(VENV)/dev.stamp
+	@failed=''; \
+	$(CHECKS) \
+	echo '== pytest';  $(BIN)/python -m pytest -q $(SPREAD) tests/kernel tests/kit tests/$(GAME) || failed="$$failed pytest"; \
+	[ -z "$$failed" ]
+
+# The proofs that take long: they need the same set-up as the tests.
+soak: $(VENV)/dev.stamp
+	@failed=''; \
+	for game in $(SOAKED); do \
+	  echo "== $(SOAK) games of $$game"; $(BIN)/neontable sim $$game --soak $(SOAK) || failed="$$failed $$game"; \
+	done; \
+	echo '== pytest -m soak'; $(BIN)/python -m pytest -m soak $(SPREAD) || failed="$$failed pytest"; \
+	[ -z "$$failed" ]
+
+browser: $(VENV)/dev.stamp
+	@$(BIN)/python tools/chromium.py
 
 bench: $(VENV)/run.stamp
 	@$(BIN)/neontable bench
 
 bench-peers: $(VENV)/run.stamp
 	@$(BIN)/python tools/bench_peers.py
-
-soak: $(VENV)/run.stamp
-	@$(BIN)/neontable sim $(GAME) --soak $(SOAK)
 
 $(VENV)/made.stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -83,7 +110,7 @@ lock:
 .PHONY: lock-files
 lock-files:
 	$(COMPILE) pyproject.toml --extra dev requirements-build.in -o requirements-dev.lock
-	$(COMPILE) pyproject.toml -c requirements-dev.lock --no-annotate -o requirements-run.lock
+	$(COMPILE) pyproject.toml --extra server -c requirements-dev.lock --no-annotate -o requirements-run.lock
 	$(COMPILE) requirements-build.in -c requirements-dev.lock --no-annotate -o requirements-build.lock
 	$(COMPILE) requirements-peers.in -o requirements-peers.lock
 	$(COMPILE) requirements-node.in -o requirements-node.lock

@@ -1,7 +1,7 @@
 """The markers `rule` and `card`, and the record of which rules and cards have passing tests.
 
 A full run writes ``build/rules.json`` and ``build/cards.json``; a selection of tests (a path, -k,
---lf, ...) proves nothing about what it left out, so it writes ``build/rules.partial.json`` and
+-m, --lf, ...) proves nothing about what it left out, so it writes ``build/rules.partial.json`` and
 ``build/cards.partial.json`` instead.
 """
 
@@ -21,10 +21,12 @@ from neontable.kernel import registry, rules
 # Nobody has to follow the bots of a test.
 os.environ.setdefault("NEONTABLE_BOT_PACE", "0")
 
+# The long proofs are left out of every run but `make soak`: that is no selection.
+_USUAL_MARKS = ("", "not soak")
+
 # Options that leave tests out of a run.
 _SELECTIONS = (
     "keyword",
-    "markexpr",
     "lf",
     "stepwise",
     "deselect",
@@ -114,6 +116,7 @@ class RuleCoverage:
             and not session.shouldstop
             and not session.shouldfail
             and not any(config.getoption(name, None) for name in _SELECTIONS)
+            and config.getoption("markexpr") in _USUAL_MARKS
             and (asked == whole or asked == {config.rootpath.resolve()})
         )
 

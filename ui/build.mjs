@@ -6,6 +6,7 @@ import { join, dirname, basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync, constants } from "node:zlib";
 import { build, transform } from "esbuild";
+import { FIRST, catalogues, compiled, writeTypes } from "./words.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "..", "src", "neontable", "server", "static");
@@ -21,6 +22,14 @@ function place(name, data) {
   const file = `${basename(name, ext)}-${hash}${ext}`;
   writeFileSync(join(assets, file), data);
   return `/assets/${file}`;
+}
+
+const words = catalogues();
+writeTypes(words);
+const languages = {};
+for (const [code, catalogue] of words) {
+  const texts = compiled(code, catalogue);
+  languages[code] = { name: texts["this-language"], offer: texts["switch-to-this"], words: place(`words-${code}.json`, JSON.stringify(texts)) };
 }
 
 const games = {};
@@ -39,7 +48,10 @@ for (const game of readdirSync(join(here, "games"))) {
   }
   const tutorial = join(dir, "tutorial.json");
   if (existsSync(tutorial)) {
-    sheet.tutorial = place(`${game}-tutorial.json`, JSON.stringify(JSON.parse(readFileSync(tutorial, "utf8"))));
+    const script = JSON.parse(readFileSync(tutorial, "utf8"));
+    const lacking = [...words.keys()].filter((code) => [script.strayed, script.free, ...script.steps.map((step) => step.say)].some((texts) => !texts[code]));
+    if (lacking.length) throw new Error(`${tutorial} does not say everything in ${lacking.join(", ")}`);
+    sheet.tutorial = place(`${game}-tutorial.json`, JSON.stringify(script));
   }
   games[game] = sheet;
 }
@@ -60,7 +72,7 @@ const made = await build({
   jsxImportSource: "preact",
   write: false,
   outdir: assets,
-  define: { GAME_SHEETS: JSON.stringify(games) },
+  define: { GAME_SHEETS: JSON.stringify(games), LANGUAGES: JSON.stringify(languages), FIRST_LANGUAGE: JSON.stringify(FIRST) },
   legalComments: "none",
 });
 let script = "";
@@ -92,7 +104,7 @@ for (const file of [join(out, "index.html"), ...readdirSync(assets).map((f) => j
   writeFileSync(`${file}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   const gz = gzipSync(data, { level: 9 });
   writeFileSync(`${file}.gz`, gz);
-  if (/app-|index\.html/.test(file)) first += gz.length;
+  if (/app-|index\.html/.test(file) || file.endsWith(languages[FIRST].words)) first += gz.length;
 }
 for (const url of Object.values(fonts)) first += readFileSync(join(out, url)).length;
 console.log(`built ${script} and ${style}; first load ${(first / 1000).toFixed(1)} kB compressed, fonts included`);

@@ -26,6 +26,7 @@ from neontable.kernel.outcome import Outcome
 from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record
 from neontable.kernel.registry import names as game_names
+from neontable.kernel.script import BadScript, Script
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table, load, play_again, replay
 
@@ -55,10 +56,12 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadScript",
     "Game",
     "NeontableError",
     "Outcome",
     "Record",
+    "Script",
     "Setup",
     "Table",
     "UnknownGame",

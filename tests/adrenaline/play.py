@@ -123,11 +123,13 @@ class Play:
 
 def position(*players: PlayerSpec, windows: bool = False, **fields: Any) -> Play:
     """A position through the JSON format, seat 0 to act with two actions unless told otherwise.
-    At least three players; what is not given is filled in as docs/positions say."""
+    At least three players; no ammo lies about unless a test lays it; what else is not given is
+    filled in as docs/positions say."""
     specs = list(players)
     while len(specs) < 3:
         specs.append(off())
-    data = {"game": "adrenaline", "rules": 1, "windows": windows, "players": specs, **fields}
+    data = {"game": "adrenaline", "rules": 1, "windows": windows, "players": specs}
+    data |= {"tiles": [""] * 12, **fields}
     return Play(neontable.load(json.dumps(data)))
 
 

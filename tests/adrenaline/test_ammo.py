@@ -16,7 +16,7 @@ from neontable.games.adrenaline.model.ammo import (
     POWERUPS,
     TILES,
 )
-from neontable.games.adrenaline.model.arena import BLUE, COLOURS, RED, YELLOW
+from neontable.games.adrenaline.model.grid import BLUE, COLOURS, RED, YELLOW
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "data" / "adrenaline" / "ammo_tiles.json").read_text("utf-8")

@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-from neontable.games.adrenaline.model.arena import (
-    ARENAS,
+from neontable.games.adrenaline.model.arena import ARENAS, FAR, Arena, arena, squares_of
+from neontable.games.adrenaline.model.grid import (
     BLUE,
     COLOURS,
     EAST,
-    FAR,
     NORTH,
     RED,
     SOUTH,
     WEST,
     YELLOW,
-    Arena,
-    arena,
-    squares_of,
 )
 
 FACTS: dict[str, Any] = json.loads(
@@ -303,5 +299,5 @@ def test_squares_of_every_mask() -> None:
 
 
 def test_an_unknown_arena_is_refused_with_the_names() -> None:
-    with pytest.raises(ValueError, match=r"'tiny'.*small, medium_1, large, medium_2"):
+    with pytest.raises(ValueError, match=r"“tiny”.*small, medium_1, large, medium_2"):
         arena("tiny")

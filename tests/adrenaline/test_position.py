@@ -69,8 +69,29 @@ def test_three_players_are_enough() -> None:
     assert [len(d) for d in g.displays] == [3, 3, 3]
     assert len(g.weapon_deck) == 12
     assert len(g.powerup_deck) == 22
-    assert len(g.tile_stack) == 36
+    assert [s for s, tile in enumerate(g.tiles) if tile] == [0, 1, 3, 5, 6, 7, 8, 9, 10]
+    assert len(g.tile_stack) == 36 - 9
     assert all(p.marks == [0, 0, 0] for p in g.players)
+
+
+def test_weapons_and_ammo_are_dealt_by_the_same_word() -> None:
+    g = load(three(displays=[["*"], ["zx2"], []], tiles=["*"])).state
+    assert [len(d) for d in g.displays] == [3, 1, 0]
+    assert g.displays[1] == ["zx2"]
+    assert [bool(tile) for tile in g.tiles] == [sq in g.ammo_squares for sq in range(12)]
+    assert len(g.tile_stack) == 36 - len(g.ammo_squares)
+    assert load(three(displays=[["*"]] * 3)).state.displays == load(three()).state.displays
+
+
+def test_nothing_is_dealt_from_a_pile_that_was_written_empty() -> None:
+    found = problems(three(displays=[["*"]] * 3, tiles=["*"], weapon_deck=[], tile_stack=[]))
+    assert "weapons: 0 of 'zx2' on the table, there must be 1" in found
+
+
+def test_a_wrong_number_of_skulls_hides_nothing() -> None:
+    found = problems(three(skulls=44, players=[{"square": 5, "damage": [9]}, {"square": 6}, {}]))
+    assert "skulls is 44; it must be 0 to 8" in found
+    assert "players[0].damage: there is no figure 9" in found
 
 
 def test_the_active_player_acts_with_two_actions() -> None:
@@ -174,7 +195,10 @@ KILLED = three()["players"]
 KILLED[1] |= {"damage": [0] * 11}
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    (three(arena="huge"), "arena is 'huge'; the arenas are small, medium_1, large, medium_2"),
+    (
+        three(arena="huge"),
+        "arena: there is no arena “huge”; the arenas are small, medium_1, large, medium_2",
+    ),
     (three(mode="race"), "mode is 'race'"),
     (three(players=[{}, {}]), "seats (players without the bot) is 2; it must be 3 to 5"),
     (three(players=[{}] * 6), "is 6; it must be 3 to 5"),
@@ -252,7 +276,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (stacked({"type": "Walk", "seat": 0, "figure": 0, "lo": 0, "hi": 1, "to": 1 << 11}), "reach"),
     (stacked({"type": "Shove", "seat": 0, "figure": 0, "lo": 1, "hi": 2}), "not another one"),
     (stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "weapon"}), "not on square 0"),
-    (stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "take"}), "nothing to grab on square 0"),
+    (
+        stacked({"type": "Grab", "seat": 0, "steps": 1, "at": "take"}, tiles=[""] * 12),
+        "nothing to grab on square 0",
+    ),
     (stacked({"type": "Shoot", "seat": 0, "steps": 0, "reload": False}), "cannot go on"),
     (stacked(SHOT), "it is among seat 0's unloaded weapons"),
     (stacked({**SHOT, "weapon": "laser"}), "there is no weapon 'laser'"),
@@ -286,11 +313,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         three(outcome={"winners": [7], "points": [1], "ranking": [], "how": "x"}),
         "outcome: winners are seats",
     ),
-    (three(armour=3), "unknown field `armour`"),
-    (player(armour=3), "unknown field `armour`"),
-    (stacked({"type": "Newton", "seat": 0, "wind": 1}), "unknown field `wind`"),
-    (stacked({"type": "Dance", "seat": 0}), "Invalid value 'Dance'"),
-    (player(square="six"), "Expected `int`, got `str` - at `$.players[0].square`"),
+    (three(armour=3), "armour: there is no such field"),
+    (player(armour=3), "players[0].armour: there is no such field"),
+    (stacked({"type": "Newton", "seat": 0, "wind": 1}), ".wind: there is no such field"),
+    (stacked({"type": "Dance", "seat": 0}), ".type: there is no 'Dance' here"),
+    (player(square="six"), "players[0].square: a whole number is needed, not 'six'"),
 ]
 
 
@@ -351,7 +378,7 @@ def test_another_game_or_rules_version_is_refused() -> None:
     with pytest.raises(UnknownGame, match="chess"):
         load({"game": "chess", "rules": 1})
     assert problems(three(rules=2)) == [
-        "rules version 2; this program plays version 1 of adrenaline"
+        "rules: this is a position of rules version 2; this program plays version 1 of adrenaline"
     ]
 
 
@@ -441,7 +468,8 @@ def test_the_page_names_every_tile_card_weapon_and_ask() -> None:
             if (ask.id, len(ask.options)) not in asked:
                 asked.add((ask.id, len(ask.options)))
                 for option in ask.options:
-                    assert f'("{option.verb()}"' in row, (ask.id, option)
+                    assert f'`["{option.verb()}"' in row, (ask.id, option)
+                    assert f"`{type(option).__name__}(" in row, (ask.id, option)
             table.answer(ask.seat, dice.choice(ask.options))
     assert len({id for id, _ in asked}) > 20
 

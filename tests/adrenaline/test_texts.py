@@ -16,7 +16,8 @@ from neontable.games import adrenaline
 from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.cards.weapons import WEAPONS, ChooseSquare
 from neontable.games.adrenaline.model.ammo import KIND, TILES
-from neontable.games.adrenaline.model.arena import ARENAS, COLOURS
+from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.grid import COLOURS
 from neontable.games.adrenaline.model.options import (
     SHOOT,
     DropWeapon,
@@ -56,7 +57,7 @@ PREFIX = re.compile(r"@?(ad-(?:[a-z0-9]+-)*)")
 PANELS = {
     "ad-title",
     "ad-tagline",
-    *(f"ad-label-option-{name}" for name in GAME.options),
+    *(f"ad-label-option-{name.replace('_', '-')}" for name in GAME.options),
     *(
         f"ad-label-{name}"
         for name in (

@@ -1,8 +1,7 @@
 """A real browser against a real server.
 
-Debian's Chromium is driven where it is installed; where it is missing and we are root, the package
-is installed; otherwise any Chrome or Chromium, or the one that Playwright downloads, will do.
-Screenshots go to build/screenshots, to be looked at.
+An installed Chromium or Chrome is driven, or the one that Playwright downloaded: see
+tools/chromium.py.  Screenshots go to build/screenshots, to be looked at.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -23,6 +21,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import tools.chromium
 from neontable.kernel import registry
 
 # A game joins by its entry point; its tests are there when it is.
@@ -39,7 +38,6 @@ FLAGS = [
     "--disable-component-update",
     "--no-first-run",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
 # A machine that does much else at the same time is slow, not wrong.
@@ -72,38 +70,20 @@ def client() -> Path:
     return hatch_build.OUTPUT
 
 
-def _installed() -> str:
-    return next((found for name in NAMES if (found := shutil.which(name))), "")
-
-
-def chromium(own: str) -> str:
-    """The browser to drive: an installed one, Debian's package, or Playwright's own."""
-    found = _installed()
-    if not found and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        with alone("chromium"):
-            if not _installed():
-                quiet = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
-                os.environ.setdefault("DEBIAN_FRONTEND", "noninteractive")
-                subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
-                subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, **quiet)  # type: ignore[call-overload]
-        found = _installed()
-    if not found and Path(own).is_file():
-        found = own
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The browser to drive.  Tests never install one: `make browser` does, and so does `make test`
+    before it begins, and both say so."""
+    found = tools.chromium.installed()
     if not found:
-        pytest.fail(
-            "tests/browser drive a real browser and found none: install Chromium or Chrome "
-            "(on Debian: apt install chromium), or run `playwright install chromium`; "
-            "`pytest --ignore=tests/browser` runs everything else",
-            pytrace=False,
-        )
+        pytest.fail(f"{tools.chromium.advice()}\n(`make browser` does it for root.)", pytrace=False)
     return found
 
 
 @pytest.fixture(scope="session")
-def browser(client: Path) -> Iterator[Browser]:
+def browser(client: Path, chromium: str) -> Iterator[Browser]:
     with sync_playwright() as play:
-        path = chromium(play.chromium.executable_path)
-        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         browser.close()
 

@@ -22,10 +22,11 @@ ME, BOT = {"kind": "me"}, {"kind": "bot"}
 
 def create(page: Page, server: Server, **wish: object) -> dict[str, Any]:
     """A table made by the page's own person."""
-    page.goto(server.url + "/lobby")
+    # The page lists its tables once it knows who it is: before that, two guests could be made.
+    with page.expect_response(lambda answer: "/api/tables" in answer.url):
+        page.goto(server.url + "/lobby")
     made = page.evaluate(
         """async wish => {
-            await fetch('/api/me');
             const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
                 headers: {'X-Neontable': '1', 'Content-Type': 'application/json'}});
             return answer.json();

@@ -8,6 +8,15 @@ import pytest
 from neontable.kernel.asks import Ask, ask_point
 from neontable.kernel.errors import RulesFault, RulesLoop
 from neontable.kernel.frames import DEPTH_LIMIT, Frame, advance, give, pop, push
+from neontable.kernel.options import Option
+from neontable.kit.options import PASS, Pass
+
+
+class Letter(Option, frozen=True, tag="letter"):
+    letter: str
+
+
+A, B, SKIP = Letter("a"), Letter("b"), Letter("skip")
 
 
 class G:
@@ -16,18 +25,17 @@ class G:
     def __init__(self, *stack: Frame, windows: bool = False) -> None:
         self.stack = list(stack)
         self.windows = windows
+        self.every_ask = False
         self.log: list[Any] = []
 
 
 class Asker(Frame):
-    options: list[tuple[str, ...]]
+    options: list[Letter | Pass]
     window: bool = False
     at: str = "choose"
 
     def ask_choose(self, g: G) -> Ask | None:
-        return (
-            Ask(0, "q", self.options, window=self.window) if self.options != [("skip",)] else None
-        )
+        return Ask(0, "q", self.options, window=self.window) if self.options != [SKIP] else None
 
     def got_choose(self, g: G, answer: Any) -> None:
         g.log.append(answer)
@@ -43,7 +51,7 @@ class Parent(Frame):
 
     def do_first(self, g: G) -> None:
         self.at = "second"
-        push(g, Asker([("a",), ("b",)]))
+        push(g, Asker([A, B]))
 
     def back_second(self, g: G, result: Any) -> None:
         g.log.append(("result", result))
@@ -54,7 +62,7 @@ class Parent(Frame):
 
 class Several(Frame):
     left: list[int]
-    options: list[tuple[str, ...]]
+    options: list[Letter | Pass]
     at: str = "all"
 
     together: ClassVar[frozenset[str]] = frozenset({"all"})
@@ -76,29 +84,39 @@ class Lone(Several):
 
 
 def test_a_question_stops_the_loop_and_its_answer_goes_on() -> None:
-    g = G(Asker([("a",), ("b",)]))
+    g = G(Asker([A, B]))
     asked = advance(g)
     assert isinstance(asked, Ask)
     assert g.log == []
-    give(g, ("b",), 0)
+    give(g, B, 0)
     assert advance(g) is None
-    assert g.log == [("b",)]
+    assert g.log == [B]
 
 
 def test_one_possible_answer_is_given_by_the_kernel() -> None:
-    g = G(Asker([("a",)]))
+    g = G(Asker([A]))
     assert advance(g) is None
-    assert g.log == [("a",)]
+    assert g.log == [A]
 
 
 def test_a_window_is_asked_where_people_play() -> None:
-    assert advance(G(Asker([("pass",)], window=True))) is None
-    assert advance(G(Asker([("pass",)], window=True), windows=True)) is not None
-    assert advance(G(Asker([("pass",)]), windows=True)) is None
+    assert advance(G(Asker([PASS], window=True))) is None
+    assert advance(G(Asker([PASS], window=True), windows=True)) is not None
+    assert advance(G(Asker([PASS]), windows=True)) is None
+
+
+def test_a_table_that_shows_every_ask_asks_also_without_a_choice() -> None:
+    g = G(Asker([("pass",)]))
+    g.every_ask = True
+    ask = advance(g)
+    assert isinstance(ask, Ask)
+    assert list(ask.options) == [("pass",)]
+    give(g, ("pass",), ask.seat)
+    assert advance(g) is None
 
 
 def test_no_question_takes_the_step_itself() -> None:
-    g = G(Asker([("skip",)]))
+    g = G(Asker([SKIP]))
     assert advance(g) is None
     assert g.log == ["did"]
 
@@ -106,17 +124,17 @@ def test_no_question_takes_the_step_itself() -> None:
 def test_the_parent_learns_the_result() -> None:
     g = G(Parent())
     advance(g)
-    give(g, ("a",), 0)
+    give(g, A, 0)
     assert advance(g) is None
-    assert g.log == [("a",), ("result", ("a",))]
+    assert g.log == [A, ("result", A)]
 
 
 def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
-    g = G(Several([0, 1, 2], [("a",), ("b",)]))
+    g = G(Several([0, 1, 2], [A, B]))
     asked = advance(g)
     assert isinstance(asked, tuple)
     assert [a.seat for a in asked] == [0, 1, 2]
-    give(g, ("b",), 1)
+    give(g, B, 1)
     asked = advance(g)
     assert isinstance(asked, tuple)
     assert [a.seat for a in asked] == [0, 2]
@@ -124,9 +142,9 @@ def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
 
 @pytest.mark.parametrize("kind", [Several, Lone])
 def test_forced_answers_of_several_keep_their_seats(kind: type[Several]) -> None:
-    g = G(kind([2, 0], [("a",)]))
+    g = G(kind([2, 0], [A]))
     assert advance(g) is None
-    assert g.log == [(2, ("a",)), (0, ("a",))]
+    assert g.log == [(2, A), (0, A)]
 
 
 def test_a_point_with_one_sample_is_still_a_choice() -> None:
@@ -193,6 +211,6 @@ def test_a_loop_is_a_kind_of_fault() -> None:
 
 
 def test_a_frame_is_plain_data() -> None:
-    stack = [Parent(at="second"), Asker([("a",)])]
+    stack = [Parent(at="second"), Asker([A])]
     data = msgspec.json.encode(stack)
-    assert msgspec.json.decode(data, type=list[Parent | Asker])[0] == stack[0]
+    assert msgspec.json.decode(data, type=list[Parent | Asker]) == stack

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -83,7 +84,7 @@ def test_search_reads_statements_and_examples_of_all_games() -> None:
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of rules in place of the package's own."""
-    caches = (rules._games, rules._file, rules._french, rules._index, rules._ambiguities)
+    caches = (rules._games, rules._file, rules._translations, rules._index, rules._ambiguities)
     monkeypatch.setattr(resources, "files", lambda _package: tmp_path)
     for cached in caches:
         cached.cache_clear()
@@ -118,6 +119,17 @@ def test_french_statements_come_from_the_file_beside(shelf: Path) -> None:
     assert rules.search("standing", "fr") == []
 
 
+def test_a_third_language_is_a_file_beside(shelf: Path) -> None:
+    for lang, text in (("fr", "Le dernier debout."), ("tlh", "Qapla’")):
+        (shelf / f"duel.{lang}.toml").write_text(
+            f'[[rule]]\nid = "DU-END-001"\ntext = "{text}"\nexample = "{lang}"\n', "utf-8"
+        )
+    first, _ = rules.index("duel").values()
+    assert rules.statement(first, "tlh") == "Qapla’"
+    assert rules.example(first, "tlh") == "tlh"
+    assert rules.statement(first, "fr") == "Le dernier debout."
+
+
 def test_a_translation_of_no_rule_is_an_error(shelf: Path) -> None:
     (shelf / "duel.fr.toml").write_text('[[rule]]\nid = "DU-END-009"\ntext = "?"\n', "utf-8")
     with pytest.raises(ValueError, match=r"duel\.fr\.toml translates unknown rules: DU-END-009"):
@@ -147,12 +159,16 @@ def run_pytest(folder: Path, *options: str) -> tuple[int, str]:
     (folder / "tests").mkdir(exist_ok=True)
     shutil.copy(Path(__file__).parents[1] / "conftest.py", folder / "tests")
     (folder / "pytest.ini").write_text(
-        "[pytest]\ntestpaths = tests\nmarkers =\n    rule(id, ...): rules\n", "utf-8"
+        "[pytest]\ntestpaths = tests\naddopts = -m 'not soak'\n"
+        "markers =\n    rule(id, ...): rules\n    soak: long proofs\n",
+        "utf-8",
     )
-    lean = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "--color=no")
+    # Other plugins take seconds to load and have no part in it.
+    lean = ("-p", "no:cacheprovider", "-p", "xdist", "--color=no")
     run = subprocess.run(
         [sys.executable, "-m", "pytest", *lean, *options],
         cwd=folder,
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
         check=False,
@@ -172,6 +188,10 @@ def test_fails(): assert False
 @pytest.mark.rule("AD-GRAB-004")
 @pytest.mark.skip
 def test_skipped(): pass
+
+@pytest.mark.soak
+@pytest.mark.rule("NR-GOAL-002")
+def test_long(): pass
 
 @pytest.mark.rule("NR-GOAL-001")
 class TestGoal:
@@ -207,8 +227,8 @@ def test_a_full_run_records_which_rules_have_passing_tests(
 
 @pytest.mark.parametrize(
     "options",
-    [("-k", "passes"), ("tests/test_play.py",), ("-m", "rule"), ("-x",)],
-    ids=["keyword", "path", "marker", "stopped"],
+    [("-k", "passes"), ("tests/test_play.py",), ("-m", "rule"), ("-m", "soak"), ("-x",)],
+    ids=["keyword", "path", "marker", "long proofs", "stopped"],
 )
 def test_a_selection_leaves_the_record_of_full_runs_alone(
     tmp_path: Path, options: tuple[str, ...]

@@ -11,6 +11,7 @@ class G:
     def __init__(self, purses: list[int], windows: bool = False) -> None:
         self.purses = purses
         self.windows = windows
+        self.every_ask = False
         self.stack: list[SecretBids] = []
         self.told: list[Any] = []
 

@@ -17,6 +17,7 @@ class G:
     def __init__(self, hands: list[int], windows: bool = False) -> None:
         self.hands = hands
         self.windows = windows
+        self.every_ask = False
         self.stack: list[Priority] = []
         self.log: list[Any] = []
 

@@ -1,4 +1,4 @@
-"""Zones: drawing, mixing, new ids, counting."""
+"""Hidden zones: mixing, new ids, counting."""
 
 from __future__ import annotations
 
@@ -6,32 +6,11 @@ from collections import Counter
 
 from neontable.kernel.chance import key_from
 from neontable.kernel.state import State
-from neontable.kit.zones import conserved, draw, draw_random, redealt, remint
+from neontable.kit.zones import conserved, redealt, remint
 
 
 def stream(seed: int = 1) -> State:
     return State(game="none", rules=1, key=key_from(seed))
-
-
-def test_the_top_of_a_deck_is_its_end() -> None:
-    deck = [1, 2, 3]
-    assert draw(stream(), deck) == 3
-    assert deck == [1, 2]
-
-
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
-    g, deck, discard = stream(), [], list(range(10))
-    drawn = [draw(g, deck, discard) for _ in range(10)]
-    assert sorted(drawn) == list(range(10))
-    assert drawn != list(range(9, -1, -1))
-    assert discard == []
-    assert draw(g, deck, discard) is None
-    assert draw(g, []) is None
-
-
-def test_a_blind_draw_can_take_anything() -> None:
-    found = {draw_random(stream(seed), [1, 2, 3]) for seed in range(30)}
-    assert found == {1, 2, 3}
 
 
 def test_redealt_zones_keep_their_sizes_and_their_sum() -> None:

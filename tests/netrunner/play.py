@@ -1,22 +1,31 @@
 """Tests read as play: a table in a few words, then picks; a question left open fails.
 
-    d = duel(runner=["Livewire's Contacts"], turn="runner")
-    d.pick("play", "Livewire's Contacts")
-    assert d.g.runner.bits == 8
+    >>> d = duel(hand=["Livewire's Contacts"], turn="runner")
+    >>> d.pick("play", "Livewire's Contacts").g.runner.bits
+    8
 
 Cards are named as published or by id.  In forts and rigs: "!Data Wall" is rezzed, "Tycho
 Extension+4" has four advancement counters.  Ice is listed from the innermost outwards.
 
-    d = duel(
-        hq=["Scorched Earth"],                       # the Corp's hand
-        forts={"hq": "!Data Wall / Setup!", 3: "Keeper, !Triggerman / Tycho Extension+2"},
-        rig=["Black Dahlia"], bits=(10, 9), turn="runner",
-    )
-    d.run("hq")                                      # ice / inside
-    d.pick("break", "Black Dahlia")                  # any option that has all these words
-    d.pick(opt.Break, "Black Dahlia")                # the same, by its class
+    >>> d = duel(
+    ...     hq=["Scorched Earth"],                       # the Corp's hand
+    ...     forts={"hq": "!Triggerman /", 3: "Keeper, !Data Wall / Tycho Extension+2"},
+    ...     rig=["Black Dahlia"], bits=(10, 9), turn="runner",
+    ... )
+    >>> d = d.run("hq")                                  # ice / inside
+    >>> d = d.pick("break", "Black Dahlia", 0)           # the option that has all these words
+    >>> from neontable.games.netrunner.model import options as opt
+    >>> d = d.pick(opt.Break, "Black Dahlia", 1)         # the same, by its class
+    >>> d.leave_open().g.runner.bits
+    5
 
-Options are told here in their plain form, such as ("run", 1), as they come from outside; `d.ask`
+What is not given stays as in an empty game; a word that means nothing is refused:
+
+    >>> duel(crop=Corp())
+    Traceback (most recent call last):
+    TypeError: a duel has no 'crop'; fields of the state are: ...
+
+Options are named here in their plain form, such as ("run", 1), as they come from outside; `d.ask`
 has them as the rules do.
 """
 
@@ -25,6 +34,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import astuple
 
 from neontable.games.netrunner import game as netrunner
@@ -38,11 +48,14 @@ from neontable.kernel import chance
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option
+from neontable.kernel.script import Script
 from neontable.kernel.table import Table, around
 
 CORP, RUNNER = 0, 1
 HQ, RD = 0, 1
 FORTS = {"hq": 0, "rd": 1, "archives": 2, "new": -2}
+BUILT = {"game", "rules", "corp", "runner", "forts", "stack", "key", "windows", "side", "actions"}
+"""Fields of the state that other words of a duel set."""
 _BY_NAME = {fold(c.name): id for id, c in CARDS.items()}
 
 
@@ -132,14 +145,27 @@ class Duel:
         return [o for o in map(plain, ask.options) if _fits(o, words)]
 
     def pick(self, *words: Any) -> Duel:
-        """Answer with the (first) option that has these words; none fails the test."""
+        """Answer with the one option that has these words, in the order of its fields where that
+        decides; none or several fail the test."""
         for ask in self.table.asks:
             found = self.find(*words, of=ask)
+            if len(found) > 1:
+                found = [o for o in found if _in_order(o, words)] or found
+            assert len(found) < 2, f"{words} fits several options: {found}; name more, or first()"
             if found:
                 self.answer(found[0], ask.seat)
                 return self
         asked = [(a.id, a.seat, [plain(o) for o in a.options[:40]]) for a in self.table.asks]
         raise AssertionError(f"{words} is not offered: {asked}")
+
+    def first(self, *words: Any) -> Duel:
+        """Answer with the first of several options that are alike for the test."""
+        return self.answer(self.find(*words)[0])
+
+    @property
+    def script(self) -> Script:
+        """The same table by verbs and fields."""
+        return Script(self.table)
 
     def choose(self, *names: Any) -> Duel:
         """Answer an ask for several things with those named (cards, or whole options)."""
@@ -276,6 +302,18 @@ def _fits(option: Any, words: tuple[Any, ...]) -> bool:
     return True
 
 
+def _in_order(option: tuple[Any, ...], words: tuple[Any, ...]) -> bool:
+    """Whether the words stand among the fields in this order."""
+    verb, *fields = option
+    for word in words[1:]:
+        while fields and not _fits((verb, fields[0]), (verb, word)):
+            fields.pop(0)
+        if not fields:
+            return False
+        fields.pop(0)
+    return True
+
+
 def _inst(g: Netrunner, text: str, fort: int) -> Inst:
     text = text.strip()
     up = text.startswith("!")
@@ -287,19 +325,21 @@ def _inst(g: Netrunner, text: str, fort: int) -> Inst:
 
 def duel(
     *,
-    hq: Sequence[str] = (),
+    corp: Corp | None = None,
+    runner: Runner | None = None,
+    hq: Sequence[str] | None = None,
     rd: Sequence[str] | None = None,
-    archives: Sequence[str] = (),
-    buried: Sequence[str] = (),
-    hand: Sequence[str] = (),
+    archives: Sequence[str] | None = None,
+    buried: Sequence[str] | None = None,
+    hand: Sequence[str] | None = None,
     stack: Sequence[str] | None = None,
-    trash: Sequence[str] = (),
+    trash: Sequence[str] | None = None,
     rig: Sequence[str] = (),
     forts: dict[Any, str] | None = None,
     corp_scored: Sequence[str] = (),
     runner_scored: Sequence[str] = (),
-    bits: tuple[int, int] = (5, 5),
-    tags: int = 0,
+    bits: tuple[int, int] | None = None,
+    tags: int | None = None,
     turn: str = "corp",
     actions: int | None = None,
     at: str = "act",
@@ -308,26 +348,43 @@ def duel(
     **more: Any,
 ) -> Duel:
     """A game in the middle of a turn.  Decks left out hold ten harmless cards; the top card of
-    `rd` and `stack` is the last.  `more` sets fields of the state (memory, flags, ...)."""
+    `rd` and `stack` is the last.  A whole `corp` or `runner` is taken as it is, and what else is
+    said of that side is set in it.  `more` sets other fields of the state (memory, flags, ...)."""
     side = RUNNER if turn == "runner" else CORP
+    if corp is None:
+        corp = Corp(bits=5, rd=[card_id("Data Wall")] * 10)
+    if runner is None:
+        runner = Runner(bits=5, stack=[card_id("Krash")] * 10)
+    if bits is not None:
+        corp.bits, runner.bits = bits
+    if tags is not None:
+        runner.tags = tags
+    for owner, zone, cards in (
+        (corp, "hq", hq),
+        (corp, "rd", rd),
+        (corp, "archives", archives),
+        (corp, "buried", buried),
+        (runner, "hand", hand),
+        (runner, "stack", stack),
+        (runner, "trash", trash),
+    ):
+        if cards is not None:
+            setattr(owner, zone, [card_id(c) for c in cards])
     g = Netrunner(
         key=chance.key_from(seed),
         windows=windows,
-        corp=Corp(bits=bits[0]),
-        runner=Runner(bits=bits[1], tags=tags),
+        corp=corp,
+        runner=runner,
         forts=[Fort(0), Fort(1), Fort(2)],
         turn=4 if side else 3,
         side=side,
         stack=[Match(at="corp" if side else "runner"), Turn(side, at=at)],
         actions=(4 if side else 3) if actions is None else actions,
     )
-    g.corp.hq = [card_id(c) for c in hq]
-    g.corp.rd = [card_id(c) for c in (rd if rd is not None else ["Data Wall"] * 10)]
-    g.corp.archives = [card_id(c) for c in archives]
-    g.corp.buried = [card_id(c) for c in buried]
-    g.runner.hand = [card_id(c) for c in hand]
-    g.runner.stack = [card_id(c) for c in (stack if stack is not None else ["Krash"] * 10)]
-    g.runner.trash = [card_id(c) for c in trash]
+    free = sorted({f.name for f in msgspec.structs.fields(Netrunner)} - BUILT)
+    for name in more:
+        if name not in free:
+            raise TypeError(f"a duel has no {name!r}; fields of the state are: {', '.join(free)}")
     for key, text in (forts or {}).items():
         id = FORTS.get(key, key)
         while id >= len(g.forts):

@@ -21,7 +21,7 @@ def scoring(name: str, more: int = 0, **table: Any) -> Duel:
     d = duel(forts={3: f"/ {name}+{n}", **forts}, **table)
     if before is not None:
         before(d)
-    d.pick("bit").pick("score", name)
+    d.pick("bit").pick("score", name, 3)
     return d
 
 

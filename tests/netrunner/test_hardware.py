@@ -450,7 +450,7 @@ def test_up_to_one_may_be_none() -> None:
 @cards(["Dermatech Bodyplating"])
 def test_two_plates_prevent_two() -> None:
     d = scorch(rig=["Dermatech Bodyplating", "Dermatech Bodyplating"])
-    d.pick("prevent").pick("prevent")
+    d.first("prevent").pick("prevent")
     assert len(d.g.runner.hand) == 3
 
 
@@ -683,7 +683,7 @@ def test_what_lies_on_the_drive_goes_with_it() -> None:
 def test_programs_that_make_room_may_lie_on_the_drive() -> None:
     rig = ["Microtech Backup Drive", "Dwarf", "Dwarf", "Krash", "Krash"]
     d = duel(rig=rig, hand=["Codecracker"], turn="runner", bits=(0, 2))
-    d.pick("install", "Codecracker").pick("trash", "Krash")
+    d.pick("install", "Codecracker").first("trash", "Krash")
     d.choose("Krash")
     assert d.in_play("Codecracker")
     assert aside(d) == ["krash"]

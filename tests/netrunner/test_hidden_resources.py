@@ -85,7 +85,7 @@ def story(card: str, scene: dict[str, Any]) -> list[tuple[str, int]]:
     if "memory" in facts:
         facts["memory"] = Memory(runs=1)
     d = duel(rig=[card, card], windows=True, bits=(9, 9), **facts)
-    d.pick(*scene["do"])
+    d.first(*scene["do"])
     asked = []
     for _ in range(200):
         if d.over or d.ask.id in ("nr-ask-corp", "nr-ask-runner"):
@@ -471,7 +471,7 @@ def test_death_from_above_razes_a_fort() -> None:
 @pytest.mark.card("death-from-above")
 def test_a_razed_fort_without_ice_is_gone() -> None:
     d = runner(forts={3: "/ Tycho Extension"}, rig=["Death from Above", "Death from Above"])
-    d.run(3).to_access().pick("use", "Death from Above").finish()
+    d.run(3).to_access().first("use", "Death from Above").finish()
     assert len(d.g.forts) == 3
     assert d.in_play("Death from Above"), "the second one found nothing to raze"
     central = runner(rig=["Death from Above"], hq=["Data Wall"])

@@ -134,7 +134,7 @@ def test_an_icebreaker_at_work(
     while boost and strength(d, name) < needed:
         assert not d.offered("break", name), "too weak"
         assert d.refused("break", d.card(name).id, card_id(name), 0) == "NR-BRK-003"
-        d.pick("boost", name)
+        d.first("boost", name)
         base += 1
         bits -= boost
         assert (strength(d, name), d.g.runner.bits) == (base, bits)

@@ -574,11 +574,11 @@ def test_a_run_that_taunts_have_ended_is_taunted_no_more() -> None:
         },
         turn="runner",
     )
-    d.run(5).pick("trigger").pick("refuse")
+    d.run(5).first("trigger").pick("refuse")
     assert d.asks("nr-ask-runner"), "nothing is left to pay for"
     assert (d.g.runner.bits, d.g.memory.runs) == (5, 1)
     assert d.g.corp.bits == 7, "it was a run, without success"
-    d.run(5).pick("trigger").pick("pay").pick("pay")
+    d.run(5).first("trigger").pick("pay").pick("pay")
     assert d.g.runner.bits == 3, "each wants its bit"
     d.pick("access").finish()
 

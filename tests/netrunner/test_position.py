@@ -333,11 +333,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         "no flag is called 'derez-'",
     ),
     # -- shapes
-    (base(armour=3), "unknown field `armour`"),
-    (corp(armour=3), "unknown field `armour`"),
-    (stacked({"type": "Overload", "wind": 1}), "unknown field `wind`"),
-    (stacked({"type": "Dance"}), "Invalid value 'Dance'"),
-    (corp(bits="six"), "Expected `int`, got `str` - at `$.corp.bits`"),
+    (base(armour=3), "armour: there is no such field"),
+    (corp(armour=3), "corp.armour: there is no such field"),
+    (stacked({"type": "Overload", "wind": 1}), ".wind: there is no such field"),
+    (stacked({"type": "Dance"}), ".type: there is no 'Dance' here"),
+    (corp(bits="six"), "corp.bits: a whole number is needed, not 'six'"),
 ]
 
 
@@ -367,7 +367,9 @@ def test_truncated_positions_are_refused_at_every_length() -> None:
 
 
 def test_another_rules_version_is_refused() -> None:
-    assert problems(base(rules=2)) == ["rules version 2; this program plays version 1 of netrunner"]
+    assert problems(base(rules=2)) == [
+        "rules: this is a position of rules version 2; this program plays version 1 of netrunner"
+    ]
 
 
 def test_flags_may_name_a_card_by_its_number() -> None:

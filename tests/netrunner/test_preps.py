@@ -293,7 +293,7 @@ def test_the_bit_of_valu_pak_goes_back() -> None:
     for _ in range(4):
         d.pick("install", "Krash")
     assert d.asks("nr-ask-bonus")
-    d.pick("install", "Krash").pick("trash", "Krash")
+    d.pick("install", "Krash").first("trash", "Krash")
     assert len(d.g.runner.rig) == 4
     assert d.g.runner.hand == ["krash"]
     assert d.asks("nr-ask-runner"), "five installations, no sixth"
@@ -1110,7 +1110,7 @@ def test_live_news_feed() -> None:
             d.pick("rez", "I Got a Rock")
             rezzed = True
         elif d.offered("break") or d.offered("access") or d.offered("inside"):
-            d.pick(next(w for w in ("break", "access", "inside") if d.offered(w)))
+            d.first(next(w for w in ("break", "access", "inside") if d.offered(w)))
         else:
             d.answer(d.ask.default_answer)
     assert d.g.corp.bad == 3, "black ice, a Black Ops card rezzed, a Black Ops agenda"

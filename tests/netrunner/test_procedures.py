@@ -450,12 +450,12 @@ def test_a_shield_that_was_used_up_does_not_help_twice_a_turn() -> None:
         rig=["Force Shield"],
         hand=["Krash"] * 5,
     )
-    d.run("hq").maybe("done").pick("prevent", 2)
+    d.run("hq").maybe("done").pick("prevent", "Force Shield", 2)
     assert len(d.g.runner.hand) == 5
     d.run("hq").maybe("done")
     assert len(d.g.runner.hand) == 3
     d.end_turn().end_turn()
-    d.run("hq").maybe("done").pick("prevent", 2)
+    d.run("hq").maybe("done").pick("prevent", "Force Shield", 2)
 
 
 @pytest.mark.rule("NR-DMG-003", "NR-GOAL-003")

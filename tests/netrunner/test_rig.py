@@ -105,5 +105,5 @@ def test_programs_go_when_memory_shrinks() -> None:
     d.maybe("card", "Zetatech Mem Chip")
     assert capacity(d.g) == 4
     assert d.asks("nr-ask-overload", RUNNER)
-    d.pick("trash", "Krash").finish()
+    d.first("trash", "Krash").finish()
     assert memory_used(d.g) == 4

@@ -248,7 +248,7 @@ def test_a_search_is_no_draw() -> None:
     assert sorted(d.g.runner.hand) == ["krash", "mit-west-tier"]
     d.pick("play", "MIT West Tier")
     assert d.asks("nr-ask-drawn")
-    d.pick("trash-drawn")
+    d.pick("trash-drawn", "Krash")
     assert len(d.g.runner.hand) == 5
     assert d.g.removed == ["mit-west-tier"]
 

@@ -344,7 +344,7 @@ def test_the_run_is_a_marker_that_moves_from_ice_to_ice_to_the_fort() -> None:
         look()
         for words in (("leave",), ("break",), ("boost",), ("pass",), ("continue",), ("access",)):
             if d.offered(*words):
-                d.pick(*words)
+                d.first(*words)
                 break
         else:
             d.pick("done")

@@ -1,6 +1,6 @@
 """Many games by players without scruples: nothing breaks, no card is lost or made, all ends.
 
-The suite plays a small sample.  NEONTABLE_SOAK=1000 plays as many games of each kind."""
+The suite plays a small sample, `make soak` a large one: NEONTABLE_SOAK says how large."""
 
 from __future__ import annotations
 
@@ -16,7 +16,14 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.state import Netrunner
 
-GAMES = int(os.environ.get("NEONTABLE_SOAK", "6"))
+SAMPLE = 6
+GAMES = [
+    *range(SAMPLE),
+    *(
+        pytest.param(number, marks=pytest.mark.soak)
+        for number in range(SAMPLE, int(os.environ.get("NEONTABLE_SOAK", "200")))
+    ),
+]
 LIMIT = 200
 ANSWERS = 60_000
 CORPS = [d.name for d in included().values() if d.side == CORP]
@@ -68,7 +75,7 @@ def pair(number: int) -> tuple[str, str]:
     return CORPS[number % len(CORPS)], RUNNERS[number // len(CORPS) % len(RUNNERS)]
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", GAMES)
 def test_random_games_lose_no_card(number: int) -> None:
     decks, options = pair(number), {}
     if number % 7 == 5:
@@ -78,7 +85,7 @@ def test_random_games_lose_no_card(number: int) -> None:
     play(decks, ("random", "random"), f"soak {number}", **options)
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", GAMES)
 def test_games_of_the_bots_lose_no_card_and_end(number: int) -> None:
     turns = play(pair(number), ("veteran", "veteran"), f"soak {number}")
     assert turns < LIMIT

@@ -641,7 +641,7 @@ def test_washington_makes_agendas_easier() -> None:
     need = CARDS[AGENDA_ID].difficulty
     d = duel(forts={3: f"/ !Washington, D.C., City Grid; {AGENDA}+{need - 2}", 4: f"/ {AGENDA}"})
     assert [difficulty(d.g, d.card(AGENDA, n)) for n in (0, 1)] == [need - 1, need]
-    d.pick("advance", 3)
+    d.pick("advance", "Corporate Downsizing", 3)
     d.pick("score", AGENDA, 3)
     assert points(d.g, CORP) == CARDS[AGENDA_ID].points
 

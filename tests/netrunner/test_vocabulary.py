@@ -198,7 +198,7 @@ def test_what_is_installed_is_not_played(turn: str, card: str) -> None:
     d = duel(turn=turn, **hands)  # type: ignore[arg-type]
     assert not d.offered("play")
     assert d.refused("play", card) == "NR-VOC-006"
-    d.pick("install", card).finish()
+    d.first("install", card).finish()
     assert d.g.actions == (2 if turn == "corp" else 3)
 
 

@@ -74,6 +74,10 @@ class Process:
             start_new_session=True,
         )
 
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def wait(self, patience: float = 40) -> None:
         until = time.monotonic() + patience
         while time.monotonic() < until:
@@ -97,7 +101,7 @@ class Process:
         return self.log.read().decode()
 
     def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.running:
             self.process.terminate()
             try:
                 self.process.wait(20)

@@ -111,6 +111,25 @@ def test_a_wish_that_cannot_be_met_is_answered_with_the_reason(player: New, wron
     assert player().refused("POST", "/api/tables", wrong) == (400, "bad-input")
 
 
+ALLEY = "name: Alley\nRr+Bb+Y  Yy\n"
+
+
+def test_a_table_brings_an_arena_of_its_own(player: New) -> None:
+    ann = player("Ann")
+    games = {g["name"]: g for g in ann.get("/api/games", lang="en")["games"]}
+    spec = next(o for o in games["adrenaline"]["options"] if o["name"] == "arena_text")
+    assert (spec["kind"], spec["default"], spec["hi"]) == ("written", "", 400)
+    assert not [o for o in games["netrunner"]["options"] if o["kind"] == "written"]
+    wish = {"game": "adrenaline", "seats": [{"kind": "me"}] * 3}
+    bad = {**wish, "options": {"arena_text": ALLEY.replace("Yy", "Yr")}}
+    assert ann.refused("POST", "/api/tables", bad) == (400, "bad-input")
+    table = ann.create("me", "random", "random", options={"arena_text": ALLEY})
+    assert any("name: Alley" in words for words in table["options_text"])
+    page = ann.open(table["id"])
+    squares = [r["id"] for r in page.push["scene"]["regions"] if r["kind"] == "square"]
+    assert squares == ["square-0", "square-1", "square-2", "square-3"]
+
+
 def concede_all(*pages: Page) -> None:
     for page in pages:
         seat = page.push["seat"]

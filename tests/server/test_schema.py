@@ -13,7 +13,8 @@ from schemathesis.checks import not_a_server_error
 
 from tests.server.conftest import Player, Running, settings_for
 
-EXAMPLES = 12
+EXAMPLES = 4
+MANY_EXAMPLES = 60
 
 
 @pytest.fixture(scope="module")
@@ -43,8 +44,11 @@ def test_the_document_names_every_path(running: Running) -> None:
     assert "/api/tables/{id}/seats/{seat}" in paths
 
 
+@pytest.mark.parametrize(
+    "examples", [EXAMPLES, pytest.param(MANY_EXAMPLES, marks=pytest.mark.soak)]
+)
 def test_nothing_makes_the_server_fail(
-    document: schemathesis.schemas.BaseSchema, ann: Player
+    document: schemathesis.schemas.BaseSchema, ann: Player, examples: int
 ) -> None:
     cookies = dict(ann.http.cookies)
     tried: list[str] = []
@@ -54,7 +58,7 @@ def test_nothing_makes_the_server_fail(
 
         @given(case=operation.as_strategy())
         @settings(
-            max_examples=EXAMPLES,
+            max_examples=examples,
             deadline=None,
             derandomize=True,
             suppress_health_check=list(HealthCheck),

@@ -36,9 +36,10 @@ from neontable.kernel.text import Text, add_catalogue
 from neontable.kit.bids import OPEN, SecretBids, open_bids
 from neontable.kit.counters import total_is
 from neontable.kit.options import Pass
+from neontable.kit.piles import draw
 from neontable.kit.turns import clockwise, others
 from neontable.kit.window import Window
-from neontable.kit.zones import conserved, draw, redealt, remint
+from neontable.kit.zones import conserved, redealt, remint
 
 COUNTS = Counter({"duel": 4, "swap": 4, "gem": 4, "spot": 4, "peek": 4, "trick": 6})
 PLAYABLE = ("duel", "swap", "gem", "spot", "peek")

@@ -236,7 +236,7 @@ function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
                   {i + 1}
                 </kbd>
               )}
-              {heading && <span class="sr">{t.under(heading)} </span>}
+              {heading && <span class="sr">{t.under({ heading })} </span>}
               <span>{heading ? option.short : option.text}</span>
             </button>
           );
@@ -261,7 +261,7 @@ function ManyList({ ask, listed, chosen, toggle, give, aim, busy }: Inner) {
   const enough = chosen.length >= lo && chosen.length <= hi;
   return (
     <>
-      <p class="hint">{t.chooseMany(lo, hi, chosen.length)}</p>
+      <p class="hint">{lo === hi ? t.chooseExactly({ lo, n: chosen.length }) : t.chooseMany({ lo, hi, n: chosen.length })}</p>
       <div class="options" role="group" aria-label={ask.text} onKeyDown={steps}>
         {listed.map((item, i) => (
           <button
@@ -286,7 +286,7 @@ function ManyList({ ask, listed, chosen, toggle, give, aim, busy }: Inner) {
         disabled={!enough || busy}
         onClick={() => give([...chosen].sort((a, b) => a - b).map((i) => listed[i]!.answer))}
       >
-        {chosen.length || lo ? t.confirmN(chosen.length) : t.none}
+        {chosen.length || lo ? t.confirmN({ n: chosen.length }) : t.none}
       </button>
     </>
   );
@@ -329,12 +329,12 @@ function OrderList({ ask, listed, give, busy }: Inner) {
             >
               <b>{at + 1}</b> {listed[which]?.text}
             </span>
-            <button type="button" aria-label={t.earlier(listed[which]?.text ?? "")} disabled={at === 0} onClick={() => move(at, at - 1)}>
+            <button type="button" aria-label={t.earlier({ what: listed[which]?.text ?? "" })} disabled={at === 0} onClick={() => move(at, at - 1)}>
               <Icon name="up" size={16} />
             </button>
             <button
               type="button"
-              aria-label={t.laterOn(listed[which]?.text ?? "")}
+              aria-label={t.laterOn({ what: listed[which]?.text ?? "" })}
               disabled={at === order.length - 1}
               onClick={() => move(at, at + 1)}
             >
@@ -374,7 +374,7 @@ function NumberPad({ ask, give, busy }: Inner) {
       <button type="button" aria-label={t.more} disabled={n >= hi} onClick={() => put(n + 1)}>
         <Icon name="plus" />
       </button>
-      <span class="hint number-limits">{t.numberLimits(lo, hi)}</span>
+      <span class="hint number-limits">{t.numberLimits({ lo, hi })}</span>
       {hi - lo < FEW ? (
         <span class="number-row">
           {Array.from({ length: hi - lo + 1 }, (_, i) => lo + i).map((k) => (
@@ -387,7 +387,7 @@ function NumberPad({ ask, give, busy }: Inner) {
         <input type="range" min={lo} max={hi} value={n} aria-label={ask.text} onInput={(e) => put(e.currentTarget.valueAsNumber)} />
       )}
       <button class="primary" disabled={busy}>
-        {ask.secret ? t.commit(n) : t.confirm}
+        {ask.secret ? t.commit({ n }) : t.confirm}
       </button>
     </form>
   );

@@ -12,8 +12,20 @@ import { openRule } from "./rules";
 import { Dialog, tell, TopBar } from "./shell";
 import { Chat, Log } from "./talk";
 import { useWords } from "./words";
+import type { Words } from "../generated/messages";
 import type { Ask, CampaignInfo, CampaignMember, MissionInfo, PlayedMission, Push } from "./protocol";
 
+const STATUS: Record<MissionInfo["status"], (t: Words) => string> = {
+  asked: (t) => t.missionAsked,
+  waiting: (t) => t.missionWaiting,
+  playing: (t) => t.missionPlaying,
+  over: (t) => t.missionOver,
+};
+const ENDED: Record<string, (t: Words) => string> = {
+  conceded: (t) => t.missionEndedConceded,
+  time: (t) => t.missionEndedTime,
+  closed: (t) => t.missionEndedClosed,
+};
 const NOTHING: Ask = { id: "", seat: -1, kind: "pick", text: "" };
 
 /** The campaign as the server knows it, read again whenever its table moves. */
@@ -92,7 +104,7 @@ export function CampaignPage({ id, token }: { id: string; token: string }) {
       )}
       {undo && needed && (
         <div class="ribbon" role="alert">
-          <p>{t.undoAsked(name(info, undo.seat, t.member))}</p>
+          <p>{t.undoAsked({ who: name(info, undo.seat, t) })}</p>
           <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
             {t.agree}
           </button>
@@ -117,8 +129,8 @@ export function CampaignPage({ id, token }: { id: string; token: string }) {
   );
 }
 
-function name(info: CampaignInfo | null, seat: number, member: (n: number) => string): string {
-  return info?.members[seat]?.name || member(seat + 1);
+function name(info: CampaignInfo | null, seat: number, t: Words): string {
+  return info?.members[seat]?.name || t.member({ n: seat + 1 });
 }
 
 interface Shown {
@@ -139,7 +151,7 @@ function Campaign(props: Shown) {
         <p class="headline">{info.headline}</p>
         {champion && (
           <p class="champion">
-            <Icon name="trophy" size={28} /> {t.champion(name(info, champion.seat, t.member))}
+            <Icon name="trophy" size={28} /> {t.champion({ who: name(info, champion.seat, t) })}
           </p>
         )}
         {(info.options_text?.length ?? 0) > 0 && <p class="hint">{info.options_text!.join(" · ")}</p>}
@@ -228,11 +240,11 @@ function Mission({ info, mission, read }: { info: CampaignInfo; mission: Mission
         <p class="who">
           {mission.seats.map((m, i) => (
             <span key={i} class={(mission.ready ?? []).includes(m) ? "ready" : ""}>
-              {m < 0 ? t.houseBot : info.members[m]?.mine ? t.you : name(info, m, t.member)}
+              {m < 0 ? t.houseBot : info.members[m]?.mine ? t.you : name(info, m, t)}
             </span>
           ))}
         </p>
-        <p class="hint">{t.missionStatus[mission.status]}</p>
+        <p class="hint">{STATUS[mission.status](t)}</p>
       </div>
       {(mission.mine || mission.may_start) && mission.status !== "over" && (
         <button type="button" class="primary big" disabled={busy} onClick={enter}>
@@ -280,7 +292,7 @@ function StandingsTable({ info }: { info: CampaignInfo }) {
                 <th scope="row">
                   <span class="member-name">
                     {m?.bot && <Icon name="bot" size={16} />}
-                    <span>{name(info, r.member, t.member)}</span>
+                    <span>{name(info, r.member, t)}</span>
                     {m?.mine && <em>{t.you}</em>}
                     {r.gone && <em>{t.memberGone}</em>}
                   </span>
@@ -305,7 +317,7 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
     <li>
       <div class="played-head">
         <b>{played.title}</b>
-        {played.ended !== "played" && <span class="hint">{t.missionEnded[played.ended] ?? ""}</span>}
+        {played.ended !== "played" && <span class="hint">{ENDED[played.ended]?.(t)}</span>}
         {played.replay && (
           <Link class="button" to={`/replay/${played.replay}`} aria-label={`${t.replay}: ${played.title}`}>
             <Icon name="play" size={16} /> {t.replay}
@@ -316,7 +328,7 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
         <ol>
           {played.seats.map((s, i) => (
             <li key={i} data-place={s.place || "–"} class={`${s.winner ? "winner" : ""}${s.gone ? " gone" : ""}`}>
-              <span>{s.member < 0 ? t.houseBot : name(info, s.member, t.member)}</span> <b>{s.points}</b>
+              <span>{s.member < 0 ? t.houseBot : name(info, s.member, t)}</span> <b>{s.points}</b>
             </li>
           ))}
         </ol>
@@ -338,7 +350,7 @@ function Members({ info, token, read }: Shown) {
       .then(() => setBusy(false));
   };
   const vacant = info.members.filter((m) => m.status === "vacant").length;
-  const label = (m: CampaignMember): string => m.name || t.member(m.seat + 1);
+  const label = (m: CampaignMember): string => m.name || t.member({ n: m.seat + 1 });
   return (
     <section class="members">
       <h2>{t.members}</h2>
@@ -353,13 +365,13 @@ function Members({ info, token, read }: Shown) {
               {m.status === "gone" && <em>{t.memberGone}</em>}
               {m.claimed === false && !sits && (
                 <button type="button" disabled={busy} onClick={() => join(m.seat)}>
-                  {t.iAm(label(m))}
+                  {t.iAm({ who: label(m) })}
                 </button>
               )}
             </li>
           ))}
       </ul>
-      {vacant > 0 && !info.over && <p class="hint">{t.vacantPlaces(vacant)}</p>}
+      {vacant > 0 && !info.over && <p class="hint">{t.vacantPlaces({ n: vacant })}</p>}
       {!sits && vacant > 0 && !info.over && (
         <button type="button" class="primary big" disabled={busy} onClick={() => join()}>
           {t.joinCampaign}

@@ -83,7 +83,7 @@ function Summaries({ title, campaigns, empty }: { title: string; campaigns: Camp
               <span class="hint">
                 {c.headline} {c.members.join(", ")}
               </span>
-              <span class="status">{c.over ? t.status.over : c.waits ? t.campaignWaits : t.status.playing}</span>
+              <span class="status">{c.over ? t.statusOver : c.waits ? t.campaignWaits : t.statusPlaying}</span>
             </Link>
           </li>
         ))}
@@ -111,7 +111,7 @@ function FoundForm({ kind }: { kind: CampaignKind }) {
   const filled = Math.min(bots, places - 1);
   return (
     <section class="found">
-      <h2>{t.foundCampaign(kind.title)}</h2>
+      <h2>{t.foundCampaign({ title: kind.title })}</h2>
       <p>{kind.blurb}</p>
       <form
         class="create"

@@ -8,7 +8,8 @@ export class Cell<T> {
   set(value: T): void {
     if (value === this.value) return;
     this.value = value;
-    for (const listener of [...this.listeners]) listener(value);
+    // A copy: whoever is called may listen or stop listening.
+    for (const listener of Array.from(this.listeners)) listener(value);
   }
 
   listen(listener: (value: T) => void): () => void {

@@ -27,7 +27,7 @@ export function CreatePage({ game }: { game: string }) {
     <>
       <TopBar />
       <main class={`page accent-${info?.accent ?? "cyan"}`} id="main">
-        <h1>{info ? t.newTableOf(info.title) : t.newTable}</h1>
+        <h1>{info ? t.newTableOf({ game: info.title }) : t.newTable}</h1>
         {info && <CreateForm key={info.name} game={info} />}
         {games && !info && <p class="fault">{t.noSuchPage}</p>}
       </main>
@@ -97,7 +97,7 @@ function CreateForm({ game }: { game: GameInfo }) {
             <li key={i}>
               <b>{game.seats[i]?.text ?? i + 1}</b>
               <select
-                aria-label={t.whoSits(game.seats[i]?.text ?? `${i + 1}`)}
+                aria-label={t.whoSits({ seat: game.seats[i]?.text ?? `${i + 1}` })}
                 value={wish.kind === "bot" ? `bot:${wish.bot ?? ""}` : wish.kind}
                 onChange={(e) => {
                   const [kind, bot = ""] = e.currentTarget.value.split(":");
@@ -108,7 +108,7 @@ function CreateForm({ game }: { game: GameInfo }) {
                 <option value="open">{t.openSeat}</option>
                 {game.bots.map((bot, j) => (
                   <option key={bot.name} value={`bot:${j ? bot.name : ""}`}>
-                    {t.botNamed(bot.text)}
+                    {t.botNamed({ bot: bot.text })}
                   </option>
                 ))}
               </select>
@@ -157,7 +157,7 @@ function CreateForm({ game }: { game: GameInfo }) {
             <option value={0}>{t.singleGame}</option>
             {[2, 3, 4, 5].map((n) => (
               <option key={n} value={n}>
-                {t.gamesInRow(n)}
+                {t.gamesInRow({ n })}
               </option>
             ))}
           </select>
@@ -299,12 +299,12 @@ type Pace = NonNullable<NewTable["pace"]>;
 
 export function PaceSelect({ value, put, label }: { value: Pace; put(pace: Pace): void; label?: string }) {
   const t = useWords();
-  const paces: Pace[] = ["none", "brisk", "calm"];
+  const names: Record<Pace, string> = { none: t.paceNone, brisk: t.paceBrisk, calm: t.paceCalm };
   return (
     <select value={value} aria-label={label} onChange={(e) => put(e.currentTarget.value as Pace)}>
-      {paces.map((p) => (
+      {(Object.keys(names) as Pace[]).map((p) => (
         <option key={p} value={p}>
-          {t.paces[p]}
+          {names[p]}
         </option>
       ))}
     </select>
@@ -319,7 +319,7 @@ function Minutes({ label, value, put, choices }: { label: string; value: number;
       <select value={value} onChange={(e) => put(Number(e.currentTarget.value))}>
         {choices.map((s) => (
           <option key={s} value={s}>
-            {s === 0 ? t.without : s >= 86400 ? t.hours(s / 3600) : s >= 60 ? t.minutes(s / 60) : t.seconds(s)}
+            {s === 0 ? t.without : s >= 86400 ? t.hours({ n: s / 3600 }) : s >= 60 ? t.minutes({ n: s / 60 }) : t.seconds({ n: s })}
           </option>
         ))}
       </select>
@@ -356,6 +356,13 @@ export function OptionField({ spec, value, put }: { spec: OptionSpec; value: str
       </label>
     );
   }
+  if (spec.kind === "written")
+    return (
+      <label class="written">
+        {spec.text}
+        <textarea rows={6} value={String(value)} spellcheck={false} maxLength={spec.hi} onInput={(e) => put(e.currentTarget.value)} />
+      </label>
+    );
   if (typeof spec.default === "boolean")
     return (
       <label class="check">

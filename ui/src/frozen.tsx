@@ -16,7 +16,7 @@ export function FrozenRoom({ info }: { info: TableInfo }) {
     <main class="page" id="main">
       <h2>{t.frozenTitle}</h2>
       <p>{over ? t.frozenOver : t.frozenText}</p>
-      {!over && <p class="hint">{info.owned ? t.frozenClosing : t.frozenWaits(info.owner)}</p>}
+      {!over && <p class="hint">{info.owned ? t.frozenClosing : t.frozenWaits({ owner: info.owner })}</p>}
       {fault && (
         <p class="fault" role="alert">
           {fault}

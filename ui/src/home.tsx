@@ -76,7 +76,7 @@ function GameCard({ game }: { game: GameInfo }) {
       <div class="game-words">
         <h2>{game.title}</h2>
         <p>{game.blurb}</p>
-        <p class="hint">{t.forPlayers(game.min_seats, game.max_seats)}</p>
+        <p class="hint">{game.min_seats === game.max_seats ? t.forExactly({ n: game.min_seats }) : t.forPlayers({ lo: game.min_seats, hi: game.max_seats })}</p>
         <div class="row">
           <button
             type="button"
@@ -121,7 +121,7 @@ function Picture({ game, title }: { game: string; title: string }) {
     return () => void (here = false);
   }, [game, lang]);
   return (
-    <div class="game-picture" role="img" aria-label={t.pictureOf(title)}>
+    <div class="game-picture" role="img" aria-label={t.pictureOf({ game: title })}>
       {scene && (
         <div inert>
           <SceneFrame scene={scene} play={STILL}>

@@ -31,7 +31,7 @@ export function LoadoutsPage({ game }: { game: string }) {
     <>
       <TopBar />
       <main class={`page decks accent-${info?.accent ?? "cyan"}`} id="main">
-        {info && words && <h1>{t.loadoutsOf(info.title, words.title)}</h1>}
+        {info && words && <h1>{t.loadoutsOf({ game: info.title, loadouts: words.title })}</h1>}
         {games && !words && <p class="fault">{t.noSuchPage}</p>}
         {words && (
           <div class="deck-columns">
@@ -92,7 +92,7 @@ export function LoadoutEditor(props: {
   const { game, words, draft, options = {} } = props;
   const t = useWords();
   const { lang } = useCell(prefs);
-  const [name, setName] = useState(draft.house ? t.copyOf(draft.name) : draft.name);
+  const [name, setName] = useState(draft.house ? t.copyOf({ name: draft.name }) : draft.name);
   const [text, setText] = useState(draft.text);
   const [check, setCheck] = useState<LoadoutCheck | null>(null);
   const [checked, setChecked] = useState("");
@@ -206,7 +206,7 @@ export function LoadoutProblems({ game, check }: { game: string; check: LoadoutC
       <Problems game={game} problems={problems.slice(0, SOME)} />
       {problems.length > SOME && (
         <details>
-          <summary>{t.moreProblems(problems.length - SOME)}</summary>
+          <summary>{t.moreProblems({ n: problems.length - SOME })}</summary>
           <Problems game={game} problems={problems.slice(SOME)} />
         </details>
       )}
@@ -223,7 +223,7 @@ function Problems(props: { game: string; problems: LoadoutFault[]; toLine?(line:
         <li key={i}>
           {p.line && toLine ? (
             <button type="button" class="quiet" onClick={() => toLine(p.line ?? 1)}>
-              {t.line(p.line)}
+              {t.line({ n: p.line })}
             </button>
           ) : null}{" "}
           {p.text}{" "}

@@ -65,6 +65,7 @@ export function LobbyPage() {
 
 function Tables({ title, tables, empty }: { title: string; tables: TableInfo[]; empty: string }) {
   const t = useWords();
+  const status = { open: t.statusOpen, playing: t.statusPlaying, paused: t.statusPaused, over: t.statusOver };
   return (
     <section>
       <h2>{title}</h2>
@@ -80,7 +81,7 @@ function Tables({ title, tables, empty }: { title: string; tables: TableInfo[]; 
                   {table.title ? `${table.game_title} · ` : ""}
                   {table.seats.map((s) => (s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name || s.text)).join(", ")}
                 </span>
-                <span class={`status s-${table.status}`}>{myTurn ? t.yourTurn : t.status[table.status]}</span>
+                <span class={`status s-${table.status}`}>{myTurn ? t.yourTurn : status[table.status]}</span>
               </Link>
             </li>
           );

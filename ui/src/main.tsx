@@ -13,7 +13,7 @@ import { Link, place } from "./route";
 import { RuleBrowser, RuleDrawer } from "./rules";
 import { Notices, SettingsDialog, TopBar } from "./shell";
 import { TablePage } from "./table";
-import { useWords } from "./words";
+import { ready, useWords } from "./words";
 
 function Page() {
   const t = useWords();
@@ -72,4 +72,19 @@ function App() {
   );
 }
 
-render(<App />, document.getElementById("app")!);
+const root = document.getElementById("app")!;
+
+/** A page without words could not even say what it lacks: it waits until the server gives them. */
+async function begin(): Promise<void> {
+  for (;;) {
+    try {
+      await ready();
+      break;
+    } catch {
+      await new Promise((again) => setTimeout(again, 2000));
+    }
+  }
+  render(<App />, root);
+}
+
+void begin();

@@ -241,7 +241,7 @@ function Waiting({ info, push, curtain }: { info: TableInfo; push: Push; curtain
   return (
     <section class="ask waiting" role="status">
       <h2>
-        {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking(names.join(", ")) : t.waitingFor(names.join(", "))) : "…"}
+        {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: names.join(", ") }) : t.waitingFor({ who: names.join(", ") })) : "…"}
         {thinking > 0 && <span class="dots" aria-hidden="true" />}
       </h2>
     </section>
@@ -255,10 +255,10 @@ function Curtain({ seat, ready }: { seat: Seat | undefined; ready(): void }) {
   return (
     <section class="curtain">
       <Icon name="people" size={48} />
-      <h2>{t.handTo(seat?.text ?? "")}</h2>
+      <h2>{t.handTo({ who: seat?.text ?? "" })}</h2>
       <p>{t.handToHint}</p>
       <button type="button" class="primary" ref={button} onClick={ready}>
-        {t.iAm(seat?.text ?? "")}
+        {t.iAm({ who: seat?.text ?? "" })}
       </button>
     </section>
   );
@@ -361,13 +361,13 @@ function Ending({ info }: { info: TableInfo }) {
   const outcome = info.outcome;
   const [fault, setFault] = useState("");
   if (!outcome) return <section class="ask ending">…</section>;
-  const places = [...outcome.places].sort((a, b) => a.place - b.place);
+  const ranked = [...outcome.places].sort((a, b) => a.place - b.place);
   const sides = outcome.sides ?? [];
   // Who won or lost together stands together; everybody else alone.
-  const groups = places
-    .map((p) => places.filter((q) => q.seat === p.seat || sides.some((side) => side.includes(p.seat) && side.includes(q.seat))))
-    .filter((group, i) => group[0] === places[i]);
-  const nobody = !places.some((p) => p.winner);
+  const groups = ranked
+    .map((p) => ranked.filter((q) => q.seat === p.seat || sides.some((side) => side.includes(p.seat) && side.includes(q.seat))))
+    .filter((group, i) => group[0] === ranked[i]);
+  const nobody = !ranked.some((p) => p.winner);
   const verdict =
     outcome.how === "closed" ? "" : sides.length === 1 ? (nobody ? t.lostTogether : t.wonTogether) : nobody ? t.nobodyWon : "";
   const sits = info.seats.some((s) => s.mine);
@@ -389,7 +389,7 @@ function Ending({ info }: { info: TableInfo }) {
               const seat = info.seats[p.seat];
               return (
                 <span key={p.seat} class="placed">
-                  <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points(p.points)}</span>
+                  <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points({ n: p.points })}</span>
                 </span>
               );
             })}
@@ -399,7 +399,7 @@ function Ending({ info }: { info: TableInfo }) {
       {series && (
         <>
           <h3>
-            {t.seriesGame(series.number, series.games)} {series.over ? t.standingsEnd : t.standings}
+            {t.seriesGame({ n: series.number, of: series.games })} {series.over ? t.standingsEnd : t.standings}
           </h3>
           <ol class="places standings">
             {[...series.scores]
@@ -407,7 +407,7 @@ function Ending({ info }: { info: TableInfo }) {
               .map((s, i, all) => (
                 <li key={s.name + i} class={series.over && s.total === all[0]?.total ? "winner" : ""}>
                   <b>{info.seats[s.seats.at(-1) ?? -1]?.text ?? s.name}</b> <span class="hint">{s.mine ? t.you : s.name}</span>{" "}
-                  <span class="points">{t.points(s.total)}</span>
+                  <span class="points">{t.points({ n: s.total })}</span>
                 </li>
               ))}
           </ol>
@@ -416,7 +416,7 @@ function Ending({ info }: { info: TableInfo }) {
       <div class="row">
         {info.campaign && (
           <Link class="button primary" to={`/campaign/${info.campaign.id}`}>
-            <Icon name="trophy" /> {t.backTo(info.campaign.title)}
+            <Icon name="trophy" /> {t.backTo({ campaign: info.campaign.title })}
           </Link>
         )}
         {/* Where another has asked for it already, the same request says yes to it. */}

@@ -1,7 +1,7 @@
 // What a person chose for this browser.  Nothing here leaves it but the language.
 import { Cell } from "./cell";
+import { spoken, type Lang } from "./languages";
 
-export type Lang = "en" | "fr";
 export type Theme = "auto" | "dark" | "light" | "contrast";
 export type Motion = "auto" | "full" | "reduced";
 
@@ -16,14 +16,6 @@ export interface Prefs {
 
 const KEY = "neontable-prefs";
 
-function browserLang(): Lang {
-  for (const lang of navigator.languages ?? [navigator.language]) {
-    if (lang.startsWith("fr")) return "fr";
-    if (lang.startsWith("en")) return "en";
-  }
-  return "en";
-}
-
 function stored(): Partial<Prefs> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
@@ -32,18 +24,21 @@ function stored(): Partial<Prefs> {
   }
 }
 
+const kept = stored();
+
 const light = matchMedia("(prefers-color-scheme: light)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const prefs = new Cell<Prefs>({
-  lang: browserLang(),
   // Neon wants the dark; light is for those who choose it, contrast for those who need it.
   theme: contrast.matches ? "contrast" : "dark",
   motion: "auto",
   sounds: false,
   autopass: false,
-  ...stored(),
+  ...kept,
+  // A language that was chosen once may be gone from a newer build.
+  lang: spoken([kept.lang ?? "", ...(navigator.languages ?? [navigator.language])]),
 });
 
 export function choose(change: Partial<Prefs>): void {

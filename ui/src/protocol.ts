@@ -313,7 +313,7 @@ export interface Lobby {
 export interface Look {
   type: "look";
   seat: number;
-  lang?: "en" | "fr" | null;
+  lang?: string | null;
 }
 
 export interface Me {
@@ -366,7 +366,7 @@ export interface NewTable {
 export interface Open {
   type: "open";
   table: string;
-  lang?: "en" | "fr";
+  lang?: string;
   seat?: number | null;
   token?: string;
   seen?: number;
@@ -382,7 +382,7 @@ export interface Option {
 
 export interface OptionSpec {
   name: string;
-  kind: "choice" | "count";
+  kind: "choice" | "count" | "written";
   text: string;
   default: string | boolean | number;
   values?: OptionValue[];

@@ -1,7 +1,7 @@
 // A finished game, step by step, from any side of the table; and the proof that it was fair.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api } from "./api";
-import { commitmentOf } from "./blake";
+import { commitmentOf } from "./commitment";
 import { HoverCard } from "./card";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
@@ -70,7 +70,7 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
   const share = `${location.origin}/replay/${id}`;
   return (
     <>
-      <TopBar title={<h1 class="table-title">{info ? t.replayOf(info.game_title) : t.replay}</h1>}>
+      <TopBar title={<h1 class="table-title">{info ? t.replayOf({ game: info.game_title }) : t.replay}</h1>}>
         <button
           type="button"
           class="icon-button"
@@ -214,7 +214,7 @@ function Proof({ info }: { info: ReplayInfo }) {
   return (
     <details class={`fair ${info.verified ? "proved" : "broken"}`}>
       <summary>
-        <Icon name={info.verified ? "check" : "close"} size={16} /> {info.verified ? t.verified(info.draws ?? 0) : t.notVerified}
+        <Icon name={info.verified ? "check" : "close"} size={16} /> {info.verified ? t.verified({ n: info.draws ?? 0 }) : t.notVerified}
       </summary>
       {info.problem && <p class="fault">{info.problem}</p>}
       <p>{t.fairnessText}</p>

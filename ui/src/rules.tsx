@@ -2,11 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
-import { chapter } from "./chapters";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { reach } from "./scene";
-import { useWords } from "./words";
+import { chapter, useWords } from "./words";
 import type { RuleText } from "./protocol";
 
 const opened = new Cell<{ game: string; rule: string } | null>(null);
@@ -76,7 +75,7 @@ export function RuleBrowser({ game, rule }: { game: string; rule: string }) {
   }, [game, lang]);
   useEffect(() => setQuery(""), [rule]);
   const areas = useMemo(() => [...new Set((rules ?? []).map((r) => r.area))], [rules]);
-  const folded = useMemo(() => (rules ?? []).map((r) => fold(`${r.id} ${chapter(r.area, lang)} ${r.text} ${r.example ?? ""}`)), [rules, lang]);
+  const folded = useMemo(() => (rules ?? []).map((r) => fold(`${r.id} ${chapter(t, r.area)} ${r.text} ${r.example ?? ""}`)), [rules, t]);
   const words = fold(query).split(/\s+/).filter(Boolean);
   const shown = (rules ?? []).filter((r, i) => (!area || r.area === area) && words.every((w) => folded[i]!.includes(w)));
   useEffect(() => {
@@ -103,19 +102,19 @@ export function RuleBrowser({ game, rule }: { game: string; rule: string }) {
           <option value="">{t.allAreas}</option>
           {areas.map((a) => (
             <option key={a} value={a}>
-              {chapter(a, lang)}
+              {chapter(t, a)}
             </option>
           ))}
         </select>
       </div>
       <p class="hint" role="status">
-        {rules ? t.rulesFound(shown.length) : "…"}
+        {rules ? t.rulesFound({ n: shown.length }) : "…"}
       </p>
       <div class="rule-list" ref={list} {...reach(t.rules)}>
         {shown.map((r) => (
           <article key={r.id} data-rule={r.id} tabIndex={-1} class={r.id === rule ? "cited" : ""}>
             <header>
-              <code>{r.id}</code> <span class="area">{chapter(r.area, lang)}</span>
+              <code>{r.id}</code> <span class="area">{chapter(t, r.area)}</span>
             </header>
             <p>{r.text}</p>
             {r.example && <p class="example">{r.example}</p>}

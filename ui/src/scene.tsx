@@ -286,12 +286,12 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
         if (e.pointerType === "mouse") play.show(null, null);
       }}
       onPointerDown={(e) => {
-        const at = e.currentTarget;
+        const touched = e.currentTarget;
         if (e.pointerType === "mouse") return;
         lift();
         timer.current = window.setTimeout(() => {
           pressed.current = "shown";
-          play.show(piece, at);
+          play.show(piece, touched);
         }, 420);
       }}
       onPointerUp={lift}

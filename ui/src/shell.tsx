@@ -4,9 +4,10 @@ import type { ComponentChildren } from "preact";
 import { api, me } from "./api";
 import { Cell, useCell } from "./cell";
 import { Icon, Logo } from "./icons";
+import { following, languages } from "./languages";
 import { choose, prefs, type Motion, type Theme } from "./prefs";
 import { Link, place } from "./route";
-import { useWords } from "./words";
+import { speak, useWords } from "./words";
 import type { Me } from "./protocol";
 
 const notices = new Cell<{ id: number; text: string }[]>([]);
@@ -32,9 +33,16 @@ export function Notices() {
 
 const settingsOpen = new Cell(false);
 
+/** Changes the language; where its words cannot be had, says so in the present one. */
+function useSpeak(): (lang: string) => void {
+  const t = useWords();
+  return (lang) => void speak(lang).catch(() => tell(t.offline));
+}
+
 export function TopBar({ children, title }: { children?: ComponentChildren; title?: ComponentChildren }) {
   const t = useWords();
-  const { lang } = useCell(prefs);
+  const other = following(useCell(prefs).lang);
+  const change = useSpeak();
   const { path } = useCell(place);
   const here = (to: string) => (path === to ? ("page" as const) : undefined);
   return (
@@ -64,11 +72,11 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
         <button
           type="button"
           class="lang-switch"
-          lang={lang === "fr" ? "en" : "fr"}
-          aria-label={lang === "fr" ? "EN: switch to English" : "FR : passer en français"}
-          onClick={() => choose({ lang: lang === "fr" ? "en" : "fr" })}
+          lang={other}
+          aria-label={languages[other]!.offer}
+          onClick={() => change(other)}
         >
-          {lang === "fr" ? "EN" : "FR"}
+          {other.toUpperCase()}
         </button>
         <button type="button" class="icon-button" aria-label={t.settings} title={t.settings} onClick={() => settingsOpen.set(true)}>
           <Icon name="gear" />
@@ -111,13 +119,14 @@ export function SettingsDialog() {
 function Settings() {
   const t = useWords();
   const now = useCell(prefs);
-  const themes: Theme[] = ["auto", "dark", "light", "contrast"];
-  const motions: Motion[] = ["auto", "full", "reduced"];
+  const change = useSpeak();
+  const themes: [Theme, string][] = [["auto", t.themeAuto], ["dark", t.themeDark], ["light", t.themeLight], ["contrast", t.themeContrast]];
+  const motions: [Motion, string][] = [["auto", t.motionAuto], ["full", t.motionFull], ["reduced", t.motionReduced]];
   return (
     <div class="settings">
-      <Choice legend={t.language} name="lang" value={now.lang} choices={[["en", "English"], ["fr", "Français"]]} pick={(lang) => choose({ lang })} />
-      <Choice legend={t.theme} name="theme" value={now.theme} choices={themes.map((v) => [v, t.themes[v]])} pick={(theme) => choose({ theme })} />
-      <Choice legend={t.motion} name="motion" value={now.motion} choices={motions.map((v) => [v, t.motions[v]])} pick={(motion) => choose({ motion })} />
+      <Choice legend={t.language} name="lang" value={now.lang} choices={Object.entries(languages).map(([lang, { name }]) => [lang, name])} pick={change} />
+      <Choice legend={t.theme} name="theme" value={now.theme} choices={themes} pick={(theme) => choose({ theme })} />
+      <Choice legend={t.motion} name="motion" value={now.motion} choices={motions} pick={(motion) => choose({ motion })} />
       <label class="check">
         <input type="checkbox" checked={now.sounds} onChange={(e) => choose({ sounds: e.currentTarget.checked })} /> {t.sounds}
       </label>
@@ -182,7 +191,7 @@ function Identity() {
       </form>
       {who?.account ? (
         <p class="row">
-          {t.signedIn(who.account)}{" "}
+          {t.signedIn({ account: who.account })}{" "}
           <button type="button" onClick={() => api.signOut().then(() => me()).then(done, failed)}>
             {t.signOut}
           </button>

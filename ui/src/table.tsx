@@ -60,7 +60,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
         }
       >
         {(presence.watchers ?? 0) > 0 && (
-          <span class="watchers" title={t.watchers(presence.watchers ?? 0)}>
+          <span class="watchers" title={t.watchers({ n: presence.watchers ?? 0 })}>
             <Icon name="eye" size={16} /> {presence.watchers}
           </span>
         )}
@@ -125,7 +125,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
       {undo && needed && (
         <div class="ribbon" role="alert">
           <p>
-            {t.undoAsked(info?.seats[undo.seat]?.text ?? "")} {undo.revealed && t.undoRepeats}
+            {t.undoAsked({ who: info?.seats[undo.seat]?.text ?? "" })} {undo.revealed && t.undoRepeats}
           </p>
           <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
             {t.agree}
@@ -272,7 +272,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             )}
             {s.kind === "open" && info.owned && (
               <select
-                aria-label={t.whoSits(s.text)}
+                aria-label={t.whoSits({ seat: s.text })}
                 value="open"
                 onChange={(e) => {
                   const [kind, bot = ""] = e.currentTarget.value.split(":");
@@ -283,7 +283,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
                 <option value="me">{t.me}</option>
                 {(game?.bots ?? []).map((b) => (
                   <option key={b.name} value={`bot:${b.name}`}>
-                    {t.botNamed(b.text)}
+                    {t.botNamed({ bot: b.text })}
                   </option>
                 ))}
               </select>

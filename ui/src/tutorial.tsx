@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { same } from "./ask";
 import { Icon } from "./icons";
-import { prefs, type Lang } from "./prefs";
+import { prefs } from "./prefs";
+import type { Lang } from "./languages";
 import { href } from "./route";
 import { tutorialOf } from "./sheets";
 import { useWords } from "./words";
@@ -139,7 +140,7 @@ export function useCoach(table: string): Coach | undefined {
         return (
           <div class="coach" role="status" aria-label={t.tutorial} data-step={at.step + 1}>
             <p class="coach-count">
-              <Icon name="spark" size={16} /> {t.tutorialStep(at.step + 1, script.steps.length)}
+              <Icon name="spark" size={16} /> {t.tutorialStep({ n: at.step + 1, of: script.steps.length })}
               <button type="button" class="quiet" onClick={() => go(null)}>
                 {t.tutorialLeave}
               </button>

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from neontable.cli import failure
+from neontable.cli import extras, failure
 from neontable.cli.speech import Json, Lang, Voice
 
 app = typer.Typer(
@@ -51,9 +51,10 @@ def backup(
     as_json: Json = False,
 ) -> None:
     """Write everything into one file, also while the server runs.  It holds secrets."""
-    from neontable.server import admin
-
     voice = Voice(lang)
+    with extras.needed("server", voice, as_json):
+        from neontable.server import admin
+
     with failure.reported(as_json):
         counts = admin.backup(_database(database), file)
         _tell(voice, "admin-backup", counts, as_json, file=str(file))
@@ -69,9 +70,10 @@ def restore(
     as_json: Json = False,
 ) -> None:
     """Read a backup into an empty database, of either kind."""
-    from neontable.server import admin
-
     voice = Voice(lang)
+    with extras.needed("server", voice, as_json):
+        from neontable.server import admin
+
     with failure.reported(as_json):
         counts = admin.restore(_database(database), file)
         _tell(voice, "admin-restore", counts, as_json, file=str(file))
@@ -93,9 +95,10 @@ def prune(
     as_json: Json = False,
 ) -> None:
     """Delete old tables, records, and guests of whom nothing is left."""
-    from neontable.server import admin
-
     voice = Voice(lang)
+    with extras.needed("server", voice, as_json):
+        from neontable.server import admin
+
     with failure.reported(as_json):
         counts = admin.prune(_database(database), unstarted, finished, idle)
         _tell(voice, "admin-prune", counts, as_json)

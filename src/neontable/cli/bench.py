@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from neontable.cli import failure
+from neontable.cli import extras, failure
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.lab import bench as lab
@@ -89,7 +89,8 @@ def bench(
 
 
 def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_json: bool) -> None:
-    from neontable.server import bench as measured
+    with extras.needed("server", voice, as_json):
+        from neontable.server import bench as measured
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -7,7 +7,19 @@ from typing import Annotated
 import typer
 
 import neontable
-from neontable.cli import admin, bench, campaign, cards, deck, play, replay, rules, serve, sim
+from neontable.cli import (
+    admin,
+    arena,
+    bench,
+    campaign,
+    cards,
+    deck,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+)
 from neontable.cli.failure import CommandGroup
 
 app = typer.Typer(
@@ -41,6 +53,7 @@ for _module in (play, serve, sim, rules, cards, bench):
 app.add_typer(replay.app, name="replay")
 app.add_typer(deck.app, name="deck")
 app.add_typer(campaign.app, name="campaign")
+app.add_typer(arena.app, name="arena")
 app.add_typer(admin.app, name="admin")
 
 if __name__ == "__main__":

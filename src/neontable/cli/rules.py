@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from neontable.cli import failure
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import rules as index
-from neontable.kernel.text import literal
+from neontable.kernel.text import FIRST_LANGUAGE, LANGUAGES, literal
 
 COVERAGE = Path("build") / "rules.json"
 
@@ -101,15 +101,20 @@ def _summary(voice: Voice, as_json: bool) -> None:
     counts = {game: list(index.index(game).values()) for game in index.games()}
     if as_json:
         summary = {
-            game: {"rules": len(of), "french": sum(bool(r.text_fr) for r in of)}
-            for game, of in counts.items()
+            game: {"rules": len(of), "translated": _translated(of)} for game, of in counts.items()
         }
         typer.echo(json.dumps(summary, indent=1))
         return
     for game, of in counts.items():
-        french = sum(bool(r.text_fr) for r in of)
-        voice.tell("rules-summary", game=game, n=len(of), french=french)
+        others = ", ".join(f"{lang} {n}" for lang, n in _translated(of).items())
+        voice.tell("rules-summary", game=game, n=len(of), others=others)
     voice.tell("rules-hint", "dim")
+
+
+def _translated(rules: list[index.Rule]) -> dict[str, int]:
+    """How many of these rules are written in each language beside the first."""
+    others = (lang for lang in LANGUAGES if lang != FIRST_LANGUAGE)
+    return {lang: sum(lang in rule.translations for rule in rules) for lang in others}
 
 
 def _coverage(voice: Voice, file: Path, game: str | None, as_json: bool) -> None:

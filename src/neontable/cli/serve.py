@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from neontable.cli import failure
+from neontable.cli import extras, failure
 from neontable.cli.speech import Lang, Voice
 
 PORT = 8417
@@ -58,11 +58,12 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve every game in the browser, on this machine only unless --host says otherwise."""
-    # Imported here: no other command should wait for a web framework.
-    from neontable.server import run
-    from neontable.server.settings import Settings, default_database
-
     voice = Voice(lang)
+    # Imported here: no other command should wait for a web framework, or need one.
+    with extras.needed("server", voice):
+        from neontable.server import run
+        from neontable.server.settings import Settings, default_database
+
     with failure.reported():
         cores = os.cpu_count() or 2
         settings = Settings(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from enum import StrEnum
+import re
 from importlib.resources import files
 from typing import Annotated
 
@@ -11,28 +11,44 @@ import typer
 from rich.console import Console
 
 from neontable.kernel.game import Game
-from neontable.kernel.text import MissingText, Text, add_catalogue, has, render, say
+from neontable.kernel.text import (
+    FIRST_LANGUAGE,
+    LANGUAGES,
+    MissingText,
+    Text,
+    add_catalogue,
+    has,
+    render,
+    say,
+)
 
 add_catalogue("cli", files("neontable.cli") / "words")
 
 
-class Language(StrEnum):
-    en = "en"
-    fr = "fr"
-
-
-def usual() -> Language:
+def usual() -> str:
     """The language of the person's locale, where we speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:
-            return Language.fr if value.lower().startswith("fr") else Language.en
-    return Language.en
+            lang = re.split(r"[^a-z]", value.lower())[0]
+            return lang if lang in LANGUAGES else FIRST_LANGUAGE
+    return FIRST_LANGUAGE
+
+
+def _known(lang: str | None) -> str | None:
+    if lang is not None and lang not in LANGUAGES:
+        raise typer.BadParameter(f"{lang!r} is not one of: {', '.join(LANGUAGES)}")
+    return lang
 
 
 Lang = Annotated[
-    Language | None,
-    typer.Option("--lang", help="Language: fr or en (default: that of your locale)."),
+    str | None,
+    typer.Option(
+        "--lang",
+        callback=_known,
+        metavar="|".join(LANGUAGES),
+        help="Language (default: that of your locale).",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
@@ -40,8 +56,8 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 class Voice:
     """Says texts in one language, on one console."""
 
-    def __init__(self, lang: Language | None = None) -> None:
-        self.lang = str(lang or usual())
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = lang or usual()
         # Narrower than the board it may be: lines are cut by the terminal, never by us.
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
 

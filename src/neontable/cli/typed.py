@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from neontable.cli.cards import folded
 from neontable.cli.speech import Voice
-from neontable.kernel.asks import CONFIRM, MANY, NUMBER, ORDER, POINT, Answer, Ask
+from neontable.kernel.asks import CONFIRM, MANY, NUMBER, ORDER, POINT, Answer, Ask, as_answer
 from neontable.kernel.game import Game
 from neontable.kernel.options import verbs_of
 from neontable.kernel.scene import Scene
@@ -137,7 +137,7 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
     verbs: set[object] = set(verbs_of(game.option_type))
     verbs |= {p.thing[0] for p in scene.pieces if p.thing}
     if typed[0] in verbs:
-        return [("", typed)]
+        return [("", as_answer(typed, game.option_type))]
     wanted = folded(words)
     meant = [(label, thing) for label, thing in wonders if wanted in folded(label)]
     if meant:

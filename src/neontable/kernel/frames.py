@@ -115,7 +115,12 @@ def _advance(g: Any) -> Asks:
                     # Neither is an offer that may stay open.
                     if n > 1 or (
                         n
-                        and ((asked.window and g.windows) or asked.kind == POINT or asked.standing)
+                        and (
+                            (asked.window and g.windows)
+                            or asked.kind == POINT
+                            or asked.standing
+                            or g.every_ask
+                        )
                     ):
                         return asked
                     if n == 0:
@@ -144,7 +149,7 @@ def _looping(stack: list[Frame]) -> NoReturn:
 def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
     """Of several asks at once, answer the first that leaves no choice; else all stay open."""
     for a in asked:
-        if a.forced and not (a.window and g.windows):
+        if a.forced and not (a.window and g.windows) and not g.every_ask:
             give(g, a.options[0], a.seat)
             return ()
     if not asked or not all(len(a.options) for a in asked):

@@ -119,16 +119,25 @@ class Game(Generic[S, V, OptionT]):
         loadouts: Given = (),
         carried: Any = None,
         windows: bool = False,
+        every_ask: bool = False,
         quiet: bool = False,
     ) -> Table[S, V, OptionT]:
         """A new table.  The same arguments give the same game to the last card.  `windows` asks
         response windows even when a seat can only pass, so that silence tells nothing: for
-        tables where people play each other.  `quiet` tables emit no events (playouts)."""
+        tables where people play each other.  `every_ask` asks every question, also those with one
+        possible answer: for scripts, puzzles and tutorials.  `quiet` tables emit no events
+        (playouts)."""
         from neontable.kernel import chance, table
 
         key = chance.key_from(seed)
         setup = self.prepare(
-            seats, key, options, loadouts=loadouts, carried=carried, windows=windows
+            seats,
+            key,
+            options,
+            loadouts=loadouts,
+            carried=carried,
+            windows=windows,
+            every_ask=every_ask,
         )
         return table.begin(self, setup, quiet=quiet)
 
@@ -141,6 +150,7 @@ class Game(Generic[S, V, OptionT]):
         loadouts: Given = (),
         carried: Any = None,
         windows: bool = False,
+        every_ask: bool = False,
     ) -> Setup:
         """A checked set-up: BadOption or BadLoadout say what was asked, offered and came."""
         full = self.checked_options(seats, options or {})
@@ -157,6 +167,7 @@ class Game(Generic[S, V, OptionT]):
             loadouts=brought,
             carried=carried,
             windows=windows,
+            every_ask=every_ask,
             key=key,
         )
         problems = [] if self.campaign is None else self.campaign.carried_problems(setup)

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from neontable.kernel.errors import BadRecord
+from neontable.kernel.faults import faults
+from neontable.kernel.plain import UNREADABLE, NotPlain, Source, decoded, json_bytes
 from neontable.kernel.setup import Setup
 
 FORMAT = 2
@@ -44,21 +46,36 @@ class Record(msgspec.Struct, kw_only=True):
         return msgspec.json.encode(self)
 
 
-def read(data: bytes | str) -> Record:
-    """A record from JSON; truncated or foreign data is a BadRecord that says where."""
+def read(source: Source) -> Record:
+    """A record from JSON (bytes or str), a dict of plain data or a `pathlib.Path` to a file;
+    truncated or foreign data is a BadRecord that says where."""
     try:
-        raw = data.encode() if isinstance(data, str) else data
-        head = msgspec.json.decode(raw, type=_Head)
-    except msgspec.ValidationError as e:
+        raw = json_bytes(source, "a record")
+    except NotPlain as e:
         raise BadRecord(f"this is no record of a table: {e}") from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadRecord(f"the record is not readable JSON (cut off or damaged?): {e}") from None
+    try:
+        head = msgspec.json.decode(raw, type=_Head)
+    except UNREADABLE as e:
+        raise BadRecord(f"this is no record of a table: {_named(raw, _Head, e)}") from None
     if head.format != FORMAT:
         raise BadRecord(f"the record has format {head.format}; this program reads {FORMAT}")
     try:
         return msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadRecord(f"the record is damaged: {e}") from None
+    except UNREADABLE as e:
+        raise BadRecord(f"the record is damaged: {_named(raw, Record, e)}") from None
+
+
+def as_record(record: Record | Source) -> Record:
+    return record if isinstance(record, Record) else read(record)
+
+
+def _named(raw: bytes, type: Any, error: Exception) -> str:
+    """Every fault of the data; what the reader says, where it is stricter than we are."""
+    try:
+        found = faults(decoded(raw), type)
+    except NotPlain as e:
+        return str(e)
+    return "".join(f"\n  - {fault}" for fault in found) or str(error)
 
 
 class _Head(msgspec.Struct):

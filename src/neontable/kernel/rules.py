@@ -1,7 +1,8 @@
-"""The rule index: every rule of every game, by id, in two languages.
+"""The rule index: every rule of every game, by id, in every language that it is written in.
 
-A game's rules live in ``neontable/rules/<game>.toml``; French statements, where they are written,
-in ``<game>.fr.toml`` beside it. Refusals, tests and ``neontable rules`` all cite these ids.
+A game's rules live in ``neontable/rules/<game>.toml``; statements in another language, where they
+are written, in ``<game>.<language>.toml`` beside it. Refusals, tests and ``neontable rules`` all
+cite these ids.
 """
 
 import difflib
@@ -16,6 +17,13 @@ import msgspec
 _FOLDER = "neontable.rules"
 
 
+class Statement(msgspec.Struct, frozen=True):
+    """What a rule says in one language."""
+
+    text: str
+    example: str = ""
+
+
 class Rule(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -23,8 +31,7 @@ class Rule(msgspec.Struct, frozen=True):
     source: str
     text: str
     example: str = ""
-    text_fr: str = ""
-    example_fr: str = ""
+    translations: dict[str, Statement] = {}
 
 
 class Ambiguity(msgspec.Struct, frozen=True):
@@ -73,19 +80,24 @@ def _file(game: str) -> dict[str, Any]:
 
 
 @cache
-def _french(game: str) -> dict[str, dict[str, str]]:
-    source = resources.files(_FOLDER) / f"{game}.fr.toml"
-    if not source.is_file():
-        return {}
-    return {entry["id"]: entry for entry in tomllib.loads(source.read_text("utf-8"))["rule"]}
+def _translations(game: str) -> dict[str, dict[str, Statement]]:
+    """By language, then by id of the rule."""
+    found: dict[str, dict[str, Statement]] = {}
+    for source in resources.files(_FOLDER).iterdir():
+        name, _, lang = source.name.removesuffix(".toml").partition(".")
+        if name == game and lang:
+            found[lang] = {
+                entry["id"]: Statement(entry["text"], entry.get("example", ""))
+                for entry in tomllib.loads(source.read_text("utf-8"))["rule"]
+            }
+    return found
 
 
 @cache
 def _index(game: str) -> dict[str, Rule]:
-    french = _french(game)
+    translations = _translations(game)
     found: dict[str, Rule] = {}
     for entry in _file(game)["rule"]:
-        other = french.get(entry["id"], {})
         rule = Rule(
             id=entry["id"],
             game=game,
@@ -93,15 +105,19 @@ def _index(game: str) -> dict[str, Rule]:
             source=entry["source"],
             text=entry["text"],
             example=entry.get("example", ""),
-            text_fr=other.get("text", ""),
-            example_fr=other.get("example", ""),
+            translations={
+                lang: said[entry["id"]]
+                for lang, said in translations.items()
+                if entry["id"] in said
+            },
         )
         if rule.id in found:
             raise ValueError(f"{game}.toml gives the rule {rule.id} twice")
         found[rule.id] = rule
-    strangers = [id for id in french if id not in found]
-    if strangers:
-        raise ValueError(f"{game}.fr.toml translates unknown rules: {', '.join(strangers)}")
+    for lang, said in translations.items():
+        strangers = [id for id in said if id not in found]
+        if strangers:
+            raise ValueError(f"{game}.{lang}.toml translates unknown rules: {', '.join(strangers)}")
     return found
 
 
@@ -122,17 +138,15 @@ def find(id: str) -> Rule:
 
 
 def statement(rule: Rule, lang: str) -> str:
-    """What the rule says, in English where no French statement is written yet."""
-    if lang == "fr" and rule.text_fr:
-        return rule.text_fr
-    return rule.text
+    """What the rule says, in English where no statement in the language is written yet."""
+    translated = rule.translations.get(lang)
+    return translated.text if translated else rule.text
 
 
 def example(rule: Rule, lang: str) -> str:
     """The rule's example in the language of its statement, or nothing."""
-    if lang == "fr" and rule.text_fr:
-        return rule.example_fr
-    return rule.example
+    translated = rule.translations.get(lang)
+    return translated.example if translated else rule.example
 
 
 def search(word: str, lang: str) -> list[Rule]:

@@ -20,5 +20,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What a campaign carries in, as plain JSON data; None for a single table."""
     windows: bool = False
     """Response windows are asked even when only one answer is possible (tables with people)."""
+    every_ask: bool = False
+    """Every question is asked, also those with one possible answer (scripts, tutorials)."""
     key: str
     """Where all chance comes from."""

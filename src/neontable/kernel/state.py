@@ -22,8 +22,14 @@ class State(msgspec.Struct, dict=True, kw_only=True, forbid_unknown_fields=True)
     rules: int
     windows: bool = False
     """Response windows are asked even when only one answer is possible (tables with people)."""
+    every_ask: bool | msgspec.UnsetType = msgspec.UNSET
+    """Questions with one possible answer are asked too, response windows included: a script then
+    knows what comes next.  Written only where it is set."""
     key: str = "00" * 32
     drawn: int = 0
+
+    def show_every_ask(self) -> None:
+        self.every_ask = self.windows = True
 
     def clone(self) -> Self:
         copy: Self = clone(self)
@@ -48,7 +54,7 @@ def clone(thing: Any) -> Any:
 
 
 def _immutable(hint: Any) -> bool:
-    if hint in (int, str, bool, float, bytes, type(None)):
+    if hint in (int, str, bool, float, bytes, type(None), msgspec.UnsetType):
         return True
     origin = get_origin(hint)
     if origin is tuple:

@@ -10,7 +10,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from neontable.kernel import chance, registry
+from neontable.kernel import chance, position, registry
 from neontable.kernel.asks import PICK, Answer, Ask, accepts, as_answer, taken
 from neontable.kernel.errors import (
     BadAnswer,
@@ -25,11 +25,18 @@ from neontable.kernel.frames import Asks, advance, give
 from neontable.kernel.game import SPECTATOR, Game, OptionT, S, V
 from neontable.kernel.options import Option
 from neontable.kernel.outcome import Outcome
-from neontable.kernel.record import CHECKPOINT_EVERY, NO_START, Checkpoint, Record, differs
+from neontable.kernel.plain import Source
+from neontable.kernel.record import (
+    CHECKPOINT_EVERY,
+    NO_START,
+    Checkpoint,
+    Record,
+    as_record,
+    differs,
+)
 from neontable.kernel.scene import Scene
 from neontable.kernel.setup import Setup
 from neontable.kernel.show import Refusal
-from neontable.kernel.state import State
 from neontable.kernel.svg import svg
 from neontable.kernel.text import Text, render
 
@@ -302,64 +309,42 @@ class Table(Generic[S, V, OptionT]):
 
 def begin(game: Game[S, V, OptionT], setup: Setup, quiet: bool = False) -> Table[S, V, OptionT]:
     """A table at its start, from a set-up that `Game.prepare` has checked."""
-    return Table(game, game.set_up(setup), Journal(not quiet), setup, None)
+    state = game.set_up(setup)
+    if setup.every_ask:
+        state.show_every_ask()
+    return Table(game, state, Journal(not quiet), setup, None)
 
 
 def around(
     game: Game[S, V, OptionT], state: S, start: bytes | None = None, quiet: bool = False
 ) -> Table[S, V, OptionT]:
     """A table that stands at a state, taken as it is; `start` is its text, for the record."""
-    setup = Setup(seats=game.seat_count(state), options={}, windows=state.windows, key=state.key)
+    setup = Setup(
+        seats=game.seat_count(state),
+        options={},
+        windows=state.windows,
+        every_ask=bool(state.every_ask),
+        key=state.key,
+    )
     return Table(game, state, Journal(not quiet), setup, start or _encode(state))
 
 
-class _Head(msgspec.Struct):
-    game: str
-    rules: int
-
-
-def load(data: bytes | str, quiet: bool = False) -> Table:
-    """A table from a position; every inconsistency is named in one BadPosition."""
-    try:
-        raw = data.encode() if isinstance(data, str) else data
-        head = msgspec.json.decode(raw, type=_Head)
-    except msgspec.ValidationError as e:
-        raise BadPosition([f"{e} (a position begins with its game and rules version)"]) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadPosition([f"not readable JSON (cut off or damaged?): {e}"]) from None
-    game = registry.game(head.game)
-    if head.rules != game.rules:
-        raise BadPosition(
-            [f"rules version {head.rules}; this program plays version {game.rules} of {game.name}"]
-        )
-    try:
-        state = msgspec.json.decode(raw, type=game.state_type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadPosition([str(e)]) from None
-    try:
-        game.complete(state)
-        problems = _check_stream(state) + game.check(state)
-    except (LookupError, TypeError, ValueError) as e:
-        problems = [f"the position contradicts itself: {e!r}"]
-    if problems:
-        raise BadPosition(problems)
+def load(source: Source, quiet: bool = False, *, every_ask: bool = False) -> Table:
+    """A table from a position: JSON as bytes or str, a dict of plain data, or a `pathlib.Path` to
+    a file.  Everything that is wrong with it is named in one BadPosition.  `every_ask` asks
+    questions with one possible answer too, as a table made with it does."""
+    game, state, raw = position.read(source, every_ask)
     try:
         return around(game, state, raw, quiet=quiet)
     except Exception as e:  # whatever a hand-written position makes the rules stumble over
-        raise BadPosition([f"the game cannot go on from here: {e!r}"]) from e
+        raise BadPosition([f"stack: the game cannot go on from here: {e!r}"]) from e
 
 
-def _check_stream(g: State) -> list[str]:
-    problems = []
-    if not chance.is_key(g.key):
-        problems.append("key: it is 64 hexadecimal digits, in lower case")
-    if not 0 <= g.drawn < 1 << 63:
-        problems.append(f"drawn: {g.drawn} numbers cannot have been drawn")
-    return problems
-
-
-def play_again(record: Record, count: int | None = None, *, listening: bool = True) -> Table:
+def play_again(
+    record: Record | Source, count: int | None = None, *, listening: bool = True
+) -> Table:
     """The table after `count` answers (all of them by default), from the nearest checkpoint."""
+    record = as_record(record)
     game = registry.game(record.game)
     if record.rules != game.rules:
         raise BadRecord(
@@ -429,15 +414,16 @@ def _answer_all(
 def _stands(table: Table, mark: Checkpoint) -> bool:
     """Whether a checkpoint is true in all it says: undo and recovery start from its position."""
     try:
-        position = load(bytes(mark.position), quiet=True)
+        there = load(bytes(mark.position), quiet=True)
     except BadPosition:
         return False
     drawn = len(unchain(table.journal.chance))
-    return mark.chance == drawn and mark.digest == table.digest == position.digest
+    return mark.chance == drawn and mark.digest == table.digest == there.digest
 
 
-def replay(record: Record) -> Table:
+def replay(record: Record | Source) -> Table:
     """Play a record to its end and prove it: commitment, chance results, checkpoints, digest."""
+    record = as_record(record)
     key = record.setup.key
     if not chance.is_key(key) or chance.commitment(key) != record.commitment:
         raise BadRecord("the key of the record is not the one its commitment was made for")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from neontable.kernel.errors import BadOption
+from neontable.kernel.text_faults import TextFault, listed
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -33,6 +34,8 @@ class Written(msgspec.Struct, frozen=True):
     default: str
     most: int = 20_000
     """Characters: a text may come from anybody."""
+    check: Callable[[str], Sequence[TextFault]] | None = None
+    """Every fault of a text other than the default; None: the game checks it otherwise."""
 
 
 TableOption = Choice | Count | Written
@@ -63,6 +66,10 @@ def _checked(whose: str, name: str, spec: TableOption, value: Any) -> Any:
                 f"option {name!r} of {whose} is a text of at most {spec.most} characters; "
                 f"came {len(value)}"
             )
+        found = spec.check(value) if spec.check is not None and value != spec.default else ()
+        if found:
+            lines = "".join(f"\n  - {fault}" for fault in found)
+            raise BadOption(f"option {name!r} of {whose}:{lines}", listed(found))
         return value
     if isinstance(spec, Count):
         if isinstance(value, str) and value.lstrip("-").isdigit():

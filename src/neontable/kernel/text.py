@@ -1,8 +1,12 @@
 """Messages that are said later, in any language.
 
 The engine never builds sentences: it emits a `Text`, an id with arguments, and whoever shows it
-renders it in the reader's language. The words live in Project Fluent catalogues (`*.en.ftl`,
-`*.fr.ftl`), since French needs plurals and agreement that a plain format string cannot express.
+renders it in the reader's language. The words live in Project Fluent catalogues, since French
+needs plurals and agreement that a plain format string cannot express.
+
+A catalogue is a folder. The files of a language are `<language>.ftl`, `<subject>.<language>.ftl`,
+or all the `.ftl` files of a folder `<language>/` in it. The languages are those in which the kernel
+has words of its own; nothing else lists them.
 """
 
 import re
@@ -16,7 +20,9 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES = ("en", "fr")
+FIRST_LANGUAGE = "en"
+"""The one that is always there: what is written first, and shown to who asks for none we have."""
+
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _CACHED_TEXTS = 8192
@@ -153,6 +159,27 @@ class _Language:
         return value
 
 
+def _catalogue_files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
+    """Every file of a catalogue with its language."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            for file in sorted(entry.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    yield entry.name, file
+        elif entry.name.endswith(".ftl"):
+            yield entry.name.removesuffix(".ftl").rpartition(".")[2], entry
+
+
+_OWN_WORDS = files("neontable.kernel") / "words"
+
+LANGUAGES: tuple[str, ...] = tuple(
+    sorted(
+        {lang for lang, _ in _catalogue_files(_OWN_WORDS)}, key=lambda x: (x != FIRST_LANGUAGE, x)
+    )
+)
+"""All that we speak, the first language first."""
+
+
 class _Library:
     def __init__(self) -> None:
         self.languages = {lang: _Language(lang) for lang in LANGUAGES}
@@ -163,7 +190,8 @@ class _Library:
             if self.folders[name] != str(folder):
                 raise BrokenCatalogue(f"catalogue {name!r} is already {self.folders[name]}")
             return
-        files = list(_catalogue_files(folder))
+        # A language in which the kernel has no words would have holes everywhere: it is left out.
+        files = [(lang, file) for lang, file in _catalogue_files(folder) if lang in LANGUAGES]
         if not files:
             raise BrokenCatalogue(f"catalogue {name!r}: no .ftl files in {folder}")
         self.folders[name] = str(folder)
@@ -179,18 +207,11 @@ class _Library:
         return language
 
 
-def _catalogue_files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        for lang in LANGUAGES:
-            if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
-                yield lang, file
-
-
 _library = _Library()
 
 
 def add_catalogue(name: str, folder: Traversable) -> None:
-    """Register every `*.<lang>.ftl` or `<lang>.ftl` file of a package folder; safe to repeat."""
+    """Register the words in a package folder, in every language; safe to repeat."""
     _library.add(name, folder)
 
 
@@ -222,4 +243,4 @@ def variables(id: str, lang: str) -> frozenset[str]:
 
 
 # The kernel's own words (yes, no, the refusals NT-...) are there whatever the game.
-add_catalogue("kernel/words", files("neontable.kernel") / "words")
+add_catalogue("kernel/words", _OWN_WORDS)

@@ -1,1 +1,1 @@
-"""Mechanics without game words: turn order, response windows, secret bids, zones, counters."""
+"""Mechanics without game words: turn order, windows, bids, zones, piles, counters, dice."""

@@ -1,30 +1,157 @@
-"""Money and counters: amounts that are moved, never made."""
+"""Counters that lie on things: what each kind does is declared once, as data.
+
+A game writes one `CounterKind` for each kind of counter, with its own effects and costs, and
+collects them in a `Counters`.  Rules then ask by moment or by number instead of by name:
+
+    for kind, effect, times in COUNTERS.at("turn-begins", seat.counters):
+        ...                                        # carry out the effect so many times
+    limit = 5 + COUNTERS.total("hand-limit", seat.counters)
+
+Counters are held as a dict, or as a tuple of pairs where most things have none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+
+Effect = TypeVar("Effect")
+Cost = TypeVar("Cost")
+
+Pairs = tuple[tuple[str, int], ...]
+Held = Mapping[str, int] | Pairs
 
 
-def can_pay(purse: Sequence[int], cost: Sequence[int]) -> bool:
-    return all(have >= need for have, need in zip(purse, cost, strict=True))
+class CounterKind(msgspec.Struct, Generic[Effect, Cost], frozen=True, kw_only=True):
+    name: str
+    text: str
+    """Message that says what it does, for whoever points at one."""
+    lies_on: frozenset[str]
+    """Kinds of things that may have it, in the game's words."""
+    does: tuple[tuple[str, Effect], ...] = ()
+    """What happens at which moment."""
+    adds: tuple[tuple[str, int], ...] = ()
+    """What it adds to which number of the rules, as long as it lies there."""
+    per: int = 1
+    """So many counters together do it once: two of a kind with `per=2`, five with `per=2` twice."""
+    once: bool = False
+    """From `per` counters on it is done once, however many there are."""
+    removal: Cost | None = None
+    """What removes one or all of them, as the game says; None: nothing that can be bought."""
+    most: int = 0
+    """No thing has more of them; 0: any number."""
+    group: str = ""
+    """Kinds that are removed together share a group."""
+
+    def times(self, n: int) -> int:
+        """How often n of them do what they do."""
+        times = n // self.per
+        return min(times, 1) if self.once else times
 
 
-def move(source: list[int], target: list[int], amounts: Sequence[int]) -> None:
-    """An atom's arithmetic: what leaves one purse enters the other, kind by kind."""
-    if not can_pay(source, amounts):
-        raise ValueError(f"{source} does not hold {list(amounts)}")
-    for i, n in enumerate(amounts):
-        source[i] -= n
-        target[i] += n
+class Counters(Generic[Effect, Cost]):
+    """All kinds of counters of a game, in the order in which they act."""
+
+    def __init__(self, kinds: Iterable[CounterKind[Effect, Cost]]) -> None:
+        self.kinds: dict[str, CounterKind[Effect, Cost]] = {}
+        self._does: dict[str, list[tuple[CounterKind[Effect, Cost], Effect]]] = {}
+        self._adds: dict[str, list[tuple[CounterKind[Effect, Cost], int]]] = {}
+        for kind in kinds:
+            if kind.name in self.kinds:
+                raise ValueError(f"two kinds of counters are called {kind.name}")
+            self.kinds[kind.name] = kind
+            for moment, effect in kind.does:
+                self._does.setdefault(moment, []).append((kind, effect))
+            for number, amount in kind.adds:
+                self._adds.setdefault(number, []).append((kind, amount))
+
+    def __getitem__(self, name: str) -> CounterKind[Effect, Cost]:
+        return self.kinds[name]
+
+    # -- what they do ------------------------------------------------------------------------
+    def at(
+        self, moment: str, held: Held
+    ) -> Iterator[tuple[CounterKind[Effect, Cost], Effect, int]]:
+        """What happens at a moment, kind by kind, and how often."""
+        if held:
+            for kind, effect in self._does.get(moment, ()):
+                times = kind.times(count(held, kind.name))
+                if times:
+                    yield kind, effect, times
+
+    def total(self, number: str, held: Held) -> int:
+        """What the counters add to a number of the rules."""
+        if not held:
+            return 0
+        return sum(
+            amount * kind.times(count(held, kind.name))
+            for kind, amount in self._adds.get(number, ())
+        )
+
+    # -- what removes them -------------------------------------------------------------------
+    def removable(self, held: Held) -> list[tuple[CounterKind[Effect, Cost], Cost]]:
+        """The kinds that lie there and can be removed, each with its cost."""
+        found = []
+        for name, _ in pairs(held):
+            kind = self.kinds[name]
+            if kind.removal is not None:
+                found.append((kind, kind.removal))
+        return found
+
+    def of_group(self, group: str, held: Held) -> Pairs:
+        return tuple((name, n) for name, n in pairs(held) if self.kinds[name].group == group)
+
+    # -- atoms' arithmetic -------------------------------------------------------------------
+    def add(self, held: dict[str, int], name: str, n: int) -> int:
+        """Put counters there, or with a negative number take them away; how many that were."""
+        before = held.get(name, 0)
+        after = self._after(name, before, n)
+        if after:
+            held[name] = after
+        else:
+            held.pop(name, None)
+        return after - before
+
+    def added(self, held: Pairs, name: str, n: int) -> Pairs:
+        """The same for counters held as pairs, which are kept in the order of their names."""
+        now = dict(held)
+        self.add(now, name, n)
+        return tuple(sorted(now.items()))
+
+    def _after(self, name: str, before: int, n: int) -> int:
+        after = max(0, before + n)
+        most = self.kinds[name].most
+        return min(after, max(most, before)) if most else after
+
+    # -- positions ---------------------------------------------------------------------------
+    def problems(self, where: str, held: Held, thing: str) -> list[str]:
+        """What is wrong with the counters that a position has on a kind of thing."""
+        problems = []
+        for name, n in pairs(held):
+            kind = self.kinds.get(name)
+            if kind is None or thing not in kind.lies_on:
+                names = ", ".join(sorted(k.name for k in self.kinds.values() if thing in k.lies_on))
+                problems.append(f"{where}: no counter is called {name!r}; there are: {names}")
+            elif n < 1 or (kind.most and n > kind.most):
+                most = f"{kind.most} at most" if kind.most else "1 or more"
+                problems.append(f"{where}: {n} of {name!r}; there must be {most}")
+        return problems
 
 
-def gain(purse: list[int], kind: int, amount: int, limit: int) -> int:
-    """Put up to `amount` into a purse that holds at most `limit` of a kind; how many fitted."""
-    taken = min(amount, limit - purse[kind])
-    purse[kind] += taken
-    return taken
+def pairs(held: Held) -> Pairs:
+    return held if isinstance(held, tuple) else tuple(held.items())
 
 
+def count(held: Held, name: str) -> int:
+    """How many of a kind are held."""
+    if isinstance(held, tuple):
+        return next((n for kind, n in held if kind == name), 0)
+    return held.get(name, 0)
+
+
+# -- numbers of a position -----------------------------------------------------------------------
 def total_is(name: str, expected: int, amounts: Iterable[int]) -> list[str]:
     found = sum(amounts)
     return [] if found == expected else [f"{name}: {found} in all, there must be {expected}"]

@@ -1,4 +1,4 @@
-"""Decks and zones: draw, shuffle, reveal, and ids that do not follow a thing through the dark."""
+"""Hidden zones: mixing what a seat cannot know, ids nobody can follow, counting what is there."""
 
 from __future__ import annotations
 
@@ -7,25 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
-from neontable.kernel.chance import below, shuffle
+from neontable.kernel.chance import shuffle
 from neontable.kernel.state import State
-
-
-def draw(g: State, deck: list[Any], discard: list[Any] | None = None) -> Any | None:
-    """Take the top (last) thing of a deck; an empty deck is made anew from the discards, where
-    the game has that rule.  None when there is nothing left at all."""
-    if not deck:
-        if not discard:
-            return None
-        deck.extend(discard)
-        discard.clear()
-        shuffle(g, deck)
-    return deck.pop()
-
-
-def draw_random(g: State, zone: list[Any]) -> Any:
-    """A thing picked blindly out of a hand."""
-    return zone.pop(below(g, len(zone)))
 
 
 def redealt(g: State, zones: Sequence[list[Any]]) -> None:

@@ -19,7 +19,7 @@ from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport
 from neontable.kernel.outcome import contenders, places
 from neontable.kernel.setup import Setup
-from neontable.kernel.table_options import Choice, Count
+from neontable.kernel.table_options import Choice, TableOption, Written
 from neontable.kernel.text import Text, has, literal
 from neontable.server import loadouts
 from neontable.server import protocol as wire
@@ -129,10 +129,9 @@ def _accent(game: Game) -> str:
     return game.new(usual_seats(game), 0, quiet=True).scene().accent
 
 
-def shown_options(game: Game) -> dict[str, Choice | Count]:
-    """The options that everybody may see and choose.  Free text is none of them: it may be
-    somebody's secret."""
-    return {n: spec for n, spec in game.options.items() if isinstance(spec, (Choice, Count))}
+def shown_options(game: Game) -> Mapping[str, TableOption]:
+    """The options that everybody may see and choose."""
+    return game.options
 
 
 def option_specs(game: Game, lang: str) -> tuple[wire.OptionSpec, ...]:
@@ -149,6 +148,10 @@ def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
         return wire.OptionSpec(
             name=name, kind="choice", text=text, default=spec.default, values=values
         )
+    if isinstance(spec, Written):
+        return wire.OptionSpec(
+            name=name, kind="written", text=text, default=spec.default, hi=spec.most
+        )
     return wire.OptionSpec(
         name=name, kind="count", text=text, default=spec.default, lo=spec.lo, hi=spec.hi
     )
@@ -160,7 +163,9 @@ def options_text(game: Game, options: dict[str, Any], lang: str) -> tuple[str, .
     for name, spec in shown_options(game).items():
         value = options.get(name, spec.default)
         if value != spec.default:
-            words = literal(option_value(game, name, value, lang))
+            # Of a long text the first line: it is there to be read in a list of tables.
+            first = value.strip().partition("\n")[0] if isinstance(spec, Written) else value
+            words = literal(option_value(game, name, first, lang))
             out.append(own("option", lang, name=option_name(game, name, lang), value=words))
     return tuple(out)
 

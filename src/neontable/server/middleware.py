@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from neontable.kernel.text import FIRST_LANGUAGE, LANGUAGES
 from neontable.server.metrics import REQUESTS
 from neontable.server.protocol import Fault
 from neontable.server.seat_view import own
@@ -68,15 +69,16 @@ def language(scope: Scope) -> str:
     """`lang` of the query, else the first of the browser's languages that we speak."""
     query = scope.get("query_string", b"").decode("latin-1")
     for part in query.split("&"):
-        if part in ("lang=fr", "lang=en"):
-            return str(part[5:])
+        name, _, wanted = part.partition("=")
+        if name == "lang" and wanted in LANGUAGES:
+            return str(wanted)
     for name, value in scope.get("headers", ()):
         if name == b"accept-language":
             for one in value.decode("latin-1").lower().split(","):
-                word = one.strip()[:2]
-                if word in ("en", "fr"):
+                word = one.strip().partition(";")[0].partition("-")[0]
+                if word in LANGUAGES:
                     return str(word)
-    return "en"
+    return FIRST_LANGUAGE
 
 
 class Guard:

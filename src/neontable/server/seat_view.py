@@ -289,10 +289,10 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     labels |= {r.thing: r.label for r in shown.regions if r.thing}
     label = said(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
-    if mine and any(thing in (item, *game.show.things(item)) for item in mine[0].items):
-        return (wire.Reason(what=label, offered=True),)
     # A whole option, as the client or the terminal wrote it; a piece stays what it is.
     asked = thing if label else as_answer(thing, game.option_type)
+    if mine and any(asked == item or thing in game.show.things(item) for item in mine[0].items):
+        return (wire.Reason(what=label, offered=True),)
     candidates: list[Answer] = [asked]
     if mine and thing is None:
         # Asked of nothing in particular, as `?` in the terminal: all one may wonder about.

@@ -19,6 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from neontable.kernel.errors import NeontableError
+from neontable.kernel.text import LANGUAGES
 from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.audience import GRACE, Audience, chat_line
@@ -131,7 +132,7 @@ class TableService:
             from neontable.kernel import registry
 
             for name in registry.names():
-                for lang in ("en", "fr"):
+                for lang in LANGUAGES:
                     lobby.game_info(name, lang)
 
         await self.read(words)

@@ -72,7 +72,7 @@ cli-draw-elsewhere = elsewhere
 cli-rules-none = No rule holds « { $word } ».
 cli-rules-example = Example: { $text }
 cli-rules-source = Source: { $text }
-cli-rules-summary = { $game }: { $n } rules, { $french } of them also in French
+cli-rules-summary = { $game }: { $n } rules (translated: { $others })
 cli-rules-hint = Show one by its id, or use --search, --game or --coverage.
 cli-coverage-game = game
 cli-coverage-covered = covered
@@ -155,6 +155,7 @@ cli-deck-line = line { $n }: { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cards)
 
+cli-missing-extra = This needs the extra { $extra } ({ $package } is not installed): { $command }
 cli-serve-ready = Neontable is open at { $address }
 cli-serve-network = Other machines of your network reach it by this machine's address.
 cli-serve-stop = Stop it with Ctrl+C.
@@ -197,3 +198,6 @@ cli-campaign-do-resume = Go on with { $mission }
 cli-campaign-do-give-up = Give up { $mission }
 cli-campaign-do-undo = Take back the last decision
 cli-campaign-do-leave = Leave it for now
+
+# arena
+cli-arena-fits = This arena can be played.

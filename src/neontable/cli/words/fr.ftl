@@ -72,7 +72,7 @@ cli-draw-elsewhere = ailleurs
 cli-rules-none = Aucune règle ne contient « { $word } ».
 cli-rules-example = Exemple : { $text }
 cli-rules-source = Source : { $text }
-cli-rules-summary = { $game } : { $n } règles, dont { $french } en français
+cli-rules-summary = { $game } : { $n } règles (traduites : { $others })
 cli-rules-hint = Donnez un numéro de règle, ou utilisez --search, --game ou --coverage.
 cli-coverage-game = jeu
 cli-coverage-covered = couvertes
@@ -155,6 +155,7 @@ cli-deck-line = ligne { $n } : { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
 
+cli-missing-extra = Il faut pour cela le complément { $extra } ({ $package } n’est pas installé) : { $command }
 cli-serve-ready = Neontable est ouvert à l’adresse { $address }
 cli-serve-network = Les autres machines de votre réseau y accèdent par l’adresse de celle-ci.
 cli-serve-stop = Pour l’arrêter : Ctrl+C.
@@ -197,3 +198,6 @@ cli-campaign-do-resume = Reprendre { $mission }
 cli-campaign-do-give-up = Abandonner { $mission }
 cli-campaign-do-undo = Reprendre la dernière décision
 cli-campaign-do-leave = Laisser cela pour l’instant
+
+# arena
+cli-arena-fits = On peut jouer dans cette arène.

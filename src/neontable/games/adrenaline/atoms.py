@@ -17,7 +17,7 @@ from neontable.games.adrenaline.model.player import (
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to, listening
 from neontable.kernel.outcome import Outcome
-from neontable.kit.zones import draw
+from neontable.kit.piles import draw
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline

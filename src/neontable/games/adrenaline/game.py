@@ -10,6 +10,8 @@ from neontable.games.adrenaline.campaign.league import LEAGUE
 from neontable.games.adrenaline.campaign.reports import AdrenalineReports
 from neontable.games.adrenaline.hidden.view import View, redeal, view
 from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.arena import faults as arena_faults
+from neontable.games.adrenaline.model.drawing import LONGEST
 from neontable.games.adrenaline.model.options import AdrenalineOption
 from neontable.games.adrenaline.model.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.positions.position import MODES, check, complete
@@ -22,7 +24,7 @@ from neontable.kernel.evaluation import Evaluation
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.setup import Setup
-from neontable.kernel.table_options import Choice, Count
+from neontable.kernel.table_options import Choice, Count, TableOption, Written
 from neontable.kernel.text import say
 
 
@@ -49,8 +51,9 @@ class AdrenalineGame(Game[Adrenaline, View, AdrenalineOption]):
     evaluation = AdrenalineEvaluation()
     campaign = AdrenalineReports()
     campaigns: Mapping[str, CampaignGame] = {LEAGUE.name: LEAGUE}
-    options: Mapping[str, Choice | Count] = {
+    options: Mapping[str, TableOption] = {
         "arena": Choice("large", tuple(ARENAS)),
+        "arena_text": Written("", most=LONGEST, check=arena_faults),
         "mode": Choice("deathmatch", MODES),
         "skulls": Count(8, 5, 8),
         "frenzy": Choice(True, (True, False)),

@@ -33,3 +33,7 @@ nt-ended-conceded = The table was given up.
 nt-ended-time = Time ran out.
 nt-ended-closed = The table was closed without a result.
 nt-named = { $name }
+nt-fault-line = line { $line }: { $fault }
+nt-fault-place = line { $line }, column { $column }: { $fault }
+nt-lines = { $a }
+    { $b }

@@ -33,3 +33,7 @@ nt-ended-conceded = La table a été abandonnée.
 nt-ended-time = Le temps est écoulé.
 nt-ended-closed = La table a été fermée sans résultat.
 nt-named = { $name }
+nt-fault-line = ligne { $line } : { $fault }
+nt-fault-place = ligne { $line }, colonne { $column } : { $fault }
+nt-lines = { $a }
+    { $b }

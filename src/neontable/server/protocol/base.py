@@ -5,13 +5,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from neontable.kernel.text import LANGUAGES
+
 VERSION = 1
 """Told in `Welcome`; a page built for another version reloads itself."""
 
 SAMPLES = 200
 """An ask lists at most so many options; longer ones are answered through `items`."""
 
-Lang = Literal["en", "fr"]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Status = Literal["open", "playing", "paused", "over"]
 SeatKind = Literal["person", "bot", "open"]
 AskKind = Literal["pick", "many", "order", "number", "point", "confirm"]

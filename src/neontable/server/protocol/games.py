@@ -11,10 +11,11 @@ class OptionValue(Wire, frozen=True):
 
 
 class OptionSpec(Wire, frozen=True):
-    """A table option: one of `values`, or a number from `lo` to `hi` when `kind` is "count"."""
+    """A table option: one of `values`, a number from `lo` to `hi` when `kind` is "count", a text of
+    at most `hi` characters when it is "written"."""
 
     name: str
-    kind: Literal["choice", "count"]
+    kind: Literal["choice", "count", "written"]
     text: str
     default: str | bool | int
     values: tuple[OptionValue, ...] = ()

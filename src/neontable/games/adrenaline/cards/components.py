@@ -13,15 +13,16 @@ from typing import Any
 
 from neontable.games.adrenaline.cards.weapons import PICK_UP, RELOAD, WEAPONS, Weapon
 from neontable.games.adrenaline.cards.words import (
+    arena_text,
     effect_texts,
-    hyphens,
     powerup_text,
     printed_effects,
     tile_text,
     weapon_text,
 )
 from neontable.games.adrenaline.model.ammo import COLOUR, CUBES, HAS_POWERUP, KIND, POWERUPS, TILES
-from neontable.games.adrenaline.model.arena import ARENAS, COLOURS, COLUMNS, ROWS
+from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.grid import COLOURS, COLUMNS, ROWS
 from neontable.games.adrenaline.model.player import (
     CUBE_LIMIT,
     KILLSHOT,
@@ -155,7 +156,7 @@ def _arenas() -> list[Component]:
             Component(
                 id=arena.name,
                 kind="arena",
-                name=Text(f"ad-arena-{hyphens(arena.name)}"),
+                name=arena_text(arena.name),
                 texts=(),
                 facts=facts,
                 copies=1,

@@ -7,12 +7,17 @@ from functools import cache
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS, Effect, Weapon
 from neontable.games.adrenaline.model.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
-from neontable.games.adrenaline.model.arena import COLOURS
+from neontable.games.adrenaline.model.grid import COLOURS
 from neontable.kernel.text import Text, say
 
 
 def hyphens(name: str) -> str:
     return name.replace("_", "-")
+
+
+def arena_text(name: str) -> Text:
+    """Of an arena of the house."""
+    return Text(f"ad-arena-{hyphens(name)}")
 
 
 def powerup_text(card: str) -> Text:

@@ -88,7 +88,9 @@ def view(g: Adrenaline, seat: int) -> View:
         )
         for figure, p in enumerate(g.players)
     )
-    turn = next((f for f in g.stack if isinstance(f, Turn)), None)
+    # A turn stands on the match, a shot on the turn, whatever stands above them.
+    turn = g.stack[1] if len(g.stack) > 1 else None
+    shot = g.stack[2] if len(g.stack) > 2 else None
     return View(
         game="adrenaline",
         seat=seat,
@@ -99,7 +101,7 @@ def view(g: Adrenaline, seat: int) -> View:
         players=players,
         first=g.first,
         active=g.active,
-        actions=turn.actions if turn is not None else 0,
+        actions=turn.actions if isinstance(turn, Turn) else 0,
         skulls=g.skulls,
         track=tuple(g.track),
         displays=tuple(tuple(d) for d in g.displays),
@@ -113,7 +115,7 @@ def view(g: Adrenaline, seat: int) -> View:
         turrets=tuple(g.turrets),
         offer=tuple(g.offer),
         dead=tuple(g.dead),
-        firing=next((f.weapon for f in g.stack if isinstance(f, Shot)), ""),
+        firing=shot.weapon if type(shot) is Shot else "",
         in_frenzy=g.in_frenzy,
         last_turns=tuple(g.last_turns),
         outcome=g.outcome,

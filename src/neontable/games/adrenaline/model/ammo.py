@@ -6,7 +6,7 @@ A power-up is its kind and colour: "scope-red". Copies share their name, being i
 
 from typing import Final
 
-from neontable.games.adrenaline.model.arena import COLOURS
+from neontable.games.adrenaline.model.grid import COLOURS
 
 _TILE_COPIES: Final = {
     "RRB": 3,

@@ -1,23 +1,31 @@
-"""The four arenas: squares, rooms, doors, and everything that follows from them.
+"""Arenas, the four of the house and drawn ones: squares, rooms, doors, and what follows from them.
 
-Nothing here changes during a game, so distance, sight and reach are computed once at import and
-kept as tuples and bit masks: playouts only index them. A square is ``row * 4 + column`` (0..11),
-bit ``1 << square`` in a mask. A hole keeps its place in every tuple and answers -1, 0 or ().
+Nothing here changes during a game, so distance, sight and reach are computed once for each arena
+and kept as tuples and bit masks: playouts only index them. A square is ``row * 4 + column``
+(0..11), bit ``1 << square`` in a mask. A hole keeps its place in every tuple and answers -1, 0 or
+(). A table names an arena of the house, or holds the text of its own (`drawing.py`).
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
-RED, BLUE, YELLOW = 0, 1, 2
-COLOURS: Final = ("red", "blue", "yellow")
+from neontable.games.adrenaline.model.drawing import (
+    DOOR,
+    HOLE,
+    OPEN,
+    ROOMS,
+    WALL,
+    Drawing,
+    read,
+    write,
+)
+from neontable.games.adrenaline.model.grid import COLUMNS, ROWS, SIZE
+from neontable.kernel.text import literal, say
+from neontable.kernel.text_faults import TextFault
 
-NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
-DIRECTIONS: Final = ("north", "east", "south", "west")
-
-ROWS: Final = 3
-COLUMNS: Final = 4
-SIZE: Final = ROWS * COLUMNS
 FAR: Final = 99
 """Distance to or from a hole: farther than any move or weapon reaches."""
 REACH: Final = 6
@@ -71,15 +79,7 @@ _ASSEMBLY: Final = {
 # Red lies on the left half, blue and yellow on the right one, on both sides of each.
 _SPAWN: Final = (4, 2, 11)
 
-_EDGES: Final[dict[str, Edge]] = {"#": "wall", "+": "door", " ": "open"}
-_ROOM_NAMES: Final = {
-    "B": "blue",
-    "G": "green",
-    "P": "purple",
-    "R": "red",
-    "W": "white",
-    "Y": "yellow",
-}
+_EDGES: Final[dict[str, Edge]] = {WALL: "wall", DOOR: "door", OPEN: "open"}
 _DELTAS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 _SQUARES_OF: Final = tuple(
@@ -92,13 +92,13 @@ def squares_of(mask: int) -> tuple[int, ...]:
     return _SQUARES_OF[mask]
 
 
-# Compared by identity: there are four of them, and hashing the tables would cost more than a turn.
+# Compared by identity: there are few of them, and hashing the tables would cost more than a turn.
 class Arena(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """One assembled board; see the module text for squares and masks."""
 
     name: str
-    halves: tuple[str, str]
-    """Side up of the left and of the right half."""
+    halves: tuple[str, ...]
+    """Side up of the left and of the right half; none of a drawn arena."""
     players: tuple[int, int]
     """Suggested least and most players; any arena may be used by any number."""
     squares: tuple[int, ...]
@@ -124,7 +124,6 @@ class Arena(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """line[square][direction]: mask of that line, walls ignored, own square included."""
     reach: tuple[tuple[tuple[int, ...], ...], ...]
     """reach[k][square]: the squares of `within`, ascending."""
-    """The same without the own square."""
     ray: tuple[tuple[tuple[int, ...], ...], ...]
     """ray[square][direction]: where one and two moves straight on lead; a wall cuts it short."""
 
@@ -169,20 +168,34 @@ def _flood(start: int, links: list[list[int]]) -> list[int]:
     return found
 
 
-def _build(name: str) -> Arena:
-    left, right, players = _ASSEMBLY[name]
-    drawing = [a + b for a, b in zip(_LEFT[left], _RIGHT[right], strict=True)]
+def _assembled(name: str) -> Drawing:
+    """An arena of the house, drawn on its two halves."""
+    left, right, _ = _ASSEMBLY[name]
+    lines = [a + b for a, b in zip(_LEFT[left], _RIGHT[right], strict=True)]
+
+    def sign(square: int, down: int, across: int) -> str:
+        row, column = divmod(square, COLUMNS)
+        y, x = 2 * row + down, 2 * column + across
+        return lines[y][x] if y < len(lines) and x < len(lines[y]) else WALL
+
+    return Drawing(
+        name=name,
+        letters=tuple(sign(sq, 0, 0) for sq in range(SIZE)),
+        spawn=_SPAWN,
+        right=tuple(sign(sq, 0, 1) for sq in range(SIZE)),
+        down=tuple(sign(sq, 1, 0) for sq in range(SIZE)),
+    )
+
+
+def _build(drawing: Drawing, halves: tuple[str, ...], players: tuple[int, int]) -> Arena:
     places = range(SIZE)
-    letter = [drawing[2 * (sq // COLUMNS)][2 * (sq % COLUMNS)] for sq in places]
-    squares = tuple(sq for sq in places if letter[sq] != ".")
+    letter, spawn = drawing.letters, drawing.spawn
+    squares = tuple(sq for sq in places if letter[sq] != HOLE)
+    borders = {(a, b): _EDGES[border] for a, b, border in drawing.beside()}
 
     def edge_of(square: int, direction: int) -> Edge:
         other = _beside(square, direction)
-        if other < 0 or letter[square] == "." or letter[other] == ".":
-            return "wall"
-        row, column = divmod(square, COLUMNS)
-        down, across = _DELTAS[direction]
-        return _EDGES[drawing[2 * row + down][2 * column + across]]
+        return borders.get((min(square, other), max(square, other)), "wall")
 
     edge = tuple(tuple(edge_of(sq, d) for d in range(4)) for sq in places)
     step = tuple(
@@ -201,7 +214,7 @@ def _build(name: str) -> Arena:
             joined = [other for other, far in enumerate(_flood(sq, opens)) if far < FAR]
             for other in joined:
                 room[other] = len(rooms)
-            rooms.append(_ROOM_NAMES[letter[sq]])
+            rooms.append(ROOMS[letter[sq]])
             room_mask.append(_mask(joined))
 
     def rooms_seen(square: int) -> tuple[int, ...]:
@@ -236,16 +249,16 @@ def _build(name: str) -> Arena:
         for k in range(REACH + 1)
     )
     return Arena(
-        name=name,
-        halves=(left, right),
+        name=drawing.name,
+        halves=halves,
         players=players,
         squares=squares,
-        ammo_squares=tuple(sq for sq in squares if sq not in _SPAWN),
+        ammo_squares=tuple(sq for sq in squares if sq not in spawn),
         room=tuple(room),
         rooms=tuple(rooms),
         room_mask=tuple(room_mask),
-        spawn=_SPAWN,
-        spawn_colour=tuple(_SPAWN.index(sq) if sq in _SPAWN else -1 for sq in places),
+        spawn=spawn,
+        spawn_colour=tuple(spawn.index(sq) if sq in spawn else -1 for sq in places),
         edge=edge,
         step=step,
         neighbours=tuple(tuple(others) for others in moves),
@@ -262,12 +275,55 @@ def _build(name: str) -> Arena:
     )
 
 
-ARENAS: Final[dict[str, Arena]] = {name: _build(name) for name in _ASSEMBLY}
+@lru_cache(maxsize=64)
+def _drawn(text: str) -> Arena:
+    drawing, faults = read(text)
+    if drawing is None:
+        raise KeyError(f"no arena: {'; '.join(map(str, faults))}")
+    return _build(drawing, (), ANY_NUMBER)
+
+
+per_arena = lru_cache(maxsize=1 << 14)
+"""Remembers a function of an arena: enough for many, not for all that anybody may draw."""
+
+
+class _Arenas(dict[str, Arena]):
+    """The arenas of the house by name; the text of a drawn one finds that one too."""
+
+    def __missing__(self, text: str) -> Arena:
+        return _drawn(text)
+
+
+ANY_NUMBER: Final = (3, 5)
+ARENAS: Final = _Arenas(
+    {
+        name: _build(_assembled(name), (left, right), players)
+        for name, (left, right, players) in _ASSEMBLY.items()
+    }
+)
+
+
+def arena_key(text: str) -> str:
+    """What a state holds for an arena: its name, or its text in the one form of drawings."""
+    if text in ARENAS:
+        return text
+    drawing, _ = read(text)
+    return text if drawing is None else write(drawing)
+
+
+def faults(text: str) -> Sequence[TextFault]:
+    """What is wrong with the name or drawing of an arena."""
+    if text in ARENAS:
+        return ()
+    if "\n" not in text.strip():
+        known = ", ".join(ARENAS)
+        return [TextFault(say("ad-draw-unknown", name=literal(text.strip()), known=known))]
+    return read(text)[1]
 
 
 def arena(name: str) -> Arena:
-    """The arena of that name."""
-    try:
-        return ARENAS[name]
-    except KeyError:
-        raise ValueError(f"no arena {name!r}; choose one of {', '.join(ARENAS)}") from None
+    """The arena of that name, or the one that a text draws."""
+    wrong = faults(name)
+    if wrong:
+        raise ValueError("\n".join(map(str, wrong)))
+    return ARENAS[name]

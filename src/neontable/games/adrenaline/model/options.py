@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Self
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.cards.words import ammo_text, hyphens, powerup_text
 from neontable.games.adrenaline.model.ammo import COLOUR
-from neontable.games.adrenaline.model.arena import ARENAS, COLOURS, SIZE
+from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.grid import COLOURS, SIZE
 from neontable.games.adrenaline.model.player import ZONE
 from neontable.kernel.options import Noun, Option, Thing, Word
 from neontable.kernel.text import Text, say
@@ -331,9 +332,10 @@ FIRE: Final = {weapon: FireWeapon(weapon) for weapon in WEAPONS}
 RELOADS: Final = {weapon: ReloadWeapon(weapon) for weapon in WEAPONS}
 TAKE: Final = {weapon: TakeWeapon(weapon) for weapon in WEAPONS}
 EFFECTS: Final = {
-    (name, effect.key): UseEffect(name, effect.key)
+    name: tuple(UseEffect(name, effect.key) for effect in weapon.effects)
     for name, weapon in WEAPONS.items()
-    for effect in weapon.effects
 }
+"""In the order of the weapon's effects."""
+ENTER: Final = {card: EnterWith(card) for card in COLOUR}
 NEWTON: Final = {card: PlayNewton(card) for card in COLOUR if card.startswith("newton")}
 TELEPORTER: Final = {card: PlayTeleporter(card) for card in COLOUR if card.startswith("teleporter")}

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.cards.weapons import PICK_UP
-from neontable.games.adrenaline.model.arena import ARENAS, squares_of
+from neontable.games.adrenaline.model.arena import ARENAS, per_arena, squares_of
 from neontable.games.adrenaline.model.options import SQUARES, Square
 from neontable.games.adrenaline.model.player import affords, wealth
 
@@ -20,7 +20,7 @@ def square_options(mask: int) -> list[Square]:
     return [SQUARES[s] for s in squares_of(mask)]
 
 
-@cache
+@per_arena
 def reachable(arena: str, square: int, lo: int, hi: int) -> int:
     """Where lo to hi steps can end: a way may return to its start, but not without a step."""
     a = ARENAS[arena]
@@ -30,7 +30,7 @@ def reachable(arena: str, square: int, lo: int, hi: int) -> int:
     return mask
 
 
-@cache
+@per_arena
 def shove_options(arena: str, square: int, lo: int, hi: int) -> list[Square]:
     """Squares 1 to hi steps away in a straight line; the own square when lo is 0."""
     found = {s for ray in ARENAS[arena].ray[square] for s in ray[:hi]}

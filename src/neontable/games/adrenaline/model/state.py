@@ -4,7 +4,8 @@ from msgspec import field
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.model.arena import ARENAS, SIZE
+from neontable.games.adrenaline.model.arena import ARENAS, arena_key
+from neontable.games.adrenaline.model.grid import SIZE
 from neontable.games.adrenaline.model.player import Player
 from neontable.games.adrenaline.rules.grab import Grab
 from neontable.games.adrenaline.rules.pay import Pay, PayAny
@@ -56,6 +57,7 @@ class Adrenaline(State, kw_only=True):
     game: str = "adrenaline"
     rules: int = RULES
     arena: str = "large"
+    """A name of the house, or the text of a drawn arena."""
     mode: str = "deathmatch"
     frenzy: bool = True
     """Final frenzy; false for sudden death."""
@@ -107,7 +109,7 @@ def set_up(setup: Setup) -> Adrenaline:
     g = Adrenaline(
         key=setup.key,
         windows=setup.windows,
-        arena=options["arena"],
+        arena=arena_key(options["arena_text"] or options["arena"]),
         mode=options["mode"],
         frenzy=options["frenzy"],
         bot=options["bot"],

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.model.ammo import POWERUPS, TILES
-from neontable.games.adrenaline.model.arena import ARENAS, SIZE
+from neontable.games.adrenaline.model.arena import ARENAS, arena_key, faults
+from neontable.games.adrenaline.model.grid import SIZE
 from neontable.games.adrenaline.model.player import (
     CUBE_LIMIT,
     KILLSHOT,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 MODES = ("deathmatch", "domination", "turret")
 MOST_DRAWN = 1 << 62
+DEALT = [THE_REST]
+"""Laid out from the pile: as `tiles`, or as one of `displays`."""
 
 _WEAPONS = sorted(WEAPONS)
 _POWERUPS = sorted(POWERUPS)
@@ -38,15 +41,20 @@ _TILES = sorted(TILES)
 
 
 def complete(g: Adrenaline) -> None:
-    """Fill in what was left out: marks, piles, displays, tracks, and whose turn it is."""
-    if g.arena not in ARENAS or g.mode not in MODES:
+    """Fill in what was left out: marks, piles, what lies in the arena, tracks, whose turn it is."""
+    if faults(g.arena) or g.mode not in MODES:
         return  # check names it
+    g.arena = arena_key(g.arena)
     figures = len(g.players)
     for p in g.players:
         if not p.marks:
             p.marks = [0] * figures
-    if not g.tiles:
+    tiles_dealt = not g.tiles or g.tiles == DEALT
+    if tiles_dealt:
         g.tiles = [""] * SIZE
+    displays_dealt = [i for i, d in enumerate(g.displays) if d == DEALT]
+    for i in displays_dealt:
+        g.displays[i] = []
     if g.mode == "domination" and not g.zones:
         g.zones = [[], [], []]
     if g.mode == "turret" and not g.turrets:
@@ -60,6 +68,11 @@ def complete(g: Adrenaline) -> None:
     if not g.displays:
         n = len(g.weapon_deck)
         g.displays = [[g.weapon_deck.pop() for _ in range(min(3, n // 3))] for _ in range(3)]
+    for i in displays_dealt:
+        g.displays[i] = [g.weapon_deck.pop() for _ in range(min(3, len(g.weapon_deck)))]
+    if tiles_dealt and g.mode != "turret":
+        for square in g.ammo_squares:
+            g.tiles[square] = g.tile_stack.pop() if g.tile_stack else ""
     if not g.stack and g.outcome is None:
         _begin(g)
 
@@ -119,20 +132,20 @@ def _tiles_out(g: Adrenaline) -> list[str]:
 def check(g: Adrenaline) -> list[str]:
     """Every inconsistency, in words of the position format."""
     problems: list[str] = []
-    if g.arena not in ARENAS:
-        problems.append(f"arena is {g.arena!r}; the arenas are {', '.join(ARENAS)}")
+    problems += [f"arena: {fault}" for fault in faults(g.arena)]
     if g.mode not in MODES:
         problems.append(f"mode is {g.mode!r}; the modes are {', '.join(MODES)}")
     seats = g.seats
     problems += within("seats (players without the bot)", seats, 3, 5)
     if g.bot and seats > 4:
         problems.append("a bot is added with 3 or 4 players only")
-    problems += within("skulls", g.skulls, 0, 8)
     for name, seat in (("first", g.first), ("active", g.active)):
         if not 0 <= seat < seats:
             problems += within(name, seat, 0, seats - 1)
     if problems:
-        return problems  # the rest cannot be judged without a board and its players
+        # The rest cannot be judged without a board and its players.
+        return problems + within("skulls", g.skulls, 0, 8)
+    problems += within("skulls", g.skulls, 0, 8)
     for figure, p in enumerate(g.players):
         _check_player(g, figure, p, problems)
     _check_board(g, problems)
@@ -156,7 +169,7 @@ def _check_player(g: Adrenaline, figure: int, p: Player, problems: list[str]) ->
     if p.square != OFF_BOARD and (not 0 <= p.square < SIZE or a.room[p.square] < 0):
         squares = ", ".join(map(str, a.squares))
         problems.append(
-            f"players[{figure}].square is {p.square}; {g.arena} has {squares}, or -1 (off board)"
+            f"players[{figure}].square is {p.square}; {a.name} has {squares}, or -1 (off board)"
         )
     if p.damage:
         if len(p.damage) > OVERKILL:

@@ -41,9 +41,10 @@ from neontable.games.adrenaline.rules.turn import (
     Turn,
 )
 from neontable.games.adrenaline.rules.walk import ANYWHERE, Shove, Walk
+from neontable.kernel.frames import Frame
 
 if TYPE_CHECKING:
-    from neontable.games.adrenaline.model.state import Adrenaline
+    from neontable.games.adrenaline.model.state import Adrenaline, Stack
 
 BEFORE_SCORING = ("action", "reload", "end")
 
@@ -88,7 +89,7 @@ def check_flow(g: Adrenaline) -> list[str]:
 
 
 def _check_stack(g: Adrenaline) -> Iterator[str]:
-    stack: list[Any] = g.stack
+    stack = g.stack
     if not stack:
         if g.outcome is None:
             yield "a game that goes on needs its open procedures (stack)"
@@ -112,18 +113,18 @@ def _check_stack(g: Adrenaline) -> Iterator[str]:
 
 def _check_frames(g: Adrenaline) -> Iterator[list[str]]:
     """Frame by frame: what stands on a wrong one cannot be judged."""
-    stack: list[Any] = g.stack
+    stack = g.stack
     for i in range(2, len(stack)):
         look = _LOOKS.get(stack[i].__class__)
         if look is not None:
             yield [f"{_name(i, stack[i])}: {fault}" for fault in look(g, stack[i], i)]
 
 
-def _name(i: int, frame: Any) -> str:
+def _name(i: int, frame: Frame) -> str:
     return f"stack[{i}] ({type(frame).__name__})"
 
 
-def _check_seats(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
+def _check_seats(g: Adrenaline, stack: list[Stack]) -> Iterator[str]:
     """Who acts: the active player everywhere, except killed players coming back."""
     if not stack:
         return
@@ -132,6 +133,7 @@ def _check_seats(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
         seat = g.active
     else:
         turn = stack[1]
+        assert isinstance(turn, Turn), "nothing else stands on a match"
         starting, seat = turn.at == "start", turn.seat
         if not 0 <= seat < g.seats:
             yield f"{_name(1, turn)}: there is no seat {seat}"
@@ -165,7 +167,7 @@ def _check_seats(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
             yield f"players[{g.seats}] is the bot: it is not on the board"
 
 
-def _check_deaths(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
+def _check_deaths(g: Adrenaline, stack: list[Stack]) -> Iterator[str]:
     """Boards with a killshot are those killed in this turn and not scored yet."""
     if not stack:
         return
@@ -194,7 +196,7 @@ def _check_deaths(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
             yield (f"dead names figure {figure}, who has {len(p.damage)} damage; {KILLSHOT} kill")
 
 
-def _check_hands(g: Adrenaline, stack: list[Any]) -> Iterator[str]:
+def _check_hands(g: Adrenaline, stack: list[Stack]) -> Iterator[str]:
     """Three weapons and three power-ups, but for the instant when one more is there to choose."""
     if not stack:
         return
@@ -265,7 +267,7 @@ def _look_pay(g: Adrenaline, f: Pay, i: int) -> Iterator[str]:
     if min(f.red, f.blue, f.yellow) < 0 or max(f.red, f.blue, f.yellow) > 3:
         yield "red, blue and yellow are 0 to 3 cubes"
         return
-    parent: Any = g.stack[i - 1]
+    parent = g.stack[i - 1]
     p = g.players[g.active]
     if isinstance(parent, Shoot):
         have = wealth(p)
@@ -298,7 +300,7 @@ def _moves_in_shot(g: Adrenaline, i: int, figure: int) -> Iterator[str]:
 
 
 def _look_walk(g: Adrenaline, f: Walk, i: int) -> Iterator[str]:
-    parent: Any = g.stack[i - 1]
+    parent = g.stack[i - 1]
     if not _on_board(g, f.figure):
         yield f"figure {f.figure} is not on the board"
         return
@@ -431,7 +433,7 @@ def _look_progress(g: Adrenaline, f: Shot) -> Iterator[str]:
     a = ARENAS[g.arena]
     somewhere = (NOWHERE, *a.squares)
     if f.second not in somewhere or f.origin not in somewhere:
-        yield f"second and origin are squares of {g.arena}, or {NOWHERE}"
+        yield f"second and origin are squares of {a.name}, or {NOWHERE}"
         return
     if f.targets and f.origin == NOWHERE:
         yield "origin is the square where the first of targets stood"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.cards.weapons import (
@@ -16,7 +15,8 @@ from neontable.games.adrenaline.cards.weapons import (
     Glide,
     HitAll,
 )
-from neontable.games.adrenaline.model.arena import ARENAS, SIZE, Arena, squares_of
+from neontable.games.adrenaline.model.arena import ARENAS, Arena, per_arena, squares_of
+from neontable.games.adrenaline.model.grid import SIZE
 from neontable.games.adrenaline.model.player import Player, affords, wealth
 from neontable.games.adrenaline.model.squares import reachable
 
@@ -40,7 +40,7 @@ def _union(masks: Masks, of: int) -> int:
     return whole
 
 
-@cache
+@per_arena
 def rule_masks(arena_name: str, rule: str) -> Masks:
     """The squares where targets of an aiming rule stand, for every square of the shooter."""
     a = ARENAS[arena_name]
@@ -96,7 +96,7 @@ def opening_rule(effect: Effect) -> tuple[str, int]:
     return verb.area, ANY_ZONE
 
 
-@cache
+@per_arena
 def openings(arena_name: str, weapon: str) -> Shots:
     """Every way to open a shot with a weapon: its modes, or its basic effect with or without
     moving first."""

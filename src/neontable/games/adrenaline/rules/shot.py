@@ -108,7 +108,7 @@ class Shot(Frame):
         else:
             for i, effect in enumerate(weapon.effects):
                 if i and self._no_effect(g, weapon, effect, have) is None:
-                    options.append(EFFECTS[self.weapon, effect.key])
+                    options.append(EFFECTS[self.weapon][i])
             options.append(FINISH)
         return Ask(
             self.seat,
@@ -129,7 +129,7 @@ class Shot(Frame):
                 continue
             mask = masks[square]
             if mask & figures or (zones and mask & _zones_for(g, zone_kind, zones, square)):
-                options.append(EFFECTS[self.weapon, effect.key])
+                options.append(EFFECTS[self.weapon][i])
         return options
 
     def _no_effect(
@@ -161,7 +161,7 @@ class Shot(Frame):
         return any(isinstance(v, Aim) and self._candidates(g, v) for v in effect.verbs)
 
     def got_effect(self, g: Adrenaline, answer: UseEffect | FinishShot) -> None:
-        if isinstance(answer, FinishShot):
+        if not isinstance(answer, UseEffect):
             self.at = "scope"
             return
         weapon = WEAPONS[self.weapon]

@@ -12,6 +12,7 @@ from neontable.games.adrenaline.model.options import (
     BOT,
     DONE,
     END,
+    ENTER,
     FIRE,
     GRAB,
     NEWTON,
@@ -390,7 +391,7 @@ class Entry(Frame):
 
     def ask_discard(self, g: Adrenaline) -> Ask:
         cards = g.players[self.seat].powerups
-        options = [EnterWith(card) for card in dict.fromkeys(cards)]
+        options = [ENTER[card] for card in dict.fromkeys(cards)]
         return Ask(self.seat, "ad-ask-spawn", options, window=True)
 
     def got_discard(self, g: Adrenaline, answer: EnterWith) -> None:

@@ -104,14 +104,14 @@ class Walk(Frame):
 
     def got_step(self, g: Adrenaline, answer: Step | Stop) -> None:
         match answer:
-            case Stop():
-                pop(g)
             case Step(square):
                 self.taken += 1
                 last = self.taken == self.hi
                 atoms.step(g, self.figure, square)
                 if last:
                     pop(g)
+            case Stop():
+                pop(g)
 
     def why_step(self, g: Adrenaline, thing: object) -> str | None:
         match thing:

@@ -12,6 +12,7 @@ from typing import Any
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
 from neontable.games.adrenaline.cards.words import (
+    arena_text,
     hyphens,
     powerup_text,
     printed_effects,
@@ -21,11 +22,12 @@ from neontable.games.adrenaline.cards.words import (
 )
 from neontable.games.adrenaline.hidden.view import PlayerView, View
 from neontable.games.adrenaline.model.ammo import COLOUR, CUBES, HAS_POWERUP, KIND
-from neontable.games.adrenaline.model.arena import ARENAS, COLOURS, COLUMNS, DIRECTIONS, ROWS, Edge
+from neontable.games.adrenaline.model.arena import ARENAS, Edge, per_arena
+from neontable.games.adrenaline.model.grid import COLOURS, COLUMNS, DIRECTIONS, ROWS
 from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL, ZONE
 from neontable.games.adrenaline.rules.score import BOARD, FLIPPED
 from neontable.kernel.scene import Badge, Line, Panel, Piece, Region, Scene, Section, Token
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text, literal, say
 
 # Outline, colour and letters of each figure: a figure is known by its outline and letters alone.
 _FIGURES = (
@@ -77,7 +79,7 @@ _TOKENS = tuple(Token(sign, shape, colour) for shape, colour, sign in _FIGURES)
 
 
 # -- the arena ---------------------------------------------------------------------------------
-@cache
+@per_arena
 def _regions(arena: str) -> tuple[Region, ...]:
     a = ARENAS[arena]
     regions = []
@@ -110,7 +112,7 @@ def _regions(arena: str) -> tuple[Region, ...]:
     return tuple(regions)
 
 
-@cache
+@per_arena
 def _lines(arena: str) -> tuple[Line, ...]:
     """Each wall and door once; an open border is no line."""
     a = ARENAS[arena]
@@ -160,7 +162,7 @@ def _sections(weapon: str) -> tuple[Section, ...]:
     )
 
 
-@cache
+@per_arena
 def _seen(arena: str, square: int) -> tuple[str, ...]:
     a = ARENAS[arena]
     return tuple(f"square-{s}" for s in a.squares if a.can_see(square, s)) if square >= 0 else ()
@@ -392,7 +394,9 @@ _FLAGS = {
 
 @lru_cache(maxsize=_CACHED)
 def _game_panel(arena: str, mode: str, frenzy: bool, in_frenzy: bool, actions: int) -> Panel:
-    rows = [Badge("arena", tip=Text(f"ad-arena-{hyphens(arena)}"))]
+    own = arena not in ARENAS
+    where = say("ad-arena-own", name=literal(ARENAS[arena].name)) if own else arena_text(arena)
+    rows = [Badge("arena", tip=where)]
     if in_frenzy:
         rows.append(Badge("frenzy", tip=Text("ad-label-frenzy")))
     elif not frenzy:

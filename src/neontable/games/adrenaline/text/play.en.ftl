@@ -262,6 +262,7 @@ ad-label-dead = Killed
 ad-label-offer = Ammo tiles on offer
 ad-label-frenzy = Final frenzy
 ad-label-option-arena = Arena
+ad-label-option-arena-text = Your own arena instead (paste a drawing)
 ad-label-option-mode = Mode
 ad-label-option-skulls = Skulls at the start
 ad-label-option-frenzy = Final frenzy

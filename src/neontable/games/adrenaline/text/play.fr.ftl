@@ -276,6 +276,7 @@ ad-label-dead = Coup Fatal subi
 ad-label-offer = Tuiles Munitions proposées
 ad-label-frenzy = Frénésie Finale
 ad-label-option-arena = Arène
+ad-label-option-arena-text = Votre propre arène à la place (collez un dessin)
 ad-label-option-mode = Mode de jeu
 ad-label-option-skulls = Crânes au départ
 ad-label-option-frenzy = Frénésie Finale

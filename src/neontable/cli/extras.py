@@ -1,0 +1,31 @@
+"""Commands that need more than the core name the extra that brings it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from neontable.cli import failure
+from neontable.cli.speech import Voice
+
+Extra = Literal["server", "lab", "postgres"]
+
+
+def installing(extra: Extra) -> str:
+    """The command that installs an extra."""
+    return f"pip install 'neontable[{extra}]'"
+
+
+@contextmanager
+def needed(extra: Extra, voice: Voice, as_json: bool = False) -> Iterator[None]:
+    """Around the imports that only an extra makes possible: without it, one line says which."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        # One of our own modules that cannot be found is a fault, and no extra mends it.
+        if package in ("", "neontable"):
+            raise
+        said = voice.of("missing-extra", extra=extra, package=package, command=installing(extra))
+        failure.fail(said, "missing-extra", as_json)

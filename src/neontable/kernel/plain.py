@@ -1,0 +1,56 @@
+"""Plain data from outside, in whatever form a caller has it, as the bytes of one JSON text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+Source = bytes | bytearray | memoryview | str | Mapping[str, Any] | PathLike[str]
+"""JSON as bytes or str, the same as a dict of plain data, or the path of a file that holds it."""
+
+
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What msgspec raises for a text that is no JSON, or not of the type that is read."""
+
+
+class NotPlain(ValueError):
+    """It has the form of a source, but cannot be JSON."""
+
+
+def json_bytes(source: Source, what: str) -> bytes:
+    """The source as bytes.  A str is always JSON, never the name of a file: a file is named by a
+    `pathlib.Path`.  Anything else is a TypeError that says what is taken."""
+    if isinstance(source, bytes):
+        return source
+    if isinstance(source, str):
+        try:
+            return source.encode()
+        except UnicodeError as e:
+            raise NotPlain(f"not readable text: {e}") from None
+    if isinstance(source, (bytearray, memoryview)):
+        return bytes(source)
+    if isinstance(source, Mapping):
+        try:
+            return msgspec.json.encode(dict(source))
+        except RecursionError:
+            raise NotPlain("it holds itself, or goes too deep to be written as JSON") from None
+        except (TypeError, ValueError, msgspec.MsgspecError, UnicodeError) as e:
+            raise NotPlain(f"it holds something that JSON cannot say: {e}") from None
+    if isinstance(source, PathLike):
+        return Path(source).read_bytes()
+    raise TypeError(
+        f"{what} is JSON (bytes or str), a dict of plain data, or a pathlib.Path to a file; "
+        f"came {type(source).__name__}"
+    )
+
+
+def decoded(raw: bytes) -> Any:
+    """The data that a JSON text holds."""
+    try:
+        return msgspec.json.decode(raw)
+    except UNREADABLE as e:
+        raise NotPlain(f"not readable JSON (cut off or damaged?): {e}") from None

@@ -1,0 +1,127 @@
+"""Reading positions: plain data becomes a checked state, or every problem is named at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from neontable.kernel import chance, registry
+from neontable.kernel.errors import BadPosition
+from neontable.kernel.faults import Fault, concerns, faults, without
+from neontable.kernel.game import Game
+from neontable.kernel.plain import UNREADABLE, NotPlain, Source, decoded, json_bytes
+from neontable.kernel.state import State
+
+
+class _Head(msgspec.Struct):
+    game: str
+    rules: int
+
+
+def read(source: Source, every_ask: bool = False) -> tuple[Game, State, bytes]:
+    """The game, the completed and checked state, and the JSON that gives it again."""
+    try:
+        return _read(json_bytes(source, "a position"), every_ask)
+    except NotPlain as e:
+        raise BadPosition([str(e)]) from None
+
+
+def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
+    try:
+        head = msgspec.json.decode(raw, type=_Head)
+    except UNREADABLE:
+        raise BadPosition(_without_head(decoded(raw))) from None
+    game = registry.game(head.game)
+    if head.rules != game.rules:
+        raise BadPosition(
+            [
+                f"rules: this is a position of rules version {head.rules}; this program plays "
+                f"version {game.rules} of {game.name}"
+            ]
+        )
+    try:
+        state = msgspec.json.decode(raw, type=game.state_type)
+    except UNREADABLE as e:
+        raise BadPosition(_misshapen(game, decoded(raw), e)) from None
+    if every_ask or state.every_ask:
+        state.show_every_ask()
+    else:
+        state.every_ask = msgspec.UNSET
+    try:
+        problems = _judged(game, state)
+    except Exception as e:  # whatever a hand-written position makes the checks stumble over
+        blamed = _blamed(game, decoded(raw)) or "position"
+        problems = [f"{blamed}: contradicts the rest of the position: {e!r}"]
+    if problems:
+        raise BadPosition(problems)
+    return game, state, msgspec.json.encode(state) if every_ask else raw
+
+
+def _judged(game: Game, state: State) -> list[str]:
+    game.complete(state)
+    return _check_stream(state) + game.check(state)
+
+
+def _check_stream(g: State) -> list[str]:
+    problems = []
+    if not chance.is_key(g.key):
+        problems.append("key: it is 64 hexadecimal digits, in lower case")
+    if not 0 <= g.drawn < 1 << 63:
+        problems.append(f"drawn: {g.drawn} numbers cannot have been drawn")
+    return problems
+
+
+# -- explaining what is wrong: never on the way of a good position --------------------------------
+def _without_head(data: Any) -> list[str]:
+    """It has no game or no rules version; what else is wrong can be said when the game is known."""
+    if not isinstance(data, dict):
+        return ["a position is an object that begins with its game and its rules version"]
+    found = faults(data, _Head)
+    if isinstance(data.get("game"), str):
+        game = registry.game(data["game"])
+        known = {f.path for f in found}
+        found += [f for f in faults(data, game.state_type) if f.path not in known]
+    return [str(f) for f in found]
+
+
+def _misshapen(game: Game, data: Any, error: Exception) -> list[str]:
+    """Every field that is unknown, missing or of the wrong kind, then what the game says of the
+    rest where that can be judged without it."""
+    found = faults(data, game.state_type)
+    if not found:  # the reader is stricter than we are
+        return [_reworded(error)]
+    return [*map(str, found), *_rest(game, data, found)]
+
+
+def _reworded(error: Exception) -> str:
+    """What msgspec says, with its path first as in all our problems: "… - at `$.a[0]`"."""
+    words, _, path = str(error).partition(" - at `$")
+    path = path.removesuffix("`").removeprefix(".")
+    return f"{path}: {words}" if path else words
+
+
+def _rest(game: Game, data: Any, found: list[Fault]) -> Iterator[str]:
+    state = without(data, found, game.state_type)
+    if state is None:
+        return
+    try:
+        problems = _judged(game, state)
+    except Exception:
+        return  # the faults are named already; nothing more can be judged without those fields
+    yield from (p for p in problems if not concerns(p, found))
+
+
+def _blamed(game: Game, data: dict[str, Any]) -> str:
+    """The first field without which the rest can be judged: the checks stumble over that one."""
+    for name in data:
+        if name in ("game", "rules"):
+            continue
+        rest = {k: v for k, v in data.items() if k != name}
+        try:
+            _judged(game, msgspec.json.decode(msgspec.json.encode(rest), type=game.state_type))
+        except Exception:
+            continue  # still stumbling, or the field is needed
+        return name
+    return ""

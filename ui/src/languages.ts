@@ -1,0 +1,31 @@
+// The languages of the client: one for each folder of ui/words, known when it is built.
+export type Lang = string;
+
+interface Language {
+  /** What the language calls itself. */
+  name: string;
+  /** How it offers itself to somebody who reads another one. */
+  offer: string;
+  /** Where its words are. */
+  words: string;
+}
+
+declare const LANGUAGES: Record<Lang, Language>;
+declare const FIRST_LANGUAGE: Lang;
+
+export const languages: Readonly<Record<Lang, Language>> = LANGUAGES;
+
+/** The first of these (a browser's, the best first) that we speak. */
+export function spoken(wanted: readonly string[]): Lang {
+  for (const one of wanted) {
+    const code = one.toLowerCase().split("-")[0]!;
+    if (Object.hasOwn(languages, code)) return code;
+  }
+  return FIRST_LANGUAGE;
+}
+
+/** The language after this one, for a button that goes round. */
+export function following(lang: Lang): Lang {
+  const codes = Object.keys(languages);
+  return codes[(codes.indexOf(lang) + 1) % codes.length] ?? FIRST_LANGUAGE;
+}

@@ -1,0 +1,28 @@
+fairness = Was it fair?
+fairness-text = The commitment was shown when the table started; the key is told at the end. Anybody can play the record again with it and find every shuffle and every die.
+commitment = Commitment
+key = Key
+verified =
+    { $n ->
+        [one] Verified: { $n } chance result follows from the key
+       *[other] Verified: { $n } chance results follow from the key
+    }
+not-verified = This record does not verify
+check-here = Check the commitment in this browser
+fits = The key fits.
+fits-not = The key does NOT fit.
+
+## replay
+
+replay-of = Replay: { $game }
+share-link = Copy the link of this replay
+download = Download the record
+to-start = To the beginning
+to-end = To the end
+step-back = One step back
+step-on = One step on
+run-replay = Play
+jump = Jump to a step
+steps = Steps
+perspective = Seen by
+spectator = a spectator

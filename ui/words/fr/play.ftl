@@ -1,0 +1,87 @@
+board = Plateau
+players = Joueurs
+facts = État de la partie
+log = Journal
+chat = Discussion
+unread = nouveaux messages
+message = Message
+send = Envoyer
+nobody-spoke = Personne n’a encore rien dit.
+you = Vous
+your-turn = À vous
+present = à la table
+away = absent
+conceded = a abandonné
+is-thinking = réfléchit
+thinking = { $who } réfléchit
+waiting-for = En attente : { $who }
+paused = La partie est en pause
+pause = Pause
+go-on = Reprendre
+connecting = Connexion…
+lost = La connexion est perdue ; nouvel essai. Rien de ce qui vous a été confirmé n’est perdu.
+watchers =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+why-not = Pourquoi pas ?
+nothing-barred = Tout ce que vous pourriez faire est proposé.
+offered = C’est possible maintenant : cela figure parmi les choix.
+frozen-title = Une table d’anciennes règles
+frozen-text = Les règles de ce jeu ont changé sur ce serveur depuis le début de la partie : personne ne peut la continuer.
+frozen-over = Cette table a été jouée selon d’anciennes règles, que ce serveur ne joue plus : elle ne peut pas être montrée. Son enregistrement reste, et une autre partie se joue selon les règles d’aujourd’hui.
+frozen-closing = Vous pouvez la clore : elle se termine alors sans résultat, sa clé est révélée, son enregistrement peut être téléchargé, et une revanche se joue selon les règles d’aujourd’hui.
+frozen-waits = { $owner }, qui a ouvert la table, peut la clore. Son enregistrement et une revanche seront alors possibles.
+frozen-close = Clore cette table
+undo = Reprendre le coup
+undo-sure = Depuis, quelque chose a été tiré ou vu. Le hasard se répétera à l’identique, donc vous le connaîtrez. Reprendre le coup quand même ?
+undo-repeats = Depuis, quelque chose a été tiré ou vu. Le hasard se répétera à l’identique : qui l’a vu sait ce qui vient.
+undo-asked = { $who } voudrait reprendre une décision.
+undo-waits = En attente de l’accord des autres pour reprendre le coup.
+agree = Accepter
+refuse = Refuser
+concede = Abandonner
+concede-sure = Abandonner cette partie ?
+hand-to = Passez l’écran à { $who }
+hand-to-hint = La main du joueur précédent est cachée. Seul le joueur suivant devrait regarder.
+i-am = Je suis { $who }
+choose-exactly =
+    { $n ->
+        [one] Choisissez-en { $lo } : { $n } choisi
+       *[other] Choisissez-en { $lo } : { $n } choisis
+    }
+choose-many =
+    { $n ->
+        [one] Choisissez-en de { $lo } à { $hi } : { $n } choisi
+       *[other] Choisissez-en de { $lo } à { $hi } : { $n } choisis
+    }
+confirm = Valider
+commit = Engager { $n }
+number-limits = de { $lo } à { $hi }
+secret-ask = En secret : l’autre camp s’engage en même temps. Rien n’est montré avant que les deux l’aient fait.
+confirm-n = Valider ({ $n })
+none = Aucun
+order-hint = Faites glisser les lignes dans l’ordre voulu, ou utilisez les flèches.
+earlier = { $what } : plus tôt
+later-on = { $what } : plus tard
+less = Moins
+more = Plus
+point-hint = Cliquez sur le plateau, ou déplacez la croix avec les flèches.
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+series-game = Partie { $n } sur { $of }.
+rematch = Revanche
+next-game = Partie suivante
+standings = Classement provisoire
+standings-end = Classement final
+rematch-too = Rejouer aussi
+under = { $heading } :
+not-ready = n’a pas encore dit oui
+replay = Revoir la partie
+won-together = Tout le monde a gagné.
+lost-together = Tout le monde a perdu.
+nobody-won = Personne n’a gagné.

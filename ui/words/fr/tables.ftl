@@ -1,0 +1,68 @@
+my-tables = Mes tables
+listed-tables = Ouvertes à tous
+finished = Terminées
+no-tables = Vous n’êtes encore à aucune table.
+no-listed = Personne n’a annoncé de table.
+import-title = Apporter un enregistrement
+import-text = Choisissez l’enregistrement d’une partie pour la revoir
+status-open = attend des joueurs
+status-playing = en cours
+status-paused = en pause
+status-over = terminée
+
+## new table
+
+seats = Places
+seat-count = Nombre de places
+who-sits = Qui joue { $seat } ?
+me = moi
+open-seat = place libre
+bot-named = bot : { $bot }
+hot-seat = Plusieurs places sur cet écran : la page cache chaque main avant que vous passiez l’appareil.
+options = Options
+more-options = Nom, pendules, bots, visibilité
+title = Nom de la table
+listed-label = L’annoncer à tous sur la page des tables
+watchable-label = On peut regarder (les cartes cachées le restent)
+series = Série
+single-game = une seule partie
+games-in-row = { $n } parties, les places tournent
+pace = Rythme des bots
+pace-none = immédiat
+pace-brisk = vif
+pace-calm = posé
+clock-turn = Temps par tour
+clock-game = Temps par partie
+clock-increment = Ajouté après chaque tour
+without = aucun
+hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+open-table = Ouvrir la table
+start-table = Commencer
+paste-list = Coller une liste…
+
+## waiting room
+
+waiting-room = En attente de joueurs
+invite-text = Envoyez ce lien à ceux qui joueront avec vous :
+invite-link = Lien d’invitation
+copy = Copier
+copied = Copié
+sit-down = S’asseoir
+stand-up = Se lever
+fill-seat = remplir cette place…
+free-seat = libérer la place
+remove-table = Supprimer la table
