@@ -1,11 +1,12 @@
 """Response windows: order, passes, plays that reopen and plays that do not."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import advance, give
 from neontable.kernel.options import Option
-from neontable.kit.options import PASS
+from neontable.kit.options import PASS, Mute
 from neontable.kit.window import Window
 
 
@@ -98,3 +99,73 @@ def test_a_window_for_nobody_closes_at_once() -> None:
     g.stack = [Priority([])]
     assert asked(g) is None
     assert g.log == ["closed"]
+
+
+# -- what some windows do besides ------------------------------------------------------------------
+class Guarded(Priority, kw_only=True):
+    """A play of 0 keeps the chance; three plays end it; people may mute it."""
+
+    kind: str = "guarded"
+
+    def goes_on(self, option: Play) -> bool:
+        return option.n == 0
+
+    def boldly(self, plays: Sequence[Play]) -> bool:
+        return len(plays) > 2
+
+    def cut_short(self, g: G) -> bool:
+        return self.played >= 3
+
+    def muting(self) -> Mute:
+        return Mute(self.kind)
+
+    def muted(self, g: G, seat: int) -> bool:
+        return (seat, self.kind) in g.log
+
+    def mute(self, g: G, seat: int) -> None:
+        g.log.append((seat, self.kind))
+
+
+def test_a_play_may_leave_the_chance_with_who_played() -> None:
+    g = G([2, 1])
+    g.stack = [Guarded([0, 1])]
+    assert run(g, [Play(0), Play(0), PASS]) == [0, 0, 1], "seat 0 can only pass then"
+    assert g.log == [(0, Play(0)), (0, Play(0)), "closed"]
+
+
+def test_a_window_may_be_cut_short() -> None:
+    g = G([3, 3])
+    g.stack = [Guarded([0, 1])]
+    assert run(g, [Play(0), Play(0), Play(0)]) == [0, 0, 0]
+    assert g.log[-1] == "closed"
+
+
+def test_bold_plays_come_before_passing_which_stays_the_default() -> None:
+    g = G([3, 2])
+    g.stack = [Guarded([0, 1])]
+    ask = asked(g)
+    assert ask is not None
+    assert list(ask.options) == [Play(0), Play(1), Play(2), PASS]
+    assert ask.default_answer == PASS
+    give(g, PASS, 0)
+    ask = asked(g)
+    assert ask is not None
+    assert list(ask.options) == [PASS, Play(0), Play(1)]
+
+
+def test_who_muted_windows_of_a_kind_is_passed_over() -> None:
+    g = G([0, 0], windows=True)
+    g.stack = [Guarded([0, 1])]
+    assert run(g, [Mute("guarded"), PASS]) == [0, 1]
+    g.stack = [Guarded([0, 1])]
+    assert run(g, [PASS]) == [1]
+    g.stack = [Guarded([0, 1], kind="other")]
+    assert run(g, [PASS, PASS]) == [0, 1], "another kind"
+
+
+def test_nobody_is_offered_to_mute_where_windows_are_not_shown() -> None:
+    g = G([1, 0])
+    g.stack = [Guarded([0, 1])]
+    ask = asked(g)
+    assert ask is not None
+    assert list(ask.options) == [PASS, Play(0)]

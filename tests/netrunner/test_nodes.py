@@ -219,7 +219,7 @@ def test_acme_lends_and_takes_its_bit() -> None:
     assert d.g.corp.bits == 12, "a bit at the end of the turn"
     d.end_turn()
     assert d.g.corp.bits == 12, "not of the Runner's"
-    d.pick("settle-acme")
+    d.pick("settle", "acme")
     assert (d.g.corp.bits, d.g.corp.extra) == (0, 0)
     assert not d.g.flags.get("acme")
     d.end_turn()
@@ -250,7 +250,7 @@ def test_acme_ruins_a_corp_that_cannot_pay() -> None:
 def test_settling_with_acme_may_win() -> None:
     d = duel(bits=(12, 5), flags={"acme": 1}, corp_scored=["Tycho Extension"])
     d.g.corp.extra = 2
-    d.pick("settle-acme")
+    d.pick("settle", "acme")
     assert d.winner == CORP
 
 

@@ -14,7 +14,7 @@ import pytest
 import neontable
 from neontable.games.netrunner.model import flags
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, SETTLEMENTS
 from neontable.games.netrunner.model.numbers import points
 from neontable.games.netrunner.model.pieces import Corp, Fort, Inst, Memory, Purse, Run, Runner
 from neontable.games.netrunner.model.state import Netrunner, Stack
@@ -256,8 +256,16 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         stacked({"type": "Offer", "side": 1, "id": "nr-ask-may", "decisions": []}),
         "decisions: there must",
     ),
-    (stacked({"type": "Moment", "kind": "tea", "turn": 1}), "kind is 'tea'; it must be one of"),
-    (stacked({"type": "Moment", "kind": "action", "turn": 1, "passes": -1}), "passes is -1"),
+    (
+        stacked({"type": "Moment", "kind": "tea", "order": [1, 0]}),
+        "kind is 'tea'; it must be one of",
+    ),
+    (
+        stacked({"type": "Moment", "kind": "action", "order": [1, 0], "passes": -1}),
+        "passes is -1",
+    ),
+    (stacked({"type": "Moment", "kind": "action", "order": [0]}), "order must name both seats"),
+    (stacked({"type": "Moment", "kind": "action", "order": [0, 1], "turn": 2}), "turn is 2"),
     (stacked({"type": "Damage", "kind": "hurt", "n": 1}), "kind is 'hurt'; it must be one of"),
     (stacked({"type": "Damage", "kind": "net", "n": 1, "hulls": [66]}), "hulls is 66, and no card"),
     (
@@ -504,8 +512,10 @@ def test_the_page_names_every_answer() -> None:
         for name in re.findall(r"^nr-opt-([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)
     }
     declared = {kind.verb() for kind in opt.KINDS}
-    assert verbs - declared == {"break-many", "install-host", "mute-pay", "use-nth"}, "shades"
-    assert declared <= verbs
+    shades = {"break-many", "install-host", "mute-pay", "use-nth"}
+    shades |= {f"settle-{name}" for name in SETTLEMENTS}
+    assert verbs - declared == shades
+    assert declared - verbs == {"settle", "settle-fort"}, "worded for each of the settlements"
     told = set(re.findall(r'`\("([a-z-]+)"[,)]', TEXT[TEXT.index("## Answers") :]))
     assert told == declared
 

@@ -726,11 +726,11 @@ def test_i_spy_exposes_a_fort_until_the_corp_pays() -> None:
     d.end_turn()
     d.pick("install", "Filter", 3).choose()
     assert d.card("Filter").seen, "so are new cards"
-    assert not d.offered("settle-spy"), "4 bits are missing"
+    assert not d.offered("settle-fort", "spy"), "4 bits are missing"
     d.pick("bit").pick("bit").passing()
     d.end_turn()
     assert d.g.corp.bits == 4
-    d.pick("settle-spy")
+    d.pick("settle-fort", "spy")
     assert d.g.corp.bits == 0
     assert d.g.actions == 2
     assert d.g.forts[3].marks == ()

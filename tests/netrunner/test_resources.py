@@ -724,12 +724,12 @@ def test_code_viral_cache_keeps_two_counters() -> None:
 @pytest.mark.card("code-viral-cache")
 def test_the_corp_pays_to_trash_the_viral_cache() -> None:
     d = duel(rig=["Code Viral Cache", "Umbrella Policy"], bits=(5, 5))
-    d.pick("settle-viral-cache")
+    d.pick("settle", "viral-cache")
     assert not d.in_play("Code Viral Cache"), "and nothing could prevent it"
     assert d.g.corp.bits == 0
     assert d.g.actions == 2
     d = duel(rig=["Code Viral Cache"], bits=(4, 5))
-    assert not d.offered("settle-viral-cache")
+    assert not d.offered("settle", "viral-cache")
 
 
 # -- saving cards ------------------------------------------------------------------------------

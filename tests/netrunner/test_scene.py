@@ -15,7 +15,7 @@ from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Purse
-from neontable.games.netrunner.show.words import card_texts
+from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option
@@ -434,7 +434,7 @@ def test_a_trace_shows_its_limit_and_who_is_ready_but_no_bid() -> None:
 # -- things ------------------------------------------------------------
 SILENT = {
     *("pass", "mute", "unmute", "end", "stop", "bit", "purge", "overwrite", "untag", "shake"),
-    *("unblock", "settle-acme", "settle-viral-cache", "pool", "lent", "none", "yes", "no", "pay"),
+    *("unblock", "settle", "pool", "lent", "none", "yes", "no", "pay"),
     *("pay-n", "refuse", "accept", "first", "second", "continue", "jack-out", "done", "end-run"),
     *("access", "suffer", "no-link", "leave"),
 }

@@ -15,7 +15,7 @@ from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.game import Game
 from neontable.kernel.show import Component
-from neontable.kernel.text import literal
+from neontable.kernel.text import LANGUAGES, literal, render
 
 TESTED = Path("build") / "cards.json"
 """Written by a full run of the test suite."""
@@ -26,6 +26,7 @@ def join(app: typer.Typer) -> None:
         "cards",
         epilog="Examples: [bold]neontable cards adrenaline[/] · "
         "[bold]neontable cards adrenaline --search railgun --lang fr[/] · "
+        "[bold]neontable cards netrunner --texts[/] · "
         "[bold]neontable cards adrenaline --json[/]",
     )(cards)
 
@@ -33,6 +34,9 @@ def join(app: typer.Typer) -> None:
 def cards(
     game: Annotated[str, typer.Argument(help="Name of the game.")],
     search: Annotated[str | None, typer.Option(help="A word of the name, kind or text.")] = None,
+    texts: Annotated[
+        bool, typer.Option("--texts", help="Only names and texts, in every language, for a review.")
+    ] = False,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -47,7 +51,10 @@ def cards(
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1, default=str))
             return
         for component in found:
-            show(voice, component)
+            if texts:
+                show_texts(voice, component)
+            else:
+                show(voice, component)
         if search is not None and not found:
             voice.tell("cards-none", word=literal(search))
         else:
@@ -108,6 +115,16 @@ def show(voice: Voice, c: Component) -> None:
         voice.line("  " + voice.of("cards-rules", ids=literal(" ".join(c.rules))), "dim")
     origin = voice.of("cards-origin", origin=literal(c.origin), source=literal(c.source))
     voice.line(f"  {origin}", "dim")
+
+
+def show_texts(voice: Voice, c: Component) -> None:
+    """Each text in every language, one below the other, with the message it comes from: a text of
+    the card's own, or the one that composes it."""
+    voice.line(f"{voice.text(c.name)}  ({c.kind}, {c.id})", "bold")
+    for text in c.texts:
+        voice.line(f"  [{text.id}]", "dim")
+        for lang in LANGUAGES:
+            voice.line(f"  {lang}  {render(text, lang)}")
 
 
 def _fact(value: Any) -> str:

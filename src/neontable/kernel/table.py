@@ -371,6 +371,7 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
             loadouts=setup.loadouts,
             carried=setup.carried,
             windows=setup.windows,
+            every_ask=setup.every_ask,
         )
     # Before the n-th answer, never at it: what that answer set off must be told again.
     mark = max(

@@ -10,11 +10,12 @@ has words of its own; nothing else lists them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import RLock
+from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -73,13 +74,23 @@ def _references(node: object) -> Iterator[ast.VariableReference | ast.MessageRef
             yield from _references(part)
 
 
+def capital(words: Any) -> Any:
+    """`CAPITAL($words)` in a catalogue: words that are composed elsewhere begin a sentence here."""
+    said = str(words)
+    return said[:1].upper() + said[1:]
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital}
+"""What catalogues may call besides Fluent's own functions."""
+
+
 class _Language:
     """All catalogues of one language. Files are parsed at the first use of the language, because
     simulations import every game and never say a word."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.messages: dict[str, ast.Message] = {}
         self.origin: dict[str, str] = {}
         self.waiting: list[tuple[str, Traversable]] = []

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
-from neontable.kit.options import PASS, Pass
+from neontable.kit.options import PASS, Mute, Pass
 
 P = TypeVar("P", bound=Option)
 """What may be played in a window."""
@@ -43,26 +43,74 @@ class Window(Frame, Generic[P]):
         raise NotImplementedError
 
     def closed(self, g: Any) -> None:
-        """Everybody has passed; the frame is gone already."""
+        """The window is over; the frame is gone already."""
+
+    # -- what some windows do besides ------------------------------------------------------------
+    def cut_short(self, g: Any) -> bool:
+        """Whether it closes though not all have passed: what it is a part of has ended."""
+        return False
+
+    def goes_on(self, option: P) -> bool:
+        """Of a window that reopens: whether who played this has the next chance as well."""
+        return False
+
+    def boldly(self, plays: Sequence[P]) -> bool:
+        """Whether plays are listed before passing, which is the answer for an absent seat."""
+        return False
+
+    def muting(self) -> Mute | None:
+        """The option to be asked no more in windows of this kind, at tables with windows."""
+        return None
+
+    def muted(self, g: Any, seat: int) -> bool:
+        """Whether the seat passes windows of this kind unasked."""
+        return False
+
+    def mute(self, g: Any, seat: int) -> None:
+        raise NotImplementedError
+
+    # -- the procedure -----------------------------------------------------------------------------
+    @property
+    def asked(self) -> int:
+        """Whose chance it is."""
+        return self.order[self.turn]
 
     def ask_respond(self, g: Any) -> Ask | None:
-        if self.passes >= len(self.order):
+        if self._over(g) or self.muted(g, self.asked):
             return None
-        seat = self.order[self.turn]
-        return Ask(seat, self.question(g), [PASS, *self.plays(g, seat)], window=True)
+        plays = self.plays(g, self.asked)
+        bold = self.boldly(plays)
+        options: list[Option] = [*plays, PASS] if bold else [PASS, *plays]
+        default = len(plays) if bold else 0
+        mute = self.muting() if g.windows else None
+        if mute is not None:
+            options.append(mute)
+        return Ask(self.asked, self.question(g), options, window=True, default=default)
 
-    def got_respond(self, g: Any, answer: P | Pass) -> None:
-        seat = self.order[self.turn]
-        if isinstance(answer, Pass):
-            self.passes += 1
-            self.turn = (self.turn + 1) % len(self.order)
+    def got_respond(self, g: Any, answer: P | Pass | Mute) -> None:
+        seat = self.asked
+        if isinstance(answer, (Pass, Mute)):
+            if isinstance(answer, Mute):
+                self.mute(g, seat)
+            self._pass()
             return
         self.played += 1
         if self.reopens:
             self.passes = 0
-            self.turn = (self.turn + 1) % len(self.order)
+            if not self.goes_on(answer):
+                self.turn = (self.turn + 1) % len(self.order)
         self.play(g, seat, answer)
 
     def do_respond(self, g: Any) -> None:
+        if not self._over(g):
+            self._pass()
+            return
         pop(g, self.played)
         self.closed(g)
+
+    def _over(self, g: Any) -> bool:
+        return self.passes >= len(self.order) or self.cut_short(g)
+
+    def _pass(self) -> None:
+        self.passes += 1
+        self.turn = (self.turn + 1) % len(self.order)

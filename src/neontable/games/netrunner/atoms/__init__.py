@@ -13,6 +13,7 @@ from neontable.games.netrunner.atoms.chance import *
 from neontable.games.netrunner.atoms.counters import *
 from neontable.games.netrunner.atoms.flags import *
 from neontable.games.netrunner.atoms.forts import *
+from neontable.games.netrunner.atoms.in_play import *
 from neontable.games.netrunner.atoms.installed import *
 from neontable.games.netrunner.atoms.match import *
 from neontable.games.netrunner.atoms.piles import *

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.forts import lift, mint
+from neontable.games.netrunner.atoms.in_play import place, turn
 from neontable.games.netrunner.atoms.match import win
 from neontable.games.netrunner.atoms.piles import take_from
 from neontable.games.netrunner.model.card import CORP, RUNNER
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 def score(g: Netrunner, inst: Inst) -> None:
     """The Corp scores: the agenda lies face up on its side, its counters kept for its text."""
     lift(g, inst)
-    inst.up, inst.fort = True, -1
-    g.corp.scored.append(inst)
-    g.names = None  # type: ignore[misc]
+    inst.fort = -1
+    turn(g, inst, up=True)
+    place(g, g.corp.scored, inst)
     g.memory.scored.append(inst.card)
     if listening(g):
         emit(g, "nr-score", card=inst.card, number=inst.id)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner.model import numbers
 from neontable.games.netrunner.model.library import CARDS, STOCK_NAMES
 from neontable.games.netrunner.model.pieces import Inst, Purse
 from neontable.kernel.events import emit, listening
@@ -107,7 +106,7 @@ def invest(g: Netrunner, card: Inst, n: int, worth: int) -> None:
 
 def refill(g: Netrunner, side: int) -> None:
     """Bits used from cards that replace them come back at the start of the owner's turn."""
-    if numbers.in_force(g).isdisjoint(STOCK_NAMES):
+    if g.in_force.isdisjoint(STOCK_NAMES):
         return
     if side:
         zones = [g.runner.rig]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model import numbers
 from neontable.games.netrunner.model.card import CORP
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, VIRUS_MARKS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kernel.events import emit, listening
 
@@ -96,10 +96,6 @@ def clear_virus(g: Netrunner, kept: Sequence[tuple[str, int, int]] = ()) -> None
             if card.marks:
                 card.marks = rest(card.marks, card.id, fort.id)
     emit(g, "nr-purge")
-
-
-VIRUS_MARKS = {"fait", "pox", "pattel"}
-"""Virus counters that lie in forts or on ice; the others are the Corp's."""
 
 
 def advance(g: Netrunner, card: Inst, n: int) -> None:

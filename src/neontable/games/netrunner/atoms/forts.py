@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.counters import building
+from neontable.games.netrunner.atoms.in_play import place, take
 from neontable.games.netrunner.atoms.runs import end_run
 from neontable.games.netrunner.atoms.telling import tell_others, tell_side
 from neontable.games.netrunner.model.card import CORP, ICE
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, COUNTERS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kernel.events import emit, listening
 
@@ -36,9 +37,9 @@ def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> 
     """A Corp card into (or, ice, onto) a fort, face down."""
     inst = Inst(mint(g), card, fort=fort.id)
     if CARDS[card].type == ICE:
-        fort.ice.insert(0 if innermost else len(fort.ice), inst)
+        place(g, fort.ice, inst, 0 if innermost else None)
     else:
-        fort.inside.append(inst)
+        place(g, fort.inside, inst)
     if g.side == CORP and fort.id not in g.memory.touched:
         g.memory.touched.append(fort.id)
     if spied(fort):
@@ -56,22 +57,21 @@ def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> 
 
 
 def spied(fort: Fort) -> bool:
-    return any(name == "spy" for name, _ in fort.marks)
+    return any(COUNTERS[name].exposes for name, _ in fort.marks)
 
 
 def lift(g: Netrunner, inst: Inst) -> None:
     """Out of wherever it lies; an empty subsidiary fort disappears (NR-AMB-023)."""
-    g.names = None  # type: ignore[misc]
     if inst.fort >= 0 and inst not in g.corp.scored and inst not in g.runner.scored:
         fort = g.fort(inst.fort)
         zone = fort.ice if any(c is inst for c in fort.ice) else fort.inside
-        zone[:] = [c for c in zone if c is not inst]
+        take(g, zone, inst)
         if fort.id > 2 and not fort.ice and not fort.inside:
             fall(g, fort)
         return
     for pile in (g.runner.rig, g.runner.aside, g.limbo, g.corp.scored, g.runner.scored):
         if any(c is inst for c in pile):
-            pile[:] = [c for c in pile if c is not inst]
+            take(g, pile, inst)
             return
     raise KeyError(f"card {inst.id} is not in play")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.atoms.bits import put_bits
 from neontable.games.netrunner.atoms.counters import building, put_counters
 from neontable.games.netrunner.atoms.forts import lift, mint, spied
+from neontable.games.netrunner.atoms.in_play import place, turn
 from neontable.games.netrunner.atoms.piles import pile_up, shuffle_deck
 from neontable.games.netrunner.atoms.telling import tell_others, tell_side
 from neontable.games.netrunner.model.card import CORP, ICE, RUNNER
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 
 def enter_rig(g: Netrunner, card: str, host: int, hidden: bool) -> Inst:
     inst = Inst(mint(g), card, up=not hidden, host=host)
-    g.runner.rig.append(inst)
-    g.names = None  # type: ignore[misc]
+    place(g, g.runner.rig, inst)
     if listening(g):
         if hidden:
             tell_side(g, RUNNER, "nr-install-hidden-you", card=card, number=inst.id)
@@ -42,9 +42,8 @@ def supply(g: Netrunner, inst: Inst) -> None:
 
 
 def rez(g: Netrunner, inst: Inst) -> None:
-    inst.up = True
+    turn(g, inst, up=True)
     inst.seen = False
-    g.names = None  # type: ignore[misc]
     building(g)
     if CARDS[inst.card].type == ICE and inst.id not in g.memory.rezzed:
         g.memory.flags["ice-rezzed"] = g.memory.flags.get("ice-rezzed", 0) + 1
@@ -58,8 +57,7 @@ def rez(g: Netrunner, inst: Inst) -> None:
 
 
 def derez(g: Netrunner, inst: Inst) -> None:
-    inst.up = False
-    g.names = None  # type: ignore[misc]
+    turn(g, inst, up=False)
     inst.seen = spied(g.fort(inst.fort))
     if listening(g):
         emit(g, "nr-derez", card=inst.card, number=inst.id, fort=inst.fort)
@@ -79,8 +77,7 @@ def conceal(g: Netrunner, inst: Inst) -> None:
 def reveal(g: Netrunner, inst: Inst) -> None:
     """A hidden resource is turned up."""
     if not inst.up:
-        inst.up = True
-        g.names = None  # type: ignore[misc]
+        turn(g, inst, up=True)
         if listening(g):
             emit(g, "nr-reveal", card=inst.card, number=inst.id)
 

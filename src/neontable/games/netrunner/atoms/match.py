@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from neontable.games.netrunner.atoms.in_play import clear
 from neontable.games.netrunner.model import numbers
-from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, RD, RUNNER
-from neontable.games.netrunner.model.pieces import Corp, Fort, Memory, Runner
+from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.pieces import Memory
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit
 from neontable.kernel.frames import unwind
@@ -57,14 +58,11 @@ def swap_sides(g: Netrunner) -> None:
 
 def lay_out(g: Netrunner, corp: list[str], runner: list[str]) -> None:
     """The table before the first card is dealt."""
-    g.corp = Corp(rd=corp)
-    g.runner = Runner(stack=runner)
-    g.forts = [Fort(HQ), Fort(RD), Fort(ARCHIVES)]
+    clear(g, corp, runner)
     g.next_id, g.next_fort = 1, 3
     g.turn, g.side, g.actions, g.run = 0, CORP, 0, None
-    g.limbo, g.purses, g.flags, g.removed = [], [], {}, []
+    g.purses, g.flags, g.removed = [], {}, []
     g.memory = Memory()
-    g.names = None  # type: ignore[misc]
 
 
 def end_match(g: Netrunner) -> None:

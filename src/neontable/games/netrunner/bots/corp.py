@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.bots.corp_choices import (
     infected,
     tagging,
@@ -29,6 +30,7 @@ from neontable.games.netrunner.model.card import (
     ICE,
     NODE,
     UPGRADE,
+    Verb,
 )
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import (
@@ -78,7 +80,7 @@ class CorpPlayer(CorpForts):
                 return self.use_worth(g, o)
             case opt.TrashResource(number, card):
                 return self.resource_worth(g, g.find(number), card)
-            case opt.SettleSpy() | opt.SettleLoan() | opt.SettleCache():
+            case opt.Settle() | opt.SettleInFort():
                 return 1.5 if corp.bits >= 16 else -1.0
             case opt.Stop():
                 return 0.4
@@ -129,7 +131,7 @@ class CorpPlayer(CorpForts):
 
     def overscore_worth(self, g: Netrunner, c: Inst) -> float:
         """More counters than needed, where they bring points: only with bits to spare."""
-        more = any("PointsForMore" in kinds(f"{c.card}.when.{i}") for i in _range(c.card))
+        more = any(verbs.PointsForMore in kinds(f"{c.card}.when.{i}") for i in _range(c.card))
         return 2.0 if more and g.corp.bits > 6 and g.actions > 1 else -1.0
 
     def bluff_worth(self, g: Netrunner, c: Inst) -> float:
@@ -142,9 +144,9 @@ class CorpPlayer(CorpForts):
             return 0.6 + 1.2 * self.mood(g, f"bluff {c.id} {c.adv}")
         for i, paid in enumerate(d.paids):
             path = f"{c.card}.paid.{i}"
-            if "GainEach" in kinds(path) and c.adv < 4 and c.fort > ARCHIVES:
+            if verbs.GainEach in kinds(path) and c.adv < 4 and c.fort > ARCHIVES:
                 return 1.6 if guard(g, g.fort(c.fort)) > 0.5 else 0.9
-            if paid.advances and "GainActions" in kinds(path) and c.adv < 3:
+            if paid.advances and verbs.GainActions in kinds(path) and c.adv < 3:
                 return 1.2 if g.corp.bits >= 5 else 0.3
         return 0.2
 
@@ -166,8 +168,8 @@ class CorpPlayer(CorpForts):
             gain = gain - cost + cost * 1.0 if gain > 0 else gain
             gain *= thrift(g.corp.bits) if g.corp.bits > 20 else 1.0
             gain -= 0.5 if spare < 0 else 0.0
-        if "Advance" in names:
-            return self.boost_worth(g, amount(path, "Advance"), cost)
+        if verbs.Advance in names:
+            return self.boost_worth(g, amount(path, verbs.Advance), cost)
         limit = tagging(card)
         if limit:
             chance = trace_chance(g, limit)
@@ -175,25 +177,25 @@ class CorpPlayer(CorpForts):
             use = 0.8 if self.armed(g) else 2.6  # a tag is kept for the kill that is in hand
             gain += chance * (40.0 if kill else use + self.hound(g)) - 0.9 * cost
             gain += self.hunt_worth(g, card)
-        elif "GiveTags" in names:
+        elif verbs.GiveTags in names:
             kill = self.kill_with(g, g.corp.bits - cost, g.actions - 1)
             use = 1.2 if self.armed(g) else 2.4
             gain += (50.0 if kill else use + self.hound(g)) - 0.9 * cost
-        elif "LoseBits" in names:
+        elif verbs.LoseBits in names:
             gain += 0.55 * g.runner.bits - cost
-        elif "TrashOne" in names or "TrashGear" in names:
-            wanted = "hardware" if "TrashGear" in names else "resource"
+        elif verbs.TrashOne in names or verbs.TrashGear in names:
+            wanted = "hardware" if verbs.TrashGear in names else "resource"
             gain += 1.3 * sum(CARDS[c.card].type == wanted for c in g.runner.rig) - cost
-        elif "GainActions" in names:
-            gain += self.extra_worth(g, amount(path, "GainActions")) - cost
-        elif "InstallActions" in names:
+        elif verbs.GainActions in names:
+            gain += self.extra_worth(g, amount(path, verbs.GainActions)) - cost
+        elif verbs.InstallActions in names:
             ready = sum(CARDS[c].type in (ICE, NODE) for c in g.corp.hq)
             gain += 1.3 * min(3, ready) - 1.0 - cost
-        elif "BitsForStolen" in names:
+        elif verbs.BitsForStolen in names:
             gain += 3.0 * len(g.runner.scored) - cost
         elif not gain:
             gain = 0.5 - cost
-        draws = amount(path, "DrawCards")
+        draws = amount(path, verbs.DrawCards)
         if draws:
             room = hand_size(g, CORP) + 1 - (len(g.corp.hq) - 1)
             gain -= 0.9 * max(0, draws - max(0, room))
@@ -243,30 +245,30 @@ class CorpPlayer(CorpForts):
             return self.hit_worth(g, o.card, paid.points, soft + hard, names)
         if paid.points:
             return -20.0
-        gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.corp.bits))
+        gain = float(amount(path, verbs.GainBits)) * max(0.7, thrift(g.corp.bits))
         if inst is not None:
-            if "TakeBits" in names:
-                n = amount(path, "TakeBits")
+            if verbs.TakeBits in names:
+                n = amount(path, verbs.TakeBits)
                 gain += min(inst.bits, n) if n else inst.bits
                 if not n and inst.bits < 6:
                     gain *= 0.3  # it goes on growing
-            if "PutBits" in names:
-                gain += 0.75 * amount(path, "PutBits") if inst.bits < 9 else 0.0
-            if "GainEach" in names:
-                n = amount(path, "GainEach")
+            if verbs.PutBits in names:
+                gain += 0.75 * amount(path, verbs.PutBits) if inst.bits < 9 else 0.0
+            if verbs.GainEach in names:
+                n = amount(path, verbs.GainEach, "each")
                 gain += n * inst.adv if inst.adv >= 2 else 0.0
-        gain += amount(path, "DrawCards") * self.draw_worth(g) * 0.8
-        if len(g.corp.rd) <= amount(path, "DrawCards") + 3:
-            gain -= 5.0 if "DrawCards" in names else 0.0
-        if "TraceRunner" in names:
-            chance = trace_chance(g, amount(path, "TraceRunner", "limit"))
-            limit = amount(path, "TraceRunner", "limit")
+        gain += amount(path, verbs.DrawCards) * self.draw_worth(g) * 0.8
+        if len(g.corp.rd) <= amount(path, verbs.DrawCards) + 3:
+            gain -= 5.0 if verbs.DrawCards in names else 0.0
+        if verbs.TraceRunner in names:
+            chance = trace_chance(g, amount(path, verbs.TraceRunner, "limit"))
+            limit = amount(path, verbs.TraceRunner, "limit")
             kill = self.kill_with(g, g.corp.bits - self.bid_for(g, limit), g.actions - 1)
             gain += chance * (40.0 if kill else 1.2 + self.hound(g))
-        if "AdvanceOne" in names:
-            gain += max(0.0, self.boost_worth(g, amount(path, "AdvanceOne"), paid.bits))
+        if verbs.AdvanceOne in names:
+            gain += max(0.0, self.boost_worth(g, amount(path, verbs.AdvanceOne), paid.bits))
             gain += 1.0 + paid.bits * 0.3 if self.slow(g) else -1.0
-        if "TransferCounters" in names and inst is not None:
+        if verbs.TransferCounters in names and inst is not None:
             gain += max(0.0, self.boost_worth(g, inst.adv, 99))
         return float(gain / max(1, paid.actions) - 0.9 * paid.bits)
 
@@ -280,9 +282,9 @@ class CorpPlayer(CorpForts):
         )
 
     def hit_worth(
-        self, g: Netrunner, card: str, price: int, n: int, names: frozenset[str]
+        self, g: Netrunner, card: str, price: int, n: int, names: frozenset[type[Verb]]
     ) -> float:
-        chance = min(1.0, g.runner.tags / 6) if "RollTags" in names else 1.0
+        chance = min(1.0, g.runner.tags / 6) if verbs.RollTags in names else 1.0
         if n > len(g.runner.hand):
             return KILL * chance if chance > 0.1 else -1.0
         if price:
@@ -297,7 +299,9 @@ class CorpPlayer(CorpForts):
             return KILL if g.runner.bits < 10 else 6.0
         d = CARDS[card]
         value = 1.0 + 0.4 * c.bits + 0.35 * d.cost + 0.3 * max(0.0, income(card))
-        if d.link is not None or any("AvoidTag" in kinds(f"{card}.paid.{i}") for i in _paids(card)):
+        if d.link is not None or any(
+            verbs.AvoidTag in kinds(f"{card}.paid.{i}") for i in _paids(card)
+        ):
             value += 1.0
         return value - 2 * 0.6 * thrift(g.corp.bits)
 
@@ -352,7 +356,7 @@ class CorpPlayer(CorpForts):
             hits = sum(damage(f"{c.card}.paid.{i}"))
             if hits and g.side == CORP and g.runner.tags and g.corp.bits >= cost:
                 return True
-            if "AdvanceOne" in kinds(f"{c.card}.paid.{i}"):
+            if verbs.AdvanceOne in kinds(f"{c.card}.paid.{i}"):
                 return g.side == CORP and self.slow(g) and g.corp.bits >= cost + paid.bits
         if d.advances and c.adv and not d.mods:
             return g.side == CORP and g.corp.bits >= cost
@@ -378,18 +382,18 @@ class CorpPlayer(CorpForts):
         run = g.run
         if paid.points:
             return False
-        if "GainActions" in names:
+        if verbs.GainActions in names:
             if not paid.advances:
                 return g.side == CORP and run is None
             return g.side == CORP and run is None and self.extra_worth(g, 2) > 20
         if run is not None:
-            if "RezForRun" in names or "SwapIce" in names:
+            if verbs.RezForRun in names or verbs.SwapIce in names:
                 fort = g.fort(run.fort)
-                return self.turn_stake(g, fort) > 3 and "RezForRun" in names
-            if "Hit" in names or "TraceRunner" in names or "EndRun" in names:
+                return self.turn_stake(g, fort) > 3 and verbs.RezForRun in names
+            if verbs.Hit in names or verbs.TraceRunner in names or verbs.EndRun in names:
                 return bool(paid.bits <= g.corp.bits - 2)
             return False
-        return "GainBits" in names and not paid.advances and not paid.trash
+        return verbs.GainBits in names and not paid.advances and not paid.trash
 
     # -- rezzing ice -------------------------------------------------------------------------
     def rez_ice(self, g: Netrunner, ask: Ask) -> Answer:

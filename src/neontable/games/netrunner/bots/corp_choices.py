@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
+from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.bots.evaluation import (
     amount,
     badly_hurt,
@@ -252,7 +253,7 @@ class CorpChoices(Choices):
         if base > ask.hi:
             return 0
         card = dict(ask.args)["card"]
-        if CARDS[card].play and "TagsForMargin" in kinds(f"{card}.play"):
+        if CARDS[card].play and verbs.TagsForMargin in kinds(f"{card}.play"):
             # Every bit above the link is a tag: all but what the hounds cost.
             spared = self.leash(g)
             return (
@@ -359,7 +360,9 @@ class CorpChoices(Choices):
     def may(self, g: Netrunner, ask: Ask) -> Answer:
         """An effect of one's own is used, but no card is drawn that must be thrown away."""
         card = dict(ask.args).get("card", "")
-        draws = any(amount(f"{card}.when.{i}", "DrawCards") for i in range(len(CARDS[card].whens)))
+        draws = any(
+            amount(f"{card}.when.{i}", verbs.DrawCards) for i in range(len(CARDS[card].whens))
+        )
         if draws and (len(g.corp.hq) >= hand_size(g, CORP) - 1 or len(g.corp.rd) <= 12):
             return ask.options[-1]
         return ask.options[0]
@@ -404,14 +407,14 @@ def of_one_kind(ask: Ask) -> bool:
 
 def feeds_on_tags(card: str) -> bool:
     """Whether it rolls a die against the Runner's tags."""
-    return any("RollTags" in kinds(f"{card}.paid.{i}") for i in range(len(CARDS[card].paids)))
+    return any(verbs.RollTags in kinds(f"{card}.paid.{i}") for i in range(len(CARDS[card].paids)))
 
 
 def margin_limit(card: str) -> int:
     """The limit of an operation's trace that gives a tag for each point; 0 for others."""
     path = f"{card}.play"
-    if CARDS[card].play and "TagsForMargin" in kinds(path):
-        return amount(path, "TraceRunner", "limit")
+    if CARDS[card].play and verbs.TagsForMargin in kinds(path):
+        return amount(path, verbs.TraceRunner, "limit")
     return 0
 
 
@@ -431,6 +434,6 @@ def loot(g: Netrunner, fort: Fort) -> int:
 def tagging(card: str) -> int:
     """The limit of an operation's trace for a tag; 0 for none."""
     path = f"{card}.play"
-    if "TraceRunner" in kinds(path) and kinds(path) & {"GiveTags", "TagsForMargin"}:
-        return amount(path, "TraceRunner", "limit")
+    if verbs.TraceRunner in kinds(path) and kinds(path) & {verbs.GiveTags, verbs.TagsForMargin}:
+        return amount(path, verbs.TraceRunner, "limit")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.bots.corp_choices import (
     CorpChoices,
     feeds_on_tags,
@@ -127,7 +128,7 @@ class CorpForts(CorpChoices):
         for i, paid in enumerate(d.paids):
             if sum(damage(f"{card}.paid.{i}")) and not paid.points:
                 gain += 2.0 + g.runner.tags
-            elif "TraceRunner" in kinds(f"{card}.paid.{i}"):
+            elif verbs.TraceRunner in kinds(f"{card}.paid.{i}"):
                 gain += 1.5
         if feeds_on_tags(card) and place is None and g.memory.runs and self.leash(g) < 0:
             hunts = [self.hunt_worth(g, c, d.cost or 1) for c in g.corp.hq if margin_limit(c)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ARCHIVES,
@@ -68,15 +69,17 @@ def walk(effects: Effects) -> Iterator[Verb]:
 
 
 @cache
-def kinds(path: str) -> frozenset[str]:
-    """The verbs of some effects, by name."""
-    return frozenset(type(v).__name__ for v in walk(PATHS[path]))
+def kinds(path: str) -> frozenset[type[Verb]]:
+    """The verbs of some effects."""
+    return frozenset(type(v) for v in walk(PATHS[path]))
 
 
 @cache
-def amount(path: str, verb: str, field: str = "n") -> int:
+def amount(path: str, verb: type[Verb], field: str = "n") -> int:
     """The sum of a number over all verbs of a kind."""
-    found = [getattr(v, field, 1) for v in walk(PATHS[path]) if type(v).__name__ == verb]
+    if field not in verb.__struct_fields__:
+        raise AttributeError(f"{verb.__name__} has no {field!r}")
+    found = [getattr(v, field) for v in walk(PATHS[path]) if type(v) is verb]
     return sum(n for n in found if isinstance(n, int) and n > 0)
 
 
@@ -85,20 +88,23 @@ def damage(path: str) -> tuple[int, int]:
     """Net and meat damage together, and brain damage, of some effects at most."""
     soft = hard = 0
     for v in walk(PATHS[path]):
-        if type(v).__name__ in ("Hit", "HitEach"):
-            n = getattr(v, "n", 0) or getattr(v, "each", 1)
-            if getattr(v, "kind", "") == "brain":
-                hard += n
-            else:
-                soft += n
+        match v:
+            case verbs.Hit(kind=kind, n=n) | verbs.HitEach(kind=kind, each=n):
+                if kind == "brain":
+                    hard += n
+                else:
+                    soft += n
     return soft, hard
+
+
+LOSING = (verbs.LoseAsCorp, verbs.LoseAsRunner)
 
 
 @cache
 def deadly_to_lose(card: str) -> bool:
     """Whether the game may be lost when the card leaves play."""
     return any(
-        w.event == "leave" and any(type(v).__name__ == "LoseGame" for v in walk(w.effects))
+        w.event == "leave" and any(type(v) in LOSING for v in walk(w.effects))
         for w in CARDS[card].whens
     )
 
@@ -143,38 +149,35 @@ class Bite:
             self._take(g, verb, 1.0, deeper)
 
     def _take(self, g: Netrunner, verb: Verb, chance: float, deeper: bool) -> None:
-        name = type(verb).__name__
-        n = getattr(verb, "n", 0)
-        match name:
-            case "EndRun":
+        match verb:
+            case verbs.EndRun():
                 self.end = 1 - (1 - self.end) * (1 - chance)
-            case "Hit":
-                kind = getattr(verb, "kind", "")
+            case verbs.Hit(kind=kind, n=n):
                 hits = max(0, n - shielded(g, kind))
                 self.hits += hits if chance > 0.3 else 0
                 self.hurt += chance * hits * (6.0 if kind == "brain" else 1.3)
-            case "TrashOne":
-                wanted = "program" if getattr(verb, "of", "") == "programs" else "hardware"
+            case verbs.TrashOne(of=of):
+                wanted = "program" if of == "programs" else "hardware"
                 dear = [CARDS[c.card].cost for c in g.runner.rig if CARDS[c.card].type == wanted]
                 self.hurt += chance * (4.0 + max(dear)) if dear else 0.0
-            case "GiveTags" | "TagsForMargin":
+            case verbs.GiveTags() | verbs.TagsForMargin():
                 self.hurt += chance * 3.0
-            case "Toll" | "BanRuns" | "Forgo":
+            case verbs.Toll() | verbs.BanRuns() | verbs.Forgo():
                 self.hurt += chance * 2.5
-            case "MarkRunner":
+            case verbs.MarkRunner():
                 self.hurt += chance * 5.0
-            case "RunFlag":
-                worth = FLAG_HURT.get(getattr(verb, "name", ""), 1.0)
+            case verbs.RunFlag(name=name):
+                worth = FLAG_HURT.get(name, 1.0)
                 self.hurt += worth if deeper else 0.1 * worth
-            case "Attract":
+            case verbs.Attract():
                 self.hurt += 3.0 if deeper else 0.1
-            case "Doors" | "FallBack":
+            case verbs.Doors() | verbs.FallBack():
                 self.end = max(self.end, 0.5)
-            case "PayOr" if g.runner.bits >= n:
+            case verbs.PayOr(n=n) if g.runner.bits >= n:
                 self.hurt += chance * n
             case _:
-                if verb.traces:
-                    chance *= trace_chance(g, getattr(verb, "limit", 5))
+                if isinstance(verb, verbs.TraceRunner):
+                    chance *= trace_chance(g, verb.limit)
                     self.hurt += 0.5
                 for _, inner in verb.parts():
                     for v in inner:
@@ -184,7 +187,7 @@ class Bite:
 @cache
 def ends(path: str) -> bool:
     """Whether a subroutine ends the run, whatever happens."""
-    return any(type(v).__name__ == "EndRun" for v in PATHS[path])
+    return any(type(v) is verbs.EndRun for v in PATHS[path])
 
 
 def shielded(g: Netrunner, kind: str) -> int:
@@ -516,9 +519,9 @@ def tag_threat(card: str) -> bool:
     paths += [f"{card}.sub.{i}" for i in range(len(d.subs))]
     paths += [f"{card}.paid.{i}" for i in range(len(d.paids))]
     paths += [f"{card}.when.{i}" for i in range(len(d.whens))]
-    return any(kinds(p) & {"GiveTags", "TagsForMargin", "RollTags"} for p in paths) or any(
-        p.need == "tagged" for p in d.paids
-    )
+    return any(
+        kinds(p) & {verbs.GiveTags, verbs.TagsForMargin, verbs.RollTags} for p in paths
+    ) or any(p.need == "tagged" for p in d.paids)
 
 
 @cache
@@ -592,27 +595,29 @@ def income(card: str) -> float:
     gain = 0.0
     if d.play:
         path = f"{card}.play"
-        gain = amount(path, "GainBits") + 1.1 * amount(path, "DrawCards")
+        gain = amount(path, verbs.GainBits) + 1.1 * amount(path, verbs.DrawCards)
         return gain - cost if gain else 0.0
     if d.pile:
         gain += 0.45 * d.pile
     store = 0
     for i, paid in enumerate(d.paids):
         path = f"{card}.paid.{i}"
-        per = amount(path, "GainBits") + 1.1 * amount(path, "DrawCards") - paid.bits
-        if "TakeBits" in kinds(path):
-            per += amount(path, "TakeBits") or 2.0
-        store = max(store, amount(path, "PutBits"))
+        per = amount(path, verbs.GainBits) + 1.1 * amount(path, verbs.DrawCards) - paid.bits
+        if verbs.TakeBits in kinds(path):
+            per += amount(path, verbs.TakeBits) or 2.0
+        store = max(store, amount(path, verbs.PutBits))
         if paid.actions and not paid.points and not paid.trash:
             gain += 2.0 * max(0.0, per / paid.actions - 1.0)
     gain += 1.5 * max(0, store - 1)
     for i, when in enumerate(d.whens):
         path = f"{card}.when.{i}"
         if when.event in ("corp-turn", "runner-turn"):
-            gain += 3.0 * (amount(path, "GainBits") + (0 if d.pile else amount(path, "TakeBits")))
-            gain -= 3.0 * amount(path, "LoseBits")
+            gain += 3.0 * (
+                amount(path, verbs.GainBits) + (0 if d.pile else amount(path, verbs.TakeBits))
+            )
+            gain -= 3.0 * amount(path, verbs.LoseBits)
         elif when.event in ("install", "rez"):
-            gain += amount(path, "GainBits")
+            gain += amount(path, verbs.GainBits)
     return gain - 0.6 * cost if gain else 0.0
 
 

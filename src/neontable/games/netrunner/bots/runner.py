@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.bots.corp_choices import in_play, named
 from neontable.games.netrunner.bots.evaluation import (
     NEVER,
@@ -188,7 +189,7 @@ class RunnerPlayer(RunnerRig):
             2.5
             for c in g.runner.rig
             if any(
-                w.event == "run-start" and any(type(v).__name__ == "TrashSelf" for v in w.effects)
+                w.event == "run-start" and any(type(v) is verbs.TrashSelf for v in w.effects)
                 for w in CARDS[c.card].whens
             )
         )
@@ -204,9 +205,9 @@ class RunnerPlayer(RunnerRig):
         names = kinds(path)
         actions = 2 if d.double else 1
         cost = max(0, d.cost)
-        runs = [v for v in PATHS[path] if type(v).__name__ == "MakeARun"]
+        runs = [v for v in PATHS[path] if isinstance(v, verbs.MakeARun)]
         if runs:
-            lent = amount(path, "LendBits")
+            lent = amount(path, verbs.LendBits)
             best = self.prep_run(g, runs[0], lent)
             if len(runs) > 1:
                 best += 0.7 * max(0.0, best)
@@ -214,9 +215,9 @@ class RunnerPlayer(RunnerRig):
             return best - cost * thrift(g.runner.bits) - blood
         gain = income(card)
         if gain and g.runner.bits > 20:
-            gain *= thrift(g.runner.bits) if amount(path, "GainBits") else 1.0
+            gain *= thrift(g.runner.bits) if amount(path, verbs.GainBits) else 1.0
         gain += self.odd_gain(g, names, cost)
-        draws = amount(path, "DrawCards")
+        draws = amount(path, verbs.DrawCards)
         if draws:
             room = hand_size(g, RUNNER) + g.actions // 2 - (len(g.runner.hand) - 1)
             gain -= 1.0 * max(0, draws - max(0, room))
@@ -224,55 +225,52 @@ class RunnerPlayer(RunnerRig):
         gain -= 6.0 * damage(path)[1]
         return gain / actions + 0.3
 
-    def odd_gain(self, g: Netrunner, names: frozenset[str], cost: int) -> float:
+    def odd_gain(self, g: Netrunner, names: frozenset[type[Verb]], cost: int) -> float:
         """What preps do besides bits and cards."""
         gain = 0.0
-        if "Search" in names or "LookThrough" in names:
+        if verbs.Search in names or verbs.LookThrough in names:
             gain += (3.6 if self.missing(g) and g.runner.stack else 0.8) - cost
-        if "SneakPreview" in names or "ExtraActions" in names:
+        if verbs.SneakPreview in names or verbs.ExtraActions in names:
             programs = sum(CARDS[c].type == PROGRAM for c in g.runner.hand)
-            gain += (1.2 * programs if "ExtraActions" in names else 0.5) - cost
-        if names & {"RemoveTags", "RemoveUpTo", "AvoidNextTag"}:
+            gain += (1.2 * programs if verbs.ExtraActions in names else 0.5) - cost
+        if names & {verbs.RemoveTags, verbs.RemoveUpTo, verbs.RemoveSome, verbs.AvoidNextTag}:
             gain += 3.5 if g.runner.tags else -2.0
-        if "Points" in names:
+        if verbs.Points in names:
             gain += point_value(g)
-        if names & {"Expose", "ExposeOutermost"}:
+        if names & {verbs.Expose, verbs.ExposeOutermost}:
             hidden = sum(not c.up and not c.seen for f in g.forts for c in (*f.ice, *f.inside))
             gain += min(1.6, 0.4 * hidden) - cost
-        if names & {"TrashIce", "BuyIce", "ForgeOrders", "DerezOne"}:
+        if names & {verbs.TrashIce, verbs.BuyIce, verbs.ForgeOrders, verbs.DerezOne}:
             ice = sum(len(f.ice) for f in g.forts)
-            gain += (2.6 if "TrashIce" in names else 1.8) * (ice > 0) - cost
-        if "SocialEngineering" in names and g.runner.bits >= 4:
+            gain += (2.6 if verbs.TrashIce in names else 1.8) * (ice > 0) - cost
+        if verbs.SocialEngineering in names and g.runner.bits >= 4:
             best = max(self.run_worth(g, f.id, skip=1) for f in g.forts)
             gain += 0.6 * best - cost
-        if "Smear" in names:
+        if verbs.Smear in names:
             gain += 2.0 + 1.5 * g.corp.bad - cost
-        if names & {"DiscardRandom", "RaidHand", "MarkBreakers", "RollDice"}:
+        if names & {verbs.DiscardRandom, verbs.RaidHand, verbs.MarkBreakers, verbs.RollDice}:
             gain += 2.0 - cost
-        if names & {"SellCards", "SellHand"}:
+        if names & {verbs.SellCards, verbs.SellHand}:
             gain += -0.5
-        if "Forgo" in names:
+        if verbs.Forgo in names:
             gain -= 8.0
         return gain
 
-    def prep_run(self, g: Netrunner, verb: Verb, lent: int, prep: bool = True) -> float:
+    def prep_run(self, g: Netrunner, verb: verbs.MakeARun, lent: int, prep: bool = True) -> float:
         """A run that a prep makes, with its conditions."""
-        flags = dict(getattr(verb, "flags", ()))
-        instead = getattr(verb, "instead", ())
-        fort = getattr(verb, "fort", -1)
+        flags, instead, fort = dict(verb.flags), verb.instead, verb.fort
         bonus = 0.0
-        for v in walk((*instead, *getattr(verb, "after", ()))):
-            n = getattr(v, "n", 0)
-            match type(v).__name__:
-                case "GainBits":
+        for v in walk((*instead, *verb.after)):
+            match v:
+                case verbs.GainBits(n=n):
                     bonus += n
-                case "LoseBits":
+                case verbs.LoseBits(n=n):
                     bonus += 0.7 * min(n, g.corp.bits)
-                case "GiveTags":
+                case verbs.GiveTags():
                     bonus -= 3.5
-                case "Wreck":
+                case verbs.Wreck():
                     bonus += 0.4 * min(g.runner.bits, g.corp.bits)
-                case "TellTheNews" | "SmearAds":
+                case verbs.TellTheNews() | verbs.SmearAds():
                     bonus += 1.5
         if "free-hand" in flags or "free-stack" in flags:
             bonus += 1.0
@@ -301,41 +299,41 @@ class RunnerPlayer(RunnerRig):
         paid = CARDS[o.card].paids[o.n]
         inst = g.find(o.number)
         names = kinds(path)
-        gain = float(amount(path, "GainBits")) * max(0.7, thrift(g.runner.bits))
-        if "TakeBits" in names:
-            taken = amount(path, "TakeBits")
+        gain = float(amount(path, verbs.GainBits)) * max(0.7, thrift(g.runner.bits))
+        if verbs.TakeBits in names:
+            taken = amount(path, verbs.TakeBits)
             gain += min(inst.bits, taken) if taken else inst.bits
             if not taken and (inst.bits < 9 and g.runner.bits > 2):
                 gain *= 0.25  # it goes on growing
             gain *= max(0.75, thrift(g.runner.bits))
-        if "PutBits" in names:
-            gain += 0.8 * amount(path, "PutBits") if inst.bits < 12 else 0.0
-        if "PutCounters" in names:
+        if verbs.PutBits in names:
+            gain += 0.8 * amount(path, verbs.PutBits) if inst.bits < 12 else 0.0
+        if verbs.PutCounters in names:
             gain += 0.5 if inst.count < 3 else 0.0
-        draws = amount(path, "DrawCards")
+        draws = amount(path, verbs.DrawCards)
         if draws:
             gain += draws * self.draw_worth(g) * 0.9
-        if names & {"Search", "Browse"}:
+        if names & {verbs.Search, verbs.Browse}:
             gain += 2.8 if self.missing(g) and len(g.runner.hand) < hand_size(g, RUNNER) else 0.2
-        if "FetchTop" in names and g.runner.trash:
+        if verbs.FetchTop in names and g.runner.trash:
             top = g.runner.trash[-1]
             room = len(g.runner.hand) < hand_size(g, RUNNER)
             gain += 0.8 * max(0.0, self.card_worth(g, top)) if room else 0.0
-        if names & {"RemoveTags", "RemoveUpTo"}:
+        if names & {verbs.RemoveTags, verbs.RemoveUpTo, verbs.RemoveSome}:
             gain += self.untag_worth(g) + 1.0 if g.runner.tags else -2.0
         for verb in PATHS[path]:
-            if type(verb).__name__ == "MakeARun":
+            if isinstance(verb, verbs.MakeARun):
                 gain += self.prep_run(g, verb, 0, prep=False)
-        if "Expose" in names:
+        if verbs.Expose in names:
             gain += 0.6
-        if "Shell" in names:
+        if verbs.Shell in names:
             dear = [
                 CARDS[c].cost for c in g.runner.hand if CARDS[c].type in ("program", "hardware")
             ]
             gain += 1.4 if dear and max(dear) >= 4 else 0.0
-        if "LookAtRD" in names:
+        if verbs.LookAtRD in names:
             gain += 0.3
-        if paid.trash and names <= {"GainBits", "DrawCards"}:
+        if paid.trash and names <= {verbs.GainBits, verbs.DrawCards}:
             gain -= 0.8
         if paid.points:
             gain -= 20.0 * paid.points
@@ -380,7 +378,7 @@ class RunnerPlayer(RunnerRig):
         for o in ask.options:
             if isinstance(o, opt.Use):
                 names = kinds(f"{o.card}.paid.{o.n}")
-                if names & {"PassIce", "SearchProgram", "FetchProgram", "OpenBox"}:
+                if names & {verbs.PassIce, verbs.SearchProgram, verbs.FetchProgram, verbs.OpenBox}:
                     return o
         if hurt > 5:
             for o in ask.options:
@@ -435,7 +433,7 @@ class RunnerPlayer(RunnerRig):
 
         def rank(o: Option) -> int:
             if isinstance(o, opt.Use):
-                more = "AccessMore" in kinds(f"{o.card}.paid.{o.n}")
+                more = verbs.AccessMore in kinds(f"{o.card}.paid.{o.n}")
                 return 1 if more and CARDS[o.card].paids[o.n].bits < g.runner.bits else 9
             card = named(o)
             if not card:
@@ -483,7 +481,8 @@ class RunnerPlayer(RunnerRig):
         skip = 0
         card = dict(ask.args).get("card", "")
         if card in CARDS and CARDS[card].play:
-            flags = [dict(getattr(v, "flags", ())) for v in PATHS[f"{card}.play"]]
+            runs = [v for v in PATHS[f"{card}.play"] if isinstance(v, verbs.MakeARun)]
+            flags = [dict(v.flags) for v in runs]
             skip = max((f.get("skip-first", 0) for f in flags), default=0)
 
         def rank(o: Option) -> float:
@@ -515,19 +514,19 @@ class RunnerPlayer(RunnerRig):
         path = f"{o.card}.paid.{o.n}"
         names = kinds(path)
         paid = CARDS[o.card].paids[o.n]
-        if paid.points or damage(path)[1] or "BrainLater" in names:
+        if paid.points or damage(path)[1] or verbs.BrainLater in names:
             return False
-        if "RunAction" in names:
+        if verbs.RunAction in names:
             return max(self.run_worth(g, f.id) for f in g.forts) > 1.5
-        if "Unshell" in names:
+        if verbs.Unshell in names:
             return g.runner.bits >= 5 and g.side == RUNNER and g.actions <= 1
         if window == "nr-window-after-run":
-            return paid.bits <= g.runner.bits and not names & {"TurnAround", "RezAllIce"}
-        if "BurnIce" in names:
+            return paid.bits <= g.runner.bits and not names & {verbs.TurnAround, verbs.RezAllIce}
+        if verbs.BurnIce in names:
             return True
-        if names & {"LoseBits", "DiscardHQ", "Raze", "PassIce"}:
+        if names & {verbs.LoseBits, verbs.DiscardHQ, verbs.Raze, verbs.PassIce}:
             return True
-        return "GainBits" in names and not paid.trash
+        return verbs.GainBits in names and not paid.trash
 
     def scan(self, g: Netrunner, ask: Ask) -> Answer:
         return ask.options[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.bots.corp_choices import Choices, in_play, named, of_one_kind
 from neontable.games.netrunner.bots.evaluation import (
     amount,
@@ -20,6 +21,7 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import hand_size
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
+from neontable.games.netrunner.rules.run.trace import tracing
 from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask
 from neontable.kernel.options import Option
 
@@ -242,8 +244,8 @@ class RunnerChoices(Choices):
 
     def link_bits(self, g: Netrunner, ask: Ask) -> Answer:
         """Out of the Corp's reach if that is cheap, else a guess or nothing."""
-        trace = next((f for f in reversed(g.stack) if type(f).__name__ == "Trace"), None)
-        card = g.get(getattr(trace, "link", 0)) if trace is not None else None
+        trace = tracing(g)
+        card = g.get(trace.link) if trace is not None else None
         link = CARDS[card.card].link if card is not None else None
         if link is None or not link.more:
             return 0
@@ -262,7 +264,7 @@ class RunnerChoices(Choices):
         if gap <= 0:
             return ask.options[-1]
         uses = abilities_of(ask)
-        gains = {o: amount(f"{o.card}.paid.{o.n}", "RaiseLink") for o in uses}
+        gains = {o: amount(f"{o.card}.paid.{o.n}", verbs.RaiseLink) for o in uses}
         if sum(gains.values()) < gap:
             return ask.options[-1]
         return max(uses, key=lambda o: gains[o] - 0.5 * CARDS[o.card].paids[o.n].bits)
@@ -299,7 +301,9 @@ class RunnerChoices(Choices):
             return ask.options[-1]
         for i in range(len(CARDS[card].whens)):
             path = f"{card}.when.{i}"
-            if "May" in kinds(path) and ("TrashSelf" in kinds(path) or damage(path) != (0, 0)):
+            if verbs.May in kinds(path) and (
+                verbs.TrashSelf in kinds(path) or damage(path) != (0, 0)
+            ):
                 return ask.options[-1]
         bits = dict(ask.args).get("n", 0)
         return ask.options[0] if g.runner.bits >= bits + 1 else ask.options[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.bots.evaluation import (
     AGENDA_DENSITY,
     Means,
@@ -27,7 +28,7 @@ class RunnerRig(RunnerChoices):
         if CARDS[card].type != PREP:
             return self.install_worth(g, card)
         names = kinds(f"{card}.play")
-        if "MakeARun" in names:
+        if verbs.MakeARun in names:
             return 1.5
         return max(0.5, income(card))
 
@@ -49,9 +50,9 @@ class RunnerRig(RunnerChoices):
             value += 1.3
         for i, paid in enumerate(d.paids):
             names = kinds(f"{card}.paid.{i}")
-            if names & {"Search", "Browse", "SearchProgram", "FetchProgram"}:
+            if names & {verbs.Search, verbs.Browse, verbs.SearchProgram, verbs.FetchProgram}:
                 value += 2.5 if self.missing(g) else 0.3
-            if "RunAction" in names:
+            if verbs.RunAction in names:
                 value += 3.0
             if paid.points:
                 value -= 1.0
@@ -152,8 +153,8 @@ class RunnerRig(RunnerChoices):
         value = 0.8 * d.shield if d.shield else 0.0
         for i, _ in enumerate(d.paids):
             names = kinds(f"{card}.paid.{i}")
-            if names & {"AvoidTag", "CancelTrace"}:
+            if names & {verbs.AvoidTag, verbs.CancelTrace}:
                 value += 3.0 if hunted(g) else 1.8
-            elif "Prevent" in names or "BecomeConstruct" in names:
+            elif verbs.Prevent in names or verbs.BecomeConstruct in names:
                 value += 1.3
         return value

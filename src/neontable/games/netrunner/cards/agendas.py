@@ -23,6 +23,7 @@ from neontable.games.netrunner.cards.verbs import (
     TraceRunner,
 )
 from neontable.games.netrunner.model.card import Card, Mod, Paid, When
+from neontable.games.netrunner.model.counters import Counter, Per
 
 CARDS: dict[str, Card] = {
     "ai-chief-financial-officer": Card(
@@ -216,6 +217,11 @@ CARDS: dict[str, Card] = {
         difficulty=5,
         points=3,
         whens=(When("score", (Transmute(),)),),
+        leaves=(
+            Counter(
+                name="transmuted", on="card", mods=(Per("ice-strength", 1), Per("doublings", 1))
+            ),
+        ),
     ),
     "main-office-relocation": Card(
         name="Main-Office Relocation",

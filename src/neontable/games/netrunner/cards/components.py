@@ -8,7 +8,7 @@ from typing import Any
 
 from neontable.games.netrunner.model.card import AGENDA, ICE, PROGRAM, SIDES, Card, X
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.show.words import card_texts
+from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 

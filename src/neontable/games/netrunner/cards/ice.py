@@ -1,6 +1,17 @@
 """Ice, in alphabetical order."""
 
-from neontable.games.netrunner.cards.effects.ice import Attract, Doors, FallBack, LendForTraces
+from neontable.games.netrunner.cards.effects.counters import HitForEach, TagForEach
+from neontable.games.netrunner.cards.effects.ice import (
+    ATTRACTOR_NEXT,
+    ATTRACTOR_NOW,
+    VIRAL,
+    Attract,
+    Doors,
+    FallBack,
+    HitUnbroken,
+    LendForTraces,
+    LosePrograms,
+)
 from neontable.games.netrunner.cards.verbs import (
     BanRuns,
     EndRun,
@@ -16,6 +27,7 @@ from neontable.games.netrunner.cards.verbs import (
     TrashOne,
 )
 from neontable.games.netrunner.model.card import CORP, RUNNER, Added, Card, When
+from neontable.games.netrunner.model.counters import Counter
 
 CARDS: dict[str, Card] = {
     "asp": Card(
@@ -77,6 +89,11 @@ CARDS: dict[str, Card] = {
         cost=11,
         strength=5,
         subs=((Hit("net", 3),), (TraceRunner(5, (MarkRunner("cerberus"),)),), (EndRun(),)),
+        leaves=(
+            Counter(
+                name="cerberus", on="runner", at="run-start", does=HitForEach("net", 2), shake=4
+            ),
+        ),
     ),
     "cinderella": Card(
         name="Cinderella",
@@ -164,6 +181,9 @@ CARDS: dict[str, Card] = {
         cost=5,
         strength=5,
         subs=((TraceRunner(5, (GiveTags(), MarkRunner("data-raven"))),),),
+        leaves=(
+            Counter(name="data-raven", on="runner", at="runner-turn", does=TagForEach(), shake=1),
+        ),
     ),
     "data-wall": Card(
         name="Data Wall",
@@ -217,6 +237,10 @@ CARDS: dict[str, Card] = {
         cost=1,
         strength=4,
         subs=((Attract(),),),
+        leaves=(
+            Counter(name=ATTRACTOR_NEXT, on="run", becomes=ATTRACTOR_NOW),
+            Counter(name=ATTRACTOR_NOW, on="run", at="unbroken", does=HitUnbroken("net", 3)),
+        ),
     ),
     "fetch-4-0-1": Card(
         name="Fetch 4.0.1",
@@ -338,6 +362,11 @@ CARDS: dict[str, Card] = {
             (RunFlag("ice-strength", 1, add=True),),
             (TraceRunner(5, (MarkRunner("mastiff"),)),),
             (EndRun(),),
+        ),
+        leaves=(
+            Counter(
+                name="mastiff", on="runner", at="run-start", does=HitForEach("brain", 1), shake=4
+            ),
         ),
     ),
     "mazer": Card(
@@ -530,7 +559,7 @@ CARDS: dict[str, Card] = {
         cost=4,
         strength=5,
         subs=((RunFlag("ends", 1, add=True),),),
-        adds=Added((EndRun(),), run=True),
+        adds=Added((EndRun(),), flag="ends"),
     ),
     "vacuum-link": Card(
         name="Vacuum Link",
@@ -548,7 +577,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         cost=5,
         strength=3,
-        subs=((RunFlag("jack-cost", 1, add=True),), (RunFlag("viral", 1, add=True),)),
+        subs=((RunFlag("jack-cost", 1, add=True),), (RunFlag(VIRAL, 1, add=True),)),
+        leaves=(Counter(name=VIRAL, on="run", at="goes-on", does=LosePrograms()),),
     ),
     "virizz": Card(
         name="Virizz",

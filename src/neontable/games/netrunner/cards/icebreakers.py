@@ -139,7 +139,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=1,
         mu=1,
-        breaker=Breaker(("code gate",), 1, boost_cost=2, boost=1, special="dupre"),
+        breaker=Breaker(("code gate",), 1, boost_cost=2, boost=1, special="learns"),
         whens=(When("run-over", (Learn(),), plain=True),),
     ),
     "dwarf": Card(
@@ -338,7 +338,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=10,
         mu=1,
-        breaker=Breaker(("sentry",), 1, boost_cost=1, boost=1, special="snowball"),
+        breaker=Breaker(("sentry",), 1, boost_cost=1, boost=1, special="grows"),
     ),
     "tinweasel": Card(
         name="Tinweasel",

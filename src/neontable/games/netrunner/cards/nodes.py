@@ -1,9 +1,11 @@
 """Nodes, in alphabetical order."""
 
 from neontable.games.netrunner.cards.effects.nodes import (
+    LOAN,
     AdvanceOne,
     GainEach,
     IfTaggedThisTurn,
+    Loans,
     LoseGame,
     Owe,
     Reshuffle,
@@ -29,6 +31,7 @@ from neontable.games.netrunner.cards.verbs import (
     TrashSelf,
 )
 from neontable.games.netrunner.model.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
+from neontable.games.netrunner.model.counters import Counter
 
 CARDS: dict[str, Card] = {
     "acme-savings-and-loan": Card(
@@ -38,6 +41,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         price=1,
         whens=(When("rez", (GainBits(12), TrashSelf(), Owe())),),
+        leaves=(Counter(name=LOAN, on="game"),),
+        settles=Loans("acme", 12),
     ),
     "bbs-whispering-campaign": Card(
         name="BBS Whispering Campaign",

@@ -55,6 +55,7 @@ from neontable.games.netrunner.cards.verbs import (
     TrashOne,
 )
 from neontable.games.netrunner.model.card import CORP, HQ, RD, RUNNER, Card
+from neontable.games.netrunner.model.counters import Counter, Per
 
 CARDS: dict[str, Card] = {
     "all-nighter": Card(
@@ -85,6 +86,7 @@ CARDS: dict[str, Card] = {
             ForfeitPoints(3),
         ),
         special=("reaction", "rescue"),
+        leaves=(Counter(name="forfeit-points", on="game"),),
     ),
     "bodyweight-synthetic-blood": Card(
         name="Bodyweight™ Synthetic Blood",
@@ -114,6 +116,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         need="liberated-research",
         play=(MarkBreakers("militech"),),
+        leaves=(Counter(name="militech", on="card", mods=(Per("breaker-strength", 1),)),),
     ),
     "desperate-competitor": Card(
         name="Desperate Competitor",
@@ -422,6 +425,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=3,
         play=(SneakPreview(),),
+        leaves=(Counter(name="preview", on="card", lent=True),),
     ),
     "social-engineering": Card(
         name="Social Engineering",
@@ -476,6 +480,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=3,
         play=(RemoveTags(-1), AvoidNextTag()),
+        leaves=(Counter(name="avoid-tag", on="game"),),
     ),
     "valu-pak-software-bundle": Card(
         name="Valu-Pak Software Bundle",

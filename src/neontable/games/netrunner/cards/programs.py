@@ -1,23 +1,33 @@
 """Programs that break no ice, in alphabetical order."""
 
+from neontable.games.netrunner.cards.effects.counters import (
+    BreedViruses,
+    GainForEvery,
+    RollForPublicity,
+    SeeTop,
+    ShowHand,
+    TrashTop,
+)
 from neontable.games.netrunner.cards.effects.programs import (
+    CONSTRUCT,
     BecomeConstruct,
     BurnIce,
     CutRD,
     InfectFort,
     InfectIce,
     JackOut,
-    LookAtRD,
     OpenBox,
     RezAllIce,
     SavePrograms,
     SearchProgram,
+    SpiedFort,
     Spy,
     TurnAround,
 )
 from neontable.games.netrunner.cards.verbs import (
     Expose,
     GainBits,
+    LookAtRD,
     MakeARun,
     MarkCorp,
     Prevent,
@@ -34,6 +44,7 @@ from neontable.games.netrunner.model.card import (
     Stock,
     When,
 )
+from neontable.games.netrunner.model.counters import Counter, Per
 
 CARDS: dict[str, Card] = {
     "afreet": Card(
@@ -71,6 +82,9 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         mu=1,
         whens=(When("run-success", (MarkCorp("boardwalk"),), where="hq", plain=True),),
+        leaves=(
+            Counter(name="boardwalk", on="corp", virus=True, at="runner-turn", does=ShowHand(2)),
+        ),
     ),
     "butcher-boy": Card(
         name="Butcher Boy",
@@ -80,6 +94,11 @@ CARDS: dict[str, Card] = {
         cost=2,
         mu=1,
         whens=(When("run-success", (MarkCorp("butcher-boy"),), where="hq", plain=True),),
+        leaves=(
+            Counter(
+                name="butcher-boy", on="corp", virus=True, at="runner-turn", does=GainForEvery(2)
+            ),
+        ),
     ),
     "cascade": Card(
         name="Cascade",
@@ -89,6 +108,7 @@ CARDS: dict[str, Card] = {
         cost=4,
         mu=1,
         whens=(When("run-success", (MarkCorp("cascade"),), where="rd", plain=True),),
+        leaves=(Counter(name="cascade", on="corp", virus=True, at="corp-turn", does=TrashTop(2)),),
     ),
     "cloak": Card(
         name="Cloak",
@@ -114,6 +134,9 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         mu=1,
         whens=(When("run-success", (MarkCorp("cockroach"),), where="hq", plain=True),),
+        leaves=(
+            Counter(name="cockroach", on="corp", virus=True, mods=(Per("blind-discards", 1, 2),)),
+        ),
     ),
     "deep-thought": Card(
         name="Deep Thought",
@@ -122,6 +145,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         mu=1,
         whens=(When("run-success", (MarkCorp("thought"),), where="rd", plain=True),),
+        leaves=(Counter(name="thought", on="corp", virus=True, at="runner-turn", does=SeeTop(3)),),
     ),
     "emergency-self-construct": Card(
         name="Emergency Self-Construct",
@@ -129,6 +153,17 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         mu=1,
         paids=(Paid((BecomeConstruct(),), trash=True, when="flatline"),),
+        leaves=(
+            Counter(
+                name=CONSTRUCT,
+                on="game",
+                mods=(
+                    Per("runner-hand", -1),
+                    Per("runner-actions", -1, flat=True),
+                    Per("no-meat", 1),
+                ),
+            ),
+        ),
     ),
     "enterprise-inc-shields": Card(
         name="Enterprise, Inc., Shields",
@@ -156,6 +191,7 @@ CARDS: dict[str, Card] = {
         cost=1,
         mu=1,
         whens=(When("run-success", (InfectFort("fait"),), where="sub", plain=True),),
+        leaves=(Counter(name="fait", on="fort", virus=True, mods=(Per("difficulty", 1, 2),)),),
     ),
     "false-echo": Card(
         name="False Echo",
@@ -181,6 +217,7 @@ CARDS: dict[str, Card] = {
         cost=2,
         mu=1,
         whens=(When("run-success", (MarkCorp("gremlin"),), where="hq", plain=True),),
+        leaves=(Counter(name="gremlin", on="corp", virus=True, mods=(Per("corp-hand", -1, 2),)),),
     ),
     "i-spy": Card(
         name="I Spy",
@@ -188,6 +225,8 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         mu=1,
         paids=(Paid((Spy(),), trash=True, when="after-run", need="fort-stands"),),
+        leaves=(Counter(name="spy", on="fort", exposes=True),),
+        settles=SpiedFort("spy", 4),
     ),
     "imp": Card(
         name="Imp",
@@ -208,6 +247,16 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         mu=1,
         whens=(When("run-success", (MarkCorp("incubate"),), plain=True),),
+        leaves=(
+            Counter(
+                name="incubate",
+                on="corp",
+                virus=True,
+                at="runner-turn",
+                does=BreedViruses(),
+                first=True,
+            ),
+        ),
     ),
     "invisibility": Card(
         name="Invisibility",
@@ -275,6 +324,14 @@ CARDS: dict[str, Card] = {
         cost=1,
         mu=1,
         whens=(When("run-success", (InfectIce("pattel"),)),),
+        leaves=(
+            Counter(
+                name="pattel",
+                on="card",
+                virus=True,
+                mods=(Per("ice-strength", -1), Per("breaker-strength", -1)),
+            ),
+        ),
     ),
     "poltergeist": Card(
         name="Poltergeist",
@@ -290,6 +347,7 @@ CARDS: dict[str, Card] = {
         rarity="uncommon",
         mu=1,
         whens=(When("run-success", (InfectFort("pox"),), plain=True),),
+        leaves=(Counter(name="pox", on="fort", virus=True, mods=(Per("install-cost", 1, 2),)),),
     ),
     "r-and-d-protocol-files": Card(
         name="R&D-Protocol Files",
@@ -318,6 +376,11 @@ CARDS: dict[str, Card] = {
         cost=3,
         mu=1,
         whens=(When("run-hit", (MarkCorp("scaldan"),), where="hq", plain=True),),
+        leaves=(
+            Counter(
+                name="scaldan", on="corp", virus=True, at="corp-turn", does=RollForPublicity(5)
+            ),
+        ),
     ),
     "scatter-shot": Card(
         name="Scatter Shot",
@@ -381,6 +444,7 @@ CARDS: dict[str, Card] = {
         cost=3,
         mu=1,
         whens=(When("run-success", (MarkCorp("skivviss"),), where="rd", plain=True),),
+        leaves=(Counter(name="skivviss", on="corp", virus=True, mods=(Per("corp-draw", 1),)),),
     ),
     "smarteye": Card(
         name="Smarteye",

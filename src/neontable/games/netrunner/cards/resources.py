@@ -1,6 +1,9 @@
 """Resources, in alphabetical order."""
 
+from neontable.games.netrunner.cards.effects.counters import HitLater
 from neontable.games.netrunner.cards.effects.resources import (
+    BRAIN_DUE,
+    CATTEKIN,
     AccessMore,
     AimAtFort,
     BrainLater,
@@ -11,7 +14,6 @@ from neontable.games.netrunner.cards.effects.resources import (
     FetchTop,
     GainPerIce,
     LookAtHQ,
-    LookAtRD,
     LoseGame,
     PassIce,
     Pawn,
@@ -23,6 +25,7 @@ from neontable.games.netrunner.cards.effects.resources import (
     ShuffleStack,
     Spare,
     TrashAccessed,
+    TrashShelter,
     Unshell,
 )
 from neontable.games.netrunner.cards.verbs import (
@@ -31,6 +34,7 @@ from neontable.games.netrunner.cards.verbs import (
     Expose,
     GainActions,
     GainBits,
+    LookAtRD,
     LoseBits,
     May,
     PayOr,
@@ -54,6 +58,7 @@ from neontable.games.netrunner.model.card import (
     Stock,
     When,
 )
+from neontable.games.netrunner.model.counters import Counter, Per
 
 CARDS: dict[str, Card] = {
     "access-through-alpha": Card(
@@ -158,6 +163,7 @@ CARDS: dict[str, Card] = {
         cost=1,
         need="hit-hq",
         special=("shields-virus",),
+        settles=TrashShelter("viral-cache", 5),
     ),
     "corporate-ally": Card(
         name="Corporate Ally",
@@ -377,6 +383,7 @@ CARDS: dict[str, Card] = {
         keywords=("connection",),
         rarity="rare",
         paids=(Paid((GainActions(1), BrainLater(1)), when="turn", whose="own", once="turn"),),
+        leaves=(Counter(name=BRAIN_DUE, on="turn", at="runner-turn-end", does=HitLater("brain")),),
     ),
     "quest-for-cattekin": Card(
         name="Quest for Cattekin",
@@ -385,6 +392,7 @@ CARDS: dict[str, Card] = {
         rarity="rare",
         cost=4,
         whens=(When("runner-turn", (Quest(),)),),
+        leaves=(Counter(name=CATTEKIN, on="game", mods=(Per("runner-actions", 1),)),),
     ),
     "r-and-d-mole": Card(
         name="R&D Mole",

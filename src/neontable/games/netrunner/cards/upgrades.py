@@ -22,6 +22,8 @@ from neontable.games.netrunner.cards.verbs import (
     TrashOne,
 )
 from neontable.games.netrunner.model.card import CORP, RUNNER, Added, Card, Mod, Paid, Stock, When
+from neontable.games.netrunner.model.counters import Counter, Per
+from neontable.games.netrunner.model.flags import CardFlag
 
 CARDS: dict[str, Card] = {
     "aardvark": Card(
@@ -73,6 +75,7 @@ CARDS: dict[str, Card] = {
         cost=1,
         trash=2,
         whens=(When("access", (MarkRunner("crying"),)),),
+        leaves=(Counter(name="crying", on="runner", mods=(Per("link", -2),), shake=2),),
     ),
     "crystal-palace-station-grid": Card(
         name="Crystal Palace Station Grid",
@@ -153,7 +156,8 @@ CARDS: dict[str, Card] = {
             Mod("trash-cost", 2, "node", "here"),
             Mod("trash-cost", 2, "upgrade", "here"),
         ),
-        whens=(When("leave", (StillTaxed(2, "galveston"),)),),
+        whens=(When("leave", (StillTaxed(2, CardFlag("galveston")),)),),
+        leaves=(Counter(name="galveston", on="run", mods=(Per("trash-cost", 1),)),),
     ),
     "olivia-salazar": Card(
         name="Olivia Salazar",
@@ -188,7 +192,8 @@ CARDS: dict[str, Card] = {
         cost=1,
         trash=1,
         mods=(Mod("steal-tax", 5, where="here"),),
-        whens=(When("leave", (StillTaxed(5),)),),
+        whens=(When("leave", (StillTaxed(5, CardFlag("herrings")),)),),
+        leaves=(Counter(name="herrings", on="run", mods=(Per("steal-tax", 1),)),),
     ),
     "rio-de-janeiro-city-grid": Card(
         name="Rio de Janeiro City Grid",

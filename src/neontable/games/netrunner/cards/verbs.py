@@ -15,11 +15,15 @@ from neontable.games.netrunner.model.card import (
     PROGRAM,
     RESOURCE,
     RUNNER,
+    SIDES,
     Effects,
     Verb,
+    effects_say,
+    subject,
 )
+from neontable.games.netrunner.model.clauses import ORDER, Clause, clause, gets
 from neontable.games.netrunner.model.flags import RunName
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, COUNTERS
 from neontable.games.netrunner.model.numbers import can_advance
 from neontable.games.netrunner.rules.play.choices import (
     Choose,
@@ -45,6 +49,7 @@ from neontable.games.netrunner.rules.run.subroutines import is_ap
 from neontable.games.netrunner.rules.run.trace import Trace, tracing
 from neontable.kernel.frames import push
 from neontable.kernel.options import Option
+from neontable.kernel.text import say
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -58,6 +63,9 @@ class GainBits(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         earn(g, fx.side, self.n, fx.path)
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-gain-bits", ORDER, n=self.n)
+
 
 class LoseBits(Verb, frozen=True):
     """A side loses bits, as far as it has them; n = -1 for all."""
@@ -68,6 +76,11 @@ class LoseBits(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         who = g.runner if self.side else g.corp
         atoms.lose(g, self.side, who.bits if self.n < 0 else self.n)
+
+    def says(self, by: int) -> Clause | None:
+        if self.n < 0:
+            return clause("nr-verb-empty-pool", who=subject(self.side, by))
+        return clause("nr-verb-lose-bits", subject(self.side, by), n=self.n)
 
 
 class TakeBits(Verb, frozen=True):
@@ -82,6 +95,9 @@ class TakeBits(Verb, frozen=True):
         if card.bits == 0 and CARDS[card.card].spent:
             remove(g, card)
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-take-bits", ORDER, n=self.n)
+
 
 class PutBits(Verb, frozen=True):
     """From the bank on this card."""
@@ -91,6 +107,9 @@ class PutBits(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.put_bits(g, g.find(fx.source), self.n)
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-put-bits", n=self.n)
+
 
 class PutCounters(Verb, frozen=True):
     """Counters of its own on this card."""
@@ -99,6 +118,9 @@ class PutCounters(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.put_counters(g, g.find(fx.source), self.n)
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-put-counters", n=self.n)
 
 
 class PayOr(Verb, frozen=True):
@@ -127,6 +149,26 @@ class PayOr(Verb, frozen=True):
             resolve_inner(g, fx, "paid")
             charge(g, self.side, self.n)
 
+    def says(self, by: int) -> Clause | None:
+        otherwise = effects_say(self.otherwise, by)
+        if otherwise is None:
+            return None
+        who, after = subject(self.side, by), otherwise.after
+        if not self.paid:
+            words = otherwise.whole
+            return clause("nr-verb-pay-or", who=who, n=self.n, otherwise=words, after=after)
+        paid = effects_say(self.paid, by)
+        if paid is None:
+            return None
+        return clause(
+            "nr-verb-pay-and-or",
+            who=who,
+            n=self.n,
+            paid=paid.whole,
+            otherwise=otherwise.whole,
+            after=paid.after + after,
+        )
+
 
 class May(Verb, frozen=True):
     """The side whose effect it is may do it or not."""
@@ -152,6 +194,12 @@ class May(Verb, frozen=True):
             resolve_inner(g, fx, "yes")
             charge(g, fx.side, self.bits)
 
+    def says(self, by: int) -> Clause | None:
+        inner = effects_say(self.effects, by)
+        if inner is None:
+            return None
+        return clause("nr-verb-may", n=self.bits, effects=inner.whole, after=inner.after)
+
 
 class Choice(Verb, frozen=True):
     """One of two effects, at the choice of a side."""
@@ -170,6 +218,13 @@ class Choice(Verb, frozen=True):
         if isinstance(result, (opt.First, opt.Second)):
             resolve_inner(g, fx, result.verb())
 
+    def says(self, by: int) -> Clause | None:
+        first, second = effects_say(self.first, by), effects_say(self.second, by)
+        if first is None or second is None:
+            return None
+        after = first.after + second.after
+        return clause("nr-verb-choice", first=first.whole, second=second.whole, after=after)
+
 
 class IfTagged(Verb, frozen=True):
     effects: Effects
@@ -181,6 +236,12 @@ class IfTagged(Verb, frozen=True):
         if g.runner.tags:
             resolve_inner(g, fx, "yes")
 
+    def says(self, by: int) -> Clause | None:
+        inner = effects_say(self.effects, by)
+        if inner is None:
+            return None
+        return clause("nr-verb-if-tagged", by=SIDES[by], effects=inner.whole, after=inner.after)
+
 
 # -- cards -------------------------------------------------------------------------------------
 class DrawCards(Verb, frozen=True):
@@ -189,12 +250,18 @@ class DrawCards(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         draw_cards(g, fx.side, self.n)
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-draw", "corp" if by == CORP else ORDER, by=SIDES[by], n=self.n)
+
 
 class TrashSelf(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         card = g.get(fx.source)
         if card is not None:
             remove(g, card)
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-trash-self", ORDER)
 
 
 class TrashOne(Verb, frozen=True):
@@ -210,6 +277,9 @@ class TrashOne(Verb, frozen=True):
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         trash_cards(g, chosen_numbers(result))
+
+    def says(self, by: int) -> Clause | None:
+        return clause(f"nr-verb-trash-{self.of}", subject(self.by, by), n=self.n, least=self.lo)
 
 
 class Search(Verb, frozen=True):
@@ -231,6 +301,9 @@ class Search(Verb, frozen=True):
         if self.zone == "stack":
             atoms.shuffle_deck(g, RUNNER)
 
+    def says(self, by: int) -> Clause | None:
+        return clause(f"nr-verb-search-{self.zone}", ORDER, of=self.of, shown=int(self.shown))
+
 
 class Expose(Verb, frozen=True):
     of: str
@@ -244,6 +317,21 @@ class Expose(Verb, frozen=True):
         for id in chosen_numbers(result):
             atoms.expose(g, g.find(id))
 
+    def says(self, by: int) -> Clause | None:
+        return clause(f"nr-verb-expose-{self.of}", ORDER, n=self.n, least=self.lo)
+
+
+class LookAtRD(Verb, frozen=True):
+    """The Runner looks at the top cards of R&D, the topmost first."""
+
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        atoms.look(g, RUNNER, tuple(reversed(g.corp.rd[-self.n :])), "rd")
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-look-at-rd", "you", n=self.n)
+
 
 class Advance(Verb, frozen=True):
     """Advancement counters on installed cards that can be advanced, in any combination."""
@@ -254,6 +342,9 @@ class Advance(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Spread(self.n, self.each, fx.name))
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-advance", ORDER, n=self.n, each=self.each)
 
 
 class MoveToHand(Verb, frozen=True):
@@ -269,6 +360,9 @@ class MoveToHand(Verb, frozen=True):
         for id in chosen_numbers(result):
             remove(g, g.find(id), "hand")
 
+    def says(self, by: int) -> Clause | None:
+        return clause(f"nr-verb-to-hand-{self.of}", ORDER)
+
 
 # -- the Runner's body -------------------------------------------------------------------------
 class Hit(Verb, frozen=True):
@@ -281,6 +375,10 @@ class Hit(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         ap = is_ap(g, fx.path, fx.source)
         do_damage(g, self.kind, self.n, fx.name, self.preventable, ap)
+
+    def says(self, by: int) -> Clause | None:
+        kind, sure = f"@nr-kind-{self.kind}", int(not self.preventable)
+        return clause("nr-verb-hit", subject(RUNNER, by), kind=kind, n=self.n, sure=sure)
 
 
 class HitEach(Verb, frozen=True):
@@ -295,6 +393,10 @@ class HitEach(Verb, frozen=True):
         if n:
             do_damage(g, self.kind, n, fx.name, ap=is_ap(g, fx.path, fx.source))
 
+    def says(self, by: int) -> Clause | None:
+        kind, who = f"@nr-kind-{self.kind}", subject(RUNNER, by)
+        return clause("nr-verb-hit-each", who, kind=kind, n=self.each, least=self.least)
+
 
 class GiveTags(Verb, frozen=True):
     tags: ClassVar[bool] = True
@@ -302,6 +404,9 @@ class GiveTags(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         give_tags(g, self.n, fx.name)
+
+    def says(self, by: int) -> Clause | None:
+        return gets(subject(RUNNER, by), say("nr-tags", n=self.n))
 
 
 class RemoveTags(Verb, frozen=True):
@@ -311,6 +416,9 @@ class RemoveTags(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.untag(g, g.runner.tags if self.n < 0 else self.n)
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-remove-tags", n=self.n)
 
 
 class Prevent(Verb, frozen=True):
@@ -325,6 +433,9 @@ class Prevent(Verb, frozen=True):
                 f.prevent(g, f.n if self.n < 0 else self.n, fx.name)
                 return
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-prevent", kinds=f"@nr-kinds-{'-'.join(self.kinds)}", n=self.n)
+
 
 class AvoidTag(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
@@ -332,6 +443,9 @@ class AvoidTag(Verb, frozen=True):
             if isinstance(f, Tags):
                 f.avoid(g, fx.name)
                 return
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-avoid-tag")
 
 
 class MarkRunner(Verb, frozen=True):
@@ -343,6 +457,13 @@ class MarkRunner(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.mark_runner(g, self.name, self.n)
 
+    def counters(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def says(self, by: int) -> Clause | None:
+        mark, after = f"@nr-mark-{self.name}", COUNTERS[self.name].notes()
+        return gets(subject(RUNNER, by), say("nr-marks", n=self.n, mark=mark), after)
+
 
 class MarkCorp(Verb, frozen=True):
     """A virus counter."""
@@ -352,6 +473,9 @@ class MarkCorp(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         give_virus(g, self.name, self.n)
+
+    def counters(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
 def give_virus(g: "Netrunner", name: str, n: int) -> None:
@@ -367,6 +491,9 @@ class Forgo(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.owe(g, self.side, self.n)
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-forgo", who=subject(self.side, by), n=self.n)
+
 
 class GainActions(Verb, frozen=True):
     n: int
@@ -375,6 +502,9 @@ class GainActions(Verb, frozen=True):
         if g.side == fx.side:
             atoms.gain_actions(g, self.n)
             atoms.serve(g, fx.side)
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-gain-actions", subject(by, by), n=self.n)
 
 
 class Points(Verb, frozen=True):
@@ -388,6 +518,9 @@ class Points(Verb, frozen=True):
             forfeit(g, self.n)
         check_points(g)
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-points", subject(by, by), n=self.n)
+
 
 class Smear(Verb, frozen=True):
     """Bad publicity for the Corp."""
@@ -397,11 +530,17 @@ class Smear(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.smear(g, self.n)
 
+    def says(self, by: int) -> Clause | None:
+        return gets("corp", say("nr-publicity", n=self.n))
+
 
 # -- runs --------------------------------------------------------------------------------------
 class EndRun(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.end_run(g, "nr-run-ends")
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-end-run")
 
 
 class RunFlag(Verb, frozen=True):
@@ -416,6 +555,9 @@ class RunFlag(Verb, frozen=True):
             n = self.n + (g.run.flags.get(self.name, 0) if self.add else 0)
             atoms.set_run_flag(g, self.name, n)
 
+    def says(self, by: int) -> Clause | None:
+        return clause(f"nr-verb-flag-{self.name}", n=self.n)
+
 
 class Toll(Verb, frozen=True):
     """No run until the Runner takes an action to pay."""
@@ -425,12 +567,18 @@ class Toll(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.toll(g, self.n)
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-toll", n=self.n)
+
 
 class BanRuns(Verb, frozen=True):
     actions: int
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         atoms.ban_runs(g, self.actions)
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-ban-runs", n=self.actions)
 
 
 class MakeARun(Verb, frozen=True):
@@ -470,10 +618,20 @@ class MakeARun(Verb, frozen=True):
             self._run(g, fx, fort)
 
     def _run(self, g: "Netrunner", fx: "Resolve", fort: int) -> None:
-        path = f"{fx.path}.{fx.i - 1}"
-        instead = f"{path}.instead" if self.instead else ""
-        after = f"{path}.after" if self.after else ""
+        instead = fx.inner(fx.path, "instead") if self.instead else ""
+        after = fx.inner(fx.path, "after") if self.after else ""
         push(g, MakeRun(fort, fx.name, dict(self.flags), instead, after))
+
+    def says(self, by: int) -> Clause | None:
+        if self.may or self.after:
+            return None
+        after = tuple(say(f"nr-run-flag-{name}", n=n) for name, n in self.flags)
+        if self.instead:
+            instead = effects_say(self.instead, by)
+            if instead is None:
+                return None
+            after += (say("nr-run-instead", effects=instead.whole), *instead.after)
+        return clause("nr-verb-run", ORDER, fort=self.fort, after=after)
 
 
 class TraceRunner(Verb, frozen=True):
@@ -494,6 +652,12 @@ class TraceRunner(Verb, frozen=True):
         if isinstance(result, int) and result >= 0:
             resolve_inner(g, fx, "success", result)
 
+    def says(self, by: int) -> Clause | None:
+        success = effects_say(self.success, by)
+        if success is None:
+            return None
+        return clause("nr-verb-trace", n=self.limit, success=success.whole, after=success.after)
+
 
 class RaiseLink(Verb, frozen=True):
     n: int
@@ -502,6 +666,9 @@ class RaiseLink(Verb, frozen=True):
         trace = tracing(g)
         if trace is not None:
             trace.raise_link(self.n)
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-raise-link", "you", n=self.n)
 
 
 # -- sets of things to choose from ----------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from neontable.games.netrunner.atoms.in_play import exchange
 from neontable.games.netrunner.cards.effects.preps import SecretBits
 from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE
 from neontable.games.netrunner.model.library import CARDS
@@ -16,10 +17,11 @@ from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.play.install import RunnerInstall
 from neontable.games.netrunner.rules.run.access import Access, AccessCard
-from neontable.games.netrunner.rules.run.trace import OPEN, Trace, most_link
+from neontable.games.netrunner.rules.run.trace import Trace, most_link
 from neontable.kernel.chance import below, shuffle
 from neontable.kernel.frames import Frame
 from neontable.kernel.game import SPECTATOR
+from neontable.kit.bids import OPEN
 
 WORLDS = 50
 """How many deals are tried before a layout counts as known."""
@@ -46,7 +48,6 @@ def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
     else:
         _redeal_runner(world, pins)
     _redeal_bids(world, side)
-    world.names = None  # type: ignore[misc]
     return world
 
 
@@ -127,7 +128,7 @@ def _redeal_corp(g: Netrunner, pins: list[str]) -> None:
         rest = sorted([*hq, *rd, *buried])
         shuffle(g, rest)
     for c, card in zip(down, laid, strict=True):
-        c.card = card
+        exchange(g, c, card)
     corp.hq[:] = kept_hq + rest[: len(hq)]
     corp.rd[:] = rest[len(hq) : len(hq) + len(rd)] + fixed_rd
     if not archives:
@@ -211,7 +212,7 @@ def _redeal_runner(g: Netrunner, pins: list[str]) -> None:
     shuffle(g, rest)
     for c in down:
         i = next(i for i, card in enumerate(rest) if "hidden" in CARDS[card].keywords)
-        c.card = rest.pop(i)
+        exchange(g, c, rest.pop(i))
     runner.hand[:] = kept + rest[: len(hand)]
     runner.stack[:] = fetched + rest[len(hand) :] + fixed
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 import msgspec
 
 from neontable.games.netrunner.model.card import AGENDA, ARCHIVES, CORP, ICE, NODE, RUNNER, UPGRADE
-from neontable.games.netrunner.model.flags import GameName
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.flags import CardFlag
+from neontable.games.netrunner.model.library import CARDS, marks_on
 from neontable.games.netrunner.model.numbers import (
     actions,
     breaker_strength,
@@ -30,11 +30,12 @@ from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.run.access import Access, AccessCard
 from neontable.games.netrunner.rules.run.subroutines import subroutines
-from neontable.games.netrunner.rules.run.trace import OPEN, Trace
+from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.outcome import Outcome
+from neontable.kit.bids import OPEN
 
-LASTING: tuple[GameName, ...] = ("acme", "avoid-tag", "cattekin", "construct", "forfeit-points")
+LASTING: tuple[CardFlag, ...] = tuple(CardFlag(name) for name in sorted(marks_on("game")))
 """What cards did to the rest of the game that everybody saw (`Netrunner.flags`)."""
 
 

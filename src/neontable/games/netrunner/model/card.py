@@ -11,6 +11,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from neontable.games.netrunner.model.clauses import Clause, join
+from neontable.games.netrunner.model.counters import Counter, Settlement
+from neontable.games.netrunner.model.flags import RunName
+
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
     from neontable.games.netrunner.rules.play.resolve import Resolve
@@ -53,12 +57,35 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
         """Effects inside this one, by the name that their path gets."""
         return iter(())
 
+    def counters(self) -> tuple[str, ...]:
+        """Counters and flags of single cards that it gives: the library checks that there are
+        such."""
+        return ()
+
     def why_not(self, g: "Netrunner") -> str | None:
         """Why a card that does this cannot be played now; mostly nothing stands in the way."""
         return None
 
+    def says(self, by: int) -> Clause | None:
+        """Its standard clause on a card of side `by`; None where the card must find the words."""
+        return None
+
 
 Effects = tuple[Verb, ...]
+
+
+def effects_say(effects: Effects, by: int) -> Clause | None:
+    """The standard clause of several effects; None when one of them has none."""
+    clauses = [verb.says(by) for verb in effects]
+    said = [found for found in clauses if found is not None]
+    return join(said) if said and len(said) == len(clauses) else None
+
+
+def subject(side: int, by: int) -> str:
+    """How a card of side `by` calls a side: the Runner's cards speak to him."""
+    if side == CORP:
+        return "corp"
+    return "you" if by == RUNNER else "runner"
 
 
 class When(msgspec.Struct, frozen=True):
@@ -169,8 +196,8 @@ class Added(msgspec.Struct, frozen=True):
     """The kind of ice; "" for all."""
     here: bool = False
     """Only ice on the fort of this card."""
-    run: bool = False
-    """Not by itself, but while a run's flag "ends" says so."""
+    flag: RunName | None = None
+    """Not by itself, but as often as this flag of the run says."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,6 +252,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Bits the Runner must pay to liberate it."""
     special: tuple[str, ...] = ()
     """Named peculiarities that procedures ask about."""
+    leaves: tuple[Counter, ...] = ()
+    """Counters and lasting flags that this card brings into the game."""
+    settles: Settlement | None = None
+    """What it leaves the Corp to settle."""
     origin: str = "published"
 
     @property

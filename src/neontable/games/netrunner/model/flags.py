@@ -1,16 +1,17 @@
 """Flags: what cards leave for the rest of a run, of a turn or of the game, a number by name.
 
-The names are types, so that mypy finds a misspelt one wherever it is set or asked for, card texts
-included; in the state they are plain strings."""
+The names are types, so that mypy finds a misspelt one wherever it is set or asked for; in the
+state they are plain strings.  Names here are those that several cards or the procedures share; what
+only one card leaves is a `CardFlag`, declared beside the card (`Card.leaves`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, NewType, cast, get_args
 
-RunName = Literal[
-    "attractor-next",
-    "attractor-now",
+CardFlag = NewType("CardFlag", str)
+
+SharedRunName = Literal[
     "break-tax",
     "cap",
     "double-rez",
@@ -19,8 +20,6 @@ RunName = Literal[
     "extra",
     "free-hand",
     "free-stack",
-    "galveston",
-    "herrings",
     "ice-strength",
     "jack-cost",
     "link",
@@ -36,18 +35,21 @@ RunName = Literal[
     "toll",
     "toll-now",
     "treat-as",
-    "viral",
 ]
+RunName = SharedRunName | CardFlag
 """For the run; also "derez-7", ice that is derezzed when it is over."""
 
-TurnName = Literal["brain-due", "ice-rezzed", "immunity-off"]
+SharedTurnName = Literal["ice-rezzed", "immunity-off"]
+TurnName = SharedTurnName | CardFlag
 
-GameName = Literal["acme", "avoid-tag", "cattekin", "construct", "forfeit-points", "winner"]
+SharedGameName = Literal["avoid-tag", "forfeit-points", "winner"]
+GameName = SharedGameName | CardFlag
 """For the game; also "encrypted-7", an agenda that the Runner scores at his next turn."""
 
-RUN_NAMES: frozenset[str] = frozenset(get_args(RunName))
-TURN_NAMES: frozenset[str] = frozenset(get_args(TurnName))
-GAME_NAMES: frozenset[str] = frozenset(get_args(GameName))
+RUN_NAMES: frozenset[str] = frozenset(get_args(SharedRunName))
+TURN_NAMES: frozenset[str] = frozenset(get_args(SharedTurnName))
+GAME_NAMES: frozenset[str] = frozenset(get_args(SharedGameName))
+"""Those that are shared; the library knows those of single cards (library.flag_names)."""
 
 DEREZ = "derez-"
 ENCRYPTED = "encrypted-"

@@ -1,9 +1,20 @@
 """All cards by id, and what they do by path, event, moment and number changed.
 
-The card modules import the verbs, and the verbs look cards up: so the tables stand here, and the
-package `cards` fills them when it is imported."""
+`build` makes a library of declared cards, a pure function; a fault in the declarations raises
+`BadLibrary`, which lists all of them.  The tables below are the library in force.  They exist
+before the cards do, since the procedures that verbs push look cards up: `model/state.py`, which
+needs everything else anyway, builds the library and puts it in force, once.
+"""
 
-from neontable.games.netrunner.model.card import Card, Effects, Mod, Paid, When
+from collections import Counter as Tally
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import msgspec
+
+from neontable.games.netrunner.model.card import CORP, ICE, Card, Effects, Mod, Paid, When
+from neontable.games.netrunner.model.counters import MOMENTS, PLACES, Counter, Per, Settlement
+from neontable.games.netrunner.model.flags import CardFlag, RunName
+from neontable.kit.effects import book_of
 
 CARDS: dict[str, Card] = {}
 
@@ -38,3 +49,233 @@ say: elsewhere the many pieces of ice need not be looked at."""
 
 ADDERS: dict[str, tuple[str, str, bool]] = {}
 """Cards that give ice a subroutine: its path, the kind of ice, and whether only on its fort."""
+
+RUN_ADDERS: dict[RunName, str] = {}
+"""By the run's flag that says how often: the path of a subroutine that all ice gets in the run."""
+
+COUNTERS: dict[str, Counter] = {}
+"""Everything that cards leave behind, by name."""
+
+GIVERS: dict[str, str] = {}
+"""By counter: the card that leaves it."""
+
+COUNTER_MODS: dict[str, dict[str, Per]] = {}
+"""By number changed and counter."""
+
+COUNTERS_AT: dict[str, tuple[Counter, ...]] = {}
+"""By moment, in the order of the cards."""
+
+BECOMES: dict[CardFlag, CardFlag] = {}
+"""Flags of a run that turn into others at the next encounter."""
+
+VIRUS_MARKS: set[str] = set()
+"""Virus counters that lie in forts or on ice; the others are the Corp's."""
+
+SETTLEMENTS: dict[str, Settlement] = {}
+"""What the Corp may settle, by the option that says so."""
+
+
+class BadLibrary(ValueError):
+    """The declared cards do not fit together; the message lists every fault."""
+
+
+class Library(msgspec.Struct, frozen=True):
+    """The tables above, made of one set of cards."""
+
+    cards: dict[str, Card] = {}
+    paths: dict[str, Effects] = {}
+    whens: dict[str, dict[str, tuple[tuple[When, str], ...]]] = {}
+    mods: dict[str, dict[str, tuple[Mod, ...]]] = {}
+    paids: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
+    mod_names: dict[str, frozenset[str]] = {}
+    when_names: dict[str, frozenset[str]] = {}
+    submerged: set[str] = set()
+    stock_names: set[str] = set()
+    corp_stocks: set[str] = set()
+    ice_too: set[tuple[str, str]] = set()
+    adders: dict[str, tuple[str, str, bool]] = {}
+    run_adders: dict[RunName, str] = {}
+    counters: dict[str, Counter] = {}
+    givers: dict[str, str] = {}
+    counter_mods: dict[str, dict[str, Per]] = {}
+    counters_at: dict[str, tuple[Counter, ...]] = {}
+    becomes: dict[CardFlag, CardFlag] = {}
+    virus_marks: set[str] = set()
+    settlements: dict[str, Settlement] = {}
+
+
+# -- building --------------------------------------------------------------------------------------
+def build(
+    groups: Sequence[Mapping[str, Card]],
+    conditions: Collection[str],
+    loose: Sequence[Counter] = (),
+) -> Library:
+    """The library of some groups of cards, in their order.  `conditions` are the names that cards
+    may need; `loose` are counters that no card among them gives."""
+    cards = {id: card for group in groups for id, card in group.items()}
+    stocks = {id: card.stock for id, card in cards.items() if card.stock is not None}
+    whens, mods = _whens(cards), _mods(cards)
+    left = [(counter, id) for id, card in cards.items() for counter in card.leaves]
+    left += [(counter, "") for counter in loose]
+    counters = {counter.name: counter for counter, _ in left}
+    lib = Library(
+        cards=cards,
+        paths=_paths(cards),
+        whens=whens,
+        mods=mods,
+        paids=_paids(cards),
+        mod_names={what: frozenset(by) for what, by in mods.items()},
+        when_names={event: frozenset(by) for event, by in whens.items()},
+        submerged={id for id, card in cards.items() if "submerged" in card.special},
+        stock_names={id for id, stock in stocks.items() if stock.refill},
+        corp_stocks={
+            use.removesuffix("-here")
+            for id, stock in stocks.items()
+            if cards[id].side == CORP
+            for use in stock.uses
+        },
+        ice_too=_ice_too(cards),
+        adders={
+            id: (f"{id}.added", card.adds.of, card.adds.here)
+            for id, card in cards.items()
+            if card.adds is not None and card.adds.flag is None
+        },
+        run_adders={
+            card.adds.flag: f"{id}.added"
+            for id, card in cards.items()
+            if card.adds is not None and card.adds.flag is not None
+        },
+        counters=counters,
+        givers={counter.name: id for counter, id in left},
+        counter_mods=_counter_mods(counters),
+        counters_at={
+            moment: tuple(c for c in counters.values() if c.at == moment) for moment in MOMENTS
+        },
+        becomes={
+            CardFlag(name): CardFlag(counter.becomes)
+            for name, counter in counters.items()
+            if counter.becomes
+        },
+        virus_marks={n for n, c in counters.items() if c.virus and c.on in ("fort", "card")},
+        settlements={c.settles.name: c.settles for c in cards.values() if c.settles is not None},
+    )
+    faults = [f"{id}: two cards have this id" for id in _twice(id for g in groups for id in g)]
+    faults += [
+        f"{id}: another card leaves {name!r} too"
+        for name in _twice(counter.name for counter, _ in left)
+        for id in [id for counter, id in left if counter.name == name][1:]
+    ]
+    faults += _faults(lib, conditions)
+    if faults:
+        raise BadLibrary("the cards do not fit together:\n" + "\n".join(faults))
+    return lib
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, times in Tally(names).items() if times > 1]
+
+
+def _paths(cards: Mapping[str, Card]) -> dict[str, Effects]:
+    """Every tuple of effects gets its path."""
+    rest: list[tuple[str, Effects]] = []
+    for id, card in cards.items():
+        rest.append((f"{id}.play", card.play))
+        rest += [(f"{id}.sub.{n}", sub) for n, sub in enumerate(card.subs)]
+        rest += [(f"{id}.paid.{n}", paid.effects) for n, paid in enumerate(card.paids)]
+        rest += [(f"{id}.when.{n}", when.effects) for n, when in enumerate(card.whens)]
+        if card.adds is not None:
+            rest.append((f"{id}.added", card.adds.effects))
+    return book_of(rest)
+
+
+def _whens(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[When, str], ...]]]:
+    found: dict[str, dict[str, tuple[tuple[When, str], ...]]] = {}
+    for id, card in cards.items():
+        for n, when in enumerate(card.whens):
+            by = found.get(when.event, {})
+            found[when.event] = by | {id: (*by.get(id, ()), (when, f"{id}.when.{n}"))}
+    return found
+
+
+def _mods(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[Mod, ...]]]:
+    found: dict[str, dict[str, tuple[Mod, ...]]] = {}
+    for id, card in cards.items():
+        for mod in card.mods:
+            by = found.get(mod.what, {})
+            found[mod.what] = by | {id: (*by.get(id, ()), mod)}
+    return found
+
+
+def _paids(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[Paid, int], ...]]]:
+    found: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
+    for id, card in cards.items():
+        for n, paid in enumerate(card.paids):
+            moment = "action" if paid.actions else paid.when
+            by = found.get(moment, {})
+            found[moment] = by | {id: (*by.get(id, ()), (paid, n))}
+    return found
+
+
+def _ice_too(cards: Mapping[str, Card]) -> set[tuple[str, str]]:
+    ice = [card for card in cards.values() if card.type == ICE]
+    found = {("advances", "") for card in ice if card.advances}
+    found |= {("paid", "") for card in ice if card.paids}
+    found |= {("when", when.event) for card in ice for when in card.whens}
+    return found | {("mod", mod.what) for card in ice for mod in card.mods}
+
+
+def _counter_mods(counters: Mapping[str, Counter]) -> dict[str, dict[str, Per]]:
+    found: dict[str, dict[str, Per]] = {}
+    for name, counter in counters.items():
+        for per in counter.mods:
+            found[per.what] = found.get(per.what, {}) | {name: per}
+    return found
+
+
+def _faults(lib: Library, conditions: Collection[str]) -> list[str]:
+    faults = []
+    for id, card in lib.cards.items():
+        needs = [("need", card.need)]
+        needs += [(f"paid.{n}", paid.need) for n, paid in enumerate(card.paids)]
+        for where, need in needs:
+            if need and need not in conditions:
+                faults.append(f"{id}: {where} needs {need!r}, and no condition is called so")
+    for path, effects in lib.paths.items():
+        for n, verb in enumerate(effects):
+            names = Tally(name for name, _ in verb.parts())
+            twice = [name for name, times in names.items() if times > 1]
+            if twice:
+                kind = type(verb).__name__
+                faults.append(f"{path}.{n}: {kind} has several parts called {', '.join(twice)}")
+            need = getattr(verb, "need", "")
+            if need and need not in conditions:
+                faults.append(f"{path}.{n}: needs {need!r}, and no condition is called so")
+            for mark in verb.counters():
+                if mark not in lib.counters:
+                    faults.append(f"{path}.{n}: no card leaves a counter called {mark!r}")
+    for name, counter in lib.counters.items():
+        if counter.on not in PLACES:
+            faults.append(f"counter {name}: it lies on {counter.on!r}, which is no place")
+        if counter.at and counter.at not in MOMENTS:
+            faults.append(f"counter {name}: there is no moment {counter.at!r}")
+        if bool(counter.at) != (counter.does is not None):
+            faults.append(f"counter {name}: a moment and what it does then belong together")
+        if counter.becomes and counter.becomes not in lib.counters:
+            faults.append(f"counter {name}: it becomes {counter.becomes!r}, which no card leaves")
+    return faults
+
+
+# -- the library in force --------------------------------------------------------------------------
+def put_in_force(lib: Library) -> None:
+    """Fill the tables of this module.  They are the very objects that every procedure has looked up
+    since its import, so that a lookup stays a lookup; a second library is refused."""
+    if CARDS:
+        raise RuntimeError("a library is in force already")
+    tables = globals()
+    for name in lib.__struct_fields__:
+        tables[name.upper()] |= getattr(lib, name)  # in place: it is still the same object
+
+
+def marks_on(*places: str) -> frozenset[str]:
+    """Names of the counters and flags that cards leave in these places."""
+    return frozenset(name for name, counter in COUNTERS.items() if counter.on in places)

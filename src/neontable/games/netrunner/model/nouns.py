@@ -19,6 +19,7 @@ from typing import Annotated
 
 from neontable.games.netrunner.model.card import ARCHIVES, NEW
 from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.rules_text import sub_text as sub_text
 from neontable.kernel.options import Noun, Thing
 from neontable.kernel.text import Text
 
@@ -52,14 +53,6 @@ def fort_title(fort: int) -> Text:
 
 def mark_text(mark: str) -> str:
     return f"@nr-mark-{mark}"
-
-
-def sub_text(path: str) -> str:
-    """A subroutine by its path: "asp.sub.0", or "tutor.added" for one that a card gives."""
-    card, _, rest = path.partition(".")
-    if rest == "added":
-        return f"@nr-added-{card}"
-    return f"@nr-sub-{card}-{int(rest.split('.')[1]) + 1}"
 
 
 def _place_text(place: str) -> str:

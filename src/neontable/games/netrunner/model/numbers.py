@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import (
@@ -17,7 +17,7 @@ from neontable.games.netrunner.model.card import (
     Mod,
     X,
 )
-from neontable.games.netrunner.model.library import CARDS, ICE_TOO, MOD_NAMES, MODS
+from neontable.games.netrunner.model.library import CARDS, COUNTER_MODS, ICE_TOO, MOD_NAMES, MODS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 
 if TYPE_CHECKING:
@@ -42,21 +42,6 @@ def active(g: Netrunner) -> Iterator[Inst]:
     for c in g.runner.rig:
         if c.up:
             yield c
-
-
-def in_force(g: Netrunner) -> frozenset[str]:
-    """Names of all active cards, and of the Runner's face-down ones.  It is reckoned once after
-    each change: most questions about cards in play end here, as none of those asked for is."""
-    names = g.names
-    if names is None:
-        found = {c.card for c in g.corp.scored}
-        found.update([c.card for c in g.runner.rig])
-        for fort in g.forts:
-            found.update([c.card for c in fort.inside if c.up])
-            found.update([c.card for c in fort.ice if c.up])
-        names = frozenset(found)
-        g.keep_names(names)
-    return names
 
 
 def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
@@ -88,7 +73,7 @@ def target_fort(fort: int) -> int:
 def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
     """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
     names = MOD_NAMES.get(what)
-    if names is None or (g.names or in_force(g)).isdisjoint(names):
+    if names is None or g.in_force.isdisjoint(names):
         return 0
     mods = MODS[what]
     n = 0
@@ -103,6 +88,11 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
                 continue
             n += m.n
     return n
+
+
+def first_active(g: Netrunner, special: str) -> str:
+    """The first active card that has a named peculiarity, or nothing."""
+    return next((c.card for c in active(g) if special in CARDS[c.card].special), "")
 
 
 def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
@@ -122,6 +112,17 @@ def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
     return 0
 
 
+def counted(marks: Iterable[tuple[str, int]], what: str) -> int:
+    """By how much counters, or flags that last for a while, change a number."""
+    table = COUNTER_MODS.get(what, {})
+    n = 0
+    for name, count in marks:
+        per = table.get(name)
+        if per is not None:
+            n += per.n * (min(count, 1) if per.flat else count // per.per)
+    return n
+
+
 # -- both sides ---------------------------------------------------------------------------------
 VICTORY = 10
 """Victory points for winning a game, however it was won (NR-MATCH-002)."""
@@ -138,19 +139,25 @@ def points(g: Netrunner, side: int) -> int:
 
 def hand_size(g: Netrunner, side: int) -> int:
     if side:
-        return HAND + total(g, "runner-hand") - g.runner.brain - g.flags.get("construct", 0)
-    return HAND + total(g, "corp-hand") - g.corp.virus.get("gremlin", 0) // 2
+        return (
+            HAND
+            + total(g, "runner-hand")
+            - g.runner.brain
+            + (counted(g.flags.items(), "runner-hand") if g.flags else 0)
+        )
+    n = HAND + total(g, "corp-hand")
+    return n + counted(g.corp.virus.items(), "corp-hand") if g.corp.virus else n
 
 
 def blind_discards(g: Netrunner) -> bool:
-    """Whether chance picks whatever the Corp discards from HQ (Cockroach)."""
-    return g.corp.virus.get("cockroach", 0) >= 2
+    """Whether chance picks whatever the Corp discards from HQ."""
+    return counted(g.corp.virus.items(), "blind-discards") > 0
 
 
 def actions(g: Netrunner, side: int) -> int:
     if side:
-        start = RUNNER_ACTIONS - (1 if g.flags.get("construct") else 0)
-        return start + total(g, "runner-actions") + g.flags.get("cattekin", 0)
+        lasting = counted(g.flags.items(), "runner-actions")
+        return RUNNER_ACTIONS + total(g, "runner-actions") + lasting
     return CORP_ACTIONS + total(g, "corp-actions")
 
 
@@ -167,7 +174,7 @@ def half_rez_cost(g: Netrunner, inst: Inst) -> int:
 
 
 def rez_surcharge(g: Netrunner, d: Card) -> int:
-    """What rezzing costs on top of the normal cost in this run (Running Interference)."""
+    """What rezzing costs on top of the normal cost, when the run says so."""
     run = g.run
     if d.type != ICE or run is None or run.phase == "over" or not run.flags.get("double-rez"):
         return 0
@@ -177,7 +184,7 @@ def rez_surcharge(g: Netrunner, d: Card) -> int:
 def install_cost(g: Netrunner, card: Card, fort: Fort | None, ice: int) -> int:
     """Bits to install a Corp card in or on a fort that has so many pieces of ice."""
     id = fort.id if fort is not None else -1
-    extra = marks_of(fort.marks, "pox") // 2 if fort is not None else 0
+    extra = counted(fort.marks, "install-cost") if fort is not None else 0
     if card.type != ICE:
         return extra
     return max(0, ice + total(g, "ice-install", card, id)) + extra
@@ -187,7 +194,7 @@ def difficulty(g: Netrunner, inst: Inst) -> int:
     """Of an agenda in a fort."""
     d = CARDS[inst.card]
     n = d.difficulty + total(g, "difficulty", d, inst.fort)
-    return max(0, n + marks_of(g.fort(inst.fort).marks, "fait") // 2)
+    return max(0, n + counted(g.fort(inst.fort).marks, "difficulty"))
 
 
 def ice_strength(g: Netrunner, ice: Inst) -> int:
@@ -196,7 +203,7 @@ def ice_strength(g: Netrunner, ice: Inst) -> int:
     # Ice that is met without being installed is not on the fort that is run.
     n += total(g, "ice-strength", d, ice.fort, ice.id)
     if ice.marks:
-        n += marks_of(ice.marks, "transmuted") - marks_of(ice.marks, "pattel")
+        n += counted(ice.marks, "ice-strength")
     if g.run is not None:
         n += g.run.flags.get("ice-strength", 0)
     return n
@@ -207,7 +214,7 @@ def trash_cost(g: Netrunner, card: Card, inst: Inst | None) -> int:
         return card.trash
     n = card.trash + total(g, "trash-cost", card, inst.fort, inst.id)
     if g.run is not None and g.run.fort == inst.fort:
-        n += g.run.flags.get("galveston", 0)
+        n += counted(g.run.flags.items(), "trash-cost")
     return n
 
 
@@ -253,8 +260,7 @@ def breaker_strength(g: Netrunner, inst: Inst) -> int:
     d = CARDS[inst.card]
     n = d.strength
     if inst.marks:
-        n += marks_of(inst.marks, "militech") + marks_of(inst.marks, "strength")
-        n -= marks_of(inst.marks, "pattel")
+        n += counted(inst.marks, "breaker-strength")
     if inst.host:
         host = g.get(inst.host)
         if host is not None and "weakens" in CARDS[host.card].special:
@@ -263,9 +269,9 @@ def breaker_strength(g: Netrunner, inst: Inst) -> int:
     if run is not None:
         n += run.boosts.get(inst.id, 0) + run.long_boosts.get(inst.id, 0)
         b = d.breaker
-        if b is not None and b.special == "snowball":
+        if b is not None and b.special == "grows":
             n += inst.this_run
-    if d.breaker is not None and d.breaker.special == "dupre":
+    if d.breaker is not None and d.breaker.special == "learns":
         # Its counters are lost as it is used on another fort: there they do not help.
         n += inst.count if run is None or inst.target == run.fort + 1 else 0
     return n

@@ -195,16 +195,27 @@ class Unblock(Option, frozen=True, tag="unblock"):
     n: int
 
 
-class SettleSpy(Option, frozen=True, tag="settle-spy"):
+class Settle(Option, frozen=True, tag="settle"):
+    """Something that a card left, by the name of its settlement."""
+
+    name: str
+
+    def wording(self) -> str:
+        return f"settle-{self.name}"
+
+    def words(self) -> Mapping[str, Word]:
+        return {}
+
+
+class SettleInFort(Option, frozen=True, tag="settle-fort"):
+    name: str
     fort: FortChoice
 
+    def wording(self) -> str:
+        return f"settle-{self.name}"
 
-class SettleLoan(Option, frozen=True, tag="settle-acme"):
-    pass
-
-
-class SettleCache(Option, frozen=True, tag="settle-viral-cache"):
-    pass
+    def words(self) -> Mapping[str, Word]:
+        return {"fort": fort_text(self.fort)}
 
 
 class Overwrite(Option, frozen=True, tag="overwrite"):
@@ -586,7 +597,6 @@ class TopDrawn(OnHeld, frozen=True, tag="top-drawn"):
 
 # -- all of them ----------------------------------------------------------------------------------
 BIT, DRAW, END, STOP, UNTAG, UNMUTE = Bit(), Draw(), End(), Stop(), Untag(), Unmute()
-SETTLE_LOAN, SETTLE_CACHE = SettleLoan(), SettleCache()
 OVERWRITE, PURGE = Overwrite(), Purge()
 NOTHING, YES, NO, FIRST, SECOND, DONE = Nothing(), Yes(), No(), First(), Second(), Done()
 PAY, PAY_POINT, REFUSE, ACCEPT, SUFFER = Pay(), PayPoint(), Refuse(), Accept(), Suffer()

@@ -1,11 +1,13 @@
 """The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Union
+from functools import cached_property
+from typing import TYPE_CHECKING, Union
 
 import msgspec
 
-from neontable.games.netrunner import cards as _cards  # noqa: F401  (fills the library)
+from neontable.games.netrunner.cards import GROUPS, LOOSE
+from neontable.games.netrunner.model import library
 from neontable.games.netrunner.model.pieces import (
     Corp,
     Fort,
@@ -16,6 +18,7 @@ from neontable.games.netrunner.model.pieces import (
     Run,
     Runner,
 )
+from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.turn import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
@@ -23,6 +26,9 @@ from neontable.kernel.setup import Setup
 from neontable.kernel.state import State
 
 RULES = 1
+
+# The one place where the cards come into force: whoever has a table has them, too.
+library.put_in_force(library.build(GROUPS, CONDITIONS, LOOSE))
 
 
 def _frames(kind: type[Frame]) -> Iterator[type[Frame]]:
@@ -41,9 +47,6 @@ else:
 
 
 class Netrunner(State, kw_only=True):
-    names: ClassVar[frozenset[str] | None] = None
-    """What is in play and in force, kept beside the data between two changes (numbers.in_force)."""
-
     game: str = "netrunner"
     rules: int = RULES
     corp: Corp = msgspec.field(default_factory=Corp)
@@ -86,8 +89,20 @@ class Netrunner(State, kw_only=True):
     def side_of(self, seat: int) -> int:
         return seat ^ self.swapped
 
-    def keep_names(self, names: frozenset[str]) -> None:
-        self.names = names  # type: ignore[misc]
+    @cached_property
+    def in_force(self) -> frozenset[str]:
+        """Names of all active cards, and of the Runner's face-down ones: most questions about
+        cards in play end here, as none of those asked for is.  It stands beside the data until
+        a card comes, turns or goes (atoms/in_play.py)."""
+        found = {c.card for c in self.corp.scored}
+        found.update([c.card for c in self.runner.rig])
+        for fort in self.forts:
+            found.update([c.card for c in fort.inside if c.up])
+            found.update([c.card for c in fort.ice if c.up])
+        return frozenset(found)
+
+    def forget_in_force(self) -> None:
+        self.__dict__.pop("in_force", None)
 
     def find(self, id: int) -> Inst:
         """A card in play by its number; KeyError when it has left."""

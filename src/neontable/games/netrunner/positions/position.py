@@ -18,7 +18,7 @@ from neontable.games.netrunner.model.card import (
     RUNNER_TYPES,
     UPGRADE,
 )
-from neontable.games.netrunner.model.library import CARDS, PATHS
+from neontable.games.netrunner.model.library import CARDS, PATHS, marks_on
 from neontable.games.netrunner.model.numbers import (
     actions,
     capacity,
@@ -43,16 +43,14 @@ RIG = frozenset(id for id, c in CARDS.items() if c.type in ("program", "hardware
 HIDDEN = frozenset(id for id, c in CARDS.items() if "hidden" in c.keywords)
 PHASES = ("start", "approach", "encounter", "passed", "pre-access", "access", "over")
 UNTIL = ("run", "turn", "encounter", "bonus", "effect")
-VIRUS = frozenset(
-    {
-        *("boardwalk", "butcher-boy", "cascade", "cockroach", "gremlin", "incubate"),
-        *("scaldan", "skivviss", "thought", "vienna"),
-    }
-)
+VIRUS = marks_on("corp")
 """Counters that the Corp may have; below those of the Runner, of forts and of cards."""
-RUNNER_MARKS = frozenset({"cerberus", "crying", "data-raven", "mastiff"})
-FORT_MARKS = frozenset({"fait", "pox", "spy"})
-CARD_MARKS = frozenset({"lost", "militech", "pattel", "preview", "strength", "transmuted"})
+RUNNER_MARKS = marks_on("runner")
+FORT_MARKS = marks_on("fort")
+CARD_MARKS = marks_on("card") | {"lost"}
+RUN_FLAGS = flags.RUN_NAMES | marks_on("run")
+TURN_FLAGS = flags.TURN_NAMES | marks_on("turn")
+GAME_FLAGS = flags.GAME_NAMES | marks_on("game")
 OUTSIDE = ("declare", "closed")
 """Steps at which a run is not yet, or no longer, on the table."""
 
@@ -189,8 +187,8 @@ def _check_numbers(g: Netrunner) -> list[str]:
         problems += _check_marks("runner.marks", runner.marks.items(), RUNNER_MARKS)
     if any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
-    problems += flags.strange("flags", g.flags, flags.GAME_NAMES, flags.ENCRYPTED)
-    problems += flags.strange("memory.flags", g.memory.flags, flags.TURN_NAMES)
+    problems += flags.strange("flags", g.flags, GAME_FLAGS, flags.ENCRYPTED)
+    problems += flags.strange("memory.flags", g.memory.flags, TURN_FLAGS)
     for purse in g.purses:
         if not 0 < purse.bits <= MOST or purse.side not in (CORP, RUNNER):
             problems.append(f"purses: {purse.bits} bits of side {purse.side}")
@@ -316,7 +314,7 @@ def _check_run(g: Netrunner) -> list[str]:
         problems.append(f"run.source: no card is called {run.source!r}")
     if not CARDS.keys() >= {*run.names.values(), *run.liberated, *run.trashed}:
         problems.append("run: a card that does not exist was met, liberated or trashed")
-    problems += flags.strange("run.flags", run.flags, flags.RUN_NAMES, flags.DEREZ)
+    problems += flags.strange("run.flags", run.flags, RUN_FLAGS, flags.DEREZ)
     if any(n < 0 for n in run.broken) or run.spent < 0:
         problems.append("run: a number below 0")
     return problems

@@ -28,7 +28,6 @@ from neontable.games.netrunner.model.library import CARDS, PATHS
 from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import WHAT, Choose, Number, Offer
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
-from neontable.games.netrunner.rules.play.counters import Virally
 from neontable.games.netrunner.rules.play.damage import Damage
 from neontable.games.netrunner.rules.play.draw import Draw
 from neontable.games.netrunner.rules.play.income import Invest
@@ -43,8 +42,9 @@ from neontable.games.netrunner.rules.run.access import Access, AccessCard
 from neontable.games.netrunner.rules.run.breaking import BreakMany, Broken, Watch
 from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.games.netrunner.rules.run.run import MakeRun
-from neontable.games.netrunner.rules.run.trace import OPEN, Trace, base_links, most_link
+from neontable.games.netrunner.rules.run.trace import Trace, base_links, most_link
 from neontable.kernel.frames import Frame
+from neontable.kit.bids import OPEN
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -93,13 +93,13 @@ WORDS: dict[type, tuple[tuple[str, frozenset[str]], ...]] = {
 COUNTS = frozenset(
     {
         *("cap", "dice", "done", "each", "hi", "hidden", "i", "left", "limit", "lo"),
-        *("most", "n", "passes", "plain", "shown", "skip", "sub", "top", "which"),
+        *("most", "n", "passes", "plain", "played", "shown", "skip", "sub", "top", "which"),
     }
 )
 """Fields that are never negative."""
 
-SIDES = frozenset({"side", "turn"})
-RUNNING = (BreakMany, Broken, Blink, Encounter, Thrown, Virally)
+SIDES = frozenset({"side"})
+RUNNING = (BreakMany, Broken, Blink, Encounter, Thrown)
 """What happens during a run only."""
 
 
@@ -149,7 +149,7 @@ def _frame(g: Netrunner, f: Any, n: int) -> Iterator[str]:
             for id in value if isinstance(value, list) else (value,):
                 if g.get(id) is None:
                     yield f"{name} is {id}, and no card with that number is in play"
-    if kind in RUNNING and g.run is None:
+    if (kind in RUNNING or getattr(kind, "in_run", False)) and g.run is None:
         yield "there is no run"
     own = OWN.get(kind)
     if own is not None:
@@ -375,6 +375,13 @@ def _preview(g: Netrunner, f: Preview, n: int) -> Iterator[str]:
         yield f"{f.card} is not where it is installed from ({f.zone})"
 
 
+def _moment(g: Netrunner, f: Moment, n: int) -> Iterator[str]:
+    if sorted(f.order) != [CORP, RUNNER]:
+        yield "order must name both seats"
+    if f.turn not in (0, 1):
+        yield f"turn is {f.turn}; it is a place in the order, 0 or 1"
+
+
 def _on_fort(g: Netrunner, f: Any, n: int) -> Iterator[str]:
     yield from _fort(g, f.fort)
 
@@ -393,6 +400,7 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     Exchange: _on_fort,
     Install: _install,
     MakeRun: _make_run,
+    Moment: _moment,
     Number: _number,
     Offer: _offer,
     Play: _play,

@@ -6,7 +6,7 @@ from functools import cache
 
 from neontable.games.netrunner.model.card import AGENDA, ICE, NODE, PROGRAM, UPGRADE, Card, X
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.show.words import card_texts
+from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.scene import Section, Token
 from neontable.kernel.text import Text, say
 

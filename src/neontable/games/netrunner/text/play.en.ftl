@@ -371,9 +371,3 @@ nr-no-trash-type = Only nodes and upgrades can be trashed by paying.
 nr-no-unique = There may be only one of it in play.
 nr-no-unrezzed = It is not rezzed.
 nr-no-worms = No worm can be used on this fort.
-
-## Subroutines that cards give to ice
-
-nr-added-encoder-inc = The run ends.
-nr-added-tutor = The run ends.
-nr-added-tesseract-fort-construction = The run ends, unless the Runner pays 1 bit.

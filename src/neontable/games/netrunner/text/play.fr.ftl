@@ -371,9 +371,3 @@ nr-no-trash-type = Seules les nodes et les upgrades peuvent être trashées en p
 nr-no-unique = Il ne peut y en avoir qu'une en jeu.
 nr-no-unrezzed = Elle n'est pas rezzée.
 nr-no-worms = Aucun worm ne peut servir sur ce fort.
-
-## Subroutines que des cartes donnent aux ice
-
-nr-added-encoder-inc = Le run se termine.
-nr-added-tutor = Le run se termine.
-nr-added-tesseract-fort-construction = Le run se termine, sauf si le Runner paie 1 bit.

@@ -1,11 +1,17 @@
 """What single pieces of ice do: the next encounter, lent bits, doors, a jump back."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import CORP, RUNNER, Verb
+from neontable.games.netrunner.model.card import CORP, PROGRAM, RUNNER, Verb
+from neontable.games.netrunner.model.counters import CounterEffect
+from neontable.games.netrunner.model.flags import CardFlag
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.rules.play.choices import of_card
+from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.run.run import can_jack_out, jack_out
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -16,16 +22,63 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.rules.play.resolve import Resolve
 
 
+ATTRACTOR_NEXT, ATTRACTOR_NOW = CardFlag("attractor-next"), CardFlag("attractor-now")
+VIRAL = CardFlag("viral")
+
+
 class Attract(Verb, frozen=True):
-    """Damage at the next encounter, unless all its subroutines are broken (encounter.py)."""
+    """Damage at the next encounter, unless all its subroutines are broken."""
 
     kind: str = "net"
     """Damage that comes later is still this subroutine's."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if g.run is not None:
-            n = g.run.flags.get("attractor-next", 0)
-            atoms.set_run_flag(g, "attractor-next", n + 1)
+            n = g.run.flags.get(ATTRACTOR_NEXT, 0)
+            atoms.set_run_flag(g, ATTRACTOR_NEXT, n + 1)
+
+    def counters(self) -> tuple[str, ...]:
+        return (ATTRACTOR_NEXT,)
+
+
+class HitUnbroken(CounterEffect, frozen=True):
+    """Damage where not everything was broken, once for each."""
+
+    kind: str
+    n: int
+
+    def happen(self, g: "Netrunner", n: int, card: str) -> None:
+        for _ in range(n):
+            do_damage(g, self.kind, self.n, card, ap=True)
+
+
+class LosePrograms(CounterEffect, frozen=True):
+    def happen(self, g: "Netrunner", n: int, card: str) -> None:
+        for _ in range(n):
+            push(g, Virally())
+
+
+class Virally(Frame):
+    """The Runner trashes a program of his own."""
+
+    at: str = "trash"
+
+    in_run: ClassVar[bool] = True
+
+    def ask_trash(self, g: "Netrunner") -> Ask | None:
+        options = [
+            of_card(opt.Trash, c, RUNNER) for c in g.runner.rig if CARDS[c.card].type == PROGRAM
+        ]
+        if not options:
+            return None
+        return Ask(g.seat_of(RUNNER), "nr-ask-viral", options)
+
+    def got_trash(self, g: "Netrunner", answer: opt.Trash) -> None:
+        pop(g)
+        trash_cards(g, [answer.number])
+
+    def do_trash(self, g: "Netrunner") -> None:
+        pop(g)
 
 
 class LendForTraces(Verb, frozen=True):

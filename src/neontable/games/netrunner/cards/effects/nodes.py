@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, RUNNER, Effects, Verb
+from neontable.games.netrunner.model.counters import Settlement
+from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import can_advance
 from neontable.games.netrunner.model.pieces import Inst
@@ -13,6 +15,8 @@ from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers,
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.income import earn
+from neontable.games.netrunner.rules.play.install import check_points
+from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.kernel.asks import Ask, ask_many, ask_number
@@ -34,11 +38,38 @@ class GainEach(Verb, frozen=True):
         earn(g, fx.side, self.each * fx.n, fx.path)
 
 
+LOAN = CardFlag("acme")
+
+
 class Owe(Verb, frozen=True):
-    """A loan: each turn of the Corp's ends with a bit to pay, until it is settled (debts.py)."""
+    """A loan: each turn of the Corp's ends with a bit to pay, until it is settled."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        atoms.set_flag(g, "acme", g.flags.get("acme", 0) + 1)
+        atoms.set_flag(g, LOAN, g.flags.get(LOAN, 0) + 1)
+
+    def counters(self) -> tuple[str, ...]:
+        return (LOAN,)
+
+
+class Loans(Settlement, frozen=True):
+    """Every loan takes a bit at the end of the Corp's turn, or the game; paid back, it is worth an
+    agenda point."""
+
+    def due(self, g: "Netrunner") -> list[int]:
+        return [-1] if g.flags.get(LOAN) else []
+
+    def settle(self, g: "Netrunner", fort: int) -> None:
+        charge(g, CORP, self.bits)
+        atoms.set_flag(g, LOAN, g.flags[LOAN] - 1)
+        atoms.add_points(g, CORP, 1)
+        check_points(g)
+
+    def turn_ends(self, g: "Netrunner") -> None:
+        n = g.flags.get(LOAN, 0)
+        if n:
+            if not can_pay(g, CORP, n):
+                atoms.win(g, RUNNER, "nr-how-acme")
+            charge(g, CORP, n)
 
 
 class ShowAgendas(Verb, frozen=True):

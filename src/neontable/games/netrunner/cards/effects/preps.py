@@ -370,6 +370,9 @@ class MarkBreakers(Verb, frozen=True):
 
     name: str
 
+    def counters(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         for c in g.runner.rig:
             if CARDS[c.card].has("icebreaker"):

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, PROGRAM, RD, RUNNER, Verb
+from neontable.games.netrunner.model.counters import Settlement
+from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import break_tax, points, rez_cost
+from neontable.games.netrunner.model.numbers import break_tax, marks_of, points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst, Run
 from neontable.games.netrunner.rules.play.choices import (
     Choose,
@@ -135,7 +137,7 @@ def grow(g: "Netrunner", run: Run, inst: Inst, n: int) -> None:
     atoms.use(inst, n)
 
 
-AFTER["snowball"] = grow
+AFTER["grows"] = grow
 
 
 def forget_other_forts(g: "Netrunner", run: Run, inst: Inst) -> None:
@@ -147,7 +149,7 @@ def forget_other_forts(g: "Netrunner", run: Run, inst: Inst) -> None:
         atoms.aim(g, inst, run.fort + 1)
 
 
-USES["dupre"] = forget_other_forts
+USES["learns"] = forget_other_forts
 
 
 def torture_offers(g: "Netrunner", run: Run, inst: Inst, bits: int) -> list[Option]:
@@ -190,6 +192,9 @@ class InfectFort(Verb, frozen=True):
 
     name: str
 
+    def counters(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         fort = fort_run(g)
         if fort is not None:
@@ -200,6 +205,9 @@ class InfectIce(Verb, frozen=True):
     """A virus counter on ice all of whose subroutines were broken in the run."""
 
     name: str
+
+    def counters(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Choose(RUNNER, "nr-ask-infect-ice", "beaten-ice", 1, 1, fx.source, fx.name))
@@ -220,15 +228,6 @@ def beaten_ice(g: "Netrunner", ask: Choose) -> list[Option]:
 
 
 # -- looking -------------------------------------------------------------------------------------
-class LookAtRD(Verb, frozen=True):
-    """The Runner looks at the top cards of R&D, the topmost first."""
-
-    n: int
-
-    def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        atoms.look(g, RUNNER, tuple(reversed(g.corp.rd[-self.n :])), "rd")
-
-
 class CutRD(Verb, frozen=True):
     """Any number of cards from the top of R&D to its bottom."""
 
@@ -238,6 +237,21 @@ class CutRD(Verb, frozen=True):
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         if isinstance(result, int):
             atoms.cut(g, CORP, result)
+
+
+class SpiedFort(Settlement, frozen=True):
+    """The Corp takes a counter out of a fort; with the last one, its cards are unknown again."""
+
+    def due(self, g: "Netrunner") -> list[int]:
+        return [f.id for f in g.forts if f.marks and marks_of(f.marks, self.name)]
+
+    def settle(self, g: "Netrunner", fort: int) -> None:
+        place = g.fort(fort)
+        atoms.mark_fort(g, place, self.name, -1)
+        if not atoms.spied(place):
+            for c in [*place.ice, *place.inside]:
+                atoms.conceal(g, c)
+        charge(g, CORP, self.bits)
 
 
 class Spy(Verb, frozen=True):
@@ -418,6 +432,9 @@ def doomed_programs(g: "Netrunner", ask: Choose) -> list[Option]:
     return [of_card(opt.Installed, c, RUNNER) for c in cards if kept_by(ask.card, ask.source, c)]
 
 
+CONSTRUCT = CardFlag("construct")
+
+
 class BecomeConstruct(Verb, frozen=True):
     """The Runner lives on in the Net: no hand, no brain damage, one action and card less."""
 
@@ -425,7 +442,7 @@ class BecomeConstruct(Verb, frozen=True):
         for card in sorted(g.runner.hand):
             atoms.discard(g, RUNNER, card)
         atoms.heal_brain(g)
-        atoms.set_flag(g, "construct", g.flags.get("construct", 0) + 1)
+        atoms.set_flag(g, CONSTRUCT, g.flags.get(CONSTRUCT, 0) + 1)
         atoms.tell(g, "nr-construct")
 
 

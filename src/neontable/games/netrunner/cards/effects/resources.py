@@ -18,6 +18,8 @@ from neontable.games.netrunner.model.card import (
     Effects,
     Verb,
 )
+from neontable.games.netrunner.model.counters import Settlement
+from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS, PATHS
 from neontable.games.netrunner.model.numbers import target_fort
 from neontable.games.netrunner.model.pieces import Inst
@@ -100,15 +102,6 @@ def browsed_nothing(g: "Netrunner", ask: Choose) -> list[Option]:
     return []
 
 
-class LookAtRD(Verb, frozen=True):
-    """The Runner looks at the top cards of R&D, the topmost first."""
-
-    n: int
-
-    def do(self, g: "Netrunner", fx: Resolve) -> None:
-        atoms.look(g, RUNNER, tuple(reversed(g.corp.rd[-self.n :])), "rd")
-
-
 class LookAtHQ(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         atoms.look(g, RUNNER, tuple(sorted(g.corp.hq)), "hq")
@@ -155,13 +148,16 @@ class RemoveUpTo(Verb, frozen=True):
             atoms.untag(g, result)
 
 
+BRAIN_DUE = CardFlag("brain-due")
+
+
 class BrainLater(Verb, frozen=True):
     """Brain damage that nothing prevents, at the end of this turn, whatever becomes of the card."""
 
     n: int
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
-        atoms.set_turn_flag(g, "brain-due", g.memory.flags.get("brain-due", 0) + self.n)
+        atoms.set_turn_flag(g, BRAIN_DUE, g.memory.flags.get(BRAIN_DUE, 0) + self.n)
 
 
 class RunAction(Verb, frozen=True):
@@ -182,6 +178,9 @@ def can_run(g: "Netrunner", inst: Inst | None) -> bool:
     return g.run is None and bool(forts_to_run(g))
 
 
+CATTEKIN = CardFlag("cattekin")
+
+
 class Quest(Verb, frozen=True):
     """A die: an action for ever, or damage."""
 
@@ -189,7 +188,7 @@ class Quest(Verb, frozen=True):
         n = atoms.roll(g, fx.name)
         if n == 6:
             remove(g, g.find(fx.source))
-            atoms.set_flag(g, "cattekin", g.flags.get("cattekin", 0) + 1)
+            atoms.set_flag(g, CATTEKIN, g.flags.get(CATTEKIN, 0) + 1)
             atoms.gain_actions(g, 1)
             atoms.serve(g, RUNNER)
         elif n == 1:
@@ -481,3 +480,22 @@ class Arrival(Frame):
     def do_place(self, g: "Netrunner") -> None:
         atoms.leave_play(g, g.find(self.id), "trash")
         pop(g)
+
+
+# -- what the Corp may get rid of ------------------------------------------------------------------
+class TrashShelter(Settlement, frozen=True):
+    """A card of the Runner's that the Corp may trash, and nothing prevents it."""
+
+    def due(self, g: "Netrunner") -> list[int]:
+        return [-1] if self._card(g) is not None else []
+
+    def settle(self, g: "Netrunner", fort: int) -> None:
+        card = self._card(g)
+        assert card is not None
+        remove(g, card)
+        charge(g, CORP, self.bits)
+
+    @staticmethod
+    def _card(g: "Netrunner") -> Inst | None:
+        cards = [c for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special]
+        return cards[0] if cards else None

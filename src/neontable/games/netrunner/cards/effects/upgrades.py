@@ -6,7 +6,8 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.verbs import May
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, ICE, Verb
-from neontable.games.netrunner.model.flags import RunName, derez_card
+from neontable.games.netrunner.model.clauses import Clause
+from neontable.games.netrunner.model.flags import CardFlag, derez_card
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import half_rez_cost, install_cost, points
 from neontable.games.netrunner.model.pieces import Inst
@@ -40,6 +41,9 @@ class MayOnce(May, frozen=True):
         if result == opt.YES:
             atoms.use(g.find(fx.source))
         super().then(g, fx, result)
+
+    def says(self, by: int) -> Clause | None:
+        return None  # once in each run of the fort: its card says it
 
 
 # -- ice from HQ, when the last piece was passed ------------------------------------------------
@@ -208,13 +212,16 @@ class StillTaxed(Verb, frozen=True):
     (NR-AMB-033)."""
 
     n: int
-    what: RunName = "herrings"
-    """The run's flag: herrings (agendas liberated) or galveston (cards trashed)."""
+    what: CardFlag
+    """The run's flag that goes on taxing."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         run = g.run
         if run is not None and run.phase == "access":
             atoms.set_run_flag(g, self.what, run.flags.get(self.what, 0) + self.n)
+
+    def counters(self) -> tuple[str, ...]:
+        return (self.what,)
 
 
 class RollToEnd(Verb, frozen=True):

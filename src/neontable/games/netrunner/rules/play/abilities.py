@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import RUNNER, Paid
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS
-from neontable.games.netrunner.model.numbers import holders, in_force, points
+from neontable.games.netrunner.model.numbers import holders, points
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, means, purpose
@@ -64,7 +64,7 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
 def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[opt.Use]:
     """Paid abilities of a side that may be used at such a moment."""
     table, names = at_moments(side, moments)
-    if (g.names or in_force(g)).isdisjoint(names):
+    if g.in_force.isdisjoint(names):
         return []
     found: list[opt.Use] = []
     # The Runner's face-down cards may be used as well; the table names cards of one side only.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
@@ -18,8 +19,8 @@ from neontable.games.netrunner.model.card import (
     RUNNER,
     UPGRADE,
 )
-from neontable.games.netrunner.model.library import CARDS, ICE_TOO, SUBMERGED
-from neontable.games.netrunner.model.numbers import can_advance, in_force, known, resources, room_in
+from neontable.games.netrunner.model.library import CARDS, COUNTERS, ICE_TOO, SUBMERGED
+from neontable.games.netrunner.model.numbers import can_advance, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import abilities, why_not_use
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.income import earn
@@ -30,7 +31,7 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install,
     why_not_install_runner,
 )
-from neontable.games.netrunner.rules.play.obligations import SHAKES, due, settle
+from neontable.games.netrunner.rules.play.obligations import due, settle
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.play import Overwrite, Play, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
@@ -75,9 +76,21 @@ def corp_options(g: Netrunner) -> list[Option]:
     return options
 
 
+@lru_cache(maxsize=8192)
+def _installs(card: str, forts: tuple[int, ...]) -> tuple[opt.Install, ...]:
+    return tuple(opt.Install(card, fort) for fort in (*forts, NEW))
+
+
+@lru_cache(maxsize=1024)
+def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
+    return tuple(opt.Run(fort) for fort in forts)
+
+
 def install_options(g: Netrunner) -> list[opt.Install]:
     options: list[opt.Install] = []
     plain = nothing_hinders(g)
+    all_forts = tuple([fort.id for fort in g.forts])
+    subsidiary = all_forts[3:]
     for card in dict.fromkeys(g.corp.hq):
         d = CARDS[card]
         if d.type not in (AGENDA, NODE, ICE, UPGRADE):
@@ -85,8 +98,7 @@ def install_options(g: Netrunner) -> list[opt.Install]:
         forts = g.forts[3:] if d.type in (AGENDA, NODE) else g.forts
         if plain and not d.only and not d.at_once:
             # Nothing speaks against it anywhere: the usual case, and the hottest.
-            options += [opt.Install(card, fort.id) for fort in forts]
-            options.append(opt.Install(card, NEW))
+            options += _installs(card, subsidiary if d.type in (AGENDA, NODE) else all_forts)
             continue
         for fort in forts:
             if why_not_install(g, card, fort.id) is None:
@@ -99,8 +111,8 @@ def install_options(g: Netrunner) -> list[opt.Install]:
 def runner_options(g: Netrunner) -> list[Option]:
     options: list[Option] = []
     if not g.runner.tolls and not g.runner.no_run:
-        if (g.names or in_force(g)).isdisjoint(SUBMERGED):
-            options += [opt.Run(fort.id) for fort in g.forts]
+        if g.in_force.isdisjoint(SUBMERGED):
+            options += _runs(tuple([fort.id for fort in g.forts]))
         else:
             for fort in g.forts:
                 if why_not_run(g, fort.id) is None:
@@ -112,8 +124,8 @@ def runner_options(g: Netrunner) -> list[Option]:
     if g.runner.tags and can_pay(g, RUNNER, 2, "untag"):
         options.append(opt.UNTAG)
     for name in g.runner.marks:
-        cost = SHAKES.get(name)
-        if cost is not None and can_pay(g, RUNNER, cost):
+        cost = COUNTERS[name].shake
+        if cost and can_pay(g, RUNNER, cost):
             options.append(opt.Shake(name))
     for n in sorted(set(g.runner.tolls)):
         if can_pay(g, RUNNER, n):
@@ -138,7 +150,7 @@ def runner_install_options(
         d = CARDS[card]
         if d.type == PREP:
             if preps is not None and why_not_play(g, RUNNER, card) is None:
-                preps.append(opt.Play(card))
+                preps += [opt.Play(card)]
             continue
         if only and d.type != only:
             continue
@@ -246,14 +258,16 @@ def begin(g: Netrunner, side: int, answer: Option) -> None:
             charge(g, RUNNER, 2, "untag")
         case opt.Shake(mark):
             atoms.mark_runner(g, mark, -1)
-            charge(g, RUNNER, SHAKES[mark])
+            charge(g, RUNNER, COUNTERS[mark].shake)
         case opt.Unblock(n):
             atoms.lift_toll(g, n)
             charge(g, RUNNER, n)
         case opt.Overwrite():
             push(g, Overwrite())
-        case opt.SettleSpy() | opt.SettleLoan() | opt.SettleCache():
-            settle(g, answer)
+        case opt.Settle(name):
+            settle(g, name)
+        case opt.SettleInFort(name, fort):
+            settle(g, name, fort)
 
 
 class Bonus(Frame):

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.numbers import known
-from neontable.kernel.asks import Ask, ask_many, ask_number
-from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
+from neontable.kit.choices import Arguments, ChooseFrom, ChooseNumber, ChooseOne
 from neontable.kit.named import Named
 
 if TYPE_CHECKING:
@@ -52,15 +51,9 @@ def chosen_forts(result: object) -> list[int]:
     return [thing.fort for thing in result if isinstance(thing, opt.Fort)]
 
 
-class Choose(Frame):
-    """Choose from a named set; gives the parent the chosen options, () for none."""
+class Choose(ChooseFrom):
+    """From a named set of `WHAT`."""
 
-    side: int
-    id: str
-    """Message id of the ask."""
-    of: str
-    lo: int = 1
-    hi: int = 1
     source: int = 0
     card: str = ""
     """The card that asks, for the words."""
@@ -68,81 +61,56 @@ class Choose(Frame):
     """A number that the set may need."""
     kept: tuple[str, ...] = ()
     """Cards that the set may need."""
-    window: bool = False
-    """How many things there are to choose from is a secret: even one alone is asked about."""
     at: str = "choose"
 
-    def ask_choose(self, g: Netrunner) -> Ask | None:
-        things = WHAT[self.of](g, self)
-        if not things and self.lo:
-            return None
-        args = (("card", self.card),) if self.card else ()
-        seat = g.seat_of(self.side)
-        # Who may choose nothing is asked even with nothing to choose: that may be a secret.
-        if self.hi == 1:
-            if self.lo == 0:
-                options = [*things, opt.NOTHING]
-                return Ask(seat, self.id, options, args, window=True, default=len(things))
-            return Ask(seat, self.id, things, args, window=self.window)
-        lo = min(self.lo, len(things))
-        hi = min(self.hi, len(things))
-        return ask_many(seat, self.id, things, lo, hi, args=args, window=self.lo == 0)
+    def seat(self, g: Netrunner) -> int:
+        return g.seat_of(self.side)
 
-    def got_choose(self, g: Netrunner, answer: Option | tuple[Option, ...]) -> None:
-        if isinstance(answer, tuple):
-            pop(g, answer)
-        else:
-            pop(g, () if answer == opt.NOTHING else (answer,))
+    def words(self, g: Netrunner) -> Arguments:
+        return (("card", self.card),) if self.card else ()
 
-    def do_choose(self, g: Netrunner) -> None:
-        pop(g, ())
+    def candidates(self, g: Netrunner) -> Sequence[Option]:
+        return WHAT[self.of](g, self)
+
+    def nothing(self) -> opt.Nothing:
+        return opt.NOTHING
 
 
-class Number(Frame):
-    """Choose a number; gives it to the parent."""
-
-    side: int
-    id: str
-    lo: int
-    hi: int
+class Number(ChooseNumber):
     card: str = ""
     most: bool = False
     """For an absent seat: the highest number, not the lowest."""
     at: str = "number"
 
-    def ask_number(self, g: Netrunner) -> Ask:
-        args = (("card", self.card),) if self.card else ()
-        hi = max(self.lo, self.hi)
-        default = hi - self.lo if self.most else 0
-        return ask_number(g.seat_of(self.side), self.id, self.lo, hi, args=args, default=default)
+    def seat(self, g: Netrunner) -> int:
+        return g.seat_of(self.side)
 
-    def got_number(self, g: Netrunner, answer: int) -> None:
-        pop(g, answer)
+    def words(self, g: Netrunner) -> Arguments:
+        return (("card", self.card),) if self.card else ()
+
+    def usual(self, hi: int) -> int:
+        return hi if self.most else self.lo
 
 
 Decision = opt.Yes | opt.No | opt.Pay | opt.Refuse | opt.First | opt.Second
 """What an effect may let a side decide."""
 
 
-class Offer(Frame):
-    """Yes or no, or one of a few decisions; gives the parent the decision."""
+class Offer(ChooseOne):
+    """Yes or no, or one of a few decisions."""
 
-    side: int
-    id: str
     decisions: tuple[Decision, ...]
     """The passive one last."""
     card: str = ""
     n: int = 0
-    window: bool = False
     at: str = "offer"
 
-    def ask_offer(self, g: Netrunner) -> Ask:
-        args: tuple[tuple[str, str | int], ...] = (("card", self.card),) if self.card else ()
-        if self.n:
-            args += (("n", self.n),)
-        options = self.decisions
-        seat = g.seat_of(self.side)
-        return Ask(seat, self.id, options, args, window=self.window, default=len(options) - 1)
+    def seat(self, g: Netrunner) -> int:
+        return g.seat_of(self.side)
 
-    def got_offer(self, g: Netrunner, answer: Decision) -> None:
-        pop(g, answer)
+    def words(self, g: Netrunner) -> Arguments:
+        card: Arguments = (("card", self.card),) if self.card else ()
+        return (*card, ("n", self.n)) if self.n else card
+
+    def open_decisions(self, g: Netrunner) -> Sequence[Decision]:
+        return self.decisions

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
-from neontable.games.netrunner.model.library import CARDS, PAIDS
+from neontable.games.netrunner.model.library import CARDS, GIVERS, PAIDS
 from neontable.games.netrunner.model.numbers import (
-    any_active,
+    counted,
+    first_active,
     hand_size,
     hidden,
     points,
@@ -51,7 +52,7 @@ class Damage(Frame):
     def do_begin(self, g: Netrunner) -> None:
         if self.n > 0:
             self.n += total(g, f"{self.kind}-damage")
-        if self.kind == "meat" and g.flags.get("construct") and self.preventable:
+        if g.flags and self.preventable and counted(g.flags.items(), f"no-{self.kind}"):
             self.n = 0  # prevented by itself
         if self.n <= 0:
             pop(g, 0)
@@ -81,17 +82,19 @@ class Damage(Frame):
             atoms.add_points(g, CORP, -1)
             atoms.set_turn_flag(g, "immunity-off", 1)
         else:
-            self.prevent(g, self.n, "diplomatic-immunity")
+            self.prevent(g, self.n, self._immune(g))
 
     def do_immune(self, g: Netrunner) -> None:
         self.at = "past"
-        if self._immune(g):
-            self.prevent(g, self.n, "diplomatic-immunity")
+        card = self._immune(g)
+        if card:
+            self.prevent(g, self.n, card)
 
-    def _immune(self, g: Netrunner) -> bool:
+    def _immune(self, g: Netrunner) -> str:
+        """The card that makes the Runner immune, or nothing."""
         if self.kind != "meat" or g.memory.flags.get("immunity-off"):
-            return False
-        return any_active(g, "immunity")
+            return ""
+        return first_active(g, "immunity")
 
     # -- cards that stop everything but what the Corp pays for ---------------------------------
     def ask_past(self, g: Netrunner) -> Ask | None:
@@ -331,7 +334,7 @@ class Tags(Frame):
         self.n -= 1
         if g.flags.get("avoid-tag"):
             atoms.set_flag(g, "avoid-tag", g.flags["avoid-tag"] - 1)
-            atoms.tell(g, "nr-avoid", card="total-genetic-retrofit")
+            atoms.tell(g, "nr-avoid", card=GIVERS["avoid-tag"])
             return
         self.done += 1
         atoms.tag(g, 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, VIRUS_MARKS
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
@@ -20,10 +20,10 @@ def has_virus(g: Netrunner) -> bool:
     if g.corp.virus:
         return True
     for fort in g.forts:
-        if fort.marks and any(name in atoms.VIRUS_MARKS for name, _ in fort.marks):
+        if fort.marks and any(name in VIRUS_MARKS for name, _ in fort.marks):
             return True
         for c in fort.ice:
-            if c.marks and any(name in atoms.VIRUS_MARKS for name, _ in c.marks):
+            if c.marks and any(name in VIRUS_MARKS for name, _ in c.marks):
                 return True
     return False
 

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD
+from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD, Effects
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PATHS, WHEN_NAMES, WHENS
-from neontable.games.netrunner.model.numbers import holders, in_force
+from neontable.games.netrunner.model.numbers import holders
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.kernel.asks import Ask
-from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.frames import push
+from neontable.kit.effects import InOrder
+from neontable.kit.triggers import InChosenOrder, Waiting
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 
-class Resolve(Frame):
+class Resolve(InOrder):
     """Effects of one card in their order.  `path` says which."""
 
     path: str
@@ -34,24 +35,9 @@ class Resolve(Frame):
     """The card of a pile that was chosen last."""
     kept: tuple[str, ...] = ()
     """Cards being looked at."""
-    i: int = 0
-    at: str = "next"
 
-    def do_next(self, g: Netrunner) -> None:
-        effects = PATHS[self.path]
-        if self.i >= len(effects):
-            pop(g)
-            return
-        self.i += 1
-        effects[self.i - 1].do(g, self)
-
-    def back_next(self, g: Netrunner, result: object) -> None:
-        if result is not None:
-            PATHS[self.path][self.i - 1].then(g, self, result)
-
-    def skip(self) -> None:
-        """Leave out the rest."""
-        self.i = len(PATHS[self.path])
+    def effects(self) -> Effects:
+        return PATHS[self.path]
 
     @property
     def name(self) -> str:
@@ -69,41 +55,29 @@ def resolve(
 
 def resolve_inner(g: Netrunner, fx: Resolve, part: str, n: int | None = None) -> None:
     """Effects inside the verb that is being carried out (a trace's success, a choice's yes)."""
-    path = f"{fx.path}.{fx.i - 1}.{part}"
+    path = fx.inner(fx.path, part)
     if PATHS[path]:
         inner = Resolve(path, fx.source, fx.side, fx.name, fx.n if n is None else n, fx.target)
         inner.chosen = fx.chosen
         push(g, inner)
 
 
-class Triggers(Frame):
+class Triggers(InChosenOrder):
     """Effects of the same moment: the player whose turn it is says which comes next."""
 
-    pending: list[tuple[int, str]]
-    """Number of the card and path of the effects."""
-    at: str = "next"
+    def question(self, g: Netrunner) -> str:
+        return "nr-ask-trigger"
 
-    def ask_next(self, g: Netrunner) -> Ask | None:
-        pending = self.pending
-        if len(pending) < 2:
-            return None
-        options = [opt.Trigger(source, path.split(".", 1)[0], path) for source, path in pending]
-        return Ask(g.seat_of(g.side), "nr-ask-trigger", options)
+    def orders(self, g: Netrunner) -> int:
+        return g.seat_of(g.side)
 
-    def got_next(self, g: Netrunner, answer: opt.Trigger) -> None:
-        self._begin(g, (answer.number, answer.path))
+    def option(self, g: Netrunner, waiting: Waiting) -> opt.Trigger:
+        source, path = waiting
+        return opt.Trigger(source, path.split(".", 1)[0], path)
 
-    def do_next(self, g: Netrunner) -> None:
-        if self.pending:
-            self._begin(g, self.pending[0])
-        else:
-            pop(g)
-
-    def _begin(self, g: Netrunner, which: tuple[int, str]) -> None:
-        self.pending.remove(which)
-        source, path = which
-        card = g.get(source)
-        if card is None and ".when." in path and not _survives(path):
+    def begin(self, g: Netrunner, waiting: Waiting) -> None:
+        source, path = waiting
+        if g.get(source) is None and ".when." in path and not _survives(path):
             return  # it left play before its turn came
         resolve(g, path, CARDS[path.split(".", 1)[0]].side, source)
 
@@ -134,7 +108,7 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
     """Everything in force that waits for this moment; `done` are cards that had it already.  The
     numbers of the cards that have it now."""
     names = WHEN_NAMES.get(event)
-    if names is None or (g.names or in_force(g)).isdisjoint(names):
+    if names is None or g.in_force.isdisjoint(names):
         return []
     table = WHENS[event]
     found: list[int] = []
@@ -178,7 +152,4 @@ def fire_own(g: Netrunner, event: str, card: Inst, n: int = 0) -> None:
 def now(g: Netrunner, path: str, source: int, n: int = 0) -> None:
     """Plain effects, at once: they ask nobody."""
     card = path.split(".", 1)[0]
-    fx = Resolve(path, source, CARDS[card].side, card, n)
-    for verb in PATHS[path]:
-        fx.i += 1
-        verb.do(g, fx)
+    Resolve(path, source, CARDS[card].side, card, n).at_once(g)

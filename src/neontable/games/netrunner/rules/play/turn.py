@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
-from neontable.games.netrunner.model.numbers import actions, blind_discards, hand_size, marks_of
+from neontable.games.netrunner.model.library import COUNTERS
+from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
 from neontable.games.netrunner.rules.play.actions import begin, corp_options, price, runner_options
 from neontable.games.netrunner.rules.play.actions import why_not as why_not_act
-from neontable.games.netrunner.rules.play.counters import runner_turn_counters, turn_counters
-from neontable.games.netrunner.rules.play.damage import Flatline, do_damage, hand_below_zero
+from neontable.games.netrunner.rules.play.counters import happen
+from neontable.games.netrunner.rules.play.damage import Flatline, hand_below_zero
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.obligations import fall_due
 from neontable.games.netrunner.rules.play.resolve import fire
@@ -78,7 +79,7 @@ class Turn(Frame):
         self.at = "window"
         self.done = fire(g, "runner-turn" if side else "corp-turn")
         if side:
-            runner_turn_counters(g)
+            happen(g, "runner-turn")
             decrypt(g)
 
     def do_window(self, g: Netrunner) -> None:
@@ -90,13 +91,13 @@ class Turn(Frame):
         order is the Corp's in its own turn, and it may remove them first (NR-AMB-019)."""
         self.at = "draw"
         if not self.side:
-            turn_counters(g)
+            happen(g, "corp-turn")
         fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
 
     def do_draw(self, g: Netrunner) -> None:
         self.at = "act"
         if self.side == CORP:
-            draw_cards(g, CORP, 1 + g.corp.virus.get("skivviss", 0))
+            draw_cards(g, CORP, 1 + counted(g.corp.virus.items(), "corp-draw"))
 
     def ask_act(self, g: Netrunner) -> Ask | None:
         if g.actions <= 0:
@@ -169,14 +170,14 @@ class Turn(Frame):
             fall_due(g)
         fire(g, "runner-turn-end" if self.side else "corp-turn-end")
         fire(g, "turn-end")
-        if self.side and g.memory.flags.get("brain-due"):
-            do_damage(g, "brain", g.memory.flags["brain-due"], "preying-mantis", preventable=False)
+        if self.side:
+            happen(g, "runner-turn-end")
 
     def do_lent(self, g: Netrunner) -> None:
         """Programs that were installed for this turn only go to the hand, after the discard:
         the player whose turn it is would order it so (NR-AMB-019)."""
         for c in g.runner.rig:
-            if marks_of(c.marks, "preview"):
+            if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
         self.at = "over"

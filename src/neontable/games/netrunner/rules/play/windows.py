@@ -5,6 +5,7 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, unless no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,16 +13,16 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, PROGRAM, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import difficulty, in_force
+from neontable.games.netrunner.model.numbers import difficulty
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities, at_moments, why_not_use
 from neontable.games.netrunner.rules.play.install import Rez, score, why_not_rez
 from neontable.games.netrunner.rules.play.play import Overwrite
 from neontable.games.netrunner.rules.play.purge import all_sheltered, has_virus, purge
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Ask
-from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.frames import push
 from neontable.kernel.options import Option
+from neontable.kit.window import Window
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -68,71 +69,47 @@ def corp_plays(g: Netrunner, kind: str) -> list[Option]:
     return found
 
 
-class Moment(Frame):
-    """One window.  `kind` is one of MOMENTS."""
+class Moment(Window[Option], kw_only=True):
+    """One window, for the player whose turn it is first."""
 
     kind: str
-    turn: int
-    """Whose chance it is."""
-    passes: int = 0
-    at: str = "respond"
+    """One of MOMENTS."""
 
-    def ask_respond(self, g: Netrunner) -> Ask | None:
-        if self._closed(g):
-            return None
-        side = self.turn
-        mutes = g.runner.mutes if side else g.corp.mutes
-        if self.kind in mutes:
-            return None
+    def question(self, g: Netrunner) -> str:
+        return f"nr-window-{self.kind}"
+
+    def plays(self, g: Netrunner, seat: int) -> list[Option]:
+        side = g.side_of(seat)
         options = plays(g, side, self.kind)
-        bold = bool(options) and isinstance(options[0], opt.Score)
-        if not options and not g.windows:
-            return None
-        if side == RUNNER:
+        if side == RUNNER and (options or g.windows):
             options += overwriting(g, True)
-        options = [*options, opt.PASS] if bold else [opt.PASS, *options]
-        default = len(options) - 1 if bold else 0
-        if g.windows:
-            options.append(opt.Mute(self.kind))
-        return Ask(
-            g.seat_of(side),
-            f"nr-window-{self.kind}",
-            options,
-            window=True,
-            default=default,
-        )
+        return options
 
-    def got_respond(self, g: Netrunner, answer: Option) -> None:
-        match answer:
-            case opt.Pass():
-                self._passed()
-            case opt.Mute(kind):
-                atoms.mute(g, self.turn, kind)
-                self._passed()
-            case _:
-                self.passes = 0
-                if answer != opt.OVERWRITE:
-                    self.turn = 1 - self.turn
-                carry_out(g, answer)
+    def play(self, g: Netrunner, seat: int, option: Option) -> None:
+        carry_out(g, option)
 
-    def do_respond(self, g: Netrunner) -> None:
-        if self._closed(g):
-            pop(g)
-        else:
-            self._passed()
+    def boldly(self, plays: Sequence[Option]) -> bool:
+        """An agenda that can be scored is."""
+        return bool(plays) and isinstance(plays[0], opt.Score)
 
-    def _closed(self, g: Netrunner) -> bool:
-        """Both passed, or what it is a part of is over: a run that ended in it."""
-        if self.passes >= 2:
-            return True
+    def goes_on(self, option: Option) -> bool:
+        return option == opt.OVERWRITE
+
+    def cut_short(self, g: Netrunner) -> bool:
+        """A run that ended in it."""
         return self.kind in RUN_KINDS and g.run is not None and g.run.ended
 
-    def _passed(self) -> None:
-        self.passes += 1
-        self.turn = 1 - self.turn
+    def muting(self) -> opt.Mute:
+        return opt.Mute(self.kind)
+
+    def muted(self, g: Netrunner, seat: int) -> bool:
+        return self.kind in (g.runner.mutes if g.side_of(seat) else g.corp.mutes)
+
+    def mute(self, g: Netrunner, seat: int) -> None:
+        atoms.mute(g, g.side_of(seat), self.kind)
 
     def why_respond(self, g: Netrunner, thing: object) -> str | None:
-        return why_not(g, self.turn, thing)
+        return why_not(g, g.side_of(self.asked), thing)
 
 
 def overwriting(g: Netrunner, asked: bool) -> list[opt.Overwrite]:
@@ -184,18 +161,20 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
 
 def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
-    if g.windows:
-        push(g, Moment(kind, g.side))
-    elif may_play(g, kind):
-        if plays(g, g.side, kind):
-            push(g, Moment(kind, g.side))
-        elif plays(g, 1 - g.side, kind):
-            push(g, Moment(kind, 1 - g.side, passes=1))  # the first can only have passed
+    if not g.windows and not may_play(g, kind):
+        return
+    passed = 0
+    if not g.windows and not plays(g, g.side, kind):
+        if not plays(g, 1 - g.side, kind):
+            return
+        passed = 1  # the first can only have done so
+    order = [g.seat_of(g.side), g.seat_of(1 - g.side)]
+    push(g, Moment(order, passed, passed, kind=kind))
 
 
 def may_play(g: Netrunner, kind: str) -> bool:
     """A first look: whether anything in play could be used, rezzed or scored at all."""
-    if not (g.names or in_force(g)).isdisjoint(usable_at(kind)):
+    if not g.in_force.isdisjoint(usable_at(kind)):
         return True
     for fort in g.forts:
         for c in fort.inside:

@@ -18,7 +18,14 @@ from neontable.games.netrunner.model.card import (
 )
 from neontable.games.netrunner.model.flags import ENCRYPTED, RunName, encrypted_card
 from neontable.games.netrunner.model.library import CARDS, WHENS
-from neontable.games.netrunner.model.numbers import any_active, hidden, known, total, trash_cost
+from neontable.games.netrunner.model.numbers import (
+    any_active,
+    counted,
+    hidden,
+    known,
+    total,
+    trash_cost,
+)
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.install import check_points, forfeit
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
@@ -68,7 +75,7 @@ class Access(Frame):
         # A fort may have fallen since the run began: then there is nothing left to access.
         self.installed = [c.id for f in g.forts if f.id == self.fort for c in f.inside]
         if self.fort == HQ:
-            n = 1 + total(g, "access-hq") + extra + g.corp.virus.get("vienna", 0)
+            n = 1 + total(g, "access-hq") + extra + counted(g.corp.virus.items(), "access-hq")
             self.left = max(0, min(n, len(g.corp.hq)))
         elif self.fort == RD:
             self.left = max(0, min(1 + total(g, "access-rd") + extra, len(g.corp.rd)))
@@ -228,7 +235,7 @@ class AccessCard(Frame):
         fort = g.find(self.id).fort if self.zone == "fort" else FORTS[self.zone]
         n += total(g, "steal-tax", CARDS[self.card], fort)
         if run is not None:
-            n += run.flags.get("herrings", 0)
+            n += counted(run.flags.items(), "steal-tax")
         return n
 
     def free(self, g: Netrunner) -> bool:
@@ -367,7 +374,7 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
     check_points(g)
 
 
-# -- agendas that are put back at first (Bizarre Encryption Scheme) -------------------------------
+# -- agendas that are put back at first, where a card encrypts them -------------------------------
 def encrypted(g: Netrunner, fort: int) -> bool:
     """Whether agendas of the fort stay there for now: by a card that is accessed with them, in
     whatever order, or was accessed before it was trashed."""

@@ -238,7 +238,7 @@ class Noise(Frame):
 
 # -- worms, and who lies in wait for them ---------------------------------------------------------
 def watch(g: Netrunner, run: Run, inst: Inst) -> None:
-    """Before a worm is used: the Corp may answer as soon as it was (Aardvark)."""
+    """Before a worm is used: the Corp may answer as soon as it was."""
     if "worm" in CARDS[inst.card].keywords and _lurking(g, run):
         push(g, Watch(inst.id))
 

@@ -8,10 +8,10 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.flags import RunName
-from neontable.games.netrunner.model.library import CARDS, PATHS
+from neontable.games.netrunner.model.library import BECOMES, CARDS, PATHS
 from neontable.games.netrunner.model.pieces import Run, RunFlags
 from neontable.games.netrunner.rules.play.abilities import abilities
-from neontable.games.netrunner.rules.play.counters import attract
+from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire_own, resolve
 from neontable.games.netrunner.rules.play.windows import carry_out, overwriting
@@ -77,7 +77,7 @@ class Encounter(Frame):
         else:
             atoms.end_run(g, "nr-run-ends")
             self.at = "end"
-            attract(g, run_of(g))
+            happen(g, "unbroken")
 
     def do_toll(self, g: Netrunner) -> None:
         self._face(g)
@@ -145,20 +145,20 @@ class Encounter(Frame):
         if ice is None or run.ended:
             self.at = "end"
             if ice is None or len(set(run.broken)) < len(subroutines(g, ice)):
-                attract(g, run)
+                happen(g, "unbroken")
             return
         self.paths = subroutines(g, ice)
         if len(set(run.broken)) >= len(self.paths):
             atoms.beat(run)
         else:
-            attract(g, run)
+            happen(g, "unbroken")
 
     def pass_by(self, g: Netrunner) -> None:
         """Something lets the Runner pass the ice, its subroutines unbroken and unheeded."""
         run = g.run
         assert run is not None
         self.at = "end"
-        attract(g, run)
+        happen(g, "unbroken")
 
     # -- what was not broken ------------------------------------------------------------------
     def do_subs(self, g: Netrunner) -> None:
@@ -186,9 +186,9 @@ class Encounter(Frame):
 NEXT: tuple[tuple[RunName, RunName], ...] = (
     ("no-break-next", "no-break-now"),
     ("no-jack-next", "no-jack-now"),
-    ("attractor-next", "attractor-now"),
 )
-"""What ice does to the next encounter: one flag becomes the other when it begins."""
+"""What ice does to the next encounter: one flag becomes the other when it begins.  Flags of single
+cards say it themselves (`Counter.becomes`)."""
 
 
 def run_of(g: Netrunner) -> Run:
@@ -200,7 +200,7 @@ def run_of(g: Netrunner) -> Run:
 def begin_flags(run: Run) -> None:
     """What earlier ice left for this one."""
     flags = dict(run.flags)
-    for later, now in NEXT:
+    for later, now in (*NEXT, *BECOMES.items()):
         flags.pop(now, None)
         n = flags.pop(later, 0)
         if n:
@@ -211,7 +211,7 @@ def begin_flags(run: Run) -> None:
 
 def end_flags(g: Netrunner, run: Run) -> None:
     flags = dict(run.flags)
-    for _, now in NEXT:
+    for _, now in (*NEXT, *BECOMES.items()):
         flags.pop(now, None)
     flags.pop("toll-now", None)
     replace_flags(run, flags)
@@ -223,7 +223,7 @@ def replace_flags(run: Run, flags: RunFlags) -> None:
 
 
 def ignored(g: Netrunner, path: str, ice: int) -> bool:
-    """Microtech 'Trode Set: AP subroutines that neither trace nor do Net damage do nothing."""
+    """Behind trodes, AP subroutines that neither trace nor do Net damage do nothing."""
     if not any(c.up and "trodes" in CARDS[c.card].special for c in g.runner.rig):
         return False
     if not is_ap(g, path, ice) or traces(path):

@@ -12,7 +12,7 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import hidden, points, rez_cost
 from neontable.games.netrunner.model.pieces import Inst, Run, RunFlags
 from neontable.games.netrunner.rules.play.abilities import abilities
-from neontable.games.netrunner.rules.play.counters import goes_on, start_marks
+from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.install import Rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire, resolve
@@ -97,7 +97,8 @@ class MakeRun(Frame):
         atoms.begin_run(g, run)
         self.at = "begun"
         fire(g, "run-start", self.fort)
-        start_marks(g)
+        if g.runner.marks:
+            happen(g, "run-start")
 
     def do_begun(self, g: Netrunner) -> None:
         """Ice may have changed at the start of the run."""
@@ -267,7 +268,7 @@ class MakeRun(Frame):
         self.at = "next" if run.left else "last_ice"
         if met:
             fire(g, "goes-on", run.fort)
-            goes_on(g, run)
+            happen(g, "goes-on")
 
     def do_jack(self, g: Netrunner) -> None:
         run = self._run(g)

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import Effects
-from neontable.games.netrunner.model.library import ADDERS, CARDS, PATHS
-from neontable.games.netrunner.model.numbers import holders, marks_of
+from neontable.games.netrunner.model.library import ADDERS, CARDS, PATHS, RUN_ADDERS
+from neontable.games.netrunner.model.numbers import counted, holders
 from neontable.games.netrunner.model.pieces import Inst
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
     d = CARDS[ice.card]
     paths = []
     # What a transmutation repeated is there to be repeated by the next one.
-    repeats = 2 ** marks_of(ice.marks, "transmuted")
+    repeats = 2 ** counted(ice.marks, "doublings")
     for i in range(len(d.subs)):
         paths += [f"{ice.card}.sub.{i}"] * repeats
     for c in holders(g, ADDERS, False):
@@ -28,7 +28,8 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
             paths.append(path)
     run = g.run
     if run is not None:
-        paths += ["tutor.added"] * run.flags.get("ends", 0)
+        for flag, path in RUN_ADDERS.items():
+            paths += [path] * run.flags.get(flag, 0)
     return paths
 
 

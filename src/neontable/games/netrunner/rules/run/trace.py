@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import hidden, total
+from neontable.games.netrunner.model.numbers import counted, hidden, total
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.pay import (
@@ -23,16 +23,15 @@ from neontable.games.netrunner.rules.play.pay import (
 from neontable.games.netrunner.rules.play.resolve import fire
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask, ask_number
-from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.frames import pop, push
 from neontable.kernel.options import Option
+from neontable.kit.bids import OPEN, SecretDecisions
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-OPEN = -1
 
-
-class Trace(Frame):
+class Trace(SecretDecisions):
     """Gives the parent by how much the trace value exceeds the link, or -1 when it failed."""
 
     limit: int
@@ -49,8 +48,6 @@ class Trace(Frame):
     """Cards whose once-in-a-trace ability was used."""
     at: str = "begin"
 
-    together: ClassVar[frozenset[str]] = frozenset({"commit"})
-
     def do_begin(self, g: Netrunner) -> None:
         if CARDS[self.card].type == "ice":
             self.limit = max(0, self.limit + total(g, "ice-trace"))
@@ -65,48 +62,25 @@ class Trace(Frame):
         )
         return min(self.limit, wealth(g, CORP, "trace") - lifting) + lifting
 
-    def ask_commit(self, g: Netrunner) -> tuple[Ask, ...] | None:
-        asks = []
-        if self.bid == OPEN:
-            asks.append(
-                ask_number(
-                    g.seat_of(CORP),
-                    "nr-ask-trace",
-                    0,
-                    self.most(g),
-                    window=True,
-                    secret=True,
-                    args=(("card", self.card), ("n", self.limit)),
-                )
-            )
-        if self.link == OPEN:
-            options: list[Option] = [opt.Link(c.id, c.card) for c in base_links(g)]
-            options.append(opt.NO_LINK)
-            asks.append(
-                Ask(
-                    g.seat_of(RUNNER),
-                    "nr-ask-link",
-                    options,
-                    (("n", self.limit),),
-                    window=True,
-                    secret=True,
-                )
-            )
-        elif self.more == OPEN:
-            asks.append(
-                ask_number(
-                    g.seat_of(RUNNER),
-                    "nr-ask-link-bits",
-                    0,
-                    most_link(g, self.link),
-                    window=True,
-                    secret=True,
-                    args=(("n", self.limit),),
-                )
-            )
-        return tuple(asks) or None
+    def deciders(self, g: Netrunner) -> tuple[int, int]:
+        return g.seat_of(CORP), g.seat_of(RUNNER)
 
-    def got_commit(self, g: Netrunner, answer: int | opt.Link | opt.NoLink, seat: int) -> None:
+    def undecided(self, g: Netrunner, seat: int) -> Ask | None:
+        """The Corp commits bits, the Runner names a base link, then bits to raise it."""
+        limit = (("n", self.limit),)
+        if g.side_of(seat) == CORP:
+            if self.bid != OPEN:
+                return None
+            args = (("card", self.card), *limit)
+            return ask_number(seat, "nr-ask-trace", 0, self.most(g), args=args)
+        if self.link == OPEN:
+            links = [opt.Link(c.id, c.card) for c in base_links(g)]
+            return Ask(seat, "nr-ask-link", [*links, opt.NO_LINK], limit)
+        if self.more == OPEN:
+            return ask_number(seat, "nr-ask-link-bits", 0, most_link(g, self.link), args=limit)
+        return None
+
+    def decide(self, g: Netrunner, seat: int, answer: int | opt.Link | opt.NoLink) -> None:
         match answer:
             case opt.Link(number):
                 self.link = number
@@ -121,7 +95,7 @@ class Trace(Frame):
         """Other secret amounts, in a world that somebody imagines."""
         self.bid, self.more = bid, more
 
-    def do_commit(self, g: Netrunner) -> None:
+    def decided(self, g: Netrunner) -> None:
         """All at once: the card named, then the bits of both (NR-TRACE-008, 009)."""
         if self.link:
             atoms.tell(g, "nr-link", card=g.find(self.link).card, number=self.link)
@@ -199,7 +173,7 @@ class Trace(Frame):
         if card is not None:
             link = CARDS[card.card].link
             n += link.base if link is not None else 0
-        n -= 2 * g.runner.marks.get("crying", 0)
+        n += counted(g.runner.marks.items(), "link")
         if g.run is not None:
             n += g.run.flags.get("link", 0)
         return n
