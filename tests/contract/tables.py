@@ -14,13 +14,14 @@ from typing import Any, NamedTuple, TypeVar
 
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.missions import Left
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 from neontable.kernel.table_options import Choice
-from tests.toys import bazaar, mat, teams
+from tests.toys import bazaar, crew, mat, teams
 
-for _toy in (bazaar.GAME, mat.GAME, teams.RAID, teams.PAIRS):
+for _toy in (bazaar.GAME, crew.GAME, mat.GAME, teams.RAID, teams.PAIRS):
     registry.add(_toy)
 
 LONGEST = 20_000
@@ -104,6 +105,12 @@ def _raid() -> Iterator[Case]:
     yield _case("raid", 4, goal=60)
 
 
+def _league() -> Iterator[Case]:
+    yield _case("adrenaline-league", 3, rounds=3)
+    yield _case("adrenaline-league", 10, rounds=4, modes="deathmatch", frenzy=False)
+    yield _case("adrenaline-league", 7, rounds=2, modes="turret", skulls=8)
+
+
 def _any(name: str) -> Iterator[Case]:
     """A game that nobody has written a list for: the fewest and the most who can play it."""
     for seats in dict.fromkeys(registry.game(name).seats):
@@ -116,6 +123,7 @@ TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "mat": _mat,
     "bazaar": _bazaar,
     "raid": _raid,
+    "adrenaline-league": _league,
 }
 """Every branch of a game's set-up should be among its tables."""
 
@@ -126,7 +134,7 @@ def cases_of(name: str) -> list[Case]:
 
 
 def cases() -> Iterator[Case]:
-    for name in registry.names():
+    for name in [*registry.names(), *registry.campaigns()]:
         try:
             yield from cases_of(name)
         except Exception:
@@ -169,7 +177,11 @@ class Walk(NamedTuple):
 
 def chosen(table: Table, rng: random.Random) -> tuple[int, Answer]:
     ask = rng.choice(table.asks)
-    return ask.seat, ask.options[rng.randrange(len(ask.options))]
+    answer = ask.options[rng.randrange(len(ask.options))]
+    # Members of a campaign seldom leave, or none would last.
+    if isinstance(answer, Left) and len(table.asks) > 1 and rng.random() < 0.9:
+        return chosen(table, rng)
+    return ask.seat, answer
 
 
 def play_on(table: Table, seed: int, answers: int = LONGEST) -> Iterator[tuple[int, Answer]]:

@@ -164,8 +164,6 @@ def test_a_bent_record_is_refused(case: Case, bend: Callable[[Record], None]) ->
     end = walk(case).end
     if bend in (_other_chance, _less_chance) and not end.record.chance:
         pytest.skip("nothing was left to chance after the set-up")
-    if bend is _carried_in and case.game.campaign is not None:
-        pytest.skip("what a campaign may carry in is tested with campaigns")
     with pytest.raises(BadRecord):
         replay(bent(end, bend))
 
@@ -271,7 +269,7 @@ def test_default_answers_name_an_offered_option_in_the_record(case: Case) -> Non
 
 
 @pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", [*registry.names(), *registry.campaigns()])
 def test_hash_seeds_do_not_reach_the_game(name: str, every: int) -> None:
     printed = set()
     for seed in ("1", "2"):

@@ -64,7 +64,7 @@ def events(table: Table) -> Iterator[str]:
         yield f"   - {whose}{table.say(event)}"
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", [*registry.names(), *registry.campaigns()])
 def test_the_game_of_seed_42_is_the_one_written_down(name: str) -> None:
     case = next(c for c in cases() if c.name == name)
     lines = list(playthrough(case))

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from neontable.kernel.asks import CONFIRM, KINDS, MANY, NUMBER, ORDER, PICK, Ask, as_answer
+from neontable.kernel.asks import CONFIRM, KINDS, MANY, NUMBER, ORDER, PICK, REPORT, Ask, as_answer
+from neontable.kernel.campaign.missions import HOUSE
 from neontable.kernel.errors import BadAnswer
 from neontable.kernel.frames import advance
 from neontable.kernel.game import Game
@@ -71,10 +72,11 @@ def test_an_ask_is_well_formed(case: Case) -> None:
         asks = moment.table.asks
         assert len({a.seat for a in asks}) == len(asks)
         for ask in asks:
-            assert 0 <= ask.seat < case.seats
+            # Reports come from the house, which has no seat.
+            assert 0 <= ask.seat < case.seats or (ask.seat, ask.kind) == (HOUSE, REPORT)
             assert ask.kind in KINDS
             assert 0 <= ask.default < len(ask.options)
-            assert len(ask.options) > 1 or ask.window or ask.zone is not None
+            assert len(ask.options) > 1 or ask.window or ask.standing or ask.zone is not None
             if ask.kind == PICK:
                 assert all(isinstance(o, Option | tuple) for o in ask.options)
                 repeated = [o for o in ask.options if list(ask.options).count(o) > 1]

@@ -11,6 +11,7 @@ import pytest
 
 import neontable
 from neontable.kernel import registry, text
+from neontable.kernel.campaign.game import CampaignGame
 from tests.contract import scan
 
 PACKAGE = Path(neontable.__file__).parent
@@ -89,10 +90,11 @@ def test_nothing_is_left_unwritten() -> None:
     assert hits == []
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", [*registry.names(), *registry.campaigns()])
 def test_every_message_id_in_the_sources_has_words(name: str) -> None:
     game = registry.game(name)
-    sources = [p for p in GAMES if p.relative_to(PACKAGE).parts[1] == name]
+    home = game.of if isinstance(game, CampaignGame) else name
+    sources = [p for p in GAMES if p.relative_to(PACKAGE).parts[1] == home]
     shape = re.compile(rf"@?({game.show.prefix}-[a-z0-9]+(?:-[a-z0-9]+)*)")
     hits = []
     for source, tree in parsed(sources):

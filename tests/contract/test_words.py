@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from neontable.kernel import rules
-from neontable.kernel.asks import MANY, ORDER, Answer
+from neontable.kernel.asks import MANY, ORDER, REPORT, Answer
 from neontable.kernel.errors import BadAnswer
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
 from tests.contract.tables import Case, seats_and_spectator, some_options, spread, walk
 
-KERNEL_RULES = {"NT-OVER", "NT-TURN", "NT-ASK", "NT-ZONE"}
+KERNEL_RULES = {"NT-OVER", "NT-TURN", "NT-ASK", "NT-ZONE", "NT-MISSION"}
 
 
 def said(text: Text) -> None:
@@ -67,7 +67,7 @@ def test_options_of_one_ask_are_said_differently(case: Case) -> None:
     every respect may share them."""
     for moment in spread(walk(case, windows=True).decisions, 60):
         for ask in moment.table.asks:
-            if len(ask.options) > 1 and ask.kind not in (MANY, ORDER):
+            if len(ask.options) > 1 and ask.kind not in (MANY, ORDER, REPORT):
                 words = {render(case.game.show.option_text(ask, o), "en") for o in ask.options}
                 assert len(words) > 1, f"{ask.id} offers the same words only: {words}"
 

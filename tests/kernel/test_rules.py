@@ -16,10 +16,16 @@ import pytest
 
 from neontable.kernel import rules
 
-SIZES = {"adrenaline": 112, "combatzone": 341, "crossfire": 372, "netrunner": 220}
+SIZES = {
+    "adrenaline": 112,
+    "adrenaline-league": 18,
+    "combatzone": 341,
+    "crossfire": 372,
+    "netrunner": 220,
+}
 
 
-def test_the_four_games_are_indexed_whole() -> None:
+def test_the_games_and_campaigns_are_indexed_whole() -> None:
     assert {game: len(rules.index(game)) for game in rules.games()} == SIZES
 
 

@@ -35,8 +35,10 @@ def free_port() -> int:
 class Process:
     """`neontable serve` as a process of its own."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
+    def __init__(self, database: str, workers: int = 1, before: str = "") -> None:
         self.database = database
+        self.before = before
+        """Python to run first: a server that fails in some way."""
         self.port = free_port()
         self.workers = workers
         self.address = f"http://127.0.0.1:{self.port}"
@@ -56,7 +58,7 @@ class Process:
         self.stop()
 
     def start(self) -> None:
-        code = (
+        code = self.before + (
             "from neontable.server import run; from neontable.server.settings import Settings; "
             f"s = Settings(database={self.database!r}, quiet=True, rate=1e6, rate_socket=1e6, "
             "rate_guests=1e6, rate_tables=1e6, bot_threads=True, bot_pace=0, sweep=0.2); "

@@ -1,6 +1,9 @@
 // Requests to the server.  Words come back in the language of the page.
 import { prefs } from "./prefs";
 import type {
+  CampaignInfo,
+  CampaignJoin,
+  CampaignList,
   Credentials,
   Fault,
   GameList,
@@ -12,6 +15,7 @@ import type {
   LoadoutText,
   Lobby,
   Me,
+  NewCampaign,
   NewTable,
   ReplayFrame,
   ReplayInfo,
@@ -64,6 +68,11 @@ async function call<T>(method: string, path: string, body?: unknown, query?: Que
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+/** Where a file is downloaded from. */
+export function recordAddress(path: string): string {
+  return address(path);
+}
+
 let known: Promise<Me> | undefined;
 
 /** Who I am; makes a guest where there is none, once. */
@@ -111,6 +120,14 @@ export const api = {
   replay: (id: string) => call<ReplayInfo>("GET", `/replays/${id}`),
   frame: (id: string, number: number, seat: number) =>
     call<ReplayFrame>("GET", `/replays/${id}/frame`, undefined, { number, seat }),
+  campaigns: () => mine<CampaignList>("GET", "/campaigns"),
+  campaign: (id: string, token = "") => mine<CampaignInfo>("GET", `/campaigns/${id}`, undefined, { token }),
+  newCampaign: (wish: NewCampaign) => mine<CampaignInfo>("POST", "/campaigns", wish),
+  joinCampaign: (id: string, wish: CampaignJoin) => mine<CampaignInfo>("POST", `/campaigns/${id}/join`, wish),
+  leaveCampaign: (id: string) => mine<CampaignInfo>("POST", `/campaigns/${id}/leave`),
+  removeCampaign: (id: string) => mine<void>("DELETE", `/campaigns/${id}`, undefined, { sure: "true" }),
+  startMission: (id: string, number: number) => mine<TableInfo>("POST", `/campaigns/${id}/missions/${number}/start`),
+  importCampaign: (file: string) => mine<Imported>("POST", "/campaigns/import", file),
   importRecord: (record: string) => mine<Imported>("POST", "/replays", record),
   checkTable: (wish: NewTable) => mine<TableCheck>("POST", "/tables/check", wish),
   loadouts: (game: string, options: NewTable["options"] = {}) =>

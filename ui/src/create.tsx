@@ -327,7 +327,7 @@ function Minutes({ label, value, put, choices }: { label: string; value: number;
   );
 }
 
-function OptionField({ spec, value, put }: { spec: OptionSpec; value: string | boolean | number; put(value: string | boolean | number): void }) {
+export function OptionField({ spec, value, put }: { spec: OptionSpec; value: string | boolean | number; put(value: string | boolean | number): void }) {
   if (spec.kind === "count") {
     const { lo = 0, hi = 0 } = spec;
     if (hi - lo > 40)

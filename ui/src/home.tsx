@@ -95,6 +95,11 @@ function GameCard({ game }: { game: GameInfo }) {
         <p class="row links">
           <Link to={`/new/${game.name}`}>{t.newTable}</Link>
           <Link to={`/rules/${game.name}`}>{t.rules}</Link>
+          {game.campaigns?.map((c) => (
+            <Link key={c.name} to={`/campaigns/${c.name}`}>
+              {c.title}
+            </Link>
+          ))}
           {game.loadouts && <Link to={`/loadouts/${game.name}`}>{game.loadouts.title}</Link>}
         </p>
       </div>

@@ -32,6 +32,7 @@ const PATHS: Record<string, string> = {
   upload: "M12 16V5M7 10l5-5 5 5M5 20h14",
   share: "M12 15V4M8 7l4-4 4 4M6 11v9h12v-9",
   cards: "M4 7h9v13H4zM9 4l9 2-2.5 12",
+  trophy: "M7 4h10v5a5 5 0 0 1-10 0zM7 5H3c0 4 2 6 4.5 6M17 5h4c0 4-2 6-4.5 6M12 14v4M8 20h8",
   spark: "M12 3l1.8 6.2L20 11l-6.2 1.8L12 19l-1.8-6.2L4 11l6.2-1.8z",
   sound: "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21",

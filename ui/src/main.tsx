@@ -1,6 +1,8 @@
 // Which page an address means.
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { CampaignPage } from "./campaign";
+import { CampaignsPage } from "./campaigns";
 import { useCell } from "./cell";
 import { CreatePage } from "./create";
 import { LoadoutsPage } from "./loadouts";
@@ -18,7 +20,7 @@ function Page() {
   const { path, hash } = useCell(place);
   const [, page, id = ""] = path.split("/").map(decodeURIComponent);
   useEffect(() => {
-    if (page !== "table") document.title = "Neontable";
+    if (page !== "table" && page !== "campaign") document.title = "Neontable";
   }, [path]);
   switch (page) {
     case "":
@@ -29,6 +31,10 @@ function Page() {
       return <CreatePage key={id} game={id} />;
     case "table":
       return <TablePage key={id} id={id} token={hash} />;
+    case "campaigns":
+      return <CampaignsPage key={id} kind={id} />;
+    case "campaign":
+      return <CampaignPage key={id} id={id} token={hash} />;
     case "replay":
       return <ReplayPage key={id} id={id} hash={hash} />;
     case "loadouts":

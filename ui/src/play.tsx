@@ -423,8 +423,13 @@ function Ending({ info }: { info: TableInfo }) {
         </>
       )}
       <div class="row">
+        {info.campaign && (
+          <Link class="button primary" to={`/campaign/${info.campaign.id}`}>
+            <Icon name="trophy" /> {t.backTo({ campaign: info.campaign.title })}
+          </Link>
+        )}
         {/* Where another has asked for it already, the same request says yes to it. */}
-        {sits && (!series?.over || info.rematch) && (
+        {sits && !info.campaign && (!series?.over || info.rematch) && (
           <button type="button" class="primary" onClick={again}>
             {series && !series.over ? t.nextGame : info.rematch ? t.rematchToo : t.rematch}
           </button>

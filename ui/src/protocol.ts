@@ -65,6 +65,92 @@ export interface BotSpec {
   text: string;
 }
 
+export interface CampaignInfo {
+  id: string;
+  campaign: string;
+  game: string;
+  title: string;
+  name: string;
+  accent: string;
+  headline: string;
+  members: CampaignMember[];
+  standings: CampaignStandings;
+  missions: MissionInfo[];
+  played: PlayedMission[];
+  options_text?: string[];
+  owned?: boolean;
+  listed?: boolean;
+  over?: boolean;
+  frozen?: boolean;
+  outcome?: TableResult;
+  invite?: string;
+  sequence?: number;
+  created?: number;
+  changed?: number;
+}
+
+export interface CampaignJoin {
+  token?: string;
+  seat?: number;
+}
+
+export interface CampaignKind {
+  name: string;
+  game: string;
+  game_title: string;
+  title: string;
+  blurb: string;
+  accent: string;
+  min_places: number;
+  max_places: number;
+  usual_places: number;
+  options: OptionSpec[];
+  bots: BotSpec[];
+}
+
+export interface CampaignLink {
+  id: string;
+  title: string;
+  mission: number;
+}
+
+export interface CampaignList {
+  kinds: CampaignKind[];
+  mine: CampaignSummary[];
+  listed: CampaignSummary[];
+}
+
+export interface CampaignMember {
+  seat: number;
+  name: string;
+  status: "gone" | "present" | "vacant";
+  bot?: boolean;
+  mine?: boolean;
+  claimed?: boolean;
+}
+
+export interface CampaignName {
+  name: string;
+  title: string;
+}
+
+export interface CampaignStandings {
+  columns: string[];
+  rows: StandingsRow[];
+}
+
+export interface CampaignSummary {
+  id: string;
+  campaign: string;
+  name: string;
+  title: string;
+  headline: string;
+  members: string[];
+  invite?: string;
+  over?: boolean;
+  waits?: boolean;
+}
+
 export interface ChatLine {
   number: number;
   seat: number;
@@ -158,6 +244,7 @@ export interface GameInfo {
   seats: SeatSpec[];
   loadouts?: LoadoutWords;
   sealed_option?: string;
+  campaigns?: CampaignName[];
 }
 
 export interface GameList {
@@ -269,6 +356,30 @@ export interface Me {
   account?: string;
 }
 
+export interface MissionInfo {
+  number: number;
+  title: string;
+  game: string;
+  seats: number[];
+  status: "asked" | "over" | "playing" | "waiting";
+  table?: string;
+  mine?: boolean;
+  may_start?: boolean;
+  ready?: number[];
+}
+
+export interface NewCampaign {
+  campaign: string;
+  places: number;
+  bots?: number;
+  bot?: string;
+  options?: { [key: string]: string | boolean | number };
+  title?: string;
+  listed?: boolean;
+  watchable?: boolean;
+  pace?: "brisk" | "calm" | "none";
+}
+
 export interface NewName {
   name: string;
 }
@@ -375,6 +486,22 @@ export interface Placed {
   place: number;
   points: number;
   winner?: boolean;
+}
+
+export interface PlayedMission {
+  number: number;
+  title: string;
+  ended: string;
+  seats: PlayedSeat[];
+  replay?: string;
+}
+
+export interface PlayedSeat {
+  member: number;
+  place: number;
+  points: number;
+  winner?: boolean;
+  gone?: boolean;
 }
 
 export interface Polygon {
@@ -614,6 +741,13 @@ export interface SlotSpec {
   option?: string;
 }
 
+export interface StandingsRow {
+  member: number;
+  place: number;
+  values: string[];
+  gone?: boolean;
+}
+
 export interface TableChange {
   title?: string;
   listed?: boolean;
@@ -649,6 +783,7 @@ export interface TableInfo {
   outcome?: TableResult;
   rematch?: string;
   series?: Series;
+  campaign?: CampaignLink;
   takebacks?: number;
   seeded?: boolean;
   frozen?: boolean;

@@ -62,6 +62,9 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
           <Link to="/lobby" aria-current={here("/lobby")}>
             {t.tables}
           </Link>
+          <Link to="/campaigns" aria-current={here("/campaigns")}>
+            {t.campaigns}
+          </Link>
         </nav>
       )}
       <div class="topbar-tools">

@@ -48,7 +48,13 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           info && (
             <h1 class="table-title">
               {info.title || info.game_title}
-              {info.title && <small>{info.game_title}</small>}
+              {info.campaign ? (
+                <small>
+                  <Link to={`/campaign/${info.campaign.id}`}>{info.campaign.title}</Link>
+                </small>
+              ) : (
+                info.title && <small>{info.game_title}</small>
+              )}
             </h1>
           )
         }
@@ -200,7 +206,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
     <main class={`page waiting-room accent-${game?.accent ?? "cyan"}`} id="main">
       <h2>{t.waitingRoom}</h2>
       {info.options_text.length > 0 && <p class="hint">{info.options_text.join(" · ")}</p>}
-      {info.invite && (
+      {info.invite && !info.campaign && (
         <div class="invite">
           <p>{t.inviteText}</p>
           <div class="row">
@@ -226,6 +232,11 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             <b>{s.text}</b>
             <span>{s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name}</span>
             {s.ready === false && !s.mine && <span class="hint">{t.notReady}</span>}
+            {info.campaign && info.owned && s.ready === false && !s.mine && (
+              <button type="button" onClick={() => api.seat(info.id, s.seat, { kind: "bot" }).then(done, failed)}>
+                <Icon name="bot" size={16} /> {t.botSits}
+              </button>
+            )}
             {s.mine && s.ready === false && (
               <button type="button" class="primary" onClick={() => api.join(info.id, { token }).then(done, failed)}>
                 {t.rematchToo}
@@ -277,7 +288,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
                 ))}
               </select>
             )}
-            {s.kind !== "open" && info.owned && !(s.mine && info.seats.filter((x) => x.mine).length === 1) && (
+            {s.kind !== "open" && info.owned && !info.campaign && !(s.mine && info.seats.filter((x) => x.mine).length === 1) && (
               <button type="button" class="quiet" onClick={() => api.seat(info.id, s.seat, { kind: "open" }).then(done, failed)}>
                 {t.freeSeat}
               </button>
@@ -321,7 +332,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
             {t.startTable}
           </button>
         )}
-        {sits && !info.owned && (
+        {sits && !info.owned && !info.campaign && (
           <button type="button" onClick={() => api.leave(info.id).then(done, failed)}>
             {t.standUp}
           </button>

@@ -7,7 +7,19 @@ from typing import Annotated
 import typer
 
 import neontable
-from neontable.cli import admin, arena, bench, cards, deck, play, replay, rules, serve, sim
+from neontable.cli import (
+    admin,
+    arena,
+    bench,
+    campaign,
+    cards,
+    deck,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+)
 from neontable.cli.failure import CommandGroup
 
 app = typer.Typer(
@@ -40,6 +52,7 @@ for _module in (play, serve, sim, rules, cards, bench):
     _module.join(app)
 app.add_typer(replay.app, name="replay")
 app.add_typer(deck.app, name="deck")
+app.add_typer(campaign.app, name="campaign")
 app.add_typer(arena.app, name="arena")
 app.add_typer(admin.app, name="admin")
 

@@ -14,7 +14,7 @@ import msgspec
 import typer
 
 from neontable import bots
-from neontable.cli import cards, draw, failure, rules, typed
+from neontable.cli import cards, draw, failure, rules, saves, typed
 from neontable.cli.seats import (
     HUMAN,
     Loads,
@@ -257,7 +257,7 @@ class Evening:
             self.voice.tell("nearest", "dim", place=literal(nearest))
 
     def _read(self) -> str:
-        line = _line(self.voice.of("prompt") + " ").strip()
+        line = line_in(self.voice.of("prompt") + " ").strip()
         if self.piped:
             # A transcript reads as if it had been typed.
             self.voice.line(line)
@@ -267,7 +267,7 @@ class Evening:
         """The screen is cleared before and after, so that hidden things stay hidden."""
         who = seat_name(self.voice, self.table.game, seat)
         self._clear()
-        _line(self.voice.of("hand-over", who=who) + " ")
+        line_in(self.voice.of("hand-over", who=who) + " ")
         self._clear()
         if self.piped:
             self.voice.line()
@@ -434,7 +434,7 @@ class Evening:
             if path.exists() and not _ours(path):
                 self.voice.tell("save-foreign", file=literal(str(path)))
                 return False
-            _put(path, data())
+            saves.put(path, data())
         except OSError as fault:
             reason = literal(fault.strerror or str(fault))
             self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
@@ -476,7 +476,7 @@ class Evening:
     def _offer_to_save(self) -> None:
         try:
             while True:
-                name = _line(self.voice.of("quit-save") + " ").strip()
+                name = line_in(self.voice.of("quit-save") + " ").strip()
                 if self.piped:
                     self.voice.line(name)
                 if not name or self._write(name, "save", lambda: self.table.record.to_json()):
@@ -493,10 +493,10 @@ class Evening:
             self.voice.tell("goodbye")
             return
         stamp = time.strftime("%Y%m%d-%H%M%S")
-        path = _shelf() / f"{self.table.game.name}-{stamp}-{os.getpid()}.json"
+        path = saves.folder() / f"{self.table.game.name}-{stamp}-{os.getpid()}.json"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            _put(path, self.table.record.to_json())
+            saves.put(path, self.table.record.to_json())
         except OSError as fault:
             reason = literal(fault.strerror or str(fault))
             self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
@@ -525,22 +525,13 @@ _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
 }
 
 
-def _line(prompt: str) -> str:
+def line_in(prompt: str) -> str:
     """A line from standard input; EOFError at its end."""
     if sys.stdin.isatty():
         # Line editing and history come with it, where the system has it.
         with suppress(ImportError):
             import readline  # noqa: F401
     return input(prompt)
-
-
-def _shelf() -> Path:
-    """Where games are kept that nobody could name a file for."""
-    told = os.environ.get("NEONTABLE_SAVES")
-    if told:
-        return Path(told)
-    state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "neontable"
 
 
 def _ours(path: Path) -> bool:
@@ -550,10 +541,3 @@ def _ours(path: Path) -> bool:
     except (msgspec.DecodeError, UnicodeDecodeError):
         return False
     return isinstance(head, dict) and "game" in head and "rules" in head
-
-
-def _put(path: Path, data: bytes) -> None:
-    """Whole or not at all: a save that is cut off would lose the older one too."""
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(data)
-    part.replace(path)

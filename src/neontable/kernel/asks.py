@@ -1,4 +1,4 @@
-"""The seven kinds of question: pick, many, order, number, point, path, confirm.
+"""The kinds of question: pick, many, order, number, point, path, confirm, and report.
 
 `Ask.options` is always a sequence of complete, valid answers, so that anybody (a bot, the
 README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are lazy.  Of points
@@ -14,6 +14,7 @@ from typing import Any, overload
 
 import msgspec
 
+from neontable.kernel.options import Report
 from neontable.kernel.zone import Place, Zone
 
 Answer = Any
@@ -21,7 +22,9 @@ Answer = Any
 
 PICK, MANY, ORDER, NUMBER, CONFIRM = "pick", "many", "order", "number", "confirm"
 POINT, PATH = "point", "path"
-KINDS = (PICK, MANY, ORDER, NUMBER, POINT, PATH, CONFIRM)
+REPORT = "report"
+"""What comes from outside the table: the options are samples, `fits_<step>` decides."""
+KINDS = (PICK, MANY, ORDER, NUMBER, POINT, PATH, CONFIRM, REPORT)
 ON_BOARD = (POINT, PATH)
 """Answered with places of the board: ((x, y, floor), ...), whole numbers."""
 LONGEST_PATH = 40
@@ -50,10 +53,12 @@ class Ask(msgspec.Struct):
     """Index of the answer given for an absent seat."""
     secret: bool = False
     """Others answer at the same time, and nothing is shown before all have."""
+    standing: bool = False
+    """An offer that may stay open as long as the seat likes: a single option is not forced."""
 
     @property
     def forced(self) -> bool:
-        return self.kind not in ON_BOARD and len(self.options) == 1
+        return self.kind not in ON_BOARD and len(self.options) == 1 and not self.standing
 
     @property
     def default_answer(self) -> Answer:
@@ -237,6 +242,8 @@ def accepts(ask: Ask, answer: Answer) -> bool:
     kind = ask.kind
     if kind in ON_BOARD:
         return misplaced(ask, answer) is None
+    if kind == REPORT:
+        return isinstance(answer, Report)
     if kind == NUMBER and type(answer) is not int:
         return False
     if kind == CONFIRM and type(answer) is not bool:
@@ -266,7 +273,7 @@ def misplaced(ask: Ask, answer: Answer) -> str | None:
 def taken(ask: Ask, answer: Answer) -> Answer:
     """An accepted answer as the question wrote it.  Python holds 1, 1.0 and True for equal, JSON
     does not: what enters a state and a record is always the question's own form."""
-    if ask.kind in ON_BOARD:
+    if ask.kind in ON_BOARD or ask.kind == REPORT:
         return answer
     if isinstance(ask.options, _Lazy):
         return tuple(ask.options.own(answer) or ())

@@ -16,6 +16,12 @@ class UnknownGame(NeontableError):
         super().__init__(f"no game is called {name!r}; the games are: {', '.join(known) or 'none'}")
 
 
+class UnknownCampaign(NeontableError):
+    def __init__(self, name: object, known: Sequence[str]) -> None:
+        told = ", ".join(known) or "none"
+        super().__init__(f"no campaign is called {name!r}; the campaigns are: {told}")
+
+
 class BadOption(NeontableError):
     """A table option, or a number of seats, that the game does not have; `text` says it in any
     language where people can choose it."""

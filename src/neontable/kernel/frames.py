@@ -124,7 +124,10 @@ def _advance(g: Any) -> Asks:
                         # Samples are not all possible answers, and may be dear to count.
                         return asked
                     n = len(asked.options)
-                    if n > 1 or (n and ((asked.window and g.windows) or g.every_ask)):
+                    # An offer that may stay open is asked even where it is the only one.
+                    if n > 1 or (
+                        n and ((asked.window and g.windows) or asked.standing or g.every_ask)
+                    ):
                         return asked
                     if n == 0:
                         raise RulesFault(

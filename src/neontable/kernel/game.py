@@ -20,6 +20,8 @@ from neontable.kernel.table_options import TableOption, filled
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from neontable.kernel.campaign.game import CampaignGame
+    from neontable.kernel.campaign.reports import TableReports
     from neontable.kernel.table import Table
 
     S = TypeVar("S", bound=State, default=Any)
@@ -57,8 +59,10 @@ class Game(Generic[S, V, OptionT]):
     """What seats bring; None where they bring nothing."""
     evaluation: Evaluation[S] | None = None
     """What a position is worth, for searching bots; None: there is no tactician."""
-    campaign: Any = None
-    """What lasts over many tables; None where every table stands alone."""
+    campaign: TableReports[S, Any] | None = None
+    """What campaigns learn of its tables and carry into them; None: it is played in none."""
+    campaigns: Mapping[str, CampaignGame] = {}
+    """The campaigns that it offers, by name; the registry finds them here."""
     bots: Mapping[str, BotFactory] = {}
     """Computer opponents of this game's own, by name, the best first."""
 
@@ -157,7 +161,7 @@ class Game(Generic[S, V, OptionT]):
             raise BadOption(f"nobody brings anything to {self.name}; came {len(loadouts)} loadouts")
         if carried is not None and self.campaign is None:
             raise BadOption(f"{self.name} is not played in campaigns; came {carried!r}")
-        return Setup(
+        setup = Setup(
             seats=seats,
             options=full,
             loadouts=brought,
@@ -166,3 +170,8 @@ class Game(Generic[S, V, OptionT]):
             every_ask=every_ask,
             key=key,
         )
+        problems = [] if self.campaign is None else self.campaign.carried_problems(setup)
+        if problems:
+            told = "; ".join(problems)
+            raise BadOption(f"{self.name} cannot take what a campaign carries in: {told}")
+        return setup

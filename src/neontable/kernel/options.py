@@ -6,7 +6,7 @@ need, and each field's type says how a value is worded and which thing of the sc
 
     Fort = Annotated[int, Noun(fort_text, thing=lambda fort: ("fort", fort))]
 
-    class Run(Option, tag="run"):
+    class Run(Option, frozen=True, tag="run"):
         fort: Fort
 """
 
@@ -91,6 +91,11 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         """What a person may wonder about, offered or not: `?` explains what is not.  A function
         of the seat's view, so that wondering tells nothing."""
         return ()
+
+
+class Report(Option, frozen=True):
+    """An answer from outside that no question can list, such as how another table ended: an ask
+    of the kind "report" takes any, and the frame's `fits_<step>` says which."""
 
 
 @cache

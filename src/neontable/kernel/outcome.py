@@ -77,3 +77,32 @@ def between(
     groups = [tuple(seat for side in part for seat in side) for part in (won, lost) if part]
     first = groups[0] if won else ()
     return Outcome(first, tuple(points), tuple(groups), how, sides)
+
+
+def given_up(
+    points: Sequence[int], out: Collection[tuple[int, ...]], sides: Sides, how: str
+) -> Outcome:
+    """The end of a table that is not played on because some sides gave up.  Whoever stayed is
+    before whoever gave up, whatever the points say; where nobody stayed, nobody has won."""
+    playing = contenders(len(points), sides)
+    totals = {side: sum(points[seat] for seat in side) for side in playing}
+    stayed = [side for side in playing if side not in out]
+    ranks = [
+        tuple(sorted(seat for side in stayed if totals[side] == n for seat in side))
+        for n in sorted({totals[side] for side in stayed}, reverse=True)
+    ]
+    gone = tuple(sorted(seat for side in playing if side in out for seat in side))
+    ranking = (*ranks, gone) if gone else tuple(ranks)
+    return Outcome(ranks[0] if ranks else (), tuple(points), ranking, how, sides)
+
+
+def sides_out(
+    seats: int, sides: Sides, people: Collection[int], gone: Collection[int]
+) -> list[tuple[int, ...]]:
+    """The sides all of whose people have given up; bots never do."""
+    found = []
+    for side in contenders(seats, sides):
+        there = [seat for seat in side if seat in people]
+        if there and all(seat in gone for seat in there):
+            found.append(side)
+    return found

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
-from neontable.kernel.errors import UnknownGame
+from neontable.kernel.errors import UnknownCampaign, UnknownGame
 from neontable.kernel.game import Game
+
+if TYPE_CHECKING:
+    from neontable.kernel.campaign.game import CampaignGame
 
 _added: dict[str, Game] = {}
 
@@ -21,15 +26,36 @@ def names() -> list[str]:
 
 
 def game(name: str) -> Game:
-    return _added.get(name) or _installed(name)
+    """A game, or a campaign that a game offers: a record names either."""
+    return _added.get(name) or _offered(name, _added.values()) or _installed(name)
+
+
+def campaigns() -> list[str]:
+    """Campaigns are offered by games; lists of games do not show them."""
+    return sorted(campaign for name in names() for campaign in game(name).campaigns)
+
+
+def campaign(name: str) -> CampaignGame:
+    found = _offered(name, map(game, names()))
+    if found is None:
+        raise UnknownCampaign(name, campaigns())
+    return found
+
+
+def _offered(name: str, games: Iterable[Game]) -> CampaignGame | None:
+    return next((c for g in games if (c := g.campaigns.get(name)) is not None), None)
 
 
 @cache
 def _installed(name: str) -> Game:
-    for entry in entry_points(group="neontable.games"):
+    entries = entry_points(group="neontable.games")
+    for entry in entries:
         if entry.name == name:
             found = entry.load()
             if not isinstance(found, Game):
                 raise TypeError(f"the entry point of {name!r} is no Game: {found!r}")
             return found
-    raise UnknownGame(name, names())
+    offered = _offered(name, (_installed(entry.name) for entry in entries))
+    if offered is None:
+        raise UnknownGame(name, names())
+    return offered

@@ -258,14 +258,14 @@ async def list_tables(service: TheService, who: Who, lang: Lang) -> wire.Lobby:
 async def create(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
-    _may_make(service, who)
+    may_make(service, who)
     row = await service.read(lobby.new_table, data, who, _finding(service, who))
     if data.series > 1:
         series = lobby.new_series(row, data.series)
         await service.write(service.store.add_series, series)
         row = msgspec.structs.replace(row, series=series.id, number=1)
     await service.write(service.store.add_table, row)
-    await _begun(service, row)
+    await begun(service, row)
     return await service.audience.info(row, who.id, lang)
 
 
@@ -282,16 +282,23 @@ def _finding(service: TableService, who: Identity) -> lobby.Find:
     return lambda id, game: LoadoutLibrary(service.store).find(id, who.id, game)
 
 
-def _may_make(service: TableService, who: Identity, cost: float = 1.0) -> None:
+def may_make(service: TableService, who: Identity, cost: float = 1.0) -> None:
     if not service.makings.take(who.id, cost):
         raise Fault(429, "too-fast")
 
 
-async def _begun(service: TableService, row: TableRow) -> None:
+async def begun(service: TableService, row: TableRow) -> None:
+    """A table that may have been started just now is shown to all who wait for it."""
     if row.status != "open":
+        await service.campaigns.settle(row.id)
         await service.live(row.id)
         await service.audience.changed(row.id, full=True)
         service.stir(row.id)
+
+
+async def _started(service: TableService, row: TableRow, who: Identity) -> TableRow:
+    await service.campaigns.check_start(row)
+    return await service.read(lobby.started, row, who)
 
 
 async def _row(service: TableService, id: str, who: Identity, token: str = "") -> TableRow:
@@ -324,7 +331,7 @@ async def _put(service: TableService, old: TableRow, new: TableRow) -> TableRow:
     if new.status == "open":
         await service.audience.tell_state(new.id)
     else:
-        await _begun(service, new)
+        await begun(service, new)
     return new
 
 
@@ -365,8 +372,8 @@ async def join(
     """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
     row = await _row(service, id, who, data.token)
     new = await service.read(lobby.joined, row, data, who, _finding(service, who))
-    if row.number or any(not s.ready for s in row.seats):
-        new = lobby.started(new, who) if lobby.full(new) else new
+    if (row.number or any(not s.ready for s in row.seats)) and lobby.full(new):
+        new = await _started(service, new, who)
     return await service.audience.info(await _put(service, row, new), who.id, lang)
 
 
@@ -387,6 +394,8 @@ async def change_seat(
 ) -> wire.TableInfo:
     row = await _row(service, id, who)
     new = await service.read(lobby.changed_seat, row, seat, data, who, _finding(service, who))
+    if row.campaign is not None and lobby.full(new):
+        new = await _started(service, new, who)
     return await service.audience.info(await _put(service, row, new), who.id, lang)
 
 
@@ -412,7 +421,7 @@ async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Table
         raise Fault(409, "open-seats")
     if not lobby.full(row):
         raise Fault(409, "not-ready")
-    new = await _put(service, row, await service.read(lobby.started, row, who))
+    new = await _put(service, row, await _started(service, row, who))
     return await service.audience.info(new, who.id, lang)
 
 
@@ -442,6 +451,8 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
         raise Fault(404, "no-table")
     if row.status != "over":
         raise Fault(409, "not-over")
+    if row.campaign is not None:
+        raise Fault(409, "campaign-table")
     if row.rematch:
         following = await service.row(row.rematch)
         if following is None:
@@ -465,7 +476,7 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
     except Conflict:
         raise Fault(409, "conflict") from None
     await reseat(service, id)
-    await _begun(service, following)
+    await begun(service, following)
     return await service.audience.info(following, who.id, lang)
 
 
@@ -487,6 +498,9 @@ async def remove(id: Id, service: TheService, who: Who) -> None:
     status = row.status if live is None else live.status
     if status not in ("open", "over"):
         raise Fault(409, "playing")
+    played = row.campaign if status == "over" else None
+    if played is not None and await service.row(played) is not None:
+        raise Fault(409, "campaign-table")
     await service.write(service.store.delete_table, id, service.news(id, "gone"))
     service.audience.gone(id)
 
@@ -525,7 +539,7 @@ async def bring(
 ) -> wire.Imported:
     """Keep a record that was saved in the terminal, in Python or on another server."""
     # Playing a record again is work.
-    _may_make(service, who, 5.0)
+    may_make(service, who, 5.0)
     data = await request.body()
     id = new_id()
     await service.write(replay_library.take, id, who.id, data, time.time())
@@ -549,7 +563,7 @@ async def list_loadouts(
 async def new_loadout(
     data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptLoadout:
-    _may_make(service, who)
+    may_make(service, who)
     return await service.write(LoadoutLibrary(service.store).put, None, who.id, data, lang)
 
 

@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import neontable
-from neontable.server import api, client, metrics, protocol, sockets
+from neontable.server import api, campaign_api, client, metrics, protocol, sockets
 from neontable.server.faults import Fault
 from neontable.server.middleware import Guard, Scope, language
 from neontable.server.replays import ReplayLibrary
@@ -122,7 +122,13 @@ def application(settings: Settings) -> Litestar:
             await service.stop()
 
     folder = Path(settings.static) if settings.static else Path(__file__).parent / "static"
-    handlers: list[Any] = [*api.HANDLERS, sockets.live, healthz, _pages(folder)]
+    handlers: list[Any] = [
+        *api.HANDLERS,
+        *campaign_api.HANDLERS,
+        sockets.live,
+        healthz,
+        _pages(folder),
+    ]
     if settings.metrics:
         handlers.append(tell_metrics)
     return Litestar(

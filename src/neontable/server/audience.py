@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from neontable.kernel import registry
 from neontable.server import lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
@@ -110,7 +111,9 @@ class Audience:
                 scene=scene,
                 asks=asked,
                 waiting=tuple(live.waiting),
-                happenings=seat_view.happenings(live.game, events, seat, lang, where),
+                happenings=seat_view.happenings(
+                    live.game, events, seat, lang, where, lobby.member_names(live, lang)
+                ),
                 full=full,
                 clock=live.clock.state(time.time()),
                 thinking=tuple(live.bots_asked()),
@@ -126,8 +129,14 @@ class Audience:
             found = await self.service.read(self.service.store.series, row.series)
             if found is not None:
                 series = lobby.series_info(*found, row.number, identity, lang)
+        campaign = None
+        if row.campaign is not None:
+            of = await self.service.row(row.campaign)
+            if of is not None:
+                name = of.title or lobby.title(registry.game(of.game), lang)
+                campaign = wire.CampaignLink(id=of.id, title=name, mission=row.mission)
         frozen = row.id in self.service.frozen
-        return lobby.table_info(row, live, identity, lang, series, frozen)
+        return lobby.table_info(row, live, identity, lang, series, frozen, campaign)
 
     async def tell_state(self, id: str, only: Connection | None = None) -> None:
         """Tell pages about seats, status and requests, where any of it is new to them."""

@@ -14,10 +14,12 @@ import msgspec
 from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.game import CampaignGame, how_ended, same_tables
+from neontable.kernel.campaign.missions import HOUSE
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.events import Event, unchain
 from neontable.kernel.game import SPECTATOR, Game
-from neontable.kernel.outcome import Outcome, Sides, contenders
+from neontable.kernel.outcome import Outcome, Sides, contenders, given_up, sides_out
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table, begin
 from neontable.server.clock import Clock
@@ -51,6 +53,11 @@ class Ending(msgspec.Struct, frozen=True):
     def played(cls, outcome: Outcome) -> Ending:
         o = outcome
         return cls("played", o.how, o.winners, o.points, o.ranking, o.sides)
+
+    def outcome(self) -> Outcome:
+        """As a campaign takes it: it knows no words of the server."""
+        how = self.text if self.how == "played" else how_ended(self.how)
+        return Outcome(self.winners, self.points, self.ranking, how, self.sides)
 
 
 def closed(seats: int) -> Ending:
@@ -167,7 +174,8 @@ class LiveTable:
 
     @property
     def waiting(self) -> list[int]:
-        return [] if self.over else self.table.waiting
+        """Seats that are asked; what the house reports to a campaign waits for nobody."""
+        return [] if self.over else [seat for seat in self.table.waiting if seat != HOUSE]
 
     def bots_asked(self) -> list[int]:
         if self.over or self.paused:
@@ -263,7 +271,9 @@ class LiveTable:
         rest = [ask for ask in before if ask.seat != by]
         same = bool(rest) and after == rest
         self.opened = {
-            ask.seat: self.opened.get(ask.seat, self.sequence) if same else self.sequence
+            ask.seat: self.opened.get(ask.seat, self.sequence)
+            if same or (ask.standing and ask in rest)
+            else self.sequence
             for ask in after
         }
 
@@ -278,37 +288,36 @@ class LiveTable:
         if seat in self.conceded or self.row.seats[seat].kind != PERSON:
             raise Unable("not-yours")
         self.conceded[seat] = why
+        if isinstance(self.game, CampaignGame):
+            raise Unable("campaign")
+        seats = len(self.row.seats)
         sides = self.game.sides(self.table.setup)
-        playing = contenders(len(self.row.seats), sides)
-        out = [side for side in playing if self._given_up(side)]
+        playing = contenders(seats, sides)
+        people = [s.seat for s in self.row.seats if s.kind == PERSON]
+        out = sides_out(seats, sides, people, self.conceded)
         # A bot plays on for the seat as long as somebody of its side is there, and among three or
         # more sides as long as any person is; of two, the other one has won.
         if self.people() and not (out and len(playing) <= 2):
             return
-        points = tuple(self.game.points_without(self.table.clone().state, self.conceded.keys()))
-        # Whoever stayed is before whoever gave up, whatever the points say.
-        totals = {side: sum(points[s] for s in side) for side in playing}
-        stayed = [side for side in playing if side not in out]
-        ranks = [
-            tuple(sorted(s for side in stayed if totals[side] == n for s in side))
-            for n in sorted({totals[side] for side in stayed}, reverse=True)
-        ]
-        winners = ranks[0] if ranks else ()
-        gone = tuple(sorted(s for side in out for s in side))
-        self.ending = Ending(why, f"srv-ended-{why}", winners, points, (*ranks, gone), sides)
-
-    def _given_up(self, side: tuple[int, ...]) -> bool:
-        """Whether every person of a side has conceded; bots never do."""
-        people = [s for s in side if self.row.seats[s].kind == PERSON]
-        return bool(people) and all(s in self.conceded for s in people)
+        points = self.game.points_without(self.table.clone().state, self.conceded.keys())
+        o = given_up(points, out, sides, f"srv-ended-{why}")
+        self.ending = Ending(why, o.how, o.winners, o.points, o.ranking, sides)
 
     # -- undo ----------------------------------------------------------------------------------
     def last_decision(self, seat: int) -> int | None:
         """How many answers stay when the seat's last own decision is taken back."""
         for number in range(len(self.deeds) - 1, -1, -1):
             if self.deeds[number] == (seat, PERSON):
-                return number
+                return number if self._may_go_back(number) else None
         return None
+
+    def _may_go_back(self, number: int) -> bool:
+        """A campaign never takes back a table that was asked for, or a result."""
+        if not isinstance(self.game, CampaignGame):
+            return True
+        before = self.table.clone()
+        before.undo(self.answers - number)
+        return same_tables(before.state, self.table.state)
 
     def others_affected(self, number: int, identity: str) -> bool:
         """Whether another person has answered since, or is asked something now."""

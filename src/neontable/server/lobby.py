@@ -13,6 +13,7 @@ import msgspec
 
 from neontable import bots
 from neontable.kernel import chance, registry, rules
+from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport
@@ -79,7 +80,10 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         usual_seats=usual_seats(game),
         rules=game.rules,
         accent=_accent(game),
-        options=tuple(_option(game, option, lang) for option in shown_options(game)),
+        options=option_specs(game, lang),
+        campaigns=tuple(
+            wire.CampaignName(name=c.name, title=title(c, lang)) for c in game.campaigns.values()
+        ),
         bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
         seats=tuple(
             wire.SeatSpec(
@@ -128,6 +132,10 @@ def _accent(game: Game) -> str:
 def shown_options(game: Game) -> Mapping[str, TableOption]:
     """The options that everybody may see and choose."""
     return game.options
+
+
+def option_specs(game: Game, lang: str) -> tuple[wire.OptionSpec, ...]:
+    return tuple(_option(game, option, lang) for option in shown_options(game))
 
 
 def _option(game: Game, name: str, lang: str) -> wire.OptionSpec:
@@ -334,12 +342,17 @@ def started(row: TableRow, who: Identity) -> TableRow:
     key = chance.key_from(row.seed or None)
     try:
         options = _options(row)
+        # A campaign says what its tables are set up from, before they have a key.
+        asked = msgspec.json.decode(row.setup, type=Setup) if row.setup else None
         loadouts.refuse_bad(game, options, row.seats, who.id)
         setup = game.prepare(
             len(row.seats),
             key,
             options,
-            loadouts=loadouts.by_slot(game, options, row.seats),
+            loadouts=loadouts.by_slot(game, options, row.seats)
+            if asked is None
+            else asked.loadouts,
+            carried=None if asked is None else asked.carried,
             # Among people, silence must tell nothing: response windows are always asked.
             windows=people > 1,
         )
@@ -381,11 +394,14 @@ def seat_loadouts(live: LiveTable, seat: int, lang: str) -> wire.KeptLoadouts:
 def changed_seat(
     row: TableRow, seat: int, change: wire.SeatChange, who: Identity, find: Find
 ) -> TableRow:
-    """Before the start: the owner arranges seats; others may only stand up from their own."""
+    """Before the start: the owner arranges seats; others may only stand up from their own.  At a
+    table of a campaign a bot may sit down for somebody who does not come, and nothing else."""
     if row.status != "open":
         raise Fault(409, "started")
     if not 0 <= seat < len(row.seats):
         raise Fault(404, "no-seat")
+    if row.campaign is not None and (change.kind != "bot" or row.seats[seat].ready):
+        raise Fault(409, "campaign-table")
     mine = row.seats[seat].identity == who.id and row.seats[seat].kind == PERSON
     # Others may stand up from their own seat, or bring something else to it.
     if row.owner != who.id and not (mine and change.kind in ("open", "me")):
@@ -429,6 +445,8 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
 def left(row: TableRow, who: Identity) -> TableRow:
     if row.status != "open":
         raise Fault(409, "started")
+    if row.campaign is not None:
+        raise Fault(409, "campaign-table")
     if not seated(row, who.id):
         raise Fault(409, "no-seat")
     seats = tuple(SeatRow(s.seat, OPEN) if s.identity == who.id else s for s in row.seats)
@@ -546,6 +564,20 @@ def seat_name(seat: SeatRow, lang: str) -> str:
     return bot_name(seat.bot, lang) if seat.kind == BOT else seat.name
 
 
+def member_names(live: LiveTable, lang: str) -> dict[int, str]:
+    """What the members of a campaign are called; bots of one kind are told apart by their place.
+    Nothing at a table, where seats have names of their own."""
+    if not isinstance(live.game, CampaignGame):
+        return {}
+    bots_here = [s.bot for s in live.row.seats if s.kind == BOT]
+    return {
+        s.seat: f"{seat_name(s, lang)} {s.seat + 1}"
+        if s.kind == BOT and bots_here.count(s.bot) > 1
+        else seat_name(s, lang)
+        for s in live.row.seats
+    }
+
+
 def seat_infos(
     game: Game,
     row: TableRow,
@@ -598,6 +630,7 @@ def table_info(
     lang: str,
     series: wire.Series | None = None,
     frozen: bool = False,
+    campaign: wire.CampaignLink | None = None,
 ) -> wire.TableInfo:
     """What an identity may know of a table; the key of its chance only when it is over."""
     game = registry.game(row.game)
@@ -634,6 +667,7 @@ def table_info(
         outcome=None if ending is None else outcome(ending, row.key, lang),
         rematch=row.rematch,
         series=series,
+        campaign=campaign,
         takebacks=row.takebacks if live is None else live.takebacks,
         seeded=bool(row.seed),
         frozen=frozen or (row.status != "open" and row.rules != game.rules),

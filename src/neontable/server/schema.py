@@ -86,10 +86,17 @@ tables = Table(
     Column("series", String(32), ForeignKey("series.id"), nullable=True),
     Column("number", Integer, nullable=False, default=0),
     Column("pace", String(10), nullable=False, default="brisk", server_default="brisk"),
+    # The campaign that asked for this table (a table of its own), and for which mission.
+    Column("campaign", String(32), nullable=True),
+    Column("mission", Integer, nullable=False, default=0, server_default="0"),
+    # What the campaign has heard of it: 0 nothing, 1 that it began, 2 how it ended.
+    Column("reported", Integer, nullable=False, default=0, server_default="0"),
 )
 Index("tables_listed", tables.c.listed, tables.c.changed)
 Index("tables_due", tables.c.due)
 Index("tables_series", tables.c.series)
+# One table for each mission: whoever comes second to start it finds the first.
+Index("tables_mission", tables.c.campaign, tables.c.mission, unique=True)
 
 seats = Table(
     "seats",
@@ -141,7 +148,11 @@ records = Table(
     Column("game", String(40), nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
+    # A table of a campaign that was brought with its tables.
+    Column("campaign", String(32), nullable=True),
+    Column("mission", Integer, nullable=False, default=0, server_default="0"),
 )
+Index("records_campaign", records.c.campaign)
 
 loadouts = Table(
     "loadouts",

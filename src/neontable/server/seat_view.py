@@ -6,8 +6,9 @@ here looks at the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
+from types import MappingProxyType
 
 from neontable.kernel import rules, worded
 from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, as_answer
@@ -18,7 +19,7 @@ from neontable.kernel.options import Option
 from neontable.kernel.scene import Overlay, Scene, Trace
 from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table
-from neontable.kernel.text import Text, add_catalogue, render, say
+from neontable.kernel.text import Text, add_catalogue, literal, render, say
 from neontable.kernel.worded import said as said
 from neontable.server import protocol as wire
 
@@ -29,6 +30,20 @@ SHORT = 30
 
 Places = dict[wire.Thing, tuple[str, ...]]
 """Where the things of a scene stand: ids of pieces and regions."""
+
+
+Names = Mapping[int, str]
+
+
+def named(text: Text, names: Names) -> Text:
+    """The words of a campaign with its members called by their names."""
+    if text.id == "nt-member":
+        number = dict(text.args)["n"]
+        name = names.get(number - 1, "") if isinstance(number, int) else ""
+        return Text("nt-named", (("name", literal(name)),)) if name else text
+    return Text(
+        text.id, tuple((k, named(v, names) if isinstance(v, Text) else v) for k, v in text.args)
+    )
 
 
 def own(id: str, lang: str, **args: int | str | Text) -> str:
@@ -127,13 +142,18 @@ def answer_text(game: Game, a: KernelAsk, answer: Answer, lang: str) -> str:
 
 # -- events ----------------------------------------------------------------------------------
 def happenings(
-    game: Game, events: Iterable[tuple[int, Event]], seat: int, lang: str, where: Places
+    game: Game,
+    events: Iterable[tuple[int, Event]],
+    seat: int,
+    lang: str,
+    where: Places,
+    names: Names = MappingProxyType({}),
 ) -> tuple[wire.Happening, ...]:
     return tuple(
         wire.Happening(
             number=number,
             id=event.id,
-            text=said(game.show.event_text(event), lang),
+            text=said(named(game.show.event_text(event), names), lang),
             pieces=_at(where, game.show.event_things(event)),
         )
         for number, event in events

@@ -7,6 +7,7 @@ transaction on (table, sequence): whoever comes second on a sequence gets a `Con
 import secrets
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,9 @@ class TableRow(msgspec.Struct, frozen=True):
     series: str | None
     number: int
     pace: str
+    campaign: str | None = None
+    mission: int = 0
+    reported: int = 0
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -143,6 +147,8 @@ class RecordRow(msgspec.Struct, frozen=True):
     game: str
     body: bytes
     created: float
+    campaign: str | None = None
+    mission: int = 0
 
 
 def sqlite_url(data: Path) -> str:
@@ -313,16 +319,16 @@ class Store:
     # -- tables ----------------------------------------------------------------------------
     def add_table(self, row: TableRow, news: bytes | None = None) -> None:
         with self.engine.begin() as c:
-            self._insert_table(c, row)
+            self.insert_table(c, row)
             self._tell(c, news)
 
-    def _insert_table(self, c: Connection, row: TableRow) -> None:
+    def insert_table(self, c: Connection, row: TableRow) -> None:
         values = msgspec.structs.asdict(row)
         seats = values.pop("seats")
         c.execute(schema.tables.insert().values(**values))
-        self._insert_seats(c, row.id, seats)
+        self.insert_seats(c, row.id, seats)
 
-    def _insert_seats(self, c: Connection, id: str, seats: Iterable[SeatRow]) -> None:
+    def insert_seats(self, c: Connection, id: str, seats: Iterable[SeatRow]) -> None:
         rows = [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in seats]
         c.execute(schema.seats.insert(), rows)
 
@@ -349,6 +355,14 @@ class Store:
             TableRow(**dict(zip(names, (*row, tuple(seated.get(row[0], ()))), strict=True)))
             for row in found
         ]
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A transaction that changes nothing."""
+        return self._reading.begin()
+
+    def find_tables(self, *where: Any, limit: int = 1) -> list[TableRow]:
+        with self._reading.begin() as c:
+            return self._tables(c, *where, limit=limit)
 
     def lobby(self, identity: str, limit: int) -> tuple[list[TableRow], list[TableRow]]:
         """Tables of mine, and those of others that are listed."""
@@ -394,7 +408,7 @@ class Store:
                 raise Conflict
             if seats is not None:
                 c.execute(s.delete().where(s.c.table_id == id))
-                self._insert_seats(c, id, seats)
+                self.insert_seats(c, id, seats)
             self._tell(c, news)
 
     def follow(self, before: str, row: TableRow, news: bytes | None = None) -> None:
@@ -406,7 +420,7 @@ class Store:
             )
             if done.rowcount != 1:
                 raise Conflict
-            self._insert_table(c, row)
+            self.insert_table(c, row)
             self._tell(c, news)
 
     def delete_table(self, id: str, news: bytes | None = None) -> None:
@@ -450,13 +464,13 @@ class Store:
             for one in batch:
                 try:
                     with c.begin_nested():
-                        self._append(c, *one)
+                        self.step(c, *one)
                     stored.append(True)
                 except (Conflict, IntegrityError):
                     stored.append(False)
         return stored
 
-    def _append(
+    def step(
         self, c: Connection, id: str, move: Move, standing: Standing, news: bytes | None
     ) -> None:
         done = c.execute(
@@ -562,15 +576,24 @@ class Store:
         t, s, i = schema.tables, schema.seats, schema.identities
         d, r = schema.loadouts, schema.records
         gone = {}
+        # What a campaign has played stays as long as the campaign does.
+        campaigns = t.alias()
+        living = select(campaigns.c.id)
+        alone = sa.or_(t.c.campaign.is_(None), t.c.campaign.notin_(living))
+        kept = sa.and_(r.c.campaign.is_not(None), r.c.campaign.in_(living))
         with self.engine.begin() as c:
             for name, status, before in (
                 ("unstarted", ("open",), unstarted),
                 ("finished", ("over",), finished),
                 ("idle", ("playing", "paused"), idle),
             ):
-                done = c.execute(t.delete().where(t.c.status.in_(status), t.c.changed < before))
+                done = c.execute(
+                    t.delete().where(t.c.status.in_(status), t.c.changed < before, alone)
+                )
                 gone[name] = done.rowcount
-            gone["records"] = c.execute(r.delete().where(r.c.created < finished)).rowcount
+            gone["records"] = c.execute(
+                r.delete().where(r.c.created < finished, sa.not_(kept))
+            ).rowcount
             guests = i.delete().where(
                 i.c.account_key.is_(None),
                 i.c.seen < idle,

@@ -25,6 +25,7 @@ from neontable.server import protocol as wire
 from neontable.server.audience import GRACE, Audience, chat_line
 from neontable.server.bot_workers import BotWorkers
 from neontable.server.bus import Bus, News, encode
+from neontable.server.campaigns import Campaigns
 from neontable.server.live_table import (
     ANSWER,
     BOT,
@@ -86,6 +87,7 @@ class TableService:
         self._acting: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bus = Bus(self.store, self.process, self._heard, self._missed)
+        self.campaigns = Campaigns(self)
 
     # -- life --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -286,6 +288,7 @@ class TableService:
         self.keep(id, after)
         if kind == ANSWER:
             ANSWERS.labels(by).inc()
+        self.campaigns.moved(live, after)
         return after
 
     async def close(self, row: TableRow) -> None:
@@ -378,6 +381,7 @@ class TableService:
                 for id in await self.read(self.store.due, time.time() + ahead, 200):
                     self.spawn(self._act(id), "act")
                 ahead = 0.0
+                await self.campaigns.sweep()
                 if time.time() - since > 20:
                     since = time.time()
                     await self.audience.tell_presence()

@@ -187,5 +187,25 @@ cli-bench-server-many = Many tables at once
 cli-hint-exactly = Type { $lo } of the numbers, such as 1 3.
 cli-hint-some = Type { $lo } to { $hi } of the numbers, such as 1 3.
 
+# campaign
+cli-campaign-saved = Kept in { $file }
+cli-campaign-go-on = Go on with: neontable campaign play { $name }
+cli-campaign-none = No campaign is kept here. Begin one with: neontable campaign new NAME
+cli-campaign-house-bot = bot of the house
+cli-campaign-playing = { $mission } is being played: { $names }
+cli-campaign-asked = { $mission } is to be played: { $names }
+cli-campaign-ended-played = { $mission }: { $names }
+cli-campaign-ended-conceded = { $mission }, given up: { $names }
+cli-campaign-ended-time = { $mission }, lost on time: { $names }
+cli-campaign-ended-closed = { $mission } does not count
+cli-campaign-vacant = Vacant places: { $n }
+cli-campaign-gone = † has left
+cli-campaign-table-kept = The table is kept with the campaign; it can be played on at any time.
+cli-campaign-do-play = Play { $mission }
+cli-campaign-do-resume = Go on with { $mission }
+cli-campaign-do-give-up = Give up { $mission }
+cli-campaign-do-undo = Take back the last decision
+cli-campaign-do-leave = Leave it for now
+
 # arena
 cli-arena-fits = This arena can be played.

@@ -30,7 +30,7 @@ cli-field-ray = { $a } → { $b } : { $words }
 cli-field-note = { $a } : { $words }
 cli-nearest = Le plus proche possible : { $place }.
 cli-why-usage = Pour en savoir plus, tapez ? et une chose : le nom d'une pièce, ou un verbe comme : ? run 5
-cli-why-unknown = Rien ici ne s'appelle « { $words } ».
+cli-why-unknown = Rien ici ne s'appelle « { $words } ».
 cli-why-offered = C'est proposé : vous pouvez le faire maintenant.
 cli-undo-nothing = Vous n'avez aucune décision à reprendre.
 cli-undo-others = Quelqu'un d'autre a décidé depuis : on ne peut plus revenir en arrière.
@@ -77,7 +77,7 @@ cli-draw-signs = { $down } face cachée   { $known } face cachée, mais connue d
 cli-draw-elsewhere = ailleurs
 
 # rules et cards
-cli-rules-none = Aucune règle ne contient « { $word } ».
+cli-rules-none = Aucune règle ne contient « { $word } ».
 cli-rules-example = Exemple : { $text }
 cli-rules-source = Source : { $text }
 cli-rules-summary = { $game } : { $n } règles (traduites : { $others })
@@ -86,7 +86,7 @@ cli-coverage-game = jeu
 cli-coverage-covered = couvertes
 cli-coverage-total = total
 cli-coverage-missing = manquantes
-cli-cards-none = Aucun élément ne contient « { $word } ».
+cli-cards-none = Aucun élément ne contient « { $word } ».
 cli-cards-count =
     { $n ->
         [one] { $n } sorte
@@ -186,6 +186,26 @@ cli-bench-server-one = Une table, trois personnes
 cli-bench-server-many = Beaucoup de tables à la fois
 cli-hint-exactly = Tapez { $lo } des numéros, par exemple 1 3.
 cli-hint-some = Tapez de { $lo } à { $hi } des numéros, par exemple 1 3.
+
+# campaign
+cli-campaign-saved = Conservé dans { $file }
+cli-campaign-go-on = Pour continuer : neontable campaign play { $name }
+cli-campaign-none = Aucune campagne n’est conservée ici. Pour en commencer une : neontable campaign new NOM
+cli-campaign-house-bot = bot de la maison
+cli-campaign-playing = { $mission }, en cours : { $names }
+cli-campaign-asked = { $mission }, à jouer : { $names }
+cli-campaign-ended-played = { $mission } : { $names }
+cli-campaign-ended-conceded = { $mission }, abandonnée : { $names }
+cli-campaign-ended-time = { $mission }, perdue au temps : { $names }
+cli-campaign-ended-closed = { $mission } ne compte pas
+cli-campaign-vacant = Places libres : { $n }
+cli-campaign-gone = † n’est plus là
+cli-campaign-table-kept = La table est conservée avec la campagne ; elle peut reprendre à tout moment.
+cli-campaign-do-play = Jouer { $mission }
+cli-campaign-do-resume = Reprendre { $mission }
+cli-campaign-do-give-up = Abandonner { $mission }
+cli-campaign-do-undo = Reprendre la dernière décision
+cli-campaign-do-leave = Laisser cela pour l’instant
 
 # arena
 cli-arena-fits = On peut jouer dans cette arène.

@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from neontable.games.adrenaline.bots import tactics
+from neontable.games.adrenaline.campaign.league import LEAGUE
+from neontable.games.adrenaline.campaign.reports import AdrenalineReports
 from neontable.games.adrenaline.hidden.view import View, redeal, view
 from neontable.games.adrenaline.model.arena import ARENAS
 from neontable.games.adrenaline.model.arena import faults as arena_faults
@@ -16,6 +18,7 @@ from neontable.games.adrenaline.positions.position import MODES, check, complete
 from neontable.games.adrenaline.rules.score import final_count
 from neontable.games.adrenaline.show.show import AdrenalineShow
 from neontable.kernel.asks import Ask
+from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.evaluation import Evaluation
 from neontable.kernel.game import Game
@@ -46,6 +49,8 @@ class AdrenalineGame(Game[Adrenaline, View, AdrenalineOption]):
     option_type = AdrenalineOption
     show = AdrenalineShow()
     evaluation = AdrenalineEvaluation()
+    campaign = AdrenalineReports()
+    campaigns: Mapping[str, CampaignGame] = {LEAGUE.name: LEAGUE}
     options: Mapping[str, TableOption] = {
         "arena": Choice("large", tuple(ARENAS)),
         "arena_text": Written("", most=LONGEST, check=arena_faults),

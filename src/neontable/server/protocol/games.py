@@ -68,6 +68,11 @@ class SeatSpec(Wire, frozen=True):
     """What this seat brings."""
 
 
+class CampaignName(Wire, frozen=True):
+    name: str
+    title: str
+
+
 class GameInfo(Wire, frozen=True):
     name: str
     title: str
@@ -87,6 +92,8 @@ class GameInfo(Wire, frozen=True):
     """The words for what seats bring; none: they bring nothing."""
     sealed_option: str = ""
     """The option with which the table makes everybody's loadout: nobody brings one."""
+    campaigns: tuple[CampaignName, ...] = ()
+    """What it offers beyond single tables."""
 
 
 class GameList(Wire, frozen=True):

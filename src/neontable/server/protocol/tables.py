@@ -16,6 +16,7 @@ from neontable.server.protocol.base import (
     Title,
     Wire,
 )
+from neontable.server.protocol.campaigns import CampaignLink
 from neontable.server.protocol.play import TableResult
 
 LoadoutIds = Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=8)]
@@ -128,6 +129,8 @@ class TableInfo(Wire, frozen=True):
     rematch: str = ""
     """Id of the table that follows this one."""
     series: Series | None = None
+    campaign: CampaignLink | None = None
+    """The campaign that asked for this table."""
     takebacks: int = 0
     seeded: bool = False
     frozen: bool = False

@@ -83,3 +83,17 @@ srv-fault-unable = The server cannot do this now.
 
 srv-closed-gone = The table is gone.
 srv-closed-private = The table can no longer be watched.
+
+# campaigns
+srv-fault-no-campaign = There is no such campaign, or it is not open to you.
+srv-fault-no-mission = The campaign does not ask for this table now.
+srv-fault-campaign-over = The campaign is over.
+srv-fault-campaign-busy = Finish or give up the table at which you sit first.
+srv-fault-campaign-table = This table belongs to a campaign: it is arranged there.
+srv-fault-campaign-others = Others play in this campaign. Remove it all the same?
+srv-fault-campaign-secrets = While others play in it, a campaign has secrets: it can be written when it is over.
+srv-fault-campaign-tables-open = A campaign is brought between its tables: finish those that are being played first.
+srv-fault-lost-table = The record of table { $problem } is kept here no more.
+srv-fault-bad-campaign = This file is no campaign that can be played on here. What the program found: { $problem }
+srv-refused-campaign = A campaign is left on its own page.
+srv-campaign-vacant = nobody yet

@@ -83,3 +83,17 @@ srv-fault-unable = Le serveur ne peut pas le faire en ce moment.
 
 srv-closed-gone = La table n’existe plus.
 srv-closed-private = La table ne peut plus être regardée.
+
+# campaigns
+srv-fault-no-campaign = Cette campagne n’existe pas, ou elle ne vous est pas ouverte.
+srv-fault-no-mission = La campagne ne demande pas cette table maintenant.
+srv-fault-campaign-over = La campagne est terminée.
+srv-fault-campaign-busy = Terminez ou abandonnez d’abord la table où vous êtes assis.
+srv-fault-campaign-table = Cette table appartient à une campagne : c’est là qu’elle se prépare.
+srv-fault-campaign-others = D’autres jouent dans cette campagne. La supprimer quand même ?
+srv-fault-campaign-secrets = Tant que d’autres y jouent, une campagne a des secrets : elle peut être écrite une fois terminée.
+srv-fault-campaign-tables-open = Une campagne s’apporte entre ses tables : terminez d’abord celles qui sont en cours.
+srv-fault-lost-table = La feuille de la table { $problem } n’est plus conservée ici.
+srv-fault-bad-campaign = Ce fichier n’est pas une campagne qui puisse continuer ici. Ce que le programme a trouvé : { $problem }
+srv-refused-campaign = On quitte une campagne sur sa propre page.
+srv-campaign-vacant = personne encore

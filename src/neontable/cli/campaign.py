@@ -1,0 +1,230 @@
+"""`neontable campaign`: seasons and campaigns in the terminal, each kept in one file."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from neontable import bots
+from neontable.cli import failure
+from neontable.cli.campaign_evening import CampaignEvening, tell_campaign
+from neontable.cli.saves import folder, put
+from neontable.cli.speech import Json, Lang, Voice
+from neontable.kernel import registry
+from neontable.kernel.campaign.file import Person
+from neontable.kernel.campaign.game import CampaignGame, view_of
+from neontable.kernel.campaign.session import CampaignSession
+from neontable.kernel.errors import NeontableError
+from neontable.kernel.game import SPECTATOR
+from neontable.kernel.text import Text, literal
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    help="Campaigns: seasons over many tables, each kept in one file.",
+)
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+Named = Annotated[str, typer.Argument(help="Name of the campaign: letters, digits, - and _.")]
+
+
+def saved(name: str) -> Path:
+    if not NAME.fullmatch(name):
+        raise failure.BadInput(f"a campaign is named by letters, digits, - and _; came {name!r}")
+    return folder() / "campaigns" / f"{name}.json"
+
+
+def opened(name: str) -> CampaignSession:
+    path = saved(name)
+    if not path.exists():
+        known = ", ".join(p.stem for p in _all()) or "none"
+        raise failure.BadInput(f"no campaign is called {name!r}; there are: {known}")
+    return CampaignSession.read(path.read_bytes())
+
+
+def _all() -> list[Path]:
+    return sorted((folder() / "campaigns").glob("*.json"))
+
+
+def _store(name: str, session: CampaignSession) -> Path:
+    path = saved(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    put(path, session.file().to_json())
+    return path
+
+
+def _free(name: str) -> None:
+    if saved(name).exists():
+        raise failure.BadInput(f"there is a campaign {name!r} already; name another one")
+
+
+@app.command(
+    epilog="Examples: [bold]neontable campaign new friday[/] · "
+    "[bold]neontable campaign new friday --members Ann,Bob,bot,bot --option rounds=3[/]"
+)
+def new(
+    name: Named,
+    kind: Annotated[
+        str, typer.Option("--campaign", help="Which kind; without it, the first there is.")
+    ] = "",
+    members: Annotated[
+        str | None,
+        typer.Option(
+            help="Names by commas; `bot` or the name of a bot for bots, `-` for a vacant place."
+        ),
+    ] = None,
+    option: failure.Options = None,
+    seed: Annotated[str | None, typer.Option(help="Makes the campaign repeatable.")] = None,
+    title: Annotated[str, typer.Option(help="What people call it.")] = "",
+    lang: Lang = None,
+) -> None:
+    """Begin a campaign."""
+    voice = Voice(lang)
+    with failure.reported():
+        _free(name)
+        game = registry.campaign(kind or registry.campaigns()[0])
+        people = _people(game, members)
+        options = failure.options_in(option or [])
+        session = CampaignSession.new(game, people, seed=seed, options=options, title=title)
+        path = _store(name, session)
+        tell_campaign(voice, session)
+        voice.tell("campaign-saved", "dim", file=literal(str(path)))
+        voice.tell("campaign-go-on", name=literal(name))
+
+
+def _people(game: CampaignGame, told: str | None) -> list[Person]:
+    house = registry.game(game.of)
+    words = ["-"] * game.usual_seats if told is None else [w.strip() for w in told.split(",")]
+    if told is None:
+        words = ["1", *["bot"] * (game.usual_seats - 1)]
+    people = []
+    for word in words:
+        if not word:
+            raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; came {told!r}")
+        if word == "-":
+            people.append(Person())
+        elif word == bots.BEST:
+            people.append(Person(bot=bots.best(house)))
+        elif word in bots.names(house):
+            people.append(Person(bot=word))
+        else:
+            people.append(Person(name=word[:40]))
+    return people
+
+
+@app.command("list")
+def list_(lang: Lang = None, as_json: Json = False) -> None:
+    """All campaigns that are kept here."""
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        found: list[dict[str, Any]] = []
+        for path in _all():
+            try:
+                session = CampaignSession.read(path.read_bytes())
+            except NeontableError as fault:
+                found.append({"name": path.stem, "problem": str(fault)})
+                continue
+            found.append({"name": path.stem, **_summary(voice, session)})
+        if as_json:
+            typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
+            return
+        if not found:
+            voice.tell("campaign-none")
+        for one in found:
+            told = one.get("problem") or f"{one['title']}: {one['headline']}"
+            voice.tell("titled", title=literal(one["name"]), words=literal(told))
+
+
+def _summary(voice: Voice, session: CampaignSession) -> dict[str, Any]:
+    game = session.table.game
+    assert isinstance(game, CampaignGame)
+    view = view_of(session.table, SPECTATOR)
+    kind = voice.text(Text(f"{game.show.prefix}-title"))
+    return {
+        "campaign": game.name,
+        "title": session.title or kind,
+        "headline": voice.text(game.headline(view)),
+        "over": session.table.over,
+    }
+
+
+@app.command()
+def show(name: Named, lang: Lang = None, as_json: Json = False) -> None:
+    """Members, standings, what is next and what was played."""
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        session = opened(name)
+        if not as_json:
+            tell_campaign(voice, session)
+            return
+        game = session.table.game
+        assert isinstance(game, CampaignGame)
+        view = view_of(session.table, SPECTATOR)
+        standings = game.standings(view)
+        whole = {
+            **_summary(voice, session),
+            "people": msgspec.to_builtins(session.people),
+            "columns": [voice.text(c) for c in standings.columns],
+            "standings": [
+                {
+                    "member": row.member,
+                    "place": row.place,
+                    "values": msgspec.to_builtins(row.values),
+                }
+                for row in standings.rows
+            ],
+            "missions": msgspec.to_builtins(view.missions),
+            "played": msgspec.to_builtins(view.played),
+        }
+        typer.echo(json.dumps(whole, ensure_ascii=False, indent=1))
+
+
+@app.command()
+def play(
+    name: Named,
+    seed: Annotated[str | None, typer.Option(help="Makes new tables repeatable.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Go on with a campaign: decide what is next, play its tables."""
+    voice = Voice(lang)
+    with failure.reported():
+        session = opened(name)
+        CampaignEvening(voice, session, lambda: _store(name, session), seed).run()
+
+
+@app.command()
+def export(
+    name: Named,
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    lang: Lang = None,
+) -> None:
+    """Write a campaign with all its tables into one file, for another machine or the browser."""
+    voice = Voice(lang)
+    with failure.reported():
+        session = opened(name)
+        if file.exists():
+            raise failure.BadInput(f"{file} is there already; name another file")
+        put(file, session.file().to_json())
+        voice.tell("saved", file=literal(str(file)))
+
+
+@app.command("import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="A campaign as `export` or a server gives it.")],
+    name: Annotated[str | None, typer.Option(help="What to call it; else as the file.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Prove a campaign from a file, every table of it, and keep it here."""
+    voice = Voice(lang)
+    with failure.reported():
+        called = name or file.stem
+        _free(called)
+        session = CampaignSession.read(file.read_bytes())
+        path = _store(called, session)
+        tell_campaign(voice, session)
+        voice.tell("campaign-saved", "dim", file=literal(str(path)))

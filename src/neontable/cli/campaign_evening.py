@@ -1,0 +1,245 @@
+"""A campaign at the keyboard: what is offered to its members, and the tables it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from neontable import bots
+from neontable.cli.play import Evening, line_in
+from neontable.cli.seats import HUMAN
+from neontable.cli.speech import Voice
+from neontable.kernel import registry
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.game import CampaignGame, Standings, view_of
+from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission
+from neontable.kernel.campaign.session import CampaignSession
+from neontable.kernel.campaign.state import CampaignView
+from neontable.kernel.events import Event
+from neontable.kernel.game import SPECTATOR
+from neontable.kernel.table import Table
+from neontable.kernel.text import Text, literal
+
+
+def game_of(session: CampaignSession) -> CampaignGame:
+    game = session.table.game
+    assert isinstance(game, CampaignGame)
+    return game
+
+
+def member_name(voice: Voice, session: CampaignSession, member: int) -> str:
+    if member == NOBODY:
+        return voice.of("campaign-house-bot")
+    who = session.people[member]
+    if who.name:
+        return who.name
+    plain = voice.text(Text("nt-member", (("n", member + 1),)))
+    return f"{plain} ({who.bot})" if who.bot else plain
+
+
+def tell_campaign(voice: Voice, session: CampaignSession) -> None:
+    """Headline, standings, open tables, history."""
+    game = game_of(session)
+    view = view_of(session.table, SPECTATOR)
+    title = session.title or voice.text(Text(f"{game.show.prefix}-title"))
+    voice.line(title, "bold")
+    voice.line(voice.text(game.headline(view)))
+    voice.line()
+    _tell_standings(voice, session, game.standings(view), view)
+    for mission in view.missions:
+        names = ", ".join(member_name(voice, session, m) for m in mission.seats)
+        id = "campaign-playing" if mission.table else "campaign-asked"
+        what = literal(voice.text(game.mission_text(mission)))
+        voice.tell(id, mission=what, names=literal(names))
+    for played in view.played:
+        order = [seat for group in played.outcome.ranking for seat in group]
+        names = ", ".join(member_name(voice, session, played.mission.seats[seat]) for seat in order)
+        what = literal(voice.text(game.mission_text(played.mission)))
+        voice.tell(f"campaign-ended-{played.ended}", "dim", mission=what, names=literal(names))
+
+
+def _tell_standings(
+    voice: Voice, session: CampaignSession, standings: Standings, view: CampaignView
+) -> None:
+    head = ["", "", *(voice.text(c) for c in standings.columns)]
+    rows = [
+        [
+            f"{row.place}.",
+            member_name(voice, session, row.member) + (" †" if row.gone else ""),
+            *(voice.text(v) if isinstance(v, Text) else str(v) for v in row.values),
+        ]
+        for row in standings.rows
+    ]
+    widths = [max(len(line[i]) for line in [head, *rows]) for i in range(len(head))]
+    for n, line in enumerate([head, *rows]):
+        cells = [
+            cell.ljust(w) if i == 1 else cell.rjust(w)
+            for i, (cell, w) in enumerate(zip(line, widths, strict=True))
+        ]
+        voice.line("  ".join(cells).rstrip(), "dim" if n == 0 else "")
+    vacant = sum(status == VACANT for status, _ in view.members)
+    if vacant:
+        voice.tell("campaign-vacant", "dim", n=vacant)
+    if any(status == GONE for status, _ in view.members):
+        voice.tell("campaign-gone", "dim")
+    voice.line()
+
+
+class MissionEvening(Evening):
+    """A table of a campaign: whatever happens, what was played is kept in the campaign's file."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        table: Table,
+        names: list[str],
+        seed: int | str | None,
+        keep: Callable[[], None],
+    ) -> None:
+        super().__init__(voice, table, names, seed)
+        self.keep = keep
+
+    def _answer(self, seat: int, answer: Answer) -> None:
+        super()._answer(seat, answer)
+        if seat in self.people:
+            self.keep()
+
+    def _offer_to_save(self) -> None:
+        self.keep()
+        self.voice.tell("campaign-table-kept")
+
+    def _rescue(self) -> None:
+        self.keep()
+        self.voice.line()
+        self.voice.tell("campaign-table-kept")
+
+
+class CampaignEvening:
+    """Between the tables: one numbered list of everything that may be done now."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        session: CampaignSession,
+        save: Callable[[], object],
+        seed: str | None = None,
+    ) -> None:
+        self.voice, self.session, self.save, self.seed = voice, session, save, seed
+
+    def run(self) -> None:
+        tell_campaign(self.voice, self.session)
+        try:
+            while not self.session.table.over:
+                self._bots()
+                if not self._choose():
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self.voice.line()
+        self.save()
+        if self.session.table.over:
+            tell_campaign(self.voice, self.session)
+        self.voice.tell("goodbye")
+
+    def _bots(self) -> None:
+        """Members that are bots decide by themselves, where they are asked anything."""
+        table = self.session.table
+        for ask in table.asks:
+            if ask.seat >= 0 and self.session.state.members[ask.seat].bot:
+                bot = bots.make(
+                    table.game, "random", ask.seat, f"{self.seed} {table.journal.count}"
+                )
+                table.answer(ask.seat, bot.choose(table, ask))
+                self._tell(table.events_for(ask.seat))
+                return self._bots()
+        return None
+
+    def _choose(self) -> bool:
+        """One decision; False when the person leaves."""
+        voice, session = self.voice, self.session
+        deeds: list[tuple[str, Callable[[], None]]] = []
+        for mission in session.missions():
+            what = literal(voice.text(game_of(session).mission_text(mission)))
+            id = "campaign-do-resume" if mission.begun else "campaign-do-play"
+            deeds.append((voice.of(id, mission=what), lambda m=mission: self._play(m)))  # type: ignore[misc]
+            if mission.begun:
+                told = voice.of("campaign-do-give-up", mission=what)
+                deeds.append((told, lambda m=mission: self._give_up(m)))  # type: ignore[misc]
+        for ask in session.table.asks:
+            if ask.seat != HOUSE:
+                deeds += self._offered(ask)
+        if session.may_undo():
+            deeds.append((voice.of("campaign-do-undo"), self._undo))
+        deeds.append((voice.of("campaign-do-leave"), lambda: None))
+        voice.line()
+        for n, (words, _) in enumerate(deeds, 1):
+            voice.line(f"  {n:>2}. {words}")
+        while True:
+            typed = line_in(voice.of("prompt") + " ").strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(deeds):
+                break
+            voice.tell("hint-pick", n=len(deeds))
+        deeds[int(typed) - 1][1]()
+        self.save()
+        return int(typed) < len(deeds)
+
+    def _offered(self, ask: Ask) -> list[tuple[str, Callable[[], None]]]:
+        voice, game = self.voice, self.session.table.game
+        who = literal(member_name(voice, self.session, ask.seat))
+        return [
+            (
+                voice.of(
+                    "titled",
+                    title=who,
+                    words=literal(voice.text(game.show.option_text(ask, option))),
+                ),
+                lambda o=option: self._decide(ask.seat, o),  # type: ignore[misc]
+            )
+            for option in ask.options
+        ]
+
+    def _decide(self, seat: int, answer: Answer) -> None:
+        self.session.table.answer(seat, answer)
+        self._tell(self.session.table.events_for(seat))
+
+    def _tell(self, events: list[Event]) -> None:
+        show = self.session.table.game.show
+        for event in events:
+            self.voice.line("• " + self.voice.text(show.event_text(event)))
+
+    def _undo(self) -> None:
+        self.session.undo()
+        self.voice.tell("undo-done")
+
+    def _people(self, mission: Mission) -> list[int]:
+        """Seats of the table at which somebody at this keyboard plays."""
+        return [s for s, m in enumerate(mission.seats) if m >= 0 and self.session.people[m].name]
+
+    def _play(self, mission: Mission) -> None:
+        session, number = self.session, mission.number
+        seed = None if self.seed is None else f"{self.seed} table {number}"
+        table = session.begin(number, seed)
+        self.save()
+        people = self._people(mission)
+        names = [HUMAN if s in people else self._bot(mission, s) for s in range(table.seats)]
+
+        def keep() -> None:
+            session.keep(number, table)
+            self.save()
+
+        MissionEvening(self.voice, table, names, seed, keep).run()
+        if table.over:
+            session.keep(number, table)
+            session.finish(number)
+            self.save()
+            self._tell(session.table.events_for(SPECTATOR))
+            tell_campaign(self.voice, session)
+
+    def _bot(self, mission: Mission, seat: int) -> str:
+        member = mission.seats[seat]
+        if member != NOBODY and self.session.people[member].bot:
+            return self.session.people[member].bot
+        return bots.best(registry.game(mission.game))
+
+    def _give_up(self, mission: Mission) -> None:
+        """Everybody at this keyboard gives the table up."""
+        self.session.finish(mission.number, self._people(mission))
+        self._tell(self.session.table.events_for(SPECTATOR))

@@ -1,0 +1,1 @@
+"""The league: a season of Adrenaline for three to ten members."""

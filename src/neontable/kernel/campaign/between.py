@@ -1,0 +1,103 @@
+"""The step of a campaign that stays open between and beside its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from neontable.kernel.asks import REPORT, Answer, Ask
+from neontable.kernel.campaign import state
+from neontable.kernel.campaign.missions import (
+    HOUSE,
+    PRESENT,
+    VACANT,
+    Arrived,
+    Begun,
+    Left,
+    Mission,
+    TableResult,
+    objections,
+)
+from neontable.kernel.frames import Frame
+from neontable.kernel.options import Report
+
+SAMPLE_RULES = 1
+
+
+class BetweenTables(Frame):
+    """Members hold standing offers, the house may report at any time, and nobody waits for
+    anybody.  A campaign says what is offered and what follows from each report."""
+
+    together: ClassVar[frozenset[str]] = frozenset({"open"})
+    at: str = "open"
+
+    # -- what a campaign says ----------------------------------------------------------------
+    def offers(self, g: Any) -> Sequence[Ask]:
+        """What members may do now, at most one ask for each."""
+        raise NotImplementedError
+
+    def decide(self, g: Any, answer: Answer, seat: int) -> None:
+        """A member has decided."""
+        raise NotImplementedError
+
+    def arrived(self, g: Any, member: int) -> None:
+        """A member has come; the place is taken already."""
+
+    def left(self, g: Any, member: int) -> None:
+        """A member has gone; missions not begun may have to change."""
+
+    def result(self, g: Any, mission: Mission, result: TableResult[Any]) -> None:
+        """A mission is over and no longer among those asked for."""
+        raise NotImplementedError
+
+    def samples(self, g: Any, mission: Mission) -> Sequence[TableResult[Any]]:
+        """Results that the table of a mission could have, for bots and tests."""
+        raise NotImplementedError
+
+    def unfit(self, g: Any, answer: Answer) -> str | None:
+        """What else speaks against an open answer of a member or the house: a code."""
+        return None
+
+    # -- the step ------------------------------------------------------------------------------
+    def ask_open(self, g: Any) -> tuple[Ask, ...]:
+        reports = self._reports(g)
+        house = Ask(HOUSE, "nt-ask-house", reports, kind=REPORT, standing=True)
+        return (*self.offers(g), *([house] if reports else ()))
+
+    def fits_open(self, g: Any, answer: Answer) -> str | None:
+        if isinstance(answer, Report):
+            for code, _ in objections(g.members, g.missions, answer):
+                return code
+        return self.unfit(g, answer)
+
+    def got_open(self, g: Any, answer: Answer, seat: int) -> None:
+        match answer:
+            case Arrived(member, bot):
+                state.seat_member(g, member, bot)
+                self.arrived(g, member)
+            case Left(member):
+                state.dismiss_member(g, member)
+                self.left(g, member)
+            case Begun():
+                state.begin_mission(g, answer)
+            case TableResult():
+                self.result(g, state.take_result(g, answer), answer)
+            case _:
+                self.decide(g, answer, seat)
+
+    def _reports(self, g: Any) -> list[Answer]:
+        """Some of what the house may report now.  The order is that of urgency."""
+        reports: list[Answer] = []
+        for m in g.missions:
+            if m.begun:
+                reports += self.samples(g, m)
+            else:
+                reports.append(Begun(m.number, f"table-{m.number}", SAMPLE_RULES))
+        for status, kind in ((VACANT, Arrived), (PRESENT, Left)):
+            where = [i for i, m in enumerate(g.members) if m.status == status]
+            # One place of each kind is enough to show what may be reported.
+            for member in where[:1] if status == VACANT else where[-1:]:
+                made = kind(member)
+                if self.fits_open(g, made) is None:
+                    reports.append(made)
+        return reports

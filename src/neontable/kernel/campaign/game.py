@@ -1,0 +1,140 @@
+"""A campaign as a game of the registry, and what it asks of the games whose tables it plays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from neontable.kernel.campaign.missions import CLOSED, NOBODY, Member, Mission, TableResult
+from neontable.kernel.campaign.reports import TableReports
+from neontable.kernel.campaign.state import CampaignState, CampaignView
+from neontable.kernel.errors import BadOption
+from neontable.kernel.game import Game
+from neontable.kernel.outcome import Outcome, given_up, sides_out
+from neontable.kernel.setup import Setup
+from neontable.kernel.table import Table
+from neontable.kernel.text import Text
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A member in the standings; members of one place share it."""
+
+    member: int
+    place: int
+    values: tuple[int | str | Text, ...]
+    gone: bool = False
+    """The member has left."""
+
+
+class Standings(msgspec.Struct, frozen=True):
+    columns: tuple[Text, ...]
+    rows: tuple[Row, ...]
+    """Best first."""
+
+
+class CampaignGame(Game):
+    """Its seats are the places of the members.  It stands in `Game.campaigns` of a game, which is
+    where the registry finds it; lists of games do not show it."""
+
+    of: str
+    """The game that offers it."""
+    state_type: type[CampaignState]
+
+    def standings(self, view: Any) -> Standings:
+        """Who stands where, from what this seat may know."""
+        raise NotImplementedError
+
+    def headline(self, view: Any) -> Text:
+        """Where the campaign stands, in a sentence."""
+        raise NotImplementedError
+
+    def mission_text(self, mission: Any) -> Text:
+        """The name of a mission, open or over."""
+        return Text(mission.title or "nt-mission", (("n", mission.number),))
+
+
+def same_tables(before: CampaignState, now: CampaignState) -> bool:
+    """Whether a campaign may go back from here to there: only what members decided may be taken
+    back.  A table that was asked for is not asked for a second time, and a result that was taken
+    is not played again; who came stays."""
+    return (
+        before.asked == now.asked
+        and before.missions == now.missions
+        and before.played == now.played
+        and before.members == now.members
+    )
+
+
+def setup_of(game: Game, mission: Mission, key: str, *, windows: bool) -> Setup:
+    """The set-up of the table of a mission: it follows from the mission alone, but for chance."""
+    reports_of(game)
+    return game.prepare(
+        len(mission.seats),
+        key,
+        mission.options,
+        loadouts=mission.loadouts,
+        carried=mission.carried,
+        windows=windows,
+    )
+
+
+def reports_of(game: Game) -> TableReports[Any, Any]:
+    if game.campaign is None:
+        raise BadOption(f"{game.name} has no tables for campaigns")
+    return game.campaign
+
+
+def result_of(
+    mission: Mission,
+    table: Table,
+    id: str,
+    *,
+    ended: str,
+    outcome: Outcome,
+    gone: Iterable[int] = (),
+    absent: Iterable[int] = (),
+) -> TableResult[Any]:
+    """What the house reports of a table that is over."""
+    return TableResult(
+        mission=mission.number,
+        table=id,
+        game=table.game.name,
+        rules=table.game.rules,
+        ended=ended,
+        outcome=outcome,
+        gone=tuple(sorted(gone)),
+        absent=tuple(sorted(absent)),
+        digest=table.digest,
+        report=None if ended == CLOSED else reports_of(table.game).report(table.state),
+    )
+
+
+def outcome_without(
+    table: Table, people: Collection[int], gone: Collection[int], ended: str
+) -> Outcome:
+    """How a table ends that is not played on because these of its people gave up."""
+    points = table.game.points_without(table.clone().state, gone)
+    sides = table.game.sides(table.setup)
+    return given_up(points, sides_out(table.seats, sides, people, gone), sides, how_ended(ended))
+
+
+def how_ended(ended: str) -> str:
+    """Message id of an end that the rules of the game do not know."""
+    return f"nt-ended-{ended}"
+
+
+def people_at(mission: Mission, members: Sequence[Member], absent: Collection[int]) -> list[int]:
+    """Seats of a mission's table at which a person sits."""
+    return [
+        seat
+        for seat, member in enumerate(mission.seats)
+        if member != NOBODY and not members[member].bot and seat not in absent
+    ]
+
+
+def view_of(table: Table, seat: int) -> CampaignView:
+    found = table.view(seat)
+    assert isinstance(found, CampaignView)
+    return found

@@ -1,0 +1,151 @@
+"""A campaign at hand: its table, the tables it asked for, and the file they are kept in.
+
+For whoever plays a campaign in one process: the terminal, a script, a test.
+
+    crew = CampaignSession.new(registry.campaign("adrenaline-league"), people, seed=7)
+    crew.table.answer(0, NextRound())
+    table = crew.begin(1)
+    ...
+    crew.finish(1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from neontable.kernel import chance, registry
+from neontable.kernel import table as tables
+from neontable.kernel.campaign.file import CampaignFile, Person, TableFile, read
+from neontable.kernel.campaign.game import (
+    CampaignGame,
+    outcome_without,
+    people_at,
+    result_of,
+    same_tables,
+    setup_of,
+)
+from neontable.kernel.campaign.missions import CONCEDED, HOUSE, PLAYED, Arrived, Begun, Mission
+from neontable.kernel.campaign.state import CampaignState, mission
+from neontable.kernel.errors import BadAnswer
+from neontable.kernel.table import Table, play_again
+
+
+class CampaignSession:
+    def __init__(
+        self,
+        table: Table,
+        people: Sequence[Person],
+        title: str = "",
+        played: Iterable[TableFile] = (),
+    ) -> None:
+        self.table = table
+        self.people = list(people)
+        self.title = title
+        self.played = {one.mission: one for one in played}
+        """The tables of missions, over or not."""
+        self.open: dict[int, Table] = {}
+
+    @classmethod
+    def new(
+        cls,
+        game: CampaignGame,
+        people: Sequence[Person],
+        *,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        title: str = "",
+    ) -> CampaignSession:
+        """Everybody named arrives at once; a Person without a name and a bot is a vacant place."""
+        session = cls(game.new(len(people), seed, options), people, title)
+        for seat, who in enumerate(people):
+            if who.name or who.bot:
+                session.report(Arrived(seat, bool(who.bot)))
+        return session
+
+    @classmethod
+    def read(cls, data: bytes | str) -> CampaignSession:
+        """From a file, which is proved; BadCampaign names every reason against it."""
+        file, table = read(data)
+        return cls(table, file.people, file.title, file.tables)
+
+    def file(self) -> CampaignFile:
+        return CampaignFile(
+            title=self.title,
+            people=tuple(self.people),
+            record=self.table.record,
+            tables=tuple(self.played[n] for n in sorted(self.played)),
+        )
+
+    @property
+    def state(self) -> CampaignState:
+        state: CampaignState = self.table.state
+        return state
+
+    def report(self, report: Any) -> None:
+        self.table.answer(HOUSE, report)
+
+    def missions(self) -> list[Mission]:
+        return list(self.state.missions)
+
+    # -- tables ------------------------------------------------------------------------------
+    def begin(self, number: int, seed: int | str | None = None) -> Table:
+        """The table of a mission: a new one, or the one that was left."""
+        asked = self._asked(number)
+        if asked.begun:
+            return self.resume(number)
+        game = registry.game(asked.game)
+        people = sum(1 for m in asked.seats if m >= 0 and not self.state.members[m].bot)
+        setup = setup_of(game, asked, chance.key_from(seed), windows=people > 1)
+        table = tables.begin(game, setup)
+        id = table.commitment[:24]
+        self.report(Begun(number, id, game.rules))
+        self.keep(number, table)
+        return table
+
+    def resume(self, number: int) -> Table:
+        found = self.open.get(number)
+        if found is None:
+            kept = self.played.get(number)
+            if kept is None or kept.ended:
+                raise BadAnswer(f"mission {number} has no table that could be played on")
+            found = self.open[number] = play_again(kept.record)
+        return found
+
+    def keep(self, number: int, table: Table) -> None:
+        """What was played so far goes into the file."""
+        self.open[number] = table
+        self.played[number] = TableFile(number, self._asked(number).table, table.record)
+
+    def finish(self, number: int, gone: Iterable[int] = ()) -> None:
+        """The campaign takes the result of a table that is over, or that seats gave up."""
+        asked, table = self._asked(number), self.resume(number)
+        out = tuple(sorted(gone))
+        ended = PLAYED if table.over else CONCEDED
+        people = people_at(asked, self.state.members, ())
+        outcome = table.outcome if table.over else outcome_without(table, people, out, CONCEDED)
+        if outcome is None or not (table.over or out):
+            raise BadAnswer(f"the table of mission {number} is not over")
+        self.report(result_of(asked, table, asked.table, ended=ended, outcome=outcome, gone=out))
+        self.played[number] = TableFile(number, asked.table, table.record, out, (), ended)
+        self.open.pop(number, None)
+
+    def _asked(self, number: int) -> Mission:
+        if all(m.number != number for m in self.state.missions):
+            now = ", ".join(str(m.number) for m in self.state.missions) or "none"
+            raise BadAnswer(f"the campaign does not ask for mission {number}; it asks for: {now}")
+        return mission(self.state, number)
+
+    # -- taking back -------------------------------------------------------------------------
+    def may_undo(self) -> bool:
+        """Only what members decided since the last table was asked for, begun or over."""
+        if not self.table.journal.count:
+            return False
+        before = self.table.clone()
+        before.undo(1)
+        return same_tables(before.state, self.state)
+
+    def undo(self) -> None:
+        if not self.may_undo():
+            raise BadAnswer("tables that were asked for and results that were taken stay")
+        self.table.undo(1)

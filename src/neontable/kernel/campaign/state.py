@@ -1,0 +1,130 @@
+"""What the state of every campaign begins with, and the changes that all campaigns share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from neontable.kernel.campaign.missions import (
+    GONE,
+    PRESENT,
+    VACANT,
+    Begun,
+    Member,
+    Mission,
+    MissionFacts,
+    Played,
+    TableResult,
+    facts,
+)
+from neontable.kernel.state import State
+
+
+class CampaignState(State, kw_only=True):
+    """A campaign adds what its members own and what may be done next."""
+
+    members: list[Member]
+    missions: list[Mission] = []
+    """Those that are asked for now."""
+    played: list[Played] = []
+    asked: int = 0
+    """Missions asked for so far: the next one has the number after it."""
+
+
+class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody knows of a campaign.  A campaign's own view adds what its seat may know."""
+
+    seat: int
+    members: tuple[tuple[str, bool], ...]
+    """By place: its status, and whether a bot plays it."""
+    missions: tuple[MissionFacts, ...]
+    played: tuple[Played, ...]
+
+
+def common_view(g: CampaignState, seat: int) -> dict[str, Any]:
+    """The fields of `CampaignView`."""
+    return {
+        "seat": seat,
+        "members": tuple((m.status, m.bot) for m in g.members),
+        "missions": tuple(facts(m) for m in g.missions),
+        "played": tuple(g.played),
+    }
+
+
+def present(g: CampaignState) -> list[int]:
+    """The members who play, in the order of their places."""
+    return [seat for seat, m in enumerate(g.members) if m.status == PRESENT]
+
+
+def mission(g: CampaignState, number: int) -> Mission:
+    return next(m for m in g.missions if m.number == number)
+
+
+# -- atoms ---------------------------------------------------------------------------------------
+def seat_member(g: CampaignState, member: int, bot: bool) -> None:
+    g.members[member].status = PRESENT
+    g.members[member].bot = bot
+
+
+def dismiss_member(g: CampaignState, member: int) -> None:
+    g.members[member].status = GONE
+
+
+def ask_for(g: CampaignState, game: str, seats: tuple[int, ...], **more: Any) -> Mission:
+    """Ask for a table."""
+    g.asked += 1
+    made = Mission(number=g.asked, game=game, seats=seats, **more)
+    g.missions.append(made)
+    return made
+
+
+def change_mission(g: CampaignState, number: int, **changes: Any) -> None:
+    """Of one whose table has not begun."""
+    i = next(i for i, m in enumerate(g.missions) if m.number == number)
+    g.missions[i] = msgspec.structs.replace(g.missions[i], **changes)
+
+
+def drop_mission(g: CampaignState, number: int) -> None:
+    """It is asked for no longer."""
+    g.missions = [m for m in g.missions if m.number != number]
+
+
+def begin_mission(g: CampaignState, begun: Begun) -> None:
+    change_mission(g, begun.mission, table=begun.table, rules=begun.rules)
+
+
+def take_result(g: CampaignState, result: TableResult[Any]) -> Mission:
+    """The mission is over, exactly once: it is not asked for any more."""
+    done = mission(g, result.mission)
+    drop_mission(g, done.number)
+    g.played.append(Played(facts(done), result.ended, result.outcome, result.gone, result.absent))
+    return done
+
+
+# -- consistency ---------------------------------------------------------------------------------
+def check_common(g: CampaignState) -> list[str]:
+    """What is wrong with a position in the fields that all campaigns share."""
+    problems = []
+    for seat, member in enumerate(g.members):
+        if member.status not in (VACANT, PRESENT, GONE):
+            problems.append(f"members[{seat}]: a place is vacant, present or gone")
+    numbers = [m.number for m in g.missions] + [p.mission.number for p in g.played]
+    if len(set(numbers)) != len(numbers):
+        problems.append("missions: a number is used twice")
+    if any(not 1 <= n <= g.asked for n in numbers):
+        problems.append(f"missions: numbers are 1 to {g.asked}, as many as were asked for")
+    tables = [m.table for m in g.missions if m.table] + [
+        p.mission.table for p in g.played if p.mission.table
+    ]
+    if len(set(tables)) != len(tables):
+        problems.append("missions: one table cannot be played for two missions")
+    for m in g.missions:
+        if any(not -1 <= who < len(g.members) for who in m.seats):
+            problems.append(f"mission {m.number}: a member who is not there has a seat")
+        sitting = [who for who in m.seats if who >= 0]
+        if len(set(sitting)) != len(sitting):
+            problems.append(f"mission {m.number}: a member sits twice")
+        if bool(m.table) != (m.rules > 0):
+            problems.append(f"mission {m.number}: a begun table has an id and a rules version")
+    return problems

@@ -1,0 +1,161 @@
+"""What pages ask over HTTP about campaigns; their moves go over the socket as at any table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from neontable.kernel import registry
+from neontable.server import campaign_files, campaign_info, campaigns, lobby
+from neontable.server import protocol as wire
+from neontable.server.api import (
+    Asking,
+    Id,
+    Lang,
+    TheService,
+    Token,
+    Who,
+    begun,
+    may_make,
+)
+from neontable.server.faults import Fault
+from neontable.server.live_table import LiveTable
+from neontable.server.store import Identity, TableRow
+from neontable.server.table_service import TableService
+
+LISTED = 60
+Number = Annotated[int, PathParameter(ge=1, le=100_000)]
+
+
+async def _live(service: TableService, id: str, who: Identity, token: str = "") -> LiveTable:
+    live = await service.campaigns.live(id)
+    if not lobby.may_see(live.row, who.id, token):
+        raise Fault(404, "no-campaign")
+    return live
+
+
+async def _info(service: TableService, id: str, who: Identity, lang: str) -> wire.CampaignInfo:
+    live = await service.campaigns.live(id)
+    store = service.campaigns.store
+    tables = await service.read(store.tables, id)
+    records = await service.read(store.records, id)
+    return await service.read(campaign_info.info, live, who.id, lang, tables, records)
+
+
+@get("/api/campaigns", tags=["campaigns"])
+async def list_campaigns(service: TheService, who: Who, lang: Lang) -> wire.CampaignList:
+    """The kinds that games offer, campaigns of mine, and those that others have listed."""
+    names = registry.campaigns()
+    mine, listed = await service.read(service.campaigns.store.lists, who.id, names, LISTED)
+
+    async def told(rows: list[TableRow]) -> tuple[wire.CampaignSummary, ...]:
+        found = []
+        for row in rows:
+            live = await service.live(row.id)
+            if live is not None:
+                found.append(campaign_info.summary(live, who.id, lang))
+        return tuple(found)
+
+    kinds = [await service.read(campaign_info.kind, name, lang) for name in names]
+    return wire.CampaignList(kinds=tuple(kinds), mine=await told(mine), listed=await told(listed))
+
+
+@post("/api/campaigns", tags=["campaigns"])
+async def create_campaign(
+    data: JSONBody[wire.NewCampaign], service: TheService, who: Who, lang: Lang
+) -> wire.CampaignInfo:
+    may_make(service, who)
+    row, moves = await service.read(campaigns.new_campaign, data, who)
+    await service.write(service.campaigns.store.add, row, moves)
+    return await _info(service, row.id, who, lang)
+
+
+@get("/api/campaigns/{id:str}", tags=["campaigns"])
+async def one_campaign(
+    id: Id, service: TheService, who: Who, lang: Lang, token: Token = ""
+) -> wire.CampaignInfo:
+    await _live(service, id, who, token)
+    return await _info(service, id, who, lang)
+
+
+@post("/api/campaigns/{id:str}/join", tags=["campaigns"], status_code=200)
+async def join_campaign(
+    id: Id, data: JSONBody[wire.CampaignJoin], service: TheService, who: Who, lang: Lang
+) -> wire.CampaignInfo:
+    """Take a place, at the beginning or in the middle of the campaign."""
+    await _live(service, id, who, data.token)
+    await service.campaigns.join(id, who, data.seat)
+    return await _info(service, id, who, lang)
+
+
+@post("/api/campaigns/{id:str}/leave", tags=["campaigns"], status_code=200)
+async def leave_campaign(id: Id, service: TheService, who: Who, lang: Lang) -> wire.CampaignInfo:
+    """For good; what happened stays."""
+    await _live(service, id, who)
+    await service.campaigns.leave(id, who)
+    return await _info(service, id, who, lang)
+
+
+@post("/api/campaigns/{id:str}/missions/{number:int}/start", tags=["campaigns"], status_code=200)
+async def start_mission(
+    id: Id, number: Number, service: TheService, who: Who, lang: Lang
+) -> wire.TableInfo:
+    """The table of a mission: it is opened by the first who asks for it, and begins when all
+    people who are asked for have sat down (join it like any table)."""
+    await _live(service, id, who)
+    row = await service.campaigns.start(id, number, who)
+    await begun(service, row)
+    return await service.audience.info(row, who.id, lang)
+
+
+@get("/api/campaigns/{id:str}/campaign.json", tags=["campaigns"], media_type="application/json")
+async def export_campaign(id: Id, service: TheService, who: Who) -> Response[bytes]:
+    """The campaign with the records of its tables, in one file."""
+    live = await _live(service, id, who)
+    if not live.over and live.row.owner != who.id:
+        raise Fault(403, "not-yours")
+    if not live.over and len({s.identity for s in live.people()} - {who.id, ""}):
+        raise Fault(409, "campaign-secrets")
+    data = await service.read(campaign_files.exported, service.campaigns.store, live)
+    name = f"neontable-{live.game.name}-{id[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@post("/api/campaigns/import", tags=["campaigns"], request_max_body_size=30_000_000)
+async def import_campaign(request: Asking, service: TheService, who: Who) -> wire.Imported:
+    """Keep a campaign that was exported here, in the terminal or on another server."""
+    # Every table of it is played again.
+    may_make(service, who, 20.0)
+    data = await request.body()
+    id = await service.write(campaign_files.imported, service.campaigns.store, data, who)
+    return wire.Imported(id=id)
+
+
+@delete("/api/campaigns/{id:str}", tags=["campaigns"], status_code=204)
+async def remove_campaign(
+    id: Id, service: TheService, who: Who, sure: Annotated[bool, QueryParameter()] = False
+) -> None:
+    """By its owner; `sure` when others play in it.  Its tables become plain tables."""
+    live = await _live(service, id, who)
+    if live.row.owner != who.id:
+        raise Fault(403, "not-yours")
+    if not live.over and not sure and {s.identity for s in live.people()} - {who.id}:
+        raise Fault(409, "campaign-others")
+    await service.write(service.store.delete_table, id, service.news(id, "gone"))
+    service.audience.gone(id)
+
+
+HANDLERS = [
+    list_campaigns,
+    create_campaign,
+    one_campaign,
+    join_campaign,
+    leave_campaign,
+    start_mission,
+    export_campaign,
+    import_campaign,
+    remove_campaign,
+]

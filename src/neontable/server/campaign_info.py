@@ -1,0 +1,215 @@
+"""Campaigns as people see them from outside, in the words of one language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from neontable import bots
+from neontable.kernel import registry
+from neontable.kernel.campaign.game import CampaignGame, view_of
+from neontable.kernel.campaign.missions import CLOSED, PRESENT, VACANT, MissionFacts, Played
+from neontable.kernel.campaign.state import CampaignView
+from neontable.kernel.game import SPECTATOR
+from neontable.kernel.outcome import places
+from neontable.kernel.text import Text, has
+from neontable.server import lobby
+from neontable.server import protocol as wire
+from neontable.server.live_table import BOT, PERSON, LiveTable
+from neontable.server.seat_view import own, said
+from neontable.server.store import TableRow
+
+
+@lru_cache(maxsize=32)
+def kind(name: str, lang: str) -> wire.CampaignKind:
+    game = registry.campaign(name)
+    house = registry.game(game.of)
+    lo, hi = game.seats
+    blurb = f"{game.show.prefix}-blurb"
+    return wire.CampaignKind(
+        name=name,
+        game=house.name,
+        game_title=lobby.title(house, lang),
+        title=lobby.title(game, lang),
+        blurb=said(Text(blurb), lang) if has(blurb, lang) else "",
+        accent=accent(name),
+        min_places=lo,
+        max_places=hi,
+        usual_places=max(lo, min(hi, game.usual_seats)),
+        options=lobby.option_specs(game, lang),
+        bots=tuple(wire.BotSpec(name=b, text=lobby.bot_name(b, lang)) for b in bots.names(house)),
+    )
+
+
+@lru_cache(maxsize=32)
+def accent(name: str) -> str:
+    game = registry.campaign(name)
+    return game.new(game.seats[0], 0, quiet=True).scene().accent
+
+
+def campaign_game(live: LiveTable) -> CampaignGame:
+    game = live.game
+    assert isinstance(game, CampaignGame)
+    return game
+
+
+def _perspective(live: LiveTable, identity: str) -> int:
+    return next(iter(live.seats_of(identity)), SPECTATOR)
+
+
+def _value(value: int | str | Text, lang: str) -> str:
+    return said(value, lang) if isinstance(value, Text) else str(value)
+
+
+def members(live: LiveTable, view: CampaignView, me: str, lang: str) -> list[wire.CampaignMember]:
+    names = lobby.member_names(live, lang)
+    return [
+        wire.CampaignMember(
+            seat=s.seat,
+            name=names[s.seat],
+            status=status,  # type: ignore[arg-type]
+            bot=bot,
+            mine=s.kind == PERSON and s.identity == me,
+            claimed=status != PRESENT or s.kind != lobby.OPEN,
+        )
+        for s, (status, bot) in zip(live.row.seats, view.members, strict=True)
+    ]
+
+
+def info(
+    live: LiveTable, identity: str, lang: str, tables: list[TableRow], records: dict[int, str]
+) -> wire.CampaignInfo:
+    """What an identity may know of a campaign."""
+    game, row = campaign_game(live), live.row
+    seat = _perspective(live, identity)
+    view = view_of(live.table, seat)
+    standings = game.standings(view)
+    options: dict[str, Any] = msgspec.json.decode(row.options)
+    by_mission = {t.mission: t for t in tables}
+    inside = row.owner == identity or seat != SPECTATOR
+    return wire.CampaignInfo(
+        id=row.id,
+        campaign=game.name,
+        game=game.of,
+        title=row.title,
+        name=lobby.title(game, lang),
+        accent=accent(game.name),
+        headline=said(game.headline(view), lang),
+        members=tuple(members(live, view, identity, lang)),
+        standings=wire.CampaignStandings(
+            columns=tuple(said(c, lang) for c in standings.columns),
+            rows=tuple(
+                wire.StandingsRow(
+                    member=r.member,
+                    place=r.place,
+                    values=tuple(_value(v, lang) for v in r.values),
+                    gone=r.gone,
+                )
+                for r in standings.rows
+            ),
+        ),
+        missions=tuple(
+            _mission(game, m, by_mission.get(m.number), row, identity, seat, lang)
+            for m in view.missions
+        ),
+        played=tuple(_played(game, p, by_mission, records, lang) for p in reversed(view.played)),
+        options_text=lobby.options_text(game, options, lang),
+        owned=row.owner == identity,
+        listed=row.listed,
+        over=live.over,
+        outcome=None if live.ending is None else lobby.outcome(live.ending, row.key, lang),
+        invite=row.invite if inside else "",
+        sequence=live.sequence,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def _mission(
+    game: CampaignGame,
+    mission: MissionFacts,
+    table: TableRow | None,
+    row: TableRow,
+    identity: str,
+    seat: int,
+    lang: str,
+) -> wire.MissionInfo:
+    status = "asked" if table is None else "waiting" if table.status == "open" else "playing"
+    if table is not None and table.status == "over":
+        status = "over"
+    mine = seat in mission.seats and seat != SPECTATOR
+    ready: list[int] = []
+    if table is not None and table.status == "open":
+        ready = [mission.seats[s.seat] for s in table.seats if s.ready and s.kind != BOT]
+    return wire.MissionInfo(
+        number=mission.number,
+        title=said(game.mission_text(mission), lang),
+        game=mission.game,
+        seats=mission.seats,
+        status=status,  # type: ignore[arg-type]
+        table="" if table is None else table.id,
+        mine=mine,
+        may_start=table is None and (mine or row.owner == identity),
+        ready=tuple(ready),
+    )
+
+
+def _played(
+    game: CampaignGame,
+    played: Played,
+    tables: dict[int, TableRow],
+    records: dict[int, str],
+    lang: str,
+) -> wire.PlayedMission:
+    outcome = played.outcome
+    out = {*played.gone, *played.absent}
+    # Whoever did not play to the end has no place, whatever the bot in the seat achieved.
+    stayed = [tuple(s for s in group if s not in out) for group in outcome.ranking]
+    place = places(stayed, len(outcome.points), outcome.winners, outcome.sides)
+    order = sorted(range(len(place)), key=lambda s: (s in out, place[s], s))
+    number = played.mission.number
+    kept = tables.get(number)
+    return wire.PlayedMission(
+        number=number,
+        title=said(game.mission_text(played.mission), lang),
+        ended=played.ended,
+        seats=tuple(
+            wire.PlayedSeat(
+                member=played.mission.seats[s],
+                place=0 if s in out else place[s],
+                points=outcome.points[s],
+                winner=s not in out and place[s] == 1,
+                gone=s in out,
+            )
+            for s in order
+        ),
+        replay=""
+        if played.ended == CLOSED
+        else kept.id
+        if kept is not None
+        else records.get(number, ""),
+    )
+
+
+def summary(live: LiveTable, identity: str, lang: str) -> wire.CampaignSummary:
+    game, row = campaign_game(live), live.row
+    seat = _perspective(live, identity)
+    view = view_of(live.table, seat)
+    plays = any(seat in m.seats for m in view.missions)
+    return wire.CampaignSummary(
+        id=row.id,
+        campaign=game.name,
+        name=lobby.title(game, lang),
+        title=row.title,
+        headline=said(game.headline(view), lang),
+        members=tuple(
+            m.name or own("campaign-vacant", lang)
+            for m in members(live, view, identity, lang)
+            if m.status != VACANT
+        ),
+        invite=row.invite if row.owner == identity or seat != SPECTATOR else "",
+        over=live.over,
+        waits=seat != SPECTATOR and not live.over and (plays or seat in live.waiting),
+    )

@@ -1,0 +1,139 @@
+"""What is kept of campaigns beside their own tables: which table belongs to which mission.
+
+Blocking, like the store it works on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from neontable.server import schema
+from neontable.server.store import (
+    Conflict,
+    Move,
+    RecordRow,
+    SeatRow,
+    Standing,
+    Store,
+    TableRow,
+)
+
+NOTHING, BEGUN, TAKEN = 0, 1, 2
+"""What a campaign has heard of a table: see the schema."""
+MOST = 500
+
+
+class CampaignStore:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def add(self, row: TableRow, moves: Sequence[Move], records: Iterable[RecordRow] = ()) -> None:
+        """A campaign with the moves it begins with, and the tables it was brought with."""
+        with self.store.engine.begin() as c:
+            self.store.insert_table(c, row)
+            if moves:
+                c.execute(
+                    schema.moves.insert(),
+                    [{"table_id": row.id, **msgspec.structs.asdict(m)} for m in moves],
+                )
+            for record in records:
+                c.execute(schema.records.insert().values(**msgspec.structs.asdict(record)))
+
+    def add_table(self, row: TableRow) -> bool:
+        """The table of a mission; False when somebody was faster."""
+        try:
+            self.store.add_table(row)
+        except IntegrityError:
+            return False
+        return True
+
+    def append(
+        self,
+        id: str,
+        move: Move,
+        standing: Standing,
+        seats: Iterable[SeatRow],
+        news: bytes | None,
+    ) -> None:
+        """A move and the seats that come with it, together or not at all."""
+        s = schema.seats
+        try:
+            with self.store.engine.begin() as c:
+                self.store.step(c, id, move, standing, news)
+                c.execute(s.delete().where(s.c.table_id == id))
+                self.store.insert_seats(c, id, seats)
+        except IntegrityError:
+            raise Conflict from None
+
+    def table(self, campaign: str, mission: int) -> TableRow | None:
+        t = schema.tables
+        found = self.store.find_tables(t.c.campaign == campaign, t.c.mission == mission)
+        return next(iter(found), None)
+
+    def tables(self, campaign: str) -> list[TableRow]:
+        return self.store.find_tables(schema.tables.c.campaign == campaign, limit=MOST)
+
+    def records(self, campaign: str) -> dict[int, str]:
+        """Ids of the records that the campaign was brought with, by mission."""
+        r = schema.records
+        with self.store.reading() as c:
+            found = c.execute(select(r.c.mission, r.c.id).where(r.c.campaign == campaign))
+            return {int(mission): str(id) for mission, id in found}
+
+    def unreported(self, limit: int) -> list[str]:
+        """Tables of which a campaign has not heard that they began, or how they ended."""
+        t = schema.tables
+        query = (
+            select(t.c.id)
+            .where(
+                t.c.campaign.is_not(None),
+                sa.or_(
+                    sa.and_(t.c.reported == NOTHING, t.c.status != "open"),
+                    sa.and_(t.c.reported == BEGUN, t.c.status == "over"),
+                ),
+            )
+            .limit(limit)
+        )
+        with self.store.reading() as c:
+            return list(c.execute(query).scalars())
+
+    def reported(self, table: str, what: int) -> None:
+        t = schema.tables
+        with self.store.engine.begin() as c:
+            c.execute(t.update().where(t.c.id == table, t.c.reported < what).values(reported=what))
+
+    def lists(
+        self, identity: str, games: Sequence[str], limit: int
+    ) -> tuple[list[TableRow], list[TableRow]]:
+        """Campaigns of mine, and those of others that are listed."""
+        t, s = schema.tables, schema.seats
+        sits = select(s.c.table_id).where(s.c.identity == identity)
+        kind = t.c.game.in_(games)
+        mine = self.store.find_tables(
+            kind, sa.or_(t.c.id.in_(sits), t.c.owner == identity), limit=limit
+        )
+        listed = self.store.find_tables(
+            kind,
+            t.c.listed.is_(True),
+            t.c.owner != identity,
+            t.c.id.notin_(sits),
+            limit=limit,
+        )
+        return mine, listed
+
+    def remove_open(self, campaign: str, missions: Iterable[int]) -> list[str]:
+        """Tables that nobody has begun, of missions that are asked for no more."""
+        t = schema.tables
+        gone = []
+        with self.store.engine.begin() as c:
+            where = (t.c.campaign == campaign, t.c.mission.in_(list(missions)))
+            for id in list(c.execute(select(t.c.id).where(*where, t.c.status == "open")).scalars()):
+                done = c.execute(t.delete().where(t.c.id == id, t.c.status == "open"))
+                if done.rowcount:
+                    gone.append(str(id))
+        return gone

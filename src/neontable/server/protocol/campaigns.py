@@ -1,0 +1,176 @@
+"""Campaigns: their places and standings, the tables they ask for, and how they are made.
+
+A campaign is a table of its own: moves, undo, chat and log go over the socket as at any table.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from neontable.server.protocol.base import (
+    Asked,
+    GameName,
+    LinkToken,
+    Options,
+    Pace,
+    SeatNumber,
+    Title,
+    Wire,
+)
+from neontable.server.protocol.games import BotSpec, OptionSpec
+from neontable.server.protocol.play import TableResult
+
+PlaceStatus = Literal["vacant", "present", "gone"]
+MissionStatus = Literal["asked", "waiting", "playing", "over"]
+
+
+class CampaignKind(Wire, frozen=True):
+    """A kind of campaign that a game offers."""
+
+    name: str
+    game: str
+    game_title: str
+    title: str
+    blurb: str
+    accent: str
+    min_places: int
+    max_places: int
+    usual_places: int
+    options: tuple[OptionSpec, ...]
+    bots: tuple[BotSpec, ...]
+
+
+class NewCampaign(Asked, frozen=True):
+    campaign: GameName
+    places: Annotated[int, Meta(ge=1, le=32)]
+    """I take the first; bots take the last ones; the others join by link, now or later."""
+    bots: Annotated[int, Meta(ge=0, le=31)] = 0
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """Which bot; empty: the game's best."""
+    options: Options = {}
+    title: Title = ""
+    listed: bool = False
+    watchable: bool = True
+    pace: Pace = "brisk"
+
+
+class CampaignMember(Wire, frozen=True):
+    seat: int
+    name: str
+    status: PlaceStatus
+    bot: bool = False
+    mine: bool = False
+    claimed: bool = True
+    """False: the member plays, but nobody here has said to be that person yet (after an import)."""
+
+
+class StandingsRow(Wire, frozen=True):
+    member: int
+    place: int
+    values: tuple[str, ...]
+    gone: bool = False
+
+
+class CampaignStandings(Wire, frozen=True):
+    columns: tuple[str, ...]
+    rows: tuple[StandingsRow, ...]
+    """Best first."""
+
+
+class MissionInfo(Wire, frozen=True):
+    """A table that the campaign asks for now."""
+
+    number: int
+    title: str
+    game: str
+    seats: tuple[int, ...]
+    """Members by seat; -1: a bot of the house."""
+    status: MissionStatus
+    table: str = ""
+    """The table, once somebody has opened it."""
+    mine: bool = False
+    may_start: bool = False
+    ready: tuple[int, ...] = ()
+    """Members who have sat down, while others are awaited."""
+
+
+class PlayedSeat(Wire, frozen=True):
+    member: int
+    place: int
+    """Among those who played to the end; 0 for who did not."""
+    points: int
+    winner: bool = False
+    gone: bool = False
+    """Gave up, or did not come."""
+
+
+class PlayedMission(Wire, frozen=True):
+    number: int
+    title: str
+    ended: str
+    seats: tuple[PlayedSeat, ...]
+    """Best first."""
+    replay: str = ""
+    """Id of its replay, as long as it is kept here."""
+
+
+class CampaignInfo(Wire, frozen=True):
+    id: str
+    campaign: str
+    game: str
+    title: str
+    name: str
+    """What the kind of campaign is called."""
+    accent: str
+    headline: str
+    members: tuple[CampaignMember, ...]
+    standings: CampaignStandings
+    missions: tuple[MissionInfo, ...]
+    played: tuple[PlayedMission, ...]
+    """The last one first."""
+    options_text: tuple[str, ...] = ()
+    owned: bool = False
+    listed: bool = False
+    over: bool = False
+    frozen: bool = False
+    outcome: TableResult | None = None
+    invite: str = ""
+    """Token of the invitation link, to members."""
+    sequence: int = 0
+    created: float = 0
+    changed: float = 0
+
+
+class CampaignSummary(Wire, frozen=True):
+    id: str
+    campaign: str
+    name: str
+    title: str
+    headline: str
+    members: tuple[str, ...]
+    """Names of those who play."""
+    invite: str = ""
+    over: bool = False
+    waits: bool = False
+    """There is something for me to do or to play."""
+
+
+class CampaignList(Wire, frozen=True):
+    kinds: tuple[CampaignKind, ...]
+    mine: tuple[CampaignSummary, ...]
+    listed: tuple[CampaignSummary, ...]
+
+
+class CampaignJoin(Asked, frozen=True):
+    """Take a vacant place, or, after an import, one's own; without `seat`, the first vacant."""
+
+    token: LinkToken = ""
+    seat: SeatNumber | None = None
+
+
+class CampaignLink(Wire, frozen=True):
+    """Where a table comes from."""
+
+    id: str
+    title: str
+    mission: int

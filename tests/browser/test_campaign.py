@@ -1,0 +1,168 @@
+"""A league in the browser: founded, joined by link, three tables played while the server dies, and
+every result taken exactly once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server, faults, until
+from tests.browser.players import Mouse
+from tests.browser.test_pages import SIZES, SMALL
+
+Shot = Callable[[Page, str], None]
+
+
+def found_league(page: Page, server: Server, *, places: int, bots: int, rounds: int) -> None:
+    page.goto(server.url + "/campaigns")
+    page.get_by_label("Name", exact=True).fill("Friday night")
+    page.get_by_label("Places").select_option(str(places))
+    page.get_by_label("Bots among them").select_option(str(bots))
+    page.get_by_label("Which bot").select_option("random")
+    page.get_by_label("Rounds").select_option(str(rounds))
+    page.get_by_role("button", name="Found it").click()
+    page.wait_for_url(re.compile("/campaign/"))
+    expect(page.locator(".headline")).to_contain_text("has not begun")
+
+
+def draw(page: Page, number: int) -> None:
+    page.get_by_role("button", name=re.compile("Draw the next round")).click()
+    expect(page.locator(f"[data-mission='{number}']")).to_be_visible()
+
+
+def give_up_with(page: Page, word: str) -> None:
+    page.get_by_role("button", name=word).click()
+    page.locator("dialog[open]").get_by_role("button", name=word).click()
+
+
+def give_up(page: Page) -> None:
+    give_up_with(page, "Concede")
+    page.wait_for_selector("[data-over]")
+
+
+def back(page: Page, played: int) -> None:
+    page.get_by_role("link", name="Back to Friday night").click()
+    page.wait_for_url(re.compile("/campaign/"))
+    expect(page.locator(".played > li")).to_have_count(played)
+
+
+def points(page: Page) -> list[int]:
+    return [int(cell) for cell in page.locator("tbody .major").all_inner_texts()]
+
+
+def restart(server: Server) -> None:
+    server.kill()
+    server.start()
+
+
+def test_a_league_over_three_tables_while_the_server_dies(
+    visit: Opener, own_server: Server, shot: Shot
+) -> None:
+    ann = visit()
+    found_league(ann, own_server, places=4, bots=2, rounds=3)
+    shot(ann, "league-founded")
+    link = ann.get_by_label("Invitation link").input_value()
+
+    # Somebody joins by the link, in French and on a phone, and leaves the table to the bots.
+    bob = visit(link, size=SIZES["phone"], touch=True, locale="fr-FR")
+    bob.get_by_role("button", name="Rejoindre").click()
+    expect(bob.locator(".standings-table tbody tr")).to_have_count(4)
+    expect(ann.locator(".standings-table tbody tr")).to_have_count(4)
+
+    # The first table is played to its end, and the server dies with its last answer.
+    draw(ann, 1)
+    expect(bob.locator("[data-mission='1']")).to_be_visible()
+    shot(bob, "league-phone-fr-next")
+    ann.locator("[data-mission='1']").get_by_role("button").click()
+    ann.wait_for_url(re.compile("/table/"))
+    ann.get_by_role("button", name="Let a bot play").click()
+    ann.wait_for_selector(".play")
+    assert Mouse(ann, seed=3).play()
+    own_server.kill()
+    own_server.start()
+    expect(ann.get_by_role("link", name="Back to Friday night")).to_be_visible()
+    shot(ann, "league-table-over")
+    back(ann, 1)
+    expect(ann.locator(".standings-table tbody tr.gone")).to_have_count(0)
+    after_one = points(ann)
+    assert sorted(after_one)[0] == 0, "who did not come gets nothing"
+    assert sum(after_one) > 0
+    shot(ann, "league-desk")
+
+    # The second one dies in the middle, is played on, and given up.
+    draw(ann, 2)
+    ann.locator("[data-mission='2']").get_by_role("button").click()
+    ann.wait_for_url(re.compile("/table/"))
+    bob.locator("[data-mission='2']").get_by_role("button").click()
+    ann.wait_for_selector(".play")
+    bob.wait_for_selector(".play")
+    restart(own_server)
+    expect(ann.locator(".lost")).to_have_count(0)
+    give_up_with(ann, "Concede")
+    give_up_with(bob, "Abandonner")
+    bob.wait_for_selector("[data-over]")
+    restart(own_server)
+    ann.reload()
+    back(ann, 2)
+    expect(ann.locator(".played > li").first).to_contain_text("given up")
+
+    # The third one ends the season.
+    draw(ann, 3)
+    ann.locator("[data-mission='3']").get_by_role("button").click()
+    ann.wait_for_url(re.compile("/table/"))
+    ann.get_by_role("button", name="Let a bot play").click()
+    ann.wait_for_selector(".play")
+    give_up(ann)
+    restart(own_server)
+    back(ann, 3)
+    expect(ann.locator(".champion")).to_contain_text("wins")
+    shot(ann, "league-over-desk")
+    assert len(ann.locator(".played > li").all()) == 3
+    # A table of three or four gives 14 points on average to those who stay; nothing came twice.
+    assert sum(points(ann)) >= sum(after_one)
+
+    # The whole season as a file, which another person goes on looking at.
+    with ann.expect_download() as download:
+        ann.get_by_role("link", name="Download the campaign").click()
+    path = Path(download.value.path())
+    bob.goto(own_server.url + "/campaigns")
+    bob.locator("input[type=file]").set_input_files(path)
+    bob.wait_for_url(re.compile("/campaign/"))
+    expect(bob.locator(".champion")).to_be_visible()
+    shot(bob, "league-over-phone-fr")
+    expect(bob.locator(".played > li")).to_have_count(3)
+    bob.locator(".played .button").first.click()
+    bob.wait_for_url(re.compile("/replay/"))
+    expect(bob.locator(".proved")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_campaign_pages_in_both_languages(
+    visit: Opener, server: Server, shot: Shot, size: str
+) -> None:
+    page = visit(size=SIZES[size], touch=size == "phone")
+    wrong: list[str] = []
+    found_league(page, server, places=6, bots=4, rounds=4)
+    draw(page, 1)
+    for called in ("campaign", "campaigns"):
+        if called == "campaigns":
+            page.goto(server.url + "/campaigns")
+            expect(page.locator(".tables li")).not_to_have_count(0)
+        for lang in ("en", "fr"):
+            if page.get_attribute("html", "lang") != lang:
+                page.locator(".lang-switch").click()
+                page.wait_for_selector(f"html[lang={lang}]", state="attached")
+                title = {"en": re.compile("Round|Found"), "fr": re.compile("Manche|fonder")}[lang]
+                until(page, lambda t=title: bool(t.search(page.inner_text("main"))))
+            page.evaluate("document.fonts.ready.then(() => 0)")
+            page.screenshot(path=f"build/screenshots/{called}-{lang}-{size}.png", full_page=True)
+            wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+            if wide > screen:
+                wrong.append(f"{called} {lang}: {wide} pixels wide")
+            wrong += [f"{called} {lang}: {small}" for small in page.evaluate(SMALL)]
+        wrong += [f"{called}: {fault}" for fault in faults(page)]
+    assert not wrong, "\n".join(wrong)

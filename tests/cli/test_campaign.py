@@ -1,0 +1,168 @@
+"""`neontable campaign`: begun, shown, played at the keyboard, written to a file and read again."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from neontable.cli import main
+from neontable.kernel import registry
+from neontable.kernel.campaign.session import CampaignSession
+from tests.toys import crew
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    registry.add(crew.GAME)
+    yield
+    registry._added.pop(crew.GAME.name)
+
+
+@pytest.fixture
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("NEONTABLE_SAVES", str(tmp_path / "saves"))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    return tmp_path / "saves" / "campaigns"
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main.app, ["campaign", *words], input=typed)
+
+
+def begin(*more: str) -> Result:
+    result = run("new", "night", "--campaign", "crew", "--members", "Ann,Bob", "--seed", "3", *more)
+    assert result.exit_code == 0, result.output
+    return result
+
+
+def shown(name: str = "night") -> dict[str, Any]:
+    result = run("show", name, "--json")
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def test_a_campaign_is_begun_listed_and_shown(saves: Path) -> None:
+    told = begin("--title", "The vault")
+    assert "The vault" in told.output
+    assert "neontable campaign play night" in told.output
+    assert (saves / "night.json").exists()
+    listed = run("list")
+    assert "night: The vault: Jobs done: 0" in listed.output
+    seen = shown()
+    assert (seen["campaign"], seen["over"]) == ("crew", False)
+    assert [p["name"] for p in seen["people"]] == ["Ann", "Bob"]
+    french = run("show", "night", "--lang", "fr")
+    assert "Coups faits : 0" in french.output
+
+
+def test_the_league_is_the_usual_one(saves: Path) -> None:
+    result = run("new", "season", "--members", "Ann,random,bot,-", "--option", "rounds=2")
+    assert result.exit_code == 0, result.output
+    assert "The season of 2 rounds has not begun." in result.output
+    assert "Vacant places: 1" in result.output
+    seen = shown("season")
+    assert seen["campaign"] == "adrenaline-league"
+    assert seen["people"][1]["bot"] == "random"
+
+
+def test_what_cannot_be_begun_is_refused(saves: Path) -> None:
+    begin()
+    for words, told in [
+        (("new", "night"), "already"),
+        (("new", "../night"), "letters, digits"),
+        (("new", "other", "--campaign", "chess"), "chess"),
+        (("new", "other", "--members", "Ann"), "3 to 10 seats"),
+        (("new", "other", "--option", "rounds=99"), "rounds"),
+        (("show", "nothing"), "there are: night"),
+        (("play", "nothing"), "there are: night"),
+    ]:
+        result = run(*words)
+        assert result.exit_code == 2, result.output
+        assert told in result.output
+    assert [p.name for p in saves.glob("*")] == ["night.json"]
+
+
+def test_tables_are_played_from_the_campaign_and_counted(saves: Path) -> None:
+    begin("--option", "jobs=1")
+    # Ann buys a scanner, both are ready, the job is played to its end.
+    menu = "2\n1\n1\n1\n"
+    played = run("play", "night", "--seed", "4", typed=menu + "\n1\n" * 60)
+    assert played.exit_code == 0, played.output
+    assert "You buy a scanner." in played.output
+    seen = shown()
+    assert seen["over"] is True
+    assert len(seen["played"]) == 1
+    session = CampaignSession.read((saves / "night.json").read_bytes())
+    assert session.played[1].ended == "played"
+    assert session.played[1].record.setup.carried == {"tools": [["scanner"], []]}
+
+
+def test_a_table_that_is_left_goes_on_later_or_is_given_up(saves: Path) -> None:
+    begin()
+    left = run("play", "night", "--seed", "4", typed="1\n1\n1\n\nquit\n4\n")
+    assert left.exit_code == 0, left.output
+    assert "The table is kept with the campaign" in left.output
+    kept = CampaignSession.read((saves / "night.json").read_bytes())
+    (mission,) = kept.missions()
+    assert mission.begun
+    again = run("play", "night", typed="")
+    assert "Go on with" in again.output
+    assert re.search(r"2\. Give up", again.output)
+    given = run("play", "night", typed="2\n")
+    assert given.exit_code == 0, given.output
+    assert [p["ended"] for p in shown()["played"]] == ["conceded"]
+
+
+def test_a_decision_is_taken_back_but_no_table(saves: Path) -> None:
+    begin()
+    result = run("play", "night", typed="2\n")
+    assert "Take back the last decision" in result.output
+    back = run("play", "night", typed="4\n")
+    assert "Taken back" in back.output
+    asked = run("play", "night", typed="1\n1\n")
+    assert asked.output.count("Take back the last decision") == 1, "not once a job is asked for"
+
+
+def test_a_campaign_travels_as_one_file(saves: Path, tmp_path: Path) -> None:
+    begin("--option", "jobs=1")
+    run("play", "night", "--seed", "4", typed="1\n1\n1\n" + "\n1\n" * 60)
+    file = tmp_path / "travel.json"
+    assert run("export", "night", str(file)).exit_code == 0
+    assert run("export", "night", str(file)).exit_code == 2, "nothing is overwritten"
+    assert run("import", str(file), "--name", "night").exit_code == 2
+    brought = run("import", str(file))
+    assert brought.exit_code == 0, brought.output
+    assert shown("travel")["standings"] == shown()["standings"]
+
+
+def test_a_damaged_file_is_refused_with_every_reason_and_changes_nothing(
+    saves: Path, tmp_path: Path
+) -> None:
+    begin("--option", "jobs=2")
+    for _ in range(2):
+        run("play", "night", "--seed", "4", typed="1\n1\n1\n" + "\n1\n" * 60)
+    data = json.loads((saves / "night.json").read_bytes())
+    assert len(data["tables"]) == 2
+    data["tables"][0]["table"] = "another"
+    data["tables"][1]["record"]["answers"].pop()
+    data["people"].pop()
+    file = tmp_path / "bent.json"
+    file.write_text(json.dumps(data))
+    before = sorted(p.name for p in saves.glob("*"))
+    refused = run("import", str(file))
+    assert refused.exit_code == 2
+    for reason in ("mission 1", "mission 2", "people"):
+        assert reason in refused.output
+    file.write_bytes(file.read_bytes()[:200])
+    assert run("import", str(file)).exit_code == 2
+    (saves / "night.json").write_text("{}")
+    assert run("play", "night").exit_code == 2
+    assert run("list").exit_code == 0
+    assert sorted(p.name for p in saves.glob("*")) == before

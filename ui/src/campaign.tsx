@@ -1,0 +1,471 @@
+// A campaign's page: standings, what is next, the tables it asks for, what was played.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api, recordAddress } from "./api";
+import { useAsking } from "./ask";
+import { useCell } from "./cell";
+import { Icon } from "./icons";
+import { LiveTable } from "./live";
+import { tablePath } from "./home";
+import { prefs, setAccent } from "./prefs";
+import { href, Link } from "./route";
+import { openRule } from "./rules";
+import { Dialog, tell, TopBar } from "./shell";
+import { Chat, Log } from "./talk";
+import { useWords } from "./words";
+import type { Words } from "../generated/messages";
+import type { Ask, CampaignInfo, CampaignMember, MissionInfo, PlayedMission, Push } from "./protocol";
+
+const STATUS: Record<MissionInfo["status"], (t: Words) => string> = {
+  asked: (t) => t.missionAsked,
+  waiting: (t) => t.missionWaiting,
+  playing: (t) => t.missionPlaying,
+  over: (t) => t.missionOver,
+};
+const ENDED: Record<string, (t: Words) => string> = {
+  conceded: (t) => t.missionEndedConceded,
+  time: (t) => t.missionEndedTime,
+  closed: (t) => t.missionEndedClosed,
+};
+const NOTHING: Ask = { id: "", seat: -1, kind: "pick", text: "" };
+
+/** The campaign as the server knows it, read again whenever its table moves. */
+function useCampaign(id: string, token: string, sequence: number | undefined): [CampaignInfo | null, string, () => void] {
+  const { lang } = useCell(prefs);
+  const t = useWords();
+  const [info, setInfo] = useState<CampaignInfo | null>(null);
+  const [fault, setFault] = useState("");
+  const [again, read] = useState(0);
+  useEffect(() => {
+    let here = true;
+    const ask = (): void => {
+      api.campaign(id, token).then(
+        (found) => {
+          if (!here) return;
+          setInfo(found);
+          setFault("");
+        },
+        (error: Error & { status?: number }) => here && error.status !== 0 && setFault(error.message || t.offline),
+      );
+    };
+    ask();
+    // Tables open and begin without a move of the campaign.
+    const beat = setInterval(() => document.visibilityState === "visible" && ask(), 3000);
+    return () => {
+      here = false;
+      clearInterval(beat);
+    };
+  }, [id, token, sequence, lang, again]);
+  return [info, fault, () => read((n) => n + 1)];
+}
+
+export function CampaignPage({ id, token }: { id: string; token: string }) {
+  const t = useWords();
+  const live = useMemo(() => new LiveTable(id, token), [id]);
+  useEffect(() => () => live.leave(), [live]);
+  const push = useCell(live.push);
+  const link = useCell(live.link);
+  const refused = useCell(live.refused);
+  const undo = useCell(live.undo);
+  const [info, fault, read] = useCampaign(id, token, push?.sequence);
+  useEffect(() => {
+    if (refused) tell(refused.text);
+  }, [refused]);
+  useEffect(() => {
+    if (info) setAccent(info.accent);
+    return () => setAccent(undefined);
+  }, [info?.accent]);
+  useEffect(() => {
+    if (info) document.title = `${info.title || info.name} · Neontable`;
+  }, [info?.title, info?.name]);
+  const mine = info?.members.filter((m) => m.mine) ?? [];
+  const needed = undo?.needed.some((s) => mine.some((m) => m.seat === s));
+  return (
+    <>
+      <TopBar
+        title={
+          info && (
+            <h1 class="table-title">
+              {info.title || info.name}
+              {info.title && <small>{info.name}</small>}
+            </h1>
+          )
+        }
+      >
+        {info && (
+          <button type="button" class="icon-button" aria-label={t.rules} title={t.rules} onClick={() => openRule(info.campaign)}>
+            <Icon name="book" />
+          </button>
+        )}
+      </TopBar>
+      {link === "lost" && (
+        <p class="lost" role="alert">
+          {t.lost}
+        </p>
+      )}
+      {undo && needed && (
+        <div class="ribbon" role="alert">
+          <p>{t.undoAsked({ who: name(info, undo.seat, t) })}</p>
+          <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
+            {t.agree}
+          </button>
+          <button type="button" onClick={() => live.replyUndo(false)}>
+            {t.refuse}
+          </button>
+        </div>
+      )}
+      <main class={`page campaign accent-${info?.accent ?? "pink"}`} id="main">
+        {fault ? (
+          <>
+            <p class="fault">{fault}</p>
+            <Link to="/campaigns">{t.campaigns}</Link>
+          </>
+        ) : info ? (
+          <Campaign info={info} live={live} push={push} token={token} read={read} />
+        ) : (
+          <p class="hint loading">{t.connecting}</p>
+        )}
+      </main>
+    </>
+  );
+}
+
+function name(info: CampaignInfo | null, seat: number, t: Words): string {
+  return info?.members[seat]?.name || t.member({ n: seat + 1 });
+}
+
+interface Shown {
+  info: CampaignInfo;
+  live: LiveTable;
+  push: Push | null;
+  token: string;
+  read(): void;
+}
+
+function Campaign(props: Shown) {
+  const { info, live, push } = props;
+  const t = useWords();
+  const champion = info.over ? info.outcome?.places.find((p) => p.winner) : undefined;
+  return (
+    <>
+      <header class="campaign-head">
+        <p class="headline">{info.headline}</p>
+        {champion && (
+          <p class="champion">
+            <Icon name="trophy" size={28} /> {t.champion({ who: name(info, champion.seat, t) })}
+          </p>
+        )}
+        {(info.options_text?.length ?? 0) > 0 && <p class="hint">{info.options_text!.join(" · ")}</p>}
+      </header>
+      <div class="campaign-columns">
+        <div class="campaign-main">
+          <Next {...props} />
+          <StandingsTable info={info} />
+          {info.played.length > 0 && (
+            <section>
+              <h2>{t.playedTables}</h2>
+              <ul class="played">
+                {info.played.map((p) => (
+                  <Played key={p.number} info={info} played={p} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside class="campaign-side">
+          <Members {...props} />
+          {push && <Talk live={live} />}
+        </aside>
+      </div>
+      <Tools {...props} />
+    </>
+  );
+}
+
+/** What I may do now, and the tables that are asked for. */
+function Next({ info, live, push, read }: Shown) {
+  const t = useWords();
+  const pending = useCell(live.pending);
+  const ask = push?.asks?.[0] ?? null;
+  const asking = useAsking({
+    ask: ask ?? NOTHING,
+    busy: !!pending,
+    send: (answer) => ask && live.answer(ask.seat, answer),
+    size: [1, 1],
+    extra: push?.can_undo && (
+      <div class="ask-tools">
+        <button type="button" class="quiet" onClick={() => ask && live.takeBack(ask.seat)}>
+          <Icon name="undo" size={16} /> {t.undo}
+        </button>
+      </div>
+    ),
+  });
+  const mine = info.missions.filter((m) => m.mine);
+  const others = info.missions.filter((m) => !m.mine);
+  if (info.over) return null;
+  return (
+    <section class="next">
+      <h2>{t.whatNext}</h2>
+      {[...mine, ...others].map((m) => (
+        <Mission key={m.number} info={info} mission={m} read={read} />
+      ))}
+      {ask && asking.view}
+      {!ask && !info.missions.length && <p class="hint">{t.waitsForOrganiser}</p>}
+    </section>
+  );
+}
+
+function Mission({ info, mission, read }: { info: CampaignInfo; mission: MissionInfo; read(): void }) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  const enter = (): void => {
+    setBusy(true);
+    api.startMission(info.id, mission.number).then(
+      (table) => {
+        // Somebody else has opened it: coming is saying yes.
+        const waits = table.status === "open" && table.seats.some((s) => s.mine && s.ready === false);
+        if (!waits) return href.go(tablePath(table));
+        return api.join(table.id, {}).then((joined) => href.go(tablePath(joined)));
+      },
+    ).catch((error: Error) => {
+      setBusy(false);
+      tell(error.message || t.offline);
+      read();
+    });
+  };
+  const watch = mission.table && !mission.mine;
+  return (
+    <article class={`mission m-${mission.status}${mission.mine ? " mine" : ""}`} data-mission={mission.number}>
+      <div>
+        <h3>{mission.title}</h3>
+        <p class="who">
+          {mission.seats.map((m, i) => (
+            <span key={i} class={(mission.ready ?? []).includes(m) ? "ready" : ""}>
+              {m < 0 ? t.houseBot : info.members[m]?.mine ? t.you : name(info, m, t)}
+            </span>
+          ))}
+        </p>
+        <p class="hint">{STATUS[mission.status](t)}</p>
+      </div>
+      {(mission.mine || mission.may_start) && mission.status !== "over" && (
+        <button type="button" class="primary big" disabled={busy} onClick={enter}>
+          <Icon name="play" /> {mission.status === "playing" ? t.continueTable : mission.status === "waiting" ? t.sitDown : t.openMission}
+        </button>
+      )}
+      {watch && (
+        <Link class="button" to={`/table/${mission.table}`}>
+          <Icon name="eye" /> {t.watchTable}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function StandingsTable({ info }: { info: CampaignInfo }) {
+  const t = useWords();
+  const { columns, rows } = info.standings;
+  if (!rows.length) return null;
+  return (
+    <section>
+      <h2>{info.over ? t.standingsEnd : t.standings}</h2>
+      <table class="standings-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="sr">{t.place}</span>
+            </th>
+            <th scope="col">
+              <span class="sr">{t.memberColumn}</span>
+            </th>
+            {columns.map((c, i) => (
+              <th key={c} scope="col" class={i ? "minor" : "major"}>
+                {c}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((r) => {
+            const m = info.members[r.member];
+            return (
+              <tr key={r.member} class={`${r.place === 1 && info.played.length ? "first" : ""}${m?.mine ? " mine" : ""}${r.gone ? " gone" : ""}`}>
+                <td class="place">{r.place}</td>
+                <th scope="row">
+                  <span class="member-name">
+                    {m?.bot && <Icon name="bot" size={16} />}
+                    <span>{name(info, r.member, t)}</span>
+                    {m?.mine && <em>{t.you}</em>}
+                    {r.gone && <em>{t.memberGone}</em>}
+                  </span>
+                </th>
+                {r.values.map((v, i) => (
+                  <td key={i} class={i ? "minor" : "major"}>
+                    {v}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Played({ info, played }: { info: CampaignInfo; played: PlayedMission }) {
+  const t = useWords();
+  return (
+    <li>
+      <div class="played-head">
+        <b>{played.title}</b>
+        {played.ended !== "played" && <span class="hint">{ENDED[played.ended]?.(t)}</span>}
+        {played.replay && (
+          <Link class="button" to={`/replay/${played.replay}`} aria-label={`${t.replay}: ${played.title}`}>
+            <Icon name="play" size={16} /> {t.replay}
+          </Link>
+        )}
+      </div>
+      {played.ended !== "closed" && (
+        <ol>
+          {played.seats.map((s, i) => (
+            <li key={i} data-place={s.place || "–"} class={`${s.winner ? "winner" : ""}${s.gone ? " gone" : ""}`}>
+              <span>{s.member < 0 ? t.houseBot : name(info, s.member, t)}</span> <b>{s.points}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Members({ info, token, read }: Shown) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  const sits = info.members.some((m) => m.mine);
+  const link = `${location.origin}/campaign/${info.id}#${info.invite ?? ""}`;
+  const join = (seat?: number): void => {
+    setBusy(true);
+    api
+      .joinCampaign(info.id, seat === undefined ? { token } : { token, seat })
+      .then(read, (error: Error) => tell(error.message || t.offline))
+      .then(() => setBusy(false));
+  };
+  const vacant = info.members.filter((m) => m.status === "vacant").length;
+  const label = (m: CampaignMember): string => m.name || t.member({ n: m.seat + 1 });
+  return (
+    <section class="members">
+      <h2>{t.members}</h2>
+      <ul>
+        {info.members
+          .filter((m) => m.status !== "vacant")
+          .map((m) => (
+            <li key={m.seat} class={m.status}>
+              <Icon name={m.bot ? "bot" : "user"} size={18} />
+              <span>{label(m)}</span>
+              {m.mine && <em>{t.you}</em>}
+              {m.status === "gone" && <em>{t.memberGone}</em>}
+              {m.claimed === false && !sits && (
+                <button type="button" disabled={busy} onClick={() => join(m.seat)}>
+                  {t.iAm({ who: label(m) })}
+                </button>
+              )}
+            </li>
+          ))}
+      </ul>
+      {vacant > 0 && !info.over && <p class="hint">{t.vacantPlaces({ n: vacant })}</p>}
+      {!sits && vacant > 0 && !info.over && (
+        <button type="button" class="primary big" disabled={busy} onClick={() => join()}>
+          {t.joinCampaign}
+        </button>
+      )}
+      {info.invite && (vacant > 0 || info.members.some((m) => m.claimed === false)) && !info.over && (
+        <div class="invite">
+          <p>{t.inviteText}</p>
+          <div class="row">
+            <input readOnly value={link} aria-label={t.inviteLink} onFocus={(e) => e.currentTarget.select()} />
+            <button
+              type="button"
+              onClick={() => {
+                navigator.clipboard?.writeText(link).then(
+                  () => tell(t.copied),
+                  () => undefined,
+                );
+              }}
+            >
+              <Icon name="link" /> {t.copy}
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Talk({ live }: { live: LiveTable }) {
+  const t = useWords();
+  const log = useCell(live.log);
+  const chat = useCell(live.chat);
+  const [tab, setTab] = useState<"log" | "chat">("log");
+  return (
+    <section class="talk">
+      <div class="tabs" role="tablist" aria-label={t.log}>
+        {(["log", "chat"] as const).map((n) => (
+          <button type="button" key={n} role="tab" id={`tab-${n}`} aria-selected={tab === n} aria-controls="talk-panel" onClick={() => setTab(n)}>
+            <Icon name={n === "chat" ? "chat" : "list"} size={16} /> {n === "chat" ? t.chat : t.log}
+          </button>
+        ))}
+      </div>
+      <div class="talk-body" role="tabpanel" id="talk-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === "chat" ? <Chat lines={chat} say={(text) => live.say(text)} /> : <Log lines={log} />}
+      </div>
+    </section>
+  );
+}
+
+function Tools({ info, read }: Shown) {
+  const t = useWords();
+  const [sure, setSure] = useState<"leave" | "remove" | null>(null);
+  const sits = info.members.some((m) => m.mine);
+  const alone = info.members.every((m) => m.mine || m.bot || m.status !== "present" || m.claimed === false);
+  const failed = (error: Error): void => tell(error.message || t.offline);
+  const done = (): void => {
+    const what = sure;
+    setSure(null);
+    if (what === "leave") api.leaveCampaign(info.id).then(read, failed);
+    else api.removeCampaign(info.id).then(() => href.go("/campaigns"), failed);
+  };
+  return (
+    <footer class="row campaign-tools">
+      {(info.over || (info.owned && alone)) && (
+        <a class="button" href={recordAddress(`/campaigns/${info.id}/campaign.json`)} download>
+          <Icon name="download" /> {t.exportCampaign}
+        </a>
+      )}
+      {info.over && (
+        <Link class="button" to={`/replay/${info.id}`}>
+          <Icon name="play" /> {t.campaignReplay}
+        </Link>
+      )}
+      {sits && !info.over && (
+        <button type="button" class="quiet" onClick={() => setSure("leave")}>
+          {t.leaveCampaign}
+        </button>
+      )}
+      {info.owned && (
+        <button type="button" class="quiet" onClick={() => setSure("remove")}>
+          <Icon name="trash" size={16} /> {t.removeCampaign}
+        </button>
+      )}
+      <Dialog open={sure !== null} close={() => setSure(null)} title={sure === "leave" ? t.leaveCampaign : t.removeCampaign}>
+        <p>{sure === "leave" ? t.leaveCampaignSure : t.removeCampaignSure}</p>
+        <div class="row">
+          <button type="button" class="primary" onClick={done}>
+            {sure === "leave" ? t.leaveCampaign : t.removeCampaign}
+          </button>
+          <button type="button" onClick={() => setSure(null)}>
+            {t.cancel}
+          </button>
+        </div>
+      </Dialog>
+    </footer>
+  );
+}

@@ -1,0 +1,184 @@
+// Campaigns: mine, those that others have listed, founding one, bringing one.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "./api";
+import { useCell } from "./cell";
+import { OptionField } from "./create";
+import { Icon } from "./icons";
+import { prefs } from "./prefs";
+import { href, Link } from "./route";
+import { tell, TopBar } from "./shell";
+import { useWords } from "./words";
+import type { CampaignKind, CampaignList, CampaignSummary, NewCampaign } from "./protocol";
+
+export function campaignPath(campaign: { id: string; invite?: string }): string {
+  return `/campaign/${campaign.id}${campaign.invite ? `#${campaign.invite}` : ""}`;
+}
+
+export function CampaignsPage({ kind }: { kind: string }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [list, setList] = useState<CampaignList | null>(null);
+  useEffect(() => {
+    let here = true;
+    const read = (): void => {
+      api.campaigns().then(
+        (found) => here && setList(found),
+        () => undefined,
+      );
+    };
+    read();
+    const beat = setInterval(() => document.visibilityState === "visible" && read(), 5000);
+    return () => {
+      here = false;
+      clearInterval(beat);
+    };
+  }, [lang]);
+  const running = list?.mine.filter((c) => !c.over) ?? [];
+  const over = list?.mine.filter((c) => c.over) ?? [];
+  const founding = list?.kinds.find((k) => k.name === kind) ?? list?.kinds[0];
+  return (
+    <>
+      <TopBar />
+      <main class={`page campaigns accent-${founding?.accent ?? "pink"}`} id="main">
+        <h1>{t.campaigns}</h1>
+        <Summaries title={t.myCampaigns} campaigns={running} empty={t.noCampaigns} />
+        {(list?.listed.length ?? 0) > 0 && <Summaries title={t.listedTables} campaigns={list!.listed} empty="" />}
+        {over.length > 0 && <Summaries title={t.finished} campaigns={over} empty="" />}
+        {founding && <FoundForm key={founding.name} kind={founding} />}
+        <section>
+          <h2>{t.importCampaignTitle}</h2>
+          <label class="file">
+            <Icon name="upload" /> {t.importCampaign}
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={async (e) => {
+                const file = e.currentTarget.files?.[0];
+                if (!file) return;
+                try {
+                  href.go(`/campaign/${(await api.importCampaign(await file.text())).id}`);
+                } catch (error) {
+                  tell((error as Error).message || t.offline);
+                }
+              }}
+            />
+          </label>
+        </section>
+      </main>
+    </>
+  );
+}
+
+function Summaries({ title, campaigns, empty }: { title: string; campaigns: CampaignSummary[]; empty: string }) {
+  const t = useWords();
+  return (
+    <section>
+      <h2>{title}</h2>
+      {!campaigns.length && <p class="hint">{empty}</p>}
+      <ul class="tables">
+        {campaigns.map((c) => (
+          <li key={c.id} class={c.waits ? "my-turn" : ""}>
+            <Link to={campaignPath(c)}>
+              <b>{c.title || c.name}</b>
+              <span class="hint">
+                {c.headline} {c.members.join(", ")}
+              </span>
+              <span class="status">{c.over ? t.statusOver : c.waits ? t.campaignWaits : t.statusPlaying}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FoundForm({ kind }: { kind: CampaignKind }) {
+  const t = useWords();
+  const [places, setPlaces] = useState(kind.usual_places);
+  const [bots, setBots] = useState(0);
+  const [bot, setBot] = useState("");
+  const [title, setTitle] = useState("");
+  const [listed, setListed] = useState(false);
+  const [options, setOptions] = useState<NonNullable<NewCampaign["options"]>>({});
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
+  const numbers = (lo: number, hi: number) =>
+    Array.from({ length: hi - lo + 1 }, (_, i) => lo + i).map((n) => (
+      <option key={n} value={n}>
+        {n}
+      </option>
+    ));
+  const filled = Math.min(bots, places - 1);
+  return (
+    <section class="found">
+      <h2>{t.foundCampaign({ title: kind.title })}</h2>
+      <p>{kind.blurb}</p>
+      <form
+        class="create"
+        onSubmit={(e) => {
+          e.preventDefault();
+          setBusy(true);
+          api.newCampaign({ campaign: kind.name, places, bots: filled, bot, options, title, listed }).then(
+            (made) => href.go(campaignPath(made)),
+            (error: Error) => {
+              setBusy(false);
+              setFault(error.message || t.offline);
+            },
+          );
+        }}
+      >
+        <fieldset>
+          <legend>{t.members}</legend>
+          <label class="row">
+            {t.campaignTitle}
+            <input value={title} maxLength={80} placeholder={kind.title} onInput={(e) => setTitle(e.currentTarget.value)} />
+          </label>
+          <label class="row">
+            {t.places}
+            <select value={places} onChange={(e) => setPlaces(Number(e.currentTarget.value))}>
+              {numbers(kind.min_places, kind.max_places)}
+            </select>
+          </label>
+          <label class="row">
+            {t.botPlaces}
+            <select value={filled} onChange={(e) => setBots(Number(e.currentTarget.value))}>
+              {numbers(0, places - 1)}
+            </select>
+          </label>
+          {filled > 0 && (
+            <label class="row">
+              {t.whichBot}
+              <select value={bot || kind.bots[0]?.name} onChange={(e) => setBot(e.currentTarget.value)}>
+                {kind.bots.map((b) => (
+                  <option key={b.name} value={b.name}>
+                    {b.text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <p class="hint">{t.placesHint}</p>
+        </fieldset>
+        <fieldset>
+          <legend>{t.options}</legend>
+          {kind.options.map((o) => (
+            <OptionField key={o.name} spec={o} value={options[o.name] ?? o.default} put={(value) => setOptions({ ...options, [o.name]: value })} />
+          ))}
+          <label class="check">
+            <input type="checkbox" checked={listed} onChange={(e) => setListed(e.currentTarget.checked)} /> {t.listCampaign}
+          </label>
+        </fieldset>
+        {fault && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <div class="row">
+          <button class="primary big" disabled={busy}>
+            {t.found}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

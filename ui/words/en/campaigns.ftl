@@ -1,0 +1,48 @@
+campaigns = Campaigns
+my-campaigns = My campaigns
+no-campaigns = You play in no campaign yet. Found one below, or follow a friend’s link.
+campaign-waits = something for you
+found-campaign = Found one: { $title }
+found = Found it
+campaign-title = Name
+places = Places
+bot-places = Bots among them
+which-bot = Which bot
+places-hint = You take the first place. The others join by your link, now or in the middle of the season.
+list-campaign = Show it to everybody on the campaigns page
+import-campaign-title = Bring a campaign
+import-campaign = Choose the file of a campaign to go on with it here
+members = Members
+member = Member { $n }
+member-column = Member
+place = Place
+house-bot = bot of the house
+vacant-places =
+    { $n ->
+        [one] { $n } place is free.
+       *[other] { $n } places are free.
+    }
+member-gone = has left
+join-campaign = Join
+leave-campaign = Leave the campaign
+leave-campaign-sure = Leave for good? What you have reached stays, behind everybody who goes on.
+remove-campaign = Remove the campaign
+remove-campaign-sure = Remove it for everybody? Its tables stay; standings and history are lost.
+export-campaign = Download the campaign
+campaign-replay = Replay of the campaign
+champion = { $who } wins!
+what-next = What is next
+waits-for-organiser = Waiting for the organiser.
+mission-asked = to be played
+mission-waiting = waiting for its players
+mission-playing = being played
+mission-over = its result is on its way
+mission-ended-conceded = given up
+mission-ended-time = lost on time
+mission-ended-closed = does not count
+open-mission = Play
+continue-table = Continue
+watch-table = Watch
+played-tables = Played
+back-to = Back to { $campaign }
+bot-sits = Let a bot play

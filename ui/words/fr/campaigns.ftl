@@ -1,0 +1,48 @@
+campaigns = Campagnes
+my-campaigns = Mes campagnes
+no-campaigns = Vous ne jouez encore dans aucune campagne. Fondez-en une ci-dessous, ou suivez le lien d’un ami.
+campaign-waits = quelque chose pour vous
+found-campaign = En fonder une : { $title }
+found = La fonder
+campaign-title = Nom
+places = Places
+bot-places = Dont des bots
+which-bot = Quel bot
+places-hint = Vous prenez la première place. Les autres rejoignent par votre lien, maintenant ou en cours de saison.
+list-campaign = La montrer à tous sur la page des campagnes
+import-campaign-title = Apporter une campagne
+import-campaign = Choisissez le fichier d’une campagne pour la continuer ici
+members = Membres
+member = Membre { $n }
+member-column = Membre
+place = Rang
+house-bot = bot de la maison
+vacant-places =
+    { $n ->
+        [one] { $n } place est libre.
+       *[other] { $n } places sont libres.
+    }
+member-gone = n’est plus là
+join-campaign = Rejoindre
+leave-campaign = Quitter la campagne
+leave-campaign-sure = Partir pour de bon ? Ce que vous avez atteint reste, derrière tous ceux qui continuent.
+remove-campaign = Supprimer la campagne
+remove-campaign-sure = La supprimer pour tous ? Ses tables restent ; classement et historique sont perdus.
+export-campaign = Télécharger la campagne
+campaign-replay = Revoir la campagne
+champion = { $who } l’emporte !
+what-next = La suite
+waits-for-organiser = En attente de l’organisateur.
+mission-asked = à jouer
+mission-waiting = attend ses joueurs
+mission-playing = en cours
+mission-over = son résultat arrive
+mission-ended-conceded = abandonnée
+mission-ended-time = perdue au temps
+mission-ended-closed = ne compte pas
+open-mission = Jouer
+continue-table = Continuer
+watch-table = Regarder
+played-tables = Tables jouées
+back-to = Retour : { $campaign }
+bot-sits = Laisser jouer un bot
