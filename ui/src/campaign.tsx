@@ -13,7 +13,7 @@ import { Dialog, tell, TopBar } from "./shell";
 import { Chat, Log } from "./talk";
 import { useWords } from "./words";
 import type { Words } from "../generated/messages";
-import type { Ask, CampaignInfo, CampaignMember, MissionInfo, PlayedMission, Push } from "./protocol";
+import type { Ask, CampaignInfo, CampaignMember, MissionInfo, PlayedMission, Push, Scene } from "./protocol";
 
 const STATUS: Record<MissionInfo["status"], (t: Words) => string> = {
   asked: (t) => t.missionAsked,
@@ -181,6 +181,9 @@ function Campaign(props: Shown) {
   );
 }
 
+/** A campaign's page draws no board; its questions are lists. */
+const NO_SCENE: Scene = { game: "", width: 1, height: 1, regions: [], lines: [], pieces: [], panels: [] };
+
 /** What I may do now, and the tables that are asked for. */
 function Next({ info, live, push, read }: Shown) {
   const t = useWords();
@@ -190,7 +193,8 @@ function Next({ info, live, push, read }: Shown) {
     ask: ask ?? NOTHING,
     busy: !!pending,
     send: (answer) => ask && live.answer(ask.seat, answer),
-    size: [1, 1],
+    scene: push?.scene ?? NO_SCENE,
+    tryOut: (answer) => (ask ? live.tryOut(ask.seat, answer) : Promise.resolve(null)),
     extra: push?.can_undo && (
       <div class="ask-tools">
         <button type="button" class="quiet" onClick={() => ask && live.takeBack(ask.seat)}>
