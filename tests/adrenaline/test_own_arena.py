@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from neontable.kernel.svg import svg
 
 import neontable
+from neontable.draw.svg import svg
 from neontable.games.adrenaline.model import arena as arenas
 from neontable.games.adrenaline.model.arena import ARENAS, arena, faults
 from neontable.games.adrenaline.model.drawing import read, write

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from statistics import median
 
@@ -22,7 +23,7 @@ def test_a_whole_game_by_mouse_against_bots(server: Server, visit: Opener, shot:
     card = page.locator(".game-card", has=page.get_by_role("heading", name="Adrenaline"))
     card.get_by_role("link", name="Set up a table").click()
     page.get_by_label("Number of seats").select_option("3")
-    page.get_by_label("Arena").select_option(index=0)
+    page.locator("label", has_text=re.compile("^Arena")).locator("select").select_option(index=0)
     page.get_by_label("Skulls at the start").select_option("5")
     page.get_by_label("Final frenzy").uncheck()
     page.get_by_role("button", name="Start").click()

@@ -120,10 +120,10 @@ def play_until(players: tuple[Player, ...], done: Callable[[], bool], steps: int
 
 def test_a_run_into_a_trace_between_two_browsers(server: Server, visit: Opener, shot: Shot) -> None:
     corp = Player(visit(), ((["install", "hunter", 0],), (["bit"],), (["bit"],)))
-    face_down = tuple(["install", id, 0] for id in HIDDEN)
+    face_down = tuple(["install-rig", id, 0] for id in HIDDEN)
     runner = Player(
         visit(size=(390, 844), locale="fr", touch=True),
-        ((["install", "back-door-to-hilliard", 0],), face_down, (["run", 0],)),
+        ((["install-rig", "back-door-to-hilliard", 0],), face_down, (["run", 0],)),
     )
     made = create(
         corp.page,

@@ -18,10 +18,9 @@ from tests.toys import crew
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    registry.add(crew.GAME)
-    yield
-    registry._added.pop(crew.GAME.name)
+def toy() -> Iterator[None]:
+    with registry.known(crew.GAME):
+        yield
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.game import GAME
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.kernel.asks import Ask
+from tests.contract.tables import cases_of
 from tests.netrunner.play import duel
 
 
@@ -24,8 +24,8 @@ def choice(ask: Ask, dice: random.Random) -> object:
 
 @pytest.mark.parametrize("number", range(4))
 def test_it_is_up_to_date_after_every_answer(number: int) -> None:
-    seats, options = GAME.contract_tables()[3 * number]
-    table = GAME.new(seats, seed=number, options=options, windows=number % 2 == 0, quiet=True)
+    case = cases_of("netrunner")[3 * number]
+    table = case.new(number, windows=number % 2 == 0, quiet=True)
     dice = random.Random(number)
     changes = set()
     for _ in range(600):

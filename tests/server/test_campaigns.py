@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from neontable.kernel import registry
 from neontable.kernel.campaign.file import read
 from neontable.kernel.campaign.missions import HOUSE
 from neontable.server import schema
@@ -80,7 +81,8 @@ def test_a_league_is_founded_listed_and_shown_in_both_languages(player: New) -> 
     assert made["headline"] == "The season of 3 rounds has not begun."
     assert made["standings"]["columns"][0] == "Points"
     lists = ann.get("/api/campaigns")
-    assert [k["name"] for k in lists["kinds"]] == [KIND]
+    assert [k["name"] for k in lists["kinds"]] == registry.campaigns()
+    assert KIND in registry.campaigns()
     assert lists["kinds"][0]["min_places"] == 3
     assert [c["title"] for c in lists["mine"]] == ["Friday night"]
     assert lists["mine"][0]["waits"] is True

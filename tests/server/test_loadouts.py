@@ -62,9 +62,8 @@ class Decked(type(GAME)):  # type: ignore[misc]
 
 @pytest.fixture(scope="module", autouse=True)
 def decked() -> Iterator[None]:
-    registry.add(Decked())
-    yield
-    registry._added.pop("decked")
+    with registry.known(Decked()):
+        yield
 
 
 @pytest.fixture(scope="module")

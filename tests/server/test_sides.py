@@ -20,11 +20,8 @@ New = Callable[..., Player]
 
 @pytest.fixture(scope="module", autouse=True)
 def toys() -> Iterator[None]:
-    for toy in (RAID, PAIRS):
-        registry.add(toy)
-    yield
-    for toy in (RAID, PAIRS):
-        registry._added.pop(toy.name, None)
+    with registry.known(RAID, PAIRS):
+        yield
 
 
 @pytest.fixture(scope="module")

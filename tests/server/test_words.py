@@ -29,7 +29,7 @@ def test_a_window_in_which_nothing_can_be_done_says_so() -> None:
     for _ in range(12):
         (ask,) = table.asks
         shown = seat_view.ask(table.game, ask, "en", {})
-        idle.setdefault((ask.id, ask.seat), (shown.idle, [o.answer[0] for o in shown.options]))
+        idle.setdefault((ask.id, ask.seat), (shown.idle, [o.answer.verb() for o in shown.options]))
         table.answer(ask.seat, ask.default_answer)
     assert idle["nr-ask-corp", 0][0] is False
     assert idle["nr-window-action", 1] == (True, ["pass", "mute"])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
@@ -19,6 +20,19 @@ _added: dict[str, Game] = {}
 def add(game: Game) -> None:
     """Make a game known to this process only: one being written, or a test's toy."""
     _added[game.name] = game
+
+
+@contextmanager
+def known(*games: Game) -> Iterator[None]:
+    """The same for a while: afterwards the registry is as it was."""
+    before = dict(_added)
+    for game in games:
+        add(game)
+    try:
+        yield
+    finally:
+        _added.clear()
+        _added.update(before)
 
 
 def names() -> list[str]:
