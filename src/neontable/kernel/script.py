@@ -19,7 +19,7 @@ from neontable.kernel import table as tables
 from neontable.kernel.asks import MANY, ORDER, PICK, Answer, Ask
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.events import Event
-from neontable.kernel.options import Option, Word, nouns
+from neontable.kernel.options import Option, Thing, Word, nouns
 from neontable.kernel.plain import Source
 from neontable.kernel.show import Refusal, Show
 from neontable.kernel.table import Table
@@ -97,7 +97,7 @@ class Script:
         """Whether an event of this kind was emitted so far."""
         return any(e.id == id for e in self.events)
 
-    def why_not(self, thing: Answer) -> Refusal:
+    def why_not(self, thing: Answer | Thing) -> Refusal:
         """Why the asked seat cannot do a thing, which must not be offered."""
         refusal = self.table.why_not(self.ask.seat, thing)
         if refusal is None:

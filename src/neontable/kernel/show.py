@@ -6,7 +6,7 @@ Nothing here sees a state: words come from asks, options and events, scenes from
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -79,7 +79,9 @@ class Show(Generic[V]):
         if ask.kind == "confirm":
             return Text("nt-yes" if option else "nt-no")
         if ask.kind in ON_BOARD:
-            return places_text(option, ask.zone.inch if ask.zone is not None else 0)
+            # Offered and taken answers of these kinds are places, as `accepts` sees to.
+            places = cast("Sequence[Place]", option)
+            return places_text(places, ask.zone.inch if ask.zone is not None else 0)
         if isinstance(option, int):
             return Text("nt-number", (("n", option),))
         parts = [self.option_text(ask, o) for o in option]
@@ -93,7 +95,7 @@ class Show(Generic[V]):
     def event_text(self, event: Event) -> Text:
         return self.text(event.id, event.args)
 
-    def refusal(self, code: str, thing: Answer) -> Refusal:
+    def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
         """From "RULE-ID message-id", as predicates return it."""
         rule, _, id = code.partition(" ")
         return Refusal(rule, Text(id))

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.chance import die
 from neontable.kernel.events import emit
 from neontable.kernel.frames import Frame, pop
@@ -383,7 +383,7 @@ class OpposedRoll(Frame):
         args = (("side", side), ("total", roll.total))
         return Ask(roll.seat, self.question, [KEEP_ROLL, *means], args)
 
-    def got_again(self, g: Any, answer: Answer) -> None:
+    def got_again(self, g: Any, answer: Option) -> None:
         side = self.order[self.turn]
         self.turn = (self.turn + 1) % len(self.order)
         if answer == KEEP_ROLL:
