@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from math import comb, factorial
-from typing import Any, TypeAlias, TypeVar, cast, overload
+from typing import Any, TypeAlias, TypedDict, TypeVar, Unpack, cast, overload
 
 import msgspec
 
@@ -199,25 +199,40 @@ class Orders(_Lazy):
         return self.own(answer) is not None
 
 
-def ask_many(seat: int, id: str, items: Sequence[Answer], lo: int, hi: int, **more: Any) -> Ask:
+class Details(TypedDict, total=False):
+    """The fields of an `Ask` that any kind of question may have."""
+
+    args: tuple[tuple[str, Any], ...]
+    mover: tuple[str | int, ...]
+    window: bool
+    default: int
+    secret: bool
+    standing: bool
+
+
+def ask_many(
+    seat: int, id: str, items: Sequence[Answer], lo: int, hi: int, **more: Unpack[Details]
+) -> Ask:
     kept = tuple(items)
     return Ask(seat, id, Choices(kept, lo, hi), kind=MANY, items=kept, lo=lo, hi=hi, **more)
 
 
-def ask_order(seat: int, id: str, items: Sequence[Answer], **more: Any) -> Ask:
+def ask_order(seat: int, id: str, items: Sequence[Answer], **more: Unpack[Details]) -> Ask:
     kept = tuple(items)
     return Ask(seat, id, Orders(kept), kind=ORDER, items=kept, **more)
 
 
-def ask_number(seat: int, id: str, lo: int, hi: int, **more: Any) -> Ask:
+def ask_number(seat: int, id: str, lo: int, hi: int, **more: Unpack[Details]) -> Ask:
     return Ask(seat, id, range(lo, hi + 1), kind=NUMBER, lo=lo, hi=hi, **more)
 
 
-def ask_confirm(seat: int, id: str, **more: Any) -> Ask:
+def ask_confirm(seat: int, id: str, **more: Unpack[Details]) -> Ask:
     return Ask(seat, id, (False, True), kind=CONFIRM, **more)
 
 
-def ask_point(seat: int, id: str, zone: Zone, samples: Sequence[tuple[Place]], **more: Any) -> Ask:
+def ask_point(
+    seat: int, id: str, zone: Zone, samples: Sequence[tuple[Place]], **more: Unpack[Details]
+) -> Ask:
     """One place in the zone, as `((x, y, floor),)`.  `samples` are some valid answers, for bots;
     they are kept as they are and may be lazy.  What else is valid the frame says in
     `fits_<step>`."""
@@ -230,7 +245,7 @@ def ask_path(
     zone: Zone,
     samples: Sequence[tuple[Place, ...]],
     most: int = LONGEST_PATH,
-    **more: Any,
+    **more: Unpack[Details],
 ) -> Ask:
     """The same for a way: its corners and at last its end.  One place alone leaves the way to the
     rules."""

@@ -6,7 +6,7 @@ Nothing here sees a state: words come from asks, options and events, scenes from
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Component(msgspec.Struct, frozen=True):
     kind: str
     name: Text
     texts: tuple[Text, ...]
-    facts: dict[str, Any]
+    facts: dict[str, object]
     copies: int
     origin: str
     source: str
@@ -59,11 +59,11 @@ class Show(Generic[V]):
         raise NotImplementedError
 
     # -- words ---------------------------------------------------------------------------
-    def argument(self, name: str, value: Any) -> Word:
+    def argument(self, name: str, value: object) -> Word:
         """How an argument of a message is said: `figure=2` becomes the figure's name."""
         return self.nouns.get(name, PLAIN).word(value)
 
-    def text(self, id: str, args: Mapping[str, Any]) -> Text:
+    def text(self, id: str, args: Mapping[str, object]) -> Text:
         return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
 
     def seat_text(self, seat: int) -> Text:

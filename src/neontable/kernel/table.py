@@ -31,7 +31,7 @@ from neontable.kernel.errors import (
     RulesLoop,
 )
 from neontable.kernel.events import Event, Journal, chain, unchain
-from neontable.kernel.frames import Asks, advance, give
+from neontable.kernel.frames import Asks, Frame, advance, give
 from neontable.kernel.game import SPECTATOR, Game, OptionT, S, V
 from neontable.kernel.options import Option, Thing
 from neontable.kernel.outcome import Outcome
@@ -184,10 +184,10 @@ class Table(Generic[S, V, OptionT]):
         return ask.seat, plain
 
     @property
-    def _top(self) -> Any:
-        """The frame that asks.  Every state has a stack, each of its own type."""
-        state: Any = self.state
-        return state.stack[-1]
+    def _top(self) -> Frame:
+        """The frame that asks."""
+        top: Frame = self.state.stack[-1]
+        return top
 
     def _unfit(self, answer: Answer) -> str | None:
         """What the frame itself holds against an answer of the asked kind."""
@@ -461,7 +461,7 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
 
 
 def _answer_all(
-    table: Table, answers: Sequence[tuple[int, Any]], done: int, marks: Mapping[int, Checkpoint]
+    table: Table, answers: Sequence[tuple[int, Answer]], done: int, marks: Mapping[int, Checkpoint]
 ) -> None:
     for i, (seat, answer) in enumerate(answers, done + 1):
         try:
