@@ -204,7 +204,7 @@ class Token(Option, frozen=True, tag="token"):
     left: Annotated[int, "tokens"]
 
 
-class Duel(OpposedRoll):
+class Duel(OpposedRoll["Arena"]):
     die_event: ClassVar[str] = "x-die"
     question: ClassVar[str] = "x-again"
 

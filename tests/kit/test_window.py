@@ -23,7 +23,7 @@ class G:
         self.log: list[Any] = []
 
 
-class Priority(Window[Play]):
+class Priority(Window[G, Play]):
     def question(self, g: G) -> str:
         return "q"
 

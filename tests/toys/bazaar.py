@@ -122,7 +122,7 @@ class Match(Frame):
         pop(g)
 
 
-class Auction(SecretBids):
+class Auction(SecretBids["Bazaar"]):
     def question(self, g: "Bazaar", seat: int) -> str:
         return "bz-ask-bid"
 
@@ -276,7 +276,7 @@ class Play(Frame):
         pop(g)
 
 
-class Tricks(Window[Trick]):
+class Tricks(Window["Bazaar", Trick]):
     played: int = 0
 
     def question(self, g: "Bazaar") -> str:

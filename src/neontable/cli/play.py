@@ -30,6 +30,7 @@ from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, Answer, Ask
 from neontable.kernel.errors import BadAnswer, BadRecord
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
+from neontable.kernel.options import Thing
 from neontable.kernel.record import Record
 from neontable.kernel.rules import UnknownRule, find, statement
 from neontable.kernel.show import Refusal
@@ -363,7 +364,7 @@ class Evening:
             else:
                 self._tell_refusal(refusal)
 
-    def _refusal(self, ask: Ask, thing: Answer) -> Refusal | None:
+    def _refusal(self, ask: Ask, thing: Answer | Thing) -> Refusal | None:
         if ask.kind in (MANY, ORDER) and thing in ask.items:
             return None
         return self.table.why_not(ask.seat, thing)

@@ -22,7 +22,7 @@ from neontable.kernel.asks import (
 )
 from neontable.kernel.game import Game
 from neontable.kernel.measure import coordinate
-from neontable.kernel.options import verbs_of
+from neontable.kernel.options import Thing, verbs_of
 from neontable.kernel.scene import Scene
 from neontable.kernel.zone import GROUND
 
@@ -107,10 +107,10 @@ def _on_board(voice: Voice, ask: Ask, line: str) -> Answer:
         words = part.replace(",", ".").split()
         if len(words) not in (2, 3) or (len(words) == 3 and not re.fullmatch(r"-?\d+", words[2])):
             raise Misread(hint(voice, ask))
-        xy = [_units(w, ask.zone.inch) for w in words[:2]]
-        if None in xy:
+        x, y = (_units(w, ask.zone.inch) for w in words[:2])
+        if x is None or y is None:
             raise Misread(hint(voice, ask))
-        places.append((*xy, int(words[2]) if len(words) == 3 else GROUND))
+        places.append((x, y, int(words[2]) if len(words) == 3 else GROUND))
     if not ask.lo <= len(places) <= ask.hi:
         raise Misread(hint(voice, ask))
     return tuple(places)
@@ -159,7 +159,7 @@ def hint(voice: Voice, ask: Ask) -> str:
     return voice.of("hint-pick", n=len(ask.options))
 
 
-Named = list[tuple[str, Answer]]
+Named = list[tuple[str, Answer | Thing]]
 
 
 def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders: Named) -> Named:
@@ -187,7 +187,7 @@ def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders
     if meant:
         return meant
     named = [p for p in scene.pieces if p.thing and wanted in folded(voice.text(p.label))]
-    found: dict[Answer, list[str]] = {}
+    found: dict[Thing, list[str]] = {}
     for piece in named:
         found.setdefault(piece.thing, []).append(voice.text(piece.label))
     if not found:

@@ -10,15 +10,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from math import comb, factorial
-from typing import Any, overload
+from typing import Any, TypeAlias, TypedDict, TypeVar, Unpack, cast, overload
 
 import msgspec
 
-from neontable.kernel.options import Report
+from neontable.kernel.options import Option, Report
 from neontable.kernel.zone import Place, Zone
 
-Answer = Any
-"""Plain data: a tuple such as ("run", 5), a number, a bool, or a tuple of those."""
+Answer: TypeAlias = Option | int | tuple["Answer", ...]
+"""An option, a number, a bool (which is an int), several options, or places of the board."""
+
+OptionT = TypeVar("OptionT", bound=Option)
 
 PICK, MANY, ORDER, NUMBER, CONFIRM = "pick", "many", "order", "number", "confirm"
 POINT, PATH = "point", "path"
@@ -65,6 +67,17 @@ class Ask(msgspec.Struct):
         return self.options[self.default]
 
 
+def picks(ask: Ask) -> Sequence[Option]:
+    """What is chosen from, where one or several options are chosen.  Frames offer nothing else in
+    a question of these kinds, so no option is looked at."""
+    return cast("Sequence[Option]", ask.items if ask.kind in (MANY, ORDER) else ask.options)
+
+
+def picks_of(ask: Ask, kind: type[OptionT]) -> Sequence[OptionT]:
+    """The options of a question that offers one kind only; its id says which."""
+    return cast("Sequence[OptionT]", ask.options)
+
+
 class _Lazy(Sequence[Answer]):
     __slots__ = ("items",)
 
@@ -78,7 +91,7 @@ class _Lazy(Sequence[Answer]):
     def __getitem__(self, i: int) -> Answer: ...
     @overload
     def __getitem__(self, i: slice) -> list[Answer]: ...
-    def __getitem__(self, i: int | slice) -> Answer:
+    def __getitem__(self, i: int | slice) -> Answer | list[Answer]:
         n = len(self)
         if isinstance(i, slice):
             return [self.at(k) for k in range(*i.indices(n))]
@@ -91,7 +104,7 @@ class _Lazy(Sequence[Answer]):
     def __iter__(self) -> Iterator[Answer]:
         return (self.at(k) for k in range(len(self)))
 
-    def _key(self) -> tuple[Any, ...]:
+    def _key(self) -> tuple[object, ...]:
         return (self.items,)
 
     def __eq__(self, other: object) -> bool:
@@ -125,7 +138,7 @@ class Choices(_Lazy):
         # len() must fit a machine word; the answers past it are valid, only not counted.
         return min(sum(comb(n, k) for k in range(self.lo, self.hi + 1)), sys.maxsize)
 
-    def _key(self) -> tuple[Any, ...]:
+    def _key(self) -> tuple[object, ...]:
         return (self.items, self.lo, self.hi)
 
     def at(self, rank: int) -> Answer:
@@ -186,25 +199,40 @@ class Orders(_Lazy):
         return self.own(answer) is not None
 
 
-def ask_many(seat: int, id: str, items: Sequence[Answer], lo: int, hi: int, **more: Any) -> Ask:
+class Details(TypedDict, total=False):
+    """The fields of an `Ask` that any kind of question may have."""
+
+    args: tuple[tuple[str, Any], ...]
+    mover: tuple[str | int, ...]
+    window: bool
+    default: int
+    secret: bool
+    standing: bool
+
+
+def ask_many(
+    seat: int, id: str, items: Sequence[Answer], lo: int, hi: int, **more: Unpack[Details]
+) -> Ask:
     kept = tuple(items)
     return Ask(seat, id, Choices(kept, lo, hi), kind=MANY, items=kept, lo=lo, hi=hi, **more)
 
 
-def ask_order(seat: int, id: str, items: Sequence[Answer], **more: Any) -> Ask:
+def ask_order(seat: int, id: str, items: Sequence[Answer], **more: Unpack[Details]) -> Ask:
     kept = tuple(items)
     return Ask(seat, id, Orders(kept), kind=ORDER, items=kept, **more)
 
 
-def ask_number(seat: int, id: str, lo: int, hi: int, **more: Any) -> Ask:
+def ask_number(seat: int, id: str, lo: int, hi: int, **more: Unpack[Details]) -> Ask:
     return Ask(seat, id, range(lo, hi + 1), kind=NUMBER, lo=lo, hi=hi, **more)
 
 
-def ask_confirm(seat: int, id: str, **more: Any) -> Ask:
+def ask_confirm(seat: int, id: str, **more: Unpack[Details]) -> Ask:
     return Ask(seat, id, (False, True), kind=CONFIRM, **more)
 
 
-def ask_point(seat: int, id: str, zone: Zone, samples: Sequence[tuple[Place]], **more: Any) -> Ask:
+def ask_point(
+    seat: int, id: str, zone: Zone, samples: Sequence[tuple[Place]], **more: Unpack[Details]
+) -> Ask:
     """One place in the zone, as `((x, y, floor),)`.  `samples` are some valid answers, for bots;
     they are kept as they are and may be lazy.  What else is valid the frame says in
     `fits_<step>`."""
@@ -217,27 +245,29 @@ def ask_path(
     zone: Zone,
     samples: Sequence[tuple[Place, ...]],
     most: int = LONGEST_PATH,
-    **more: Any,
+    **more: Unpack[Details],
 ) -> Ask:
     """The same for a way: its corners and at last its end.  One place alone leaves the way to the
     rules."""
     return Ask(seat, id, samples, kind=PATH, lo=1, hi=most, zone=zone, **more)
 
 
-def as_answer(value: Any, option_type: Any = None) -> Answer:
+def as_answer(value: object, option_type: Any = None) -> Answer:
     """What came from outside, as asks write it: an array that is an option of the game becomes
     one, any other list a tuple (several options, a place, a thing of the scene)."""
     if isinstance(value, (list, tuple)):
         if option_type is not None and value and isinstance(value[0], str):
             try:
-                return msgspec.convert(value, option_type)
+                option: Option = msgspec.convert(value, option_type)
+                return option
             except msgspec.ValidationError:
                 pass  # no option; whoever asked will say what was offered
         return tuple(as_answer(v, option_type) for v in value)
-    return value
+    # Anything else may have come, too; `accepts` refuses what is no answer.
+    return cast("Answer", value)
 
 
-def accepts(ask: Ask, answer: Answer) -> bool:
+def accepts(ask: Ask, answer: object) -> bool:
     """Whether the answer is of the asked kind and offered (of places: inside the zone)."""
     kind = ask.kind
     if kind in ON_BOARD:
@@ -251,7 +281,7 @@ def accepts(ask: Ask, answer: Answer) -> bool:
     return answer in ask.options
 
 
-def misplaced(ask: Ask, answer: Answer) -> str | None:
+def misplaced(ask: Ask, answer: object) -> str | None:
     """What keeps an answer from being places inside the zone of the ask; None when they are."""
     if not isinstance(answer, tuple) or not all(isinstance(p, tuple) for p in answer):
         return "an answer is a list of places, ((x, y, floor), ...)"
@@ -275,6 +305,6 @@ def taken(ask: Ask, answer: Answer) -> Answer:
     does not: what enters a state and a record is always the question's own form."""
     if ask.kind in ON_BOARD or ask.kind == REPORT:
         return answer
-    if isinstance(ask.options, _Lazy):
+    if isinstance(ask.options, _Lazy) and isinstance(answer, tuple):
         return tuple(ask.options.own(answer) or ())
     return ask.options[ask.options.index(answer)]

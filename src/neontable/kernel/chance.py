@@ -9,10 +9,12 @@ from __future__ import annotations
 import secrets
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from neontable.kernel.state import State
+
+T = TypeVar("T")
 
 _WHOLE = 1 << 64
 
@@ -61,7 +63,7 @@ def die(g: State, sides: int) -> int:
     return 1 + below(g, sides)
 
 
-def shuffle(g: State, things: list[Any]) -> None:
+def shuffle(g: State, things: list[T]) -> None:
     for i in range(len(things) - 1, 0, -1):
         j = below(g, i + 1)
         things[i], things[j] = things[j], things[i]

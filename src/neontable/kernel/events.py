@@ -7,11 +7,13 @@ which hidden information leaves is here and in the views, nowhere else.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
 if TYPE_CHECKING:
+    from neontable.kernel.asks import Answer
+    from neontable.kernel.record import Checkpoint
     from neontable.kernel.state import State
 
 EVERYBODY = -2
@@ -29,20 +31,22 @@ class Event(msgspec.Struct, frozen=True):
         return self.but == EVERYBODY or seat != self.but
 
 
-Chain = tuple[Any, Any] | None
+T = TypeVar("T")
+
+Chain: TypeAlias = "tuple[Chain[T], T] | None"
 """A list that grows at its head, (rest, last): two tables share what they have in common, so a
 clone costs the same whatever the age of the game."""
 
 
-def chain(things: Iterable[Any]) -> Chain:
-    head: Chain = None
+def chain(things: Iterable[T]) -> Chain[T]:
+    head: Chain[T] = None
     for thing in things:
         head = (head, thing)
     return head
 
 
-def unchain(chain: Chain) -> list[Any]:
-    out: list[Any] = []
+def unchain(chain: Chain[T]) -> list[T]:
+    out: list[T] = []
     while chain is not None:
         chain, last = chain
         out.append(last)
@@ -57,10 +61,10 @@ class Journal:
     __slots__ = ("answers", "chance", "checkpoints", "count", "events")
 
     def __init__(self, listening: bool) -> None:
-        self.answers: Chain = None
+        self.answers: Chain[tuple[int, Answer]] = None
         self.count = 0
-        self.chance: Chain = None
-        self.checkpoints: Chain = None
+        self.chance: Chain[int] = None
+        self.checkpoints: Chain[Checkpoint] = None
         self.events: list[Event] | None = [] if listening else None
 
     def copy(self, listening: bool) -> Journal:
@@ -75,18 +79,18 @@ def listening(g: State) -> bool:
     return g.journal is not None and g.journal.events is not None
 
 
-def emit(g: State, id: str, /, **args: Any) -> None:
+def emit(g: State, id: str, /, **args: object) -> None:
     if g.journal is not None and g.journal.events is not None:
         g.journal.events.append(Event(id, args))
 
 
-def emit_to(g: State, seat: int, id: str, /, **args: Any) -> None:
+def emit_to(g: State, seat: int, id: str, /, **args: object) -> None:
     """Only this seat learns it."""
     if g.journal is not None and g.journal.events is not None:
         g.journal.events.append(Event(id, args, only=seat))
 
 
-def emit_but(g: State, seat: int, id: str, /, **args: Any) -> None:
+def emit_but(g: State, seat: int, id: str, /, **args: object) -> None:
     """What everybody else (spectators too) sees of something private to a seat."""
     if g.journal is not None and g.journal.events is not None:
         g.journal.events.append(Event(id, args, but=seat))

@@ -44,7 +44,7 @@ def written(path: Path) -> str:
     return out
 
 
-def faults(data: Any, type: Any) -> list[Fault]:
+def faults(data: object, type: Any) -> list[Fault]:
     """Everything in plain data (as JSON is read) that keeps it from being of this type."""
     return list(_faults(data, _info(type), ()))
 
@@ -54,7 +54,7 @@ def _info(type: Any) -> inspect.Type:
     return inspect.type_info(type)
 
 
-def _faults(data: Any, info: inspect.Type, path: Path) -> Iterator[Fault]:
+def _faults(data: object, info: inspect.Type, path: Path) -> Iterator[Fault]:
     if isinstance(info, inspect.Metadata):
         info = info.type
     if isinstance(info, inspect.UnionType):
@@ -66,16 +66,16 @@ def _faults(data: Any, info: inspect.Type, path: Path) -> Iterator[Fault]:
             yield from _of_struct(data, info, path)
     elif not _is(data, info):
         yield Fault(path, f"{_needs(info)} is needed, not {_shown(data)}")
-    elif isinstance(info, inspect.CollectionType):
+    elif isinstance(info, inspect.CollectionType) and isinstance(data, list):
         for i, item in enumerate(data):
             yield from _faults(item, info.item_type, (*path, i))
-    elif isinstance(info, inspect.TupleType):
+    elif isinstance(info, inspect.TupleType) and isinstance(data, list):
         wanted = len(info.item_types)
         if len(data) != wanted:
             yield Fault(path, f"{wanted} values are needed, there are {len(data)}")
         for i, (item, inner) in enumerate(zip(data, info.item_types, strict=False)):
             yield from _faults(item, inner, (*path, i))
-    elif isinstance(info, inspect.DictType):
+    elif isinstance(info, inspect.DictType) and isinstance(data, dict):
         for key, value in data.items():
             if not _key_fits(key, info.key_type):
                 need = _needs(info.key_type)
@@ -84,7 +84,7 @@ def _faults(data: Any, info: inspect.Type, path: Path) -> Iterator[Fault]:
 
 
 # -- objects -------------------------------------------------------------------------------------
-def _of_struct(data: Any, info: inspect.StructType, path: Path) -> Iterator[Fault]:
+def _of_struct(data: object, info: inspect.StructType, path: Path) -> Iterator[Fault]:
     if not isinstance(data, dict):
         yield Fault(path, f"an object is needed, not {_shown(data)}")
         return
@@ -105,7 +105,7 @@ def _of_struct(data: Any, info: inspect.StructType, path: Path) -> Iterator[Faul
             yield Fault((*path, name), f"it is missing; {need} is needed", missing=True)
 
 
-def _of_array(data: Any, info: inspect.StructType, path: Path) -> Iterator[Fault]:
+def _of_array(data: object, info: inspect.StructType, path: Path) -> Iterator[Fault]:
     if not isinstance(data, list):
         yield Fault(path, f"a list is needed, not {_shown(data)}")
         return
@@ -125,7 +125,7 @@ def _of_array(data: Any, info: inspect.StructType, path: Path) -> Iterator[Fault
         yield Fault(path, f"{len(data)} values; {len(info.fields) + skip} at most are needed")
 
 
-def _of_union(data: Any, info: inspect.UnionType, path: Path) -> Iterator[Fault]:
+def _of_union(data: object, info: inspect.UnionType, path: Path) -> Iterator[Fault]:
     structs = [t for t in info.types if isinstance(t, inspect.StructType)]
     rows = {t.tag: t for t in structs if t.array_like}
     objects = [t for t in structs if not t.array_like]
@@ -164,7 +164,7 @@ def _of_union(data: Any, info: inspect.UnionType, path: Path) -> Iterator[Fault]
         yield Fault(path, f"{_needs(info)} is needed, not {_shown(data)}")
 
 
-def _fits(data: Any, info: inspect.Type) -> bool:
+def _fits(data: object, info: inspect.Type) -> bool:
     return not list(_faults(data, info, ()))
 
 
@@ -178,7 +178,7 @@ _WORDS: dict[type[inspect.Type], tuple[str, tuple[type, ...]]] = {
 }
 
 
-def _is(data: Any, info: inspect.Type) -> bool:
+def _is(data: object, info: inspect.Type) -> bool:
     if isinstance(info, inspect.IntType):
         return type(data) is int
     if isinstance(info, inspect.FloatType):
@@ -221,7 +221,7 @@ def _key_fits(key: str, info: inspect.Type) -> bool:
     return _is(key, info)
 
 
-def _shown(data: Any) -> str:
+def _shown(data: object) -> str:
     if data is None:
         return "null"
     if isinstance(data, bool):
@@ -246,7 +246,7 @@ def _near(name: str, names: Iterable[str]) -> str:
     return by_plain[found[0]] if found else ""
 
 
-def _wrong_name(path: Path, came: Any, names: Sequence[str]) -> Fault:
+def _wrong_name(path: Path, came: object, names: Sequence[str]) -> Fault:
     near = _near(came, names) if isinstance(came, str) else ""
     hint = f"did you mean {near!r}?" if near else _one_of(names)
     return Fault(path, f"there is no {_shown(came)} here; {hint}")
@@ -266,7 +266,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 # -- what can still be judged --------------------------------------------------------------------
-def without(data: Any, found: Sequence[Fault], type: Any) -> Any | None:
+def without(data: object, found: Sequence[Fault], type: Any) -> Any | None:
     """The data with misspelt fields under the name that was meant and every other faulty field
     left out, so that its default takes its place; None where a fault cannot be cut out without
     inventing something."""
@@ -343,7 +343,7 @@ def _optional(data: Any, info: inspect.Type, path: Path) -> Path | None:
     return best
 
 
-def _chosen(data: Any, info: inspect.UnionType) -> inspect.Type | None:
+def _chosen(data: object, info: inspect.UnionType) -> inspect.Type | None:
     for inner in info.types:
         if isinstance(inner, inspect.StructType):
             if isinstance(data, dict) and (

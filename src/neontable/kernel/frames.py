@@ -19,13 +19,14 @@ A frame holds ids, never objects, closures or callbacks, so a paused game is pla
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 import msgspec
 
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.errors import RulesFault, RulesLoop
 from neontable.kernel.scene import Overlay, Trace
+from neontable.kernel.state import State
 
 DEPTH_LIMIT = 200
 STEP_LIMIT = 100_000
@@ -53,8 +54,16 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     shapes: ClassVar[dict[str, Callable[..., tuple[Overlay, ...]]]] = {}
     traces: ClassVar[dict[str, Callable[..., Trace]]] = {}
     together: ClassVar[frozenset[str]] = frozenset()
-    standing: ClassVar[dict[str, tuple[Any, Any]]] = {}
+    standing: ClassVar[
+        dict[str, tuple[Callable[..., Asks] | None, Callable[..., None] | None]]
+    ] = {}
     """What stands on each step: its question, and what it does without one."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def at(self) -> str:
+            """The step it stands on: a field of every frame, after its locals."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -73,14 +82,14 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
             raise TypeError(f"{cls.__name__}: every ask_ needs its got_ and back: {odd}")
 
 
-def push(g: Any, frame: Frame) -> None:
+def push(g: State, frame: Frame) -> None:
     g.stack.append(frame)
     if len(g.stack) > DEPTH_LIMIT:
         names = ", ".join(type(f).__name__ for f in g.stack[-6:])
         raise RulesLoop(f"more than {DEPTH_LIMIT} procedures inside one another: … {names}")
 
 
-def pop(g: Any, result: Any = None) -> None:
+def pop(g: State, result: object = None) -> None:
     """End the top frame; the parent's step learns the result."""
     g.stack.pop()
     if g.stack:
@@ -90,13 +99,13 @@ def pop(g: Any, result: Any = None) -> None:
             back(parent, g, result)
 
 
-def unwind(g: Any, depth: int) -> NoReturn:
+def unwind(g: State, depth: int) -> NoReturn:
     """Leave everything that is going on, at once: only the lowest `depth` procedures remain, and
     the topmost of them goes on at its step.  For a game that ends in the middle of anything."""
     raise Unwind(depth)
 
 
-def advance(g: Any) -> Asks:
+def advance(g: State) -> Asks:
     """Run every step that needs nobody; the open question, or None when the game is over."""
     while True:
         try:
@@ -105,7 +114,7 @@ def advance(g: Any) -> Asks:
             del g.stack[u.depth :]
 
 
-def _advance(g: Any) -> Asks:
+def _advance(g: State) -> Asks:
     stack = g.stack
     for _ in range(STEP_LIMIT):
         if not stack:
@@ -152,7 +161,7 @@ def _looping(stack: list[Frame]) -> NoReturn:
     raise RulesLoop(f"{STEP_LIMIT} steps without a question: {names}")
 
 
-def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
+def _answer_forced(g: State, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
     """Of several asks at once, answer the first that leaves no choice; else all stay open."""
     for a in asked:
         if a.forced and not (a.window and g.windows) and not g.every_ask:
@@ -163,7 +172,7 @@ def _answer_forced(g: Any, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple
     return asked
 
 
-def give(g: Any, answer: Answer, seat: int) -> None:
+def give(g: State, answer: Answer, seat: int) -> None:
     """Hand an accepted answer to the top frame."""
     top = g.stack[-1]
     at = top.at

@@ -101,7 +101,7 @@ class Game(Generic[S, V, OptionT]):
         """Every inconsistency of a position, in words of the position format."""
         raise NotImplementedError
 
-    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         """The options with defaults filled in, or a BadOption that says what there is.  A game
         whose options depend on each other says so here."""
         lo, hi = self.seats
@@ -114,10 +114,10 @@ class Game(Generic[S, V, OptionT]):
         self,
         seats: int,
         seed: int | str | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         loadouts: Given = (),
-        carried: Any = None,
+        carried: object = None,
         windows: bool = False,
         every_ask: bool = False,
         quiet: bool = False,
@@ -145,10 +145,10 @@ class Game(Generic[S, V, OptionT]):
         self,
         seats: int,
         key: str,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         loadouts: Given = (),
-        carried: Any = None,
+        carried: object = None,
         windows: bool = False,
         every_ask: bool = False,
     ) -> Setup:

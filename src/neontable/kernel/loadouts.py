@@ -129,11 +129,11 @@ class Loadouts:
         return found
 
     # -- what follows from it --------------------------------------------------------------
-    def makes(self, options: Mapping[str, Any]) -> bool:
+    def makes(self, options: Mapping[str, object]) -> bool:
         """Whether a table with these (whole) options makes the loadouts itself."""
         return bool(self.sealed_option and options[self.sealed_option])
 
-    def slots_at(self, seat: int, options: Mapping[str, Any]) -> list[Slot]:
+    def slots_at(self, seat: int, options: Mapping[str, object]) -> list[Slot]:
         """The slots of a seat that are in use at a table with these (whole) options."""
         if self.makes(options):
             return []
@@ -151,7 +151,7 @@ class Loadouts:
         return found
 
     def filled(
-        self, seats: int, given: Given, options: Mapping[str, Any]
+        self, seats: int, given: Given, options: Mapping[str, object]
     ) -> tuple[tuple[str, ...], ...]:
         """What every seat of a table brings, with defaults, in the game's own spelling; or a
         BadLoadout with everything that is wrong with one of them."""
@@ -166,7 +166,7 @@ class Loadouts:
             for seat, texts in enumerate(brought)
         )
 
-    def _brought(self, seats: int, given: Given, options: Mapping[str, Any]) -> list[list[str]]:
+    def _brought(self, seats: int, given: Given, options: Mapping[str, object]) -> list[list[str]]:
         """The texts by seat and slot, defaults filled in; nothing is read yet."""
         by_seat = dict(given) if isinstance(given, Mapping) else dict(enumerate(given))
         found = []
@@ -197,7 +197,7 @@ class Loadouts:
             raise BadOption(f"loadouts are given by seat, 0 to {seats - 1}; came seat {extra}")
         return found
 
-    def _legal(self, seat: int, slot: Slot, text: str, options: Mapping[str, Any]) -> str:
+    def _legal(self, seat: int, slot: Slot, text: str, options: Mapping[str, object]) -> str:
         if not text:
             return ""
         report = self.check(text, slot, options)

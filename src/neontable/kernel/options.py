@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -35,13 +35,12 @@ class Noun(msgspec.Struct, frozen=True):
     thing: Callable[[Any], Thing | None] | None = None
     """None: nothing that could be pointed at."""
 
-    def word(self, value: Any) -> Word:
+    def word(self, value: object) -> Word:
         if self.said is None:
-            plain: Word = value
-            return plain
+            return cast("Word", value)  # a value without words of its own is a number or string
         return self.said(value)
 
-    def thing_of(self, value: Any) -> Thing | None:
+    def thing_of(self, value: object) -> Thing | None:
         return None if self.thing is None else self.thing(value)
 
 
@@ -105,7 +104,7 @@ def nouns(cls: type[Option]) -> dict[str, Noun]:
     return {f.name: _noun(hints[f.name]) for f in msgspec.structs.fields(cls)}
 
 
-def _noun(hint: Any) -> Noun:
+def _noun(hint: object) -> Noun:
     if get_origin(hint) is Annotated:
         for extra in get_args(hint)[1:]:
             if isinstance(extra, Noun):

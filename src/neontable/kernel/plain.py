@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-Source = bytes | bytearray | memoryview | str | Mapping[str, Any] | PathLike[str]
+Source = bytes | bytearray | memoryview | str | Mapping[str, object] | PathLike[str]
 """JSON as bytes or str, the same as a dict of plain data, or the path of a file that holds it."""
 
 
@@ -48,9 +47,10 @@ def json_bytes(source: Source, what: str) -> bytes:
     )
 
 
-def decoded(raw: bytes) -> Any:
+def decoded(raw: bytes) -> object:
     """The data that a JSON text holds."""
     try:
-        return msgspec.json.decode(raw)
+        data: object = msgspec.json.decode(raw)
+        return data
     except UNREADABLE as e:
         raise NotPlain(f"not readable JSON (cut off or damaged?): {e}") from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -74,7 +73,7 @@ def _check_stream(g: State) -> list[str]:
 
 
 # -- explaining what is wrong: never on the way of a good position --------------------------------
-def _without_head(data: Any) -> list[str]:
+def _without_head(data: object) -> list[str]:
     """It has no game or no rules version; what else is wrong can be said when the game is known."""
     if not isinstance(data, dict):
         return ["a position is an object that begins with its game and its rules version"]
@@ -86,7 +85,7 @@ def _without_head(data: Any) -> list[str]:
     return [str(f) for f in found]
 
 
-def _misshapen(game: Game, data: Any, error: Exception) -> list[str]:
+def _misshapen(game: Game, data: object, error: Exception) -> list[str]:
     """Every field that is unknown, missing or of the wrong kind, then what the game says of the
     rest where that can be judged without it."""
     found = faults(data, game.state_type)
@@ -102,7 +101,7 @@ def _reworded(error: Exception) -> str:
     return f"{path}: {words}" if path else words
 
 
-def _rest(game: Game, data: Any, found: list[Fault]) -> Iterator[str]:
+def _rest(game: Game, data: object, found: list[Fault]) -> Iterator[str]:
     state = without(data, found, game.state_type)
     if state is None:
         return
@@ -113,8 +112,10 @@ def _rest(game: Game, data: Any, found: list[Fault]) -> Iterator[str]:
     yield from (p for p in problems if not concerns(p, found))
 
 
-def _blamed(game: Game, data: dict[str, Any]) -> str:
+def _blamed(game: Game, data: object) -> str:
     """The first field without which the rest can be judged: the checks stumble over that one."""
+    if not isinstance(data, dict):
+        return ""
     for name in data:
         if name in ("game", "rules"):
             continue
@@ -123,5 +124,5 @@ def _blamed(game: Game, data: dict[str, Any]) -> str:
             _judged(game, msgspec.json.decode(msgspec.json.encode(rest), type=game.state_type))
         except Exception:
             continue  # still stumbling, or the field is needed
-        return name
+        return str(name)
     return ""

@@ -8,6 +8,7 @@ cite these ids.
 import difflib
 import tomllib
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -189,7 +190,7 @@ def _ambiguities(game: str) -> tuple[Ambiguity, ...]:
     )
 
 
-def _first(entry: dict[str, Any], *names: str) -> str:
+def _first(entry: Mapping[str, object], *names: str) -> str:
     for name in names:
         if name in entry:
             return str(entry[name])

@@ -19,7 +19,7 @@ from neontable.kernel import table as tables
 from neontable.kernel.asks import MANY, ORDER, PICK, Answer, Ask
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.events import Event
-from neontable.kernel.options import Option, Word, nouns
+from neontable.kernel.options import Option, Thing, Word, nouns
 from neontable.kernel.plain import Source
 from neontable.kernel.show import Refusal, Show
 from neontable.kernel.table import Table
@@ -89,7 +89,7 @@ class Script:
             raise BadScript(f"the game is not over{self._offers()}")
         return self
 
-    def offered(self, verb: str | Option, *values: Any, **fields: Any) -> bool:
+    def offered(self, verb: str | Option, *values: object, **fields: object) -> bool:
         """Whether at least one option fits."""
         return bool(self._fitting(verb, values, fields))
 
@@ -97,7 +97,7 @@ class Script:
         """Whether an event of this kind was emitted so far."""
         return any(e.id == id for e in self.events)
 
-    def why_not(self, thing: Answer) -> Refusal:
+    def why_not(self, thing: Answer | Thing) -> Refusal:
         """Why the asked seat cannot do a thing, which must not be offered."""
         refusal = self.table.why_not(self.ask.seat, thing)
         if refusal is None:
@@ -105,7 +105,7 @@ class Script:
         return refusal
 
     # -- answering ---------------------------------------------------------------------------
-    def pick(self, verb: str | Option, *values: Any, **fields: Any) -> Script:
+    def pick(self, verb: str | Option, *values: object, **fields: object) -> Script:
         """Take the one option with this verb whose fields are these: `pick("run", 0)`,
         `pick("use", card="Black Dahlia", n=1)`, or a whole option, `pick(Run(0))`."""
         found = self._fitting(verb, values, fields)
@@ -118,7 +118,7 @@ class Script:
         fitting = "".join(f"\n  {self._line(ask, option)}" for ask, option in found[:MOST_LISTED])
         raise BadScript(f"{named} fits {len(found)} options; name more of its fields:{fitting}")
 
-    def maybe(self, verb: str | Option, *values: Any, **fields: Any) -> Script:
+    def maybe(self, verb: str | Option, *values: object, **fields: object) -> Script:
         """Pick it if it is offered now, else do nothing."""
         return self.pick(verb, *values, **fields) if self.offered(verb, *values, **fields) else self
 
@@ -141,7 +141,7 @@ class Script:
             self.pass_()
         raise BadScript(f"{id} is not asked after {LONGEST} passes{self._offers()}")
 
-    def choose(self, *things: Any) -> Script:
+    def choose(self, *things: object) -> Script:
         """Answer a question for several things, or for an order, with these: whole options, or
         for each a value or the words of one of its fields that singles it out."""
         ask = self.ask
@@ -168,7 +168,7 @@ class Script:
 
     # -- finding -----------------------------------------------------------------------------
     def _fitting(
-        self, verb: str | Option, values: Sequence[Any], fields: Mapping[str, Any]
+        self, verb: str | Option, values: Sequence[object], fields: Mapping[str, object]
     ) -> list[tuple[Ask, Answer]]:
         fits: Callable[[Answer], bool]
         if isinstance(verb, str):
@@ -183,7 +183,7 @@ class Script:
         return [(a, o) for a in self.asks if _picks(a) for o in a.options if fits(o)]
 
     def _fits(
-        self, option: Answer, verb: str, values: Sequence[Any], fields: Mapping[str, Any]
+        self, option: Answer, verb: str, values: Sequence[object], fields: Mapping[str, object]
     ) -> bool:
         if _verb(option) != verb:
             return False
@@ -193,7 +193,9 @@ class Script:
         pairs = [*zip(named, values, strict=False), *fields.items()]
         return all(self._field_is(option, named, name, value) for name, value in pairs)
 
-    def _field_is(self, option: Answer, named: Mapping[str, Any], name: str, value: Any) -> bool:
+    def _field_is(
+        self, option: Answer, named: Mapping[str, object], name: str, value: object
+    ) -> bool:
         if name in named and type(named[name]) is type(value) and named[name] == value:
             return True
         if not isinstance(value, str):
@@ -201,7 +203,7 @@ class Script:
         words = _words(option)
         return name in words and _plain(_said(words[name])) == _plain(value)
 
-    def _is(self, item: Answer, thing: Any) -> bool:
+    def _is(self, item: Answer, thing: object) -> bool:
         """Whether an item is this thing, or has a field that is."""
         if item == thing:
             return True
@@ -247,7 +249,7 @@ def _verb(option: Answer) -> str | None:
     return option.verb() if isinstance(option, Option) else None
 
 
-def _fields(option: Answer) -> dict[str, Any]:
+def _fields(option: Answer) -> dict[str, object]:
     """The fields of an option by name, in their order."""
     if not isinstance(option, Option):
         return {}
@@ -274,7 +276,7 @@ def _plain(words: str) -> str:
     return " ".join(words.casefold().split())
 
 
-def _call(verb: str | Option, values: Iterable[Any], fields: Mapping[str, Any]) -> str:
+def _call(verb: str | Option, values: Iterable[object], fields: Mapping[str, object]) -> str:
     if isinstance(verb, Option):
         return repr(verb)
     inner = [repr(v) for v in values] + [f"{k}={v!r}" for k, v in fields.items()]

@@ -6,7 +6,7 @@ Nothing here sees a state: words come from asks, options and events, scenes from
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Component(msgspec.Struct, frozen=True):
     kind: str
     name: Text
     texts: tuple[Text, ...]
-    facts: dict[str, Any]
+    facts: dict[str, object]
     copies: int
     origin: str
     source: str
@@ -59,11 +59,11 @@ class Show(Generic[V]):
         raise NotImplementedError
 
     # -- words ---------------------------------------------------------------------------
-    def argument(self, name: str, value: Any) -> Word:
+    def argument(self, name: str, value: object) -> Word:
         """How an argument of a message is said: `figure=2` becomes the figure's name."""
         return self.nouns.get(name, PLAIN).word(value)
 
-    def text(self, id: str, args: Mapping[str, Any]) -> Text:
+    def text(self, id: str, args: Mapping[str, object]) -> Text:
         return Text(id, tuple((k, self.argument(k, v)) for k, v in args.items()))
 
     def seat_text(self, seat: int) -> Text:
@@ -79,7 +79,9 @@ class Show(Generic[V]):
         if ask.kind == "confirm":
             return Text("nt-yes" if option else "nt-no")
         if ask.kind in ON_BOARD:
-            return places_text(option, ask.zone.inch if ask.zone is not None else 0)
+            # Offered and taken answers of these kinds are places, as `accepts` sees to.
+            places = cast("Sequence[Place]", option)
+            return places_text(places, ask.zone.inch if ask.zone is not None else 0)
         if isinstance(option, int):
             return Text("nt-number", (("n", option),))
         parts = [self.option_text(ask, o) for o in option]
@@ -93,7 +95,7 @@ class Show(Generic[V]):
     def event_text(self, event: Event) -> Text:
         return self.text(event.id, event.args)
 
-    def refusal(self, code: str, thing: Answer) -> Refusal:
+    def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
         """From "RULE-ID message-id", as predicates return it."""
         rule, _, id = code.partition(" ")
         return Refusal(rule, Text(id))

@@ -4,7 +4,17 @@ from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from types import UnionType
-from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -28,12 +38,21 @@ class State(msgspec.Struct, dict=True, kw_only=True, forbid_unknown_fields=True)
     key: str = "00" * 32
     drawn: int = 0
 
+    if TYPE_CHECKING:
+
+        @property
+        def stack(self) -> list[Any]:
+            """The paused procedures, the running one last.  Every game declares this field with
+            the union of its own frames; here it is known to type checkers only."""
+
     def show_every_ask(self) -> None:
         self.every_ask = self.windows = True
 
     def clone(self) -> Self:
-        copy: Self = clone(self)
-        return copy
+        return clone(self)
+
+
+T = TypeVar("T")
 
 
 class _Cloners(dict[type, Callable[[Any], Any]]):
@@ -49,8 +68,9 @@ CLONERS = _Cloners()
 CLONERS.update({t: lambda value: value for t in (int, str, bool, float, bytes, tuple)})
 
 
-def clone(thing: Any) -> Any:
-    return CLONERS[thing.__class__](thing)
+def clone(thing: T) -> T:
+    copy: T = CLONERS[thing.__class__](thing)
+    return copy
 
 
 def _immutable(hint: Any) -> bool:

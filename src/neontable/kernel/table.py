@@ -31,9 +31,9 @@ from neontable.kernel.errors import (
     RulesLoop,
 )
 from neontable.kernel.events import Event, Journal, chain, unchain
-from neontable.kernel.frames import Asks, advance, give
+from neontable.kernel.frames import Asks, Frame, advance, give
 from neontable.kernel.game import SPECTATOR, Game, OptionT, S, V
-from neontable.kernel.options import Option
+from neontable.kernel.options import Option, Thing
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.plain import Source
 from neontable.kernel.record import (
@@ -184,10 +184,10 @@ class Table(Generic[S, V, OptionT]):
         return ask.seat, plain
 
     @property
-    def _top(self) -> Any:
-        """The frame that asks.  Every state has a stack, each of its own type."""
-        state: Any = self.state
-        return state.stack[-1]
+    def _top(self) -> Frame:
+        """The frame that asks."""
+        top: Frame = self.state.stack[-1]
+        return top
 
     def _unfit(self, answer: Answer) -> str | None:
         """What the frame itself holds against an answer of the asked kind."""
@@ -258,7 +258,7 @@ class Table(Generic[S, V, OptionT]):
         trace = top.traces.get(top.at)
         return Trace() if trace is None else trace(top, self.state, answer)
 
-    def why_not(self, seat: int, thing: Answer) -> Refusal | None:
+    def why_not(self, seat: int, thing: Answer | Thing) -> Refusal | None:
         """Why this seat cannot do or choose a thing now; None when it is offered."""
         thing = as_answer(thing, self.game.option_type)
         if self._asks is None:
@@ -461,7 +461,7 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
 
 
 def _answer_all(
-    table: Table, answers: Sequence[tuple[int, Any]], done: int, marks: Mapping[int, Checkpoint]
+    table: Table, answers: Sequence[tuple[int, Answer]], done: int, marks: Mapping[int, Checkpoint]
 ) -> None:
     for i, (seat, answer) in enumerate(answers, done + 1):
         try:
@@ -515,7 +515,7 @@ def _readable(ask: Ask, answer: Answer) -> bool:
     return misplaced(anywhere, answer) is None
 
 
-def _is_thing(thing: Answer) -> bool:
+def _is_thing(thing: object) -> bool:
     """Whether it is an option, or has the shape of a piece: ("square", 5), or a number."""
     if type(thing) is int or isinstance(thing, Option):
         return True

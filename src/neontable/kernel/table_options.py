@@ -42,7 +42,7 @@ TableOption = Choice | Count | Written
 
 
 def filled(
-    whose: str, specs: Mapping[str, TableOption], given: Mapping[str, Any]
+    whose: str, specs: Mapping[str, TableOption], given: Mapping[str, object]
 ) -> dict[str, Any]:
     """The options with defaults filled in, or a BadOption that says what there is."""
     full: dict[str, Any] = {name: spec.default for name, spec in specs.items()}
@@ -57,7 +57,7 @@ def filled(
     return full
 
 
-def _checked(whose: str, name: str, spec: TableOption, value: Any) -> Any:
+def _checked(whose: str, name: str, spec: TableOption, value: object) -> str | int:
     if isinstance(spec, Written):
         if not isinstance(value, str):
             raise BadOption(f"option {name!r} of {whose} is a text; came {value!r}")

@@ -39,7 +39,7 @@ def sign(sign: str, lang: str) -> str:
     return said(Text(sign[1:]), lang) if sign.startswith("@") else sign
 
 
-def _says(hint: Any) -> Said | None:
+def _says(hint: object) -> Said | None:
     """How a value of this type is said; None when there are no words in it."""
     if isinstance(hint, TypeVar):
         return _text

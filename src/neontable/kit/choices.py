@@ -4,29 +4,33 @@ The parent's step learns what was chosen.  A game subclasses these, says which s
 the question is worded, and adds fields that its sets need."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
+from neontable.kernel.state import State
+
+G = TypeVar("G", bound=State)
+"""The state of the game."""
 
 Arguments = tuple[tuple[str, str | int], ...]
 
 
-class _Question(Frame, kw_only=True):
+class _Question(Frame, Generic[G], kw_only=True):
     window: bool = False
     """Asked even when there is only one answer: how many there are is a secret."""
 
-    def seat(self, g: Any) -> int:
+    def seat(self, g: G) -> int:
         """Who chooses."""
         raise NotImplementedError
 
-    def words(self, g: Any) -> Arguments:
+    def words(self, g: G) -> Arguments:
         """The arguments of the question's message."""
         return ()
 
 
-class ChooseFrom(_Question):
+class ChooseFrom(_Question[G]):
     """`lo` to `hi` things of a set; gives the parent the chosen options as a tuple, () for none."""
 
     side: int
@@ -38,7 +42,7 @@ class ChooseFrom(_Question):
     lo: int = 1
     hi: int = 1
 
-    def candidates(self, g: Any) -> Sequence[Option]:
+    def candidates(self, g: G) -> Sequence[Option]:
         """The things of the set, now."""
         raise NotImplementedError
 
@@ -46,7 +50,7 @@ class ChooseFrom(_Question):
         """The option to choose none, where one thing at most is chosen."""
         raise NotImplementedError
 
-    def ask_choose(self, g: Any) -> Ask | None:
+    def ask_choose(self, g: G) -> Ask | None:
         things = self.candidates(g)
         if not things and self.lo:
             return None
@@ -62,17 +66,17 @@ class ChooseFrom(_Question):
         window = self.window or self.lo == 0
         return ask_many(seat, self.id, things, lo, hi, args=words, window=window)
 
-    def got_choose(self, g: Any, answer: Option | tuple[Option, ...]) -> None:
+    def got_choose(self, g: G, answer: Option | tuple[Option, ...]) -> None:
         if isinstance(answer, tuple):
             pop(g, answer)
         else:
             pop(g, () if answer == self.nothing() else (answer,))
 
-    def do_choose(self, g: Any) -> None:
+    def do_choose(self, g: G) -> None:
         pop(g, ())
 
 
-class ChooseNumber(_Question):
+class ChooseNumber(_Question[G]):
     """A number from `lo` to `hi`; gives it to the parent."""
 
     side: int
@@ -84,29 +88,29 @@ class ChooseNumber(_Question):
         """The number for an absent seat."""
         return self.lo
 
-    def ask_number(self, g: Any) -> Ask:
+    def ask_number(self, g: G) -> Ask:
         hi = max(self.lo, self.hi)
         seat, words = self.seat(g), self.words(g)
         usual = self.usual(hi) - self.lo
         return ask_number(seat, self.id, self.lo, hi, args=words, window=self.window, default=usual)
 
-    def got_number(self, g: Any, answer: int) -> None:
+    def got_number(self, g: G, answer: int) -> None:
         pop(g, answer)
 
 
-class ChooseOne(_Question):
+class ChooseOne(_Question[G]):
     """One of a few decisions, the passive one last; gives it to the parent."""
 
     side: int
     id: str
 
-    def open_decisions(self, g: Any) -> Sequence[Option]:
+    def open_decisions(self, g: G) -> Sequence[Option]:
         raise NotImplementedError
 
-    def ask_offer(self, g: Any) -> Ask:
+    def ask_offer(self, g: G) -> Ask:
         options = self.open_decisions(g)
         seat, words = self.seat(g), self.words(g)
         return Ask(seat, self.id, options, words, window=self.window, default=len(options) - 1)
 
-    def got_offer(self, g: Any, answer: Option) -> None:
+    def got_offer(self, g: G, answer: Option) -> None:
         pop(g, answer)

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Ask
 from neontable.kernel.chance import die
 from neontable.kernel.events import emit
 from neontable.kernel.frames import Frame, pop
@@ -67,7 +67,7 @@ def _result(kept: Iterable[tuple[int, int]], bonus: int) -> Result:
     return (FUMBLE if ones else rank), total
 
 
-def roll_dice(g: State, dice: Sequence[int], event: str, /, **args: Any) -> list[int]:
+def roll_dice(g: State, dice: Sequence[int], event: str, /, **args: object) -> list[int]:
     """An atom: roll dice of these sides, with an event for each (`die` counts from 1, `dice` is
     how many there are, `sides`, `face`)."""
     faces = []
@@ -297,7 +297,11 @@ class KeepRoll(Option, frozen=True, tag="keep-roll"):
 KEEP_ROLL = KeepRoll()
 
 
-class OpposedRoll(Frame):
+G = TypeVar("G", bound=State)
+"""The state of the game."""
+
+
+class OpposedRoll(Frame, Generic[G]):
     """One acting roll against one or several opposing ones.  All dice fall together; then each
     side in `order` may roll again, until nobody of the order wants to; then it is decided, pair
     by pair.  A game subclasses it, names its message and event, and says who may roll again by
@@ -319,18 +323,18 @@ class OpposedRoll(Frame):
     """Message of the ask whether to roll again."""
 
     # -- what a game says --------------------------------------------------------------------
-    def means(self, g: Any, side: int) -> Sequence[Option]:
+    def means(self, g: G, side: int) -> Sequence[Option]:
         """By what the roll of this side may be made again now; none by default.  It is not asked
         for a roll that has been made again already."""
         return ()
 
-    def spend(self, g: Any, side: int, means: Option) -> None:
+    def spend(self, g: G, side: int, means: Option) -> None:
         """Pay for rolling again, before the dice fall."""
 
-    def fallen(self, g: Any, side: int, means: Option) -> None:
+    def fallen(self, g: G, side: int, means: Option) -> None:
         """The dice of a repeated roll have fallen."""
 
-    def decided(self, g: Any) -> None:
+    def decided(self, g: G) -> None:
         """Every pair is decided; the frame is gone and the parent's step has learned it."""
 
     # -- reading it --------------------------------------------------------------------------
@@ -344,7 +348,7 @@ class OpposedRoll(Frame):
         mine = self.acting.result
         return [self.contest.winner(mine, roll.result) for roll in self.opposing]
 
-    def success(self, g: Any, opposing: int = 0) -> Fraction:
+    def success(self, g: G, opposing: int = 0) -> Fraction:
         """How likely the acting roll beats this opposing one, from here on, when both sides roll
         again exactly where it helps."""
         acting, other = self.acting, self.opposing[opposing]
@@ -364,17 +368,17 @@ class OpposedRoll(Frame):
         )
 
     # -- its steps ---------------------------------------------------------------------------
-    def do_roll(self, g: Any) -> None:
+    def do_roll(self, g: G) -> None:
         for side, roll in enumerate(self.rolls):
             if not roll.faces:
                 self._throw(g, side, roll)
         self.at = "again"
 
-    def _throw(self, g: Any, side: int, roll: Roll) -> None:
+    def _throw(self, g: G, side: int, roll: Roll) -> None:
         args = {"seat": roll.seat, "side": side, "again": roll.again}
         roll.faces = roll_dice(g, roll.dice, self.die_event, **args)
 
-    def ask_again(self, g: Any) -> Ask | None:
+    def ask_again(self, g: G) -> Ask | None:
         if self.passes >= len(self.order):
             return None
         side = self.order[self.turn]
@@ -383,7 +387,7 @@ class OpposedRoll(Frame):
         args = (("side", side), ("total", roll.total))
         return Ask(roll.seat, self.question, [KEEP_ROLL, *means], args)
 
-    def got_again(self, g: Any, answer: Answer) -> None:
+    def got_again(self, g: G, answer: Option) -> None:
         side = self.order[self.turn]
         self.turn = (self.turn + 1) % len(self.order)
         if answer == KEEP_ROLL:
@@ -397,6 +401,6 @@ class OpposedRoll(Frame):
         self._throw(g, side, roll)
         self.fallen(g, side, answer)
 
-    def do_again(self, g: Any) -> None:
+    def do_again(self, g: G) -> None:
         pop(g, self)
         self.decided(g)

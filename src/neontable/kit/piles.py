@@ -8,16 +8,23 @@ atoms: they change the lists and draw from the table's stream, and the atom emit
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
 from neontable.kernel.chance import shuffle
 from neontable.kernel.state import State
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRichComparison
+
+T = TypeVar("T")
+"""Whatever lies in a pile."""
+Sortable = TypeVar("Sortable", bound="SupportsRichComparison")
 
 SOLD_OUT = ""
 
 
 # -- drawing -------------------------------------------------------------------------------------
-def replenish(g: State, pile: list[Any], discard: list[Any], need: int = 1) -> bool:
+def replenish(g: State, pile: list[T], discard: list[T], need: int = 1) -> bool:
     """Where fewer things than needed are left, the discards are shuffled and go under them.
     Whether that happened; even then there may be too few."""
     if len(pile) >= need or not discard:
@@ -29,7 +36,7 @@ def replenish(g: State, pile: list[Any], discard: list[Any], need: int = 1) -> b
     return True
 
 
-def draw(g: State, pile: list[Any], discard: list[Any] | None = None) -> Any | None:
+def draw(g: State, pile: list[T], discard: list[T] | None = None) -> T | None:
     """Take the top thing; an empty pile is made anew from the discards, where the game has that
     rule.  None when there is nothing left at all."""
     if not pile and (discard is None or not replenish(g, pile, discard)):
@@ -38,8 +45,8 @@ def draw(g: State, pile: list[Any], discard: list[Any] | None = None) -> Any | N
 
 
 def draw_some(
-    g: State, pile: list[Any], n: int, discard: list[Any] | None = None
-) -> tuple[list[Any], bool]:
+    g: State, pile: list[T], n: int, discard: list[T] | None = None
+) -> tuple[list[T], bool]:
     """Take the n top things, or as many as there are, the first drawn first, and whether the
     discards were shuffled on the way."""
     shuffled = discard is not None and replenish(g, pile, discard, n)
@@ -48,24 +55,24 @@ def draw_some(
     return drawn, shuffled
 
 
-def top(pile: Sequence[Any], n: int = 1) -> list[Any]:
+def top(pile: Sequence[T], n: int = 1) -> list[T]:
     """The n top things, or as many as there are, topmost first; they stay where they are.  To
     reveal more than the pile holds, `replenish` it first."""
     return list(pile[: -n - 1 : -1]) if n > 0 else []
 
 
 # -- putting back --------------------------------------------------------------------------------
-def put_on_top(pile: list[Any], things: Sequence[Any]) -> None:
+def put_on_top(pile: list[T], things: Sequence[T]) -> None:
     """The first of the things will be drawn first."""
     pile.extend(reversed(things))
 
 
-def put_under(pile: list[Any], things: Sequence[Any]) -> None:
+def put_under(pile: list[T], things: Sequence[T]) -> None:
     """The last of the things will be drawn last."""
     pile[:0] = reversed(things)
 
 
-def gather(g: State, pile: list[Any], *zones: list[Any]) -> None:
+def gather(g: State, pile: list[T], *zones: list[T]) -> None:
     """Everything that lies in the zones goes into the pile, which is shuffled."""
     for zone in zones:
         pile.extend(zone)
@@ -74,13 +81,13 @@ def gather(g: State, pile: list[Any], *zones: list[Any]) -> None:
 
 
 # -- searching -----------------------------------------------------------------------------------
-def matching(pile: Sequence[Any], fits: Callable[[Any], bool]) -> list[Any]:
+def matching(pile: Sequence[Sortable], fits: Callable[[Sortable], bool]) -> list[Sortable]:
     """What somebody who searches the pile may choose: each kind once and sorted, so that the list
     says nothing of the order in which things lie."""
     return sorted({thing for thing in pile if fits(thing)})
 
 
-def fetch(g: State, pile: list[Any], thing: Any) -> None:
+def fetch(g: State, pile: list[T], thing: T) -> None:
     """Take a thing out of a pile that was searched; the rest is shuffled."""
     pile.remove(thing)
     shuffle(g, pile)

@@ -1,50 +1,54 @@
 """Effects that wait for the same moment: somebody says which comes next."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
+from neontable.kernel.state import State
+
+G = TypeVar("G", bound=State)
+"""The state of the game."""
 
 Waiting = tuple[int, str]
 """The number of what brings an effect about, and the path of the effect."""
 
 
-class InChosenOrder(Frame):
+class InChosenOrder(Frame, Generic[G]):
     """One effect after another; with two or more left, the seat that orders them is asked."""
 
     pending: list[Waiting]
     at: str = "next"
 
-    def question(self, g: Any) -> str:
+    def question(self, g: G) -> str:
         """Message id of the ask."""
         raise NotImplementedError
 
-    def orders(self, g: Any) -> int:
+    def orders(self, g: G) -> int:
         """The seat that says which comes next."""
         raise NotImplementedError
 
-    def option(self, g: Any, waiting: Waiting) -> Option:
+    def option(self, g: G, waiting: Waiting) -> Option:
         raise NotImplementedError
 
-    def begin(self, g: Any, waiting: Waiting) -> None:
+    def begin(self, g: G, waiting: Waiting) -> None:
         """Carry an effect out, if it is still to happen."""
         raise NotImplementedError
 
-    def ask_next(self, g: Any) -> Ask | None:
+    def ask_next(self, g: G) -> Ask | None:
         if len(self.pending) < 2:
             return None
         return Ask(self.orders(g), self.question(g), self._options(g))
 
-    def _options(self, g: Any) -> Sequence[Option]:
+    def _options(self, g: G) -> Sequence[Option]:
         return [self.option(g, waiting) for waiting in self.pending]
 
-    def got_next(self, g: Any, answer: Option) -> None:
+    def got_next(self, g: G, answer: Option) -> None:
         # Two that are alike are the same to everybody: the first of them comes.
         self.begin(g, self.pending.pop(self._options(g).index(answer)))
 
-    def do_next(self, g: Any) -> None:
+    def do_next(self, g: G) -> None:
         if self.pending:
             self.begin(g, self.pending.pop(0))
         else:

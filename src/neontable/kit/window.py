@@ -6,18 +6,21 @@ order is asked whether or not it holds anything, so that silence tells nothing; 
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
+from neontable.kernel.state import State
 from neontable.kit.options import PASS, Mute, Pass
 
+G = TypeVar("G", bound=State)
+"""The state of the game."""
 P = TypeVar("P", bound=Option)
 """What may be played in a window."""
 
 
-class Window(Frame, Generic[P]):
+class Window(Frame, Generic[G, P]):
     """`order` is who may respond, `turn` whose chance it is, `passes` how many passed in a row."""
 
     order: list[int]
@@ -31,22 +34,22 @@ class Window(Frame, Generic[P]):
     """Any play clears the passes, and everybody gets a new chance (a priority window).  When
     False, each seat has one stretch of plays and a pass ends it for good."""
 
-    def question(self, g: Any) -> str:
+    def question(self, g: G) -> str:
         """Message id of the ask."""
         raise NotImplementedError
 
-    def plays(self, g: Any, seat: int) -> Sequence[P]:
+    def plays(self, g: G, seat: int) -> Sequence[P]:
         """What the seat may play now; passing is added."""
         raise NotImplementedError
 
-    def play(self, g: Any, seat: int, option: P) -> None:
+    def play(self, g: G, seat: int, option: P) -> None:
         raise NotImplementedError
 
-    def closed(self, g: Any) -> None:
+    def closed(self, g: G) -> None:
         """The window is over; the frame is gone already."""
 
     # -- what some windows do besides ------------------------------------------------------------
-    def cut_short(self, g: Any) -> bool:
+    def cut_short(self, g: G) -> bool:
         """Whether it closes though not all have passed: what it is a part of has ended."""
         return False
 
@@ -62,11 +65,11 @@ class Window(Frame, Generic[P]):
         """The option to be asked no more in windows of this kind, at tables with windows."""
         return None
 
-    def muted(self, g: Any, seat: int) -> bool:
+    def muted(self, g: G, seat: int) -> bool:
         """Whether the seat passes windows of this kind unasked."""
         return False
 
-    def mute(self, g: Any, seat: int) -> None:
+    def mute(self, g: G, seat: int) -> None:
         raise NotImplementedError
 
     # -- the procedure -----------------------------------------------------------------------------
@@ -75,7 +78,7 @@ class Window(Frame, Generic[P]):
         """Whose chance it is."""
         return self.order[self.turn]
 
-    def ask_respond(self, g: Any) -> Ask | None:
+    def ask_respond(self, g: G) -> Ask | None:
         if self._over(g) or self.muted(g, self.asked):
             return None
         plays = self.plays(g, self.asked)
@@ -87,7 +90,7 @@ class Window(Frame, Generic[P]):
             options.append(mute)
         return Ask(self.asked, self.question(g), options, window=True, default=default)
 
-    def got_respond(self, g: Any, answer: P | Pass | Mute) -> None:
+    def got_respond(self, g: G, answer: P | Pass | Mute) -> None:
         seat = self.asked
         if isinstance(answer, (Pass, Mute)):
             if isinstance(answer, Mute):
@@ -101,14 +104,14 @@ class Window(Frame, Generic[P]):
                 self.turn = (self.turn + 1) % len(self.order)
         self.play(g, seat, answer)
 
-    def do_respond(self, g: Any) -> None:
+    def do_respond(self, g: G) -> None:
         if not self._over(g):
             self._pass()
             return
         pop(g, self.played)
         self.closed(g)
 
-    def _over(self, g: Any) -> bool:
+    def _over(self, g: G) -> bool:
         return self.passes >= len(self.order) or self.cut_short(g)
 
     def _pass(self) -> None:

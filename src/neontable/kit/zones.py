@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
 from neontable.kernel.chance import shuffle
 from neontable.kernel.state import State
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsRichComparison
 
-def redealt(g: State, zones: Sequence[list[Any]]) -> None:
+Sortable = TypeVar("Sortable", bound="SupportsRichComparison")
+
+
+def redealt(g: State, zones: Sequence[list[Sortable]]) -> None:
     """Mix the contents of several hidden zones; every zone keeps its size.  What lay where before
     makes no difference to the result."""
     pool = sorted(thing for zone in zones for thing in zone)

@@ -192,30 +192,33 @@ MOST_REASONS = 8
 MOST_WONDERS = 40
 
 
-def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason, ...]:
+def why(table: Table, seat: int, thing: object, lang: str) -> tuple[wire.Reason, ...]:
     """Why a seat cannot do this: the thing itself, and whatever a player may wonder about that
     speaks of it."""
     game = table.game
     mine = table.asks_for(seat)
     shown = table.scene(seat)
-    labels = {p.thing: p.label for p in shown.pieces if p.thing}
+    labels: dict[object, Text] = {p.thing: p.label for p in shown.pieces if p.thing}
     labels |= {r.thing: r.label for r in shown.regions if r.thing}
     label = said(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
     # A whole option, as the client or the terminal wrote it; a piece stays what it is.
-    asked = thing if label else as_answer(thing, game.option_type)
+    asked = as_answer(thing, None if label else game.option_type)
     if mine and any(asked == item or thing in game.show.things(item) for item in mine[0].items):
         return (wire.Reason(what=label, offered=True),)
     candidates: list[Answer] = [asked]
     if mine and thing is None:
         # Asked of nothing in particular, as `?` in the terminal: all one may wonder about.
-        wondered = game.show.wonders(table.view(seat), mine[0])
-        candidates = [w for w in wondered if table.why_not(seat, w) is not None]
+        candidates = [
+            w
+            for w in game.show.wonders(table.view(seat), mine[0])
+            if table.why_not(seat, w) is not None
+        ]
     elif mine:
         first = mine[0]
         listed = first.kind != NUMBER and first.kind not in ON_BOARD
         offered = first.options[: wire.SAMPLES] if listed else ()
-        wondered = [*game.show.wonders(table.view(seat), first), *offered]
+        wondered: list[Answer] = [*game.show.wonders(table.view(seat), first), *offered]
         candidates += [w for w in wondered if w != asked and thing in game.show.things(w)]
     for candidate in candidates:
         refusal = table.why_not(seat, candidate)
@@ -230,7 +233,7 @@ def why(table: Table, seat: int, thing: Answer, lang: str) -> tuple[wire.Reason,
     return tuple((better or list(found.values()))[:most])
 
 
-def _hashable(thing: Answer) -> bool:
+def _hashable(thing: object) -> bool:
     try:
         hash(thing)
     except TypeError:

@@ -60,7 +60,7 @@ class AdrenalineGame(Game[Adrenaline, View, AdrenalineOption]):
         "bot": Choice(False, (True, False)),
     }
 
-    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         full = super().checked_options(seats, options)
         if full["mode"] != "deathmatch" and full["skulls"] != 8:
             raise BadOption(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from neontable.kernel.asks import REPORT, Answer, Ask
 from neontable.kernel.campaign import state
@@ -21,10 +21,14 @@ from neontable.kernel.campaign.missions import (
 from neontable.kernel.frames import Frame
 from neontable.kernel.options import Report
 
+G = TypeVar("G", bound=state.CampaignState)
+R = TypeVar("R")
+"""What the campaign learns of a table."""
+
 SAMPLE_RULES = 1
 
 
-class BetweenTables(Frame):
+class BetweenTables(Frame, Generic[G, R]):
     """Members hold standing offers, the house may report at any time, and nobody waits for
     anybody.  A campaign says what is offered and what follows from each report."""
 
@@ -32,45 +36,45 @@ class BetweenTables(Frame):
     at: str = "open"
 
     # -- what a campaign says ----------------------------------------------------------------
-    def offers(self, g: Any) -> Sequence[Ask]:
+    def offers(self, g: G) -> Sequence[Ask]:
         """What members may do now, at most one ask for each."""
         raise NotImplementedError
 
-    def decide(self, g: Any, answer: Answer, seat: int) -> None:
+    def decide(self, g: G, answer: Answer, seat: int) -> None:
         """A member has decided."""
         raise NotImplementedError
 
-    def arrived(self, g: Any, member: int) -> None:
+    def arrived(self, g: G, member: int) -> None:
         """A member has come; the place is taken already."""
 
-    def left(self, g: Any, member: int) -> None:
+    def left(self, g: G, member: int) -> None:
         """A member has gone; missions not begun may have to change."""
 
-    def result(self, g: Any, mission: Mission, result: TableResult[Any]) -> None:
+    def result(self, g: G, mission: Mission, result: TableResult[R]) -> None:
         """A mission is over and no longer among those asked for."""
         raise NotImplementedError
 
-    def samples(self, g: Any, mission: Mission) -> Sequence[TableResult[Any]]:
+    def samples(self, g: G, mission: Mission) -> Sequence[TableResult[R]]:
         """Results that the table of a mission could have, for bots and tests."""
         raise NotImplementedError
 
-    def unfit(self, g: Any, answer: Answer) -> str | None:
+    def unfit(self, g: G, answer: Answer) -> str | None:
         """What else speaks against an open answer of a member or the house: a code."""
         return None
 
     # -- the step ------------------------------------------------------------------------------
-    def ask_open(self, g: Any) -> tuple[Ask, ...]:
+    def ask_open(self, g: G) -> tuple[Ask, ...]:
         reports = self._reports(g)
         house = Ask(HOUSE, "nt-ask-house", reports, kind=REPORT, standing=True)
         return (*self.offers(g), *([house] if reports else ()))
 
-    def fits_open(self, g: Any, answer: Answer) -> str | None:
+    def fits_open(self, g: G, answer: Answer) -> str | None:
         if isinstance(answer, Report):
             for code, _ in objections(g.members, g.missions, answer):
                 return code
         return self.unfit(g, answer)
 
-    def got_open(self, g: Any, answer: Answer, seat: int) -> None:
+    def got_open(self, g: G, answer: Answer, seat: int) -> None:
         match answer:
             case Arrived(member, bot):
                 state.seat_member(g, member, bot)
@@ -85,7 +89,7 @@ class BetweenTables(Frame):
             case _:
                 self.decide(g, answer, seat)
 
-    def _reports(self, g: Any) -> list[Answer]:
+    def _reports(self, g: G) -> list[Answer]:
         """Some of what the house may report now.  The order is that of urgency."""
         reports: list[Answer] = []
         for m in g.missions:

@@ -7,8 +7,6 @@ file is found before it is refused.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from neontable.kernel import registry
@@ -155,9 +153,9 @@ def missions_asked(record: Record) -> dict[int, Mission]:
     return found
 
 
-def results_taken(record: Record) -> dict[int, TableResult[Any]]:
+def results_taken(record: Record) -> dict[int, TableResult[object]]:
     kind = registry.game(record.game).option_type
-    taken: dict[int, TableResult[Any]] = {}
+    taken: dict[int, TableResult[object]] = {}
     for seat, answer in record.answers:
         given = as_answer(answer, kind)
         if seat == HOUSE and isinstance(given, TableResult):
@@ -230,7 +228,7 @@ class _Proof:
         one: TableFile,
         mission: Mission,
         played: Table,
-        taken: TableResult[Any],
+        taken: TableResult[object],
     ) -> None:
         if played.over and taken.ended != PLAYED:
             self.problems.append(f"{where}: the table was played to its end, not {taken.ended}")

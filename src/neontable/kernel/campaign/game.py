@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from neontable.kernel.campaign.missions import CLOSED, NOBODY, Member, Mission, TableResult
+from neontable.kernel.campaign.missions import (
+    CLOSED,
+    NOBODY,
+    Member,
+    Mission,
+    MissionFacts,
+    TableResult,
+)
 from neontable.kernel.campaign.reports import TableReports
 from neontable.kernel.campaign.state import CampaignState, CampaignView
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
+from neontable.kernel.options import Option
 from neontable.kernel.outcome import Outcome, given_up, sides_out
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    CS = TypeVar("CS", bound=CampaignState, default=Any)
+    CV = TypeVar("CV", bound=CampaignView, default=Any)
+else:
+    from typing import TypeVar
+
+    CS, CV = TypeVar("CS"), TypeVar("CV")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -34,23 +52,23 @@ class Standings(msgspec.Struct, frozen=True):
     """Best first."""
 
 
-class CampaignGame(Game):
+class CampaignGame(Game[CS, CV, Option]):
     """Its seats are the places of the members.  It stands in `Game.campaigns` of a game, which is
     where the registry finds it; lists of games do not show it."""
 
     of: str
     """The game that offers it."""
-    state_type: type[CampaignState]
+    state_type: type[CS]
 
-    def standings(self, view: Any) -> Standings:
+    def standings(self, view: CV) -> Standings:
         """Who stands where, from what this seat may know."""
         raise NotImplementedError
 
-    def headline(self, view: Any) -> Text:
+    def headline(self, view: CV) -> Text:
         """Where the campaign stands, in a sentence."""
         raise NotImplementedError
 
-    def mission_text(self, mission: Any) -> Text:
+    def mission_text(self, mission: Mission | MissionFacts) -> Text:
         """The name of a mission, open or over."""
         return Text(mission.title or "nt-mission", (("n", mission.number),))
 
@@ -95,7 +113,7 @@ def result_of(
     outcome: Outcome,
     gone: Iterable[int] = (),
     absent: Iterable[int] = (),
-) -> TableResult[Any]:
+) -> TableResult[object]:
     """What the house reports of a table that is over."""
     return TableResult(
         mission=mission.number,

@@ -29,7 +29,7 @@ PLAYED, CONCEDED, TIME, CLOSED = "played", "conceded", "time", "closed"
 ENDED = (PLAYED, CONCEDED, TIME, CLOSED)
 """How a table ended.  A closed one has no result: nobody could play it on."""
 
-R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 
 
 class Member(msgspec.Struct):
@@ -137,7 +137,7 @@ class Begun(HouseReport, frozen=True, tag="begun"):
         return {"mission": self.mission}
 
 
-class TableResult(HouseReport, Generic[R], frozen=True, tag="result"):
+class TableResult(HouseReport, Generic[R_co], frozen=True, tag="result"):
     """How a table ended; plain data and small."""
 
     mission: int
@@ -153,7 +153,7 @@ class TableResult(HouseReport, Generic[R], frozen=True, tag="result"):
     """Seats of members for whom a bot sat down because they did not come."""
     digest: str
     """Of the table's last position: its record must lead there."""
-    report: R | None = None
+    report: R_co | None = None
     """What the game's campaign capability says of the last position; nothing of a closed table."""
 
     def words(self) -> Mapping[str, Word]:
@@ -214,7 +214,7 @@ def _beginning(missions: Sequence[Mission], number: int, table: str, rules: int)
     return found
 
 
-def _result(missions: Sequence[Mission], r: TableResult[Any]) -> Found:
+def _result(missions: Sequence[Mission], r: TableResult[object]) -> Found:
     mission = next((m for m in missions if m.number == r.mission), None)
     if mission is None:
         return [("NT-MISSION nt-no-mission", f"mission {r.mission} is not asked for now")]
@@ -236,7 +236,7 @@ def _result(missions: Sequence[Mission], r: TableResult[Any]) -> Found:
     return found + _outcome(mission, r)
 
 
-def _outcome(mission: Mission, r: TableResult[Any]) -> Found:
+def _outcome(mission: Mission, r: TableResult[object]) -> Found:
     seats = list(range(len(mission.seats)))
     wrong = []
     if r.ended not in ENDED:

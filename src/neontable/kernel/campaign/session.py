@@ -12,7 +12,6 @@ For whoever plays a campaign in one process: the terminal, a script, a test.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from neontable.kernel import chance, registry
 from neontable.kernel import table as tables
@@ -25,7 +24,15 @@ from neontable.kernel.campaign.game import (
     same_tables,
     setup_of,
 )
-from neontable.kernel.campaign.missions import CONCEDED, HOUSE, PLAYED, Arrived, Begun, Mission
+from neontable.kernel.campaign.missions import (
+    CONCEDED,
+    HOUSE,
+    PLAYED,
+    Arrived,
+    Begun,
+    HouseReport,
+    Mission,
+)
 from neontable.kernel.campaign.state import CampaignState, mission
 from neontable.kernel.errors import BadAnswer
 from neontable.kernel.table import Table, play_again
@@ -53,7 +60,7 @@ class CampaignSession:
         people: Sequence[Person],
         *,
         seed: int | str | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         title: str = "",
     ) -> CampaignSession:
         """Everybody named arrives at once; a Person without a name and a bot is a vacant place."""
@@ -82,7 +89,7 @@ class CampaignSession:
         state: CampaignState = self.table.state
         return state
 
-    def report(self, report: Any) -> None:
+    def report(self, report: HouseReport) -> None:
         self.table.answer(HOUSE, report)
 
     def missions(self) -> list[Mission]:

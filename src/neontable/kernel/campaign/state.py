@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import msgspec
 
@@ -42,7 +42,14 @@ class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
     played: tuple[Played, ...]
 
 
-def common_view(g: CampaignState, seat: int) -> dict[str, Any]:
+class CommonView(TypedDict):
+    seat: int
+    members: tuple[tuple[str, bool], ...]
+    missions: tuple[MissionFacts, ...]
+    played: tuple[Played, ...]
+
+
+def common_view(g: CampaignState, seat: int) -> CommonView:
     """The fields of `CampaignView`."""
     return {
         "seat": seat,
@@ -71,7 +78,16 @@ def dismiss_member(g: CampaignState, member: int) -> None:
     g.members[member].status = GONE
 
 
-def ask_for(g: CampaignState, game: str, seats: tuple[int, ...], **more: Any) -> Mission:
+class MissionDetails(TypedDict, total=False):
+    options: dict[str, Any]
+    loadouts: tuple[tuple[str, ...], ...]
+    carried: object
+    title: str
+
+
+def ask_for(
+    g: CampaignState, game: str, seats: tuple[int, ...], **more: Unpack[MissionDetails]
+) -> Mission:
     """Ask for a table."""
     g.asked += 1
     made = Mission(number=g.asked, game=game, seats=seats, **more)
@@ -79,7 +95,7 @@ def ask_for(g: CampaignState, game: str, seats: tuple[int, ...], **more: Any) ->
     return made
 
 
-def change_mission(g: CampaignState, number: int, **changes: Any) -> None:
+def change_mission(g: CampaignState, number: int, **changes: object) -> None:
     """Of one whose table has not begun."""
     i = next(i for i, m in enumerate(g.missions) if m.number == number)
     g.missions[i] = msgspec.structs.replace(g.missions[i], **changes)
@@ -94,7 +110,7 @@ def begin_mission(g: CampaignState, begun: Begun) -> None:
     change_mission(g, begun.mission, table=begun.table, rules=begun.rules)
 
 
-def take_result(g: CampaignState, result: TableResult[Any]) -> Mission:
+def take_result(g: CampaignState, result: TableResult[object]) -> Mission:
     """The mission is over, exactly once: it is not asked for any more."""
     done = mission(g, result.mission)
     drop_mission(g, done.number)

@@ -73,7 +73,7 @@ from neontable.games.adrenaline.rules.score import (
 )
 from neontable.games.adrenaline.rules.turn import Shoot, Turn
 from neontable.games.adrenaline.rules.walk import Walk
-from neontable.kernel.asks import Ask
+from neontable.kernel.asks import Ask, picks, picks_of
 from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -288,7 +288,7 @@ def _action(g: Adrenaline, ask: Ask) -> list[float]:
         PlayNewton: lure,
         PlayTeleporter: lure,
     }
-    return [scores[type(option)] for option in ask.options]
+    return [scores[type(option)] for option in picks(ask)]
 
 
 def _prey(g: Adrenaline, seat: int) -> bool:
@@ -324,9 +324,8 @@ def _target(g: Adrenaline, ask: Ask) -> list[float]:
 
 def _bot_target(g: Adrenaline, ask: Ask) -> list[float]:
     """The bot's token takes points from everybody behind it: rather where we have none."""
-    options: Sequence[Target] = ask.options
     scores = []
-    for option in options:
+    for option in picks_of(ask, Target):
         target = option.target
         mine = 0 if target >= ZONE else g.players[target].damage.count(ask.seat)
         scores.append(-0.2 * mine)
@@ -358,8 +357,7 @@ def _effect(g: Adrenaline, ask: Ask) -> list[float]:
 
 
 def _weapon(g: Adrenaline, ask: Ask) -> list[float]:
-    options: Sequence[FireWeapon] = ask.options
-    return [STRENGTH[o.weapon] for o in options]
+    return [STRENGTH[o.weapon] for o in picks_of(ask, FireWeapon)]
 
 
 def _reload(g: Adrenaline, ask: Ask) -> list[float]:
@@ -372,21 +370,20 @@ def _reload(g: Adrenaline, ask: Ask) -> list[float]:
 
 
 def _take(g: Adrenaline, ask: Ask) -> list[float]:
-    options: Sequence[TakeWeapon] = ask.options
+    options = picks_of(ask, TakeWeapon)
     return [STRENGTH[o.weapon] - _price(PICK_UP[o.weapon]) for o in options]
 
 
 def _drop(g: Adrenaline, ask: Ask) -> list[float]:
-    options: Sequence[DropWeapon] = ask.options
+    options = picks_of(ask, DropWeapon)
     loaded = g.players[ask.seat].loaded
     return [-STRENGTH[o.weapon] * (1.0 if o.weapon in loaded else 0.7) for o in options]
 
 
 def _pay(g: Adrenaline, ask: Ask) -> list[float]:
     cubes = g.players[ask.seat].cubes
-    options: Sequence[PayCube | PayWith] = ask.options
     scores = []
-    for option in options:
+    for option in ask.options:
         match option:
             case PayCube(colour):
                 n = cubes[colour]
@@ -487,7 +484,7 @@ def _square(g: Adrenaline, ask: Ask) -> list[float]:
     if not isinstance(walk, Walk) or walk.figure != ask.seat or len(g.stack) < 2:
         return [0.0] * len(ask.options)
     parent = g.stack[-2]
-    return _stands(g, ask.seat, _squares(ask.options), parent)
+    return _stands(g, ask.seat, _squares(picks_of(ask, Square)), parent)
 
 
 def _squares(options: Sequence[Square]) -> list[int]:
@@ -518,7 +515,7 @@ def _step(g: Adrenaline, ask: Ask) -> list[float]:
 
 
 def _teleport(g: Adrenaline, ask: Ask) -> list[float]:
-    return _stands(g, ask.seat, _squares(ask.options), None)
+    return _stands(g, ask.seat, _squares(picks_of(ask, Square)), None)
 
 
 def _area(g: Adrenaline, ask: Ask) -> list[float]:
@@ -547,7 +544,7 @@ def _area(g: Adrenaline, ask: Ask) -> list[float]:
 
 def _spawn(g: Adrenaline, ask: Ask) -> list[float]:
     a = ARENAS[g.arena]
-    options: Sequence[EnterWith] = ask.options
+    options = picks_of(ask, EnterWith)
     return [
         _pick_up(g, ask.seat, a.spawn[COLOUR[o.powerup]]) - CARD[KIND[o.powerup]] for o in options
     ]
@@ -555,8 +552,7 @@ def _spawn(g: Adrenaline, ask: Ask) -> list[float]:
 
 def _tile(g: Adrenaline, ask: Ask) -> list[float]:
     p = g.players[ask.seat]
-    options: Sequence[TakeTile] = ask.options
-    return [_tile_worth(p, o.tile) for o in options]
+    return [_tile_worth(p, o.tile) for o in picks_of(ask, TakeTile)]
 
 
 def _turret(g: Adrenaline, ask: Ask) -> list[float]:

@@ -16,7 +16,14 @@ from neontable.games.adrenaline.campaign.show import (
 from neontable.games.adrenaline.campaign.state import NAME, RULES, League, set_up, venues
 from neontable.games.adrenaline.campaign.view import LeagueView, view
 from neontable.kernel.campaign.game import CampaignGame, Standings
-from neontable.kernel.campaign.missions import Arrived, Begun, Left, MissionFacts, TableResult
+from neontable.kernel.campaign.missions import (
+    Arrived,
+    Begun,
+    Left,
+    Mission,
+    MissionFacts,
+    TableResult,
+)
 from neontable.kernel.campaign.state import check_common
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.setup import Setup
@@ -24,7 +31,7 @@ from neontable.kernel.table_options import Choice, Count
 from neontable.kernel.text import Text
 
 
-class LeagueGame(CampaignGame):
+class LeagueGame(CampaignGame[League, LeagueView]):
     name = NAME
     of = "adrenaline"
     rules = RULES
@@ -78,7 +85,7 @@ class LeagueGame(CampaignGame):
     def headline(self, view: LeagueView) -> Text:
         return headline(view)
 
-    def mission_text(self, mission: MissionFacts) -> Text:
+    def mission_text(self, mission: Mission | MissionFacts) -> Text:
         return mission_text(mission)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.campaign import atoms
 from neontable.games.adrenaline.campaign.grouping import SMALLEST, groups
@@ -56,7 +56,7 @@ def organiser(g: League) -> int | None:
     return next(iter(people or playing), None)
 
 
-class Season(BetweenTables):
+class Season(BetweenTables["League", AdrenalineReport]):
     def offers(self, g: League) -> Sequence[Ask]:
         who = organiser(g)
         if who is None:
@@ -140,7 +140,7 @@ class Season(BetweenTables):
         atoms.close_season(g)
         pop(g)
 
-    def samples(self, g: League, mission: Mission) -> Sequence[TableResult[Any]]:
+    def samples(self, g: League, mission: Mission) -> Sequence[TableResult[AdrenalineReport]]:
         """Each seat as the winner once, the first two level, and somebody gives up."""
         n = len(mission.seats)
         orders = [tuple(((first + i) % n,) for i in range(n)) for first in range(n)]

@@ -9,7 +9,7 @@ from neontable.games.adrenaline.campaign.season import CallOff, EndSeason, NextR
 from neontable.games.adrenaline.campaign.view import LeagueView
 from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import Row, Standings
-from neontable.kernel.campaign.missions import GONE, NOBODY, VACANT, MissionFacts
+from neontable.kernel.campaign.missions import GONE, NOBODY, VACANT, Mission, MissionFacts
 from neontable.kernel.options import Noun, Option
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.show import Component, Show
@@ -126,7 +126,7 @@ PARTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def mission_text(mission: MissionFacts) -> Text:
+def mission_text(mission: Mission | MissionFacts) -> Text:
     options = mission.options
     return say(
         "al-mission",

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from neontable.games.adrenaline.cards.weapons import PICK_UP, RELOAD, WEAPONS, Weapon
 from neontable.games.adrenaline.cards.words import (
@@ -145,7 +144,7 @@ def _arenas() -> list[Component]:
             ["" if room < 0 else arena.rooms[room] for room in arena.room[start : start + COLUMNS]]
             for start in range(0, ROWS * COLUMNS, COLUMNS)
         ]
-        facts: dict[str, Any] = {
+        facts: dict[str, object] = {
             "grid": ["".join(room[:1].upper() or "." for room in row) for row in rooms],
             "spawn": {COLOURS[c]: square for c, square in enumerate(arena.spawn)},
             "players": list(arena.players),
@@ -201,7 +200,7 @@ def _other(
     id: str,
     kind: str,
     name: Text,
-    facts: dict[str, Any],
+    facts: dict[str, object],
     copies: int,
     *rules: str,
     texts: tuple[str, ...] | None = None,

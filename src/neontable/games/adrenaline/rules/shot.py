@@ -602,7 +602,7 @@ def scope_options(g: Adrenaline, seat: int, hurt: list[int]) -> list[PlayScope]:
     return [PlayScope(card, target) for card in scopes for target in hurt]
 
 
-class Tagback(Window[PlayTagback]):
+class Tagback(Window["Adrenaline", PlayTagback]):
     """Damaged players who see the attacker may mark them back, in turn order (AMB-04)."""
 
     attacker: int = 0

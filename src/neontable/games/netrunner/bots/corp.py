@@ -42,7 +42,7 @@ from neontable.games.netrunner.model.numbers import (
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Answer, Ask, picks
 from neontable.kernel.options import Option
 
 KILL = 90.0
@@ -61,7 +61,7 @@ class CorpPlayer(CorpForts):
 
     # -- actions -------------------------------------------------------------------------
     def action(self, g: Netrunner, ask: Ask) -> Answer:
-        return max(ask.options, key=lambda o: self.worth(g, o))
+        return max(picks(ask), key=lambda o: self.worth(g, o))
 
     def worth(self, g: Netrunner, o: Option) -> float:
         corp = g.corp

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 from zlib import crc32
 
 from neontable.games.netrunner.bots import verbs
@@ -24,7 +23,7 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import difficulty, hand_size, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
-from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask
+from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask, picks
 from neontable.kernel.options import Option
 
 
@@ -39,15 +38,15 @@ class Choices:
         words = f"{self.salt} {g.turn} {g.corp.bits} {g.runner.bits} {len(g.corp.rd)} {about}"
         return crc32(words.encode()) / 2**32
 
-    def best(self, ask: Ask, worth: Callable[[Any], float], least: float = 0.0) -> Answer:
+    def best(self, ask: Ask, worth: Callable[[Option], float], least: float = 0.0) -> Answer:
         """The best option, or the best items: as few as must be below `least`."""
         if ask.kind in (MANY, ORDER):
-            ranked = sorted(ask.items, key=worth, reverse=True)
+            ranked = sorted(picks(ask), key=worth, reverse=True)
             if ask.kind == ORDER:
                 return tuple(ranked)
             n = max(ask.lo, sum(worth(i) > least for i in ranked))
             return tuple(ranked[: min(n, ask.hi)])
-        return max(ask.options, key=worth)
+        return max(picks(ask), key=worth)
 
     def pay(self, g: Netrunner, ask: Ask) -> Answer:
         """Bits that come back are spent first, cards that are used up last."""
@@ -206,7 +205,7 @@ class CorpChoices(Choices):
 
     def hearing(self, g: Netrunner, ask: Ask) -> Answer:
         """Derez black ice, or bad publicity; seven of it is the end."""
-        dear = CARDS[named(ask.options[0])].cost >= 8
+        dear = CARDS[named(picks(ask)[0])].cost >= 8
         return ask.options[1] if dear and g.corp.bad <= 2 else ask.options[0]
 
     def best_fort(self, g: Netrunner, ask: Ask) -> Answer:
@@ -241,7 +240,7 @@ class CorpChoices(Choices):
             for f in g.forts
             for c in f.inside
         )
-        for o in ask.options:
+        for o in picks(ask):
             if named(o) and short and CARDS[named(o)].type != AGENDA:
                 return o
         return ask.options[-1]
@@ -389,9 +388,9 @@ class CorpChoices(Choices):
         if ask.kind == ORDER:
             return ask.default_answer
         if ask.kind == MANY:
-            theirs = [i for i in ask.items if named(i) and CARDS[named(i)].side != CORP]
+            theirs = [i for i in picks(ask) if named(i) and CARDS[named(i)].side != CORP]
             return self.dearest(g, ask) if theirs else self.least(g, ask)
-        cards = [named(o) for o in ask.options if named(o)]
+        cards = [named(o) for o in picks(ask) if named(o)]
         if any(CARDS[c].side != CORP for c in cards):
             return self.dearest(g, ask)
         if cards and len(ask.options) > 1 and of_one_kind(ask):

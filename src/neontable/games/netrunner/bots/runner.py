@@ -43,7 +43,7 @@ from neontable.games.netrunner.model.numbers import (
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.run.access import accessing
-from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.asks import Answer, Ask, picks
 from neontable.kernel.options import Option
 
 SAFE_HAND = 4
@@ -87,7 +87,7 @@ class RunnerPlayer(RunnerRig):
 
     # -- actions -------------------------------------------------------------------------
     def action(self, g: Netrunner, ask: Ask) -> Answer:
-        return max(ask.options, key=lambda o: self.worth(g, o))
+        return max(picks(ask), key=lambda o: self.worth(g, o))
 
     def worth(self, g: Netrunner, o: Option) -> float:
         runner = g.runner
@@ -361,8 +361,9 @@ class RunnerPlayer(RunnerRig):
         plan = best_plan(g, ice, means, run.fort, run.broken, deeper, max(3.0, self.stake(g)))
         if plan.breaker:
             for o in ask.options:
-                boosts = plan.boosts and isinstance(o, (opt.Boost, opt.BoostByX))
-                if boosts and o.number == plan.breaker:
+                if not plan.boosts or not isinstance(o, (opt.Boost, opt.BoostByX)):
+                    continue
+                if o.number == plan.breaker:
                     return o
             for o in ask.options:
                 if not isinstance(o, (opt.Break, opt.Blink)) or o.number != plan.breaker:
@@ -440,7 +441,7 @@ class RunnerPlayer(RunnerRig):
                 return 2
             return 0 if CARDS[card].type == AGENDA else 1
 
-        return min(ask.options, key=rank)
+        return min(picks(ask), key=rank)
 
     def take(self, g: Netrunner, ask: Ask) -> Answer:
         card = dict(ask.args)["card"]

@@ -22,7 +22,7 @@ from neontable.games.netrunner.model.numbers import hand_size
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.run.trace import tracing
-from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask
+from neontable.kernel.asks import MANY, NUMBER, ORDER, Answer, Ask, picks
 from neontable.kernel.options import Option
 
 
@@ -49,7 +49,7 @@ class RunnerChoices(Choices):
         """Cards for a bit each: those that are worth it, as far as the hand has room."""
         room = hand_size(g, RUNNER) + 1 - len(g.runner.hand)
         found = self.wanted(g, ask)
-        if ask.kind == MANY:
+        if isinstance(found, tuple):
             return found[: max(ask.lo, min(len(found), room, g.runner.bits))]
         return found
 
@@ -115,8 +115,7 @@ class RunnerChoices(Choices):
 
     def trash_one(self, g: Netrunner, ask: Ask) -> Answer:
         """Of the Corp's the best, of his own the worst."""
-        things = ask.items if ask.kind == MANY else ask.options
-        ours = any(named(o) and CARDS[named(o)].side == RUNNER for o in things)
+        ours = any(named(o) and CARDS[named(o)].side == RUNNER for o in picks(ask))
         return self.worst_own(g, ask) if ours else self.target(g, ask)
 
     def sell(self, g: Netrunner, ask: Ask) -> Answer:
@@ -126,7 +125,9 @@ class RunnerChoices(Choices):
     def sell_hand(self, g: Netrunner, ask: Ask) -> Answer:
         room = max(0, len(g.runner.hand) - 3)
         found = self.best(ask, lambda o: 1.5 - self.hold_worth(g, named(o)))
-        return found[: max(ask.lo, min(room, len(found)))] if ask.kind == MANY else found
+        if isinstance(found, tuple):
+            return found[: max(ask.lo, min(room, len(found)))]
+        return found
 
     def ordered(self, g: Netrunner, ask: Ask) -> Answer:
         return self.best(ask, lambda o: self.card_worth(g, named(o)) if named(o) else 0.0)
@@ -174,7 +175,8 @@ class RunnerChoices(Choices):
     def fort(self, g: Netrunner, ask: Ask) -> Answer:
         """A fort that matters and is not closed yet."""
 
-        def rank(o: opt.Fort) -> float:
+        def rank(o: Option) -> float:
+            assert isinstance(o, opt.Fort)  # the question is which fort
             f = g.fort(o.fort)
             base = {HQ: 3.0, RD: 4.0, ARCHIVES: 0.0}.get(f.id, 2.0)
             return base - 0.5 * len(f.ice)
@@ -250,7 +252,7 @@ class RunnerChoices(Choices):
         if link is None or not link.more:
             return 0
         reach = min(dict(ask.args)["n"], g.corp.bits)
-        need = max(0, reach + 1 - link.base)
+        need: int = max(0, reach + 1 - link.base)
         worth = 4.0 + (4.0 if len(g.runner.hand) < 4 else 0.0) + 0.2 * g.runner.bits
         if need <= ask.hi and need * link.more <= worth:
             return need
@@ -276,7 +278,7 @@ class RunnerChoices(Choices):
         """Cards about to be trashed: saved at a price below what they are worth."""
         uses = abilities_of(ask)
         free = [o for o in uses if not CARDS[o.card].paids[o.n].trash]
-        return (free or uses or [ask.options[0]])[0]
+        return (free or uses or picks(ask))[0]
 
     def react(self, g: Netrunner, ask: Ask) -> Answer:
         return next(iter(abilities_of(ask)), ask.options[-1])
@@ -331,8 +333,7 @@ class RunnerChoices(Choices):
             return ask.lo
         if ask.kind == ORDER:
             return ask.default_answer
-        things = ask.items if ask.kind == MANY else ask.options
-        cards = [named(o) for o in things if named(o)]
+        cards = [named(o) for o in picks(ask) if named(o)]
         if any(CARDS[c].side != RUNNER for c in cards):
             return self.target(g, ask)
         if ask.kind == MANY:

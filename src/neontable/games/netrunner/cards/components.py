@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from neontable.games.netrunner.model.card import AGENDA, ICE, PROGRAM, SIDES, Card, X
 from neontable.games.netrunner.model.library import CARDS
@@ -34,9 +33,9 @@ def components() -> Sequence[Component]:
     )
 
 
-def facts(card: Card) -> dict[str, Any]:
+def facts(card: Card) -> dict[str, object]:
     """The numbers and families that the rules play with."""
-    found: dict[str, Any] = {"side": SIDES[card.side], "set": card.set, "rarity": card.rarity}
+    found: dict[str, object] = {"side": SIDES[card.side], "set": card.set, "rarity": card.rarity}
     found["keywords"] = list(card.keywords)
     if card.type == AGENDA:
         found["difficulty"], found["points"] = card.difficulty, card.points

@@ -91,7 +91,7 @@ class LendForTraces(Verb, frozen=True):
 
 
 # -- Too Many Doors ----------------------------------------------------------------------------
-class DoorBids(SecretBids):
+class DoorBids(SecretBids["Netrunner"]):
     """How much each side spends, up to `most`."""
 
     most: int = 2

@@ -51,7 +51,7 @@ def chosen_forts(result: object) -> list[int]:
     return [thing.fort for thing in result if isinstance(thing, opt.Fort)]
 
 
-class Choose(ChooseFrom):
+class Choose(ChooseFrom["Netrunner"]):
     """From a named set of `WHAT`."""
 
     source: int = 0
@@ -76,7 +76,7 @@ class Choose(ChooseFrom):
         return opt.NOTHING
 
 
-class Number(ChooseNumber):
+class Number(ChooseNumber["Netrunner"]):
     card: str = ""
     most: bool = False
     """For an absent seat: the highest number, not the lowest."""
@@ -96,7 +96,7 @@ Decision = opt.Yes | opt.No | opt.Pay | opt.Refuse | opt.First | opt.Second
 """What an effect may let a side decide."""
 
 
-class Offer(ChooseOne):
+class Offer(ChooseOne["Netrunner"]):
     """Yes or no, or one of a few decisions."""
 
     decisions: tuple[Decision, ...]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 
-class Resolve(InOrder):
+class Resolve(InOrder["Netrunner"]):
     """Effects of one card in their order.  `path` says which."""
 
     path: str
@@ -62,7 +62,7 @@ def resolve_inner(g: Netrunner, fx: Resolve, part: str, n: int | None = None) ->
         push(g, inner)
 
 
-class Triggers(InChosenOrder):
+class Triggers(InChosenOrder["Netrunner"]):
     """Effects of the same moment: the player whose turn it is says which comes next."""
 
     def question(self, g: Netrunner) -> str:

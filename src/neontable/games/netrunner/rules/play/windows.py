@@ -69,7 +69,7 @@ def corp_plays(g: Netrunner, kind: str) -> list[Option]:
     return found
 
 
-class Moment(Window[Option], kw_only=True):
+class Moment(Window["Netrunner", Option], kw_only=True):
     """One window, for the player whose turn it is first."""
 
     kind: str

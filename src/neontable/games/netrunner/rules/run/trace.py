@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 
-class Trace(SecretDecisions):
+class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     """Gives the parent by how much the trace value exceeds the link, or -1 when it failed."""
 
     limit: int
