@@ -18,7 +18,7 @@ def test_a_good_arena_is_said_to_be_one(run: Any, tmp_path: Path) -> None:
     assert "cette arène" in run("arena", "check", "-", "--lang", "fr", typed=GOOD).output
 
 
-def test_every_fault_is_told_with_its_place(run: Any, tmp_path: Path) -> None:
+def test_every_fault_is_reported_with_its_place(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "alley.txt"
     file.write_text(BAD)
     result = run("arena", "check", file)

@@ -64,7 +64,7 @@ def test_sim_soak(run: Run) -> None:
 
 
 # -- replay ----------------------------------------------------------------------------------
-def test_replay_show_tells_every_answer(run: Run) -> None:
+def test_replay_show_prints_every_answer(run: Run) -> None:
     a_record(12)
     result = run("replay", "show", "game.json")
     assert result.exit_code == 0

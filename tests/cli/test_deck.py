@@ -31,7 +31,7 @@ def test_check_a_good_deck(run: Run) -> None:
     assert "18 points d'agenda" in french
 
 
-def test_check_tells_every_problem_with_line_and_rule(run: Run) -> None:
+def test_check_reports_every_problem_with_line_and_rule(run: Run) -> None:
     file = a_deck("corp\n4 Tycho Extension\n38 Quandry\n\n1 Score!\n")
     result = run("deck", "check", file, "--option", "copies=3", "--option", "banned=yes")
     assert result.exit_code == 2

@@ -100,7 +100,7 @@ def test_members_keep_what_they_own_from_each_other() -> None:
     assert campaign.table.events_for(1) == []
     ready(campaign)
     seen = msgspec.json.encode(campaign.table.view(1))
-    assert b"scanner" not in seen, "a mission that is asked for tells nothing of what is carried"
+    assert b"scanner" not in seen, "a mission that is asked for reveals nothing of what is carried"
 
 
 # -- results -------------------------------------------------------------------------------------
@@ -334,7 +334,7 @@ def _campaign(d: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bend", "told"),
+    ("bend", "reason"),
     [
         (_cut, "mission 1"),
         (_other_record, "mission 1"),
@@ -349,10 +349,10 @@ def _campaign(d: dict[str, Any]) -> None:
         (_campaign, "the campaign's record"),
     ],
 )
-def test_a_bent_file_is_refused_with_its_reason(bend: Bend, told: str) -> None:
+def test_a_bent_file_is_refused_with_its_reason(bend: Bend, reason: str) -> None:
     data = json.loads(finished().file().to_json())
     bend(data)
-    with pytest.raises(BadCampaign, match=told):
+    with pytest.raises(BadCampaign, match=reason):
         read(json.dumps(data))
 
 

@@ -288,7 +288,7 @@ def test_comments_headings_and_headers() -> None:
     )
 
 
-def test_every_problem_is_told_at_once_with_its_line() -> None:
+def test_every_problem_is_reported_at_once_with_its_line() -> None:
     text = (
         "# name: Broken\nrunner\n40 Score!\n\n2 Livewire Contact\n0 Broker\n-2 Fall Guy\n"
         "1000 Broker\n1 Quandary\nxyzzyxyzzy\n# side: both\ncorp\n1 Enterprise, Inc., Shields\n"

@@ -89,9 +89,9 @@ export class LiveTable {
       if (this.socket !== socket) return;
       this.socket = null;
       clearInterval(this.beat);
-      for (const tell of this.wonders.values()) tell(null);
+      for (const reply of this.wonders.values()) reply(null);
       this.wonders.clear();
-      for (const tell of this.trials.values()) tell(null);
+      for (const reply of this.trials.values()) reply(null);
       this.trials.clear();
       if (!this.done) this.later();
     };
@@ -170,11 +170,11 @@ export class LiveTable {
         this.settle();
         break;
       case "refused": {
-        const tell = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
-        if (tell && message.key) {
+        const reply = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
+        if (reply && message.key) {
           this.wonders.delete(message.key);
           this.trials.delete(message.key);
-          tell(null);
+          reply(null);
         }
         if (this.pending.value?.key === message.key) this.pending.set(null);
         this.refused.set(message);

@@ -24,17 +24,17 @@ Database = Annotated[
 ]
 
 
-def _database(told: str | None) -> str:
+def _database(given: str | None) -> str:
     from neontable.server.settings import default_database
 
-    return told or default_database()
+    return given or default_database()
 
 
-def _tell(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **args: str) -> None:
+def _report(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **args: str) -> None:
     if as_json:
         typer.echo(json.dumps(counts, indent=1))
         return
-    voice.tell(id, "bold", **args)
+    voice.say(id, "bold", **args)
     for name, count in counts.items():
         if count:
             voice.line(f"  {name}: {count}")
@@ -57,7 +57,7 @@ def backup(
 
     with failure.reported(as_json):
         counts = admin.backup(_database(database), file)
-        _tell(voice, "admin-backup", counts, as_json, file=str(file))
+        _report(voice, "admin-backup", counts, as_json, file=str(file))
 
 
 @app.command(
@@ -76,7 +76,7 @@ def restore(
 
     with failure.reported(as_json):
         counts = admin.restore(_database(database), file)
-        _tell(voice, "admin-restore", counts, as_json, file=str(file))
+        _report(voice, "admin-restore", counts, as_json, file=str(file))
 
 
 @app.command(epilog="Example: [bold]neontable admin prune --unstarted 2 --finished 365[/]")
@@ -101,4 +101,4 @@ def prune(
 
     with failure.reported(as_json):
         counts = admin.prune(_database(database), unstarted, finished, idle)
-        _tell(voice, "admin-prune", counts, as_json)
+        _report(voice, "admin-prune", counts, as_json)

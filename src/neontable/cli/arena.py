@@ -68,7 +68,7 @@ def check(
             for fault in faults:
                 voice.line(voice.text(fault.placed()))
         else:
-            voice.tell("arena-fits", "bold")
+            voice.say("arena-fits", "bold")
         if faults:
             raise typer.Exit(failure.BAD_INPUT)
 

@@ -100,8 +100,8 @@ def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
         return
     for id, load in (("one", found.one), ("many", found.many)):
-        voice.tell(f"bench-server-{id}", "bold")
-        voice.tell(
+        voice.say(f"bench-server-{id}", "bold")
+        voice.say(
             "bench-server-title",
             "dim",
             database=found.database,
@@ -125,7 +125,7 @@ def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_
 
 def _show(voice: Voice, found: lab.Bench) -> None:
     options = " ".join(f"{k}={_plain(v)}" for k, v in found.options.items())
-    voice.tell("bench-title", "bold", game=found.game, seats=found.seats, rounds=found.rounds)
+    voice.say("bench-title", "bold", game=found.game, seats=found.seats, rounds=found.rounds)
     if options:
         voice.line(options, "dim")
     grid = Grid(box=None, pad_edge=False)

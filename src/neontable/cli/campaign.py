@@ -12,7 +12,7 @@ import typer
 
 from neontable import bots
 from neontable.cli import failure
-from neontable.cli.campaign_evening import CampaignEvening, tell_campaign
+from neontable.cli.campaign_evening import CampaignEvening, show_campaign
 from neontable.cli.saves import folder, put
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
@@ -92,20 +92,20 @@ def new(
         options = failure.options_in(option or [])
         session = CampaignSession.new(game, people, seed=seed, options=options, title=title)
         path = _store(name, session)
-        tell_campaign(voice, session)
-        voice.tell("campaign-saved", "dim", file=literal(str(path)))
-        voice.tell("campaign-go-on", name=literal(name))
+        show_campaign(voice, session)
+        voice.say("campaign-saved", "dim", file=literal(str(path)))
+        voice.say("campaign-go-on", name=literal(name))
 
 
-def _people(game: CampaignGame, told: str | None) -> list[Person]:
+def _people(game: CampaignGame, given: str | None) -> list[Person]:
     house = registry.game(game.of)
-    words = ["-"] * game.usual_seats if told is None else [w.strip() for w in told.split(",")]
-    if told is None:
+    words = ["-"] * game.usual_seats if given is None else [w.strip() for w in given.split(",")]
+    if given is None:
         words = ["1", *["bot"] * (game.usual_seats - 1)]
     people = []
     for word in words:
         if not word:
-            raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; came {told!r}")
+            raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; came {given!r}")
         if word == "-":
             people.append(Person())
         elif word == bots.BEST:
@@ -134,10 +134,10 @@ def list_(lang: Lang = None, as_json: Json = False) -> None:
             typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
             return
         if not found:
-            voice.tell("campaign-none")
+            voice.say("campaign-none")
         for one in found:
-            told = one.get("problem") or f"{one['title']}: {one['headline']}"
-            voice.tell("titled", title=literal(one["name"]), words=literal(told))
+            summary = one.get("problem") or f"{one['title']}: {one['headline']}"
+            voice.say("titled", title=literal(one["name"]), words=literal(summary))
 
 
 def _summary(voice: Voice, session: CampaignSession) -> dict[str, Any]:
@@ -160,7 +160,7 @@ def show(name: Named, lang: Lang = None, as_json: Json = False) -> None:
     with failure.reported(as_json):
         session = opened(name)
         if not as_json:
-            tell_campaign(voice, session)
+            show_campaign(voice, session)
             return
         game = session.table.game
         assert isinstance(game, CampaignGame)
@@ -210,7 +210,7 @@ def export(
         if file.exists():
             raise failure.BadInput(f"{file} is there already; name another file")
         put(file, session.file().to_json())
-        voice.tell("saved", file=literal(str(file)))
+        voice.say("saved", file=literal(str(file)))
 
 
 @app.command("import")
@@ -226,5 +226,5 @@ def import_(
         _free(called)
         session = CampaignSession.read(file.read_bytes())
         path = _store(called, session)
-        tell_campaign(voice, session)
-        voice.tell("campaign-saved", "dim", file=literal(str(path)))
+        show_campaign(voice, session)
+        voice.say("campaign-saved", "dim", file=literal(str(path)))

@@ -66,28 +66,28 @@ def check(
         options = rules.checked_options(rules.seats[0], chosen)
         report = loadouts.check(failure.text_in(file), None, options)
         if as_json:
-            typer.echo(json.dumps(_reported(voice, report), ensure_ascii=False, indent=1))
+            typer.echo(json.dumps(_report_json(voice, report), ensure_ascii=False, indent=1))
         else:
-            _tell(voice, report)
+            _show_report(voice, report)
         if report.problems:
             raise typer.Exit(failure.BAD_INPUT)
 
 
-def _reported(voice: Voice, report: LoadoutReport) -> dict[str, Any]:
+def _report_json(voice: Voice, report: LoadoutReport) -> dict[str, Any]:
     problems = [
         {"line": p.line or None, "rule": p.rule or None, "text": voice.text(p.text)}
         for p in report.problems
     ]
-    read = None if report.loadout is None else _told(voice, report.loadout)
+    read = None if report.loadout is None else _loadout_json(voice, report.loadout)
     return {"legal": not problems, "problems": problems, "deck": read}
 
 
-def _tell(voice: Voice, report: LoadoutReport) -> None:
+def _show_report(voice: Voice, report: LoadoutReport) -> None:
     if report.problems:
-        voice.tell("deck-bad", "bold", n=len(report.problems))
+        voice.say("deck-bad", "bold", n=len(report.problems))
     elif report.loadout is not None:
         name = literal(report.loadout.name) or voice.of("deck-unnamed")
-        voice.tell("deck-good", "bold", name=name)
+        voice.say("deck-good", "bold", name=name)
     for problem in report.problems:
         words = voice.text(problem.text)
         if problem.rule:
@@ -110,12 +110,12 @@ def list_decks(game: Of = None, lang: Lang = None, as_json: Json = False) -> Non
     with failure.reported(as_json):
         decks = with_loadouts(game)[1].house()
         if as_json:
-            said = [_told(voice, deck) for deck in decks]
+            said = [_loadout_json(voice, deck) for deck in decks]
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1))
             return
         for deck in decks:
             name, side = literal(deck.name), literal(deck.side)
-            voice.tell("deck-entry", "bold", name=name, side=side, n=deck.size)
+            voice.say("deck-entry", "bold", name=name, side=side, n=deck.size)
             if deck.about is not None:
                 voice.line(f"  {voice.text(deck.about)}")
             origin, source = literal(deck.origin), literal(deck.source)
@@ -166,12 +166,12 @@ def sealed(
 
 def _print(voice: Voice, deck: Loadout, as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps(_told(voice, deck), ensure_ascii=False, indent=1))
+        typer.echo(json.dumps(_loadout_json(voice, deck), ensure_ascii=False, indent=1))
     else:
         typer.echo(deck.text, nl=False)
 
 
-def _told(voice: Voice, deck: Loadout) -> dict[str, Any]:
+def _loadout_json(voice: Voice, deck: Loadout) -> dict[str, Any]:
     return {
         "name": deck.name,
         "side": deck.side,

@@ -22,7 +22,7 @@ from neontable.cli.seats import (
     loadouts_in,
     seat_name,
     seating,
-    tell_outcome,
+    show_outcome,
 )
 from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
@@ -149,7 +149,7 @@ class Evening:
         }
         self.names = names
         self.past: Past = [(0, e) for e in table.events] if past is None else past
-        self.told = dict.fromkeys(self.people, 0)
+        self.shown = dict.fromkeys(self.people, 0)
         """How much of the past each person has been shown."""
         self.boards: dict[int, bytes] = {}
         self.decisions: list[tuple[int, int, object]] = []
@@ -191,13 +191,13 @@ class Evening:
     def _welcome(self) -> None:
         table, voice = self.table, self.voice
         begun = "welcome-back" if table.journal.count else "welcome"
-        voice.tell(begun, "bold", game=literal(table.game.name))
+        voice.say(begun, "bold", game=literal(table.game.name))
         for seat, name in enumerate(self.names):
             who = seat_name(voice, table.game, seat)
             voice.line("  " + voice.of("welcome-seat", who=who, player=self._player(name)))
-        voice.tell("welcome-commitment", "dim", commitment=table.commitment)
+        voice.say("welcome-commitment", "dim", commitment=table.commitment)
         if self.people:
-            voice.tell("welcome-help", "dim")
+            voice.say("welcome-help", "dim")
 
     def _player(self, name: str) -> str:
         return self.voice.of("player-human") if name == HUMAN else literal(name)
@@ -205,18 +205,18 @@ class Evening:
     def _end(self) -> None:
         for seat in self.people:
             if len(self.people) == 1:
-                self._tell_news(seat)
-                self._tell_board(seat)
-        tell_outcome(self.voice, self.table)
+                self._show_news(seat)
+                self._show_board(seat)
+        show_outcome(self.voice, self.table)
 
     # -- a person's turn to answer -----------------------------------------------------------
     def _ask(self, ask: Ask) -> None:
         seat = ask.seat
         if seat != self.keyboard:
             self._hand_over(seat)
-        self._tell_news(seat)
-        self._tell_board(seat, again=False)
-        self._tell_ask(ask)
+        self._show_news(seat)
+        self._show_board(seat, again=False)
+        self._show_ask(ask)
         while True:
             line = self._read()
             if not line:
@@ -251,10 +251,10 @@ class Evening:
         if refusal is None or ask.kind not in ON_BOARD:
             self.voice.line(str(fault))
             return
-        self._tell_refusal(refusal)
+        self._explain(refusal)
         if trace.nearest:
             nearest = self.voice.text(self.table.game.show.option_text(ask, trace.nearest))
-            self.voice.tell("nearest", "dim", place=literal(nearest))
+            self.voice.say("nearest", "dim", place=literal(nearest))
 
     def _read(self) -> str:
         line = line_in(self.voice.of("prompt") + " ").strip()
@@ -280,17 +280,17 @@ class Evening:
             self.voice.console.file.write("\x1b[3J")
             self.voice.console.clear()
 
-    # -- telling ---------------------------------------------------------------------------
-    def _tell_news(self, seat: int) -> None:
-        for _, event in self.past[self.told[seat] :]:
+    # -- showing ---------------------------------------------------------------------------
+    def _show_news(self, seat: int) -> None:
+        for _, event in self.past[self.shown[seat] :]:
             if event.seen_by(seat):
-                self._tell_event(event)
-        self.told[seat] = len(self.past)
+                self._show_event(event)
+        self.shown[seat] = len(self.past)
 
-    def _tell_event(self, event: Event) -> None:
+    def _show_event(self, event: Event) -> None:
         self.voice.line("• " + self.voice.text(self.table.game.show.event_text(event)))
 
-    def _tell_board(self, seat: int, again: bool = True) -> None:
+    def _show_board(self, seat: int, again: bool = True) -> None:
         scene = self.table.scene(seat)
         # Panels alone (an action less, a cube more) do not make the board worth drawing again.
         shape = self.table.shape(seat) if seat >= 0 else ()
@@ -302,12 +302,12 @@ class Evening:
         for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width, shape):
             self.voice.line(line)
 
-    def _tell_ask(self, ask: Ask) -> None:
+    def _show_ask(self, ask: Ask) -> None:
         voice, game = self.voice, self.table.game
         who = seat_name(voice, game, ask.seat)
         voice.line()
         question = literal(voice.text(game.show.ask_text(ask)))
-        voice.tell("titled", "bold", title=literal(who), words=question)
+        voice.say("titled", "bold", title=literal(who), words=question)
         if ask.kind in (MANY, ORDER):
             listed = list(ask.items)
         elif ask.kind == NUMBER:
@@ -322,7 +322,7 @@ class Evening:
         if not listed or ask.kind in (MANY, ORDER, *ON_BOARD):
             voice.line("  " + typed.hint(voice, ask), "dim")
 
-    def _tell_refusal(self, refusal: Refusal) -> None:
+    def _explain(self, refusal: Refusal) -> None:
         self.voice.line(self.voice.text(refusal.text))
         try:
             words = statement(find(refusal.rule), self.voice.lang)
@@ -356,12 +356,12 @@ class Evening:
             try:
                 refusal = self._refusal(ask, thing)
             except (LookupError, TypeError, ValueError):
-                self.voice.tell("why-unknown", words=literal(words))
+                self.voice.say("why-unknown", words=literal(words))
                 continue
             if refusal is None:
-                self.voice.tell("why-offered")
+                self.voice.say("why-offered")
             else:
-                self._tell_refusal(refusal)
+                self._explain(refusal)
 
     def _refusal(self, ask: Ask, thing: Answer) -> Refusal | None:
         if ask.kind in (MANY, ORDER) and thing in ask.items:
@@ -379,8 +379,8 @@ class Evening:
         game = self.table.game
         reasons: dict[Refusal, list[str]] = {}
         named = self._wonders(ask)
-        told = {thing for _, thing in named}
-        pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing not in {(), *told}]
+        offered = {thing for _, thing in named}
+        pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing not in {(), *offered}]
         named += [(draw.named(self.voice, game, p), p.thing) for p in pieces[:EXPLAINED]]
         for label, thing in named:
             try:
@@ -394,30 +394,30 @@ class Evening:
                     names.append(label)
         for refusal, names in reasons.items():
             self.voice.line(", ".join(names), "bold")
-            self._tell_refusal(refusal)
-        self.voice.tell("why-usage", "dim")
+            self._explain(refusal)
+        self.voice.say("why-usage", "dim")
 
     def _undo(self, ask: Ask, rest: str) -> None:
         own = [d for d in self.decisions if d[0] == ask.seat]
         if not own:
-            self.voice.tell("undo-nothing")
+            self.voice.say("undo-nothing")
             return
         seat, count, chance = own[-1]
         at = self.decisions.index(own[-1])
         if len(self.people) > 1:
             # Among people nothing is taken back that somebody else has seen the use of.
             if any(d[0] != seat for d in self.decisions[at:]):
-                self.voice.tell("undo-others")
+                self.voice.say("undo-others")
                 return
             if chance is not self.table.journal.chance:
-                self.voice.tell("undo-chance")
+                self.voice.say("undo-chance")
                 return
         self.table.undo(self.table.journal.count - count)
         del self.decisions[at:]
         self.past = [(n, e) for n, e in self.past if n <= count]
         for person in self.people:
-            self.told[person] = min(self.told[person], len(self.past))
-        self.voice.tell("undo-done")
+            self.shown[person] = min(self.shown[person], len(self.past))
+        self.voice.say("undo-done")
 
     def _save(self, ask: Ask, rest: str) -> None:
         self._write(rest, "save", lambda: self.table.record.to_json())
@@ -427,43 +427,43 @@ class Evening:
 
     def _write(self, name: str, command: str, data: Callable[[], bytes]) -> bool:
         if not name:
-            self.voice.tell("save-usage", command=command)
+            self.voice.say("save-usage", command=command)
             return False
         path = Path(name).expanduser()
         try:
             if path.exists() and not _ours(path):
-                self.voice.tell("save-foreign", file=literal(str(path)))
+                self.voice.say("save-foreign", file=literal(str(path)))
                 return False
             saves.put(path, data())
         except OSError as fault:
             reason = literal(fault.strerror or str(fault))
-            self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
+            self.voice.say("save-failed", file=literal(str(path)), reason=reason)
             return False
-        self.voice.tell("saved", file=literal(str(path)))
+        self.voice.say("saved", file=literal(str(path)))
         return True
 
     def _log(self, ask: Ask, rest: str) -> None:
         seen = [e for _, e in self.past if e.seen_by(ask.seat)]
         if not seen:
-            self.voice.tell("log-empty")
+            self.voice.say("log-empty")
         for event in seen:
-            self._tell_event(event)
+            self._show_event(event)
 
-    def _show_board(self, ask: Ask, rest: str) -> None:
-        self._tell_board(ask.seat)
-        self._tell_ask(ask)
+    def _board(self, ask: Ask, rest: str) -> None:
+        self._show_board(ask.seat)
+        self._show_ask(ask)
 
     def _rules(self, ask: Ask, rest: str) -> None:
         if rest:
             rules.in_play(self.voice, self.table.game.name, rest)
         else:
-            self.voice.tell("rules-usage")
+            self.voice.say("rules-usage")
 
     def _cards(self, ask: Ask, rest: str) -> None:
         if rest:
             cards.in_play(self.voice, self.table.game, rest)
         else:
-            self.voice.tell("cards-usage")
+            self.voice.say("cards-usage")
 
     def _help(self, ask: Ask, rest: str) -> None:
         self.voice.line(typed.hint(self.voice, ask))
@@ -484,13 +484,13 @@ class Evening:
         except (EOFError, KeyboardInterrupt):
             self._rescue()
             return
-        self.voice.tell("goodbye")
+        self.voice.say("goodbye")
 
     def _rescue(self) -> None:
         """The input ended in mid-game: what was played is kept, and said where."""
         self.voice.line()
         if not self.decisions:
-            self.voice.tell("goodbye")
+            self.voice.say("goodbye")
             return
         stamp = time.strftime("%Y%m%d-%H%M%S")
         path = saves.folder() / f"{self.table.game.name}-{stamp}-{os.getpid()}.json"
@@ -499,9 +499,9 @@ class Evening:
             saves.put(path, self.table.record.to_json())
         except OSError as fault:
             reason = literal(fault.strerror or str(fault))
-            self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
+            self.voice.say("save-failed", file=literal(str(path)), reason=reason)
             return
-        self.voice.tell("rescued", file=literal(str(path)), game=literal(self.table.game.name))
+        self.voice.say("rescued", file=literal(str(path)), game=literal(self.table.game.name))
 
 
 _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
@@ -512,8 +512,8 @@ _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
     "position": Evening._position,
     "log": Evening._log,
     "journal": Evening._log,
-    "board": Evening._show_board,
-    "plateau": Evening._show_board,
+    "board": Evening._board,
+    "plateau": Evening._board,
     "rules": Evening._rules,
     "regles": Evening._rules,
     "cards": Evening._cards,

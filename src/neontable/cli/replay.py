@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from neontable.cli import draw, failure
-from neontable.cli.seats import seat_name, tell_outcome
+from neontable.cli.seats import seat_name, show_outcome
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel.asks import as_answer
 from neontable.kernel.errors import BadAnswer, BadRecord
@@ -102,14 +102,14 @@ def verify(file: File, lang: Lang = None, as_json: Json = False) -> None:
             }
             typer.echo(json.dumps(found, indent=1))
             return
-        voice.tell("verify-game", game=record.game, rules=record.rules)
-        voice.tell("verify-commitment", commitment=record.commitment)
-        voice.tell("verify-answers", n=len(record.answers))
-        voice.tell("verify-chance", n=len(record.chance))
-        voice.tell("verify-checkpoints", n=len(record.checkpoints))
-        voice.tell("verify-digest", digest=record.digest)
-        voice.tell("verify-over" if table.over else "verify-open")
-        voice.tell("verify-ok", "bold")
+        voice.say("verify-game", game=record.game, rules=record.rules)
+        voice.say("verify-commitment", commitment=record.commitment)
+        voice.say("verify-answers", n=len(record.answers))
+        voice.say("verify-chance", n=len(record.chance))
+        voice.say("verify-checkpoints", n=len(record.checkpoints))
+        voice.say("verify-digest", digest=record.digest)
+        voice.say("verify-over" if table.over else "verify-open")
+        voice.say("verify-ok", "bold")
 
 
 def _step(voice: Voice, table: Table, i: int, seat: int | None, record: Record) -> dict[str, Any]:
@@ -159,9 +159,9 @@ def _print(voice: Voice, step: dict[str, Any]) -> None:
 
 def _ending(voice: Voice, table: Table) -> None:
     if table.over:
-        tell_outcome(voice, table)
+        show_outcome(voice, table)
     else:
-        voice.tell("replay-open", "dim")
+        voice.say("replay-open", "dim")
 
 
 def _position(voice: Voice, table: Table, at: int, seat: int | None, as_json: bool) -> None:
@@ -172,7 +172,7 @@ def _position(voice: Voice, table: Table, at: int, seat: int | None, as_json: bo
         found["scene"] = msgspec.to_builtins(scene)
         typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
         return
-    voice.tell("replay-at", "bold", n=at)
+    voice.say("replay-at", "bold", n=at)
     _board(voice, table, who)
 
 
@@ -180,7 +180,7 @@ def _board(voice: Voice, table: Table, who: int) -> None:
     for line in draw.draw(voice, table.game, table.scene(who), voice.console.width):
         voice.line(line)
     for asked in table.waiting:
-        voice.tell("replay-waiting", "dim", who=seat_name(voice, table.game, asked))
+        voice.say("replay-waiting", "dim", who=seat_name(voice, table.game, asked))
 
 
 def _walk(voice: Voice, record: Record, table: Table, seat: int | None) -> None:
@@ -209,4 +209,4 @@ def _walk(voice: Voice, record: Record, table: Table, seat: int | None) -> None:
             table = play_again(record, count)
             _board(voice, table, who)
         else:
-            voice.tell("replay-help")
+            voice.say("replay-help")

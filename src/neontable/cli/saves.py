@@ -8,9 +8,9 @@ from pathlib import Path
 
 def folder() -> Path:
     """Where things are kept that nobody named a file for."""
-    told = os.environ.get("NEONTABLE_SAVES")
-    if told:
-        return Path(told)
+    given = os.environ.get("NEONTABLE_SAVES")
+    if given:
+        return Path(given)
     state = os.environ.get("XDG_STATE_HOME")
     return (Path(state) if state else Path.home() / ".local" / "state") / "neontable"
 

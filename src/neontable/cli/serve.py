@@ -81,10 +81,10 @@ def serve(
         address = f"http://{shown}:{listening.getsockname()[1]}/"
 
         def ready() -> None:
-            voice.tell("serve-ready", "bold", address=address)
+            voice.say("serve-ready", "bold", address=address)
             if host in ("0.0.0.0", "::"):
-                voice.tell("serve-network", "dim")
-            voice.tell("serve-stop", "dim")
+                voice.say("serve-network", "dim")
+            voice.say("serve-stop", "dim")
             sys.stdout.flush()
             if open_browser and _has_browser():
                 webbrowser.open(address)

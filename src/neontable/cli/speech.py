@@ -72,7 +72,7 @@ class Voice:
         except MissingText:
             return text.id
 
-    def tell(self, id: str, style: str = "", **args: int | str | Text) -> None:
+    def say(self, id: str, style: str = "", **args: int | str | Text) -> None:
         self.line(self.of(id, **args), style)
 
     def line(self, words: object = "", style: str = "") -> None:

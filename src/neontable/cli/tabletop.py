@@ -144,11 +144,11 @@ def _card(voice: Voice, piece: Piece, carried: Carried, width: int, depth: int =
     indent = " " * (2 + 2 * depth)
     whole = f"{name} ({', '.join(facts)})" if facts else name
     lines = textwrap.wrap(lead + whole, width, subsequent_indent=indent)
-    told = [(line, style) for line in lines]
+    rows = [(line, style) for line in lines]
     for p in inner:
         if p.shape != "marker":
-            told += _card(voice, p, carried, width, depth + 1)
-    return told
+            rows += _card(voice, p, carried, width, depth + 1)
+    return rows
 
 
 def _words(voice: Voice, piece: Piece) -> list[str]:

@@ -151,7 +151,7 @@ class Ink:
             size *= {"triangle": 0.82, "drop": 0.9, "diamond": 0.94}.get(token.shape, 1)
             self.text(cx, cy + size * 0.36 + r * drop, sign, size, ink, anchor="middle", weight=700)
 
-    def told(self, piece: Piece) -> Iterator[str]:
+    def tooltip(self, piece: Piece) -> Iterator[str]:
         """The tooltip of a piece."""
         yield piece.label
         for badge in piece.badges:

@@ -167,7 +167,7 @@ def _leaf(
     room: float = 0,
 ) -> None:
     markers = [p for p in carried.get(piece.id, ()) if p.shape == "marker"]
-    ink.begin(ink.told(piece))
+    ink.begin(ink.tooltip(piece))
     if piece.pile and not piece.dim:
         for d in (5, 2.5):
             ink.rect(x + d, y - d, w, h, DEEP, 7, f'stroke="{FAINT}" stroke-opacity="0.5"')
@@ -286,7 +286,7 @@ def _back(ink: Ink, piece: Piece, x: float, y: float, w: float, h: float) -> Non
 
 def _marker(ink: Ink, piece: Piece, cx: float, cy: float) -> None:
     """A disc with an arrow: who stands here is on the way in."""
-    ink.begin(ink.told(piece))
+    ink.begin(ink.tooltip(piece))
     ink.add(
         f'<circle cx="{num(cx)}" cy="{num(cy)}" r="13" fill="{hue(piece.colour)}" '
         f'stroke="{DEEP}" stroke-width="2" filter="url(#glow)"/>'

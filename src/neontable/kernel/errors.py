@@ -18,8 +18,8 @@ class UnknownGame(NeontableError):
 
 class UnknownCampaign(NeontableError):
     def __init__(self, name: object, known: Sequence[str]) -> None:
-        told = ", ".join(known) or "none"
-        super().__init__(f"no campaign is called {name!r}; the campaigns are: {told}")
+        names = ", ".join(known) or "none"
+        super().__init__(f"no campaign is called {name!r}; the campaigns are: {names}")
 
 
 class BadOption(NeontableError):

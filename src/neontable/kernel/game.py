@@ -172,6 +172,6 @@ class Game(Generic[S, V, OptionT]):
         )
         problems = [] if self.campaign is None else self.campaign.carried_problems(setup)
         if problems:
-            told = "; ".join(problems)
-            raise BadOption(f"{self.name} cannot take what a campaign carries in: {told}")
+            reasons = "; ".join(problems)
+            raise BadOption(f"{self.name} cannot take what a campaign carries in: {reasons}")
         return setup

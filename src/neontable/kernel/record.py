@@ -84,9 +84,9 @@ class _Head(msgspec.Struct):
     rules: int
 
 
-def differs(found: Iterable[int], told: Iterable[int]) -> int | None:
+def differs(found: Iterable[int], recorded: Iterable[int]) -> int | None:
     """The index of the first chance result that is not what the record says."""
-    a, b = list(found), list(told)
+    a, b = list(found), list(recorded)
     for i, (x, y) in enumerate(zip(a, b, strict=False)):
         if x != y:
             return i

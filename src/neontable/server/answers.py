@@ -214,17 +214,17 @@ async def undo(service: TableService, connection: Connection, asked: wire.Undo) 
             connection.refuse(code)
             return
         others = {s.identity for s in live.people()} - {connection.identity}
-        told = await service.read(live.revealed, number)
+        revealed = await service.read(live.revealed, number)
         if not others:
-            if told and not asked.sure:
+            if revealed and not asked.sure:
                 connection.refuse("revealed")
                 return
-        elif told or live.others_affected(number, connection.identity):
+        elif revealed or live.others_affected(number, connection.identity):
             await _wish(
                 service,
                 connection,
                 live,
-                UndoWish(asked.seat, connection.identity, number, told=told),
+                UndoWish(asked.seat, connection.identity, number, revealed=revealed),
             )
             return
         await _take_back(service, live, asked.seat, number)

@@ -329,7 +329,7 @@ async def _put(service: TableService, old: TableRow, new: TableRow) -> TableRow:
     except Conflict:
         raise Fault(409, "conflict") from None
     if new.status == "open":
-        await service.audience.tell_state(new.id)
+        await service.audience.send_state(new.id)
     else:
         await begun(service, new)
     return new
@@ -486,7 +486,7 @@ async def reseat(service: TableService, id: str) -> None:
         async with service.lock(id):
             await service.refresh(id)
     elif id in service.audience.connections:
-        await service.audience.tell_state(id)
+        await service.audience.send_state(id)
 
 
 @delete("/api/tables/{id:str}", tags=["tables"], status_code=204)

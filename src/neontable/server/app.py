@@ -77,7 +77,7 @@ async def healthz(service: api.TheService) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
-def tell_metrics() -> Response[bytes]:
+def serve_metrics() -> Response[bytes]:
     kind, body = metrics.exposition()
     return Response(body, headers={"content-type": kind})
 
@@ -130,7 +130,7 @@ def application(settings: Settings) -> Litestar:
         _pages(folder),
     ]
     if settings.metrics:
-        handlers.append(tell_metrics)
+        handlers.append(serve_metrics)
     return Litestar(
         handlers,
         lifespan=[lifespan],

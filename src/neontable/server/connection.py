@@ -21,6 +21,7 @@ class Connection:
     __slots__ = (
         "behind",
         "identity",
+        "known",
         "lang",
         "number",
         "queue",
@@ -29,7 +30,6 @@ class Connection:
         "sequence",
         "table",
         "token",
-        "told",
         "watching",
     )
 
@@ -41,7 +41,7 @@ class Connection:
         self.watching = False
         """The person asked to see no seat, although there may be one of their own."""
         self.token = ""
-        self.told = 0
+        self.known = 0
         """Answers up to which this page knows what happened."""
         self.sequence = -1
         """Sequence of the last push."""

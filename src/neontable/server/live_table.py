@@ -337,10 +337,10 @@ class LiveTable:
             return True
         answers = unchain(self.table.journal.answers)[number:]
         seats = [s.seat for s in self.people()]
-        return any(_tells(before, self.table, answers, seat) for seat in seats)
+        return any(_learned(before, self.table, answers, seat) for seat in seats)
 
 
-def _tells(before: Table, after: Table, answers: list[tuple[int, Answer]], seat: int) -> bool:
+def _learned(before: Table, after: Table, answers: list[tuple[int, Answer]], seat: int) -> bool:
     seen: Any = after.view(seat)
     for n in range(WORLDS):
         world = before.redeal(seat, f"undo {n}")

@@ -50,9 +50,9 @@ def from_environment() -> Settings:
 
 def data_folder() -> Path:
     """Where the embedded database lives unless somebody says otherwise."""
-    told = os.environ.get("NEONTABLE_DATA")
-    if told:
-        return Path(told)
+    given = os.environ.get("NEONTABLE_DATA")
+    if given:
+        return Path(given)
     state = os.environ.get("XDG_DATA_HOME")
     return (Path(state) if state else Path.home() / ".local" / "share") / "neontable"
 

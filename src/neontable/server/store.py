@@ -258,15 +258,15 @@ class Store:
                     found = c.execute(select(s.c.value).where(s.c.name == "secret")).scalar_one()
         return bytes.fromhex(str(found))
 
-    def _tell(self, c: Connection, news: bytes | None) -> None:
+    def _notify(self, c: Connection, news: bytes | None) -> None:
         """To the other processes, with the commit."""
         if self.postgres and news is not None:
             c.execute(select(sa.func.pg_notify(CHANNEL, news.decode())))
 
-    def tell(self, news: bytes) -> None:
+    def notify(self, news: bytes) -> None:
         if self.postgres:
             with self.engine.begin() as c:
-                self._tell(c, news)
+                self._notify(c, news)
 
     # -- identities ------------------------------------------------------------------------
     def identity(self, id: str) -> Identity | None:
@@ -320,7 +320,7 @@ class Store:
     def add_table(self, row: TableRow, news: bytes | None = None) -> None:
         with self.engine.begin() as c:
             self.insert_table(c, row)
-            self._tell(c, news)
+            self._notify(c, news)
 
     def insert_table(self, c: Connection, row: TableRow) -> None:
         values = msgspec.structs.asdict(row)
@@ -409,7 +409,7 @@ class Store:
             if seats is not None:
                 c.execute(s.delete().where(s.c.table_id == id))
                 self.insert_seats(c, id, seats)
-            self._tell(c, news)
+            self._notify(c, news)
 
     def follow(self, before: str, row: TableRow, news: bytes | None = None) -> None:
         """The table that comes after another: only one can."""
@@ -421,12 +421,12 @@ class Store:
             if done.rowcount != 1:
                 raise Conflict
             self.insert_table(c, row)
-            self._tell(c, news)
+            self._notify(c, news)
 
     def delete_table(self, id: str, news: bytes | None = None) -> None:
         with self.engine.begin() as c:
             c.execute(schema.tables.delete().where(schema.tables.c.id == id))
-            self._tell(c, news)
+            self._notify(c, news)
 
     def due(self, before: float, limit: int) -> list[str]:
         t = schema.tables
@@ -487,7 +487,7 @@ class Store:
         if done.rowcount != 1:
             raise Conflict
         c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
-        self._tell(c, news)
+        self._notify(c, news)
 
     # -- chat ------------------------------------------------------------------------------
     def say(
@@ -502,7 +502,7 @@ class Store:
                     ).scalar()
                     row = ChatRow((last or 0) + 1, seat, identity, name, text, time.time())
                     c.execute(t.insert().values(table_id=id, **msgspec.structs.asdict(row)))
-                    self._tell(c, news)
+                    self._notify(c, news)
                     return row
             except IntegrityError:
                 continue

@@ -299,7 +299,7 @@ class TableService:
         async with self.lock(row.id):
             move = Move(row.sequence + 1, CLOSE, -1, "", PERSON, key, time.time())
             await asyncio.shield(self._append(row.id, move, standing))
-        await self.audience.tell_state(row.id)
+        await self.audience.send_state(row.id)
 
     # -- bots and clocks -----------------------------------------------------------------------
     def stir(self, id: str) -> None:
@@ -384,7 +384,7 @@ class TableService:
                 await self.campaigns.sweep()
                 if time.time() - since > 20:
                     since = time.time()
-                    await self.audience.tell_presence()
+                    await self.audience.announce_all()
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(self.settings.sweep)
@@ -431,7 +431,7 @@ class TableService:
         id = news.table
         if news.kind in ("here", "ask"):
             self.audience.away[id, news.process] = (time.time(), news.seats, news.watchers)
-            self.audience.tell_here(id)
+            self.audience.send_presence(id)
             if news.kind == "ask" and id in self.audience.connections:
                 await self.audience.announce(id)
             return
@@ -447,7 +447,7 @@ class TableService:
             async with self.lock(id):
                 live = await self.refresh(id)
             if live is None:
-                await self.audience.tell_state(id)
+                await self.audience.send_state(id)
 
     async def _missed(self) -> None:
         """News may have been lost with a connection: look at everything again."""

@@ -31,7 +31,7 @@ def deal(g: Adrenaline) -> None:
     shuffle(g, g.tile_stack)
     g.displays = [[], [], []]
     emit(g, "ad-deal")
-    refill(g, told=False)
+    refill(g, emitting=False)
 
 
 # -- turns ---------------------------------------------------------------------------------
@@ -284,9 +284,9 @@ def reload(g: Adrenaline, seat: int, weapon: str) -> None:
         emit(g, "ad-reload", figure=seat, weapon=weapon)
 
 
-def refill(g: Adrenaline, told: bool = True) -> None:
+def refill(g: Adrenaline, emitting: bool = True) -> None:
     """End of turn: what was taken is replaced."""
-    told = told and listening(g)
+    emitting = emitting and listening(g)
     if g.turrets:
         while len(g.offer) < OFFERED_TILES:
             g.offer.append(_next_tile(g))
@@ -295,7 +295,7 @@ def refill(g: Adrenaline, told: bool = True) -> None:
         for square in g.ammo_squares:
             if not tiles[square]:
                 tiles[square] = tile = _next_tile(g)
-                if told:
+                if emitting:
                     emit(g, "ad-refill-tile", square=square, tile=tile)
     deck = g.weapon_deck
     if deck:
@@ -303,7 +303,7 @@ def refill(g: Adrenaline, told: bool = True) -> None:
             while deck and len(display) < DISPLAYED_WEAPONS:
                 weapon = deck.pop()
                 display.append(weapon)
-                if told:
+                if emitting:
                     emit(g, "ad-refill-weapon", weapon=weapon, zone=colour)
 
 

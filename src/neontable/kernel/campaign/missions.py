@@ -220,9 +220,9 @@ def _result(missions: Sequence[Mission], r: TableResult[Any]) -> Found:
         return [("NT-MISSION nt-no-mission", f"mission {r.mission} is not asked for now")]
     found = []
     if mission.table != r.table:
-        told = f"it is played at {mission.table!r}" if mission.begun else "no table was begun"
+        where = f"it is played at {mission.table!r}" if mission.begun else "no table was begun"
         found.append(
-            ("NT-TABLE nt-no-other-table", f"mission {r.mission}: {told}; came {r.table!r}")
+            ("NT-TABLE nt-no-other-table", f"mission {r.mission}: {where}; came {r.table!r}")
         )
     if mission.game != r.game:
         found.append(("NT-GAME nt-no-other-game", f"it is a table of {mission.game}, not {r.game}"))

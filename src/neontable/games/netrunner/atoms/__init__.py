@@ -11,6 +11,7 @@ from neontable.games.netrunner.atoms.bits import *
 from neontable.games.netrunner.atoms.body import *
 from neontable.games.netrunner.atoms.chance import *
 from neontable.games.netrunner.atoms.counters import *
+from neontable.games.netrunner.atoms.events import *
 from neontable.games.netrunner.atoms.flags import *
 from neontable.games.netrunner.atoms.forts import *
 from neontable.games.netrunner.atoms.in_play import *
@@ -18,5 +19,4 @@ from neontable.games.netrunner.atoms.installed import *
 from neontable.games.netrunner.atoms.match import *
 from neontable.games.netrunner.atoms.piles import *
 from neontable.games.netrunner.atoms.runs import *
-from neontable.games.netrunner.atoms.telling import *
 from neontable.games.netrunner.atoms.turns import *

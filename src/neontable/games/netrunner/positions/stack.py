@@ -141,8 +141,8 @@ def _frame(g: Netrunner, f: Any, n: int) -> Iterator[str]:
             yield f"no card is called {value!r}"
     for name, words in WORDS.get(kind, ()):
         if getattr(f, name) not in words:
-            told = ", ".join(sorted(words))
-            yield f"{name} is {getattr(f, name)!r}; it must be one of: {told}"
+            allowed = ", ".join(sorted(words))
+            yield f"{name} is {getattr(f, name)!r}; it must be one of: {allowed}"
     for name, steps in IN_PLAY.get(kind, ()):
         if not steps or f.at in steps:
             value = getattr(f, name)

@@ -113,7 +113,7 @@ class Reserve(Frame):
         self.at = "come"
         inst = g.find(self.id)
         atoms.use(inst)
-        atoms.tell(g, "nr-use", side=CORP, card=inst.card, number=inst.id)
+        atoms.emit(g, "nr-use", side=CORP, card=inst.card, number=inst.id)
         charge(g, CORP, self.cost(g, self.card), self._purpose())
 
     def do_come(self, g: "Netrunner") -> None:

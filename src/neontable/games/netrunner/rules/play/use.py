@@ -39,7 +39,7 @@ class UsePaid(Frame):
         self.n = inst.adv
         paid = CARDS[inst.card].paids[self.which]
         atoms.reveal(g, inst) if not inst.up else None
-        atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
+        atoms.emit(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
         COSTS["bits"](g, inst, paid)
 

@@ -87,7 +87,7 @@ class Encounter(Frame):
         run, ice = run_of(g), g.find(self.id)
         self.at = "break"
         if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
-            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
+            atoms.emit(g, "nr-auto-pass", card=ice.card, number=ice.id)
             self.pass_by(g)
 
     # -- breaking -----------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Encounter(Frame):
             path = self.paths[i]
             if ignored(g, path, self.id):
                 return
-            atoms.tell(g, "nr-sub", card=path.split(".", 1)[0], path=path)
+            atoms.emit(g, "nr-sub", card=path.split(".", 1)[0], path=path)
             resolve(g, path, CORP, self.id)
 
     def do_end(self, g: Netrunner) -> None:
