@@ -121,9 +121,9 @@ def test_sealed_pool(run: Run) -> None:
 
 def test_sealed_that_cannot_be(run: Run) -> None:
     words = ["deck", "sealed", "--seed", 7]
-    assert "a side is corp or runner; came 'both'" in run(*words, "--side", "both").stderr
+    assert "a side is corp or runner; got 'both'" in run(*words, "--side", "both").stderr
     words += ["--side", "corp", "--option"]
-    assert "a number from 0 to 40; came 99" in run(*words, "starters=99").stderr
+    assert "a number from 0 to 40; got 99" in run(*words, "starters=99").stderr
     assert "1 to 40 packs" in run(*words, "starters=39").stderr
     assert "sealed netrunner has no option 'packs'" in run(*words, "packs=3").stderr
     result = run(*words, "starters=0")
@@ -161,9 +161,9 @@ def test_the_decks_of_a_person_in_the_terminal() -> None:
     }
     assert brought(game, ["human", "bot"], ["Tripwires"]) == {0: ["Tripwires"]}
     assert brought(game, ["bot", "bot"], []) == {}
-    with pytest.raises(BadInput, match="seat 0 of netrunner brings 2 decks; came 3"):
+    with pytest.raises(BadInput, match="seat 0 of netrunner brings 2 decks; got 3"):
         brought(game, ["human", "human"], ["a", "b", "c"])
-    with pytest.raises(BadInput, match="seat 0 of toy brings 0 decks; came 1"):
+    with pytest.raises(BadInput, match="seat 0 of toy brings 0 decks; got 1"):
         brought(registry.game("toy"), ["human", "human"], ["a"])
     with pytest.raises(BadInput, match="there is none"):
         brought(game, ["bot", "bot"], ["a"])

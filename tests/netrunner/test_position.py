@@ -202,7 +202,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (rig({"card": "dwarf", "fort": 3}), "says that it is in fort 3"),
     (rig(*[{"card": "dwarf"}] * 5), "programs use 5 MU, there are 4 (NR-PROG-003)"),
     (fort({}), "fort 3: there is no card in or on it (NR-AMB-023)"),
-    (fort({"id": 9, "ice": [{"card": "keeper"}]}, {"id": 4}), "then rising; came [0, 1, 2, 9, 4]"),
+    (fort({"id": 9, "ice": [{"card": "keeper"}]}, {"id": 4}), "then rising; got [0, 1, 2, 9, 4]"),
     (
         base(forts=[{"inside": [{"card": "tycho-extension"}]}]),
         "no agenda or node in a central fort (NR-FORT-004)",

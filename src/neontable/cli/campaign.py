@@ -35,7 +35,7 @@ Named = Annotated[str, typer.Argument(help="Name of the campaign: letters, digit
 
 def saved(name: str) -> Path:
     if not NAME.fullmatch(name):
-        raise failure.BadInput(f"a campaign is named by letters, digits, - and _; came {name!r}")
+        raise failure.BadInput(f"a campaign is named by letters, digits, - and _; got {name!r}")
     return folder() / "campaigns" / f"{name}.json"
 
 
@@ -105,7 +105,7 @@ def _people(game: CampaignGame, given: str | None) -> list[Person]:
     people = []
     for word in words:
         if not word:
-            raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; came {given!r}")
+            raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; got {given!r}")
         if word == "-":
             people.append(Person())
         elif word == bots.BEST:

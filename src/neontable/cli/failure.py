@@ -90,7 +90,7 @@ def options_in(pairs: list[str]) -> dict[str, Any]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
-            raise BadInput(f"a table option is written name=value; came {pair!r}")
+            raise BadInput(f"a table option is written name=value; got {pair!r}")
         value = value.strip()
         found[name.strip()] = text_in(Path(value[1:])) if value.startswith("@") else value
     return found

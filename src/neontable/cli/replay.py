@@ -53,7 +53,7 @@ def show(
         table = play_again(record, at or 0)
         if seat is not None and not SPECTATOR <= seat < table.seats:
             raise failure.BadInput(
-                f"the seats are 0 to {table.seats - 1}, a spectator is -1; came {seat}"
+                f"the seats are 0 to {table.seats - 1}, a spectator is -1; got {seat}"
             )
         if at is not None:
             _position(voice, table, at, seat, as_json)

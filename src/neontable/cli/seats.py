@@ -43,7 +43,7 @@ def seating(game: Game, given: str | None, count: int | None) -> list[str]:
         names += [bots.BEST] * (count - len(names))
     for name in names:
         if name == "":
-            raise BadInput(f"--seats is a list such as human,bot,random; came {given!r}")
+            raise BadInput(f"--seats is a list such as human,bot,random; got {given!r}")
         if name != HUMAN:
             bots.make(game, name, 0, 0)
     # People see whom they play against, not the word that stood for it.
@@ -60,7 +60,7 @@ def brought(game: Game, names: list[str], given: list[str]) -> dict[int, list[st
     seat = names.index(HUMAN)
     slots = () if game.loadouts is None else game.loadouts.slots(seat)
     if len(given) > len(slots):
-        raise BadInput(f"seat {seat} of {game.name} brings {len(slots)} decks; came {len(given)}")
+        raise BadInput(f"seat {seat} of {game.name} brings {len(slots)} decks; got {len(given)}")
     return {seat: [_text(g) for g in given]}
 
 
@@ -70,7 +70,7 @@ def loadouts_in(given: list[str]) -> dict[int, list[str]]:
     for one in given:
         seat, equals, value = one.partition("=")
         if not equals or not seat.strip().isdigit():
-            raise BadInput(f"--loadout is SEAT=NAME or SEAT=@FILE, seats from 0; came {one!r}")
+            raise BadInput(f"--loadout is SEAT=NAME or SEAT=@FILE, seats from 0; got {one!r}")
         found.setdefault(int(seat), []).append(_text(value.strip()))
     return found
 

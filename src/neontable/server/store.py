@@ -186,7 +186,7 @@ def engine_for(url: str) -> Engine:
             raise StoreError(
                 "PostgreSQL needs the package psycopg: pip install 'neontable[postgres]'"
             ) from None
-    raise StoreError(f"the database is SQLite or PostgreSQL; came {kind!r}")
+    raise StoreError(f"the database is SQLite or PostgreSQL; got {kind!r}")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

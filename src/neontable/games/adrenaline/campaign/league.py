@@ -60,7 +60,7 @@ class LeagueGame(CampaignGame):
         if sorted(g.calendar + g.held) != sorted(venues(g.modes)):
             problems.append("calendar: with what was held it is every arena in every mode once")
         if not 0 <= g.round <= g.rounds:
-            problems.append(f"round: it is 0 to {g.rounds}; came {g.round}")
+            problems.append(f"round: it is 0 to {g.rounds}; got {g.round}")
         if (g.round > 0) != bool(g.held):
             problems.append("held: the present round has an arena and a mode")
         n = len(g.members)
