@@ -225,7 +225,7 @@ def test_decisions_are_taken_back_but_never_a_table_or_a_result() -> None:
     assert campaign.table.view(0).owned == ()
     number = ready(campaign)
     assert not campaign.may_undo()
-    with pytest.raises(BadAnswer, match="stay"):
+    with pytest.raises(BadAnswer, match="cannot be undone"):
         campaign.undo()
     campaign.begin(number)
     assert not campaign.may_undo()

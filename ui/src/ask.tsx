@@ -25,7 +25,7 @@ export interface AskingProps {
   ask: Ask;
   busy: boolean;
   send(answer: Json): void;
-  /** In a guided game only some answers are allowed; touching another tells so. */
+  /** In a guided game only some answers are allowed; touching another says so. */
   allowed?: ((answer: Json) => boolean) | undefined;
   strayed?: (() => void) | undefined;
   scene: Scene;

@@ -1,4 +1,4 @@
-// A guided first game: a script tells what to look at and what to do.  The script is data of the
+// A guided first game: a script says what to look at and what to do.  The script is data of the
 // game; the table is an ordinary one on a fixed seed, so what the script speaks of is there.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";

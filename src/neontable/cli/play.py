@@ -79,7 +79,7 @@ def play(
         if saved is None:
             names = seating(house, seats, None)
             loadouts = loadouts_in(loadout or []) | brought(house, names, deck or [])
-            # Among people, silence must tell nothing: response windows are always asked.
+            # Among people, not being asked must reveal nothing: response windows are always asked.
             windows = names.count(HUMAN) > 1
             table = house.new(len(names), seed, options, loadouts=loadouts, windows=windows)
             evening = Evening(voice, table, names, seed)

@@ -1,7 +1,7 @@
 """A table with cards in the terminal: rows of columns, each with a heading and its cards in words.
 
-Cards that lie face down, cards that only this seat knows, and what a marker stands at are told by
-a sign before them; so the table can be read without colour.  Generic: it knows no game."""
+A sign before a card marks it as face down, as known only to this seat, or as where a marker stands,
+so the table can be read without colour.  Generic: it knows no game."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def _words(voice: Voice, piece: Piece) -> list[str]:
 
 
 def _fact(voice: Voice, b: Badge) -> str:
-    """In short where it has a short form; what a sign tells already is not said again."""
+    """The short form where there is one; what a sign already shows is not repeated."""
     if b.label is not None and b.value != "":
         return f"{voice.text(b.label).lower()} {b.value}"
     if b.tip is None or b.look == "drawn":

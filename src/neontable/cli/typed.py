@@ -164,8 +164,8 @@ Named = list[tuple[str, Answer]]
 
 def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders: Named) -> Named:
     """What `? words` may mean: the number of an option, a verb with its arguments (`run 5`), the
-    words of something a player may wonder about, or the name of pieces on the table, which are
-    then told apart by their names."""
+    words of something a player may wonder about, or the name of pieces on the table, which are then
+    listed by their names."""
     if ask.kind in ON_BOARD:
         try:
             return [("", _on_board(voice, ask, words))]

@@ -83,9 +83,7 @@ def _copying(hint: Any, name: str, depth: int = 0) -> str:
             return f"(None if {name} is None else {_copying(rest, name, depth)})"
         odd = [a for a in args if not _immutable(a) and get_origin(a) is not None]
         if odd:
-            raise TypeError(
-                f"a state cannot hold {hint!r}: {odd[0]!r} with something else"
-            )
+            raise TypeError(f"a state cannot hold {hint!r}: {odd[0]!r} with something else")
         return f"C[{name}.__class__]({name})"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if _flat(hint):

@@ -15,10 +15,10 @@ class Effect(Protocol):
         """Carry it out, or push the procedure that does."""
 
     def then(self, g: Any, fx: Any, result: object, /) -> None:
-        """What follows when a procedure that `do` pushed has ended."""
+        """Called when a procedure that `do` pushed has ended."""
 
     def parts(self) -> Iterator[tuple[str, Any]]:
-        """Effects inside this one, by the name that their path gets."""
+        """Nested effects, by the name used in their path."""
 
 
 def book_of(roots: Iterable[tuple[str, Any]]) -> dict[str, Any]:

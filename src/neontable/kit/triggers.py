@@ -1,4 +1,4 @@
-"""Effects that wait for the same moment: somebody says which comes next."""
+"""Effects that trigger at the same moment: one seat decides their order."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
 
 Waiting = tuple[int, str]
-"""The number of what brings an effect about, and the path of the effect."""
+"""The number of the effect's source, and the path of the effect."""
 
 
 class InChosenOrder(Frame):
@@ -22,7 +22,7 @@ class InChosenOrder(Frame):
         raise NotImplementedError
 
     def orders(self, g: Any) -> int:
-        """The seat that says which comes next."""
+        """The seat that decides which comes next."""
         raise NotImplementedError
 
     def option(self, g: Any, waiting: Waiting) -> Option:
@@ -41,7 +41,7 @@ class InChosenOrder(Frame):
         return [self.option(g, waiting) for waiting in self.pending]
 
     def got_next(self, g: Any, answer: Option) -> None:
-        # Two that are alike are the same to everybody: the first of them comes.
+        # Identical effects are interchangeable: the first of them is taken.
         self.begin(g, self.pending.pop(self._options(g).index(answer)))
 
     def do_next(self, g: Any) -> None:

@@ -427,8 +427,8 @@ async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Table
 
 @post("/api/tables/{id:str}/close", tags=["tables"], status_code=200)
 async def close(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
-    """End a table of older rules: nobody can play it on here.  Its key is told then, as at every
-    end."""
+    """End a table of an older rules version, which nobody can continue here.  Its key is published,
+    as at every end."""
     row = await service.read(service.store.table, id)
     if row is None or row.owner != who.id:
         raise Fault(404, "no-table") if row is None else Fault(403, "not-yours")

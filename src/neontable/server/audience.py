@@ -1,4 +1,4 @@
-"""Who looks at which table from this process, and showing it to them."""
+"""Who looks at which table in this process, and what is pushed to them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOG_SHOWN = 120
 GRACE = 5.0
 """Seconds after which another process takes over a table whose bot has not answered."""
 AWAY = 60.0
-"""Seconds for which the word of another process is believed about who is there."""
+"""Seconds for which another process's report of who is there is valid."""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class Audience:
         return lobby.table_info(row, live, identity, lang, series, frozen, campaign)
 
     async def send_state(self, id: str, only: Connection | None = None) -> None:
-        """Tell pages about seats, status and requests, where any of it is new to them."""
+        """Send pages the seats, status and requests, where any of it is new to them."""
         room = [only] if only is not None else list(self.connections.get(id, ()))
         row = await self.service.row(id)
         if row is None:

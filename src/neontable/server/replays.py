@@ -1,7 +1,7 @@
 """Finished tables and imported records, step by step, from any seat.
 
-A table's key is told when it is over, and with the key everything can be worked out: so a replay
-hides nothing but what a perspective did not see at the time.
+A table's key is published when it is over, and everything can be derived from it; so a replay hides
+only what a perspective did not see at the time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What is kept for good: SQLite (one file, WAL) or PostgreSQL, through SQLAlchemy.
 
-Everything here blocks; the house calls it on threads of its own.  A move is accepted in one
-transaction on (table, sequence): whoever comes second on a sequence gets a `Conflict`.
+Everything here blocks; TableService calls it on threads of its own.  A move is accepted in one
+transaction on (table, sequence): the second to use a sequence gets a `Conflict`.
 """
 
 import secrets
@@ -23,7 +23,7 @@ from neontable.kernel.errors import NeontableError
 from neontable.server import schema
 
 CHANNEL = "neontable"
-"""The PostgreSQL channel on which processes tell each other what changed."""
+"""The PostgreSQL channel on which processes notify each other of changes."""
 
 _MIGRATION_LOCK = 0x4E454F4E
 
@@ -33,7 +33,7 @@ class StoreError(NeontableError):
 
 
 class Conflict(Exception):
-    """Another move has taken the sequence, or the table is not what it was."""
+    """Another move has taken the sequence, or the table has changed."""
 
 
 class Taken(Exception):
@@ -49,7 +49,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     ready: bool = True
     loadout_name: str = ""
     loadout: str = ""
-    """JSON: the texts that the seat brings, as they came."""
+    """JSON: the texts that the seat brings, unchanged."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -259,7 +259,7 @@ class Store:
         return bytes.fromhex(str(found))
 
     def _notify(self, c: Connection, news: bytes | None) -> None:
-        """To the other processes, with the commit."""
+        """Notify the other processes, with the commit."""
         if self.postgres and news is not None:
             c.execute(select(sa.func.pg_notify(CHANNEL, news.decode())))
 

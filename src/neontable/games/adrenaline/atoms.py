@@ -1,4 +1,4 @@
-"""Atoms: the only places where a table changes, each telling its event on the spot."""
+"""Atoms: the only functions that change a table; each emits its own event."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 from neontable.kernel.text import LANGUAGES
 
 VERSION = 1
-"""Told in `Welcome`; a page built for another version reloads itself."""
+"""Sent in `Welcome`; a page built for another version reloads itself."""
 
 SAMPLES = 200
 """An ask lists at most so many options; longer ones are answered through `items`."""

@@ -1,10 +1,10 @@
 """Judgement for computer opponents: what a position is worth to a seat, and first impressions
 of the options of every question.
 
-Everything is counted in points of the final score.  Only what the seat may know is looked at,
-with one exception that tells nothing: other players' points enter as a plain sum, which is the
-same for all the futures a search compares.  Worths are exact multiples of 1/1024, so that such a
-constant cannot even change a rounding.
+Everything is counted in points of the final score.  Only what the seat may know is used, with one
+harmless exception: other players' points enter as a plain sum, which is the same for all the
+futures a search compares.  Worths are exact multiples of 1/1024, so that such a constant cannot
+even change a rounding.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def charge(g: Adrenaline, seat: int, cost: Cost) -> None:
     if cost == FREE:
         return
     for card in g.players[seat].powerups:
-        # Where windows are shown, being asked must not tell what colours are held.
+        # At tables with windows, being asked must not reveal which colours are held.
         if cost[COLOUR[card]] or g.windows:
             push(g, Pay(seat, cost[0], cost[1], cost[2]))
             return

@@ -1,4 +1,4 @@
-"""Atoms: the only places where a table changes, each telling its event on the spot.
+"""Atoms: the only functions that change a table; each emits its own event.
 
 A module for each subject; the rest of the game calls them all `atoms.<what happens>`.  Whatever a
 module defines is an atom, so none is listed a second time here."""

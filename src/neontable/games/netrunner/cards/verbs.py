@@ -139,7 +139,7 @@ class PayOr(Verb, frozen=True):
         if self.otherwise == (EndRun(),) and (g.run is None or g.run.ended):
             return  # what the payment would avert has happened already
         decisions = (opt.PAY, opt.REFUSE) if can_pay(g, self.side, self.n) else (opt.REFUSE,)
-        # Hidden resources may pay: that a side is asked must not tell whether it has any.
+        # Hidden resources may pay: being asked must not reveal whether a side has any.
         push(g, Offer(self.side, "nr-ask-pay-or", decisions, fx.name, self.n, window=True))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
@@ -776,7 +776,7 @@ def hq(g: "Netrunner", ask: Choose) -> list[Option]:
 
 def _pile(pile: list[str], ask: Choose) -> list[Option]:
     """Different cards of a pile, of a type when `kept` names one; sorted, so that the order of a
-    deck is not told."""
+    deck is not revealed."""
     of = ask.kept[0] if ask.kept else ""
     if ask.hi == 1:
         cards = sorted(dict.fromkeys(pile))

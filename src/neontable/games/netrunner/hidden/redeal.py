@@ -1,6 +1,6 @@
-"""A world that a seat cannot tell from the real one: what it may not know is dealt anew.
+"""A world that looks to a seat like the real one: what it may not know is dealt again at random.
 
-Who knows what is said once, in numbers.known; here stands where hidden cards may lie.  The cards
+`numbers.known` defines who knows what; this module defines where hidden cards may lie.  The cards
 that are dealt are those that are really there: which cards the other deck holds counts as known."""
 
 from __future__ import annotations

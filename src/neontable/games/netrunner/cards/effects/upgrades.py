@@ -95,7 +95,7 @@ class Reserve(Frame):
             opt.Named(c) for c in cards if can_pay(g, CORP, self.cost(g, c), self._purpose())
         ]
         options.append(opt.NOTHING)
-        # Asked also when HQ holds none: silence would tell.
+        # Asked also when HQ holds none: not being asked would reveal it.
         return Ask(
             g.seat_of(CORP),
             f"nr-ask-{self.how}",

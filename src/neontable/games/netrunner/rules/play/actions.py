@@ -323,7 +323,7 @@ class Bonus(Frame):
             return None
         options = bonus_options(g, self.side, self.kind)
         if not options and not g.windows:
-            return None  # on a table with people, being asked must not tell what a hand holds
+            return None  # on a table with people, being asked must not reveal what a hand holds
         options.append(opt.STOP)
         return Ask(
             g.seat_of(self.side),

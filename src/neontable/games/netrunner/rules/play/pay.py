@@ -188,7 +188,7 @@ def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0, plain: i
         if g.run is not None and use in RUN_COSTS:
             atoms.count_spent(g.run, n - plain)
         for c in g.runner.rig:
-            # Being asked must not tell what a face-down card is.
+            # Being asked must not reveal what a face-down card is.
             if (
                 (not c.up and g.windows)
                 or (not c.up and c.card in PAIDS.get("pay", ()))
@@ -228,7 +228,7 @@ class Pay(Frame):
         window = side == RUNNER and any(not c.up for c in g.runner.rig)
         if window and opt.POOL in options:
             if "pay" in g.runner.mutes:
-                # As if no card were face down, whatever they are: nobody can tell by it.
+                # As if no card were face down, whatever they are: this reveals nothing.
                 options = [o for o in options if not isinstance(o, opt.Use) or g.find(o.number).up]
                 window = False
             elif g.windows:

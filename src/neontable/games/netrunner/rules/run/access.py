@@ -341,7 +341,7 @@ class AccessCard(Frame):
         pop(g, self._left())
 
     def _left(self) -> str | None:
-        """What Access is told: the card of HQ or R&D that is gone."""
+        """The result for Access: the card of HQ or R&D that is gone."""
         return self.card if self.zone in ("hand", "stack") else None
 
     def _above(self, g: Netrunner) -> int:

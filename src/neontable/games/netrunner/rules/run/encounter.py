@@ -60,7 +60,7 @@ class Encounter(Frame):
             return None
         options: list[Option] = [opt.PayBits(n)] if can_pay(g, RUNNER, n) else []
         options.append(opt.END_RUN)
-        # Hidden resources may pay: that he is asked must not tell whether he has any.
+        # Hidden resources may pay: being asked must not reveal whether he has any.
         return Ask(
             g.seat_of(RUNNER),
             "nr-ask-toll",
