@@ -37,7 +37,7 @@ def test_a_game_without_drawn_arenas_says_so(run: Any, tmp_path: Path) -> None:
     file.write_text(GOOD)
     result = run("arena", "check", file, "--game", "toy")
     assert result.exit_code == 2
-    assert "toy is not played in arenas of one's own" in result.output
+    assert "toy has no custom arenas" in result.output
     assert run("arena", "check", tmp_path / "nowhere.txt").exit_code == 2
 
 

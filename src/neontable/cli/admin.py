@@ -45,12 +45,12 @@ def _report(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **a
     "[bold]neontable admin backup evening.gz --database postgresql://user@host/name[/]"
 )
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write it; an older one is replaced.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it; an existing file is replaced.")],
     database: Database = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Write everything into one file, also while the server runs.  It holds secrets."""
+    """Write everything into one file, even while the server runs.  The file holds secrets."""
     voice = Voice(lang)
     with extras.needed("server", voice, as_json):
         from neontable.server import admin
@@ -82,19 +82,19 @@ def restore(
 @app.command(epilog="Example: [bold]neontable admin prune --unstarted 2 --finished 365[/]")
 def prune(
     unstarted: Annotated[
-        float, typer.Option(min=0, help="Days after which a table that never began goes.")
+        float, typer.Option(min=0, help="Delete tables that never began after this many days.")
     ] = 7,
     finished: Annotated[
-        float, typer.Option(min=0, help="Days after which a finished table or record goes.")
+        float, typer.Option(min=0, help="Delete finished tables and records after this many days.")
     ] = 365,
     idle: Annotated[
-        float, typer.Option(min=0, help="Days after which a table that stands still goes.")
+        float, typer.Option(min=0, help="Delete idle tables after this many days.")
     ] = 180,
     database: Database = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Delete old tables, records, and guests of whom nothing is left."""
+    """Delete old tables, old records, and guests who have nothing left."""
     voice = Voice(lang)
     with extras.needed("server", voice, as_json):
         from neontable.server import admin

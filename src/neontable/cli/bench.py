@@ -51,9 +51,10 @@ def bench(
     seconds: Annotated[float, typer.Option(help="About how long each round plays.")] = 1.0,
     seats: Annotated[int | None, typer.Option(help="Seats (default: the game's choice).")] = None,
     option: failure.Options = None,
-    tables: Annotated[int, typer.Option(min=1, help="Of `server`: tables held at once.")] = 50,
+    tables: Annotated[int, typer.Option(min=1, help="For `server`: tables at once.")] = 50,
     database: Annotated[
-        str | None, typer.Option(help="Of `server`: an empty one (default: a new SQLite file).")
+        str | None,
+        typer.Option(help="For `server`: an empty database (default: a new SQLite file)."),
     ] = None,
     lang: Lang = None,
     as_json: Json = False,

@@ -26,7 +26,7 @@ from neontable.kernel.text import Text, literal
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Campaigns: seasons over many tables, each kept in one file.",
+    help="Campaigns: seasons over many tables, each stored in one file.",
 )
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
@@ -60,7 +60,7 @@ def _store(name: str, session: CampaignSession) -> Path:
 
 def _free(name: str) -> None:
     if saved(name).exists():
-        raise failure.BadInput(f"there is a campaign {name!r} already; name another one")
+        raise failure.BadInput(f"a campaign {name!r} already exists; choose another name")
 
 
 @app.command(
@@ -70,12 +70,12 @@ def _free(name: str) -> None:
 def new(
     name: Named,
     kind: Annotated[
-        str, typer.Option("--campaign", help="Which kind; without it, the first there is.")
+        str, typer.Option("--campaign", help="Which kind; default: the first one.")
     ] = "",
     members: Annotated[
         str | None,
         typer.Option(
-            help="Names by commas; `bot` or the name of a bot for bots, `-` for a vacant place."
+            help="Comma-separated names; `bot` or a bot's name for a bot, `-` for a vacant place."
         ),
     ] = None,
     option: failure.Options = None,
@@ -119,7 +119,7 @@ def _people(game: CampaignGame, given: str | None) -> list[Person]:
 
 @app.command("list")
 def list_(lang: Lang = None, as_json: Json = False) -> None:
-    """All campaigns that are kept here."""
+    """List the campaigns stored here."""
     voice = Voice(lang)
     with failure.reported(as_json):
         found: list[dict[str, Any]] = []
@@ -190,7 +190,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Makes new tables repeatable.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Go on with a campaign: decide what is next, play its tables."""
+    """Continue a campaign: decide what is next, play its tables."""
     voice = Voice(lang)
     with failure.reported():
         session = opened(name)
@@ -208,7 +208,7 @@ def export(
     with failure.reported():
         session = opened(name)
         if file.exists():
-            raise failure.BadInput(f"{file} is there already; name another file")
+            raise failure.BadInput(f"{file} already exists; choose another file")
         put(file, session.file().to_json())
         voice.say("saved", file=literal(str(file)))
 
@@ -216,10 +216,12 @@ def export(
 @app.command("import")
 def import_(
     file: Annotated[Path, typer.Argument(help="A campaign as `export` or a server gives it.")],
-    name: Annotated[str | None, typer.Option(help="What to call it; else as the file.")] = None,
+    name: Annotated[
+        str | None, typer.Option(help="What to call it; default: the file's name.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    """Prove a campaign from a file, every table of it, and keep it here."""
+    """Verify a campaign file with every table in it, and store it here."""
     voice = Voice(lang)
     with failure.reported():
         called = name or file.stem

@@ -85,7 +85,7 @@ def _show_standings(
 
 
 class MissionEvening(Evening):
-    """A table of a campaign: whatever happens, what was played is kept in the campaign's file."""
+    """A table of a campaign: whatever happens, what was played is saved in the campaign's file."""
 
     def __init__(
         self,

@@ -24,16 +24,16 @@ app = typer.Typer(
 
 Of = Annotated[
     str | None,
-    typer.Option("--game", help="The game, where more than one is played with decks."),
+    typer.Option("--game", help="The game, if more than one has decks."),
 ]
 
 
 def with_loadouts(name: str | None) -> tuple[Game, Loadouts]:
-    """The game that is meant; the only one with loadouts when nobody says."""
+    """The named game; by default the only one with loadouts."""
     if name is not None:
         game = registry.game(name)
         if game.loadouts is None:
-            raise failure.BadInput(f"{name} is not played with decks of one's own")
+            raise failure.BadInput(f"{name} is not played with decks")
         return game, game.loadouts
     games = [registry.game(name) for name in registry.names()]
     found = [(game, game.loadouts) for game in games if game.loadouts is not None]
@@ -49,10 +49,12 @@ def with_loadouts(name: str | None) -> tuple[Game, Loadouts]:
     "[bold]neontable deck show 'Three Keys' | neontable deck check -[/]"
 )
 def check(
-    file: Annotated[Path, typer.Argument(help="A list: a count and a name a line; - reads it.")],
+    file: Annotated[
+        Path, typer.Argument(help="A list, one count and name per line; - reads standard input.")
+    ],
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", help="An option of the table that it is for: name=value."),
+        typer.Option("--option", help="An option of the table it is for: name=value."),
     ] = None,
     game: Of = None,
     lang: Lang = None,

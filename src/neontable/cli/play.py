@@ -37,7 +37,7 @@ from neontable.kernel.table import Table, load, play_again
 from neontable.kernel.text import literal
 
 EXPLAINED = 40
-"""A bare `?` explains at most so many things on the table."""
+"""The most things that a bare `?` explains."""
 
 
 def join(app: typer.Typer) -> None:
@@ -54,7 +54,9 @@ def play(
     game: Annotated[str, typer.Argument(help="Name of the game.")],
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, by commas: human, bot (the best), or a bot's name."),
+        typer.Option(
+            help="Who sits where, comma-separated: human, bot (the best), or a bot's name."
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Makes the game repeatable.")] = None,
     option: failure.Options = None,
@@ -67,11 +69,11 @@ def play(
     ] = None,
     loadout: Loads = None,
     saved: Annotated[
-        Path | None, typer.Option("--load", help="Go on from a saved record or a position.")
+        Path | None, typer.Option("--load", help="Continue from a saved record or a position.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Play in the terminal.  Type `help` during the game for all that can be typed."""
+    """Play in the terminal.  Type `help` during the game for all commands."""
     voice = Voice(lang)
     with failure.reported():
         house = registry.game(game)
@@ -103,7 +105,9 @@ def _loaded(path: Path, game: Game) -> tuple[Table, Past]:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise failure.BadInput(f"{path} is no saved game (cut off or damaged?): {fault}") from None
+        raise failure.BadInput(
+            f"{path} is not a saved game (truncated or damaged?): {fault}"
+        ) from None
     if isinstance(head, dict) and head.get("game", game.name) != game.name:
         raise failure.BadInput(f"{path} is a table of {head['game']!r}, not of {game.name!r}")
     if not (isinstance(head, dict) and "answers" in head and "format" in head):
@@ -129,7 +133,7 @@ class _Left(Exception):
 
 
 class Evening:
-    """One game in the terminal: the table, who sits at it, and what each person has seen."""
+    """One game in the terminal: the table, its players, and what each person has seen."""
 
     def __init__(
         self,
@@ -153,7 +157,7 @@ class Evening:
         """How much of the past each person has been shown."""
         self.boards: dict[int, bytes] = {}
         self.decisions: list[tuple[int, int, object]] = []
-        """Who decided, after how many answers, and where chance stood then."""
+        """Who decided, after how many answers, and how many chance results had been drawn."""
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         self.piped = not sys.stdin.isatty()
 
@@ -175,7 +179,7 @@ class Evening:
             self._rescue()
 
     def _next(self) -> Ask:
-        """Of several open asks, the bots' first: nobody waits for them."""
+        """Of several open asks, bots' asks first, so that nobody waits for them."""
         asks = self.table.asks
         for ask in asks:
             if ask.seat in self.bots:
@@ -246,7 +250,7 @@ class Evening:
         self.decisions.append((seat, journal.count, journal.chance))
 
     def _refused(self, ask: Ask, answer: Answer, fault: BadAnswer) -> None:
-        """A place that does not fit: the game says which rule, and how it would."""
+        """A place that does not fit: the game cites the rule and the nearest place that does."""
         refusal, trace = self.table.trace(ask.seat, answer)
         if refusal is None or ask.kind not in ON_BOARD:
             self.voice.line(str(fault))
@@ -276,7 +280,7 @@ class Evening:
 
     def _clear(self) -> None:
         if self.voice.console.is_terminal:
-            # Also what a terminal keeps to scroll back to.
+            # The scrollback buffer too.
             self.voice.console.file.write("\x1b[3J")
             self.voice.console.clear()
 
@@ -327,13 +331,13 @@ class Evening:
         try:
             words = statement(find(refusal.rule), self.voice.lang)
         except UnknownRule:
-            # The kernel's own reasons (not asked, game over) are no rules of a game.
+            # The kernel's own reasons (not asked, game over) are not rules of a game.
             return
         self.voice.line(f"  {refusal.rule}: {words}", "dim")
 
     # -- commands --------------------------------------------------------------------------
     def _command(self, ask: Ask, line: str) -> bool:
-        """Whether the line was a command, and it was carried out."""
+        """Run the line if it is a command; returns whether it was."""
         if line.startswith("?"):
             self._why_not(ask, line[1:].strip())
             return True
@@ -369,7 +373,7 @@ class Evening:
         return self.table.why_not(ask.seat, thing)
 
     def _wonders(self, ask: Ask) -> typed.Named:
-        """What a player may wonder about here, each with its words."""
+        """What `?` can explain here, each with its text."""
         game = self.table.game
         things = game.show.wonders(self.table.view(ask.seat), ask)
         return [(self.voice.text(game.show.option_text(ask, thing)), thing) for thing in things]
@@ -387,7 +391,7 @@ class Evening:
                 refusal = self._refusal(ask, thing)
             except (LookupError, TypeError, ValueError):
                 continue
-            # That a piece is no answer to this question needs no explanation.
+            # That a piece does not answer this question needs no explanation.
             if refusal is not None and refusal.rule != "NT-ASK":
                 names = reasons.setdefault(refusal, [])
                 if label not in names:
@@ -405,7 +409,7 @@ class Evening:
         seat, count, chance = own[-1]
         at = self.decisions.index(own[-1])
         if len(self.people) > 1:
-            # Among people nothing is taken back that somebody else has seen the use of.
+            # Among people, nothing is taken back once somebody else has acted on it.
             if any(d[0] != seat for d in self.decisions[at:]):
                 self.voice.say("undo-others")
                 return
@@ -487,7 +491,7 @@ class Evening:
         self.voice.say("goodbye")
 
     def _rescue(self) -> None:
-        """The input ended in mid-game: what was played is kept, and said where."""
+        """The input ended in mid-game: save what was played, and say where."""
         self.voice.line()
         if not self.decisions:
             self.voice.say("goodbye")

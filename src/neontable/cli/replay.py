@@ -46,7 +46,7 @@ def show(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Print every answer with what it set off; in a terminal, step by step."""
+    """Print every answer with its events; in a terminal, step by step."""
     voice = Voice(lang)
     with failure.reported(as_json):
         record = failure.record_in(file)
@@ -113,7 +113,7 @@ def verify(file: File, lang: Lang = None, as_json: Json = False) -> None:
 
 
 def _step(voice: Voice, table: Table, i: int, seat: int | None, record: Record) -> dict[str, Any]:
-    """Give answer number i to the table; what a reader may know of it, in words and data."""
+    """Give answer number i to the table; returns what a reader may know of it, as text and data."""
     asked, answer = record.answers[i]
     taken = as_answer(answer, table.game.option_type)
     asks = table.asks_for(asked)
@@ -137,7 +137,7 @@ def _answer_words(voice: Voice, table: Table, ask: Any, answer: Any) -> str:
     try:
         return voice.text(table.game.show.option_text(ask, answer))
     except (LookupError, TypeError, ValueError):
-        # An answer that does not fit: the table is about to say so better than we could.
+        # An answer that does not fit: the table's own error, about to follow, is clearer.
         return repr(answer)
 
 

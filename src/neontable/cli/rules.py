@@ -114,7 +114,7 @@ def _summary(voice: Voice, as_json: bool) -> None:
 
 
 def _translated(rules: list[index.Rule]) -> dict[str, int]:
-    """How many of these rules are written in each language beside the first."""
+    """How many of these rules are translated into each other language."""
     others = (lang for lang in LANGUAGES if lang != FIRST_LANGUAGE)
     return {lang: sum(lang in rule.translations for rule in rules) for lang in others}
 
@@ -130,7 +130,7 @@ def _coverage(voice: Voice, file: Path, game: str | None, as_json: bool) -> None
     try:
         found = msgspec.json.decode(data, type=dict[str, Covered])
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise failure.BadInput(f"{file} is no coverage of rules: {fault}") from None
+        raise failure.BadInput(f"{file} is not a rule coverage file: {fault}") from None
     if game is not None:
         found = {name: of for name, of in found.items() if name == game}
     if as_json:

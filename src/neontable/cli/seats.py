@@ -1,4 +1,4 @@
-"""Who sits where, and how it ended: what play and replay both say."""
+"""Who sits where, and how it ended: shared by play and replay."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def seating(game: Game, given: str | None, count: int | None) -> list[str]:
             raise BadInput(f"--seats is a list such as human,bot,random; got {given!r}")
         if name != HUMAN:
             bots.make(game, name, 0, 0)
-    # People see whom they play against, not the word that stood for it.
+    # People see the actual bot's name, not the placeholder `bot`.
     own = bots.best(game) if bots.BEST not in game.bots else bots.BEST
     return [own if name == bots.BEST else name for name in names]
 
@@ -80,7 +80,7 @@ def _text(given: str) -> str:
 
 
 def show_outcome(voice: Voice, table: Table) -> None:
-    """The end of a game in words, and what proves its chance."""
+    """Prints the end of a game and what proves its randomness."""
     outcome = table.outcome
     if outcome is None:
         return

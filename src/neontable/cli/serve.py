@@ -75,7 +75,7 @@ def serve(
             quiet=quiet,
         )
         run.prepare(settings, workers)
-        # The usual port may be taken by an evening that is still going on: the next will do.
+        # The default port may be taken by a server that is still running: use the next one.
         listening = run.bind(host, port, near=port == PORT)
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"

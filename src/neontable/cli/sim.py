@@ -63,7 +63,7 @@ def sim(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games and count.  Exit code 1 when a game failed."""
+    """Let bots play many games and count results.  Exit code 1 when a game failed."""
     voice = Voice(lang)
     with failure.reported(as_json):
         rules = registry.game(game)

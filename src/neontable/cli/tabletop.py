@@ -19,7 +19,7 @@ WIDEST = 140
 GUTTER = 2
 PILE = 12
 BROAD = 0.7
-"""A row that takes so much of the table is written in lines instead of one card under another."""
+"""A row wider than this share of the table is written in lines instead of columns."""
 
 PAINTS = {
     "red": "red",
@@ -51,7 +51,7 @@ def rows(voice: Voice, scene: Scene, width: int) -> list[Styled]:
     out: list[Styled] = []
     for y in starts:
         band = sorted((r for r in tops if r.y == y), key=lambda r: r.x)
-        # A place for things to come says nothing here.
+        # An empty place for later is not shown.
         later = [r.y for r in shown if r.y > y]
         reach = min(later, default=y + 1e9)
         band = [r for r in band if r.id in carried or r.y + r.h <= reach]

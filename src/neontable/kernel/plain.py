@@ -53,4 +53,4 @@ def decoded(raw: bytes) -> Any:
     try:
         return msgspec.json.decode(raw)
     except UNREADABLE as e:
-        raise NotPlain(f"not readable JSON (cut off or damaged?): {e}") from None
+        raise NotPlain(f"not readable JSON (truncated or damaged?): {e}") from None

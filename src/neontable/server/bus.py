@@ -35,7 +35,7 @@ encode = msgspec.json.encode
 
 
 class Bus:
-    """Listens on a connection of its own and comes back when it is lost."""
+    """Listens on its own connection and reconnects when it is lost."""
 
     def __init__(
         self,

@@ -330,7 +330,7 @@ def _options(row: TableRow) -> dict[str, Any]:
 def _check_seats(
     game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], who: Identity
 ) -> None:
-    """What somebody brings is legal here, or it is not brought."""
+    """Refuses a loadout that is not legal here."""
     loadouts.refuse_bad(game, options, [s for s in seats if s.loadout], who.id)
 
 

@@ -108,7 +108,7 @@ def _decoded(data: bytes | str) -> CampaignFile:
     except msgspec.ValidationError as e:
         raise BadCampaign([f"this is not a Neontable campaign: {e}"]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadCampaign([f"not readable JSON (cut off or damaged?): {e}"]) from None
+        raise BadCampaign([f"not readable JSON (truncated or damaged?): {e}"]) from None
     if head.kind != KIND:
         raise BadCampaign([f"this is not a Neontable campaign: its kind is {head.kind!r}"])
     if head.format != FORMAT:
