@@ -263,7 +263,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (stacked(turn={"actions": 3}), "actions is 3; it must be 0 to 2"),
     (stacked(turn={"kind": 1}), "kind is 1; 1 or 2 in the frenzy, else 0"),
     (stacked(turn={"bot": True}), "there is no bot"),
-    (stacked({"type": "Pay", "seat": 0, "red": 1, "blue": 0, "yellow": 0}), "cannot stand on a"),
+    (
+        stacked({"type": "Pay", "seat": 0, "red": 1, "blue": 0, "yellow": 0}),
+        "cannot be on top of a",
+    ),
     (stacked({"type": "Spawn", "seat": 0}), "is already there"),
     (stacked(players=[{}, {"square": 1}, {}]), "is not on the board and must Spawn"),
     (stacked({"type": "Newton", "seat": 1}), "stack[2] (Newton): seat is 1, but active is 0"),

@@ -184,7 +184,7 @@ function Campaign(props: Shown) {
 /** A campaign's page draws no board; its questions are lists. */
 const NO_SCENE: Scene = { game: "", width: 1, height: 1, regions: [], lines: [], pieces: [], panels: [] };
 
-/** What I may do now, and the tables that are asked for. */
+/** What I may do now, and the tables that are requested. */
 function Next({ info, live, push, read }: Shown) {
   const t = useWords();
   const pending = useCell(live.pending);
@@ -225,7 +225,7 @@ function Mission({ info, mission, read }: { info: CampaignInfo; mission: Mission
     setBusy(true);
     api.startMission(info.id, mission.number).then(
       (table) => {
-        // Somebody else has opened it: coming is saying yes.
+        // Somebody else has opened it: joining accepts.
         const waits = table.status === "open" && table.seats.some((s) => s.mine && s.ready === false);
         if (!waits) return href.go(tablePath(table));
         return api.join(table.id, {}).then((joined) => href.go(tablePath(joined)));

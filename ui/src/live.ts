@@ -115,7 +115,7 @@ export class LiveTable {
     return true;
   }
 
-  /** A network that went away says nothing: who is not answered twice opens a new socket. */
+  /** A lost network gives no signal: after two unanswered pings, open a new socket. */
   private ping(every: number): void {
     if (performance.now() - this.heard > every * 2.5) this.socket?.close();
     else this.send({ type: "ping" });
@@ -164,8 +164,8 @@ export class LiveTable {
         this.settle();
         break;
       case "ack":
-        // Stored, but the old question stands here until the push that follows: not before that
-        // may anything be answered again.
+        // Stored, but the old question stays until the next push: nothing may be answered
+        // before that.
         this.stored = { key: message.key, sequence: message.sequence };
         this.settle();
         break;
@@ -224,7 +224,7 @@ export class LiveTable {
     });
   }
 
-  /** What an answer would be, before it is given. */
+  /** Try an answer before it is given. */
   tryOut(seat: number, answer: Json): Promise<Tried | null> {
     const id = freshKey();
     return new Promise((resolve) => {

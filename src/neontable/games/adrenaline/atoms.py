@@ -147,7 +147,7 @@ def _tokens(g: Adrenaline, figure: int, by: int, n: int) -> int:
 
 
 def zone_strikes_back(g: Adrenaline, figure: int) -> None:
-    """Domination: ending a turn on a spawn point costs a token of the own colour."""
+    """Domination: ending a turn on a spawn point costs a token of one's own colour."""
     emit(g, "ad-riposte", figure=figure)
     _tokens(g, figure, figure, 1)
 
@@ -186,7 +186,7 @@ def discard_powerup(g: Adrenaline, seat: int, powerup: str, id: str) -> None:
 
 
 def _top_powerup(g: Adrenaline) -> str | None:
-    """The last card drawn calls for a new deck at once: what is discarded after it stays out."""
+    """Drawing the last card makes a new deck at once: what is discarded after it stays out."""
     powerup: str | None = draw(g, g.powerup_deck, g.powerup_discard)
     _make_anew(g, g.powerup_deck, g.powerup_discard)
     return powerup

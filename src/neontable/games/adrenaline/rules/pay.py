@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def charge(g: Adrenaline, seat: int, cost: Cost) -> None:
-    """Make a player pay; only when there is a choice is anybody asked."""
+    """Make a player pay; asks only when there is a choice."""
     if cost == FREE:
         return
     for card in g.players[seat].powerups:

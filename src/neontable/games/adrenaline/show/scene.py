@@ -1,7 +1,7 @@
 """The view as drawable pieces: the arena with what lies on it, a panel per player, the tracks.
 
-A scene is made after every answer and little changes in between, so everything is built by
-functions of small plain values that remember what they built: scenes share what stayed the same.
+A scene is made after every answer and little changes in between, so everything is built by cached
+functions of small plain values: scenes share what stayed the same.
 """
 
 from __future__ import annotations

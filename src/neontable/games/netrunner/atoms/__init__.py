@@ -1,7 +1,7 @@
 """Atoms: the only functions that change a table; each emits its own event.
 
-A module for each subject; the rest of the game calls them all `atoms.<what happens>`.  Whatever a
-module defines is an atom, so none is listed a second time here."""
+One module per subject; the rest of the game calls them all as `atoms.<what happens>`.  Everything a
+module defines is an atom, so nothing is listed again here."""
 
 # ruff: noqa: F403
 

@@ -111,9 +111,9 @@ def order_ice(g: Netrunner, fort: Fort, ids: tuple[int, ...]) -> None:
 
 
 def rearrange_ice(g: Netrunner, ids: list[int]) -> None:
-    """All ice anew, while nobody looks: `ids` fills the places from fort to fort, the innermost
-    first.  What is not rezzed is concealed and gets a new number, moved or not, so that nobody
-    can follow it; a spy sees what lies on its fort all the same."""
+    """Rearranges all ice in secret: `ids` fills the places fort by fort, innermost first.  What is
+    not rezzed is concealed and gets a new number, moved or not, so that nobody can follow it; a spy
+    still sees what lies on its fort."""
     by = {c.id: c for f in g.forts for c in f.ice}
     rest = iter(ids)
     emit(g, "nr-rearrange")

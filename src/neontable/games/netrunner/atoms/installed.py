@@ -1,4 +1,4 @@
-"""Cards in play: how they come, turn and leave."""
+"""Cards in play: installing, turning and leaving."""
 
 from __future__ import annotations
 

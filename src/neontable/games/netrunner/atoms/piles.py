@@ -55,8 +55,8 @@ def leave_hand(g: Netrunner, side: int, card: str, to: str) -> None:
 
 
 def pile_up(g: Netrunner, side: int, card: str, to: str) -> None:
-    """A card that comes from nowhere goes to: hand, trash (face up), buried, top, bottom, or
-    removed from the game."""
+    """A card from nowhere goes to: hand, trash (face up), buried, top, bottom, or removed from the
+    game."""
     if to == "removed":
         g.removed.append(card)
     elif side:

@@ -1,4 +1,4 @@
-"""The vocabulary: effects that more than one card has.  Each is a value with a `do`.
+"""The vocabulary: effects that several cards share.  Each is a value with a `do`.
 
 `fx` is the procedure that carries the effects out: whose effect it is (`fx.side`), the card
 (`fx.name`, `fx.source`), what was chosen (`fx.target`, `fx.chosen`) and a number (`fx.n`)."""
@@ -137,7 +137,7 @@ class PayOr(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if self.otherwise == (EndRun(),) and (g.run is None or g.run.ended):
-            return  # what the payment would avert has happened already
+            return  # what the payment would avert has already happened
         decisions = (opt.PAY, opt.REFUSE) if can_pay(g, self.side, self.n) else (opt.REFUSE,)
         # Hidden resources may pay: being asked must not reveal whether a side has any.
         push(g, Offer(self.side, "nr-ask-pay-or", decisions, fx.name, self.n, window=True))

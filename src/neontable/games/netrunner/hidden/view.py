@@ -1,4 +1,4 @@
-"""What a seat may know, built from allow-listed facts (redeal.py deals anew what it may not).
+"""What a seat may know, built from allow-listed facts (redeal.py redeals what it may not).
 
 Hidden are: the other side's hand, both decks, cards face down in forts, in Archives and in the
 rig, and bids of a trace.  What a player saw once (an accessed card, a card shown) is for the player

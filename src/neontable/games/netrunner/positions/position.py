@@ -321,7 +321,7 @@ def _check_run(g: Netrunner) -> list[str]:
 
 
 def _check_match(g: Netrunner) -> list[str]:
-    """Duels and what came out of them."""
+    """Duels and their results."""
     problems: list[str] = []
     if g.duel:
         if len(g.decks) != 4:

@@ -180,8 +180,8 @@ def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
 
 
 def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0, plain: int = 0) -> None:
-    """Make a side pay what it can pay; only when there is a choice is anybody asked.  `plain` is
-    the part that bits for this purpose only cannot pay."""
+    """Make a side pay what it can pay; asks only when there is a choice.  `plain` is the part that
+    bits for this purpose only cannot pay."""
     if n <= 0:
         return
     if side == RUNNER:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 Cost = Callable[["Netrunner", "Inst", Paid], None]
 COSTS: Named[Cost] = Named()
-"""Costs that are procedures of their own: bits (pay.py) and trashing the card (trash.py).  Both
-stand above this module, since an ability may be used in the middle of either."""
+"""Costs that are procedures of their own: bits (pay.py) and trashing the card (trash.py).  Both are
+in modules above this one, since an ability may be used in the middle of either."""
 cost = COSTS
 
 

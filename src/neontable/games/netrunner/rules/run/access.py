@@ -269,7 +269,7 @@ class AccessCard(Frame):
             if n:
                 options.append(opt.LEAVE)
             elif len(options) == 1 and not (g.windows and facedown):
-                return None  # it is liberated, and nobody has a say in it
+                return None  # it is liberated, without a choice
             return Ask(
                 g.seat_of(RUNNER),
                 "nr-ask-steal",
