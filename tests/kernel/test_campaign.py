@@ -339,7 +339,7 @@ def _campaign(d: dict[str, Any]) -> None:
         (_cut, "mission 1"),
         (_other_record, "mission 1"),
         (_missing, "mission 1: the record of its table is missing"),
-        (_twice, "mission 1: its table is there twice"),
+        (_twice, "mission 1: its table is in the file twice"),
         (_never, "mission 77: the campaign never began it"),
         (_other_table, "mission 1: it was played at"),
         (_more_loot, "the campaign's record"),
@@ -377,7 +377,7 @@ def test_a_foreign_file_is_refused(junk: bytes) -> None:
 
 def test_the_record_of_a_single_table_is_no_campaign() -> None:
     table = crew.GAME.new(2, 1)
-    with pytest.raises(BadCampaign, match="no campaign"):
+    with pytest.raises(BadCampaign, match="not a Neontable campaign"):
         read(table.record.to_json())
     data = json.loads(finished().file().to_json())
     data["record"] = json.loads(table.record.to_json())

@@ -189,7 +189,7 @@ class Loadouts:
                 if not isinstance(text, str) or len(text) > LONGEST:
                     raise BadOption(
                         f"{slot.name!r} of seat {seat} is a text of at most {LONGEST} characters; "
-                        f"came {text if not isinstance(text, str) else len(text)!r}"
+                        f"got {text if not isinstance(text, str) else len(text)!r}"
                     )
             texts += [""] * (len(slots) - len(texts))
             found.append([text or slot.default for slot, text in zip(slots, texts, strict=False)])

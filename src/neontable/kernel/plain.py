@@ -44,7 +44,7 @@ def json_bytes(source: Source, what: str) -> bytes:
         return Path(source).read_bytes()
     raise TypeError(
         f"{what} is JSON (bytes or str), a dict of plain data, or a pathlib.Path to a file; "
-        f"came {type(source).__name__}"
+        f"got {type(source).__name__}"
     )
 
 

@@ -64,7 +64,7 @@ def _checked(whose: str, name: str, spec: TableOption, value: Any) -> Any:
         if len(value) > spec.most:
             raise BadOption(
                 f"option {name!r} of {whose} is a text of at most {spec.most} characters; "
-                f"came {len(value)}"
+                f"got {len(value)}"
             )
         found = spec.check(value) if spec.check is not None and value != spec.default else ()
         if found:
@@ -76,8 +76,7 @@ def _checked(whose: str, name: str, spec: TableOption, value: Any) -> Any:
             value = int(value)
         if type(value) is not int or not spec.lo <= value <= spec.hi:
             raise BadOption(
-                f"option {name!r} of {whose} is a number from {spec.lo} to {spec.hi}; "
-                f"came {value!r}"
+                f"option {name!r} of {whose} is a number from {spec.lo} to {spec.hi}; got {value!r}"
             )
         return value
     if isinstance(spec.default, bool) and isinstance(value, str):

@@ -114,8 +114,8 @@ class Moment(Window[Option], kw_only=True):
 
 
 def overwriting(g: Netrunner, asked: bool) -> list[opt.Overwrite]:
-    """Programs may be given up whenever the Runner decides something (NR-AMB-040), but this is
-    offered only at tables that ask him everything."""
+    """Programs may be given up whenever the Runner decides something (NR-AMB-040), but a window is
+    opened for that alone only at tables with `windows`."""
     if (asked or g.windows) and any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
         return [opt.OVERWRITE]
     return []
