@@ -77,7 +77,7 @@ def play(corp: str, runner: str, players: tuple[str, str], seed: str) -> Tally:
     return tally
 
 
-def told(tally: Tally) -> str:
+def summary(tally: Tally) -> str:
     hows = ", ".join(f"{how} {n}" for how, n in tally.how.most_common())
     return (
         f"{hows}; {tally.turns / tally.games:.0f} turns, "
@@ -115,7 +115,7 @@ def main() -> None:
                 whole.add(one)
             share = 100 * whole.wins[side] / whole.games
             print(f"{name} against random: {whole.wins[side]} of {whole.games} ({share:.1f} %)")
-            print(f"  {told(whole)}")
+            print(f"  {summary(whole)}")
             for pair, n in lost.items():
                 print(f"  not won: {n} x {pair}")
         return
@@ -131,7 +131,7 @@ def main() -> None:
             print(f"{corp:28} {runner:26} {100 * pair.rate:5.0f} %  {dict(pair.how)}", flush=True)
         total.add(row)
         print(f"{corp:28} {'all':26} {100 * row.rate:5.0f} %")
-    print(f"the Corp wins {100 * total.rate:.1f} % of {sum(total.wins)} games; {told(total)}")
+    print(f"the Corp wins {100 * total.rate:.1f} % of {sum(total.wins)} games; {summary(total)}")
 
 
 if __name__ == "__main__":

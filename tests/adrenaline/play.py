@@ -122,7 +122,7 @@ class Play:
 
 
 def position(*players: PlayerSpec, windows: bool = False, **fields: Any) -> Play:
-    """A position through the JSON format, seat 0 to act with two actions unless told otherwise.
+    """A position through the JSON format, seat 0 to act with two actions unless stated otherwise.
     At least three players; no ammo lies about unless a test lays it; what else is not given is
     filled in as docs/positions say."""
     specs = list(players)

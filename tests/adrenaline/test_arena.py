@@ -175,7 +175,7 @@ def test_distances_agree_with_relaxation_over_the_facts(board: Arena) -> None:
                 assert board.dist[a][b] == FAR
 
 
-def test_masks_and_tuples_tell_the_same_distances(board: Arena) -> None:
+def test_masks_and_tuples_give_the_same_distances(board: Arena) -> None:
     for k in range(7):
         for sq in range(12):
             exactly = {other for other in board.squares if board.dist[sq][other] == k}

@@ -109,9 +109,9 @@ def test_every_word_can_be_said(lang: str) -> None:
             assert render(text, lang).strip()
 
 
-def test_an_effect_is_told_with_its_extra_cost() -> None:
-    told = [render(text, "en") for text in BOX["lock_rifle"].texts]
-    assert told == [
+def test_an_effect_is_shown_with_its_extra_cost() -> None:
+    shown = [render(text, "en") for text in BOX["lock_rifle"].texts]
+    assert shown == [
         "Basic effect. One target you see: 2 damage and 1 mark.",
         "Second lock (red). Another target you see: 1 mark.",
     ]

@@ -197,7 +197,7 @@ def test_the_bot_cannot_win() -> None:
 
 # -- a second opinion ------------------------------------------------------------------------------
 class Ledger:
-    """Counts a deathmatch from what is told at the table, knowing nothing of the engine."""
+    """Counts a deathmatch from the events of the table, knowing nothing of the engine."""
 
     def __init__(self, figures: int, skulls: int, bot: bool) -> None:
         self.boards: list[list[int]] = [[] for _ in range(figures)]

@@ -187,7 +187,7 @@ def test_records_positions_copies_and_redealt_worlds_keep_the_arena() -> None:
     assert table.state.arena == write(read(YARD)[0])  # type: ignore[arg-type]
 
 
-def test_a_table_tells_every_fault_of_its_arena() -> None:
+def test_a_table_reports_every_fault_of_its_arena() -> None:
     with pytest.raises(BadOption) as caught:
         GAME.new(3, options={"arena_text": "name: x\nRr+Rb"})
     assert "option 'arena_text' of adrenaline:" in str(caught.value)

@@ -101,7 +101,7 @@ def test_the_active_player_acts_with_two_actions() -> None:
     assert [p.turns for p in table.state.players] == [1, 2, 1]
 
 
-def test_told_turns_stay_as_they_are() -> None:
+def test_stated_turns_stay_as_they_are() -> None:
     position = three()
     for n, p in enumerate(position["players"]):
         p["turns"] = n + 4
@@ -263,7 +263,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (stacked(turn={"actions": 3}), "actions is 3; it must be 0 to 2"),
     (stacked(turn={"kind": 1}), "kind is 1; 1 or 2 in the frenzy, else 0"),
     (stacked(turn={"bot": True}), "there is no bot"),
-    (stacked({"type": "Pay", "seat": 0, "red": 1, "blue": 0, "yellow": 0}), "cannot stand on a"),
+    (
+        stacked({"type": "Pay", "seat": 0, "red": 1, "blue": 0, "yellow": 0}),
+        "cannot be on top of a",
+    ),
     (stacked({"type": "Spawn", "seat": 0}), "is already there"),
     (stacked(players=[{}, {"square": 1}, {}]), "is not on the board and must Spawn"),
     (stacked({"type": "Newton", "seat": 1}), "stack[2] (Newton): seat is 1, but active is 0"),
@@ -408,14 +411,14 @@ def test_the_page_has_three_examples_that_load_and_play() -> None:
         assert table.state.players[0].turns > 1
 
 
-def test_the_duel_of_the_page_goes_as_told() -> None:
+def test_the_duel_of_the_page_goes_as_written() -> None:
     table = neontable.load(EXAMPLES[0])
     table.answer(0, SHOOT)
     assert table.state.players[1].damage == [0, 0, 2, 0, 0]
     assert table.state.players[1].marks == [1, 0, 0]
 
 
-def test_the_domination_of_the_page_goes_as_told() -> None:
+def test_the_domination_of_the_page_goes_as_written() -> None:
     table = neontable.load(EXAMPLES[1])
     table.answer(1, SHOOT)
     table.answer(1, FireWeapon("electroscythe"))
@@ -428,7 +431,7 @@ def test_the_domination_of_the_page_goes_as_told() -> None:
     assert g.in_frenzy
 
 
-def test_the_shot_of_the_page_goes_as_told() -> None:
+def test_the_shot_of_the_page_goes_as_written() -> None:
     table = neontable.load(EXAMPLES[2])
     (ask,) = table.asks
     assert ask.options == [UseEffect("thor", "chain_reaction"), FINISH]
@@ -442,9 +445,9 @@ def test_the_page_names_every_field_frame_and_step() -> None:
             assert f"| `{field.encode_name}` |" in TEXT, field.encode_name
     for frame in (Match, *STANDS_ON):
         row = next(line for line in TEXT.splitlines() if line.startswith(f"| `{frame.__name__}` |"))
-        told = TEXT if frame.__name__ == "Shot" else row
+        shown = TEXT if frame.__name__ == "Shot" else row
         for field in msgspec.structs.fields(frame):
-            assert f"`{field.encode_name}`" in told, (frame.__name__, field.encode_name)
+            assert f"`{field.encode_name}`" in shown, (frame.__name__, field.encode_name)
         for step in frame.asks.keys() | frame.does.keys():  # type: ignore[attr-defined]
             assert f"`{step}`" in row, (frame.__name__, step)
         for parent, at in STANDS_ON.get(frame, ()):

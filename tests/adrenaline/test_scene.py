@@ -1,4 +1,4 @@
-"""The scene shows what the view knows, names things as options do, and tells nothing more."""
+"""The scene shows what the view knows, names things as options do, and reveals nothing more."""
 
 from __future__ import annotations
 
@@ -118,11 +118,11 @@ def test_a_small_scene_in_full() -> None:
     mine, theirs = piece(scene, "powerup-0-0"), piece(scene, "powerup-1-0")
     assert (mine.face, mine.thing) == ("newton-blue", ("powerup", "newton-blue"))
     assert (theirs.face, theirs.thing, theirs.tip) == ("back", (), None)
-    told = panel(scene, "panel-1")
-    assert [t.sign for t in fact(told, "damage").tokens][:4] == ["DS", "DS", "DZ", ""]
-    assert len(fact(told, "damage").tokens) == 12
-    assert [t.sign for t in fact(told, "skulls").tokens] == ["☠", "6", "4", "2", "1", "1"]
-    assert [b.kind for b in told.rows] == ["damage", "marks", "cubes", "skulls", "powerups"]
+    shown = panel(scene, "panel-1")
+    assert [t.sign for t in fact(shown, "damage").tokens][:4] == ["DS", "DS", "DZ", ""]
+    assert len(fact(shown, "damage").tokens) == 12
+    assert [t.sign for t in fact(shown, "skulls").tokens] == ["☠", "6", "4", "2", "1", "1"]
+    assert [b.kind for b in shown.rows] == ["damage", "marks", "cubes", "skulls", "powerups"]
     assert fact(panel(scene, "panel-0"), "points").value == 6
     assert [b.kind for b in panel(scene, "panel-0").rows[-3:]] == ["you", "active", "first"]
     track = fact(panel(scene, "panel-track"), "track")
@@ -172,7 +172,7 @@ def test_lines_are_the_borders_of_the_arena(name: str) -> None:
     }
 
 
-def test_two_worlds_a_seat_cannot_tell_apart_look_the_same() -> None:
+def test_two_worlds_a_seat_cannot_distinguish_look_the_same() -> None:
     for i, table in enumerate(random_games(60)):
         for seat in (-1, 0, 2):
             # Of the states, not of the tables: a table goes on by itself where the cards dealt

@@ -241,8 +241,8 @@ def seen_by(play: Play, seat: int) -> tuple[bytes, bytes]:
 def test_points_are_hidden_from_opponents_and_spectators() -> None:
     play = position(on(8, points=11), on(9, points=7), on(3, points=5))
     for seat in (-1, 0, 1, 2):
-        told = [p.points for p in play.table.view(seat).players]
-        assert told == [n if f == seat else None for f, n in enumerate((11, 7, 5))]
+        shown = [p.points for p in play.table.view(seat).players]
+        assert shown == [n if f == seat else None for f, n in enumerate((11, 7, 5))]
 
 
 @pytest.mark.rule("AD-SCORE-007")

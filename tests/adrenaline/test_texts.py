@@ -1,4 +1,4 @@
-"""Everything a game of Adrenaline asks, offers, tells and refuses can be said in both languages."""
+"""Everything Adrenaline asks, offers, emits and refuses can be rendered in both languages."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_no_words_of_play_are_left_unused() -> None:
 
 
 def test_every_event_gives_its_words_what_they_need() -> None:
-    told = 0
+    rendered = 0
     for call in nodes(ast.Call):
         name = call.func.id if isinstance(call.func, ast.Name) else ""
         if name not in ("emit", "emit_to", "emit_but"):
@@ -162,8 +162,8 @@ def test_every_event_gives_its_words_what_they_need() -> None:
         if isinstance(id, ast.Constant):
             given = {keyword.arg for keyword in call.keywords}
             assert text.variables(str(id.value), "en") <= given, id.value
-            told += 1
-    assert told > 25
+            rendered += 1
+    assert rendered > 25
 
 
 def test_every_ask_gives_its_words_what_they_need() -> None:
@@ -249,7 +249,7 @@ def talk() -> Talk:
     return whole
 
 
-def test_random_games_are_told_in_whole_sentences(talk: Talk) -> None:
+def test_random_games_are_rendered_in_whole_sentences(talk: Talk) -> None:
     for what, (english, french) in talk.said.items():
         for words in (english, french):
             assert words.strip() == words, what
@@ -271,7 +271,7 @@ def test_random_games_meet_most_of_the_words(talk: Talk) -> None:
 
 
 # -- some sentences -----------------------------------------------------------------------------
-def told(id: str, **args: Any) -> tuple[str, ...]:
+def worded(id: str, **args: Any) -> tuple[str, ...]:
     return tuple(render(GAME.show.event_text(Event(id, args)), lang) for lang in text.LANGUAGES)
 
 
@@ -284,13 +284,13 @@ def told(id: str, **args: Any) -> tuple[str, ...]:
     ],
 )
 def test_damage_is_counted_in_words(n: int, english: str, french: str) -> None:
-    said = told("ad-hurt", figure=1, by=2, n=n, total=n + 4)
+    said = worded("ad-hurt", figure=1, by=2, n=n, total=n + 4)
     assert said == (f"{english} ({n + 4} in all).", f"{french} (total\u00a0: {n + 4}).")
 
 
 @pytest.mark.rule("AD-DOM-005")
 def test_a_riposte_names_only_the_player_hit() -> None:
-    for said in told("ad-hurt", figure=1, by=1, n=1, total=3):
+    for said in worded("ad-hurt", figure=1, by=1, n=1, total=3):
         assert said.count("Banshee") == 1
 
 
@@ -310,7 +310,7 @@ def test_a_payment_names_only_its_colours(
     cost: tuple[int, int, int], english: str, french: str
 ) -> None:
     red, blue, yellow = cost
-    assert told("ad-pay", figure=2, red=red, blue=blue, yellow=yellow) == (
+    assert worded("ad-pay", figure=2, red=red, blue=blue, yellow=yellow) == (
         f"Dozer pays cubes: {english}.",
         f"Dozer paie en cubes\u00a0: {french}.",
     )

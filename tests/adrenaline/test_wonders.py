@@ -54,7 +54,7 @@ def test_a_loaded_weapon_without_a_target_says_so() -> None:
 def test_the_terminal_understands_the_words_of_a_question() -> None:
     typed = "1\n? tirer\n? courir\nquit\n\n"
     command = ["play", "adrenaline", "--seats", "human,random,random", "--seed", "4"]
-    told = CliRunner().invoke(app, [*command, "--lang", "fr"], input=typed).output
-    asked = told.split("? tirer")[-1] if "? tirer" in told else told
+    shown = CliRunner().invoke(app, [*command, "--lang", "fr"], input=typed).output
+    asked = shown.split("? tirer")[-1] if "? tirer" in shown else shown
     assert "AD-SHOOT-001" in asked
     assert "Arme chargée" in asked

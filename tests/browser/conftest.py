@@ -250,7 +250,7 @@ def faults(page: Page) -> list[str]:
 
 
 def until(page: Page, done: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
-    """Waits for something that no selector tells."""
+    """Waits for something that no selector can express."""
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "it did not come about"

@@ -27,7 +27,7 @@ def seeded(row: TableRow) -> TableRow:
 
 
 def dealt(deal: Callable[P, TableRow]) -> Callable[P, TableRow]:
-    return lambda *told, **more: seeded(deal(*told, **more))
+    return lambda *args, **more: seeded(deal(*args, **more))
 
 
 def main(database: str, port: int) -> None:

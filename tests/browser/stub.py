@@ -93,8 +93,8 @@ class Stub:
         game = self.table.game
         scene = self.table.scene(self.seat)
         where = seat_view.places(scene)
-        news = self.events if full else [e for e in self.events if e[0] > self.told]
-        self.told = self.table.journal.count
+        news = self.events if full else [e for e in self.events if e[0] > self.known]
+        self.known = self.table.journal.count
         return wire.Push(
             table="stub",
             number=self.number,
@@ -112,7 +112,7 @@ class Stub:
             over=self.table.over,
         )
 
-    told = -1
+    known = -1
 
     # -- the wire ----------------------------------------------------------------------------
     def serve(self, page: Page) -> None:

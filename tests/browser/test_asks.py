@@ -130,7 +130,7 @@ def test_every_kind_of_question(visit: Opener, shot: Shot, way: str) -> None:
     assert met == KINDS
 
 
-def test_hot_seat_draws_a_curtain_and_tells_no_secret(visit: Opener, shot: Shot) -> None:
+def test_hot_seat_draws_a_curtain_and_shows_no_secret(visit: Opener, shot: Shot) -> None:
     table = BAZAAR.new(2, 3, windows=True)
     stub = Stub(table, mine=(0, 1))
     page = visit()

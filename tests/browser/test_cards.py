@@ -187,13 +187,13 @@ class LongStub(CardStub):
             wire.Option(answer=["break", i], text=f"Option {i}: {LONG[:60]}") for i in range(30)
         )
         ask = wire.Ask(id="x", seat=0, kind="pick", text=LONG[:200], options=options)
-        told = tuple(wire.Happening(number=i, id="x", text=LONG) for i in range(40))
+        shown = tuple(wire.Happening(number=i, id="x", text=LONG) for i in range(40))
         return msgspec.structs.replace(
             short,
             scene=seat_view.scene(full_scene, "en"),
             asks=(ask,) if self.asking else (),
             waiting=(0 if self.asking else 1,),
-            happenings=told,
+            happenings=shown,
         )
 
     asking = True

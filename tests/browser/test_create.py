@@ -42,7 +42,7 @@ def test_decks_are_judged_while_the_form_is_filled_in(
     shot(page, "my-deck-fr")
 
 
-def test_the_owner_of_a_table_of_older_rules_is_told_what_to_do(
+def test_the_owner_of_a_table_of_older_rules_learns_what_to_do(
     own_server: Server, visit: Opener, shot: Shot
 ) -> None:
     page = visit(f"{own_server.url}/new/netrunner")

@@ -176,9 +176,9 @@ def test_a_run_into_a_trace_between_two_browsers(server: Server, visit: Opener, 
     expect(runner.page.locator(".secret-note")).to_contain_text("Rien n’est montré")
     shot(runner.page, "netrunner-bid-runner-fr-phone")
     assert faults(runner.page) == []
-    told = [p for m in runner.heard[heard:] for p in _panel(m, "panel-trace")]
-    assert told
-    for panel in told:
+    shown = [p for m in runner.heard[heard:] for p in _panel(m, "panel-trace")]
+    assert shown
+    for panel in shown:
         words = " ".join(row["tip"] for row in panel["rows"] if row["kind"] != "limit")
         assert not re.search(r"\d", words), words
     assert not any("nr-ask-trace" in m or "nr-trace-reveal" in m for m in runner.heard[heard:])

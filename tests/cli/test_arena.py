@@ -18,7 +18,7 @@ def test_a_good_arena_is_said_to_be_one(run: Any, tmp_path: Path) -> None:
     assert "cette arène" in run("arena", "check", "-", "--lang", "fr", typed=GOOD).output
 
 
-def test_every_fault_is_told_with_its_place(run: Any, tmp_path: Path) -> None:
+def test_every_fault_is_reported_with_its_place(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "alley.txt"
     file.write_text(BAD)
     result = run("arena", "check", file)
@@ -37,7 +37,7 @@ def test_a_game_without_drawn_arenas_says_so(run: Any, tmp_path: Path) -> None:
     file.write_text(GOOD)
     result = run("arena", "check", file, "--game", "toy")
     assert result.exit_code == 2
-    assert "toy is not played in arenas of one's own" in result.output
+    assert "toy has no custom arenas" in result.output
     assert run("arena", "check", tmp_path / "nowhere.txt").exit_code == 2
 
 

@@ -48,9 +48,9 @@ def shown(name: str = "night") -> dict[str, Any]:
 
 
 def test_a_campaign_is_begun_listed_and_shown(saves: Path) -> None:
-    told = begin("--title", "The vault")
-    assert "The vault" in told.output
-    assert "neontable campaign play night" in told.output
+    begun = begin("--title", "The vault")
+    assert "The vault" in begun.output
+    assert "neontable campaign play night" in begun.output
     assert (saves / "night.json").exists()
     listed = run("list")
     assert "night: The vault: Jobs done: 0" in listed.output
@@ -73,7 +73,7 @@ def test_the_league_is_the_usual_one(saves: Path) -> None:
 
 def test_what_cannot_be_begun_is_refused(saves: Path) -> None:
     begin()
-    for words, told in [
+    for words, reason in [
         (("new", "night"), "already"),
         (("new", "../night"), "letters, digits"),
         (("new", "other", "--campaign", "chess"), "chess"),
@@ -84,7 +84,7 @@ def test_what_cannot_be_begun_is_refused(saves: Path) -> None:
     ]:
         result = run(*words)
         assert result.exit_code == 2, result.output
-        assert told in result.output
+        assert reason in result.output
     assert [p.name for p in saves.glob("*")] == ["night.json"]
 
 

@@ -64,7 +64,7 @@ def test_sim_soak(run: Run) -> None:
 
 
 # -- replay ----------------------------------------------------------------------------------
-def test_replay_show_tells_every_answer(run: Run) -> None:
+def test_replay_show_prints_every_answer(run: Run) -> None:
     a_record(12)
     result = run("replay", "show", "game.json")
     assert result.exit_code == 0
@@ -154,7 +154,7 @@ def test_replay_of_no_record(run: Run, command: str) -> None:
     path = a_record(12)
     path.write_bytes(path.read_bytes()[:100])
     Path("noise").write_bytes(b'{"format": 1, "game": "\xff\xfe"}')
-    for file, message in ((path, "cut off"), ("none.json", "No such file"), ("noise", "")):
+    for file, message in ((path, "truncated"), ("none.json", "No such file"), ("noise", "")):
         result = run("replay", command, file)
         assert result.exit_code == 2
         assert message in result.stderr

@@ -15,7 +15,7 @@ def square(i: int, x: float, y: float, w: float = 1, h: float = 1) -> Region:
     return Region(f"sq{i}", "square", Text("toy-square", (("square", i),)), x, y, w, h)
 
 
-def test_walls_doors_and_open_borders_can_be_told_apart() -> None:
+def test_walls_doors_and_open_borders_look_different() -> None:
     lines = drawn(game("toy").new(2, 1).scene(0), 40)
     assert lines[:7] == [
         "┏━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━┓",

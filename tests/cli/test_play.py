@@ -226,7 +226,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
         (["play", "toy", "--option", "rounds=many"], "a number from 1 to 200"),
         (["play", "toy", "--option", "round=3"], "did you mean 'rounds'"),
         (["play", "toy", "--load", "nowhere.json"], "nowhere.json: No such file"),
-        (["play", "toy", "--load", "cut.json"], "cut off or damaged"),
+        (["play", "toy", "--load", "cut.json"], "truncated or damaged"),
         (["play", "toy", "--load", "other.json"], "a table of 'chess', not of 'toy'"),
         (["play", "toy", "--load", "old.json"], "rules version 99"),
         (["play", "toy", "--load", "list.json"], "the position cannot be played"),

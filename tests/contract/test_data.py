@@ -73,7 +73,7 @@ def test_a_record_with_an_answer_changed_is_refused(case: Case) -> None:
             continue
         record = bent(game.end, lambda r, i=i, s=seat, o=other: r.answers.__setitem__(i, (s, o)))
         try:
-            # Two ways may lead to one end; then nobody can tell, and nothing was gained.
+            # Two ways may lead to one end; then nobody can see it, and nothing was gained.
             assert replay(record).digest == game.end.digest
         except BadRecord:
             refused += 1

@@ -23,7 +23,7 @@ from tests.contract.tables import LONGEST, Case, cases, chosen
 GOLDEN = Path(__file__).parents[1] / "golden"
 SEED = 42
 SHOWN = 150
-"""Answers told one by one; of the rest of the game only the end is told."""
+"""Answers written one by one; of the rest of the game only the end is written."""
 DIGEST_EVERY = 25
 
 
@@ -41,11 +41,11 @@ def playthrough(case: Case) -> Iterator[str]:
         seat, answer = chosen(table, rng)
         ask = table.asks_for(seat)[0]
         if n <= SHOWN:
-            told = render(game.show.option_text(ask, answer), "en")
+            words = render(game.show.option_text(ask, answer), "en")
             yield ""
             yield f"{n}. seat {seat}: {render(game.show.ask_text(ask), 'en')}"
             given = msgspec.json.encode(answer).decode()
-            yield f"   {ask.kind} of {len(ask.options)}: {given} {told}"
+            yield f"   {ask.kind} of {len(ask.options)}: {given} {words}"
         table.answer(seat, answer)
         if n <= SHOWN:
             yield from events(table)

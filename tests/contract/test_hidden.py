@@ -83,8 +83,8 @@ def test_a_redealt_world_looks_the_same_to_the_seat(case: Case) -> None:
             seen = looks(moment.table, seat)
             for seed in (2 * i, 2 * i + 1):
                 world = looks(moment.table.redeal(seat, seed), seat)
-                for door, told in seen.items():
-                    assert world[door] == told, f"seat {seat} can tell the worlds apart by {door}"
+                for door, looked in seen.items():
+                    assert world[door] == looked, f"seat {seat} sees a difference in {door}"
 
 
 def test_a_redealt_world_knows_neither_the_key_nor_what_others_brought(case: Case) -> None:
@@ -106,9 +106,9 @@ def test_redeal_leaves_the_table_alone(case: Case) -> None:
         assert table.record.to_json() == before
 
 
-def test_the_same_answer_tells_a_seat_the_same_in_both_worlds(case: Case) -> None:
+def test_the_same_answer_shows_a_seat_the_same_in_both_worlds(case: Case) -> None:
     """An answer may turn something up, and then the worlds part for good reason.  But while they
-    still look alike to the seat, it must have been told the same too."""
+    still look alike to the seat, it must have been shown the same events too."""
     compared = 0
     for i, moment in enumerate(moments(case, 60)):
         rng = random.Random(i)
@@ -164,11 +164,11 @@ def test_the_key_leaves_by_no_door(case: Case) -> None:
     for moment in moments(case, 80):
         key = moment.table.state.key.encode()
         for seat in seats_and_spectator(moment.table):
-            told = looks(moment.table, seat)
+            seen = looks(moment.table, seat)
             events = [e for e in moment.events if e.seen_by(seat)]
-            for door in (told["view"], told["scene"], msgspec.json.encode(events)):
+            for door in (seen["view"], seen["scene"], msgspec.json.encode(events)):
                 assert key not in door
-            assert key.decode() not in repr(told["asks"])
+            assert key.decode() not in repr(seen["asks"])
 
 
 def test_a_seat_that_is_not_at_the_table_has_no_view(case: Case) -> None:

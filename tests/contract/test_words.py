@@ -151,7 +151,7 @@ def test_the_offer_and_the_refusals_agree(case: Case) -> None:
         assert table.digest == before
 
 
-def test_a_refusal_of_the_kernel_tells_why(case: Case) -> None:
+def test_a_refusal_of_the_kernel_explains_why(case: Case) -> None:
     game = walk(case, windows=True)
     end, first = game.end, game.moments[0].table
     over = end.why_not(0, game.answers[0][1])

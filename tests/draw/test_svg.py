@@ -117,10 +117,10 @@ def dealt(layout: str, n: int, **facts: object) -> Scene:
 @pytest.mark.parametrize("count", [1, 3, 7, 25])
 def test_cards_in_a_row_stay_inside_their_region_and_so_does_what_they_carry(count: int) -> None:
     root = read(svg(dealt("row", count)))
-    told = [t.text or "" for t in root.iter(f"{SVG}title")]
-    assert sum("Hero" in t for t in told) == count
-    assert sum("Rider" in t for t in told) == 1
-    assert sum("Here" in t for t in told) == 1
+    shown = [t.text or "" for t in root.iter(f"{SVG}title")]
+    assert sum("Hero" in t for t in shown) == count
+    assert sum("Rider" in t for t in shown) == 1
+    assert sum("Here" in t for t in shown) == 1
     cards = [r for r in root.iter(f"{SVG}rect") if r.attrib.get("rx") == "7"]
     assert cards
     for rect in cards:
@@ -144,9 +144,9 @@ def test_what_rises_has_its_first_card_at_the_foot() -> None:
 
 
 def test_only_the_top_of_a_pile_is_seen() -> None:
-    told = svg(dealt("stack", 3))
-    assert "Hero2" in told
-    assert "Hero1" not in told
+    shown = svg(dealt("stack", 3))
+    assert "Hero2" in shown
+    assert "Hero1" not in shown
 
 
 def test_a_piece_in_focus_is_written_out_in_full() -> None:

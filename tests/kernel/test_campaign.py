@@ -100,7 +100,7 @@ def test_members_keep_what_they_own_from_each_other() -> None:
     assert campaign.table.events_for(1) == []
     ready(campaign)
     seen = msgspec.json.encode(campaign.table.view(1))
-    assert b"scanner" not in seen, "a mission that is asked for tells nothing of what is carried"
+    assert b"scanner" not in seen, "a mission that is asked for reveals nothing of what is carried"
 
 
 # -- results -------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_decisions_are_taken_back_but_never_a_table_or_a_result() -> None:
     assert campaign.table.view(0).owned == ()
     number = ready(campaign)
     assert not campaign.may_undo()
-    with pytest.raises(BadAnswer, match="stay"):
+    with pytest.raises(BadAnswer, match="cannot be undone"):
         campaign.undo()
     campaign.begin(number)
     assert not campaign.may_undo()
@@ -334,12 +334,12 @@ def _campaign(d: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bend", "told"),
+    ("bend", "reason"),
     [
         (_cut, "mission 1"),
         (_other_record, "mission 1"),
         (_missing, "mission 1: the record of its table is missing"),
-        (_twice, "mission 1: its table is there twice"),
+        (_twice, "mission 1: its table is in the file twice"),
         (_never, "mission 77: the campaign never began it"),
         (_other_table, "mission 1: it was played at"),
         (_more_loot, "the campaign's record"),
@@ -349,10 +349,10 @@ def _campaign(d: dict[str, Any]) -> None:
         (_campaign, "the campaign's record"),
     ],
 )
-def test_a_bent_file_is_refused_with_its_reason(bend: Bend, told: str) -> None:
+def test_a_bent_file_is_refused_with_its_reason(bend: Bend, reason: str) -> None:
     data = json.loads(finished().file().to_json())
     bend(data)
-    with pytest.raises(BadCampaign, match=told):
+    with pytest.raises(BadCampaign, match=reason):
         read(json.dumps(data))
 
 
@@ -377,7 +377,7 @@ def test_a_foreign_file_is_refused(junk: bytes) -> None:
 
 def test_the_record_of_a_single_table_is_no_campaign() -> None:
     table = crew.GAME.new(2, 1)
-    with pytest.raises(BadCampaign, match="no campaign"):
+    with pytest.raises(BadCampaign, match="not a Neontable campaign"):
         read(table.record.to_json())
     data = json.loads(finished().file().to_json())
     data["record"] = json.loads(table.record.to_json())

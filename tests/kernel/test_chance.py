@@ -45,7 +45,7 @@ def test_what_is_no_key(key: str) -> None:
     assert not chance.is_key(key)
 
 
-def test_the_commitment_fixes_the_key_without_telling_it() -> None:
+def test_the_commitment_fixes_the_key_without_revealing_it() -> None:
     key = chance.key_from(1)
     assert chance.commitment(key) == chance.commitment(key)
     assert chance.commitment(key) != chance.commitment(chance.key_from(2))

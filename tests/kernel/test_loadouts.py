@@ -98,12 +98,12 @@ def test_where_the_table_makes_the_loadouts_nobody_brings_one() -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({2: "a"}, "by seat, 0 to 1; came seat 2"),
-        ({"red": "a"}, "by seat, 0 to 1; came seat 'red'"),
-        (["a", "b", "c"], "by seat, 0 to 1; came seat 2"),
-        ({0: ["a", "b"]}, "seat 0 brings blue to this table; came 2 loadouts"),
-        ({0: [3]}, "'blue' of seat 0 is a text of at most 20000 characters; came 3"),
-        ({1: "a" * 20_001}, "'red' of seat 1 is a text of at most 20000 characters; came 20001"),
+        ({2: "a"}, "by seat, 0 to 1; got seat 2"),
+        ({"red": "a"}, "by seat, 0 to 1; got seat 'red'"),
+        (["a", "b", "c"], "by seat, 0 to 1; got seat 2"),
+        ({0: ["a", "b"]}, "seat 0 brings blue to this table; got 2 loadouts"),
+        ({0: [3]}, "'blue' of seat 0 is a text of at most 20000 characters; got 3"),
+        ({1: "a" * 20_001}, "'red' of seat 1 is a text of at most 20000 characters; got 20001"),
     ],
 )
 def test_what_no_seat_can_bring_is_refused(given: Any, message: str) -> None:
@@ -114,12 +114,12 @@ def test_what_no_seat_can_bring_is_refused(given: Any, message: str) -> None:
 def test_a_game_without_loadouts_takes_none() -> None:
     assert Plain().loadouts is None
     assert Plain().prepare(2, KEY, loadouts={}).loadouts == ()
-    with pytest.raises(BadOption, match="nobody brings anything to plain; came 1 loadouts"):
+    with pytest.raises(BadOption, match="plain has no loadouts; got 1 loadouts"):
         Plain().prepare(2, KEY, loadouts={0: "x"})
 
 
 def test_a_game_without_campaigns_carries_nothing_in() -> None:
-    with pytest.raises(BadOption, match="plain is not played in campaigns; came"):
+    with pytest.raises(BadOption, match="plain is not played in campaigns; got"):
         Plain().prepare(2, KEY, carried={"karma": 3})
 
 

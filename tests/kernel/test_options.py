@@ -56,7 +56,7 @@ def test_a_text_is_refused_with_every_fault_at_its_place() -> None:
 
 @pytest.mark.parametrize(
     ("value", "message"),
-    [(3, "is a text; came 3"), (None, "is a text; came None"), ("x" * 21, "at most 20 char")],
+    [(3, "is a text; got 3"), (None, "is a text; got None"), ("x" * 21, "at most 20 char")],
 )
 def test_what_is_no_text_is_refused(value: object, message: str) -> None:
     with pytest.raises(BadOption, match=message):

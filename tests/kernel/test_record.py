@@ -45,7 +45,7 @@ def test_play_again_goes_on_from_the_nearest_checkpoint(long_table: Table) -> No
         replay(record)
 
 
-def test_at_a_checkpoint_the_events_of_its_answer_are_told(long_table: Table) -> None:
+def test_at_a_checkpoint_the_events_of_its_answer_are_emitted(long_table: Table) -> None:
     record = long_table.record
     from_mark = play_again(record, CHECKPOINT_EVERY)
     bare = msgspec.structs.replace(record, checkpoints=[])

@@ -111,7 +111,7 @@ def test_a_seat_given_as_true_is_recorded_as_a_number() -> None:
     assert repr(table.record.answers) == "[(1, 0)]"
 
 
-def test_secret_bids_are_asked_of_all_and_told_at_once() -> None:
+def test_secret_bids_are_asked_of_all_and_revealed_at_once() -> None:
     table = GAME.new(3, 1)
     assert table.waiting == [0, 1, 2]
     table.answer(1, 2)
@@ -121,8 +121,8 @@ def test_secret_bids_are_asked_of_all_and_told_at_once() -> None:
         table.answer(1, 0)
     table.answer(2, 0)
     table.answer(0, 1)
-    told = [(e.args["who"], e.args["n"]) for e in table.events if e.id == "bz-bid"]
-    assert told == [(0, 1), (1, 2), (2, 0)]
+    bids = [(e.args["who"], e.args["n"]) for e in table.events if e.id == "bz-bid"]
+    assert bids == [(0, 1), (1, 2), (2, 0)]
     assert table.state.lead == 1
 
 
@@ -134,7 +134,7 @@ def test_events_reach_only_whom_they_concern() -> None:
     assert open_.only == open_.but == EVERYBODY
 
 
-def test_a_quiet_table_tells_nothing() -> None:
+def test_a_quiet_table_emits_nothing() -> None:
     table = GAME.new(2, 1, quiet=True)
     table.answer_default(0)
     table.answer_default(1)
@@ -224,7 +224,7 @@ def test_a_redeal_never_has_the_key_of_a_table_with_that_seed() -> None:
 
 
 def test_redeal_deals_secret_bids_anew() -> None:
-    """A bid lies in a frame, where no zone is: forgetting it would tell a search bot the bid."""
+    """A bid lies in a frame, not in a zone: forgetting it would reveal it to a search bot."""
     table = GAME.new(2, 1)
     table.answer(0, 3)
     bids = {table.redeal(1, seed).state.stack[-1].bids[0] for seed in range(30)}

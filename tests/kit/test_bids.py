@@ -1,4 +1,4 @@
-"""Secret bids: everybody at once, told together."""
+"""Secret bids: everybody at once, revealed together."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ class G:
         self.windows = windows
         self.every_ask = False
         self.stack: list[Any] = []
-        self.told: list[Any] = []
+        self.revealed: list[Any] = []
 
 
 class Bids(SecretBids):
@@ -25,7 +25,7 @@ class Bids(SecretBids):
 
     def reveal(self, g: G, bids: dict[int, int]) -> None:
         assert g.stack == []
-        g.told.append(bids)
+        g.revealed.append(bids)
 
 
 def asked(g: G) -> list[Ask]:
@@ -33,17 +33,17 @@ def asked(g: G) -> list[Ask]:
     return list(asks) if isinstance(asks, tuple) else []
 
 
-def test_bids_come_in_any_order_and_are_told_together() -> None:
+def test_bids_come_in_any_order_and_are_revealed_together() -> None:
     g = G([5, 6, 7])
     g.stack = [Bids([2, 0], open_bids([2, 0]))]
     assert [(a.seat, a.lo, a.hi) for a in asked(g)] == [(2, 0, 7), (0, 0, 5)]
     give(g, 4, 0)
     assert [a.seat for a in asked(g)] == [2]
-    assert g.told == []
+    assert g.revealed == []
     assert g.stack[0].bids == [OPEN, 4]
     give(g, 0, 2)
     assert asked(g) == []
-    assert g.told == [{2: 0, 0: 4}]
+    assert g.revealed == [{2: 0, 0: 4}]
 
 
 def test_who_can_bid_nothing_is_asked_where_people_play() -> None:
@@ -80,7 +80,7 @@ class Duel(SecretDecisions):
             self.second.append(answer)
 
     def decided(self, g: G) -> None:
-        g.told.append((self.first, self.second))
+        g.revealed.append((self.first, self.second))
         pop(g)
 
 
@@ -93,10 +93,10 @@ def test_one_seat_may_decide_several_things_one_after_another() -> None:
     assert [a.id for a in asked(g)] == ["first", "more"]
     give(g, 1, 0)
     assert [a.id for a in asked(g)] == ["more"]
-    assert g.told == []
+    assert g.revealed == []
     give(g, 3, 1)
     assert asked(g) == []
-    assert g.told == [(1, [2, 3])]
+    assert g.revealed == [(1, [2, 3])]
 
 
 def test_who_is_done_early_waits_for_the_other() -> None:

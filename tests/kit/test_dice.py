@@ -247,7 +247,7 @@ class Arena(State):
 
 
 def arena(dice: Sequence[tuple[int, int]], tokens: list[int], rolls: list[Roll]) -> Arena:
-    """A table on which the next dice fall as told: (sides, face) one after another."""
+    """A table on which the next dice fall as given: (sides, face) one after another."""
     for seed in range(100_000):
         g = Arena(game="x", rules=1, key=chance.key_from(seed), tokens=tokens)
         if all(chance.die(g, sides) == face for sides, face in dice):
@@ -287,8 +287,10 @@ def test_who_declined_may_answer_a_repeated_roll() -> None:
     assert boss.won == [ACTING]
     assert g.tokens == [0, 0]
     assert g.journal is not None
-    told = [(e.id, e.args["seat"], e.args["face"], e.args["again"]) for e in g.journal.events or ()]
-    assert told == [
+    shown = [
+        (e.id, e.args["seat"], e.args["face"], e.args["again"]) for e in g.journal.events or ()
+    ]
+    assert shown == [
         ("x-die", 0, 5, False),
         ("x-die", 1, 4, False),
         ("x-die", 1, 6, True),

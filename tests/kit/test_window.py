@@ -85,7 +85,7 @@ def test_without_reopening_a_pass_is_for_good() -> None:
     assert g.log == [(0, Play(1)), (1, Play(0)), "closed"]
 
 
-def test_an_empty_hand_is_asked_only_where_silence_would_tell() -> None:
+def test_an_empty_hand_is_asked_only_where_silence_would_reveal_it() -> None:
     quick = G([0, 1, 0])
     quick.stack = [Priority([0, 1, 2])]
     assert run(quick, [PASS]) == [1]

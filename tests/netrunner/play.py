@@ -122,7 +122,7 @@ class Duel:
         return any(c.card == id for c in [*cards, *g.runner.rig])
 
     def happened(self, id: str) -> bool:
-        """Whether an event of this kind was told so far."""
+        """Whether an event of this kind was emitted so far."""
         return any(e.id == id for e in self.events)
 
     @property
@@ -279,7 +279,7 @@ SHAPES = {
     "install": ("install", "install-rig"),
     "pay": ("pay", "pay-n"),
 }
-"""Verbs that tests need not tell apart."""
+"""Verbs that tests need not distinguish."""
 
 
 def _fits(option: Any, words: tuple[Any, ...]) -> bool:

@@ -21,8 +21,8 @@ def look_at(d: Duel, name: str) -> Duel:
     return d.answer(next(o for o in d.options if o[0] == "inside" and o[1] == id))
 
 
-def told_corp(d: Duel) -> str:
-    """Everything that the Corp was told, as text to search in."""
+def seen_by_corp(d: Duel) -> str:
+    """Everything that the Corp has seen, as text to search in."""
     return repr([(e.id, e.args) for e in d.events if e.seen_by(CORP)])
 
 
@@ -214,7 +214,7 @@ def test_an_agenda_is_taken_without_a_choice_and_shown(fort: object) -> None:
         d.answer(d.ask.default_answer)
     assert points(d.g, RUNNER) == 4
     assert d.g.runner.bits == 0
-    assert "tycho-extension" in told_corp(d)
+    assert "tycho-extension" in seen_by_corp(d)
     assert d.table.view(CORP).runner.scored[0].card == "tycho-extension"
 
 
@@ -267,7 +267,7 @@ def test_what_is_left_goes_back_unshown(fort: object) -> None:
     assert after == before
     assert d.g.runner.bits == 9
     assert seen(d) == ["esa-contract"]
-    assert "esa-contract" not in told_corp(d) or fort == 3, "the Corp does not learn which"
+    assert "esa-contract" not in seen_by_corp(d) or fort == 3, "the Corp does not learn which"
     assert d.g.corp.archives == []
 
 
@@ -297,7 +297,7 @@ def test_operations_and_ice_cannot_be_trashed_by_paying(fort: str, card: str) ->
     assert d.g.corp.archives == []
     name = d.g.corp.hq[0] if fort == "hq" else d.g.corp.rd[-1]
     assert seen(d) == [name]
-    assert f"'{name}'" not in told_corp(d)
+    assert f"'{name}'" not in seen_by_corp(d)
 
 
 # -- more than one ----------------------------------------------------------------------------

@@ -222,7 +222,7 @@ def test_a_tag_is_avoided_with_a_fall_guy() -> None:
 # -- fairness ------------------------------------------------------------------------------------
 @pytest.mark.parametrize("number", range(4))
 def test_the_veteran_uses_only_what_it_knows(number: int) -> None:
-    """In worlds that a seat cannot tell apart it answers alike."""
+    """In worlds that a seat cannot distinguish it answers alike."""
     decks = (CORPS[number], RUNNERS[number])
     options = {"max_turns": 40}
     table = GAME.new(2, f"fair {number}", options, loadouts=decks, quiet=True)

@@ -288,7 +288,7 @@ def test_comments_headings_and_headers() -> None:
     )
 
 
-def test_every_problem_is_told_at_once_with_its_line() -> None:
+def test_every_problem_is_reported_at_once_with_its_line() -> None:
     text = (
         "# name: Broken\nrunner\n40 Score!\n\n2 Livewire Contact\n0 Broker\n-2 Fall Guy\n"
         "1000 Broker\n1 Quandary\nxyzzyxyzzy\n# side: both\ncorp\n1 Enterprise, Inc., Shields\n"
@@ -465,7 +465,7 @@ def test_decks_are_the_loadouts_of_the_game() -> None:
     assert report.loadout is not None
     assert (report.loadout.side, report.loadout.size) == ("runner", 3)
     assert loadouts.check("", None, options).loadout is None
-    with pytest.raises(BadOption, match="a side is corp or runner; came 'both'"):
+    with pytest.raises(BadOption, match="a side is corp or runner; got 'both'"):
         loadouts.make_sealed(1, "both", {"starters": 1, "boosters": 2, "pool": False})
 
 
@@ -486,7 +486,7 @@ def test_who_brings_no_second_deck_plays_that_of_the_other_seat() -> None:
 
 
 def test_a_second_deck_is_for_a_duel() -> None:
-    with pytest.raises(BadOption, match="seat 1 brings runner_deck to this table; came 2"):
+    with pytest.raises(BadOption, match="seat 1 brings runner_deck to this table; got 2"):
         GAME.new(2, 1, loadouts={1: ["Deep Dig", "Tripwires"]})
 
 

@@ -99,16 +99,16 @@ def story(card: str, scene: dict[str, Any]) -> list[tuple[str, int]]:
 @pytest.mark.rule("NR-RES-002")
 @pytest.mark.card(*HIDDEN)
 @pytest.mark.parametrize("scene", SCENES)
-def test_being_asked_never_tells_what_a_face_down_card_is(scene: str) -> None:
+def test_being_asked_never_reveals_what_a_face_down_card_is(scene: str) -> None:
     stories = {card: story(card, SCENES[scene]) for card in HIDDEN}
     usual = stories["executive-file-clerk"]
     assert any(seat == RUNNER for _, seat in usual)
-    assert {card for card, told in stories.items() if told != usual} == set()
+    assert {card for card, story in stories.items() if story != usual} == set()
 
 
 @pytest.mark.rule("NR-RES-002")
 @pytest.mark.card(*HIDDEN)
-def test_a_runner_who_is_not_asked_at_payments_tells_nothing_either() -> None:
+def test_a_runner_who_is_not_asked_at_payments_reveals_nothing_either() -> None:
     """Muted, a payment that the pool can make is made by it, whatever lies face down; and who
     wants to hear of it again says so."""
     for card in HIDDEN:

@@ -750,7 +750,7 @@ def test_too_many_doors(corp: int, runner: int) -> None:
     assert {a.seat for a in d.table.asks} == {CORP, RUNNER}
     assert all(list(a.options) == [0, 1, 2] for a in d.table.asks)
     d.answer(runner, RUNNER)
-    assert not d.happened("nr-doors"), "nothing is told before both have bid"
+    assert not d.happened("nr-doors"), "nothing is revealed before both have bid"
     assert d.g.runner.bits == 5
     d.answer(corp, CORP)
     assert (d.g.corp.bits, d.g.runner.bits) == (5 - corp, 5 - runner)

@@ -160,7 +160,7 @@ AGENDA_ID = card_id(AGENDA)
 
 
 @pytest.mark.card("corporate-negotiating-center")
-def test_silence_tells_nothing_about_agendas_in_hq() -> None:
+def test_silence_reveals_nothing_about_agendas_in_hq() -> None:
     d = rezzed("Corporate Negotiating Center", turn="runner", windows=True, actions=0, at="discard")
     assert d.asks("nr-ask-show-agendas", CORP)
     assert d.options == [()]

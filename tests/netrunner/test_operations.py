@@ -87,13 +87,13 @@ def test_corporate_shuffle() -> None:
 
 
 @pytest.mark.card("corporate-shuffle")
-def test_corporate_shuffle_does_not_tell_which_card() -> None:
+def test_corporate_shuffle_does_not_reveal_which_card() -> None:
     d = playing("Corporate Shuffle", hq=["Tycho Extension"])
     d.pick("play", "Corporate Shuffle")
     before = len(d.events)
     d.pick("card", "Tycho Extension")
-    told = [e for e in d.events[before:] if e.seen_by(RUNNER)]
-    assert not any("tycho" in str(e) for e in told)
+    seen = [e for e in d.events[before:] if e.seen_by(RUNNER)]
+    assert not any("tycho" in str(e) for e in seen)
 
 
 @pytest.mark.card("corporate-shuffle")
@@ -121,16 +121,20 @@ def test_planning_consultants_arrange_five_cards() -> None:
 
 
 @pytest.mark.card("planning-consultants")
-def test_planning_consultants_tell_the_runner_nothing() -> None:
-    def told(rd: list[str], order: tuple[int, ...]) -> tuple[Any, Any]:
+def test_planning_consultants_show_the_runner_nothing() -> None:
+    def seen_by_runner(rd: list[str], order: tuple[int, ...]) -> tuple[Any, Any]:
         d = playing("Planning Consultants", rd=rd)
         d.pick("play", "Planning Consultants")
         seen = [view(d.g, RUNNER)]
         d.answer(tuple(d.items[i] for i in order))
         return [*seen, view(d.g, RUNNER)], [e for e in d.events if e.seen_by(RUNNER)]
 
-    one = told(["Hunter", "Asp", "Keeper", "Filter", "Krumz", "Data Wall"], (0, 1, 2, 3, 4))
-    two = told(["Data Wall", "Krumz", "Filter", "Keeper", "Asp", "Hunter"], (4, 2, 3, 0, 1))
+    one = seen_by_runner(
+        ["Hunter", "Asp", "Keeper", "Filter", "Krumz", "Data Wall"], (0, 1, 2, 3, 4)
+    )
+    two = seen_by_runner(
+        ["Data Wall", "Krumz", "Filter", "Keeper", "Asp", "Hunter"], (4, 2, 3, 0, 1)
+    )
     assert one == two
 
 
@@ -159,8 +163,8 @@ def test_off_site_backups() -> None:
     ], "it lies in Archives already"
     d.pick("pile", "Tycho Extension")
     assert (d.g.corp.hq, d.g.corp.buried) == (["tycho-extension"], [])
-    told = [e for e in d.events if e.seen_by(RUNNER)]
-    assert not any("tycho" in str(e) for e in told), "it lay face down"
+    seen = [e for e in d.events if e.seen_by(RUNNER)]
+    assert not any("tycho" in str(e) for e in seen), "it lay face down"
     d = playing("Off-Site Backups", **table).pick("play", "Off-Site Backups")
     d.pick("pile", "Hunter")
     assert d.g.corp.archives == ["hunter", "off-site-backups"]
@@ -552,8 +556,8 @@ def test_new_blood_conceals_and_swaps() -> None:
 
 
 @pytest.mark.card("new-blood")
-def test_new_blood_tells_the_runner_nothing_of_the_swaps() -> None:
-    def told(*pairs: tuple[str, str]) -> tuple[Any, Any]:
+def test_new_blood_shows_the_runner_nothing_of_the_swaps() -> None:
+    def seen_by_runner(*pairs: tuple[str, str]) -> tuple[Any, Any]:
         d = playing("New Blood", forts=FORTS)
         d.pick("play", "New Blood")
         start = len(d.events)
@@ -565,9 +569,9 @@ def test_new_blood_tells_the_runner_nothing_of_the_swaps() -> None:
         d.pick("done")
         return view(d.g, RUNNER), [e for e in d.events if e.seen_by(RUNNER)]
 
-    still = told()
-    assert told(("Filter", "Hunter")) == still
-    assert told(("Filter", "Asp"), ("Asp", "Data Wall"), ("Hunter", "Filter")) == still
+    still = seen_by_runner()
+    assert seen_by_runner(("Filter", "Hunter")) == still
+    assert seen_by_runner(("Filter", "Asp"), ("Asp", "Data Wall"), ("Hunter", "Filter")) == still
 
 
 @pytest.mark.card("new-blood")

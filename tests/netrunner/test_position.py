@@ -202,7 +202,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (rig({"card": "dwarf", "fort": 3}), "says that it is in fort 3"),
     (rig(*[{"card": "dwarf"}] * 5), "programs use 5 MU, there are 4 (NR-PROG-003)"),
     (fort({}), "fort 3: there is no card in or on it (NR-AMB-023)"),
-    (fort({"id": 9, "ice": [{"card": "keeper"}]}, {"id": 4}), "then rising; came [0, 1, 2, 9, 4]"),
+    (fort({"id": 9, "ice": [{"card": "keeper"}]}, {"id": 4}), "then rising; got [0, 1, 2, 9, 4]"),
     (
         base(forts=[{"inside": [{"card": "tycho-extension"}]}]),
         "no agenda or node in a central fort (NR-FORT-004)",
@@ -404,7 +404,7 @@ def test_the_page_has_three_examples_that_load_and_play() -> None:
         assert table.over or table.state.turn > start
 
 
-def test_triggerman_of_the_page_goes_as_told() -> None:
+def test_triggerman_of_the_page_goes_as_written() -> None:
     table = neontable.load(EXAMPLES[0])
     for seat, answer in (
         (1, ("run", 0)),
@@ -418,7 +418,7 @@ def test_triggerman_of_the_page_goes_as_told() -> None:
     assert opt.ACCESS in table.asks[0].options
 
 
-def test_the_late_game_of_the_page_is_as_told() -> None:
+def test_the_late_game_of_the_page_is_as_written() -> None:
     table = neontable.load(EXAMPLES[1])
     g = table.state
     assert (points(g, 0), points(g, 1)) == (4, 4)
@@ -435,7 +435,7 @@ def test_the_late_game_of_the_page_is_as_told() -> None:
     assert table.outcome.winners == (0,)
 
 
-def test_the_trace_of_the_page_goes_as_told() -> None:
+def test_the_trace_of_the_page_goes_as_written() -> None:
     table = neontable.load(EXAMPLES[2])
     assert [(a.id, a.seat) for a in table.asks] == [("nr-ask-link", 1)]
     table.answer(1, ("link", 1, "baedekers-net-map"))
@@ -494,17 +494,17 @@ def test_every_flag_is_set_somewhere_and_asked_for_somewhere() -> None:
 def test_every_counter_that_has_a_name_in_words_may_be_in_a_position() -> None:
     """The words of counters are where a new one would be added first."""
     english = (ROOT / "src/neontable/games/netrunner/text").glob("*.en.ftl")
-    told = {
+    shown = {
         name
         for path in english
         for name in re.findall(r"^nr-mark-([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)
     }
     known = rules_of.VIRUS | rules_of.RUNNER_MARKS | rules_of.FORT_MARKS | rules_of.CARD_MARKS
-    assert told - {"fort"} == known
+    assert shown - {"fort"} == known
 
 
 def test_the_page_names_every_answer() -> None:
-    """Every word that an option can begin with has its wording; the page tells all of them."""
+    """Every word that an option can begin with has its wording; the page lists all of them."""
     english = (ROOT / "src/neontable/games/netrunner/text").glob("*.en.ftl")
     verbs = {
         name
@@ -516,8 +516,8 @@ def test_the_page_names_every_answer() -> None:
     shades |= {f"settle-{name}" for name in SETTLEMENTS}
     assert verbs - declared == shades
     assert declared - verbs == {"settle", "settle-fort"}, "worded for each of the settlements"
-    told = set(re.findall(r'`\("([a-z-]+)"[,)]', TEXT[TEXT.index("## Answers") :]))
-    assert told == declared
+    shown = set(re.findall(r'`\("([a-z-]+)"[,)]', TEXT[TEXT.index("## Answers") :]))
+    assert shown == declared
 
 
 def test_answers_in_play_are_those_of_the_page() -> None:

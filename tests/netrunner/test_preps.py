@@ -192,8 +192,8 @@ def test_if_you_want_it_done_right() -> None:
     assert d.g.runner.stack == ["score", "black-dahlia", "codecracker", "fall-guy", "dwarf"]
     d.pick("draw")
     assert d.g.runner.hand == ["krash", "dwarf"]
-    told = [e for e in d.events if e.id == "nr-look"]
-    assert len(told) == 5
+    shown = [e for e in d.events if e.id == "nr-look"]
+    assert len(shown) == 5
     d = play("If You Want It Done Right...", stack=["Dwarf"])
     assert d.g.runner.hand == ["dwarf"], "a single card leaves no choice"
     d = play("If You Want It Done Right...", stack=[])
@@ -300,7 +300,7 @@ def test_the_bit_of_valu_pak_goes_back() -> None:
 
 
 @pytest.mark.card("valu-pak-software-bundle")
-def test_on_a_table_with_people_valu_pak_does_not_tell_what_the_hand_holds() -> None:
+def test_on_a_table_with_people_valu_pak_does_not_reveal_what_the_hand_holds() -> None:
     d = play("Valu-Pak Software Bundle", windows=True)
     assert d.asks("nr-ask-bonus", RUNNER)
     assert d.options == [("stop",)]
@@ -731,9 +731,9 @@ def test_social_engineering_a_right_guess() -> None:
     d.answer(4)
     assert d.asks("nr-ask-guess", CORP)
     assert list(d.options) == [2, 3, 4, 5]
-    told = [e for e in d.events if e.id == "nr-hides"]
-    assert told
-    assert told[0].args == {}, "nobody is told how many"
+    shown = [e for e in d.events if e.id == "nr-hides"]
+    assert shown
+    assert shown[0].args == {}, "nobody learns how many"
     d.answer(4)
     assert d.g.runner.bits == 1
     assert d.g.memory.runs == 0
@@ -1294,7 +1294,7 @@ def test_identity_donor_may_win() -> None:
 
 
 @pytest.mark.card("identity-donor", "arasaka-owns-you")
-def test_on_a_table_with_people_damage_does_not_tell_what_the_hand_holds() -> None:
+def test_on_a_table_with_people_damage_does_not_reveal_what_the_hand_holds() -> None:
     d = duel(hq=["Scorched Earth"], hand=["Krash"] * 5, tags=1, bits=(9, 0), windows=True)
     d.pick("play", "Scorched Earth")
     assert d.asks("nr-ask-damage", RUNNER)

@@ -20,7 +20,7 @@ from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 
-def told(d: Duel, id: str) -> list[dict[str, object]]:
+def emitted(d: Duel, id: str) -> list[dict[str, object]]:
     return [dict(e.args) for e in d.events if e.id == id]
 
 
@@ -167,13 +167,13 @@ def start_of(turn: str, virus: dict[str, int], **more: object) -> Duel:
 def test_boardwalk_shows_cards_of_hq() -> None:
     d = start_of("runner", {"boardwalk": 5}, hq=["Keeper", "Filter", "Asp"])
     d.end_turn()
-    assert len(told(d, "nr-show")) == 2
+    assert len(emitted(d, "nr-show")) == 2
     d = start_of("runner", {"boardwalk": 9}, hq=["Keeper", "Filter"])
     d.end_turn()
-    assert sorted(e["card"] for e in told(d, "nr-show")) == ["filter", "keeper"]
+    assert sorted(e["card"] for e in emitted(d, "nr-show")) == ["filter", "keeper"]
     d = start_of("runner", {"boardwalk": 1}, hq=["Keeper", "Filter"])
     d.end_turn()
-    assert not told(d, "nr-show")
+    assert not emitted(d, "nr-show")
 
 
 @pytest.mark.card("butcher-boy")
@@ -225,10 +225,10 @@ def test_gremlins_shrink_the_hand_of_the_corp() -> None:
 def test_deep_thought_sees_the_top_of_rd() -> None:
     d = start_of("runner", {"thought": 2}, rd=["Keeper", "Asp"])
     d.end_turn()
-    assert not told(d, "nr-look")
+    assert not emitted(d, "nr-look")
     d = start_of("runner", {"thought": 3}, rd=["Keeper", "Asp"])
     d.end_turn()
-    assert [e["card"] for e in told(d, "nr-look")] == ["asp"]
+    assert [e["card"] for e in emitted(d, "nr-look")] == ["asp"]
     assert not any(e.seen_by(CORP) for e in d.events if e.id == "nr-look")
 
 
@@ -790,7 +790,7 @@ def test_mystery_box_installs_a_program_for_nothing() -> None:
     )
     assert not d.offered("use", "Mystery Box")
     d.run("hq").pick("use", "Mystery Box")
-    assert len(told(d, "nr-show")) == 5
+    assert len(emitted(d, "nr-show")) == 5
     assert not d.in_play("Mystery Box")
     imp = d.card("Imp").id
     assert sorted(d.options) == sorted(
@@ -946,9 +946,9 @@ def test_clown_weakens_all_ice() -> None:
 def test_expert_schedule_analyzer_shows_hq_after_an_access() -> None:
     d = duel(hq=["Keeper", "Asp", "Filter"], rig=["Expert Schedule Analyzer"], turn="runner")
     d.run("hq").pick("access").finish()
-    assert [e["card"] for e in told(d, "nr-look")] == ["asp", "filter", "keeper"]
+    assert [e["card"] for e in emitted(d, "nr-look")] == ["asp", "filter", "keeper"]
     d.run("rd").pick("access").finish()
-    assert len(told(d, "nr-look")) == 3
+    assert len(emitted(d, "nr-look")) == 3
 
 
 @pytest.mark.card("microtech-ai-interface")
@@ -985,7 +985,7 @@ def test_rd_protocol_files_look_instead_of_accessing() -> None:
         turn="runner",
     )
     d.pick("use", name).pick("access")
-    assert [e["card"] for e in told(d, "nr-look")] == [
+    assert [e["card"] for e in emitted(d, "nr-look")] == [
         "quandary",
         "mazer",
         "asp",
@@ -996,7 +996,7 @@ def test_rd_protocol_files_look_instead_of_accessing() -> None:
     assert d.g.actions == 3
     assert d.g.corp.virus == {"thought": 1}, "it is a successful run"
     d.pick("use", name).pick("jack-out")
-    assert len(told(d, "nr-look")) == 5
+    assert len(emitted(d, "nr-look")) == 5
     d.g.runner.tolls.append(1)
     d.pick("bit")
     assert not d.offered("use", name), "no run may be made"

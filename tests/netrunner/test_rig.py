@@ -26,8 +26,8 @@ def test_a_hidden_resource_lies_face_down() -> None:
     assert d.table.view(CORP).runner.rig[0].card == ""
     assert d.table.view(-1).runner.rig[0].card == ""
     assert d.table.view(RUNNER).runner.rig[0].card == "chiba-bank-account"
-    told = [e for e in d.events if e.seen_by(CORP)]
-    assert not any("chiba" in repr(e) for e in told)
+    shown = [e for e in d.events if e.seen_by(CORP)]
+    assert not any("chiba" in repr(e) for e in shown)
 
 
 @pytest.mark.rule("NR-RES-003", "NR-RES-004")

@@ -12,7 +12,7 @@ OPERATION = "Accounts Receivable"
 """A card that nobody can take or trash: an access of it is over at once."""
 
 
-def subs_told(d: Duel) -> list[str]:
+def subs_resolved(d: Duel) -> list[str]:
     """Subroutines that took effect, in order."""
     return [e.args["path"] for e in d.events if e.id == "nr-sub"]
 
@@ -114,7 +114,7 @@ def test_rezzed_ice_is_faced_whole() -> None:
     assert not d.offered("continue")
     d.pick("done").finish()
     assert not d.in_play("Black Dahlia"), "the first took a program"
-    assert subs_told(d) == ["triggerman.sub.0", "triggerman.sub.1"]
+    assert subs_resolved(d) == ["triggerman.sub.0", "triggerman.sub.1"]
 
 
 @pytest.mark.rule("NR-RUN-006", "NR-ICE-009")
@@ -122,7 +122,7 @@ def test_unrezzed_ice_does_nothing() -> None:
     d = duel(turn="runner", hq=[OPERATION], forts={"hq": "Triggerman"}, rig=["Krash"], bits=(9, 0))
     d.run("hq").pick("leave").pick("continue").pick("access").finish()
     assert d.in_play("Krash")
-    assert subs_told(d) == []
+    assert subs_resolved(d) == []
     assert d.g.memory.hits == [0]
     assert d.g.corp.bits == 9
     ice = d.g.fort(0).ice
@@ -264,7 +264,7 @@ def test_rezzed_ice_is_met_in_every_later_run_and_paid_for_once() -> None:
         d.run("hq")
         assert not d.asks("nr-ask-rez-ice")
         d.finish()
-    assert subs_told(d) == ["filter.sub.0"] * 3
+    assert subs_resolved(d) == ["filter.sub.0"] * 3
     assert d.g.corp.bits == 5, "its rez cost is 0"
     wall = duel(turn="runner", hq=[OPERATION], forts={"hq": "Data Wall 2.0"}, bits=(5, 5))
     wall.run("hq").pick("rez", "Data Wall 2.0").finish()
@@ -522,7 +522,7 @@ def test_strength_is_raised_by_other_cards() -> None:
 def test_unbroken_subroutines_come_from_top_to_bottom() -> None:
     d = duel(turn="runner", forts={"hq": "!Wall of Ice"}, hand=["Krash"] * 6, bits=(0, 0))
     d.run("hq").finish()
-    assert subs_told(d) == ["wall-of-ice.sub.0", "wall-of-ice.sub.1", "wall-of-ice.sub.2"]
+    assert subs_resolved(d) == ["wall-of-ice.sub.0", "wall-of-ice.sub.1", "wall-of-ice.sub.2"]
     ids = [e.id for e in d.events]
     assert ids.index("nr-damage") < ids.index("nr-run-ends"), "hurt before the run ends"
 
@@ -531,7 +531,7 @@ def test_unbroken_subroutines_come_from_top_to_bottom() -> None:
 def test_the_end_of_the_run_is_the_end_of_the_list() -> None:
     d = duel(turn="runner", rd=["Tycho Extension"], forts={"rd": "!Cortical Scanner"})
     d.run("rd").finish()
-    assert subs_told(d) == ["cortical-scanner.sub.0"], "three of them, but the first was enough"
+    assert subs_resolved(d) == ["cortical-scanner.sub.0"], "three of them, but the first was enough"
     assert d.g.run is None
     assert d.g.memory.hits == []
 
@@ -541,7 +541,7 @@ def test_what_is_added_below_does_not_come_either() -> None:
     d = duel(turn="runner", forts={"rd": "!Data Wall / !Tesseract Fort Construction"})
     d.run("rd")
     assert d.asks("nr-ask-runner"), "nobody was asked to pay for the second subroutine"
-    assert subs_told(d) == ["data-wall.sub.0"]
+    assert subs_resolved(d) == ["data-wall.sub.0"]
 
 
 @pytest.mark.rule("NR-SUB-003")
@@ -581,7 +581,7 @@ def test_breaking_is_done_in_any_order_before_anything_resolves() -> None:
     )
     d.run("hq").pick("break", "Dwarf", 1)
     assert len(d.g.runner.hand) == 3
-    assert subs_told(d) == []
+    assert subs_resolved(d) == []
     d.pick("break", "Dwarf", 0)
     assert d.asks("nr-ask-jack-out")
     assert len(d.g.runner.hand) == 3
@@ -600,7 +600,7 @@ def test_what_was_broken_is_whole_again_in_the_next_run() -> None:
         assert d.g.runner.bits == left
     d.run("hq").finish()
     assert d.g.memory.hits == []
-    assert subs_told(d) == ["data-wall.sub.0"]
+    assert subs_resolved(d) == ["data-wall.sub.0"]
 
 
 # -- in between ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The scene shows what the view knows, names things as options do, and tells nothing more."""
+"""The scene shows what the view knows, names things as options do, and reveals nothing more."""
 
 from __future__ import annotations
 
@@ -202,9 +202,9 @@ def test_hands_and_decks_of_others_are_numbers_only() -> None:
     assert "pile-hand" not in {p.id for p in scene.pieces}
     assert piece(d.table.scene(CORP), "pile-hand").sign == "1"
     assert piece(d.table.scene(), "pile-hand").shape == "back"
-    told = msgspec.json.encode(scene).decode()
-    assert "scorched-earth" not in told
-    assert "rio-de-janeiro" not in told
+    shown = msgspec.json.encode(scene).decode()
+    assert "scorched-earth" not in shown
+    assert "rio-de-janeiro" not in shown
     assert "inside-job" not in msgspec.json.encode(d.table.scene(CORP)).decode()
     everybody = msgspec.json.encode(d.table.scene()).decode()
     assert "inside-job" not in everybody
@@ -233,7 +233,7 @@ def test_when_the_game_is_over_both_hands_are_shown() -> None:
         assert any("winner" in kinds(p) for p in scene.panels)
 
 
-def test_two_worlds_a_seat_cannot_tell_apart_look_the_same() -> None:
+def test_two_worlds_a_seat_cannot_distinguish_look_the_same() -> None:
     for i, table in enumerate(games(40)):
         for seat in (-1, 0, 1):
             world = GAME.redeal(table.state, seat, key_from(i))
@@ -290,7 +290,7 @@ def test_what_lies_on_a_card_is_on_its_piece() -> None:
         ("bits", bbs.bits), ("counters", 2), ("mark-pattel", 1),
     ]  # fmt: skip
     shapes = [t.shape for b in shown.badges for t in b.tokens]
-    assert len(set(shapes)) == len(shapes) == 3, "what it is can be told without colours"
+    assert len(set(shapes)) == len(shapes) == 3, "what it is can be seen without colours"
     assert fact(of(scene, d, "Data Wall"), "target").value == data_wall.target
     assert fact(of(scene, d, "Triggerman"), "strength").value == 3
     assert fact(of(scene, d, "Black Dahlia"), "strength").value == 4

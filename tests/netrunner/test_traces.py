@@ -184,9 +184,9 @@ def test_nobody_learns_the_other_amount_before_both_are_fixed(first: int) -> Non
         trace = tracing(d.g)
         assert trace is not None
         assert (trace.bid if first == CORP else trace.more) == n
-        told = [(e.id, e.args) for e in d.events[start:] if e.seen_by(other)]
+        shown = [(e.id, e.args) for e in d.events[start:] if e.seen_by(other)]
         asks = [(a.id, list(a.options)) for a in d.table.asks if a.seat == other]
-        seen.append(repr((d.table.view(other), d.table.view(-1), told, asks)))
+        seen.append(repr((d.table.view(other), d.table.view(-1), shown, asks)))
         assert not d.happened("nr-trace-reveal")
         d.finish()
     assert seen[0] == seen[1]
@@ -207,14 +207,14 @@ def test_bits_stay_in_the_pools_until_the_reveal() -> None:
 
 @pytest.mark.rule("NR-TRACE-008", "NR-TRACE-009")
 def test_the_card_is_named_before_the_amounts_are_shown() -> None:
-    """NR-AMB-028: the Runner makes a whole plan; its card is told first, then both amounts."""
+    """NR-AMB-028: the Runner makes a whole plan; its card is revealed first, then both amounts."""
     d = chance([MAP], bits=(6, 6))
     d.pick("link", MAP).answer(2, RUNNER)
     assert not any(e.id in ("nr-link", "nr-trace-reveal") for e in d.events), "not before the Corp"
     d.answer(1, CORP)
-    told = [(e.id, e.seen_by(CORP), e.seen_by(RUNNER)) for e in d.events]
-    link = told.index(("nr-link", True, True))
-    reveal = told.index(("nr-trace-reveal", True, True))
+    shown = [(e.id, e.seen_by(CORP), e.seen_by(RUNNER)) for e in d.events]
+    link = shown.index(("nr-link", True, True))
+    reveal = shown.index(("nr-trace-reveal", True, True))
     assert link < reveal
     event = d.events[reveal]
     assert (event.args["n"], event.args["more"]) == (1, 2), "both at once"

@@ -369,7 +369,7 @@ def test_a_sysop_rezzed_just_before_access_still_has_his_say(name: str, ask: str
 
 
 @pytest.mark.card("dr-dreff", "jenny-jett")
-def test_being_asked_tells_nothing_about_ice_in_hq() -> None:
+def test_being_asked_reveals_nothing_about_ice_in_hq() -> None:
     for name, ask in (("Dr. Dreff", "nr-ask-summon"), ("Jenny Jett", "nr-ask-insert")):
         d = duel(forts={3: f"/ !{name}"}, hq=["Crybaby"], turn="runner", windows=True)
         d.run(3)

@@ -428,9 +428,9 @@ def test_a_damaged_file_is_refused_with_every_reason_and_changes_nothing(player:
     before = ann.get("/api/campaigns")
     answer = ann.http.post("/api/campaigns/import", params={"lang": "en"}, content=json.dumps(data))
     assert answer.status_code == 400
-    told = answer.json()["text"]
-    assert "mission 1" in told
-    assert "mission 2" in told
+    shown = answer.json()["text"]
+    assert "mission 1" in shown
+    assert "mission 2" in shown
     for junk in (b"", b"{}", b'{"kind": "neontable-campaign"', b'{"kind": "tax", "format": 1}'):
         assert ann.http.post("/api/campaigns/import", content=junk).status_code == 400
     record = ann.http.get(f"/api/replays/{look(ann, id)['played'][0]['replay']}/record.json")

@@ -144,7 +144,7 @@ def test_workers_of_one_server_share_a_port_and_their_metrics(postgres: str) -> 
         server.stop()
         check_everything(postgres, ledger, {id for id, _ in tables})
         assert len(ledger.acks) >= 80
-        told = re.search(r'neontable_answers_total\{by="person"\} (\S+)', metrics)
-        assert told is not None
-        assert float(told[1]) >= len(ledger.acks)
+        shown = re.search(r'neontable_answers_total\{by="person"\} (\S+)', metrics)
+        assert shown is not None
+        assert float(shown[1]) >= len(ledger.acks)
         assert server.complaints() == ""

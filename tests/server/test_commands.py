@@ -30,9 +30,9 @@ def test_serve_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None:
     )
     try:
         assert process.stdout is not None
-        told = process.stdout.readline().decode()
-        assert f"http://localhost:{port}/" in told
-        assert "ouvert" in told
+        shown = process.stdout.readline().decode()
+        assert f"http://localhost:{port}/" in shown
+        assert "ouvert" in shown
         assert httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) in (0, -signal.SIGTERM)

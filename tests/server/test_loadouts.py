@@ -154,10 +154,10 @@ def test_decks_are_brought_to_their_seats_and_shown_to_nobody_else(
     setup = server.service.live_tables[table["id"]].table.setup
     assert setup.loadouts == (("red\nzircon\nash", "blue\nfog"), ("blue\nxylem\nsea",), ())
     assert Words().played(0, setup)[1].text == "blue\nfog"
-    told = [started, bob.get(path), *ann.get("/api/tables")["mine"]]
-    told += [m for p in (ann, bob) for m in p.open(table["id"]).heard]
-    assert "xylem" not in str(told)
-    assert "zircon" not in str(told)
+    shown = [started, bob.get(path), *ann.get("/api/tables")["mine"]]
+    shown += [m for p in (ann, bob) for m in p.open(table["id"]).heard]
+    assert "xylem" not in str(shown)
+    assert "zircon" not in str(shown)
 
 
 def test_a_deck_that_is_not_legal_does_not_start(player: New) -> None:
@@ -194,7 +194,7 @@ def test_a_seat_is_called_by_its_side_unless_sides_are_swapped(player: New) -> N
         assert [s["text"] for s in made["seats"]] == names
 
 
-def test_names_that_may_have_been_meant_are_told(player: New) -> None:
+def test_names_that_may_have_been_meant_are_suggested(player: New) -> None:
     check = {"game": "netrunner", "name": "x", "text": "3 Huntr"}
     found = player().post("/api/loadouts/check", check)["problems"][0]
     assert (found["line"], found["nearest"]) == (1, ["Hunter"])
@@ -219,15 +219,15 @@ def test_a_deck_is_judged_by_the_options_of_its_table(player: New) -> None:
     assert [(d["seat"], d["check"]["ok"]) for d in found] == [(0, False), (1, True)]
     assert [p["rule"] for p in found[0]["check"]["problems"]] == ["NR-DECK-006"] * 2
     # The same words from the list, from the editor, and from the table that refuses to start.
-    told = found[0]["check"]["problems"][0]["text"]
+    shown = found[0]["check"]["problems"][0]["text"]
     listed = ann.get("/api/loadouts", game="netrunner", options='{"copies": "3"}')["loadouts"]
     mine = next(d for d in listed if d["id"] == deck["id"])
-    assert mine["check"]["problems"][0]["text"] == told
+    assert mine["check"]["problems"][0]["text"] == shown
     text = {"game": "netrunner", "name": "x", "text": ten, "options": strict}
-    assert ann.post("/api/loadouts/check", text)["problems"][0]["text"] == told
+    assert ann.post("/api/loadouts/check", text)["problems"][0]["text"] == shown
     answer = ann.http.post("/api/tables", json=netrunner(ann, deck["id"], strict))
     assert answer.json()["code"] == "bad-loadout"
-    assert told in answer.json()["text"]
+    assert shown in answer.json()["text"]
 
 
 def test_a_refusal_is_in_the_language_of_the_reader(player: New) -> None:
@@ -315,10 +315,10 @@ def test_a_sealed_table_makes_a_deck_for_everybody(player: New, server: Running)
     # Packs of their own: a seat's two decks come from the same ones, the other's do not.
     assert dealt[0].name.split(":")[0] == dealt[1].name.split(":")[0]
     assert dealt[0].cards != dealt[2].cards
-    told = str([m for p in (ann, bob) for m in p.open(table["id"]).heard])
-    assert live.row.key not in told
+    shown = str([m for p in (ann, bob) for m in p.open(table["id"]).heard])
+    assert live.row.key not in shown
     names = [d.name.split()[1].rstrip(":") for d in (dealt[0], dealt[2])]
-    assert not any(name in told for name in names)
+    assert not any(name in shown for name in names)
     # Each reads the own deck, and no other.
     mine = ann.get(f"{path}/seats/0/loadouts")["loadouts"]
     assert [(d["check"]["side"], d["check"]["size"]) for d in mine] == [("corp", 45)]

@@ -148,8 +148,8 @@ def test_a_rematch_begins_when_everybody_has_said_yes(player: New) -> None:
     following = bob.post(f"/api/tables/{table['id']}/rematch")
     assert following["status"] == "open"
     assert [s.get("ready", True) for s in following["seats"]] == [False, True, True]
-    told = a.wait("table", lambda m: m["table"].get("rematch", "") != "")
-    assert told["table"]["rematch"] == following["id"]
+    shown = a.wait("table", lambda m: m["table"].get("rematch", "") != "")
+    assert shown["table"]["rematch"] == following["id"]
     again = ann.post(f"/api/tables/{table['id']}/rematch")
     assert (again["id"], again["status"]) == (following["id"], "playing")
     assert again["options"]["skulls"] == 6

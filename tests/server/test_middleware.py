@@ -66,7 +66,7 @@ def test_a_socket_without_identity_is_closed(server: Running) -> None:
         socket.recv(5)
 
 
-def test_a_name_that_nobody_told_is_not_ours(server: Running) -> None:
+def test_an_unknown_host_name_is_not_ours(server: Running) -> None:
     rebound = httpx.get(f"{server.address}/api/me", headers={"Host": "evil.example"})
     assert (rebound.status_code, rebound.json()["code"]) == (421, "host")
     assert httpx.get(f"{server.address}/api/me", headers={"Host": "192.168.1.7"}).is_success
@@ -87,7 +87,7 @@ def test_a_large_body_is_refused(player: New) -> None:
         ("GET", "/api/replays/x/frame?number=no", 400),
     ],
 )
-def test_faults_are_told_in_the_readers_language(
+def test_faults_are_worded_in_the_readers_language(
     player: New, method: str, path: str, status: int
 ) -> None:
     texts = set()
@@ -100,7 +100,7 @@ def test_faults_are_told_in_the_readers_language(
     assert len(texts) == 2
 
 
-def test_a_failure_tells_nothing_of_its_trace(
+def test_a_failure_reveals_nothing_of_its_trace(
     player: New, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:
@@ -142,9 +142,9 @@ def test_the_log_holds_no_secret(player: New, caplog: pytest.LogCaptureFixture) 
     page.close()
     lines = [r for r in caplog.records if r.name.startswith("neontable")]
     assert lines
-    told = "\n".join(f"{r.getMessage()} {r.__dict__}" for r in lines)
+    shown = "\n".join(f"{r.getMessage()} {r.__dict__}" for r in lines)
     for secret in (table["invite"], table["id"], "open sesame", ann.http.cookies["neontable"]):
-        assert secret not in told
+        assert secret not in shown
 
 
 def test_health_and_metrics(player: New, server: Running) -> None:

@@ -63,7 +63,7 @@ def test_three_clicks_and_a_person_plays_against_bots(player: New) -> None:
     assert page.push["sequence"] > before
 
 
-def test_a_whole_game_against_bots_ends_and_tells_its_key(player: New) -> None:
+def test_a_whole_game_against_bots_ends_and_publishes_its_key(player: New) -> None:
     ann = player("Ann")
     table = ann.create("me", "random", "random", options={"skulls": 5, "arena": "small"})
     page = ann.open(table["id"])
@@ -357,9 +357,7 @@ def test_alone_an_undo_after_something_was_revealed_must_be_confirmed(player: Ne
     assert ann.get(f"/api/tables/{table}")["takebacks"] == 1
 
 
-def test_who_is_asked_to_agree_is_told_that_chance_will_repeat(
-    player: New, server: Running
-) -> None:
+def test_who_is_asked_to_agree_learns_that_chance_will_repeat(player: New, server: Running) -> None:
     ann, bob = player("Ann"), player("Bob")
     table = ann.create("me", "open", game="netrunner")
     bob.post(f"/api/tables/{table['id']}/join", {"token": table["invite"]})

@@ -110,8 +110,8 @@ def test_a_table_of_older_rules_is_closed_by_its_owner(player: New, server: Runn
     key = server.service.store.table(table).key  # type: ignore[union-attr]
     page = ann.open_raw()
     page.send("open", table=table)
-    told = page.wait("table")["table"]
-    assert (told["frozen"], told["status"]) == (True, "playing")
+    shown = page.wait("table")["table"]
+    assert (shown["frozen"], shown["status"]) == (True, "playing")
     # Nothing can be done with it, and nothing fails; nobody gets its key while it is not over.
     page.send("look", seat=0, lang="fr")
     page.wait("table")

@@ -55,7 +55,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_struct_of_the_wire_explains_itself_or_is_plain() -> None:
-    """What leaves and what comes in are told apart: only the latter is strict about fields."""
+    """What leaves and what comes in differ: only the latter is strict about fields."""
     for name, value in vars(protocol).items():
         if isinstance(value, type) and issubclass(value, protocol.Asked):
             assert value.__struct_config__.forbid_unknown_fields, name

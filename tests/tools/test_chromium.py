@@ -46,7 +46,7 @@ def test_an_installed_browser_is_taken(put: Any, capsys: pytest.CaptureFixture[s
     assert machine.done == []
 
 
-def test_root_on_debian_is_told_every_command_before_it_runs(
+def test_root_on_debian_sees_every_command_before_it_runs(
     put: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     machine = put(Machine("apt-get"))

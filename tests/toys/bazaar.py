@@ -512,7 +512,7 @@ class BazaarGame(Game[Bazaar, View, Any]):
         return Outcome(ranking[0], totals, ranking, "bz-end")
 
     def view(self, g: Bazaar, seat: int) -> View:
-        def told(ids: Sequence[int]) -> tuple[tuple[int, str], ...]:
+        def named(ids: Sequence[int]) -> tuple[tuple[int, str], ...]:
             return tuple((i, g.kinds[i]) for i in ids)
 
         top = known_top(g, seat)
@@ -524,10 +524,10 @@ class BazaarGame(Game[Bazaar, View, Any]):
             purses=tuple(g.purses),
             points=tuple(g.points),
             hand_sizes=tuple(map(len, g.hands)),
-            hand=told(g.hands[seat]) if seat >= 0 else (),
+            hand=named(g.hands[seat]) if seat >= 0 else (),
             deck_size=len(g.deck),
-            top=told(g.deck[len(g.deck) - top :]),
-            discard=told(g.discard),
+            top=named(g.deck[len(g.deck) - top :]),
+            discard=named(g.discard),
             spots=tuple(g.spots),
         )
 

@@ -564,8 +564,8 @@ class MatShow(Show[View]):
         )
 
     def _round(self, view: View) -> Panel:
-        told = say("mt-round-of", n=view.round, of=view.rounds)
-        return Panel("round", "round", told, (Badge("move", tip=Text("mt-scale")),))
+        label = say("mt-round-of", n=view.round, of=view.rounds)
+        return Panel("round", "round", label, (Badge("move", tip=Text("mt-scale")),))
 
     def _side(self, view: View, seat: int) -> Panel:
         left = sum(m.seat == seat and not m.out for m in view.models)

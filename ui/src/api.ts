@@ -1,4 +1,4 @@
-// Requests to the server.  Words come back in the language of the page.
+// Requests to the server.  Texts come back in the language of the page.
 import { prefs } from "./prefs";
 import type {
   CampaignInfo,
@@ -75,7 +75,7 @@ export function recordAddress(path: string): string {
 
 let known: Promise<Me> | undefined;
 
-/** Who I am; makes a guest where there is none, once. */
+/** Who I am; creates a guest once if there is none. */
 export function me(): Promise<Me> {
   known ??= call<Me>("GET", "/me");
   known.catch(() => (known = undefined));

@@ -1,5 +1,5 @@
 // The open question: seven kinds, each by mouse, touch, keyboard and screen reader.  The pieces that
-// options speak of are lit on the board; the list says the same in words.
+// options refer to are lit on the board; the list says the same in words.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "./icons";
@@ -10,9 +10,9 @@ import type { Ask, Json, Option, Ruler, Scene, Tried } from "./protocol";
 
 export interface Asking {
   state(id: string): "" | "lit" | "chosen" | "aimed";
-  /** A click on a piece; false when the question does not speak of it. */
+  /** A click on a piece; false when the question does not concern it. */
   touch(id: string, at: Element): boolean;
-  /** A piece under the pointer: the option that speaks of it alone is tried. */
+  /** A piece under the pointer: if only one option refers to it, that one is tried. */
   point(id: string): void;
   view: VNode;
   overlay: VNode | null;
@@ -25,7 +25,7 @@ export interface AskingProps {
   ask: Ask;
   busy: boolean;
   send(answer: Json): void;
-  /** In a guided game only some answers are allowed; touching another tells so. */
+  /** In a guided game only some answers are allowed; touching another says so. */
   allowed?: ((answer: Json) => boolean) | undefined;
   strayed?: (() => void) | undefined;
   scene: Scene;
@@ -87,7 +87,7 @@ export function useAsking(props: AskingProps): Asking {
     const speaking = lit.get(id);
     if (!speaking?.length) return false;
     if (ask.kind === "many") {
-      // Equal cards share a piece: take the next of them, then let go of all.
+      // Equal cards share a piece: each click takes one more, then releases all.
       const free = speaking.find((i) => !chosen.includes(i));
       if (free !== undefined) toggle(free);
       else choose(chosen.filter((c) => !speaking.includes(c)));
@@ -167,7 +167,7 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
   }, [key]);
 
   useEffect(() => {
-    // Digits choose; only when nobody is writing.
+    // Digits choose, except while somebody is typing.
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
       const active = document.activeElement;
@@ -227,7 +227,7 @@ function steps(event: KeyboardEvent): void {
 /** A list as long as this is gathered under the headings that its options share. */
 const LONG = 7;
 
-/** Options in order, those of one heading together; what stands alone keeps its own words. */
+/** Options in order, those of one heading together; single ones keep their full text. */
 function grouped(options: Option[]): { heading: string; options: Option[] }[] {
   if (options.length < LONG) return [{ heading: "", options }];
   const count = new Map<string, number>();

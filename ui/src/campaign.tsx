@@ -9,7 +9,7 @@ import { tablePath } from "./home";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
 import { openRule } from "./rules";
-import { Dialog, tell, TopBar } from "./shell";
+import { Dialog, notify, TopBar } from "./shell";
 import { Chat, Log } from "./talk";
 import { useWords } from "./words";
 import type { Words } from "../generated/messages";
@@ -68,7 +68,7 @@ export function CampaignPage({ id, token }: { id: string; token: string }) {
   const undo = useCell(live.undo);
   const [info, fault, read] = useCampaign(id, token, push?.sequence);
   useEffect(() => {
-    if (refused) tell(refused.text);
+    if (refused) notify(refused.text);
   }, [refused]);
   useEffect(() => {
     if (info) setAccent(info.accent);
@@ -184,7 +184,7 @@ function Campaign(props: Shown) {
 /** A campaign's page draws no board; its questions are lists. */
 const NO_SCENE: Scene = { game: "", width: 1, height: 1, regions: [], lines: [], pieces: [], panels: [] };
 
-/** What I may do now, and the tables that are asked for. */
+/** What I may do now, and the tables that are requested. */
 function Next({ info, live, push, read }: Shown) {
   const t = useWords();
   const pending = useCell(live.pending);
@@ -225,14 +225,14 @@ function Mission({ info, mission, read }: { info: CampaignInfo; mission: Mission
     setBusy(true);
     api.startMission(info.id, mission.number).then(
       (table) => {
-        // Somebody else has opened it: coming is saying yes.
+        // Somebody else has opened it: joining accepts.
         const waits = table.status === "open" && table.seats.some((s) => s.mine && s.ready === false);
         if (!waits) return href.go(tablePath(table));
         return api.join(table.id, {}).then((joined) => href.go(tablePath(joined)));
       },
     ).catch((error: Error) => {
       setBusy(false);
-      tell(error.message || t.offline);
+      notify(error.message || t.offline);
       read();
     });
   };
@@ -350,7 +350,7 @@ function Members({ info, token, read }: Shown) {
     setBusy(true);
     api
       .joinCampaign(info.id, seat === undefined ? { token } : { token, seat })
-      .then(read, (error: Error) => tell(error.message || t.offline))
+      .then(read, (error: Error) => notify(error.message || t.offline))
       .then(() => setBusy(false));
   };
   const vacant = info.members.filter((m) => m.status === "vacant").length;
@@ -390,7 +390,7 @@ function Members({ info, token, read }: Shown) {
               type="button"
               onClick={() => {
                 navigator.clipboard?.writeText(link).then(
-                  () => tell(t.copied),
+                  () => notify(t.copied),
                   () => undefined,
                 );
               }}
@@ -430,7 +430,7 @@ function Tools({ info, read }: Shown) {
   const [sure, setSure] = useState<"leave" | "remove" | null>(null);
   const sits = info.members.some((m) => m.mine);
   const alone = info.members.every((m) => m.mine || m.bot || m.status !== "present" || m.claimed === false);
-  const failed = (error: Error): void => tell(error.message || t.offline);
+  const failed = (error: Error): void => notify(error.message || t.offline);
   const done = (): void => {
     const what = sure;
     setSure(null);

@@ -6,7 +6,7 @@ import { OptionField } from "./create";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
-import { tell, TopBar } from "./shell";
+import { notify, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { CampaignKind, CampaignList, CampaignSummary, NewCampaign } from "./protocol";
 
@@ -58,7 +58,7 @@ export function CampaignsPage({ kind }: { kind: string }) {
                 try {
                   href.go(`/campaign/${(await api.importCampaign(await file.text())).id}`);
                 } catch (error) {
-                  tell((error as Error).message || t.offline);
+                  notify((error as Error).message || t.offline);
                 }
               }}
             />

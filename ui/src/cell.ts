@@ -1,4 +1,4 @@
-// The smallest store that does: a value, who listens, and a hook.
+// A minimal store: a value, its listeners, and a hook.
 import { useEffect, useState } from "preact/hooks";
 
 export class Cell<T> {

@@ -188,7 +188,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   );
 }
 
-/** What the table would say of its loadouts if it started now, asked again whenever that may change. */
+/** How the table would check its loadouts now, requested again whenever that may change. */
 function useLoadoutCheck(wish: NewTable, wanted: boolean): SeatLoadout[] {
   const { lang } = useCell(prefs);
   const [found, setFound] = useState<SeatLoadout[]>([]);
@@ -199,7 +199,7 @@ function useLoadoutCheck(wish: NewTable, wanted: boolean): SeatLoadout[] {
     const wait = setTimeout(() => {
       api.checkTable(wish).then(
         (check) => here && setFound(check.loadouts),
-        // What is wrong with the table besides is said when it is made.
+        // Other problems of the table are reported when it is created.
         () => here && setFound([]),
       );
     }, 200);

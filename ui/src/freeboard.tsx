@@ -10,14 +10,14 @@ import { fitted, fitScale, panned, pinched, settled, showing, toBoard, zoomed, t
 import { useWords } from "./words";
 import type { Json, Piece, Region, Scene } from "./protocol";
 
-/** Pixels that a finger may tremble and still tap. */
+/** Pixels that a finger may move and still tap. */
 const TREMBLE = 7;
-/** Pixels to an inch at which nobody needs more. */
+/** The most pixels per inch. */
 const LARGEST = 170;
 const WHEEL = 1.0015;
-/** A name is written where there are so many pixels round it. */
+/** A name is written where it has this many pixels of room. */
 const ROOM = 17;
-/** A ghost held so near to the edge pulls the board along. */
+/** A ghost held this close to the edge scrolls the board. */
 const EDGE = 30;
 
 interface Props {
@@ -60,7 +60,7 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
     };
   }, []);
 
-  // Who is asked to move is in sight, whatever part was looked at before.
+  // Bring the piece that must move into view, wherever the window was before.
   const moving = placing?.mover ? `${placing.mover.id} ${placing.start.join()}` : "";
   useEffect(() => {
     if (moving && placing && size[0]) setView(showing(view, placing.start, sizes));
@@ -267,7 +267,7 @@ function useGestures(
     }
     placing.set(drawn ? [...drawn, end] : [end]);
   };
-  /** At the edge of the window the board comes along, for as long as the ghost is held there. */
+  /** The board scrolls while the ghost is held at the edge of the window. */
   const pull = (): void => {
     const { view, sizes } = now.current;
     const [x, y] = held.current.at;
@@ -336,7 +336,7 @@ function useGestures(
     }
     if (doing.current === "pan") setView(panned(view, at[0] - was[0], at[1] - was[1], sizes));
     else if (doing.current === "ghost" && placing) {
-      // A quick hand comes in few events: those between them are asked for, lest corners be lost.
+      // Fast movement gives few events: fetch the coalesced ones, so that no corner is lost.
       const trail = e.getCoalescedEvents?.() ?? [];
       held.current.at = at;
       follow((trail.length ? trail : [e]).map((moved) => toBoard(view, place(moved))));
@@ -361,7 +361,7 @@ function useGestures(
     else if (doing.current === "pinch") doing.current = "pan";
   };
   const onClickCapture = (e: Event): void => {
-    // What was a drag or a tap of the ghost is no click on what lies under it.
+    // A drag or tap of the ghost must not click what is under it.
     if (done.current === "pan" || done.current === "pinch" || done.current === "ghost") {
       e.stopPropagation();
       e.preventDefault();

@@ -1,4 +1,4 @@
-// A table of rules that the server no longer plays: what can still be done with it.
+// A table whose rules version the server no longer plays: what can still be done with it.
 import { useState } from "preact/hooks";
 import { api } from "./api";
 import { tablePath } from "./home";

@@ -6,7 +6,7 @@ import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { Board, SceneFrame, STILL } from "./scene";
-import { tell, TopBar } from "./shell";
+import { notify, TopBar } from "./shell";
 import { tutorialOf } from "./sheets";
 import { beginTutorial } from "./tutorial";
 import { useWords } from "./words";
@@ -20,7 +20,7 @@ export function useGames(): GameInfo[] | null {
     let here = true;
     api.games().then(
       (list) => here && setGames(list.games),
-      (error: Error) => tell(error.message || t.offline),
+      (error: Error) => notify(error.message || t.offline),
     );
     return () => void (here = false);
   }, [lang]);
@@ -67,7 +67,7 @@ function GameCard({ game }: { game: GameInfo }) {
     setBusy(true);
     how().catch((error: Error) => {
       setBusy(false);
-      tell(error.message || t.offline);
+      notify(error.message || t.offline);
     });
   };
   return (

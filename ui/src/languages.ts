@@ -4,7 +4,7 @@ export type Lang = string;
 interface Language {
   /** What the language calls itself. */
   name: string;
-  /** How it offers itself to somebody who reads another one. */
+  /** How it is offered to somebody who reads another language. */
   offer: string;
   /** Where its words are. */
   words: string;
@@ -15,7 +15,7 @@ declare const FIRST_LANGUAGE: Lang;
 
 export const languages: Readonly<Record<Lang, Language>> = LANGUAGES;
 
-/** The first of these (a browser's, the best first) that we speak. */
+/** The first of these (the browser's, best first) that we have. */
 export function spoken(wanted: readonly string[]): Lang {
   for (const one of wanted) {
     const code = one.toLowerCase().split("-")[0]!;
@@ -24,7 +24,7 @@ export function spoken(wanted: readonly string[]): Lang {
   return FIRST_LANGUAGE;
 }
 
-/** The language after this one, for a button that goes round. */
+/** The language after this one, for a button that cycles through them. */
 export function following(lang: Lang): Lang {
   const codes = Object.keys(languages);
   return codes[(codes.indexOf(lang) + 1) % codes.length] ?? FIRST_LANGUAGE;

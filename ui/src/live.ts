@@ -89,9 +89,9 @@ export class LiveTable {
       if (this.socket !== socket) return;
       this.socket = null;
       clearInterval(this.beat);
-      for (const tell of this.wonders.values()) tell(null);
+      for (const reply of this.wonders.values()) reply(null);
       this.wonders.clear();
-      for (const tell of this.trials.values()) tell(null);
+      for (const reply of this.trials.values()) reply(null);
       this.trials.clear();
       if (!this.done) this.later();
     };
@@ -115,7 +115,7 @@ export class LiveTable {
     return true;
   }
 
-  /** A network that went away says nothing: who is not answered twice opens a new socket. */
+  /** A lost network gives no signal: after two unanswered pings, open a new socket. */
   private ping(every: number): void {
     if (performance.now() - this.heard > every * 2.5) this.socket?.close();
     else this.send({ type: "ping" });
@@ -164,17 +164,17 @@ export class LiveTable {
         this.settle();
         break;
       case "ack":
-        // Stored, but the old question stands here until the push that follows: not before that
-        // may anything be answered again.
+        // Stored, but the old question stays until the next push: nothing may be answered
+        // before that.
         this.stored = { key: message.key, sequence: message.sequence };
         this.settle();
         break;
       case "refused": {
-        const tell = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
-        if (tell && message.key) {
+        const reply = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
+        if (reply && message.key) {
           this.wonders.delete(message.key);
           this.trials.delete(message.key);
-          tell(null);
+          reply(null);
         }
         if (this.pending.value?.key === message.key) this.pending.set(null);
         this.refused.set(message);
@@ -224,7 +224,7 @@ export class LiveTable {
     });
   }
 
-  /** What an answer would be, before it is given. */
+  /** Try an answer before it is given. */
   tryOut(seat: number, answer: Json): Promise<Tried | null> {
     const id = freshKey();
     return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { useGames } from "./home";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { openRule } from "./rules";
-import { tell, TopBar } from "./shell";
+import { notify, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { KeptLoadout, LoadoutCheck, LoadoutFault, LoadoutText, LoadoutWords } from "./protocol";
 
@@ -23,7 +23,7 @@ export function LoadoutsPage({ game }: { game: string }) {
   const read = (): void => {
     api.loadouts(game).then(
       (found) => setDecks(found.loadouts),
-      (error: Error) => tell(error.message || t.offline),
+      (error: Error) => notify(error.message || t.offline),
     );
   };
   useEffect(read, [game, lang]);
@@ -108,7 +108,7 @@ export function LoadoutEditor(props: {
           setCheck(found);
           setChecked(text);
         },
-        (error: Error) => here && tell(error.message || t.offline),
+        (error: Error) => here && notify(error.message || t.offline),
       );
     }, 300);
     return () => {
@@ -135,7 +135,7 @@ export function LoadoutEditor(props: {
         e.preventDefault();
         // It may stand inside another form, which is not meant.
         e.stopPropagation();
-        api.saveLoadout(id, { game, name: name.trim() || "-", text, options }).then(props.saved, (error: Error) => tell(error.message));
+        api.saveLoadout(id, { game, name: name.trim() || "-", text, options }).then(props.saved, (error: Error) => notify(error.message));
       }}
     >
       <label>
@@ -158,7 +158,7 @@ export function LoadoutEditor(props: {
           {props.toPlay ? words.use : id ? t.save : words.keep}
         </button>
         {id && (
-          <button type="button" onClick={() => api.removeLoadout(id).then(props.removed, (error: Error) => tell(error.message))}>
+          <button type="button" onClick={() => api.removeLoadout(id).then(props.removed, (error: Error) => notify(error.message))}>
             <Icon name="trash" size={16} /> {t.remove}
           </button>
         )}
@@ -176,7 +176,7 @@ export function SeatLoadouts({ table, seat }: { table: string; seat: number }) {
     let here = true;
     api.seatLoadouts(table, seat).then(
       (found) => here && setDecks(found.loadouts),
-      (error: Error) => tell(error.message || t.offline),
+      (error: Error) => notify(error.message || t.offline),
     );
     return () => void (here = false);
   }, [table, seat, lang]);

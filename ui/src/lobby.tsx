@@ -6,7 +6,7 @@ import { tablePath } from "./home";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
-import { tell, TopBar } from "./shell";
+import { notify, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { Lobby, TableInfo } from "./protocol";
 
@@ -52,7 +52,7 @@ export function LobbyPage() {
                 try {
                   href.go(`/replay/${(await api.importRecord(await file.text())).id}`);
                 } catch (error) {
-                  tell((error as Error).message || t.offline);
+                  notify((error as Error).message || t.offline);
                 }
               }}
             />

@@ -74,7 +74,7 @@ function App() {
 
 const root = document.getElementById("app")!;
 
-/** A page without words could not even say what it lacks: it waits until the server gives them. */
+/** A page without its catalogue could not even explain the problem: it waits until the server sends it. */
 async function begin(): Promise<void> {
   for (;;) {
     try {

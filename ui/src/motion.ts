@@ -1,5 +1,5 @@
 // Movement: every piece glides from where it was to where it is; a shot flies from one piece to
-// another.  Nothing moves when the person or the system asks for stillness.
+// another.  Nothing moves when the person or the system asks for reduced motion.
 import { reduced } from "./prefs";
 import type { Happening } from "./protocol";
 
@@ -21,7 +21,7 @@ const GLIDE = { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)", id: "glide" }
 export function animate(root: Element | null, before: Places, happenings: Happening[]): void {
   if (!root || reduced()) return;
   for (const old of root.getAnimations({ subtree: true })) if (old.id === "glide") old.cancel();
-  // All is measured before anything moves: a piece on its way would be measured elsewhere.
+  // Measure everything before anything moves: a moving piece would be measured in the wrong place.
   const after = places(root);
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = element.getAttribute("data-piece")!;

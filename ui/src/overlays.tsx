@@ -19,7 +19,7 @@ export function OverlayShapes({ overlays }: { overlays: readonly Overlay[] }) {
 function Shape({ overlay: o }: { overlay: Overlay }) {
   switch (o.type) {
     case "reach":
-      // All parts are filled alike inside one group with opacity: their union needs no geometry.
+      // All parts are filled the same way in one group with opacity, so no union must be computed.
       return (
         <g class={`reach tint-${o.tint}`}>
           {(o.polygons ?? []).map((p, i) => (

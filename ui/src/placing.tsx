@@ -27,7 +27,7 @@ export interface Placing {
   key(event: KeyboardEvent): boolean;
 }
 
-/** Tries follow each other no faster than this: the server lets thirty messages a second pass. */
+/** The least time between tries: the server allows thirty messages a second. */
 const GAP = 60;
 
 /** Tries what is aimed at, one try at a time, always the newest next. */
@@ -154,7 +154,7 @@ export function PlacingView({ placing, busy }: { placing: Placing; busy: boolean
   );
 }
 
-/** For whoever would rather write where to go than show it. */
+/** For people who prefer to type coordinates. */
 function Coordinates({ placing, inch }: { placing: Placing; inch: number }) {
   const t = useWords();
   const end = placing.path.at(-1) ?? placing.start;

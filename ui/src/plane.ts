@@ -1,5 +1,5 @@
 // Geometry of a board without squares, for pictures and dragging.  The rules decide in whole numbers
-// on the server; here a hair's breadth does not matter.  Pure functions, no page.
+// on the server; here small errors do not matter.  Pure functions, no page.
 import type { Polygon, Region, Zone } from "./protocol";
 
 export type Point = readonly [number, number];
@@ -142,7 +142,7 @@ export function lineOf(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
 }
 
-/** The smallest rectangle round a zone: x0, y0, x1, y1. */
+/** The bounding box of a zone: x0, y0, x1, y1. */
 export function boundsOf(zone: Zone): [number, number, number, number] {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -138,7 +138,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
       if (open && asking.touch(id, at)) return;
       const piece = scene.pieces.find((p) => p.id === id) ?? null;
       const region = scene.regions.find((r) => r.id === id);
-      // A place that is nothing one could speak of.
+      // A place that is not a thing of the scene.
       if (!piece && !region?.thing?.length) return;
       void whyNot(thing, piece?.label ?? region?.label ?? "", piece, at);
     },
@@ -221,7 +221,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
 
 const NOTHING: Ask = { id: "", seat: -1, kind: "pick", text: "" };
 
-/** Panels of the players, the one that looks first, then in turn order. */
+/** Panels of the players, the viewer's first, then in turn order. */
 function seated(scene: Scene, seat: number): Panel[] {
   const players = scene.panels.filter((p) => (p.seat ?? -1) >= 0);
   const i = players.findIndex((p) => p.seat === seat);

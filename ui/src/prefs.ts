@@ -1,4 +1,4 @@
-// What a person chose for this browser.  Nothing here leaves it but the language.
+// What a person chose for this browser.  Only the language ever leaves it.
 import { Cell } from "./cell";
 import { spoken, type Lang } from "./languages";
 
@@ -31,7 +31,7 @@ const contrast = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const prefs = new Cell<Prefs>({
-  // Neon wants the dark; light is for those who choose it, contrast for those who need it.
+  // Dark by default, whatever the system prefers; light and contrast are for those who choose them.
   theme: contrast.matches ? "contrast" : "dark",
   motion: "auto",
   sounds: false,
@@ -46,7 +46,7 @@ export function choose(change: Partial<Prefs>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs.value));
   } catch {
-    // A browser that stores nothing still plays.
+    // The page still works in a browser that stores nothing.
   }
 }
 

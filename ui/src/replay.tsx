@@ -9,7 +9,7 @@ import { animate, places, type Places } from "./motion";
 import { prefs } from "./prefs";
 import { href } from "./route";
 import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
-import { tell, TopBar } from "./shell";
+import { notify, TopBar } from "./shell";
 import { useWords } from "./words";
 import type { ComponentChildren } from "preact";
 import type { Piece, ReplayFrame, ReplayInfo } from "./protocol";
@@ -47,7 +47,7 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
     let here = true;
     api.frame(id, at, seat).then(
       (found) => here && setFrame(found),
-      (error: Error) => tell(error.message || t.offline),
+      (error: Error) => notify(error.message || t.offline),
     );
     return () => void (here = false);
   }, [info, at, seat, lang]);
@@ -76,7 +76,7 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
           class="icon-button"
           aria-label={t.shareLink}
           title={t.shareLink}
-          onClick={() => navigator.clipboard?.writeText(share).then(() => tell(t.copied), () => tell(share))}
+          onClick={() => navigator.clipboard?.writeText(share).then(() => notify(t.copied), () => notify(share))}
         >
           <Icon name="share" />
         </button>

@@ -1,4 +1,4 @@
-// The rule browser: every rule of a game, searched as one types; opened at a rule by Why not?
+// The rule browser: every rule of a game, searched as you type; opened at a rule by Why not?
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";

@@ -1,4 +1,4 @@
-// Draws any scene: a board of regions with pieces, and panels.  It knows no game; what looks
+// Draws any scene: a board of regions with pieces, and panels.  It knows no game; what is
 // special to one comes from its symbols and style sheet, by kind, face and colour.
 import { createContext } from "preact";
 import { useContext, useMemo, useRef } from "preact/hooks";
@@ -10,9 +10,9 @@ import { OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import type { Placing } from "./placing";
 import type { Badge, Json, Line, Panel, Piece, Region, Scene, Token } from "./protocol";
 
-/** What can be done with the things of a scene; a picture has none of it. */
+/** What can be done with the things of a scene; nothing in a picture. */
 export interface Play {
-  /** "lit": an option speaks of it. "chosen": picked so far. "aimed": the option in hand does. */
+  /** "lit": an option refers to it. "chosen": picked so far. "aimed": the hovered option refers to it. */
   state(id: string): "" | "lit" | "chosen" | "aimed";
   touch(id: string, thing: Json, at: Element): void;
   show(piece: Piece | null, at: Element | null): void;
@@ -54,7 +54,7 @@ export interface BoardProps {
   overlay?: ComponentChildren;
   /** The open question for a place, if there is one. */
   placing?: Placing | null | undefined;
-  /** What to draw over the board beside what the scene brings. */
+  /** What to draw over the board besides the scene's own overlays. */
   drawn?: readonly Overlay[] | undefined;
 }
 
@@ -302,7 +302,7 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
       data-stop={stop ? "" : undefined}
       tabIndex={stop ? 0 : -1}
       onClick={(e) => {
-        // A long press has shown the card; lifting the finger is no choice.
+        // A long press has shown the card; lifting the finger must not choose it.
         if (pressed.current === "shown") pressed.current = "";
         else play.touch(piece.id, (piece.thing ?? []) as Json, e.currentTarget);
       }}
@@ -422,7 +422,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
   }
 }
 
-/** A figure that nobody has drawn: its outline with its letters. */
+/** A figure without a drawing: its outline with its letters. */
 function figureToken(piece: Piece): Token {
   return { sign: piece.sign ?? "", shape: piece.shape as NonNullable<Token["shape"]>, colour: piece.colour ?? "grey" };
 }
@@ -514,7 +514,7 @@ export function PanelView({ panel, head, you }: { panel: Panel; head?: Component
   );
 }
 
-/** A list that may be looked through: folded, unless the question speaks of a card in it. */
+/** A list that may be looked through: folded, unless the question concerns a card in it. */
 export function FoldedPanel({ panel, lit }: { panel: Panel; lit(id: string): boolean }) {
   const { scene } = useContext(Context);
   const ids = panel.pieces ?? [];

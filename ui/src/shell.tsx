@@ -13,7 +13,7 @@ import type { Me } from "./protocol";
 const notices = new Cell<{ id: number; text: string }[]>([]);
 let notice = 0;
 
-export function tell(text: string): void {
+export function notify(text: string): void {
   if (!text) return;
   const id = ++notice;
   notices.set([...notices.value.slice(-2), { id, text }]);
@@ -36,7 +36,7 @@ const settingsOpen = new Cell(false);
 /** Changes the language; where its words cannot be had, says so in the present one. */
 function useSpeak(): (lang: string) => void {
   const t = useWords();
-  return (lang) => void speak(lang).catch(() => tell(t.offline));
+  return (lang) => void speak(lang).catch(() => notify(t.offline));
 }
 
 export function TopBar({ children, title }: { children?: ComponentChildren; title?: ComponentChildren }) {

@@ -11,7 +11,7 @@ import { SeatLoadouts } from "./loadouts";
 import { PlayView } from "./play";
 import { href, Link } from "./route";
 import { openRule } from "./rules";
-import { Dialog, tell, TopBar } from "./shell";
+import { Dialog, notify, TopBar } from "./shell";
 import { useCoach } from "./tutorial";
 import { useWords } from "./words";
 import type { NewTable, SlotSpec, TableInfo } from "./protocol";
@@ -37,7 +37,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
   useEffect(() => {
     if (!refused) return;
     if (refused.code === "revealed") setSure("undo");
-    else tell(refused.text);
+    else notify(refused.text);
   }, [refused]);
   const playing = info?.status === "playing" || info?.status === "paused";
   const needed = undo?.needed.some((s) => mine.some((m) => m.seat === s));
@@ -159,7 +159,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           value={info?.pace ?? "brisk"}
           put={(pace) => {
             setPacing(false);
-            api.change(id, { pace }).catch((error: Error) => tell(error.message || t.offline));
+            api.change(id, { pace }).catch((error: Error) => notify(error.message || t.offline));
           }}
         />
       </Dialog>
@@ -215,7 +215,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
               type="button"
               onClick={() => {
                 navigator.clipboard?.writeText(link).then(
-                  () => tell(t.copied),
+                  () => notify(t.copied),
                   () => undefined,
                 );
               }}

@@ -1,4 +1,4 @@
-// Tokens: the small signs that everything is counted with.  Outline and letters tell them apart,
+// Tokens: the small signs that everything is counted with.  Outline and letters distinguish them,
 // colour only helps.
 import type { Token } from "./protocol";
 
@@ -39,7 +39,7 @@ export function TokenView({ token, size }: { token: Token; size?: string }) {
   );
 }
 
-/** A row of tokens, told in one label where they have one. */
+/** A row of tokens, read as one label where they have one. */
 export function TokenRow({ tokens, label }: { tokens: Token[]; label?: string }) {
   return (
     <span class="tokens" role={label ? "img" : undefined} aria-label={label}>

@@ -1,5 +1,5 @@
-// A guided first game: a script tells what to look at and what to do.  The script is data of the
-// game; the table is an ordinary one on a fixed seed, so what the script speaks of is there.
+// A guided first game: a script says what to look at and what to do.  The script is data of the
+// game; the table is an ordinary one on a fixed seed, so what the script refers to is there.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { same } from "./ask";
@@ -83,7 +83,7 @@ export function useCoach(table: string): Coach | undefined {
   const step = at && script ? script.steps[at.step] : undefined;
 
   useEffect(() => {
-    // A glowing frame around what the coach speaks of.
+    // A glowing frame around what the coach refers to.
     const id = step?.point;
     const find = (): Element | null =>
       !id ? null : id === "ask" ? document.querySelector(".ask") : id === "log" ? document.querySelector(".talk")

@@ -15,7 +15,7 @@ export interface Sizes {
   /** The board, in units. */
   across: number;
   down: number;
-  /** Pixels to a unit at which nothing need be larger. */
+  /** The most pixels per unit. */
   largest: number;
 }
 
@@ -67,7 +67,7 @@ export function pinched(view: View, from: readonly [Point, Point], to: readonly 
   return zoomed(moved, far(to) / far(from), is, s);
 }
 
-/** The view moved just as far as brings a point into the window, with some room round it. */
+/** The view moved just far enough to bring a point into the window, with some margin. */
 export function showing(view: View, point: Point, s: Sizes, room = 40): View {
   const [x, y] = toWindow(view, point);
   const shift = (at: number, window: number): number => (at < room ? room - at : at > window - room ? window - room - at : 0);

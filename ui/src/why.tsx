@@ -35,17 +35,17 @@ export function WhyNot({ what, game, close }: { what: Wondering; game: string; c
 export function Reasons({ reasons, game }: { reasons: Reason[] | null; game: string }) {
   const t = useWords();
   if (!reasons) return <p class="hint">…</p>;
-  // What is refused for the same reason is told in one line.
-  const told = new Map<string, { reason: Reason; what: string[] }>();
+  // Things refused for the same reason share one line.
+  const grouped = new Map<string, { reason: Reason; what: string[] }>();
   for (const reason of reasons) {
     const key = `${reason.offered} ${reason.rule} ${reason.text}`;
-    const same = told.get(key);
+    const same = grouped.get(key);
     if (same) same.what.push(reason.what);
-    else told.set(key, { reason, what: [reason.what] });
+    else grouped.set(key, { reason, what: [reason.what] });
   }
   return (
     <ul class="reasons">
-      {[...told.values()].map(({ reason, what }, i) => (
+      {[...grouped.values()].map(({ reason, what }, i) => (
         <li key={i}>
           {reasons.length > 1 && <b>{what.filter(Boolean).join(", ")}</b>}
           <p>{reason.offered ? t.offered : reason.text}</p>

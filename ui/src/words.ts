@@ -1,5 +1,5 @@
 // The client's own words, in Fluent (ui/words).  What the games say comes from the server, in the same
-// language.  Only the language that is read is loaded.
+// language.  Only the chosen language is loaded.
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { useCell } from "./cell";
 import { languages, type Lang } from "./languages";
@@ -13,7 +13,7 @@ const loaded = new Map<Lang, Words>();
 /** `for-players` is `forPlayers` in the sources. */
 const camel = (id: string): string => id.replace(/[-_.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Words from a compiled catalogue: a text, or a function for a text that needs something. */
+/** Messages from a compiled catalogue: a string, or a function for one with variables. */
 export function wordsOf(lang: Lang, catalogue: Readonly<Record<string, Pattern>>): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource({ body: Object.entries(catalogue).map(([id, value]) => ({ id, value, attributes: {} })) });
@@ -30,12 +30,12 @@ async function load(lang: Lang): Promise<void> {
   loaded.set(lang, wordsOf(lang, (await answer.json()) as Record<string, Pattern>));
 }
 
-/** The words of the language that was chosen before; the page is drawn when they are there. */
+/** Loads the previously chosen language; the page is drawn once it is there. */
 export function ready(): Promise<void> {
   return load(prefs.value.lang);
 }
 
-/** Speaks another language as soon as its words are there; without them, the page stays as it is. */
+/** Switches the language once its catalogue is loaded; if that fails, the page stays as it is. */
 export async function speak(lang: Lang): Promise<void> {
   await load(lang);
   choose({ lang });

@@ -10,7 +10,7 @@ test("a board is fitted in the middle of its window", () => {
   assert.deepEqual(fitted(S), { scale: 0.05, x: 0, y: 50 });
 });
 
-test("pixels and points of the board are told from each other both ways", () => {
+test("pixels and points of the board convert into each other both ways", () => {
   const view = { scale: 0.2, x: -300, y: -120 };
   near(toWindow(view, toBoard(view, [37, 91])), [37, 91]);
   near(toBoard(view, [0, 0]), [1500, 600]);

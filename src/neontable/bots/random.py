@@ -24,7 +24,7 @@ class RandomBot:
         else:
             words = f"{game.name} random bot {seat} {seed}".encode()
             start = int.from_bytes(blake2b(words, digest_size=8).digest(), "big")
-        # Zero is the one state a xorshift never leaves.
+        # A xorshift never leaves the state zero.
         self._x = start or 1
 
     def _below(self, n: int) -> int:

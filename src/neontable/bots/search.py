@@ -1,5 +1,5 @@
-"""A bot that looks ahead to the end of its own turn, for any game that can say what a position
-is worth (`kernel/evaluation.py`).
+"""A bot that looks ahead to the end of its own turn, for any game with an evaluation
+(`kernel/evaluation.py`).
 
 It searches only worlds dealt by `table.redeal(seat)`: what the seat cannot know is guessed anew
 for every decision, from the bot's own seed.  Within a turn the bot is alone in deciding, so a
@@ -29,7 +29,7 @@ WIDTH = 24
 CURIOSITY = 6.0
 """Points by which a promising but little tried option is preferred."""
 SURPRISE = 5
-"""In playing on, one answer in so many is a random one."""
+"""In playouts, one answer in this many is random."""
 STEP_LIMIT = 400
 MANY = 256
 """More options than this are sampled, not judged one by one."""
@@ -89,7 +89,7 @@ class _Node:
 
 
 class _Planned(msgspec.Struct):
-    """An answer thought of in advance: right as long as the seat sees what was foreseen."""
+    """An answer planned in advance: valid as long as the seat sees what was predicted."""
 
     ask: Ask
     view: msgspec.Struct
@@ -103,10 +103,10 @@ class SearchBot:
         self, game: Game, seat: int, seed: int | str | None = None, effort: float = 1.0
     ) -> None:
         if game.evaluation is None:
-            raise NeontableError(f"{game.name} cannot say what a position is worth: no search")
+            raise NeontableError(f"{game.name} has no evaluation, so no search bot")
         self.judge = game.evaluation
         self.seat = seat
-        # More lines in one world only learn its hidden cards by heart: worlds grow along.
+        # More lines in one world would only overfit its hidden cards, so worlds grow as well.
         self.lines = max(4, round(LINES * sqrt(effort)))
         self.worlds = max(1, round(WORLDS * sqrt(effort)))
         if seed is None:
@@ -161,7 +161,7 @@ class SearchBot:
 
     # -- somebody else's turn ------------------------------------------------------------------
     def _react(self, world: Table, ask: Ask) -> Answer:
-        """What is best at once: nobody can say what the others will do next."""
+        """The best immediate result: nobody can predict what the others will do next."""
         options, feeling = self._offer(world, ask)
         scores = []
         for option, felt in zip(options, feeling, strict=True):
@@ -180,7 +180,7 @@ class SearchBot:
             root, found = self._search(w)
             low = min(b for b in root.best if b is not None)
             for option, value in zip(root.options, root.best, strict=True):
-                # An option that was never tried did not look like one.
+                # An option that was never tried did not look promising.
                 totals[option] = totals.get(option, 0.0) + (low if value is None else value)
             for option, (value, line) in found.items():
                 if option not in lines or value > lines[option][0]:
@@ -211,7 +211,7 @@ class SearchBot:
         return root, found
 
     def _try(self, node: _Node, i: int, here: tuple[int, int]) -> tuple[float, list[Answer]]:
-        """An option for the first time, and on from there to the end of the turn."""
+        """Try an option for the first time, and play on to the end of the turn."""
         t = node.table.clone()
         t.answer(self.seat, node.options[i])
         tail: list[Answer] = []

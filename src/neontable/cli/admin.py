@@ -24,17 +24,17 @@ Database = Annotated[
 ]
 
 
-def _database(told: str | None) -> str:
+def _database(given: str | None) -> str:
     from neontable.server.settings import default_database
 
-    return told or default_database()
+    return given or default_database()
 
 
-def _tell(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **args: str) -> None:
+def _report(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **args: str) -> None:
     if as_json:
         typer.echo(json.dumps(counts, indent=1))
         return
-    voice.tell(id, "bold", **args)
+    voice.say(id, "bold", **args)
     for name, count in counts.items():
         if count:
             voice.line(f"  {name}: {count}")
@@ -45,19 +45,19 @@ def _tell(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **arg
     "[bold]neontable admin backup evening.gz --database postgresql://user@host/name[/]"
 )
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write it; an older one is replaced.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it; an existing file is replaced.")],
     database: Database = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Write everything into one file, also while the server runs.  It holds secrets."""
+    """Write everything into one file, even while the server runs.  The file holds secrets."""
     voice = Voice(lang)
     with extras.needed("server", voice, as_json):
         from neontable.server import admin
 
     with failure.reported(as_json):
         counts = admin.backup(_database(database), file)
-        _tell(voice, "admin-backup", counts, as_json, file=str(file))
+        _report(voice, "admin-backup", counts, as_json, file=str(file))
 
 
 @app.command(
@@ -76,29 +76,29 @@ def restore(
 
     with failure.reported(as_json):
         counts = admin.restore(_database(database), file)
-        _tell(voice, "admin-restore", counts, as_json, file=str(file))
+        _report(voice, "admin-restore", counts, as_json, file=str(file))
 
 
 @app.command(epilog="Example: [bold]neontable admin prune --unstarted 2 --finished 365[/]")
 def prune(
     unstarted: Annotated[
-        float, typer.Option(min=0, help="Days after which a table that never began goes.")
+        float, typer.Option(min=0, help="Delete tables that never began after this many days.")
     ] = 7,
     finished: Annotated[
-        float, typer.Option(min=0, help="Days after which a finished table or record goes.")
+        float, typer.Option(min=0, help="Delete finished tables and records after this many days.")
     ] = 365,
     idle: Annotated[
-        float, typer.Option(min=0, help="Days after which a table that stands still goes.")
+        float, typer.Option(min=0, help="Delete idle tables after this many days.")
     ] = 180,
     database: Database = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Delete old tables, records, and guests of whom nothing is left."""
+    """Delete old tables, old records, and guests who have nothing left."""
     voice = Voice(lang)
     with extras.needed("server", voice, as_json):
         from neontable.server import admin
 
     with failure.reported(as_json):
         counts = admin.prune(_database(database), unstarted, finished, idle)
-        _tell(voice, "admin-prune", counts, as_json)
+        _report(voice, "admin-prune", counts, as_json)

@@ -18,12 +18,12 @@ OPTION = "arena_text"
 """The table option that is a drawing."""
 
 app = typer.Typer(
-    no_args_is_help=True, rich_markup_mode="rich", help="Check an arena of one's own."
+    no_args_is_help=True, rich_markup_mode="rich", help="Check an arena that you drew."
 )
 
 
 def _playing(name: str | None) -> tuple[Game, Written]:
-    """The game that is meant, and its option; the only one with drawn arenas when nobody says."""
+    """The named game and its option; by default the only game with drawn arenas."""
     names = registry.names() if name is None else [name]
     found = []
     for game in map(registry.game, names):
@@ -31,7 +31,7 @@ def _playing(name: str | None) -> tuple[Game, Written]:
         if isinstance(spec, Written) and spec.check is not None:
             found.append((game, spec))
     if name is not None and not found:
-        raise failure.BadInput(f"{name} is not played in arenas of one's own")
+        raise failure.BadInput(f"{name} has no custom arenas")
     if len(found) != 1:
         known = ", ".join(game.name for game, _ in found) or "none"
         raise failure.BadInput(f"name a game with --game; games with drawn arenas: {known}")
@@ -43,7 +43,10 @@ def _playing(name: str | None) -> tuple[Game, Written]:
     "[bold]neontable play adrenaline --option arena_text=@yard.txt[/]"
 )
 def check(
-    file: Annotated[Path, typer.Argument(help="The drawing, as docs/arenas.md says; - reads it.")],
+    file: Annotated[
+        Path,
+        typer.Argument(help="The drawing, as described in docs/arenas.md; - reads standard input."),
+    ],
     game: Annotated[
         str | None,
         typer.Option("--game", help="The game, where more than one has drawn arenas."),
@@ -68,7 +71,7 @@ def check(
             for fault in faults:
                 voice.line(voice.text(fault.placed()))
         else:
-            voice.tell("arena-fits", "bold")
+            voice.say("arena-fits", "bold")
         if faults:
             raise typer.Exit(failure.BAD_INPUT)
 

@@ -51,9 +51,10 @@ def bench(
     seconds: Annotated[float, typer.Option(help="About how long each round plays.")] = 1.0,
     seats: Annotated[int | None, typer.Option(help="Seats (default: the game's choice).")] = None,
     option: failure.Options = None,
-    tables: Annotated[int, typer.Option(min=1, help="Of `server`: tables held at once.")] = 50,
+    tables: Annotated[int, typer.Option(min=1, help="For `server`: tables at once.")] = 50,
     database: Annotated[
-        str | None, typer.Option(help="Of `server`: an empty one (default: a new SQLite file).")
+        str | None,
+        typer.Option(help="For `server`: an empty database (default: a new SQLite file)."),
     ] = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -100,8 +101,8 @@ def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
         return
     for id, load in (("one", found.one), ("many", found.many)):
-        voice.tell(f"bench-server-{id}", "bold")
-        voice.tell(
+        voice.say(f"bench-server-{id}", "bold")
+        voice.say(
             "bench-server-title",
             "dim",
             database=found.database,
@@ -125,7 +126,7 @@ def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_
 
 def _show(voice: Voice, found: lab.Bench) -> None:
     options = " ".join(f"{k}={_plain(v)}" for k, v in found.options.items())
-    voice.tell("bench-title", "bold", game=found.game, seats=found.seats, rounds=found.rounds)
+    voice.say("bench-title", "bold", game=found.game, seats=found.seats, rounds=found.rounds)
     if options:
         voice.line(options, "dim")
     grid = Grid(box=None, pad_edge=False)

@@ -12,7 +12,7 @@ import typer
 
 from neontable import bots
 from neontable.cli import failure
-from neontable.cli.campaign_evening import CampaignEvening, tell_campaign
+from neontable.cli.campaign_evening import CampaignEvening, show_campaign
 from neontable.cli.saves import folder, put
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
@@ -26,7 +26,7 @@ from neontable.kernel.text import Text, literal
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Campaigns: seasons over many tables, each kept in one file.",
+    help="Campaigns: seasons over many tables, each stored in one file.",
 )
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
@@ -35,7 +35,7 @@ Named = Annotated[str, typer.Argument(help="Name of the campaign: letters, digit
 
 def saved(name: str) -> Path:
     if not NAME.fullmatch(name):
-        raise failure.BadInput(f"a campaign is named by letters, digits, - and _; came {name!r}")
+        raise failure.BadInput(f"a campaign is named by letters, digits, - and _; got {name!r}")
     return folder() / "campaigns" / f"{name}.json"
 
 
@@ -60,7 +60,7 @@ def _store(name: str, session: CampaignSession) -> Path:
 
 def _free(name: str) -> None:
     if saved(name).exists():
-        raise failure.BadInput(f"there is a campaign {name!r} already; name another one")
+        raise failure.BadInput(f"a campaign {name!r} already exists; choose another name")
 
 
 @app.command(
@@ -70,12 +70,12 @@ def _free(name: str) -> None:
 def new(
     name: Named,
     kind: Annotated[
-        str, typer.Option("--campaign", help="Which kind; without it, the first there is.")
+        str, typer.Option("--campaign", help="Which kind; default: the first one.")
     ] = "",
     members: Annotated[
         str | None,
         typer.Option(
-            help="Names by commas; `bot` or the name of a bot for bots, `-` for a vacant place."
+            help="Comma-separated names; `bot` or a bot's name for a bot, `-` for a vacant place."
         ),
     ] = None,
     option: failure.Options = None,
@@ -92,20 +92,20 @@ def new(
         options = failure.options_in(option or [])
         session = CampaignSession.new(game, people, seed=seed, options=options, title=title)
         path = _store(name, session)
-        tell_campaign(voice, session)
-        voice.tell("campaign-saved", "dim", file=literal(str(path)))
-        voice.tell("campaign-go-on", name=literal(name))
+        show_campaign(voice, session)
+        voice.say("campaign-saved", "dim", file=literal(str(path)))
+        voice.say("campaign-go-on", name=literal(name))
 
 
-def _people(game: CampaignGame, told: str | None) -> list[Person]:
+def _people(game: CampaignGame, given: str | None) -> list[Person]:
     house = registry.game(game.of)
-    words = ["-"] * game.usual_seats if told is None else [w.strip() for w in told.split(",")]
-    if told is None:
+    words = ["-"] * game.usual_seats if given is None else [w.strip() for w in given.split(",")]
+    if given is None:
         words = ["1", *["bot"] * (game.usual_seats - 1)]
     people = []
     for word in words:
         if not word:
-            raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; came {told!r}")
+            raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; got {given!r}")
         if word == "-":
             people.append(Person())
         elif word == bots.BEST:
@@ -119,7 +119,7 @@ def _people(game: CampaignGame, told: str | None) -> list[Person]:
 
 @app.command("list")
 def list_(lang: Lang = None, as_json: Json = False) -> None:
-    """All campaigns that are kept here."""
+    """List the campaigns stored here."""
     voice = Voice(lang)
     with failure.reported(as_json):
         found: list[dict[str, Any]] = []
@@ -134,10 +134,10 @@ def list_(lang: Lang = None, as_json: Json = False) -> None:
             typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
             return
         if not found:
-            voice.tell("campaign-none")
+            voice.say("campaign-none")
         for one in found:
-            told = one.get("problem") or f"{one['title']}: {one['headline']}"
-            voice.tell("titled", title=literal(one["name"]), words=literal(told))
+            summary = one.get("problem") or f"{one['title']}: {one['headline']}"
+            voice.say("titled", title=literal(one["name"]), words=literal(summary))
 
 
 def _summary(voice: Voice, session: CampaignSession) -> dict[str, Any]:
@@ -160,7 +160,7 @@ def show(name: Named, lang: Lang = None, as_json: Json = False) -> None:
     with failure.reported(as_json):
         session = opened(name)
         if not as_json:
-            tell_campaign(voice, session)
+            show_campaign(voice, session)
             return
         game = session.table.game
         assert isinstance(game, CampaignGame)
@@ -190,7 +190,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Makes new tables repeatable.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Go on with a campaign: decide what is next, play its tables."""
+    """Continue a campaign: decide what is next, play its tables."""
     voice = Voice(lang)
     with failure.reported():
         session = opened(name)
@@ -208,23 +208,25 @@ def export(
     with failure.reported():
         session = opened(name)
         if file.exists():
-            raise failure.BadInput(f"{file} is there already; name another file")
+            raise failure.BadInput(f"{file} already exists; choose another file")
         put(file, session.file().to_json())
-        voice.tell("saved", file=literal(str(file)))
+        voice.say("saved", file=literal(str(file)))
 
 
 @app.command("import")
 def import_(
     file: Annotated[Path, typer.Argument(help="A campaign as `export` or a server gives it.")],
-    name: Annotated[str | None, typer.Option(help="What to call it; else as the file.")] = None,
+    name: Annotated[
+        str | None, typer.Option(help="What to call it; default: the file's name.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    """Prove a campaign from a file, every table of it, and keep it here."""
+    """Verify a campaign file with every table in it, and store it here."""
     voice = Voice(lang)
     with failure.reported():
         called = name or file.stem
         _free(called)
         session = CampaignSession.read(file.read_bytes())
         path = _store(called, session)
-        tell_campaign(voice, session)
-        voice.tell("campaign-saved", "dim", file=literal(str(path)))
+        show_campaign(voice, session)
+        voice.say("campaign-saved", "dim", file=literal(str(path)))

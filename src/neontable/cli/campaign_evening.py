@@ -36,7 +36,7 @@ def member_name(voice: Voice, session: CampaignSession, member: int) -> str:
     return f"{plain} ({who.bot})" if who.bot else plain
 
 
-def tell_campaign(voice: Voice, session: CampaignSession) -> None:
+def show_campaign(voice: Voice, session: CampaignSession) -> None:
     """Headline, standings, open tables, history."""
     game = game_of(session)
     view = view_of(session.table, SPECTATOR)
@@ -44,20 +44,20 @@ def tell_campaign(voice: Voice, session: CampaignSession) -> None:
     voice.line(title, "bold")
     voice.line(voice.text(game.headline(view)))
     voice.line()
-    _tell_standings(voice, session, game.standings(view), view)
+    _show_standings(voice, session, game.standings(view), view)
     for mission in view.missions:
         names = ", ".join(member_name(voice, session, m) for m in mission.seats)
         id = "campaign-playing" if mission.table else "campaign-asked"
         what = literal(voice.text(game.mission_text(mission)))
-        voice.tell(id, mission=what, names=literal(names))
+        voice.say(id, mission=what, names=literal(names))
     for played in view.played:
         order = [seat for group in played.outcome.ranking for seat in group]
         names = ", ".join(member_name(voice, session, played.mission.seats[seat]) for seat in order)
         what = literal(voice.text(game.mission_text(played.mission)))
-        voice.tell(f"campaign-ended-{played.ended}", "dim", mission=what, names=literal(names))
+        voice.say(f"campaign-ended-{played.ended}", "dim", mission=what, names=literal(names))
 
 
-def _tell_standings(
+def _show_standings(
     voice: Voice, session: CampaignSession, standings: Standings, view: CampaignView
 ) -> None:
     head = ["", "", *(voice.text(c) for c in standings.columns)]
@@ -78,14 +78,14 @@ def _tell_standings(
         voice.line("  ".join(cells).rstrip(), "dim" if n == 0 else "")
     vacant = sum(status == VACANT for status, _ in view.members)
     if vacant:
-        voice.tell("campaign-vacant", "dim", n=vacant)
+        voice.say("campaign-vacant", "dim", n=vacant)
     if any(status == GONE for status, _ in view.members):
-        voice.tell("campaign-gone", "dim")
+        voice.say("campaign-gone", "dim")
     voice.line()
 
 
 class MissionEvening(Evening):
-    """A table of a campaign: whatever happens, what was played is kept in the campaign's file."""
+    """A table of a campaign: whatever happens, what was played is saved in the campaign's file."""
 
     def __init__(
         self,
@@ -105,12 +105,12 @@ class MissionEvening(Evening):
 
     def _offer_to_save(self) -> None:
         self.keep()
-        self.voice.tell("campaign-table-kept")
+        self.voice.say("campaign-table-kept")
 
     def _rescue(self) -> None:
         self.keep()
         self.voice.line()
-        self.voice.tell("campaign-table-kept")
+        self.voice.say("campaign-table-kept")
 
 
 class CampaignEvening:
@@ -126,7 +126,7 @@ class CampaignEvening:
         self.voice, self.session, self.save, self.seed = voice, session, save, seed
 
     def run(self) -> None:
-        tell_campaign(self.voice, self.session)
+        show_campaign(self.voice, self.session)
         try:
             while not self.session.table.over:
                 self._bots()
@@ -136,8 +136,8 @@ class CampaignEvening:
             self.voice.line()
         self.save()
         if self.session.table.over:
-            tell_campaign(self.voice, self.session)
-        self.voice.tell("goodbye")
+            show_campaign(self.voice, self.session)
+        self.voice.say("goodbye")
 
     def _bots(self) -> None:
         """Members that are bots decide by themselves, where they are asked anything."""
@@ -148,7 +148,7 @@ class CampaignEvening:
                     table.game, "random", ask.seat, f"{self.seed} {table.journal.count}"
                 )
                 table.answer(ask.seat, bot.choose(table, ask))
-                self._tell(table.events_for(ask.seat))
+                self._show_events(table.events_for(ask.seat))
                 return self._bots()
         return None
 
@@ -161,8 +161,8 @@ class CampaignEvening:
             id = "campaign-do-resume" if mission.begun else "campaign-do-play"
             deeds.append((voice.of(id, mission=what), lambda m=mission: self._play(m)))  # type: ignore[misc]
             if mission.begun:
-                told = voice.of("campaign-do-give-up", mission=what)
-                deeds.append((told, lambda m=mission: self._give_up(m)))  # type: ignore[misc]
+                give_up = voice.of("campaign-do-give-up", mission=what)
+                deeds.append((give_up, lambda m=mission: self._give_up(m)))  # type: ignore[misc]
         for ask in session.table.asks:
             if ask.seat != HOUSE:
                 deeds += self._offered(ask)
@@ -176,7 +176,7 @@ class CampaignEvening:
             typed = line_in(voice.of("prompt") + " ").strip()
             if typed.isdigit() and 1 <= int(typed) <= len(deeds):
                 break
-            voice.tell("hint-pick", n=len(deeds))
+            voice.say("hint-pick", n=len(deeds))
         deeds[int(typed) - 1][1]()
         self.save()
         return int(typed) < len(deeds)
@@ -198,16 +198,16 @@ class CampaignEvening:
 
     def _decide(self, seat: int, answer: Answer) -> None:
         self.session.table.answer(seat, answer)
-        self._tell(self.session.table.events_for(seat))
+        self._show_events(self.session.table.events_for(seat))
 
-    def _tell(self, events: list[Event]) -> None:
+    def _show_events(self, events: list[Event]) -> None:
         show = self.session.table.game.show
         for event in events:
             self.voice.line("• " + self.voice.text(show.event_text(event)))
 
     def _undo(self) -> None:
         self.session.undo()
-        self.voice.tell("undo-done")
+        self.voice.say("undo-done")
 
     def _people(self, mission: Mission) -> list[int]:
         """Seats of the table at which somebody at this keyboard plays."""
@@ -230,8 +230,8 @@ class CampaignEvening:
             session.keep(number, table)
             session.finish(number)
             self.save()
-            self._tell(session.table.events_for(SPECTATOR))
-            tell_campaign(self.voice, session)
+            self._show_events(session.table.events_for(SPECTATOR))
+            show_campaign(self.voice, session)
 
     def _bot(self, mission: Mission, seat: int) -> str:
         member = mission.seats[seat]
@@ -242,4 +242,4 @@ class CampaignEvening:
     def _give_up(self, mission: Mission) -> None:
         """Everybody at this keyboard gives the table up."""
         self.session.finish(mission.number, self._people(mission))
-        self._tell(self.session.table.events_for(SPECTATOR))
+        self._show_events(self.session.table.events_for(SPECTATOR))

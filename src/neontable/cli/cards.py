@@ -47,7 +47,7 @@ def cards(
         found = matching(voice, rules, search)
         if as_json:
             tested = tests()
-            said = [told(voice, c, tested) for c in found]
+            said = [component_json(voice, c, tested) for c in found]
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1, default=str))
             return
         for component in found:
@@ -56,10 +56,10 @@ def cards(
             else:
                 show(voice, component)
         if search is not None and not found:
-            voice.tell("cards-none", word=literal(search))
+            voice.say("cards-none", word=literal(search))
         else:
             copies = sum(c.copies for c in found)
-            voice.tell("cards-count", "dim", n=len(found), copies=copies)
+            voice.say("cards-count", "dim", n=len(found), copies=copies)
 
 
 def tests() -> dict[str, list[str]]:
@@ -70,7 +70,7 @@ def tests() -> dict[str, list[str]]:
         return {}
 
 
-def told(voice: Voice, c: Component, tested: dict[str, list[str]]) -> dict[str, Any]:
+def component_json(voice: Voice, c: Component, tested: dict[str, list[str]]) -> dict[str, Any]:
     return {
         "id": c.id,
         "kind": c.kind,
@@ -142,4 +142,4 @@ def in_play(voice: Voice, game: Game, word: str) -> None:
     for component in found:
         show(voice, component)
     if not found:
-        voice.tell("cards-none", word=literal(word))
+        voice.say("cards-none", word=literal(word))

@@ -24,16 +24,16 @@ app = typer.Typer(
 
 Of = Annotated[
     str | None,
-    typer.Option("--game", help="The game, where more than one is played with decks."),
+    typer.Option("--game", help="The game, if more than one has decks."),
 ]
 
 
 def with_loadouts(name: str | None) -> tuple[Game, Loadouts]:
-    """The game that is meant; the only one with loadouts when nobody says."""
+    """The named game; by default the only one with loadouts."""
     if name is not None:
         game = registry.game(name)
         if game.loadouts is None:
-            raise failure.BadInput(f"{name} is not played with decks of one's own")
+            raise failure.BadInput(f"{name} is not played with decks")
         return game, game.loadouts
     games = [registry.game(name) for name in registry.names()]
     found = [(game, game.loadouts) for game in games if game.loadouts is not None]
@@ -49,10 +49,12 @@ def with_loadouts(name: str | None) -> tuple[Game, Loadouts]:
     "[bold]neontable deck show 'Three Keys' | neontable deck check -[/]"
 )
 def check(
-    file: Annotated[Path, typer.Argument(help="A list: a count and a name a line; - reads it.")],
+    file: Annotated[
+        Path, typer.Argument(help="A list, one count and name per line; - reads standard input.")
+    ],
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", help="An option of the table that it is for: name=value."),
+        typer.Option("--option", help="An option of the table it is for: name=value."),
     ] = None,
     game: Of = None,
     lang: Lang = None,
@@ -66,28 +68,28 @@ def check(
         options = rules.checked_options(rules.seats[0], chosen)
         report = loadouts.check(failure.text_in(file), None, options)
         if as_json:
-            typer.echo(json.dumps(_reported(voice, report), ensure_ascii=False, indent=1))
+            typer.echo(json.dumps(_report_json(voice, report), ensure_ascii=False, indent=1))
         else:
-            _tell(voice, report)
+            _show_report(voice, report)
         if report.problems:
             raise typer.Exit(failure.BAD_INPUT)
 
 
-def _reported(voice: Voice, report: LoadoutReport) -> dict[str, Any]:
+def _report_json(voice: Voice, report: LoadoutReport) -> dict[str, Any]:
     problems = [
         {"line": p.line or None, "rule": p.rule or None, "text": voice.text(p.text)}
         for p in report.problems
     ]
-    read = None if report.loadout is None else _told(voice, report.loadout)
+    read = None if report.loadout is None else _loadout_json(voice, report.loadout)
     return {"legal": not problems, "problems": problems, "deck": read}
 
 
-def _tell(voice: Voice, report: LoadoutReport) -> None:
+def _show_report(voice: Voice, report: LoadoutReport) -> None:
     if report.problems:
-        voice.tell("deck-bad", "bold", n=len(report.problems))
+        voice.say("deck-bad", "bold", n=len(report.problems))
     elif report.loadout is not None:
         name = literal(report.loadout.name) or voice.of("deck-unnamed")
-        voice.tell("deck-good", "bold", name=name)
+        voice.say("deck-good", "bold", name=name)
     for problem in report.problems:
         words = voice.text(problem.text)
         if problem.rule:
@@ -110,12 +112,12 @@ def list_decks(game: Of = None, lang: Lang = None, as_json: Json = False) -> Non
     with failure.reported(as_json):
         decks = with_loadouts(game)[1].house()
         if as_json:
-            said = [_told(voice, deck) for deck in decks]
+            said = [_loadout_json(voice, deck) for deck in decks]
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1))
             return
         for deck in decks:
             name, side = literal(deck.name), literal(deck.side)
-            voice.tell("deck-entry", "bold", name=name, side=side, n=deck.size)
+            voice.say("deck-entry", "bold", name=name, side=side, n=deck.size)
             if deck.about is not None:
                 voice.line(f"  {voice.text(deck.about)}")
             origin, source = literal(deck.origin), literal(deck.source)
@@ -166,12 +168,12 @@ def sealed(
 
 def _print(voice: Voice, deck: Loadout, as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps(_told(voice, deck), ensure_ascii=False, indent=1))
+        typer.echo(json.dumps(_loadout_json(voice, deck), ensure_ascii=False, indent=1))
     else:
         typer.echo(deck.text, nl=False)
 
 
-def _told(voice: Voice, deck: Loadout) -> dict[str, Any]:
+def _loadout_json(voice: Voice, deck: Loadout) -> dict[str, Any]:
     return {
         "name": deck.name,
         "side": deck.side,

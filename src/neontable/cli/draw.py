@@ -25,7 +25,7 @@ NARROWEST = 15
 SENTENCE = 12
 WIDEST = 140
 BANDS = 24
-"""With more distinct heights than this (pieces in free space), rows are simply to scale."""
+"""With more distinct heights than this (pieces in free space), rows are drawn to scale."""
 
 # Colours of regions; the label says what matters in words anyway.
 PAINTS = {
@@ -164,7 +164,8 @@ def _dotted(canvas: Canvas, x0: int, y0: int, x1: int, y1: int) -> None:
 
 
 def _border(canvas: Canvas, line: Line, x0: int, y0: int, x1: int, y1: int) -> None:
-    """A wall or a door; an open border is dotted already, a slanting line is only its ends."""
+    """A wall or a door; an open border is already dotted, and of a slanted line only the ends are
+    drawn."""
     if line.kind == "open":
         return
     if y0 == y1:
@@ -213,7 +214,7 @@ def _contents(voice: Voice, game: Game, scene: Scene, region: Region, room: int)
 
 
 def _counted(words: Iterable[str]) -> list[str]:
-    """Like things once, with their number."""
+    """Identical things once, with their count."""
     counts: dict[str, int] = {}
     for word in words:
         counts[word] = counts.get(word, 0) + 1
@@ -261,7 +262,7 @@ def panels(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Sty
     for panel in scene.panels:
         words = [badge(voice, game, b) for b in panel.rows]
         words += _counted(named(voice, game, p) for p in _held(panel, pieces))
-        # A sentence, such as a part of what a card says, has a line of its own.
+        # A sentence, such as part of a card's text, gets its own line.
         sentences = [w for w in words if "." in w and len(w) > SENTENCE]
         facts = [w for w in words if w not in sentences]
         lines += _entry(voice, voice.text(panel.title), " · ".join(facts), width)
@@ -272,7 +273,7 @@ def panels(voice: Voice, game: Game, scene: Scene, width: int = 100) -> list[Sty
 
 
 def _held(panel: Panel, pieces: dict[str, Piece]) -> list[Piece]:
-    """What lies at a panel; a figure that only waits there says nothing new."""
+    """The pieces of a panel; a figure that only waits there adds no information."""
     listed = [pieces[id] for id in panel.pieces if id in pieces]
     standing = [p for p in pieces.values() if p.place == panel.id and p.id not in panel.pieces]
     return listed + [p for p in standing if p.shape in FLAT]

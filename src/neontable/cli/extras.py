@@ -1,4 +1,4 @@
-"""Commands that need more than the core name the extra that brings it."""
+"""Commands that need more than the core name the extra that provides it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def installing(extra: Extra) -> str:
 
 @contextmanager
 def needed(extra: Extra, voice: Voice, as_json: bool = False) -> Iterator[None]:
-    """Around the imports that only an extra makes possible: without it, one line says which."""
+    """Wraps imports that need an extra: if it is missing, one line names it."""
     try:
         yield
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
-        # One of our own modules that cannot be found is a fault, and no extra mends it.
+        # A missing module of our own is a bug that no extra fixes.
         if package in ("", "neontable"):
             raise
         said = voice.of("missing-extra", extra=extra, package=package, command=installing(extra))

@@ -1,4 +1,4 @@
-"""What goes wrong, said once and clearly: exit code 2 for what a person can mend, never a trace.
+"""Errors, reported once and clearly: exit code 2 for what a person can fix, never a traceback.
 
 With `--json` the message is an object on standard error: {"error": ..., "kind": ...}.
 """
@@ -44,7 +44,7 @@ def fail(message: str, kind: str, as_json: bool, code: int = BAD_INPUT) -> NoRet
 
 @contextmanager
 def reported(as_json: bool = False) -> Iterator[None]:
-    """Every command runs inside: errors of ours and of the file system become one message."""
+    """Wraps every command: our errors and file system errors become one message."""
     try:
         yield
     except (RulesFault, RulesLoop) as fault:
@@ -52,7 +52,7 @@ def reported(as_json: bool = False) -> Iterator[None]:
     except (NeontableError, rules.UnknownRule, rules.NoRuleIndex) as fault:
         fail(str(fault), kind(fault), as_json)
     except BrokenPipeError:
-        # Whoever read us has seen enough (`neontable cards ... | head`).
+        # The reader closed the pipe (`neontable cards ... | head`).
         sys.stderr.close()
         raise typer.Exit(0) from None
     except OSError as fault:
@@ -90,7 +90,7 @@ def options_in(pairs: list[str]) -> dict[str, Any]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
-            raise BadInput(f"a table option is written name=value; came {pair!r}")
+            raise BadInput(f"a table option has the form name=value; got {pair!r}")
         value = value.strip()
         found[name.strip()] = text_in(Path(value[1:])) if value.startswith("@") else value
     return found
@@ -98,7 +98,7 @@ def options_in(pairs: list[str]) -> dict[str, Any]:
 
 class CommandGroup(TyperGroup):
     """The command group.  A wrong command or flag is reported by click, which knows no JSON: with
-    `--json` its message goes out like all others."""
+    `--json` its message is printed like all others."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         given = args[0] if args else extra.get("args")
@@ -110,7 +110,7 @@ class CommandGroup(TyperGroup):
         except typer.Abort:
             sys.exit(130)
         except Exception as fault:
-            # Known by what it does: some versions of Typer bring their own copy of click.
+            # Recognised by its methods: some versions of Typer bundle their own click.
             message = getattr(fault, "format_message", None)
             if message is None:
                 raise

@@ -29,7 +29,7 @@ from neontable.kernel.zone import Polygon
 
 BARRIER, SCENERY, ROOF, ZONE, REACH, EMPTY = "█", "▒", "=", ":", "∘", " "
 LABELLED = 5
-"""So many inches lie between two numbers at the edge of the map."""
+"""Inches between two numbers at the edge of the map."""
 WIDEST = 120
 SIGNS = ascii_letters.replace("l", "").replace("I", "").replace("O", "")
 

@@ -45,7 +45,7 @@ def house(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
-    """Options that stand before any command."""
+    """Options that come before any command."""
 
 
 for _module in (play, serve, sim, rules, cards, bench):

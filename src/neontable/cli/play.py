@@ -22,7 +22,7 @@ from neontable.cli.seats import (
     loadouts_in,
     seat_name,
     seating,
-    tell_outcome,
+    show_outcome,
 )
 from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
@@ -38,7 +38,7 @@ from neontable.kernel.table import Table, load, play_again
 from neontable.kernel.text import literal
 
 EXPLAINED = 40
-"""A bare `?` explains at most so many things on the table."""
+"""The most things that a bare `?` explains."""
 
 
 def join(app: typer.Typer) -> None:
@@ -55,7 +55,9 @@ def play(
     game: Annotated[str, typer.Argument(help="Name of the game.")],
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, by commas: human, bot (the best), or a bot's name."),
+        typer.Option(
+            help="Who sits where, comma-separated: human, bot (the best), or a bot's name."
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Makes the game repeatable.")] = None,
     option: failure.Options = None,
@@ -68,11 +70,11 @@ def play(
     ] = None,
     loadout: Loads = None,
     saved: Annotated[
-        Path | None, typer.Option("--load", help="Go on from a saved record or a position.")
+        Path | None, typer.Option("--load", help="Continue from a saved record or a position.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Play in the terminal.  Type `help` during the game for all that can be typed."""
+    """Play in the terminal.  Type `help` during the game for all commands."""
     voice = Voice(lang)
     with failure.reported():
         house = registry.game(game)
@@ -80,7 +82,7 @@ def play(
         if saved is None:
             names = seating(house, seats, None)
             loadouts = loadouts_in(loadout or []) | brought(house, names, deck or [])
-            # Among people, silence must tell nothing: response windows are always asked.
+            # Among people, not being asked must reveal nothing: response windows are always asked.
             windows = names.count(HUMAN) > 1
             table = house.new(len(names), seed, options, loadouts=loadouts, windows=windows)
             evening = Evening(voice, table, names, seed)
@@ -104,7 +106,9 @@ def _loaded(path: Path, game: Game) -> tuple[Table, Past]:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise failure.BadInput(f"{path} is no saved game (cut off or damaged?): {fault}") from None
+        raise failure.BadInput(
+            f"{path} is not a saved game (truncated or damaged?): {fault}"
+        ) from None
     if isinstance(head, dict) and head.get("game", game.name) != game.name:
         raise failure.BadInput(f"{path} is a table of {head['game']!r}, not of {game.name!r}")
     if not (isinstance(head, dict) and "answers" in head and "format" in head):
@@ -130,7 +134,7 @@ class _Left(Exception):
 
 
 class Evening:
-    """One game in the terminal: the table, who sits at it, and what each person has seen."""
+    """One game in the terminal: the table, its players, and what each person has seen."""
 
     def __init__(
         self,
@@ -150,11 +154,11 @@ class Evening:
         }
         self.names = names
         self.past: Past = [(0, e) for e in table.events] if past is None else past
-        self.told = dict.fromkeys(self.people, 0)
+        self.shown = dict.fromkeys(self.people, 0)
         """How much of the past each person has been shown."""
         self.boards: dict[int, bytes] = {}
         self.decisions: list[tuple[int, int, object]] = []
-        """Who decided, after how many answers, and where chance stood then."""
+        """Who decided, after how many answers, and how many chance results had been drawn."""
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         self.piped = not sys.stdin.isatty()
 
@@ -176,7 +180,7 @@ class Evening:
             self._rescue()
 
     def _next(self) -> Ask:
-        """Of several open asks, the bots' first: nobody waits for them."""
+        """Of several open asks, bots' asks first, so that nobody waits for them."""
         asks = self.table.asks
         for ask in asks:
             if ask.seat in self.bots:
@@ -192,13 +196,13 @@ class Evening:
     def _welcome(self) -> None:
         table, voice = self.table, self.voice
         begun = "welcome-back" if table.journal.count else "welcome"
-        voice.tell(begun, "bold", game=literal(table.game.name))
+        voice.say(begun, "bold", game=literal(table.game.name))
         for seat, name in enumerate(self.names):
             who = seat_name(voice, table.game, seat)
             voice.line("  " + voice.of("welcome-seat", who=who, player=self._player(name)))
-        voice.tell("welcome-commitment", "dim", commitment=table.commitment)
+        voice.say("welcome-commitment", "dim", commitment=table.commitment)
         if self.people:
-            voice.tell("welcome-help", "dim")
+            voice.say("welcome-help", "dim")
 
     def _player(self, name: str) -> str:
         return self.voice.of("player-human") if name == HUMAN else literal(name)
@@ -206,18 +210,18 @@ class Evening:
     def _end(self) -> None:
         for seat in self.people:
             if len(self.people) == 1:
-                self._tell_news(seat)
-                self._tell_board(seat)
-        tell_outcome(self.voice, self.table)
+                self._show_news(seat)
+                self._show_board(seat)
+        show_outcome(self.voice, self.table)
 
     # -- a person's turn to answer -----------------------------------------------------------
     def _ask(self, ask: Ask) -> None:
         seat = ask.seat
         if seat != self.keyboard:
             self._hand_over(seat)
-        self._tell_news(seat)
-        self._tell_board(seat, again=False)
-        self._tell_ask(ask)
+        self._show_news(seat)
+        self._show_board(seat, again=False)
+        self._show_ask(ask)
         while True:
             line = self._read()
             if not line:
@@ -247,15 +251,15 @@ class Evening:
         self.decisions.append((seat, journal.count, journal.chance))
 
     def _refused(self, ask: Ask, answer: Answer, fault: BadAnswer) -> None:
-        """A place that does not fit: the game says which rule, and how it would."""
+        """A place that does not fit: the game cites the rule and the nearest place that does."""
         refusal, trace = self.table.trace(ask.seat, answer)
         if refusal is None or ask.kind not in ON_BOARD:
             self.voice.line(str(fault))
             return
-        self._tell_refusal(refusal)
+        self._explain(refusal)
         if trace.nearest:
             nearest = self.voice.text(self.table.game.show.option_text(ask, trace.nearest))
-            self.voice.tell("nearest", "dim", place=literal(nearest))
+            self.voice.say("nearest", "dim", place=literal(nearest))
 
     def _read(self) -> str:
         line = line_in(self.voice.of("prompt") + " ").strip()
@@ -277,21 +281,21 @@ class Evening:
 
     def _clear(self) -> None:
         if self.voice.console.is_terminal:
-            # Also what a terminal keeps to scroll back to.
+            # The scrollback buffer too.
             self.voice.console.file.write("\x1b[3J")
             self.voice.console.clear()
 
-    # -- telling ---------------------------------------------------------------------------
-    def _tell_news(self, seat: int) -> None:
-        for _, event in self.past[self.told[seat] :]:
+    # -- showing ---------------------------------------------------------------------------
+    def _show_news(self, seat: int) -> None:
+        for _, event in self.past[self.shown[seat] :]:
             if event.seen_by(seat):
-                self._tell_event(event)
-        self.told[seat] = len(self.past)
+                self._show_event(event)
+        self.shown[seat] = len(self.past)
 
-    def _tell_event(self, event: Event) -> None:
+    def _show_event(self, event: Event) -> None:
         self.voice.line("• " + self.voice.text(self.table.game.show.event_text(event)))
 
-    def _tell_board(self, seat: int, again: bool = True) -> None:
+    def _show_board(self, seat: int, again: bool = True) -> None:
         scene = self.table.scene(seat)
         # Panels alone (an action less, a cube more) do not make the board worth drawing again.
         shape = self.table.shape(seat) if seat >= 0 else ()
@@ -303,12 +307,12 @@ class Evening:
         for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width, shape):
             self.voice.line(line)
 
-    def _tell_ask(self, ask: Ask) -> None:
+    def _show_ask(self, ask: Ask) -> None:
         voice, game = self.voice, self.table.game
         who = seat_name(voice, game, ask.seat)
         voice.line()
         question = literal(voice.text(game.show.ask_text(ask)))
-        voice.tell("titled", "bold", title=literal(who), words=question)
+        voice.say("titled", "bold", title=literal(who), words=question)
         if ask.kind in (MANY, ORDER):
             listed = list(ask.items)
         elif ask.kind == NUMBER:
@@ -323,18 +327,18 @@ class Evening:
         if not listed or ask.kind in (MANY, ORDER, *ON_BOARD):
             voice.line("  " + typed.hint(voice, ask), "dim")
 
-    def _tell_refusal(self, refusal: Refusal) -> None:
+    def _explain(self, refusal: Refusal) -> None:
         self.voice.line(self.voice.text(refusal.text))
         try:
             words = statement(find(refusal.rule), self.voice.lang)
         except UnknownRule:
-            # The kernel's own reasons (not asked, game over) are no rules of a game.
+            # The kernel's own reasons (not asked, game over) are not rules of a game.
             return
         self.voice.line(f"  {refusal.rule}: {words}", "dim")
 
     # -- commands --------------------------------------------------------------------------
     def _command(self, ask: Ask, line: str) -> bool:
-        """Whether the line was a command, and it was carried out."""
+        """Run the line if it is a command; returns whether it was."""
         if line.startswith("?"):
             self._why_not(ask, line[1:].strip())
             return True
@@ -357,12 +361,12 @@ class Evening:
             try:
                 refusal = self._refusal(ask, thing)
             except (LookupError, TypeError, ValueError):
-                self.voice.tell("why-unknown", words=literal(words))
+                self.voice.say("why-unknown", words=literal(words))
                 continue
             if refusal is None:
-                self.voice.tell("why-offered")
+                self.voice.say("why-offered")
             else:
-                self._tell_refusal(refusal)
+                self._explain(refusal)
 
     def _refusal(self, ask: Ask, thing: Answer | Thing) -> Refusal | None:
         if ask.kind in (MANY, ORDER) and thing in ask.items:
@@ -370,7 +374,7 @@ class Evening:
         return self.table.why_not(ask.seat, thing)
 
     def _wonders(self, ask: Ask) -> typed.Named:
-        """What a player may wonder about here, each with its words."""
+        """What `?` can explain here, each with its text."""
         game = self.table.game
         things = game.show.wonders(self.table.view(ask.seat), ask)
         return [(self.voice.text(game.show.option_text(ask, thing)), thing) for thing in things]
@@ -380,45 +384,45 @@ class Evening:
         game = self.table.game
         reasons: dict[Refusal, list[str]] = {}
         named = self._wonders(ask)
-        told = {thing for _, thing in named}
-        pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing not in {(), *told}]
+        offered = {thing for _, thing in named}
+        pieces = [p for p in self.table.scene(ask.seat).pieces if p.thing not in {(), *offered}]
         named += [(draw.named(self.voice, game, p), p.thing) for p in pieces[:EXPLAINED]]
         for label, thing in named:
             try:
                 refusal = self._refusal(ask, thing)
             except (LookupError, TypeError, ValueError):
                 continue
-            # That a piece is no answer to this question needs no explanation.
+            # That a piece does not answer this question needs no explanation.
             if refusal is not None and refusal.rule != "NT-ASK":
                 names = reasons.setdefault(refusal, [])
                 if label not in names:
                     names.append(label)
         for refusal, names in reasons.items():
             self.voice.line(", ".join(names), "bold")
-            self._tell_refusal(refusal)
-        self.voice.tell("why-usage", "dim")
+            self._explain(refusal)
+        self.voice.say("why-usage", "dim")
 
     def _undo(self, ask: Ask, rest: str) -> None:
         own = [d for d in self.decisions if d[0] == ask.seat]
         if not own:
-            self.voice.tell("undo-nothing")
+            self.voice.say("undo-nothing")
             return
         seat, count, chance = own[-1]
         at = self.decisions.index(own[-1])
         if len(self.people) > 1:
-            # Among people nothing is taken back that somebody else has seen the use of.
+            # Among people, nothing is taken back once somebody else has acted on it.
             if any(d[0] != seat for d in self.decisions[at:]):
-                self.voice.tell("undo-others")
+                self.voice.say("undo-others")
                 return
             if chance is not self.table.journal.chance:
-                self.voice.tell("undo-chance")
+                self.voice.say("undo-chance")
                 return
         self.table.undo(self.table.journal.count - count)
         del self.decisions[at:]
         self.past = [(n, e) for n, e in self.past if n <= count]
         for person in self.people:
-            self.told[person] = min(self.told[person], len(self.past))
-        self.voice.tell("undo-done")
+            self.shown[person] = min(self.shown[person], len(self.past))
+        self.voice.say("undo-done")
 
     def _save(self, ask: Ask, rest: str) -> None:
         self._write(rest, "save", lambda: self.table.record.to_json())
@@ -428,43 +432,43 @@ class Evening:
 
     def _write(self, name: str, command: str, data: Callable[[], bytes]) -> bool:
         if not name:
-            self.voice.tell("save-usage", command=command)
+            self.voice.say("save-usage", command=command)
             return False
         path = Path(name).expanduser()
         try:
             if path.exists() and not _ours(path):
-                self.voice.tell("save-foreign", file=literal(str(path)))
+                self.voice.say("save-foreign", file=literal(str(path)))
                 return False
             saves.put(path, data())
         except OSError as fault:
             reason = literal(fault.strerror or str(fault))
-            self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
+            self.voice.say("save-failed", file=literal(str(path)), reason=reason)
             return False
-        self.voice.tell("saved", file=literal(str(path)))
+        self.voice.say("saved", file=literal(str(path)))
         return True
 
     def _log(self, ask: Ask, rest: str) -> None:
         seen = [e for _, e in self.past if e.seen_by(ask.seat)]
         if not seen:
-            self.voice.tell("log-empty")
+            self.voice.say("log-empty")
         for event in seen:
-            self._tell_event(event)
+            self._show_event(event)
 
-    def _show_board(self, ask: Ask, rest: str) -> None:
-        self._tell_board(ask.seat)
-        self._tell_ask(ask)
+    def _board(self, ask: Ask, rest: str) -> None:
+        self._show_board(ask.seat)
+        self._show_ask(ask)
 
     def _rules(self, ask: Ask, rest: str) -> None:
         if rest:
             rules.in_play(self.voice, self.table.game.name, rest)
         else:
-            self.voice.tell("rules-usage")
+            self.voice.say("rules-usage")
 
     def _cards(self, ask: Ask, rest: str) -> None:
         if rest:
             cards.in_play(self.voice, self.table.game, rest)
         else:
-            self.voice.tell("cards-usage")
+            self.voice.say("cards-usage")
 
     def _help(self, ask: Ask, rest: str) -> None:
         self.voice.line(typed.hint(self.voice, ask))
@@ -485,13 +489,13 @@ class Evening:
         except (EOFError, KeyboardInterrupt):
             self._rescue()
             return
-        self.voice.tell("goodbye")
+        self.voice.say("goodbye")
 
     def _rescue(self) -> None:
-        """The input ended in mid-game: what was played is kept, and said where."""
+        """The input ended in mid-game: save what was played, and say where."""
         self.voice.line()
         if not self.decisions:
-            self.voice.tell("goodbye")
+            self.voice.say("goodbye")
             return
         stamp = time.strftime("%Y%m%d-%H%M%S")
         path = saves.folder() / f"{self.table.game.name}-{stamp}-{os.getpid()}.json"
@@ -500,9 +504,9 @@ class Evening:
             saves.put(path, self.table.record.to_json())
         except OSError as fault:
             reason = literal(fault.strerror or str(fault))
-            self.voice.tell("save-failed", file=literal(str(path)), reason=reason)
+            self.voice.say("save-failed", file=literal(str(path)), reason=reason)
             return
-        self.voice.tell("rescued", file=literal(str(path)), game=literal(self.table.game.name))
+        self.voice.say("rescued", file=literal(str(path)), game=literal(self.table.game.name))
 
 
 _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
@@ -513,8 +517,8 @@ _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
     "position": Evening._position,
     "log": Evening._log,
     "journal": Evening._log,
-    "board": Evening._show_board,
-    "plateau": Evening._show_board,
+    "board": Evening._board,
+    "plateau": Evening._board,
     "rules": Evening._rules,
     "regles": Evening._rules,
     "cards": Evening._cards,

@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from neontable.cli import draw, failure
-from neontable.cli.seats import seat_name, tell_outcome
+from neontable.cli.seats import seat_name, show_outcome
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel.asks import as_answer
 from neontable.kernel.errors import BadAnswer, BadRecord
@@ -46,14 +46,14 @@ def show(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Print every answer with what it set off; in a terminal, step by step."""
+    """Print every answer with its events; in a terminal, step by step."""
     voice = Voice(lang)
     with failure.reported(as_json):
         record = failure.record_in(file)
         table = play_again(record, at or 0)
         if seat is not None and not SPECTATOR <= seat < table.seats:
             raise failure.BadInput(
-                f"the seats are 0 to {table.seats - 1}, a spectator is -1; came {seat}"
+                f"the seats are 0 to {table.seats - 1}, a spectator is -1; got {seat}"
             )
         if at is not None:
             _position(voice, table, at, seat, as_json)
@@ -102,18 +102,18 @@ def verify(file: File, lang: Lang = None, as_json: Json = False) -> None:
             }
             typer.echo(json.dumps(found, indent=1))
             return
-        voice.tell("verify-game", game=record.game, rules=record.rules)
-        voice.tell("verify-commitment", commitment=record.commitment)
-        voice.tell("verify-answers", n=len(record.answers))
-        voice.tell("verify-chance", n=len(record.chance))
-        voice.tell("verify-checkpoints", n=len(record.checkpoints))
-        voice.tell("verify-digest", digest=record.digest)
-        voice.tell("verify-over" if table.over else "verify-open")
-        voice.tell("verify-ok", "bold")
+        voice.say("verify-game", game=record.game, rules=record.rules)
+        voice.say("verify-commitment", commitment=record.commitment)
+        voice.say("verify-answers", n=len(record.answers))
+        voice.say("verify-chance", n=len(record.chance))
+        voice.say("verify-checkpoints", n=len(record.checkpoints))
+        voice.say("verify-digest", digest=record.digest)
+        voice.say("verify-over" if table.over else "verify-open")
+        voice.say("verify-ok", "bold")
 
 
 def _step(voice: Voice, table: Table, i: int, seat: int | None, record: Record) -> dict[str, Any]:
-    """Give answer number i to the table; what a reader may know of it, in words and data."""
+    """Give answer number i to the table; returns what a reader may know of it, as text and data."""
     asked, answer = record.answers[i]
     taken = as_answer(answer, table.game.option_type)
     asks = table.asks_for(asked)
@@ -137,7 +137,7 @@ def _answer_words(voice: Voice, table: Table, ask: Any, answer: Any) -> str:
     try:
         return voice.text(table.game.show.option_text(ask, answer))
     except (LookupError, TypeError, ValueError):
-        # An answer that does not fit: the table is about to say so better than we could.
+        # An answer that does not fit: the table's own error, about to follow, is clearer.
         return repr(answer)
 
 
@@ -159,9 +159,9 @@ def _print(voice: Voice, step: dict[str, Any]) -> None:
 
 def _ending(voice: Voice, table: Table) -> None:
     if table.over:
-        tell_outcome(voice, table)
+        show_outcome(voice, table)
     else:
-        voice.tell("replay-open", "dim")
+        voice.say("replay-open", "dim")
 
 
 def _position(voice: Voice, table: Table, at: int, seat: int | None, as_json: bool) -> None:
@@ -172,7 +172,7 @@ def _position(voice: Voice, table: Table, at: int, seat: int | None, as_json: bo
         found["scene"] = msgspec.to_builtins(scene)
         typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
         return
-    voice.tell("replay-at", "bold", n=at)
+    voice.say("replay-at", "bold", n=at)
     _board(voice, table, who)
 
 
@@ -180,7 +180,7 @@ def _board(voice: Voice, table: Table, who: int) -> None:
     for line in draw.draw(voice, table.game, table.scene(who), voice.console.width):
         voice.line(line)
     for asked in table.waiting:
-        voice.tell("replay-waiting", "dim", who=seat_name(voice, table.game, asked))
+        voice.say("replay-waiting", "dim", who=seat_name(voice, table.game, asked))
 
 
 def _walk(voice: Voice, record: Record, table: Table, seat: int | None) -> None:
@@ -209,4 +209,4 @@ def _walk(voice: Voice, record: Record, table: Table, seat: int | None) -> None:
             table = play_again(record, count)
             _board(voice, table, who)
         else:
-            voice.tell("replay-help")
+            voice.say("replay-help")

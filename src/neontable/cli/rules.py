@@ -60,7 +60,7 @@ def rules(
         elif search is not None:
             found = [r for r in index.search(search, voice.lang) if game in (None, r.game)]
             if not found and not as_json:
-                voice.tell("rules-none", word=literal(search))
+                voice.say("rules-none", word=literal(search))
             else:
                 _show(voice, found, as_json)
         elif game is not None:
@@ -69,7 +69,7 @@ def rules(
             _summary(voice, as_json)
 
 
-def told(rule: index.Rule, lang: str) -> dict[str, Any]:
+def rule_json(rule: index.Rule, lang: str) -> dict[str, Any]:
     return {
         "id": rule.id,
         "game": rule.game,
@@ -91,7 +91,9 @@ def show(voice: Voice, rule: index.Rule) -> None:
 
 def _show(voice: Voice, found: list[index.Rule], as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps([told(r, voice.lang) for r in found], ensure_ascii=False, indent=1))
+        typer.echo(
+            json.dumps([rule_json(r, voice.lang) for r in found], ensure_ascii=False, indent=1)
+        )
         return
     for rule in found:
         show(voice, rule)
@@ -107,12 +109,12 @@ def _summary(voice: Voice, as_json: bool) -> None:
         return
     for game, of in counts.items():
         others = ", ".join(f"{lang} {n}" for lang, n in _translated(of).items())
-        voice.tell("rules-summary", game=game, n=len(of), others=others)
-    voice.tell("rules-hint", "dim")
+        voice.say("rules-summary", game=game, n=len(of), others=others)
+    voice.say("rules-hint", "dim")
 
 
 def _translated(rules: list[index.Rule]) -> dict[str, int]:
-    """How many of these rules are written in each language beside the first."""
+    """How many of these rules are translated into each other language."""
     others = (lang for lang in LANGUAGES if lang != FIRST_LANGUAGE)
     return {lang: sum(lang in rule.translations for rule in rules) for lang in others}
 
@@ -128,7 +130,7 @@ def _coverage(voice: Voice, file: Path, game: str | None, as_json: bool) -> None
     try:
         found = msgspec.json.decode(data, type=dict[str, Covered])
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise failure.BadInput(f"{file} is no coverage of rules: {fault}") from None
+        raise failure.BadInput(f"{file} is not a rule coverage file: {fault}") from None
     if game is not None:
         found = {name: of for name, of in found.items() if name == game}
     if as_json:
@@ -153,4 +155,4 @@ def in_play(voice: Voice, game: str, words: str) -> None:
     for rule in found:
         show(voice, rule)
     if not found:
-        voice.tell("rules-none", word=literal(words))
+        voice.say("rules-none", word=literal(words))

@@ -1,4 +1,4 @@
-"""Where games and campaigns are kept, and writing them whole or not at all."""
+"""Where games and campaigns are saved, and writing them atomically."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from pathlib import Path
 
 
 def folder() -> Path:
-    """Where things are kept that nobody named a file for."""
-    told = os.environ.get("NEONTABLE_SAVES")
-    if told:
-        return Path(told)
+    """The folder for saves without an explicit file."""
+    given = os.environ.get("NEONTABLE_SAVES")
+    if given:
+        return Path(given)
     state = os.environ.get("XDG_STATE_HOME")
     return (Path(state) if state else Path.home() / ".local" / "state") / "neontable"
 
 
 def put(path: Path, data: bytes) -> None:
-    """Whole or not at all: a save that is cut off would lose the older one too."""
+    """Written atomically: a truncated save would lose the older one too."""
     part = path.with_name(path.name + ".part")
     part.write_bytes(data)
     part.replace(path)

@@ -1,4 +1,4 @@
-"""Who sits where, and how it ended: what play and replay both say."""
+"""Who sits where, and how it ended: shared by play and replay."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def usual_seats(game: Game) -> int:
     return max(lo, min(hi, game.usual_seats))
 
 
-def seating(game: Game, told: str | None, count: int | None) -> list[str]:
+def seating(game: Game, given: str | None, count: int | None) -> list[str]:
     """Who sits at each seat, from what was typed: `human,bot,random`.  `count` is the number of
     seats of a table that exists already; a shorter list is filled up with the best bots."""
-    names = [HUMAN] if told is None else [n.strip() for n in told.split(",")]
-    if told is None:
+    names = [HUMAN] if given is None else [n.strip() for n in given.split(",")]
+    if given is None:
         names += [bots.BEST] * ((count or usual_seats(game)) - 1)
     if count is not None:
         if len(names) > count:
@@ -43,10 +43,10 @@ def seating(game: Game, told: str | None, count: int | None) -> list[str]:
         names += [bots.BEST] * (count - len(names))
     for name in names:
         if name == "":
-            raise BadInput(f"--seats is a list such as human,bot,random; came {told!r}")
+            raise BadInput(f"--seats is a list such as human,bot,random; got {given!r}")
         if name != HUMAN:
             bots.make(game, name, 0, 0)
-    # People are told whom they play against, not the word that stood for it.
+    # People see the actual bot's name, not the placeholder `bot`.
     own = bots.best(game) if bots.BEST not in game.bots else bots.BEST
     return [own if name == bots.BEST else name for name in names]
 
@@ -60,7 +60,7 @@ def brought(game: Game, names: list[str], given: list[str]) -> dict[int, list[st
     seat = names.index(HUMAN)
     slots = () if game.loadouts is None else game.loadouts.slots(seat)
     if len(given) > len(slots):
-        raise BadInput(f"seat {seat} of {game.name} brings {len(slots)} decks; came {len(given)}")
+        raise BadInput(f"seat {seat} of {game.name} brings {len(slots)} decks; got {len(given)}")
     return {seat: [_text(g) for g in given]}
 
 
@@ -70,7 +70,7 @@ def loadouts_in(given: list[str]) -> dict[int, list[str]]:
     for one in given:
         seat, equals, value = one.partition("=")
         if not equals or not seat.strip().isdigit():
-            raise BadInput(f"--loadout is SEAT=NAME or SEAT=@FILE, seats from 0; came {one!r}")
+            raise BadInput(f"--loadout is SEAT=NAME or SEAT=@FILE, seats from 0; got {one!r}")
         found.setdefault(int(seat), []).append(_text(value.strip()))
     return found
 
@@ -79,8 +79,8 @@ def _text(given: str) -> str:
     return text_in(Path(given[1:])) if given.startswith("@") else given
 
 
-def tell_outcome(voice: Voice, table: Table) -> None:
-    """The end of a game in words, and what proves its chance."""
+def show_outcome(voice: Voice, table: Table) -> None:
+    """Prints the end of a game and what proves its randomness."""
     outcome = table.outcome
     if outcome is None:
         return
@@ -88,12 +88,12 @@ def tell_outcome(voice: Voice, table: Table) -> None:
     voice.line()
     voice.line(voice.text(Text(outcome.how)), "bold")
     if not outcome.winners:
-        voice.tell("outcome-lost")
+        voice.say("outcome-lost")
     places = outcome.places
     for group in outcome.ranking:
         for seat in group:
             id = "outcome-winner" if seat in outcome.winners else "outcome-place"
             who = seat_name(voice, game, seat)
-            voice.tell(id, place=places[seat], who=who, points=outcome.points[seat])
-    voice.tell("outcome-key", "dim", key=table.state.key)
-    voice.tell("outcome-commitment", "dim", commitment=table.commitment)
+            voice.say(id, place=places[seat], who=who, points=outcome.points[seat])
+    voice.say("outcome-key", "dim", key=table.state.key)
+    voice.say("outcome-commitment", "dim", commitment=table.commitment)

@@ -75,16 +75,16 @@ def serve(
             quiet=quiet,
         )
         run.prepare(settings, workers)
-        # The usual port may be taken by an evening that is still going on: the next will do.
+        # The default port may be taken by a server that is still running: use the next one.
         listening = run.bind(host, port, near=port == PORT)
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"
 
         def ready() -> None:
-            voice.tell("serve-ready", "bold", address=address)
+            voice.say("serve-ready", "bold", address=address)
             if host in ("0.0.0.0", "::"):
-                voice.tell("serve-network", "dim")
-            voice.tell("serve-stop", "dim")
+                voice.say("serve-network", "dim")
+            voice.say("serve-stop", "dim")
             sys.stdout.flush()
             if open_browser and _has_browser():
                 webbrowser.open(address)

@@ -63,7 +63,7 @@ def sim(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games and count.  Exit code 1 when a game failed."""
+    """Let bots play many games and count results.  Exit code 1 when a game failed."""
     voice = Voice(lang)
     with failure.reported(as_json):
         rules = registry.game(game)
@@ -92,7 +92,7 @@ def sim(
         if as_json:
             typer.echo(_json(results))
         elif isinstance(results, lab.Soaked):
-            voice.tell(
+            voice.say(
                 "soak-done", games=results.finished, tables=results.tables, checks=results.checks,
                 decisions=results.decisions, seed=literal(str(results.seed)),
                 rate=_number(results.games_per_second),
@@ -131,11 +131,11 @@ def _number(value: float) -> str:
 
 
 def _show(voice: Voice, r: lab.Results) -> None:
-    voice.tell(
+    voice.say(
         "sim-done", "bold", game=r.game, games=r.finished, seats=r.seats,
         seed=literal(str(r.seed)),
     )  # fmt: skip
-    voice.tell(
+    voice.say(
         "sim-means", decisions=_number(r.mean_decisions), length=_number(r.mean_length),
         longest=r.longest, rate=_number(r.games_per_second),
         decisions_rate=_number(r.decisions_per_second),

@@ -1,4 +1,4 @@
-"""The words of the command line, and the language they are said in."""
+"""The texts of the command line, and their language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ add_catalogue("cli", files("neontable.cli") / "words")
 
 
 def usual() -> str:
-    """The language of the person's locale, where we speak it."""
+    """The language of the locale, if there is a catalogue for it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:
@@ -54,25 +54,25 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 class Voice:
-    """Says texts in one language, on one console."""
+    """Prints texts in one language on one console."""
 
     def __init__(self, lang: str | None = None) -> None:
         self.lang = lang or usual()
-        # Narrower than the board it may be: lines are cut by the terminal, never by us.
+        # The terminal may be narrower than the board: it wraps lines, we never cut them.
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
 
     def of(self, id: str, **args: int | str | Text) -> str:
         return render(say(f"cli-{id}", **args), self.lang)
 
     def text(self, text: Text) -> str:
-        """Words of a game.  A missing text shows its id: a person in mid-game can go on, and the
-        catalogue tests are there to find it."""
+        """Renders a text of a game.  A missing one shows its id, so that the game can go on; the
+        catalogue tests catch it."""
         try:
             return render(text, self.lang)
         except MissingText:
             return text.id
 
-    def tell(self, id: str, style: str = "", **args: int | str | Text) -> None:
+    def say(self, id: str, style: str = "", **args: int | str | Text) -> None:
         self.line(self.of(id, **args), style)
 
     def line(self, words: object = "", style: str = "") -> None:

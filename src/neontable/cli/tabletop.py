@@ -1,7 +1,7 @@
 """A table with cards in the terminal: rows of columns, each with a heading and its cards in words.
 
-Cards that lie face down, cards that only this seat knows, and what a marker stands at are told by
-a sign before them; so the table can be read without colour.  Generic: it knows no game."""
+A sign before a card marks it as face down, as known only to this seat, or as where a marker stands,
+so the table can be read without colour.  Generic: it knows no game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDEST = 140
 GUTTER = 2
 PILE = 12
 BROAD = 0.7
-"""A row that takes so much of the table is written in lines instead of one card under another."""
+"""A row wider than this share of the table is written in lines instead of columns."""
 
 PAINTS = {
     "red": "red",
@@ -51,7 +51,7 @@ def rows(voice: Voice, scene: Scene, width: int) -> list[Styled]:
     out: list[Styled] = []
     for y in starts:
         band = sorted((r for r in tops if r.y == y), key=lambda r: r.x)
-        # A place for things to come says nothing here.
+        # An empty place for later is not shown.
         later = [r.y for r in shown if r.y > y]
         reach = min(later, default=y + 1e9)
         band = [r for r in band if r.id in carried or r.y + r.h <= reach]
@@ -144,11 +144,11 @@ def _card(voice: Voice, piece: Piece, carried: Carried, width: int, depth: int =
     indent = " " * (2 + 2 * depth)
     whole = f"{name} ({', '.join(facts)})" if facts else name
     lines = textwrap.wrap(lead + whole, width, subsequent_indent=indent)
-    told = [(line, style) for line in lines]
+    rows = [(line, style) for line in lines]
     for p in inner:
         if p.shape != "marker":
-            told += _card(voice, p, carried, width, depth + 1)
-    return told
+            rows += _card(voice, p, carried, width, depth + 1)
+    return rows
 
 
 def _words(voice: Voice, piece: Piece) -> list[str]:
@@ -163,7 +163,7 @@ def _words(voice: Voice, piece: Piece) -> list[str]:
 
 
 def _fact(voice: Voice, b: Badge) -> str:
-    """In short where it has a short form; what a sign tells already is not said again."""
+    """The short form where there is one; what a sign already shows is not repeated."""
     if b.label is not None and b.value != "":
         return f"{voice.text(b.label).lower()} {b.value}"
     if b.tip is None or b.look == "drawn":

@@ -32,7 +32,7 @@ NONE = ("-", "none", "aucun", "aucune")
 
 
 class Misread(Exception):
-    """The line is no answer to the ask; the text says what would be."""
+    """The line does not answer the ask; the text says what would."""
 
 
 def numbers(line: str) -> list[int] | None:
@@ -89,7 +89,7 @@ def _number(voice: Voice, ask: Ask, line: str) -> Answer:
 
 
 SHOWN_SAMPLES = 9
-"""So many of the places a bot would choose from are offered by number."""
+"""How many sample places are offered by number."""
 
 
 def _on_board(voice: Voice, ask: Ask, line: str) -> Answer:
@@ -103,7 +103,7 @@ def _on_board(voice: Voice, ask: Ask, line: str) -> Answer:
     assert ask.zone is not None
     places = []
     for part in line.split(";"):
-        # A decimal comma is as good as a point, so only spaces part the numbers.
+        # A decimal comma is allowed, so only spaces separate the numbers.
         words = part.replace(",", ".").split()
         if len(words) not in (2, 3) or (len(words) == 3 and not re.fullmatch(r"-?\d+", words[2])):
             raise Misread(hint(voice, ask))
@@ -164,13 +164,13 @@ Named = list[tuple[str, Answer | Thing]]
 
 def things(voice: Voice, game: Game, scene: Scene, ask: Ask, words: str, wonders: Named) -> Named:
     """What `? words` may mean: the number of an option, a verb with its arguments (`run 5`), the
-    words of something a player may wonder about, or the name of pieces on the table, which are
-    then told apart by their names."""
+    words of something a player may wonder about, or the name of pieces on the table, which are then
+    listed by their names."""
     if ask.kind in ON_BOARD:
         try:
             return [("", _on_board(voice, ask, words))]
         except Misread:
-            pass  # no place: the name of something, then
+            pass  # not a place, so the name of something
     parts = words.split()
     typed = tuple(int(p) if re.fullmatch(r"-?\d+", p) else p for p in parts)
     if len(typed) == 1 and isinstance(typed[0], int):

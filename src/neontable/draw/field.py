@@ -104,7 +104,7 @@ class Field:
         x, y = self.at(piece.at.x, piece.at.y)
         r = max(4.0, piece.at.radius * self.unit)
         looks = {b.look for b in piece.badges}
-        ink.begin(ink.told(piece), 'opacity="0.55"' if piece.dim else "")
+        ink.begin(ink.tooltip(piece), 'opacity="0.55"' if piece.dim else "")
         if "active" in looks:
             ink.add(
                 f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r * 1.4)}" fill="none" '

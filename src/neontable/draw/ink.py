@@ -41,7 +41,7 @@ def num(value: float) -> str:
 
 
 def breadth(words: str, size: float) -> float:
-    """About how wide words are: the font is the reader's, so this is a guess on the safe side."""
+    """Approximate text width: the font is the reader's, so this is a safe overestimate."""
     units = 0.0
     for sign in words:
         if sign in "iljtfI.,:;'’!| ":
@@ -56,7 +56,7 @@ def breadth(words: str, size: float) -> float:
 
 
 def wrapped(words: str, size: float, room: float) -> list[str]:
-    """Words in lines that are no wider than the room, as far as the words allow."""
+    """Wraps words to the given width, as far as possible."""
     lines: list[str] = []
     for word in words.replace("\n", " ").split(" "):
         if lines and breadth(f"{lines[-1]} {word}", size) <= room:
@@ -92,7 +92,7 @@ class Ink:
         spacing: float = 0,
         struck: bool = False,
     ) -> None:
-        """Words on a base line; squeezed when they are wider than their room."""
+        """Text on a base line; condensed when wider than its room."""
         more = ""
         if room:
             wide = breadth(words, size) * (1.06 if weight > 500 else 1) + spacing * len(words)
@@ -151,7 +151,7 @@ class Ink:
             size *= {"triangle": 0.82, "drop": 0.9, "diamond": 0.94}.get(token.shape, 1)
             self.text(cx, cy + size * 0.36 + r * drop, sign, size, ink, anchor="middle", weight=700)
 
-    def told(self, piece: Piece) -> Iterator[str]:
+    def tooltip(self, piece: Piece) -> Iterator[str]:
         """The tooltip of a piece."""
         yield piece.label
         for badge in piece.badges:

@@ -20,10 +20,10 @@ CARRIED = 0.84
 SMALLER = 0.84
 """How far leaves shrink before they overlap."""
 SHOWN = 0.4
-"""As much of a card as stays visible at least where leaves overlap."""
+"""The least part of a card that stays visible where leaves overlap."""
 
 Carried = Mapping[str, Sequence[Piece]]
-"""What stands on or in a piece, by the piece's id."""
+"""Pieces carried by a piece, by its id."""
 
 
 def lay(ink: Ink, r: Region, carried: Carried, x: float, y: float, w: float, h: float) -> None:
@@ -66,7 +66,7 @@ def _row(
     for rows in (1, 2, 3):
         tall = min(TALLEST, (h - GAP * (rows - 1)) / rows)
         longest = max([sum(line) + 0.08 * len(line) for line in _lines(slots, rows)])
-        # A little smaller is better than one over another.
+        # Slightly smaller is better than overlapping.
         tall = min(tall, max(tall * SMALLER, w / longest / UPRIGHT))
         wide = tall * UPRIGHT
         shown = min([_step(line, wide, w) for line in _lines(slots, rows)]) * wide
@@ -99,8 +99,8 @@ def _lines(slots: Sequence[float], rows: int) -> list[list[float]]:
 
 
 def _step(slots: Sequence[float], wide: float, room: float) -> float:
-    """By how much a row is squeezed so that its leaves, which may overlap, have room; the last
-    one is always whole."""
+    """How far a row is condensed so that its leaves, which may overlap, fit; the last one is always
+    whole."""
     if len(slots) < 2:
         return 1.0
     free = room - slots[-1] * wide
@@ -167,7 +167,7 @@ def _leaf(
     room: float = 0,
 ) -> None:
     markers = [p for p in carried.get(piece.id, ()) if p.shape == "marker"]
-    ink.begin(ink.told(piece))
+    ink.begin(ink.tooltip(piece))
     if piece.pile and not piece.dim:
         for d in (5, 2.5):
             ink.rect(x + d, y - d, w, h, DEEP, 7, f'stroke="{FAINT}" stroke-opacity="0.5"')
@@ -286,7 +286,7 @@ def _back(ink: Ink, piece: Piece, x: float, y: float, w: float, h: float) -> Non
 
 def _marker(ink: Ink, piece: Piece, cx: float, cy: float) -> None:
     """A disc with an arrow: who stands here is on the way in."""
-    ink.begin(ink.told(piece))
+    ink.begin(ink.tooltip(piece))
     ink.add(
         f'<circle cx="{num(cx)}" cy="{num(cy)}" r="13" fill="{hue(piece.colour)}" '
         f'stroke="{DEEP}" stroke-width="2" filter="url(#glow)"/>'

@@ -1,4 +1,4 @@
-"""The parts of a scene whose words are said: all that pictures are drawn from."""
+"""The types of a rendered scene: all that pictures are drawn from."""
 
 from neontable.kernel import scene
 

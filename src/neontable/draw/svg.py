@@ -228,7 +228,7 @@ class _Picture(Ink):
 
     def corner(self, piece: Piece, cx: float, cy: float) -> None:
         colour = hue(piece.colour)
-        self.begin(self.told(piece))
+        self.begin(self.tooltip(piece))
         self.add(
             f'<circle cx="{num(cx)}" cy="{num(cy)}" r="12.5" fill="{DEEP}" '
             f'stroke="{colour}" stroke-width="2.5"/>'
@@ -252,7 +252,7 @@ class _Picture(Ink):
         return floor - 36
 
     def tile(self, piece: Piece, x: float, y: float, w: float) -> None:
-        self.begin(self.told(piece))
+        self.begin(self.tooltip(piece))
         self.rect(x, y, w, 31, DEEP, 8, f'fill-opacity="0.82" stroke="{EDGE}" stroke-width="1.5"')
         for i, token in enumerate(piece.tokens):
             self.token(token, x + 19 + 22 * i, y + 15.5, 9)
@@ -261,7 +261,7 @@ class _Picture(Ink):
     def strip(self, piece: Piece, x: float, y: float, w: float, h: float = STRIP) -> None:
         colour = hue(piece.colour)
         fade = 'opacity="0.62"' if piece.dim else ""
-        self.begin(self.told(piece), fade)
+        self.begin(self.tooltip(piece), fade)
         dash = 'stroke-dasharray="4 3"' if piece.dim else ""
         self.rect(
             x, y, w, h, DEEP, 6,
@@ -305,7 +305,7 @@ class _Picture(Ink):
     def figure(self, piece: Piece, cx: float, cy: float, r: float) -> None:
         looks = {b.look for b in piece.badges}
         fade = 'opacity="0.55"' if "dead" in looks else ""
-        self.begin(self.told(piece), fade)
+        self.begin(self.tooltip(piece), fade)
         if "active" in looks:
             self.add(
                 f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(r * 1.22)}" '
@@ -438,7 +438,7 @@ class _Picture(Ink):
             backs = self.backs(panel, badge)
             if backs:
                 for i, piece in enumerate(backs):
-                    self.begin(self.told(piece))
+                    self.begin(self.tooltip(piece))
                     token = Token(piece.sign, "card", piece.colour, dim=True)
                     self.token(token, at + 9 + 22 * i, line - 4, 11)
                     self.end()

@@ -1,1 +1,1 @@
-"""Frames, asks, events, randomness, record and registry: everything a game stands on."""
+"""Frames, asks, events, randomness, record and registry: what every game is built on."""

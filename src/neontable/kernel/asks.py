@@ -1,8 +1,8 @@
 """The kinds of question: pick, many, order, number, point, path, confirm, and report.
 
 `Ask.options` is always a sequence of complete, valid answers, so that anybody (a bot, the
-README's ten lines) can answer any ask with `ask.options[i]`.  The long ones are lazy.  Of points
-and paths it is a sample: what else is legal `fits_<step>` says.
+README's ten lines) can answer any ask with `ask.options[i]`.  Long sequences are lazy.  For points
+and paths it is only a sample: `fits_<step>` decides what else is legal.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ OptionT = TypeVar("OptionT", bound=Option)
 PICK, MANY, ORDER, NUMBER, CONFIRM = "pick", "many", "order", "number", "confirm"
 POINT, PATH = "point", "path"
 REPORT = "report"
-"""What comes from outside the table: the options are samples, `fits_<step>` decides."""
+"""Reports from outside the table: the options are samples, `fits_<step>` decides."""
 KINDS = (PICK, MANY, ORDER, NUMBER, POINT, PATH, CONFIRM, REPORT)
 ON_BOARD = (POINT, PATH)
 """Answered with places of the board: ((x, y, floor), ...), whole numbers."""
 LONGEST_PATH = 40
-"""Places that a path may have."""
+"""The most places a path may have."""
 
 
 class Ask(msgspec.Struct):
@@ -45,18 +45,19 @@ class Ask(msgspec.Struct):
     lo: int = 0
     hi: int = 0
     zone: Zone | None = None
-    """Of a point or path: where every place of the answer must lie."""
+    """For a point or path: the zone that every place of the answer must lie in."""
     mover: tuple[str | int, ...] = ()
-    """Of a point or path: the thing of the scene that is to go there, if any."""
+    """For a point or path: the thing of the scene that will go there, if any."""
     window: bool = False
-    """A response window: its presence must not tell what the seat holds, so a table that
-    shows its windows asks it even when there is only one possible answer."""
+    """A response window: its presence must not reveal what the seat holds, so a table with
+    `windows` asks it even when there is only one possible answer."""
     default: int = 0
-    """Index of the answer given for an absent seat."""
+    """Index of the answer that is given for an absent seat."""
     secret: bool = False
-    """Others answer at the same time, and nothing is shown before all have."""
+    """Others answer at the same time; nothing is revealed until everyone has."""
     standing: bool = False
-    """An offer that may stay open as long as the seat likes: a single option is not forced."""
+    """A standing offer: it may stay open as long as the seat likes, and a single option is not
+    taken automatically."""
 
     @property
     def forced(self) -> bool:
@@ -85,7 +86,7 @@ class _Lazy(Sequence[Answer]):
         self.items = tuple(items)
 
     def at(self, rank: int) -> Answer:
-        raise AssertionError("each kind of sequence says what stands at a rank")
+        raise AssertionError("each kind of sequence computes the answer at a rank")
 
     @overload
     def __getitem__(self, i: int) -> Answer: ...
@@ -108,14 +109,14 @@ class _Lazy(Sequence[Answer]):
         return (self.items,)
 
     def __eq__(self, other: object) -> bool:
-        """Two asks of the same question are equal, though their answers are never listed."""
+        """Equal when they ask the same question; the answers are never listed to compare them."""
         return type(other) is type(self) and other._key() == self._key()
 
     def __hash__(self) -> int:
         return hash(self._key())
 
     def own(self, answer: tuple[Answer, ...]) -> list[Answer] | None:
-        """The items this answer names, as the question wrote them; None when it names another."""
+        """The items this answer names, in the question's own form; None when it names any other."""
         rest, found = list(self.items), []
         for item in answer:
             if item not in rest:
@@ -135,7 +136,7 @@ class Choices(_Lazy):
 
     def __len__(self) -> int:
         n = len(self.items)
-        # len() must fit a machine word; the answers past it are valid, only not counted.
+        # len() must fit a machine word; the answers past it are valid, just not counted.
         return min(sum(comb(n, k) for k in range(self.lo, self.hi + 1)), sys.maxsize)
 
     def _key(self) -> tuple[object, ...]:
@@ -165,7 +166,7 @@ class Choices(_Lazy):
         return self.own(answer) is not None
 
     def own(self, answer: tuple[Answer, ...]) -> list[Answer] | None:
-        """In the items' order, whatever the order a person clicked them in."""
+        """In the items' order, whatever order they were clicked in."""
         found = super().own(answer)
         if found is None:
             return None
@@ -234,8 +235,8 @@ def ask_point(
     seat: int, id: str, zone: Zone, samples: Sequence[tuple[Place]], **more: Unpack[Details]
 ) -> Ask:
     """One place in the zone, as `((x, y, floor),)`.  `samples` are some valid answers, for bots;
-    they are kept as they are and may be lazy.  What else is valid the frame says in
-    `fits_<step>`."""
+    they are stored unchanged and may be lazy.  The frame's `fits_<step>` decides what else is
+    valid."""
     return Ask(seat, id, samples, kind=POINT, lo=1, hi=1, zone=zone, **more)
 
 
@@ -247,28 +248,28 @@ def ask_path(
     most: int = LONGEST_PATH,
     **more: Unpack[Details],
 ) -> Ask:
-    """The same for a way: its corners and at last its end.  One place alone leaves the way to the
+    """The same for a path: its corners, then its end.  A single place leaves the route to the
     rules."""
     return Ask(seat, id, samples, kind=PATH, lo=1, hi=most, zone=zone, **more)
 
 
 def as_answer(value: object, option_type: Any = None) -> Answer:
-    """What came from outside, as asks write it: an array that is an option of the game becomes
-    one, any other list a tuple (several options, a place, a thing of the scene)."""
+    """Outside data in the form that asks use: an array that is an option of the game becomes that
+    option, any other list a tuple (several options, a place, a thing of the scene)."""
     if isinstance(value, (list, tuple)):
         if option_type is not None and value and isinstance(value[0], str):
             try:
                 option: Option = msgspec.convert(value, option_type)
                 return option
             except msgspec.ValidationError:
-                pass  # no option; whoever asked will say what was offered
+                pass  # not an option; the caller reports what was offered
         return tuple(as_answer(v, option_type) for v in value)
     # Anything else may have come, too; `accepts` refuses what is no answer.
     return cast("Answer", value)
 
 
 def accepts(ask: Ask, answer: object) -> bool:
-    """Whether the answer is of the asked kind and offered (of places: inside the zone)."""
+    """Whether the answer is of the asked kind and was offered (places: inside the zone)."""
     kind = ask.kind
     if kind in ON_BOARD:
         return misplaced(ask, answer) is None
@@ -282,27 +283,27 @@ def accepts(ask: Ask, answer: object) -> bool:
 
 
 def misplaced(ask: Ask, answer: object) -> str | None:
-    """What keeps an answer from being places inside the zone of the ask; None when they are."""
+    """Why an answer is not a list of places inside the zone of the ask; None when it is."""
     if not isinstance(answer, tuple) or not all(isinstance(p, tuple) for p in answer):
         return "an answer is a list of places, ((x, y, floor), ...)"
     if not ask.lo <= len(answer) <= ask.hi:
-        return f"{ask.lo} to {ask.hi} places are asked for; came {len(answer)}"
+        return f"{ask.lo} to {ask.hi} places are asked for; got {len(answer)}"
     assert ask.zone is not None
     for place in answer:
         if len(place) != 3:
-            return f"a place is x, y and floor; came {place!r}"
+            return f"a place is x, y and floor; got {place!r}"
         if any(isinstance(n, float) for n in place):
-            return f"coordinates are whole numbers, never fractions; came {place!r}"
+            return f"coordinates are whole numbers, never fractions; got {place!r}"
         if not all(type(n) is int for n in place):
-            return f"coordinates are whole numbers; came {place!r}"
+            return f"coordinates are whole numbers; got {place!r}"
         if not ask.zone.holds(place[0], place[1]):
             return f"{place!r} is outside the zone"
     return None
 
 
 def taken(ask: Ask, answer: Answer) -> Answer:
-    """An accepted answer as the question wrote it.  Python holds 1, 1.0 and True for equal, JSON
-    does not: what enters a state and a record is always the question's own form."""
+    """An accepted answer in the question's own form.  Python treats 1, 1.0 and True as equal, JSON
+    does not, so states and records only ever hold the question's form."""
     if ask.kind in ON_BOARD or ask.kind == REPORT:
         return answer
     if isinstance(ask.options, _Lazy) and isinstance(answer, tuple):

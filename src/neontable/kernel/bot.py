@@ -1,4 +1,4 @@
-"""What a computer opponent is to the kernel; `neontable.bots` finds and makes them."""
+"""What the kernel expects of a computer opponent; `neontable.bots` finds and makes them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 class Bot(Protocol):
     """It looks only at what its seat may know: `table.view(seat)`, its own asks and
-    `table.redeal(seat)`; the table it is handed is the seat's door to the game, not a way around
-    it."""
+    `table.redeal(seat)`; the table it is given is for the seat's own access, not a way around
+    hidden information."""
 
     def choose(self, table: Table, ask: Ask) -> Answer:
-        """An answer to the ask, which is one of the seat's own."""
+        """An answer to one of the seat's own asks."""
         ...
 
 

@@ -21,12 +21,12 @@ _WHOLE = 1 << 64
 
 @lru_cache(maxsize=256)
 def _keyed(key: str) -> blake2b:
-    """The hash with its key worked in: copying it is cheaper than beginning anew."""
+    """The hash already keyed: copying it is cheaper than starting over."""
     return blake2b(key=bytes.fromhex(key), digest_size=8)
 
 
 def key_from(seed: int | str | None) -> str:
-    """The key (64 hex digits) of a seed; without a seed, one that nobody can guess."""
+    """The key (64 hex digits) for a seed; without a seed, an unguessable one."""
     if seed is None:
         return secrets.token_hex(32)
     return blake2b(f"neontable seed {seed}".encode(), digest_size=32).hexdigest()
@@ -37,7 +37,7 @@ def is_key(key: str) -> bool:
 
 
 def commitment(key: str) -> str:
-    """What is published when a table starts: it fixes the key without telling it."""
+    """What is published when a table starts: it fixes the key without revealing it."""
     return blake2b(bytes.fromhex(key), digest_size=32, person=b"neontable commit").hexdigest()
 
 

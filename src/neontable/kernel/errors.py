@@ -1,4 +1,4 @@
-"""Errors that say what was asked, what was offered and what came."""
+"""Errors that say what was asked, what was offered and what was given."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from neontable.kernel.text import Text
 
 
 class NeontableError(Exception):
-    """Anything a caller did that cannot be done; the table is as it was before."""
+    """The caller asked for something impossible; the table is unchanged."""
 
 
 class UnknownGame(NeontableError):
@@ -18,13 +18,13 @@ class UnknownGame(NeontableError):
 
 class UnknownCampaign(NeontableError):
     def __init__(self, name: object, known: Sequence[str]) -> None:
-        told = ", ".join(known) or "none"
-        super().__init__(f"no campaign is called {name!r}; the campaigns are: {told}")
+        names = ", ".join(known) or "none"
+        super().__init__(f"no campaign is called {name!r}; the campaigns are: {names}")
 
 
 class BadOption(NeontableError):
-    """A table option, or a number of seats, that the game does not have; `text` says it in any
-    language where people can choose it."""
+    """A table option, or a number of seats, that the game does not have; `text` words it in any
+    language where people make the choice."""
 
     def __init__(self, problem: str, text: Text | None = None) -> None:
         super().__init__(problem)
@@ -45,12 +45,13 @@ class BadPosition(NeontableError):
 
 
 class BadRecord(NeontableError):
-    """A record that cannot be read, is of other rules, or does not replay to what it says."""
+    """A record that cannot be read, has another rules version, or does not replay to what it
+    states."""
 
 
 class RulesFault(NeontableError):
-    """The rules failed in the middle of an answer; the table was put back to before it."""
+    """The rules failed in the middle of an answer; the table was restored to before it."""
 
 
 class RulesLoop(RulesFault):
-    """The rules ran on without asking anybody anything: a fault in a game, never in a player."""
+    """The rules kept running without asking anybody: a bug in a game, never a player's fault."""

@@ -1,4 +1,4 @@
-"""What a searching bot asks of a game: a capability of games that have a tactician."""
+"""What a searching bot needs from a game: a capability of games with a tactician."""
 
 from __future__ import annotations
 
@@ -22,14 +22,13 @@ class Evaluation(Generic[S]):
     """Every state it is asked about is a redealt world: nothing in it is a secret."""
 
     def worth(self, g: S, seat: int) -> float:
-        """How good a position is for a seat, in points of the final score: expectations for
-        what is not scored yet included.  It may use only what the seat can know, and anything
-        else merely as a constant."""
+        """How good a position is for a seat, in points of the final score, including expected
+        points not scored yet.  It may depend only on what the seat can know."""
         raise NotImplementedError
 
     def instinct(self, g: S, ask: Ask) -> Sequence[float]:
-        """A first impression of each option of an open ask, roughly in points.  Search looks
-        at the best ones first, and plays on by it; it must be quick."""
+        """A first impression of each option of an open ask, roughly in points.  Search tries the
+        best ones first and uses it for playouts, so it must be fast."""
         return [0.0] * len(ask.options)
 
     def stretch(self, g: S) -> tuple[int, int]:

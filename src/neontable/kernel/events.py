@@ -1,7 +1,7 @@
-"""What happened, as message ids and plain arguments; words are made later, per language.
+"""What happened, as message ids and plain arguments; texts are rendered later, per language.
 
-An event is for everybody, for one seat only, or for everybody but one seat: the door through
-which hidden information leaves is here and in the views, nowhere else.
+An event is for everybody, for one seat only, or for everybody but one seat: hidden information
+leaves a table through events and views only.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ class Event(msgspec.Struct, frozen=True):
 T = TypeVar("T")
 
 Chain: TypeAlias = "tuple[Chain[T], T] | None"
-"""A list that grows at its head, (rest, last): two tables share what they have in common, so a
-clone costs the same whatever the age of the game."""
+"""A persistent list, (rest, last): two tables share their common history, so a clone costs the same
+however long the game is."""
 
 
 def chain(things: Iterable[T]) -> Chain[T]:
@@ -55,8 +55,8 @@ def unchain(chain: Chain[T]) -> list[T]:
 
 
 class Journal:
-    """What a table remembers beside its state: answers and chance results so far, checkpoints,
-    and the events since the last answer (None: nobody listens)."""
+    """What a table keeps besides its state: answers and chance results so far, checkpoints, and the
+    events since the last answer (None: nobody listens)."""
 
     __slots__ = ("answers", "chance", "checkpoints", "count", "events")
 

@@ -1,7 +1,7 @@
-"""Every fault of plain data that should have a type, in our words and with the path of each.
+"""Every fault of plain data that should match a type, in our words and each with its path.
 
-msgspec reads data fast and stops at the first fault.  This walks the same type over the same
-data, slowly, and is asked only when reading has failed.
+msgspec reads data fast and stops at the first fault.  This walks the same type over the same data,
+slowly, and runs only after reading has failed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from msgspec import inspect
 Path = tuple[str | int, ...]
 
 MOST_SHOWN = 12
-"""Names listed where one is wrong and none is near."""
+"""The most names to list when one is wrong and none is close."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ def written(path: Path) -> str:
 
 
 def faults(data: object, type: Any) -> list[Fault]:
-    """Everything in plain data (as JSON is read) that keeps it from being of this type."""
+    """Every reason why plain data (as read from JSON) does not match this type."""
     return list(_faults(data, _info(type), ()))
 
 
@@ -265,11 +265,11 @@ def _listed(names: Sequence[str]) -> str:
     return ", ".join(names[:MOST_SHOWN]) + more
 
 
-# -- what can still be judged --------------------------------------------------------------------
+# -- what can still be checked --------------------------------------------------------------------
 def without(data: object, found: Sequence[Fault], type: Any) -> Any | None:
-    """The data with misspelt fields under the name that was meant and every other faulty field
-    left out, so that its default takes its place; None where a fault cannot be cut out without
-    inventing something."""
+    """The data with misspelt fields renamed to the intended name and every other faulty field
+    dropped, so that its default applies; None when a fault cannot be cut out without inventing
+    data."""
     for renaming in (True, False):
         whole: Any = msgspec.json.decode(msgspec.json.encode(data))
         if all(_mended(whole, fault, _info(type), renaming) for fault in found):
@@ -308,8 +308,8 @@ def _there(data: Any, path: Path) -> bool:
 
 
 def _optional(data: Any, info: inspect.Type, path: Path) -> Path | None:
-    """The field on the way to a fault that may be left out: a whole list rather than a part of
-    one of its items, which would be judged by a default that nobody wrote."""
+    """The field on the path to a fault that may be dropped: a whole list rather than part of an
+    item, which would be checked against a default that nobody wrote."""
     best: Path | None = None
     at: Path = ()
     for step in path:
@@ -356,11 +356,11 @@ def _chosen(data: object, info: inspect.UnionType) -> inspect.Type | None:
 
 
 def concerns(problem: str, found: Iterable[Fault]) -> bool:
-    """Whether a problem speaks of a field that is faulty already: it would say it twice, or judge
-    the default that took its place."""
+    """Whether a problem concerns a field that is already faulty: it would repeat the fault, or
+    report on the default that replaced the field."""
     for fault in found:
         if fault.meant:
-            continue  # it was judged by what was written, only under another name
+            continue  # what was written was checked, just under another name
         path = fault.path
         for i, step in enumerate(path):
             if isinstance(step, int):

@@ -12,7 +12,7 @@ A rulebook procedure is a Frame whose fields are its local variables and `at`, i
     trace_<step>(g, answer)  what an answer would be, before it is given: its way, its price, why
                            not, what to draw; made for people's screens only
 
-`shape_` and `trace_` are shown to the asked seat: they must be functions of what it may know.  A
+`shape_` and `trace_` are shown to the asked seat, so they may depend only on what it may know.  A
 contract test compares them in worlds that differ only in what the seat cannot know.
 
 A frame holds ids, never objects, closures or callbacks, so a paused game is plain data.
@@ -35,7 +35,7 @@ Asks = Ask | tuple[Ask, ...] | None
 
 
 class Unwind(Exception):
-    """Raised by `unwind`, caught by the loop; nobody else needs to know it."""
+    """Raised by `unwind` and caught by the loop; internal."""
 
     def __init__(self, depth: int) -> None:
         super().__init__(depth)
@@ -43,7 +43,7 @@ class Unwind(Exception):
 
 
 class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
-    """Subclasses declare their locals, then `at` with its first step."""
+    """Subclasses declare their local variables, then `at` with the first step."""
 
     asks: ClassVar[dict[str, Callable[..., Asks]]] = {}
     gots: ClassVar[dict[str, Callable[..., None]]] = {}
@@ -57,7 +57,7 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     standing: ClassVar[
         dict[str, tuple[Callable[..., Asks] | None, Callable[..., None] | None]]
     ] = {}
-    """What stands on each step: its question, and what it does without one."""
+    """The methods of each step: its question, and what it does without one."""
 
     if TYPE_CHECKING:
 
@@ -79,18 +79,18 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
         cls.standing = {at: (cls.asks.get(at), cls.does.get(at)) for at in cls.asks | cls.does}
         if cls.asks.keys() != cls.gots.keys():
             odd = sorted(cls.asks.keys() ^ cls.gots.keys())
-            raise TypeError(f"{cls.__name__}: every ask_ needs its got_ and back: {odd}")
+            raise TypeError(f"{cls.__name__}: every ask_ needs a got_ and vice versa: {odd}")
 
 
 def push(g: State, frame: Frame) -> None:
     g.stack.append(frame)
     if len(g.stack) > DEPTH_LIMIT:
         names = ", ".join(type(f).__name__ for f in g.stack[-6:])
-        raise RulesLoop(f"more than {DEPTH_LIMIT} procedures inside one another: … {names}")
+        raise RulesLoop(f"more than {DEPTH_LIMIT} nested procedures: … {names}")
 
 
 def pop(g: State, result: object = None) -> None:
-    """End the top frame; the parent's step learns the result."""
+    """End the top frame and hand the result to the parent's step."""
     g.stack.pop()
     if g.stack:
         parent = g.stack[-1]
@@ -100,13 +100,13 @@ def pop(g: State, result: object = None) -> None:
 
 
 def unwind(g: State, depth: int) -> NoReturn:
-    """Leave everything that is going on, at once: only the lowest `depth` procedures remain, and
-    the topmost of them goes on at its step.  For a game that ends in the middle of anything."""
+    """Abandon everything in progress at once: only the lowest `depth` frames remain, and the
+    topmost of them continues at its step.  For a game that can end in the middle of anything."""
     raise Unwind(depth)
 
 
 def advance(g: State) -> Asks:
-    """Run every step that needs nobody; the open question, or None when the game is over."""
+    """Run every step that asks nobody; returns the open question, or None when the game is over."""
     while True:
         try:
             return _advance(g)
@@ -130,10 +130,10 @@ def _advance(g: State) -> Asks:
             if asked is not None:
                 if asked.__class__ is Ask:
                     if asked.zone is not None:
-                        # Samples are not all possible answers, and may be dear to count.
+                        # Samples are not all possible answers, and may be expensive to count.
                         return asked
                     n = len(asked.options)
-                    # An offer that may stay open is asked even where it is the only one.
+                    # A standing offer is asked even when it has only one option.
                     if n > 1 or (
                         n and ((asked.window and g.windows) or asked.standing or g.every_ask)
                     ):
@@ -153,7 +153,7 @@ def _advance(g: State) -> Asks:
         do(top, g)
     else:
         _looping(stack)
-    raise RulesFault(f"{type(top).__name__} stands on a step that is not there: {at!r}")
+    raise RulesFault(f"{type(top).__name__} is at a step that does not exist: {at!r}")
 
 
 def _looping(stack: list[Frame]) -> NoReturn:
@@ -162,7 +162,8 @@ def _looping(stack: list[Frame]) -> NoReturn:
 
 
 def _answer_forced(g: State, top: Frame, at: str, asked: tuple[Ask, ...]) -> tuple[Ask, ...]:
-    """Of several asks at once, answer the first that leaves no choice; else all stay open."""
+    """Of several simultaneous asks, answer the first that leaves no choice; otherwise all stay
+    open."""
     for a in asked:
         if a.forced and not (a.window and g.windows) and not g.every_ask:
             give(g, a.options[0], a.seat)

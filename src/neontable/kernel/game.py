@@ -30,27 +30,28 @@ if TYPE_CHECKING:
 else:
     from typing import TypeVar
 
-    # Type checkers know defaults, so that a plain `Game` is a game of any kind; Python 3.11 not.
+    # Type checkers support defaults, so that a plain `Game` is a game of any kind; Python 3.11 does
+    # not.
     S, V, OptionT = TypeVar("S"), TypeVar("V"), TypeVar("OptionT")
 
 SPECTATOR = -1
 
 
 class Game(Generic[S, V, OptionT]):
-    """A game of the registry, over its state, its view and its options."""
+    """A game of the registry, generic over its state, view and option types."""
 
     name: str
     rules: int
     """Version of the implemented rules: a record replays only under its own version."""
     seats: tuple[int, int]
-    """The fewest and the most that can play."""
+    """The fewest and the most players."""
     usual_seats: int = 4
-    """How many sit down when nobody says otherwise; a number within `seats`."""
+    """The default number of seats; within `seats`."""
     options: Mapping[str, TableOption]
     """What may be chosen when a table is made."""
     state_type: type[S]
     option_type: Any = None
-    """The union of the game's options: what comes from outside is read by it."""
+    """The union of the game's option types, used to decode answers from outside."""
 
     # -- capabilities ----------------------------------------------------------------------
     show: Show[V]
@@ -58,17 +59,17 @@ class Game(Generic[S, V, OptionT]):
     loadouts: Loadouts | None = None
     """What seats bring; None where they bring nothing."""
     evaluation: Evaluation[S] | None = None
-    """What a position is worth, for searching bots; None: there is no tactician."""
+    """What a position is worth, for searching bots; None: no search bot."""
     campaign: TableReports[S, Any] | None = None
-    """What campaigns learn of its tables and carry into them; None: it is played in none."""
+    """What campaigns learn from its tables and carry into them; None: no campaigns use it."""
     campaigns: Mapping[str, CampaignGame] = {}
     """The campaigns that it offers, by name; the registry finds them here."""
     bots: Mapping[str, BotFactory] = {}
     """Computer opponents of this game's own, by name, the best first."""
 
-    # -- what a game must say --------------------------------------------------------------
+    # -- what a game must define --------------------------------------------------------------
     def set_up(self, setup: Setup) -> S:
-        """A state before its first step; randomness from the key only."""
+        """The state before its first step; all randomness comes from the key."""
         raise NotImplementedError
 
     def seat_count(self, g: S) -> int:
@@ -82,8 +83,8 @@ class Game(Generic[S, V, OptionT]):
         raise NotImplementedError
 
     def points_without(self, g: S, gone: Collection[int]) -> Sequence[int]:
-        """Points in seat order when the table ends now because these seats gave up, counted as
-        the rules count an end.  The state is a copy: it may be scored in place."""
+        """Points in seat order if the table ends now because these seats gave up, scored as at a
+        regular end.  The state is a copy: it may be scored in place."""
         return (0,) * self.seat_count(g)
 
     def view(self, g: S, seat: int) -> V:
@@ -91,19 +92,19 @@ class Game(Generic[S, V, OptionT]):
         raise NotImplementedError
 
     def redeal(self, g: S, seat: int, key: str) -> S:
-        """A copy with everything the seat cannot know dealt anew."""
+        """A copy with everything the seat cannot know dealt again at random."""
         raise NotImplementedError
 
     def complete(self, g: S) -> None:
         """Fill in what a hand-written position may leave out."""
 
     def check(self, g: S) -> list[str]:
-        """Every inconsistency of a position, in words of the position format."""
+        """Every inconsistency of a position, in terms of the position format."""
         raise NotImplementedError
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
-        """The options with defaults filled in, or a BadOption that says what there is.  A game
-        whose options depend on each other says so here."""
+        """The options with defaults filled in, or a BadOption that lists what exists.  Games whose
+        options depend on each other check that here."""
         lo, hi = self.seats
         if type(seats) is not int or not lo <= seats <= hi:
             raise BadOption(f"{self.name} is played by {lo} to {hi} seats; asked for {seats!r}")
@@ -123,9 +124,9 @@ class Game(Generic[S, V, OptionT]):
         quiet: bool = False,
     ) -> Table[S, V, OptionT]:
         """A new table.  The same arguments give the same game to the last card.  `windows` asks
-        response windows even when a seat can only pass, so that silence tells nothing: for
-        tables where people play each other.  `every_ask` asks every question, also those with one
-        possible answer: for scripts, puzzles and tutorials.  `quiet` tables emit no events
+        response windows even when a seat can only pass, so that not being asked reveals nothing:
+        for tables where people play each other.  `every_ask` asks every question, including those
+        with one possible answer: for scripts, puzzles and tutorials.  `quiet` tables emit no events
         (playouts)."""
         from neontable.kernel import chance, table
 
@@ -152,15 +153,15 @@ class Game(Generic[S, V, OptionT]):
         windows: bool = False,
         every_ask: bool = False,
     ) -> Setup:
-        """A checked set-up: BadOption or BadLoadout say what was asked, offered and came."""
+        """A checked set-up, or a BadOption or BadLoadout that says what was wrong."""
         full = self.checked_options(seats, options or {})
         brought: tuple[tuple[str, ...], ...] = ()
         if self.loadouts is not None:
             brought = self.loadouts.filled(seats, loadouts, full)
         elif any(loadouts.values() if isinstance(loadouts, Mapping) else loadouts):
-            raise BadOption(f"nobody brings anything to {self.name}; came {len(loadouts)} loadouts")
+            raise BadOption(f"{self.name} has no loadouts; got {len(loadouts)} loadouts")
         if carried is not None and self.campaign is None:
-            raise BadOption(f"{self.name} is not played in campaigns; came {carried!r}")
+            raise BadOption(f"{self.name} is not played in campaigns; got {carried!r}")
         setup = Setup(
             seats=seats,
             options=full,
@@ -172,6 +173,6 @@ class Game(Generic[S, V, OptionT]):
         )
         problems = [] if self.campaign is None else self.campaign.carried_problems(setup)
         if problems:
-            told = "; ".join(problems)
-            raise BadOption(f"{self.name} cannot take what a campaign carries in: {told}")
+            reasons = "; ".join(problems)
+            raise BadOption(f"{self.name} cannot take what a campaign carries in: {reasons}")
         return setup

@@ -1,8 +1,8 @@
 """Loadouts: what a seat brings to a table, such as a deck or a team list.
 
-A loadout is a text.  What it says and what makes it legal is the game's business: a game played
-with loadouts has a `Loadouts`, which names the slots that each seat fills, reads and checks texts,
-and keeps the ready-made lists of the house.
+A loadout is a text.  What it contains and what makes it legal is up to the game: a game played with
+loadouts has a `Loadouts`, which names the slots that each seat fills, reads and checks texts, and
+keeps the ready-made lists of the house.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from neontable.kernel.table_options import TableOption
 from neontable.kernel.text import Text, render
 
 LONGEST = 20_000
-"""Characters of a text: it may come from anybody."""
+"""The most characters of a text: it may come from anybody."""
 
 Given = Mapping[int, str | Sequence[str]] | Sequence[str | Sequence[str]]
 """What callers bring: by seat, one text or one for each slot; "" where a slot stays empty."""
@@ -31,17 +31,17 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Unique among the slots of a seat, such as `corp_deck`."""
     side: str = ""
-    """The side of the game that plays it, as texts write it; "" where sides do not differ."""
+    """The side of the game that plays it, as written in texts; "" where sides do not differ."""
     default: str = ""
     """What is played when the seat brings nothing: a text, or the name of a house list."""
     option: str = ""
-    """The slot is in use only at tables where this option is on: a second deck for a duel."""
+    """The slot is used only at tables with this option on, such as a second deck for a duel."""
     game: int = 1
     """Which game of the match it is for, from 1."""
 
 
 class Loadout(msgspec.Struct, frozen=True):
-    """What a text says, in the text format of its game."""
+    """A loadout that was read from a text in its game's format."""
 
     name: str
     side: str
@@ -65,11 +65,11 @@ class LoadoutProblem(msgspec.Struct, frozen=True):
     """Id of the rule that is broken; empty when the line cannot be read."""
     text: Text
     near: tuple[str, ...] = ()
-    """Names that may have been meant by one that is not known."""
+    """Suggestions for an unknown name."""
 
 
 class LoadoutReport(msgspec.Struct, frozen=True):
-    """What came of checking a text.  It is legal when there are no problems."""
+    """The result of checking a text.  It is legal when there are no problems."""
 
     problems: tuple[LoadoutProblem, ...]
     loadout: Loadout | None
@@ -77,7 +77,8 @@ class LoadoutReport(msgspec.Struct, frozen=True):
 
 
 class BadLoadout(BadOption):
-    """A loadout that a table does not allow; `problems` has every reason, for any language."""
+    """A loadout that a table does not allow; `problems` has every reason, renderable in any
+    language."""
 
     def __init__(self, what: str, problems: Sequence[LoadoutProblem]) -> None:
         self.problems = tuple(problems)
@@ -92,22 +93,22 @@ def _in_english(problem: LoadoutProblem) -> str:
 
 
 class Loadouts:
-    """What a game with loadouts says about them."""
+    """What a game with loadouts defines about them."""
 
     sealed_option: str = ""
     """The table option with which the table itself makes every loadout: nobody brings one."""
     sealed_choices: Mapping[str, TableOption] = {}
     """What may be chosen when a sealed loadout is made outside a table, by `make_sealed`."""
 
-    # -- what a game says ------------------------------------------------------------------
+    # -- what a game defines ------------------------------------------------------------------
     def slots(self, seat: int) -> Sequence[Slot]:
-        """Every slot that a seat may have, those of a first game first."""
+        """Every slot that a seat may have, those of the first game first."""
         raise NotImplementedError
 
     def check(self, text: str, slot: Slot | None, options: Mapping[str, Any]) -> LoadoutReport:
-        """What a table with these (whole) options says of a text in a slot, every problem at
-        once.  The name of a house list counts as a text.  Without a slot: what it says in
-        whichever slot the text is written for."""
+        """Checks a text for a slot at a table with these (complete) options and reports every
+        problem at once.  The name of a house list counts as a text.  Without a slot, the text's own
+        side decides the slot."""
         raise NotImplementedError
 
     def house(self) -> Sequence[Loadout]:
@@ -119,7 +120,7 @@ class Loadouts:
         raise BadOption("this game has no sealed loadouts")
 
     def played(self, seat: int, setup: Setup) -> Sequence[Loadout]:
-        """What a seat plays with at a table, first game first: for the eyes of that seat."""
+        """What a seat plays with at a table, first game first; only that seat may see it."""
         found = []
         texts = setup.loadouts[seat] if setup.loadouts else ()
         for slot, text in zip(self.slots_at(seat, setup.options), texts, strict=True):
@@ -130,17 +131,17 @@ class Loadouts:
 
     # -- what follows from it --------------------------------------------------------------
     def makes(self, options: Mapping[str, object]) -> bool:
-        """Whether a table with these (whole) options makes the loadouts itself."""
+        """Whether a table with these (complete) options makes the loadouts itself."""
         return bool(self.sealed_option and options[self.sealed_option])
 
     def slots_at(self, seat: int, options: Mapping[str, object]) -> list[Slot]:
-        """The slots of a seat that are in use at a table with these (whole) options."""
+        """The slots of a seat that are in use at a table with these (complete) options."""
         if self.makes(options):
             return []
         return [s for s in self.slots(seat) if not s.option or options[s.option]]
 
     def house_list(self, name: str) -> Loadout:
-        """A list of the house by its name, however it is capitalised and punctuated."""
+        """A house list by its name, ignoring case and punctuation."""
         known = {_plain(one.name): one for one in self.house()}
         found = known.get(_plain(name))
         if found is None:
@@ -182,19 +183,19 @@ class Loadouts:
             if len(texts) > len(slots) and any(texts[len(slots) :]):
                 names = ", ".join(s.name for s in slots) or "nothing"
                 raise BadOption(
-                    f"seat {seat} brings {names} to this table; came {len(texts)} loadouts"
+                    f"seat {seat} brings {names} to this table; got {len(texts)} loadouts"
                 )
             for slot, text in zip(slots, texts, strict=False):
                 if not isinstance(text, str) or len(text) > LONGEST:
                     raise BadOption(
                         f"{slot.name!r} of seat {seat} is a text of at most {LONGEST} characters; "
-                        f"came {text if not isinstance(text, str) else len(text)!r}"
+                        f"got {text if not isinstance(text, str) else len(text)!r}"
                     )
             texts += [""] * (len(slots) - len(texts))
             found.append([text or slot.default for slot, text in zip(slots, texts, strict=False)])
         if by_seat:
             extra = ", ".join(map(repr, by_seat))
-            raise BadOption(f"loadouts are given by seat, 0 to {seats - 1}; came seat {extra}")
+            raise BadOption(f"loadouts are given by seat, 0 to {seats - 1}; got seat {extra}")
         return found
 
     def _legal(self, seat: int, slot: Slot, text: str, options: Mapping[str, object]) -> str:

@@ -4,8 +4,8 @@ from neontable.kernel.text import Text, say
 
 
 def inches(units: int, inch: int, *, up: bool = False) -> Text:
-    """A length to a tenth of an inch: the nearest, or the next above (what is missing is never
-    nothing)."""
+    """A length to a tenth of an inch: rounded to the nearest, or up (so that a missing distance is
+    never shown as zero)."""
     tenths = -(-10 * units // inch) if up else (20 * units + inch) // (2 * inch)
     return say("nt-inches", whole=tenths // 10, tenth=tenths % 10)
 

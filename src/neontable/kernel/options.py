@@ -1,8 +1,8 @@
 """Options: what a person may answer, as small typed values.
 
 An option is a frozen Struct with a tag.  In JSON it is an array, the tag first, such as
-`["install", "asp", 3]`.  Its fields carry everything that its words and its place on the table
-need, and each field's type says how a value is worded and which thing of the scene it means:
+`["install", "asp", 3]`.  Its fields carry everything needed to word it and to find it on the table;
+each field's type says how a value is worded and which thing of the scene it refers to:
 
     Fort = Annotated[int, Noun(fort_text, thing=lambda fort: ("fort", fort))]
 
@@ -28,12 +28,12 @@ Word = int | str | Text
 
 
 class Noun(msgspec.Struct, frozen=True):
-    """A kind of value: how it is said, and which thing of the scene it is."""
+    """A kind of value: how it is worded, and which thing of the scene it is."""
 
     said: Callable[[Any], Word] | None = None
-    """None: a number or string that is said as it is."""
+    """None: a number or string used as it is."""
     thing: Callable[[Any], Thing | None] | None = None
-    """None: nothing that could be pointed at."""
+    """None: not a thing of the scene."""
 
     def word(self, value: object) -> Word:
         if self.said is None:
@@ -52,7 +52,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     overridden only where an option is worded or shown in an unusual way."""
 
     idle: ClassVar[bool] = False
-    """It does nothing, as passing: a table may give it without asking."""
+    """It does nothing, like passing: a table may choose it without asking."""
 
     @classmethod
     def verb(cls) -> str:
@@ -62,7 +62,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         return tag
 
     def wording(self) -> str:
-        """The last part of the message's id, where one verb has several sentences."""
+        """The last part of the message id, where one verb has several sentences."""
         return self.verb()
 
     def words(self) -> Mapping[str, Word]:
@@ -73,7 +73,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         return Text(f"{prefix}-opt-{self.wording()}", tuple(self.words().items()))
 
     def things(self) -> tuple[Thing, ...]:
-        """The things of a scene that it speaks of, in the order of its fields."""
+        """The things of a scene that it refers to, in the order of its fields."""
         found = []
         for name, noun in nouns(type(self)).items():
             thing = noun.thing_of(getattr(self, name))
@@ -82,19 +82,19 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         return tuple(found)
 
     def heading(self, prefix: str) -> tuple[Text, Text] | None:
-        """In a long list: the heading it shares with others, and its words under it."""
+        """In a long list: the heading it shares with others, and its text under it."""
         return None
 
     @classmethod
     def wonders(cls, view: Any, seat: int) -> Iterable[Self]:
-        """What a person may wonder about, offered or not: `?` explains what is not.  A function
-        of the seat's view, so that wondering tells nothing."""
+        """Candidates for `?`, offered or not: `?` explains why the others are not.  A function of
+        the seat's view, so that asking reveals nothing."""
         return ()
 
 
 class Report(Option, frozen=True):
-    """An answer from outside that no question can list, such as how another table ended: an ask
-    of the kind "report" takes any, and the frame's `fits_<step>` says which."""
+    """An answer from outside that no question can list, such as how another table ended: an ask of
+    the kind "report" accepts any, and the frame's `fits_<step>` decides which are valid."""
 
 
 @cache

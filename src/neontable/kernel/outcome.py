@@ -1,4 +1,4 @@
-"""How a game ended, for seats that are rivals, partners or all in it together."""
+"""How a game ended, whether seats are rivals, partners or all on one side."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended.  A side wins as a whole, and everybody may have lost."""
 
     winners: tuple[int, ...]
-    """Seats that won, who share the first place; () when everybody lost."""
+    """Seats that won and share first place; () when everybody lost."""
     points: tuple[int, ...]
     """By seat."""
     ranking: tuple[tuple[int, ...], ...]
@@ -29,8 +29,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         return places(self.ranking, len(self.points), self.winners, self.sides)
 
     def share(self, seat: int) -> float:
-        """The part of the victory that is a seat's: a whole one for each member of a side that
-        won alone, half of one for each of two rivals who tied."""
+        """A seat's share of the victory: 1 for each member of a side that won alone, 1/2 for each
+        of two rivals who tied."""
         if seat not in self.winners:
             return 0.0
         won = {side_of(winner, self.sides) for winner in self.winners}
@@ -43,7 +43,7 @@ def side_of(seat: int, sides: Sides) -> tuple[int, ...]:
 
 
 def contenders(seats: int, sides: Sides) -> Sides:
-    """Who plays against whom: the sides, and a side of its own for every seat without one."""
+    """All sides; a seat without one is a side of its own."""
     return tuple(dict.fromkeys(side_of(seat, sides) for seat in range(seats)))
 
 
@@ -82,8 +82,8 @@ def between(
 def given_up(
     points: Sequence[int], out: Collection[tuple[int, ...]], sides: Sides, how: str
 ) -> Outcome:
-    """The end of a table that is not played on because some sides gave up.  Whoever stayed is
-    before whoever gave up, whatever the points say; where nobody stayed, nobody has won."""
+    """The outcome of a table that ends because some sides gave up.  Those who stayed rank above
+    those who gave up, whatever the points; if nobody stayed, nobody has won."""
     playing = contenders(len(points), sides)
     totals = {side: sum(points[seat] for seat in side) for side in playing}
     stayed = [side for side in playing if side not in out]

@@ -1,4 +1,4 @@
-"""Plain data from outside, in whatever form a caller has it, as the bytes of one JSON text."""
+"""Plain data from outside, in whatever form the caller has it, as JSON bytes."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Source = bytes | bytearray | memoryview | str | Mapping[str, object] | PathLike[
 
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What msgspec raises for a text that is no JSON, or not of the type that is read."""
+"""What msgspec raises for a text that is not JSON or not of the expected type."""
 
 
 class NotPlain(ValueError):
-    """It has the form of a source, but cannot be JSON."""
+    """A source of an accepted type that cannot be written as JSON."""
 
 
 def json_bytes(source: Source, what: str) -> bytes:
     """The source as bytes.  A str is always JSON, never the name of a file: a file is named by a
-    `pathlib.Path`.  Anything else is a TypeError that says what is taken."""
+    `pathlib.Path`.  Anything else is a TypeError that says what is accepted."""
     if isinstance(source, bytes):
         return source
     if isinstance(source, str):
@@ -36,14 +36,14 @@ def json_bytes(source: Source, what: str) -> bytes:
         try:
             return msgspec.json.encode(dict(source))
         except RecursionError:
-            raise NotPlain("it holds itself, or goes too deep to be written as JSON") from None
+            raise NotPlain("it contains itself, or is nested too deeply for JSON") from None
         except (TypeError, ValueError, msgspec.MsgspecError, UnicodeError) as e:
-            raise NotPlain(f"it holds something that JSON cannot say: {e}") from None
+            raise NotPlain(f"it holds something that JSON cannot express: {e}") from None
     if isinstance(source, PathLike):
         return Path(source).read_bytes()
     raise TypeError(
         f"{what} is JSON (bytes or str), a dict of plain data, or a pathlib.Path to a file; "
-        f"came {type(source).__name__}"
+        f"got {type(source).__name__}"
     )
 
 
@@ -53,4 +53,4 @@ def decoded(raw: bytes) -> object:
         data: object = msgspec.json.decode(raw)
         return data
     except UNREADABLE as e:
-        raise NotPlain(f"not readable JSON (cut off or damaged?): {e}") from None
+        raise NotPlain(f"not readable JSON (truncated or damaged?): {e}") from None

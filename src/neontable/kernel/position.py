@@ -20,7 +20,7 @@ class _Head(msgspec.Struct):
 
 
 def read(source: Source, every_ask: bool = False) -> tuple[Game, State, bytes]:
-    """The game, the completed and checked state, and the JSON that gives it again."""
+    """The game, the completed and checked state, and the JSON that reproduces it."""
     try:
         return _read(json_bytes(source, "a position"), every_ask)
     except NotPlain as e:
@@ -50,7 +50,7 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
         state.every_ask = msgspec.UNSET
     try:
         problems = _judged(game, state)
-    except Exception as e:  # whatever a hand-written position makes the checks stumble over
+    except Exception as e:  # a hand-written position can make the checks fail in any way
         blamed = _blamed(game, decoded(raw)) or "position"
         problems = [f"{blamed}: contradicts the rest of the position: {e!r}"]
     if problems:
@@ -72,9 +72,9 @@ def _check_stream(g: State) -> list[str]:
     return problems
 
 
-# -- explaining what is wrong: never on the way of a good position --------------------------------
+# -- explaining what is wrong: never run for a good position --------------------------------
 def _without_head(data: object) -> list[str]:
-    """It has no game or no rules version; what else is wrong can be said when the game is known."""
+    """It has no game or no rules version; the rest can be checked only when the game is known."""
     if not isinstance(data, dict):
         return ["a position is an object that begins with its game and its rules version"]
     found = faults(data, _Head)
@@ -86,10 +86,10 @@ def _without_head(data: object) -> list[str]:
 
 
 def _misshapen(game: Game, data: object, error: Exception) -> list[str]:
-    """Every field that is unknown, missing or of the wrong kind, then what the game says of the
-    rest where that can be judged without it."""
+    """Every field that is unknown, missing or of the wrong kind, then the game's own checks of the
+    rest where they are possible without those fields."""
     found = faults(data, game.state_type)
-    if not found:  # the reader is stricter than we are
+    if not found:  # msgspec is stricter than we are
         return [_reworded(error)]
     return [*map(str, found), *_rest(game, data, found)]
 
@@ -108,12 +108,12 @@ def _rest(game: Game, data: object, found: list[Fault]) -> Iterator[str]:
     try:
         problems = _judged(game, state)
     except Exception:
-        return  # the faults are named already; nothing more can be judged without those fields
+        return  # the faults are already named; nothing more can be checked without those fields
     yield from (p for p in problems if not concerns(p, found))
 
 
 def _blamed(game: Game, data: object) -> str:
-    """The first field without which the rest can be judged: the checks stumble over that one."""
+    """The first field whose removal lets the checks run: that one makes them fail."""
     if not isinstance(data, dict):
         return ""
     for name in data:
@@ -123,6 +123,6 @@ def _blamed(game: Game, data: object) -> str:
         try:
             _judged(game, msgspec.json.decode(msgspec.json.encode(rest), type=game.state_type))
         except Exception:
-            continue  # still stumbling, or the field is needed
+            continue  # still failing, or the field is required
         return str(name)
     return ""

@@ -13,7 +13,7 @@ from neontable.kernel.setup import Setup
 FORMAT = 2
 CHECKPOINT_EVERY = 100
 NO_START = msgspec.Raw(b"null")
-"""msgspec cannot read a Raw that may be None, so nothing is written as the raw null."""
+"""msgspec cannot read a Raw that may be None, so None is stored as a raw null."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Record(msgspec.Struct, kw_only=True):
     setup: Setup
     commitment: str
     start: msgspec.Raw = NO_START
-    """The position the table was loaded from; without it, it began as `setup` says."""
+    """The position the table was loaded from; without one, it was set up from `setup`."""
     answers: list[tuple[int, Any]]
     chance: list[int]
     checkpoints: list[Checkpoint]
@@ -52,11 +52,11 @@ def read(source: Source) -> Record:
     try:
         raw = json_bytes(source, "a record")
     except NotPlain as e:
-        raise BadRecord(f"this is no record of a table: {e}") from None
+        raise BadRecord(f"this is not a record of a table: {e}") from None
     try:
         head = msgspec.json.decode(raw, type=_Head)
     except UNREADABLE as e:
-        raise BadRecord(f"this is no record of a table: {_named(raw, _Head, e)}") from None
+        raise BadRecord(f"this is not a record of a table: {_named(raw, _Head, e)}") from None
     if head.format != FORMAT:
         raise BadRecord(f"the record has format {head.format}; this program reads {FORMAT}")
     try:
@@ -70,7 +70,7 @@ def as_record(record: Record | Source) -> Record:
 
 
 def _named(raw: bytes, type: Any, error: Exception) -> str:
-    """Every fault of the data; what the reader says, where it is stricter than we are."""
+    """Every fault of the data, or msgspec's own error where it is stricter than we are."""
     try:
         found = faults(decoded(raw), type)
     except NotPlain as e:
@@ -84,9 +84,9 @@ class _Head(msgspec.Struct):
     rules: int
 
 
-def differs(found: Iterable[int], told: Iterable[int]) -> int | None:
+def differs(found: Iterable[int], recorded: Iterable[int]) -> int | None:
     """The index of the first chance result that is not what the record says."""
-    a, b = list(found), list(told)
+    a, b = list(found), list(recorded)
     for i, (x, y) in enumerate(zip(a, b, strict=False)):
         if x != y:
             return i

@@ -1,4 +1,5 @@
-"""Games are found through the entry points `neontable.games`: ours and anybody's."""
+"""Games are found through the entry point group `neontable.games`, ours and third-party ones
+alike."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ _added: dict[str, Game] = {}
 
 
 def add(game: Game) -> None:
-    """Make a game known to this process only: one being written, or a test's toy."""
+    """Register a game in this process only: one in development, or a toy in a test."""
     _added[game.name] = game
 
 
@@ -67,7 +68,7 @@ def _installed(name: str) -> Game:
         if entry.name == name:
             found = entry.load()
             if not isinstance(found, Game):
-                raise TypeError(f"the entry point of {name!r} is no Game: {found!r}")
+                raise TypeError(f"the entry point of {name!r} is not a Game: {found!r}")
             return found
     offered = _offered(name, (_installed(entry.name) for entry in entries))
     if offered is None:

@@ -64,7 +64,7 @@ class NoRuleIndex(LookupError):
 @cache
 def _games() -> tuple[str, ...]:
     names = (entry.name for entry in resources.files(_FOLDER).iterdir())
-    # One dot only: `adrenaline.fr.toml` is a translation, not a game.
+    # One dot only: `adrenaline.fr.toml` is a translation.
     return tuple(sorted(n[:-5] for n in names if n.endswith(".toml") and n.count(".") == 1))
 
 

@@ -1,12 +1,12 @@
 """What a seat sees, as drawable pieces: a pure function of a view makes it, so it cannot leak.
 
 The types are declared once, for every kind of words.  A game makes a `Scene` of `Text` (message
-ids with arguments); `kernel.worded` says it in a language, and that `Scene[str]` is what pages get
-and pictures show.  Nothing is told by colour alone.
+ids with arguments); `kernel.worded` renders it in a language, and that `Scene[str]` is what pages
+get and pictures show.  Nothing is conveyed by colour alone.
 
-Every word that a screen does something with is a `Literal` here, with what it does.  `kind` is the
-game's own word: it finds the drawing of a thing and is a class for the game's style sheet.  All
-coordinates are whole numbers in the scene's own unit.
+Every value that a screen interprets is a `Literal` here, with its effect documented.  `kind` is the
+game's own word: it selects the drawing of a thing and is a CSS class for the game's style sheet.
+All coordinates are whole numbers in the scene's own unit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ else:
     from typing import TypeVar
 
     W = TypeVar("W")
-# The words: `Text` as games make them (what a bare `Piece` means), `str` once they are said.
+# The text type: `Text` as games make it (the default for a bare `Piece`), `str` once rendered.
 
 Colour = Literal[
     "red", "blue", "yellow", "green", "purple", "white", "grey", "orange", "cyan", "pink"
@@ -37,8 +37,8 @@ FigureShape = Literal[
 ]  # fmt: skip
 
 TokenShape = Literal[FigureShape, "slot", "card", "bit", "tag"]
-"""Outlines of tokens, each told from the others without its colour.  "slot" is a place to put a
-token, drawn hollow; "card" is upright; "bit" is a coin with a rim; "skull" takes no letters."""
+"""Outlines of tokens, all distinguishable without colour.  "slot" is a place to put a token, drawn
+hollow; "card" is upright; "bit" is a coin with a rim; "skull" takes no letters."""
 
 PieceShape = Literal[FigureShape, "strip", "tile", "corner", "card", "back", "marker"]
 """How a piece is drawn:
@@ -53,7 +53,7 @@ any other  a figure with that outline; at coordinates, on a round base
 """
 
 FLAT: frozenset[str] = frozenset({"strip", "tile", "corner", "card", "back", "marker"})
-"""Shapes that lie flat: no figures."""
+"""Shapes that lie flat, unlike figures."""
 
 Layout = Literal["", "row", "column", "rise", "stack"]
 """How what stands in a region is laid out: as on a square of a board (""), in a row, in a column
@@ -87,8 +87,8 @@ Verdict = Literal["clear", "hindered", "blocked"]
 
 
 class Region(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
-    """A place that pieces stand in and that a person can point at: a rectangle, polygons, or (an
-    id that others are lit with) nothing on the board at all."""
+    """A place that pieces stand in and that a person can point at: a rectangle, polygons, or
+    nothing on the board at all (an id for a group that is highlighted together)."""
 
     id: str
     kind: str
@@ -99,7 +99,8 @@ class Region(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     h: int = 0
     colour: Colour = "grey"
     lit_with: tuple[str, ...] = ()
-    """Ids of regions and pieces that this one belongs to: it is lit, and chosen, with them."""
+    """Ids of regions and pieces that this one belongs to: it is highlighted and chosen with
+    them."""
     thing: tuple[str | int, ...] = ()
     layout: Layout = ""
     look: RegionLook = "place"
@@ -108,7 +109,7 @@ class Region(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     height: int = 0
     """How high the top of it is, for what stands behind it or on it."""
     floor: int = GROUND
-    """The floor that one stands on inside it: a roof, a platform."""
+    """The floor that pieces inside it stand on: a roof, a platform."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -125,7 +126,8 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A counter small enough to stand in a row: a cube, a hit, a skull."""
 
     sign: str = ""
-    """A letter or two; one that begins with "@" names a message, as in the arguments of a text."""
+    """A letter or two; a sign that begins with "@" names a message, as in the arguments of a
+    text."""
     shape: TokenShape = "circle"
     colour: Colour = "grey"
     dim: bool = False
@@ -133,9 +135,9 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Badge(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
-    """A fact about a thing.  `tip` says it whole; `label` with `value` or `tokens` in short.  On a
-    piece the tokens ride as counters; on a panel a badge with a label is a fact, one without a
-    flag."""
+    """A fact about a thing.  `tip` is the full text; `label` with `value` or `tokens` the short
+    form.  On a piece the tokens ride as counters; on a panel a badge with a label is a fact, one
+    without a flag."""
 
     kind: str
     value: int | str = ""
@@ -161,7 +163,7 @@ class At(msgspec.Struct, frozen=True, omit_defaults=True):
     radius: int
     """Of its base."""
     facing: Point = (0, 0)
-    """The direction it looks in, of any length; (0, 0): it looks nowhere."""
+    """The direction it faces, as a vector of any length; (0, 0): none."""
     height: int = 0
     """Of what it stands on."""
 
@@ -193,7 +195,7 @@ class Piece(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     sections: tuple[Section[W], ...] = ()
     """What a card says, part by part; `tip` says the same in one text."""
     sees: tuple[str, ...] = ()
-    """Regions lit when a person asks what this piece sees or reaches."""
+    """Regions to highlight when a person asks what this piece sees or reaches."""
     turned: bool = False
     """A card that lies across, as ice does."""
     pile: bool = False
@@ -212,7 +214,7 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     """Whose it is: panels with a seat stand together, that of the person who looks first."""
     pieces: tuple[str, ...] = ()
     token: Token | None = None
-    """Stands before the title: whose panel it is."""
+    """Shown before the title: whose panel it is."""
     active: bool = False
     folded: bool = False
     """A list to look through: folded until it is opened, or a question speaks of a card in it."""
@@ -220,8 +222,8 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
 
 # -- overlays: what is drawn over a board to explain a question, a try or an event ---------------
 class Reach(msgspec.Struct, frozen=True, omit_defaults=True, tag="reach"):
-    """Where something can get, or may not.  All parts are filled alike, so that where they overlap
-    nothing shows: fans need not be united."""
+    """Where something can go, or may not.  All parts are filled the same way, so overlaps do not
+    show and need not be merged."""
 
     tint: Tint
     polygons: tuple[Polygon, ...] = ()
@@ -229,7 +231,7 @@ class Reach(msgspec.Struct, frozen=True, omit_defaults=True, tag="reach"):
 
 
 class Ray(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, tag="ray"):
-    """A line of sight or fire, with what became of it."""
+    """A line of sight or fire, with its verdict."""
 
     x0: int
     y0: int
@@ -258,7 +260,7 @@ class Ruler(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, tag="ru
 
 
 class Blast(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, tag="blast"):
-    """All within a distance of a point."""
+    """Everything within a distance of a point."""
 
     x: int
     y: int
@@ -279,8 +281,8 @@ Overlay = Reach | Ray[W] | Corridor[W] | Ruler[W] | Blast[W] | Note[W]
 
 
 class Trace(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
-    """What an answer would be, before it is given: made by `trace_<step>` of a frame.  It must be
-    a function of what the asked seat may know, as everything that is shown to it."""
+    """What an answer would be, before it is given: made by `trace_<step>` of a frame.  Like
+    everything shown to the asked seat, it may depend only on what that seat may know."""
 
     way: tuple[Place, ...] = ()
     """The way it would take, from where it begins to where it ends."""

@@ -1,12 +1,12 @@
-"""Scripts: play written down, for tests, puzzles, tutorials and whoever writes positions.
+"""Scripts: play as code, for tests, puzzles, tutorials and people who write positions.
 
     play = neontable.Script.load(position)          # every question is asked
     play.expect("nr-ask-corp").pick("install", card="data-wall", fort=3)
     play.pass_()
 
-A pick names the verb of an option and as many of its fields as single it out, in their order or
-by name; a field is named by its value or by the words that the game says for it.  Nothing is
-guessed: what fits no option, or several, is a `BadScript` that lists what was offered.
+A pick names the verb of an option and enough of its fields to single it out, by position or by
+name; a field is given by its value or by the game's text for it.  Nothing is guessed: a pick that
+matches no option, or several, is a `BadScript` that lists what was offered.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from neontable.kernel.text import Text, render
 
 MOST_LISTED = 40
 LONGEST = 1000
-"""Questions that `pass_to` passes before it gives up."""
+"""The most questions `pass_to` passes before it gives up."""
 
 
 class BadScript(NeontableError, AssertionError):
@@ -35,14 +35,14 @@ class BadScript(NeontableError, AssertionError):
 
 
 class Script:
-    """A table that is answered by name.  Every method that answers returns the script."""
+    """A table answered by name.  Every method that answers returns the script."""
 
     def __init__(self, table: Table, seat: int | None = None) -> None:
         self.table = table
         self.only = seat
-        """Answers are this seat's only; None: of whoever is asked."""
+        """The seat to answer for; None: whoever is asked."""
         self.events: list[Event] = [] if table.journal.events is None else table.events
-        """Everything that has happened since the script began, seen by all eyes."""
+        """Every event since the script began, whoever may see it."""
 
     @classmethod
     def load(cls, position: Source, *, every_ask: bool = True) -> Script:
@@ -78,7 +78,7 @@ class Script:
         return self.table.over
 
     def expect(self, id: str, seat: int | None = None) -> Script:
-        """This is asked now (of this seat)."""
+        """Assert that this is asked now (of this seat)."""
         if not any(a.id == id and seat in (None, a.seat) for a in self.asks):
             whom = "" if seat is None else f" of seat {seat}"
             raise BadScript(f"{id} is not asked{whom}{self._offers()}")

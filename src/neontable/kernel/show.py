@@ -43,12 +43,12 @@ class Component(msgspec.Struct, frozen=True):
 
 
 class Show(Generic[V]):
-    """Subclasses say what a scene looks like, and how the arguments of messages are said."""
+    """Subclasses define the scene, and how the arguments of messages are worded."""
 
     prefix: str
     """Message ids of the game begin with it: `<prefix>-opt-<verb>`."""
     nouns: Mapping[str, Noun] = {}
-    """How arguments of questions and events are said, and which things they are, by name."""
+    """How arguments of questions and events are worded and which things they are, by name."""
 
     def scene(self, view: V) -> Scene:
         """The view as drawable pieces: a pure function, so it cannot leak."""
@@ -60,7 +60,7 @@ class Show(Generic[V]):
 
     # -- words ---------------------------------------------------------------------------
     def argument(self, name: str, value: object) -> Word:
-        """How an argument of a message is said: `figure=2` becomes the figure's name."""
+        """How an argument of a message is worded: `figure=2` becomes the figure's name."""
         return self.nouns.get(name, PLAIN).word(value)
 
     def text(self, id: str, args: Mapping[str, object]) -> Text:
@@ -88,8 +88,8 @@ class Show(Generic[V]):
         return joined(parts, "nt-then" if ask.kind == "order" else "nt-and")
 
     def heading(self, option: Answer) -> tuple[Text, Text] | None:
-        """In a long list: the heading that this option shares with others, and its words under
-        it (Install a card: in this fort, in that one)."""
+        """In a long list: the heading that this option shares with others, and its text under it
+        (Install a card: in this fort, in that one)."""
         return option.heading(self.prefix) if isinstance(option, Option) else None
 
     def event_text(self, event: Event) -> Text:
@@ -102,26 +102,26 @@ class Show(Generic[V]):
 
     # -- where the things of a question or an event stand in the scene -----------------------
     def things(self, option: Answer) -> tuple[Thing, ...]:
-        """The things of a scene that an option speaks of, each as its `thing`; often none."""
+        """The things of a scene that an option refers to, each as its `thing`; often none."""
         return option.things() if isinstance(option, Option) else ()
 
     def event_things(self, event: Event) -> tuple[Thing, ...]:
-        """The things an event speaks of: who did it comes first, to whom second."""
+        """The things an event refers to: who did it first, then to whom."""
         return ()
 
     # -- what `?` may explain ------------------------------------------------------------------
     def about(self, ask: Ask) -> Iterable[type[Option]]:
-        """The kinds of option that a question is about, whether or not any is offered now."""
+        """The option types that a question is about, whether or not any is offered now."""
         options = ask.options if ask.kind == PICK else ask.items
         return dict.fromkeys(type(option) for option in options if isinstance(option, Option))
 
     def wonders(self, view: V, ask: Ask) -> Sequence[Option]:
-        """What a player asked this may wonder about, offered or not."""
+        """What `?` can explain at this ask, offered or not."""
         return [w for kind in self.about(ask) for w in kind.wonders(view, ask.seat)]
 
 
 def places_text(places: Sequence[Place], inch: int) -> Text:
-    """A point, or a way by its end and the number of its corners."""
+    """A point, or a path by its end and the number of its corners."""
     x, y, _ = places[-1]
     end = say("nt-point", x=coordinate(x, inch), y=coordinate(y, inch))
     return end if len(places) == 1 else say("nt-path", end=end, n=len(places) - 1)

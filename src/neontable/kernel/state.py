@@ -1,4 +1,4 @@
-"""The state of a table: plain data, copied by functions written from its types."""
+"""The state of a table: plain data, copied by functions generated from its types."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -24,7 +24,7 @@ from neontable.kernel.events import Journal
 class State(msgspec.Struct, dict=True, kw_only=True, forbid_unknown_fields=True):
     """What every game's state begins with.  A game adds its fields and types its `stack`.
 
-    `dict=True` lets a table hang its journal on a state without it being part of the data."""
+    `dict=True` lets a table attach its journal to a state without making it part of the data."""
 
     journal: ClassVar[Journal | None] = None
 
@@ -34,7 +34,7 @@ class State(msgspec.Struct, dict=True, kw_only=True, forbid_unknown_fields=True)
     """Response windows are asked even when only one answer is possible (tables with people)."""
     every_ask: bool | msgspec.UnsetType = msgspec.UNSET
     """Questions with one possible answer are asked too, response windows included: a script then
-    knows what comes next.  Written only where it is set."""
+    knows what comes next.  Serialised only when set."""
     key: str = "00" * 32
     drawn: int = 0
 
@@ -103,7 +103,7 @@ def _copying(hint: Any, name: str, depth: int = 0) -> str:
             return f"(None if {name} is None else {_copying(rest, name, depth)})"
         odd = [a for a in args if not _immutable(a) and get_origin(a) is not None]
         if odd:
-            raise TypeError(f"a state cannot hold {hint!r}: {odd[0]!r} beside something else")
+            raise TypeError(f"a state cannot hold {hint!r}: {odd[0]!r} with something else")
         return f"C[{name}.__class__]({name})"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if _flat(hint):
@@ -113,7 +113,7 @@ def _copying(hint: Any, name: str, depth: int = 0) -> str:
 
 
 def _flat(cls: type[msgspec.Struct]) -> bool:
-    """Nothing inside it can change by itself: the plain copy is enough, and no table is asked."""
+    """Everything inside it is immutable: a shallow copy is enough."""
     hints = get_type_hints(cls)
     fields = msgspec.structs.fields(cls)
     return not cls.__subclasses__() and all(_immutable(hints[f.name]) for f in fields)
@@ -128,6 +128,6 @@ def _write(cls: type) -> Callable[[Any], Any]:
             lines.append(f"    c.{field.name} = {source}")
     lines.append("    return c")
     scope: dict[str, Any] = {"C": CLONERS}
-    exec("\n".join(lines), scope)  # the text is ours: field names and types of our Structs
+    exec("\n".join(lines), scope)  # the source is ours: field names and types of our Structs
     made: Callable[[Any], Any] = scope["copy"]
     return made

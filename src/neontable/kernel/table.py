@@ -1,4 +1,4 @@
-"""The table: a state, the game that rules it, and the journal of what was answered."""
+"""The table: a state, its game, and the journal of answers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from neontable.kernel.zone import rectangle
 
 _encode = msgspec.json.encode
 _EVERYWHERE = rectangle(-(1 << 30), -(1 << 30), 1 << 30, 1 << 30)
-"""What is farther away is no place of any board."""
+"""Coordinates beyond this are on no board."""
 
 
 class Table(Generic[S, V, OptionT]):
@@ -72,7 +72,7 @@ class Table(Generic[S, V, OptionT]):
         self.state = state
         self.journal = journal
         self.setup = setup
-        """What it began from; for a position, no more than its seats and its key."""
+        """What it was set up from; for a position, only its seats and its key."""
         self._start = start
         state.journal = journal  # type: ignore[misc]
         self._asks: Asks = advance(state)
@@ -107,7 +107,7 @@ class Table(Generic[S, V, OptionT]):
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that are asked: all that others may know of an ask."""
+        """The seats that are asked, which is all that others may know of an ask."""
         return [a.seat for a in self.asks]
 
     def asks_for(self, seat: int) -> list[Ask]:
@@ -115,7 +115,7 @@ class Table(Generic[S, V, OptionT]):
 
     @property
     def events(self) -> list[Event]:
-        """What the last answer set off, everything included; a seat gets `events_for`."""
+        """All events of the last answer; seats get `events_for`."""
         return list(self.journal.events or ())
 
     def events_for(self, seat: int) -> list[Event]:
@@ -128,7 +128,7 @@ class Table(Generic[S, V, OptionT]):
             try:
                 answer = ask.options[ask.options.index(answer)]
                 seat = ask.seat
-            except (ValueError, RecursionError):  # not offered; lists without end break its words
+            except (ValueError, RecursionError):  # not offered; endless lists cannot be printed
                 seat, answer = self._accepted(seat, answer)
         else:
             seat, answer = self._accepted(seat, answer)
@@ -155,14 +155,14 @@ class Table(Generic[S, V, OptionT]):
             journal.checkpoints = (journal.checkpoints, self._checkpoint())
 
     def _accepted(self, seat: int, answer: Answer) -> tuple[int, Answer]:
-        """The seat and the answer as the rules take them, or a BadAnswer."""
+        """The seat and the answer in the form the rules use, or a BadAnswer."""
         if self._asks is None:
             raise BadAnswer(f"the game is over; seat {seat!r} answered {short(answer)}")
         mine = self.asks_for(seat)
         if not mine:
             asked = ", ".join(map(str, self.waiting))
             came = short(answer)
-            raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); came {came}")
+            raise BadAnswer(f"seat {seat!r} is not asked now (asked: seat {asked}); got {came}")
         ask = mine[0]
         try:
             plain = as_answer(answer, self.game.option_type)
@@ -175,7 +175,7 @@ class Table(Generic[S, V, OptionT]):
                 )
             raise BadAnswer(
                 f"seat {seat} was asked {ask.id!r} ({ask.kind}) and offered "
-                f"{_offer(ask)}; came {short(answer)}"
+                f"{_offer(ask)}; got {short(answer)}"
             )
         plain = taken(ask, plain)
         code = self._unfit(plain)
@@ -190,7 +190,7 @@ class Table(Generic[S, V, OptionT]):
         return top
 
     def _unfit(self, answer: Answer) -> str | None:
-        """What the frame itself holds against an answer of the asked kind."""
+        """The frame's own objection to an answer of the asked kind."""
         top = self._top
         fits = top.fits.get(top.at)
         return None if fits is None else fits(top, self.state, answer)
@@ -214,7 +214,7 @@ class Table(Generic[S, V, OptionT]):
     def view(self, seat: int = SPECTATOR) -> V:
         """What this seat may know, built from allow-listed facts; -1 is a spectator."""
         if not SPECTATOR <= seat < self.seats:
-            raise BadAnswer(f"the seats are 0 to {self.seats - 1}, a spectator is -1; came {seat}")
+            raise BadAnswer(f"the seats are 0 to {self.seats - 1}, a spectator is -1; got {seat}")
         return self.game.view(self.state, seat)
 
     def scene(self, seat: int = SPECTATOR) -> Scene:
@@ -222,13 +222,14 @@ class Table(Generic[S, V, OptionT]):
 
     def _repr_svg_(self) -> str:
         """The table as a spectator sees it: what a notebook shows."""
-        # By name, when somebody looks: pictures stand above the kernel.
+        # Imported by name on demand: `draw` is a layer above the kernel.
         drawn: str = import_module("neontable.draw").svg(self.scene())
         return drawn
 
     def shape(self, seat: int) -> tuple[Overlay, ...]:
-        """What shows on the board what the seat is offered: its reach, what it may not enter.  A
-        picture; `fits_<step>` is the law.  Empty when the question has none."""
+        """Overlays that show on the board what the seat is offered: its reach, what it may not
+        enter.  They are only a picture; `fits_<step>` decides.  Empty when the question has
+        none."""
         if not self.asks_for(seat):
             return ()
         top = self._top
@@ -243,8 +244,8 @@ class Table(Generic[S, V, OptionT]):
         return top.at in top.traces or top.at in top.fits
 
     def trace(self, seat: int, answer: Answer) -> tuple[Refusal | None, Trace]:
-        """Try an answer without giving it: why it would be refused (None: it would be taken), and
-        what it would be.  Nothing changes, and nothing is shown that the seat may not know."""
+        """Try an answer without giving it: why it would be refused (None: accepted), and what it
+        would do.  Nothing changes, and nothing is revealed that the seat may not know."""
         thing = as_answer(answer, self.game.option_type)
         mine = self.asks_for(seat)
         if not mine or not _readable(mine[0], thing):
@@ -278,7 +279,7 @@ class Table(Generic[S, V, OptionT]):
         return self.game.show.refusal(code or "NT-ASK nt-no-ask", thing)
 
     def _refusal(self, ask: Ask, answer: Answer, tried: Trace | None = None) -> Refusal | None:
-        """What is held against an answer of the asked kind."""
+        """The objection to an answer of the asked kind."""
         if not accepts(ask, answer):
             return self.game.show.refusal("NT-ZONE nt-no-zone", answer)
         unfit = self._unfit(taken(ask, answer))
@@ -298,8 +299,8 @@ class Table(Generic[S, V, OptionT]):
         return self._fork(self.state.clone(), self.journal.copy(not quiet), self._start)
 
     def redeal(self, seat: int, seed: int | str | None = None) -> Table[S, V, OptionT]:
-        """A table that this seat cannot tell from the real one: what it cannot know is dealt
-        anew.  Search and hints use nothing else."""
+        """A table that looks the same to this seat as the real one: what it cannot know is dealt
+        again at random.  Search and hints use nothing else."""
         # Never the key that the same seed gives a table: a guess must not hit the real stream.
         key = chance.key_from(None if seed is None else f"redeal {seed}")
         state = self.game.redeal(self.state, seat, key)
@@ -328,7 +329,7 @@ class Table(Generic[S, V, OptionT]):
 
     @property
     def commitment(self) -> str:
-        """Published when the table starts; the key is in the record and told at the end."""
+        """Published when the table starts; the key is in the record and published at the end."""
         return chance.commitment(self.state.key)
 
     @property
@@ -363,7 +364,7 @@ class Table(Generic[S, V, OptionT]):
         return Checkpoint(j.count, drawn, self.digest, msgspec.Raw(self.to_json()))
 
     def _rebuild(self, count: int) -> None:
-        # No digest: after a fault the state may be anything, and is thrown away.
+        # No digest: after a failure the state may be inconsistent and is discarded.
         past = play_again(self._record(""), count, listening=self.journal.events is not None)
         self.state, self.journal, self._asks = past.state, past.journal, past._asks
 
@@ -379,7 +380,7 @@ def begin(game: Game[S, V, OptionT], setup: Setup, quiet: bool = False) -> Table
 def around(
     game: Game[S, V, OptionT], state: S, start: bytes | None = None, quiet: bool = False
 ) -> Table[S, V, OptionT]:
-    """A table that stands at a state, taken as it is; `start` is its text, for the record."""
+    """A table at a given state, used as it is; `start` is its JSON, for the record."""
     setup = Setup(
         seats=game.seat_count(state),
         options={},
@@ -392,12 +393,12 @@ def around(
 
 def load(source: Source, quiet: bool = False, *, every_ask: bool = False) -> Table:
     """A table from a position: JSON as bytes or str, a dict of plain data, or a `pathlib.Path` to
-    a file.  Everything that is wrong with it is named in one BadPosition.  `every_ask` asks
-    questions with one possible answer too, as a table made with it does."""
+    a file.  One BadPosition names everything that is wrong with it.  `every_ask` asks questions
+    with one possible answer too, as a table made with it does."""
     game, state, raw = position.read(source, every_ask)
     try:
         return around(game, state, raw, quiet=quiet)
-    except Exception as e:  # whatever a hand-written position makes the rules stumble over
+    except Exception as e:  # a hand-written position can make the rules fail in any way
         raise BadPosition([f"stack: the game cannot go on from here: {e!r}"]) from e
 
 
@@ -434,7 +435,7 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
             windows=setup.windows,
             every_ask=setup.every_ask,
         )
-    # Before the n-th answer, never at it: what that answer set off must be told again.
+    # Before the n-th answer, never at it: that answer's events must be emitted again.
     mark = max(
         (c for c in record.checkpoints if 0 < c.answers < n), key=lambda c: c.answers, default=None
     )
@@ -474,7 +475,7 @@ def _answer_all(
 
 
 def _stands(table: Table, mark: Checkpoint) -> bool:
-    """Whether a checkpoint is true in all it says: undo and recovery start from its position."""
+    """Whether a checkpoint is fully correct: undo and recovery start from its position."""
     try:
         there = load(bytes(mark.position), quiet=True)
     except BadPosition:
@@ -484,7 +485,7 @@ def _stands(table: Table, mark: Checkpoint) -> bool:
 
 
 def replay(record: Record | Source) -> Table:
-    """Play a record to its end and prove it: commitment, chance results, checkpoints, digest."""
+    """Replay a record to its end and verify it: commitment, chance results, checkpoints, digest."""
     record = as_record(record)
     key = record.setup.key
     if not chance.is_key(key) or chance.commitment(key) != record.commitment:
@@ -505,8 +506,8 @@ def replay(record: Record | Source) -> Table:
 
 
 def _readable(ask: Ask, answer: Answer) -> bool:
-    """Whether a frame can be asked about an answer: it was offered, or it is places of the board
-    in the right form, be they outside the zone."""
+    """Whether a frame can judge an answer: it was offered, or it is well-formed places of the
+    board, even outside the zone."""
     if ask.kind not in ON_BOARD:
         return accepts(ask, answer)
     if ask.zone is None:

@@ -29,13 +29,13 @@ class Count(msgspec.Struct, frozen=True):
 
 class Written(msgspec.Struct, frozen=True):
     """A table option that is free text, of one line or many.  The kernel looks at its length
-    only; what it means is for the game to check, in its own `checked_options`."""
+    only; the game checks its meaning in its own `checked_options`."""
 
     default: str
     most: int = 20_000
-    """Characters: a text may come from anybody."""
+    """The most characters: a text may come from anybody."""
     check: Callable[[str], Sequence[TextFault]] | None = None
-    """Every fault of a text other than the default; None: the game checks it otherwise."""
+    """Finds every fault of a text other than the default; None: the game checks it elsewhere."""
 
 
 TableOption = Choice | Count | Written
@@ -44,7 +44,7 @@ TableOption = Choice | Count | Written
 def filled(
     whose: str, specs: Mapping[str, TableOption], given: Mapping[str, object]
 ) -> dict[str, Any]:
-    """The options with defaults filled in, or a BadOption that says what there is."""
+    """The options with defaults filled in, or a BadOption that lists what exists."""
     full: dict[str, Any] = {name: spec.default for name, spec in specs.items()}
     for name, value in given.items():
         spec = specs.get(name)
@@ -60,11 +60,11 @@ def filled(
 def _checked(whose: str, name: str, spec: TableOption, value: object) -> str | int:
     if isinstance(spec, Written):
         if not isinstance(value, str):
-            raise BadOption(f"option {name!r} of {whose} is a text; came {value!r}")
+            raise BadOption(f"option {name!r} of {whose} is a text; got {value!r}")
         if len(value) > spec.most:
             raise BadOption(
                 f"option {name!r} of {whose} is a text of at most {spec.most} characters; "
-                f"came {len(value)}"
+                f"got {len(value)}"
             )
         found = spec.check(value) if spec.check is not None and value != spec.default else ()
         if found:
@@ -76,8 +76,7 @@ def _checked(whose: str, name: str, spec: TableOption, value: object) -> str | i
             value = int(value)
         if type(value) is not int or not spec.lo <= value <= spec.hi:
             raise BadOption(
-                f"option {name!r} of {whose} is a number from {spec.lo} to {spec.hi}; "
-                f"came {value!r}"
+                f"option {name!r} of {whose} is a number from {spec.lo} to {spec.hi}; got {value!r}"
             )
         return value
     if isinstance(spec.default, bool) and isinstance(value, str):
@@ -88,4 +87,4 @@ def _checked(whose: str, name: str, spec: TableOption, value: object) -> str | i
         if type(known) is type(value) and known == value:
             return known
     offered = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in spec.values)
-    raise BadOption(f"option {name!r} of {whose} is one of: {offered}; came {value!r}")
+    raise BadOption(f"option {name!r} of {whose} is one of: {offered}; got {value!r}")

@@ -1,12 +1,12 @@
-"""Messages that are said later, in any language.
+"""Messages that are rendered later, in any language.
 
 The engine never builds sentences: it emits a `Text`, an id with arguments, and whoever shows it
 renders it in the reader's language. The words live in Project Fluent catalogues, since French
 needs plurals and agreement that a plain format string cannot express.
 
 A catalogue is a folder. The files of a language are `<language>.ftl`, `<subject>.<language>.ftl`,
-or all the `.ftl` files of a folder `<language>/` in it. The languages are those in which the kernel
-has words of its own; nothing else lists them.
+or all the `.ftl` files of a folder `<language>/` in it. The languages are those that the kernel's
+own catalogue has; they are listed nowhere else.
 """
 
 import re
@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 FIRST_LANGUAGE = "en"
-"""The one that is always there: what is written first, and shown to who asks for none we have."""
+"""The language that always exists: texts are written in it first, and it is the fallback."""
 
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -30,7 +30,7 @@ _CACHED_TEXTS = 8192
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A message to be said later in any language.
+    """A message to be rendered later in any language.
 
     An argument is a number, a string, or another text (rendered first). A string that begins with
     "@" names a message without arguments: "@ad-colour-red" stands for "red" or "rouge".
@@ -41,10 +41,11 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class MissingText(LookupError):
-    """A message cannot be said: its id is unknown in this language, or an argument is missing."""
+    """A message cannot be rendered: its id is unknown in this language, or an argument is
+    missing."""
 
     def __init__(self, id: str, lang: str, reason: str) -> None:
-        super().__init__(f"cannot say {id!r} in {lang!r}: {reason}")
+        super().__init__(f"cannot render {id!r} in {lang!r}: {reason}")
         self.id = id
         self.lang = lang
 
@@ -75,7 +76,7 @@ def _references(node: object) -> Iterator[ast.VariableReference | ast.MessageRef
 
 
 def capital(words: Any) -> Any:
-    """`CAPITAL($words)` in a catalogue: words that are composed elsewhere begin a sentence here."""
+    """`CAPITAL($words)` in a catalogue: text composed elsewhere begins a sentence here."""
     said = str(words)
     return said[:1].upper() + said[1:]
 
@@ -86,7 +87,7 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital}
 
 class _Language:
     """All catalogues of one language. Files are parsed at the first use of the language, because
-    simulations import every game and never say a word."""
+    simulations import every game and never render a text."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -188,7 +189,7 @@ LANGUAGES: tuple[str, ...] = tuple(
         {lang for lang, _ in _catalogue_files(_OWN_WORDS)}, key=lambda x: (x != FIRST_LANGUAGE, x)
     )
 )
-"""All that we speak, the first language first."""
+"""All languages, the first one first."""
 
 
 class _Library:
@@ -201,7 +202,7 @@ class _Library:
             if self.folders[name] != str(folder):
                 raise BrokenCatalogue(f"catalogue {name!r} is already {self.folders[name]}")
             return
-        # A language in which the kernel has no words would have holes everywhere: it is left out.
+        # A language that the kernel's catalogue lacks would have gaps everywhere: it is ignored.
         files = [(lang, file) for lang, file in _catalogue_files(folder) if lang in LANGUAGES]
         if not files:
             raise BrokenCatalogue(f"catalogue {name!r}: no .ftl files in {folder}")
@@ -227,7 +228,7 @@ def add_catalogue(name: str, folder: Traversable) -> None:
 
 
 def render(text: Text, lang: str) -> str:
-    """The words of a message in one language; `MissingText` when it cannot be said whole."""
+    """A message rendered in one language; `MissingText` when any part is missing."""
     language = _library.language(lang)
     if language is None:
         raise MissingText(text.id, lang, "there is no such language")
@@ -246,7 +247,7 @@ def ids(lang: str) -> frozenset[str]:
 
 
 def variables(id: str, lang: str) -> frozenset[str]:
-    """The names of the $variables that a message uses, also through messages it quotes."""
+    """The names of the $variables that a message uses, including those of messages it quotes."""
     language = _library.language(lang)
     if language is None:
         raise MissingText(id, lang, "there is no such language")

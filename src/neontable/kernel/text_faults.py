@@ -12,12 +12,12 @@ from neontable.kernel.text import Text, render, say
 class TextFault(msgspec.Struct, frozen=True):
     text: Text
     line: int = 0
-    """From 1; 0 where a fault is of the whole text."""
+    """From 1; 0 when it concerns the whole text."""
     column: int = 0
-    """From 1; 0 where it is of the whole line."""
+    """From 1; 0 when it concerns the whole line."""
 
     def placed(self) -> Text:
-        """The fault with its place, to be said in any language."""
+        """The fault with its place, renderable in any language."""
         if not self.line:
             return self.text
         if not self.column:

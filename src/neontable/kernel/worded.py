@@ -1,9 +1,8 @@
-"""A scene in the words of one language: one walker for everything that scenes are made of.
+"""A scene rendered in one language: one walker for everything that scenes are made of.
 
-A scene is made after every answer and most of it stays the same, so pieces, panels and whole rows
-of regions that were said once are remembered: by their value, and before that by the very object,
-because games hand out the same ones and hashing a card with all it says takes longer than saying
-nothing new.
+A scene is made after every answer and most of it stays the same, so rendered pieces, panels and
+whole rows of regions are cached: by identity first, because games reuse the same objects and
+hashing a card with all its texts is slow, then by value.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ Said = Callable[[Any, str], Any]
 
 
 def said(text: Text | None, lang: str) -> str:
-    """Words of a game.  A missing text shows its id: a person in mid-game can go on, and the
-    catalogue tests are there to find it."""
+    """Renders a text of a game.  A missing one shows its id, so that the game can go on; the
+    catalogue tests catch it."""
     if text is None:
         return ""
     try:
@@ -40,7 +39,7 @@ def sign(sign: str, lang: str) -> str:
 
 
 def _says(hint: object) -> Said | None:
-    """How a value of this type is said; None when there are no words in it."""
+    """How a value of this type is rendered; None when it holds no texts."""
     if isinstance(hint, TypeVar):
         return _text
     origin = get_origin(hint) or hint
@@ -78,7 +77,7 @@ _known: dict[type, tuple[tuple[str, Said | None], ...]] = {}
 
 
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Said | None], ...]:
-    """Each field of a Struct with how it is said; empty when none has words."""
+    """Each field of a Struct with how it is rendered; empty when none holds texts."""
     known = _known.get(kind)
     if known is not None:
         return known
@@ -122,8 +121,8 @@ def trace(tried: Trace[Text], lang: str) -> Trace[str]:
 
 
 _objects: dict[str, dict[int, tuple[Any, Any]]] = {}
-"""By language and identity: the object itself, so that it lives and its identity is its own, and
-what it was said as."""
+"""By language and identity: the object itself (kept alive so that its id stays unique) and its
+rendering."""
 _MOST = 20_000
 
 
@@ -141,7 +140,7 @@ def _recalled(parts: tuple[Any, ...], lang: str, say: Said) -> tuple[Any, ...]:
 
 
 def scene(shown: Scene[Text], lang: str) -> Scene[str]:
-    """The scene with every text said and every sign spelled out."""
+    """The scene with every text rendered and every sign spelled out."""
     return Scene(
         shown.game,
         shown.width,

@@ -12,7 +12,7 @@ import msgspec
 
 Point = tuple[int, int]
 Place = tuple[int, int, int]
-"""x, y and the floor: GROUND, or the number of the region that one stands on."""
+"""x, y and the floor: GROUND, or the number of the region that it stands on."""
 Ring = tuple[Point, ...]
 
 GROUND = -1
@@ -42,20 +42,20 @@ class Disc(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where an answer may lie: in any of the polygons or discs.  It is the offer in the rough;
-    what exactly is legal the frame says in `fits_<step>`."""
+    """Where an answer may lie: in any of the polygons or discs.  It is only approximate: the
+    frame's `fits_<step>` decides what is legal."""
 
     polygons: tuple[Polygon, ...] = ()
     discs: tuple[Disc, ...] = ()
     inch: int = 0
-    """Units that make an inch; 0 for a board that is not measured."""
+    """Units per inch; 0 for a board that is not measured."""
 
     def holds(self, x: int, y: int) -> bool:
         return any(d.holds(x, y) for d in self.discs) or any(p.holds(x, y) for p in self.polygons)
 
     @property
     def bounds(self) -> tuple[int, int, int, int]:
-        """The smallest rectangle round all of it: x0, y0, x1, y1."""
+        """The bounding box: x0, y0, x1, y1."""
         xs = [x for p in self.polygons for x, _ in p.outline]
         ys = [y for p in self.polygons for _, y in p.outline]
         for d in self.discs:

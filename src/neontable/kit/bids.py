@@ -1,4 +1,4 @@
-"""Secret simultaneous decisions: everybody is asked at once, nothing is shown before all have
+"""Secret simultaneous decisions: everybody is asked at once, and nothing is revealed until all have
 decided.  Frames are never part of a view, so a decision is known to nobody else until then."""
 
 from collections.abc import Iterable
@@ -27,14 +27,14 @@ class SecretDecisions(Frame, Generic[G, A]):
         raise NotImplementedError
 
     def undecided(self, g: G, seat: int) -> Ask | None:
-        """What the seat has still to decide, one thing at a time."""
+        """What the seat still has to decide, one thing at a time."""
         raise NotImplementedError
 
     def decide(self, g: G, seat: int, answer: A) -> None:
         raise NotImplementedError
 
     def decided(self, g: G) -> None:
-        """All have decided: what is shown, and how it goes on."""
+        """All have decided: reveal it, and continue."""
         raise NotImplementedError
 
     def ask_commit(self, g: G) -> tuple[Ask, ...] | None:
@@ -54,8 +54,8 @@ class SecretDecisions(Frame, Generic[G, A]):
 
 
 class SecretBids(SecretDecisions[G, int]):
-    """`bids` holds one number per bidder, OPEN while undecided; the parent's step learns them all,
-    by seat."""
+    """`bids` holds one number per bidder, OPEN while undecided; the parent's step receives them
+    all, by seat."""
 
     bidders: list[int]
     bids: list[int]
@@ -69,7 +69,7 @@ class SecretBids(SecretDecisions[G, int]):
         raise NotImplementedError
 
     def reveal(self, g: G, bids: dict[int, int]) -> None:
-        """All bids at once; the frame is gone and the parent's step has learned them too."""
+        """All bids at once; the frame has ended and the parent's step has them too."""
 
     def deciders(self, g: G) -> list[int]:
         return self.bidders

@@ -1,7 +1,7 @@
 """Asking one seat to choose: some of a named set of things, a number, or one of a few decisions.
 
-The parent's step learns what was chosen.  A game subclasses these, says which seat is meant and how
-the question is worded, and adds fields that its sets need."""
+The parent's step receives what was chosen.  A game subclasses these, says which seat is asked and
+how the question is worded, and adds the fields that its sets need."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -19,7 +19,7 @@ Arguments = tuple[tuple[str, str | int], ...]
 
 class _Question(Frame, Generic[G], kw_only=True):
     window: bool = False
-    """Asked even when there is only one answer: how many there are is a secret."""
+    """Asked even when there is only one answer, because the number of answers is secret."""
 
     def seat(self, g: G) -> int:
         """Who chooses."""
@@ -55,7 +55,7 @@ class ChooseFrom(_Question[G]):
         if not things and self.lo:
             return None
         seat, words = self.seat(g), self.words(g)
-        # Who may choose nothing is asked even with nothing to choose: that may be a secret.
+        # A seat that may choose nothing is asked even with nothing to choose: that may be secret.
         if self.hi == 1:
             if self.lo == 0:
                 options = [*things, self.nothing()]

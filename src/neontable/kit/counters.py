@@ -1,4 +1,4 @@
-"""Counters that lie on things: what each kind does is declared once, as data.
+"""Counters on things: what each kind does is declared once, as data.
 
 A game writes one `CounterKind` for each kind of counter, with its own effects and costs, and
 collects them in a `Counters`.  Rules then ask by moment or by number instead of by name:
@@ -33,13 +33,13 @@ class CounterKind(msgspec.Struct, Generic[Effect, Cost], frozen=True, kw_only=Tr
     does: tuple[tuple[str, Effect], ...] = ()
     """What happens at which moment."""
     adds: tuple[tuple[str, int], ...] = ()
-    """What it adds to which number of the rules, as long as it lies there."""
+    """What it adds to which number of the rules while it is there."""
     per: int = 1
-    """So many counters together do it once: two of a kind with `per=2`, five with `per=2` twice."""
+    """How many counters it takes to act once: with `per=2`, two act once and five act twice."""
     once: bool = False
-    """From `per` counters on it is done once, however many there are."""
+    """It acts only once, however many counters above `per` there are."""
     removal: Cost | None = None
-    """What removes one or all of them, as the game says; None: nothing that can be bought."""
+    """The cost of removing one or all of them, in the game's terms; None: cannot be bought off."""
     most: int = 0
     """No thing has more of them; 0: any number."""
     group: str = ""
@@ -105,7 +105,7 @@ class Counters(Generic[Effect, Cost]):
 
     # -- atoms' arithmetic -------------------------------------------------------------------
     def add(self, held: dict[str, int], name: str, n: int) -> int:
-        """Put counters there, or with a negative number take them away; how many that were."""
+        """Add counters, or remove them with a negative number; returns how many."""
         before = held.get(name, 0)
         after = self._after(name, before, n)
         if after:

@@ -28,7 +28,7 @@ FUMBLE, PLAIN, CRIT = -1, 0, 1
 """How a roll stands before totals are compared."""
 
 Result = tuple[int, int]
-"""What a roll comes to: FUMBLE, PLAIN or CRIT, then the total."""
+"""The result of a roll: FUMBLE, PLAIN or CRIT, then the total."""
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -265,7 +265,7 @@ class Roll(msgspec.Struct, forbid_unknown_fields=True):
     faces: list[int] = []
     """Empty until the dice fall; a roll that was made before the contest brings its faces."""
     again: bool = False
-    """It has been rolled again; no roll is a third time."""
+    """It has been rerolled; nothing is rolled a third time."""
 
     @property
     def pool(self) -> Pool:
@@ -303,9 +303,9 @@ G = TypeVar("G", bound=State)
 
 class OpposedRoll(Frame, Generic[G]):
     """One acting roll against one or several opposing ones.  All dice fall together; then each
-    side in `order` may roll again, until nobody of the order wants to; then it is decided, pair
-    by pair.  A game subclasses it, names its message and event, and says who may roll again by
-    what means.  The parent's step learns the finished frame: `winners`, `acting`, `opposing`."""
+    side in `order` may roll again, until nobody wants to; then it is decided, pair by pair.  A game
+    subclasses it, names its message and event, and says who may roll again by what means.  The
+    parent's step receives the finished frame: `winners`, `acting`, `opposing`."""
 
     acting: Roll
     opposing: list[Roll]
@@ -322,7 +322,7 @@ class OpposedRoll(Frame, Generic[G]):
     question: ClassVar[str]
     """Message of the ask whether to roll again."""
 
-    # -- what a game says --------------------------------------------------------------------
+    # -- what a game defines --------------------------------------------------------------------
     def means(self, g: G, side: int) -> Sequence[Option]:
         """By what the roll of this side may be made again now; none by default.  It is not asked
         for a roll that has been made again already."""
@@ -335,7 +335,7 @@ class OpposedRoll(Frame, Generic[G]):
         """The dice of a repeated roll have fallen."""
 
     def decided(self, g: G) -> None:
-        """Every pair is decided; the frame is gone and the parent's step has learned it."""
+        """Every pair is decided; the frame has ended and the parent's step has it."""
 
     # -- reading it --------------------------------------------------------------------------
     @property
@@ -393,7 +393,7 @@ class OpposedRoll(Frame, Generic[G]):
         if answer == KEEP_ROLL:
             self.passes += 1
             return
-        # Who rolled again has nothing more to decide; everybody else may answer it.
+        # Whoever rerolled has nothing more to decide; everybody else may respond.
         self.passes = 1
         self.spend(g, side, answer)
         roll = self.rolls[side]

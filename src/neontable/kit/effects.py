@@ -27,7 +27,7 @@ class Effect(Protocol[G_contra, F_contra]):
         """Carry it out, or push the procedure that does."""
 
     def then(self, g: G_contra, fx: F_contra, result: object, /) -> None:
-        """What follows when a procedure that `do` pushed has ended."""
+        """Called when a procedure that `do` pushed has ended."""
 
 
 E = TypeVar("E", bound=Nested)

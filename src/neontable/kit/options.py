@@ -14,7 +14,7 @@ class Pass(Option, frozen=True, tag="pass"):
 
 
 class Mute(Option, frozen=True, tag="mute"):
-    """Pass, and be asked no more in windows of this kind."""
+    """Pass, and skip windows of this kind from now on."""
 
     kind: str
 

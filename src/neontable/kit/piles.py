@@ -25,8 +25,8 @@ SOLD_OUT = ""
 
 # -- drawing -------------------------------------------------------------------------------------
 def replenish(g: State, pile: list[T], discard: list[T], need: int = 1) -> bool:
-    """Where fewer things than needed are left, the discards are shuffled and go under them.
-    Whether that happened; even then there may be too few."""
+    """If fewer things than needed are left, shuffle the discards under them.  Returns whether that
+    happened; even then there may be too few."""
     if len(pile) >= need or not discard:
         return False
     fresh = discard[:]
@@ -37,7 +37,7 @@ def replenish(g: State, pile: list[T], discard: list[T], need: int = 1) -> bool:
 
 
 def draw(g: State, pile: list[T], discard: list[T] | None = None) -> T | None:
-    """Take the top thing; an empty pile is made anew from the discards, where the game has that
+    """Take the top thing; an empty pile is refilled from the discards, where the game has that
     rule.  None when there is nothing left at all."""
     if not pile and (discard is None or not replenish(g, pile, discard)):
         return None
@@ -83,7 +83,7 @@ def gather(g: State, pile: list[T], *zones: list[T]) -> None:
 # -- searching -----------------------------------------------------------------------------------
 def matching(pile: Sequence[Sortable], fits: Callable[[Sortable], bool]) -> list[Sortable]:
     """What somebody who searches the pile may choose: each kind once and sorted, so that the list
-    says nothing of the order in which things lie."""
+    reveals nothing of their order."""
     return sorted({thing for thing in pile if fits(thing)})
 
 

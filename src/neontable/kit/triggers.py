@@ -1,4 +1,4 @@
-"""Effects that wait for the same moment: somebody says which comes next."""
+"""Effects that trigger at the same moment: one seat decides their order."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -12,7 +12,7 @@ G = TypeVar("G", bound=State)
 """The state of the game."""
 
 Waiting = tuple[int, str]
-"""The number of what brings an effect about, and the path of the effect."""
+"""The number of the effect's source, and the path of the effect."""
 
 
 class InChosenOrder(Frame, Generic[G]):
@@ -26,7 +26,7 @@ class InChosenOrder(Frame, Generic[G]):
         raise NotImplementedError
 
     def orders(self, g: G) -> int:
-        """The seat that says which comes next."""
+        """The seat that decides which comes next."""
         raise NotImplementedError
 
     def option(self, g: G, waiting: Waiting) -> Option:
@@ -45,7 +45,7 @@ class InChosenOrder(Frame, Generic[G]):
         return [self.option(g, waiting) for waiting in self.pending]
 
     def got_next(self, g: G, answer: Option) -> None:
-        # Two that are alike are the same to everybody: the first of them comes.
+        # Identical effects are interchangeable: the first of them is taken.
         self.begin(g, self.pending.pop(self._options(g).index(answer)))
 
     def do_next(self, g: G) -> None:

@@ -1,8 +1,8 @@
 """Response windows: seats are asked in order until all have passed in a row.
 
 A game subclasses Window and says what may be played and what a play does.  Every seat of the
-order is asked whether or not it holds anything, so that silence tells nothing; a table without
-`windows` lets the kernel pass for a seat that can only pass.
+order is asked whether or not it holds anything, so that not being asked reveals nothing; on a table
+without `windows` the kernel passes for a seat that can only pass.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class Window(Frame, Generic[G, P]):
     turn: int = 0
     passes: int = 0
     played: int = 0
-    """How many responses there were: the result that the parent's step learns."""
+    """How many responses there were: the result that the parent's step receives."""
     at: str = "respond"
 
     reopens: ClassVar[bool] = True
@@ -46,15 +46,15 @@ class Window(Frame, Generic[G, P]):
         raise NotImplementedError
 
     def closed(self, g: G) -> None:
-        """The window is over; the frame is gone already."""
+        """The window is over; the frame has already ended."""
 
-    # -- what some windows do besides ------------------------------------------------------------
+    # -- optional hooks ------------------------------------------------------------
     def cut_short(self, g: G) -> bool:
-        """Whether it closes though not all have passed: what it is a part of has ended."""
+        """Whether it closes although not all have passed, because what it belongs to has ended."""
         return False
 
     def goes_on(self, option: P) -> bool:
-        """Of a window that reopens: whether who played this has the next chance as well."""
+        """For a window that reopens: whether the seat that played this acts next as well."""
         return False
 
     def boldly(self, plays: Sequence[P]) -> bool:
@@ -62,7 +62,7 @@ class Window(Frame, Generic[G, P]):
         return False
 
     def muting(self) -> Mute | None:
-        """The option to be asked no more in windows of this kind, at tables with windows."""
+        """The option to skip windows of this kind from now on, at tables with windows."""
         return None
 
     def muted(self, g: G, seat: int) -> bool:

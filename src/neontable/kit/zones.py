@@ -1,4 +1,4 @@
-"""Hidden zones: mixing what a seat cannot know, ids nobody can follow, counting what is there."""
+"""Hidden zones: mixing what a seat cannot know, untraceable ids, counting contents."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Sortable = TypeVar("Sortable", bound="SupportsRichComparison")
 
 
 def redealt(g: State, zones: Sequence[list[Sortable]]) -> None:
-    """Mix the contents of several hidden zones; every zone keeps its size.  What lay where before
-    makes no difference to the result."""
+    """Mix the contents of several hidden zones; every zone keeps its size.  The result does not
+    depend on what was where before."""
     pool = sorted(thing for zone in zones for thing in zone)
     shuffle(g, pool)
     at = 0
@@ -39,7 +39,7 @@ def remint(zone: list[int], kinds: dict[int, str], next_id: int) -> int:
 
 
 def conserved(name: str, expected: dict[str, int], *zones: Iterable[str]) -> list[str]:
-    """What is too many or missing when all zones are counted together, in words."""
+    """Problem messages for whatever is surplus or missing when all zones are counted together."""
     found = Counter(chain.from_iterable(zones))
     if dict.__eq__(found, expected):  # Counter's own equality is slow, and loading is measured
         return []

@@ -52,7 +52,7 @@ class Bench(msgspec.Struct):
     clone_us: Spread
     json_out_us: Spread
     json_in_us: Spread
-    """A position checked and ready to play; `json_decode_us` is the reading alone."""
+    """Loading a position until it is playable; `json_decode_us` is decoding alone."""
     json_decode_us: Spread
     view_scene_us: Spread
     chance_us: Spread
@@ -154,7 +154,7 @@ def _picker(number: int) -> int:
 
 
 def _warm_up(game: Game, kind: TableKind, seconds: float) -> tuple[int, dict[int, int]]:
-    """Games that fill a round, and the length of the games played meanwhile by their number."""
+    """The games that fill a round, and the length of each game played, by number."""
     lengths: dict[int, int] = {}
     spent = 0.0
     while spent < seconds / 2 or len(lengths) < 4:

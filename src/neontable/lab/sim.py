@@ -32,9 +32,9 @@ from neontable.kernel.table import Table
 from neontable.lab.tables import TableKind, soaked
 
 ANSWER_LIMIT = 200_000
-"""A game this long is taken for one that never ends."""
+"""A game longer than this is assumed never to end."""
 CHECK_EVERY = 16
-"""In a soak, answers between two looks at the invariants."""
+"""In a soak, answers between two checks of the invariants."""
 
 
 class Played(msgspec.Struct):
@@ -46,7 +46,7 @@ class Played(msgspec.Struct):
     points: tuple[int, ...]
     places: tuple[int, ...]
     shares: tuple[float, ...]
-    """The part of the victory that each seat has."""
+    """Each seat's share of the victory."""
     decisions: tuple[int, ...]
     length: int
 
@@ -63,8 +63,8 @@ class Failure(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """What a bot, or a seat, has to show.  A tie between rivals counts as a part of a win in
-    `share`; who wins together as a side has won whole."""
+    """The results of a bot or a seat.  A tie between rivals counts as part of a win in `share`;
+    members of a winning side each get a whole win."""
 
     name: str
     games: int
@@ -132,7 +132,7 @@ class _Done(msgspec.Struct):
 
 
 Progress = Callable[[int], None]
-"""Told how many more games are over."""
+"""Called with the number of games that have just ended."""
 
 
 def lineup(game: Game, bots: Sequence[str], seats: int | None) -> tuple[list[str], int]:
@@ -151,7 +151,7 @@ def lineup(game: Game, bots: Sequence[str], seats: int | None) -> tuple[list[str
 
 
 def seated(line: Sequence[str], number: int) -> tuple[str, ...]:
-    """The lineup of one game: everybody moves on by a seat from game to game."""
+    """The lineup of one game: bots rotate by one seat from game to game."""
     turn = number % len(line)
     return tuple(line[turn:]) + tuple(line[:turn])
 
@@ -171,7 +171,7 @@ def simulate(
     """Play `games` games.  Game number n depends on the seed and n only, not on the jobs."""
     rules = registry.game(game) if isinstance(game, str) else game
     line, count = lineup(rules, bots, seats)
-    # What is wrong with the table is said before the first game, not by each of them.
+    # A bad set-up is reported before the first game, not by each of them.
     checked = rules.prepare(count, chance.key_from(0), options, loadouts=loadouts)
     full = checked.options
     kind = TableKind(count, full, checked.loadouts)
@@ -250,7 +250,7 @@ def _parts_done(game: Game, parts: list[_Task], jobs: int) -> Iterator[_Done]:
         for part in parts:
             yield _play_part(game, part)
         return
-    # Spawned workers import the game anew: nothing of this process can leak into them.
+    # Spawned workers import the game afresh: no state of this process leaks into them.
     with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn")) as pool:
         futures: list[Future[_Done]] = [pool.submit(_work, part) for part in parts]
         try:

@@ -16,11 +16,11 @@ from neontable.kernel.table import Table
 from neontable.kernel.table_options import Choice, Count, TableOption
 
 SOAKED = 48
-"""Kinds of table that a soak plays at least."""
+"""The least number of table kinds in a soak."""
 
 
 class TableKind(msgspec.Struct, frozen=True):
-    """Everything about a table but its chance."""
+    """Everything about a table except chance."""
 
     seats: int
     options: dict[str, Any] = {}
@@ -36,7 +36,7 @@ BENCHED: Mapping[str, TableKind] = {
 }
 """The tables that published speeds were measured on, so that they stay comparable."""
 FIXED: Mapping[str, dict[str, Any]] = {
-    # Players without a plan may never come to an end.
+    # Random players may never finish a game.
     "netrunner": {"max_turns": 200},
 }
 """Options that no soak varies."""

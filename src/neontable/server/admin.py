@@ -1,4 +1,4 @@
-"""Housekeeping: a backup of everything in one file, its return, and throwing old things away.
+"""Housekeeping: back everything up to one file, restore it, and delete what is old.
 
 A backup is gzipped lines of JSON, the same for both databases, so it also moves a server from
 SQLite to PostgreSQL.  It is read in one transaction and may be made while people play.
@@ -96,7 +96,7 @@ def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
         with gzip.open(file, "rb") as lines:
             head = msgspec.json.decode(next(lines))
             if head["format"] != FORMAT:
-                raise StoreError(f"{file} is no backup of this program")
+                raise StoreError(f"{file} is not a backup of this program")
             if head["version"] != current:
                 raise StoreError(
                     f"the backup is of database version {head['version']}, this program of "
@@ -112,13 +112,13 @@ def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
                     flush(name)
             flush(last)
     except (OSError, EOFError, StopIteration, KeyError, TypeError, ValueError) as fault:
-        raise StoreError(f"{file} is no backup, or it is damaged: {fault}") from None
+        raise StoreError(f"{file} is not a backup, or it is damaged: {fault}") from None
     return counts
 
 
 def prune(database: str, unstarted: float, finished: float, idle: float) -> dict[str, int]:
-    """Delete what is older than so many days: tables that never started, tables and records
-    that are over, tables that stand still; and guests of whom nothing is left."""
+    """Delete what is older than the given days: tables that never started, finished tables and
+    records, idle tables; and guests who have nothing left."""
     store = Store(database)
     try:
         migrate(store.engine)

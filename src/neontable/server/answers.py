@@ -97,7 +97,7 @@ async def _stored(
 async def _in_doubt(
     service: TableService, connection: Connection, give: wire.Give, body: str
 ) -> None:
-    """The commit failed, or only the word of it was lost: what the database has is true."""
+    """The commit failed, or only its confirmation was lost: the database decides."""
     try:
         if not await _stored(service, connection, give, body):
             connection.refuse("failed", give.key)
@@ -111,7 +111,7 @@ async def _in_doubt(
 async def _repeated(
     service: TableService, connection: Connection, give: wire.Give, body: str, code: str
 ) -> None:
-    """An answer that comes too late was lost on the way, or is sent a second time."""
+    """A late answer: it was delayed, or it was sent a second time."""
     if not await _stored(service, connection, give, body):
         connection.refuse(code, give.key)
     live = service.live_tables.get(connection.table)
@@ -148,7 +148,7 @@ async def why(service: TableService, connection: Connection, asked: wire.Why) ->
 
 
 async def try_out(service: TableService, connection: Connection, asked: wire.Try) -> None:
-    """What an answer would be.  Nothing is stored and nobody else hears of it."""
+    """Try an answer.  Nothing is stored and nobody else is notified."""
     live = await _mine(service, connection, asked.seat, asked.id)
     if live is None:
         return
@@ -214,17 +214,17 @@ async def undo(service: TableService, connection: Connection, asked: wire.Undo) 
             connection.refuse(code)
             return
         others = {s.identity for s in live.people()} - {connection.identity}
-        told = await service.read(live.revealed, number)
+        revealed = await service.read(live.revealed, number)
         if not others:
-            if told and not asked.sure:
+            if revealed and not asked.sure:
                 connection.refuse("revealed")
                 return
-        elif told or live.others_affected(number, connection.identity):
+        elif revealed or live.others_affected(number, connection.identity):
             await _wish(
                 service,
                 connection,
                 live,
-                UndoWish(asked.seat, connection.identity, number, told=told),
+                UndoWish(asked.seat, connection.identity, number, revealed=revealed),
             )
             return
         await _take_back(service, live, asked.seat, number)

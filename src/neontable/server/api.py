@@ -1,4 +1,4 @@
-"""What pages ask over HTTP.  Each handler is short: the rules of the lobby are in `lobby`."""
+"""The HTTP API.  Handlers are short: the logic of the lobby is in `lobby`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def the_lang(request: Asking) -> str:
 
 
 async def somebody(request: Asking, service: TheService) -> Identity:
-    """Whoever asks; a page gets its cookie from /api/me first."""
+    """The caller's identity; a page gets its cookie from /api/me first."""
     who = await known(service, request.cookies.get(identity.COOKIE))
     if who is None:
         raise Fault(401, "nobody")
@@ -82,7 +82,7 @@ def _with_cookie(service: TableService, who: Identity) -> Response[wire.Me]:
 # -- who one is ----------------------------------------------------------------------------------
 @get("/api/me", tags=["identity"])
 async def me(request: Asking, service: TheService, lang: Lang) -> Response[wire.Me]:
-    """Who I am; a new guest where the cookie says nothing."""
+    """Who I am; a new guest when there is no valid cookie."""
     who = await known(service, request.cookies.get(identity.COOKIE))
     if who is None:
         if not service.arrivals.take(f"guest {_address(request)}"):
@@ -144,7 +144,7 @@ async def sign_in(
 async def sign_out(
     request: Asking, service: TheService, everywhere: Annotated[bool, QueryParameter()] = False
 ) -> Response[None]:
-    """On this device, or on all: every cookie of this identity is then worthless."""
+    """On this device, or on all: then every cookie of this identity becomes invalid."""
     who = await known(service, request.cookies.get(identity.COOKIE))
     if who is not None and everywhere:
         await service.write(service.store.new_generation, who.id)
@@ -203,7 +203,7 @@ def find_rules(
     q: Annotated[str, QueryParameter(max_length=100)] = "",
     area: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> wire.RuleList:
-    """The rules of a game in the order of its rulebook, or all that hold a word."""
+    """The rules of a game in the order of its rulebook, or all that contain a word."""
     if game and game not in rules.games():
         raise Fault(404, "not-found")
     if q.strip():
@@ -273,7 +273,7 @@ async def create(
 async def check_table(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableCheck:
-    """What a table would say of its loadouts, while somebody fills in its form."""
+    """How a table would check its loadouts, while somebody fills in its form."""
     return await service.read(lobby.check_table, data, who, _finding(service, who), lang)
 
 
@@ -329,7 +329,7 @@ async def _put(service: TableService, old: TableRow, new: TableRow) -> TableRow:
     except Conflict:
         raise Fault(409, "conflict") from None
     if new.status == "open":
-        await service.audience.tell_state(new.id)
+        await service.audience.send_state(new.id)
     else:
         await begun(service, new)
     return new
@@ -427,8 +427,8 @@ async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Table
 
 @post("/api/tables/{id:str}/close", tags=["tables"], status_code=200)
 async def close(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
-    """End a table of older rules: nobody can play it on here.  Its key is told then, as at every
-    end."""
+    """End a table of an older rules version, which nobody can continue here.  Its key is published,
+    as at every end."""
     row = await service.read(service.store.table, id)
     if row is None or row.owner != who.id:
         raise Fault(404, "no-table") if row is None else Fault(403, "not-yours")
@@ -481,12 +481,12 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
 
 
 async def reseat(service: TableService, id: str) -> None:
-    """A table's row changed beside its moves: show it."""
+    """A table's row changed outside its moves: show it."""
     if id in service.live_tables:
         async with service.lock(id):
             await service.refresh(id)
     elif id in service.audience.connections:
-        await service.audience.tell_state(id)
+        await service.audience.send_state(id)
 
 
 @delete("/api/tables/{id:str}", tags=["tables"], status_code=204)
@@ -538,7 +538,7 @@ async def bring(
     request: Asking, service: TheService, replay_library: TheReplays, who: Who
 ) -> wire.Imported:
     """Keep a record that was saved in the terminal, in Python or on another server."""
-    # Playing a record again is work.
+    # Replaying a record is expensive.
     may_make(service, who, 5.0)
     data = await request.body()
     id = new_id()
@@ -555,7 +555,7 @@ async def list_loadouts(
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     options: Annotated[str, QueryParameter(max_length=1000)] = "",
 ) -> wire.KeptLoadouts:
-    """My loadouts, and those of the house, judged as a table with these options (JSON) would."""
+    """My loadouts and those of the house, checked as at a table with these options (JSON)."""
     return await service.read(LoadoutLibrary(service.store).list, who.id, game, options, lang)
 
 

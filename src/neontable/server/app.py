@@ -1,4 +1,4 @@
-"""The application: handlers, faults, the door around it, and the house behind it."""
+"""The application: handlers, faults, the middleware around it, and the TableService behind it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respon
 
 
 def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
-    """Nobody outside learns more than that it failed; the log has the trace."""
+    """Outside, only the failure is visible; the log has the traceback."""
     log.error("a request failed", exc_info=fault, extra={"method": request.method})
     lang = language(cast(Scope, request.scope))
     return _answer(500, "failed", own("fault-failed", lang))
@@ -65,7 +65,7 @@ def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[byte
 
 @get("/healthz", include_in_schema=False)
 async def healthz(service: api.TheService) -> Response[dict[str, str]]:
-    """Good as long as the database answers and nobody has asked the server to stop."""
+    """Healthy while the database answers and the server is not shutting down."""
     try:
         await service.read(service.store.ping)
     except Exception:
@@ -77,7 +77,7 @@ async def healthz(service: api.TheService) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
-def tell_metrics() -> Response[bytes]:
+def serve_metrics() -> Response[bytes]:
     kind, body = metrics.exposition()
     return Response(body, headers={"content-type": kind})
 
@@ -108,7 +108,7 @@ def _pages(folder: Path) -> Any:
 
 
 def application(settings: Settings) -> Litestar:
-    """The Litestar application without its door: what tests of single handlers use."""
+    """The Litestar application without the middleware, for tests of single handlers."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -130,7 +130,7 @@ def application(settings: Settings) -> Litestar:
         _pages(folder),
     ]
     if settings.metrics:
-        handlers.append(tell_metrics)
+        handlers.append(serve_metrics)
     return Litestar(
         handlers,
         lifespan=[lifespan],

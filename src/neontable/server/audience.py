@@ -1,4 +1,4 @@
-"""Who looks at which table from this process, and showing it to them."""
+"""Who looks at which table in this process, and what is pushed to them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOG_SHOWN = 120
 GRACE = 5.0
 """Seconds after which another process takes over a table whose bot has not answered."""
 AWAY = 60.0
-"""Seconds for which the word of another process is believed about who is there."""
+"""Seconds for which another process's report of who is there is valid."""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class UndoWish(msgspec.Struct, frozen=True):
     identity: str
     number: int
     agreed: tuple[str, ...] = ()
-    told: bool = False
+    revealed: bool = msgspec.field(name="told", default=False)
     """Something was drawn or shown since."""
 
 
@@ -58,7 +58,7 @@ class Audience:
         if pushes and live is not None:
             for connection in list(room):
                 self.push(connection, live, full=full)
-        await self.tell_state(id)
+        await self.send_state(id)
 
     def push(self, connection: Connection, live: LiveTable, *, full: bool = False) -> None:
         # Seats may have been given and taken since the page was opened: nobody is shown another's.
@@ -97,9 +97,9 @@ class Audience:
                 ),
             )
         scene, where, asked = made
-        events = live.log[-LOG_SHOWN:] if full else live.events_after(connection.told)
+        events = live.log[-LOG_SHOWN:] if full else live.events_after(connection.known)
         connection.number += 1
-        connection.told = live.answers
+        connection.known = live.answers
         connection.sequence = live.sequence
         connection.send(
             wire.Push(
@@ -138,8 +138,8 @@ class Audience:
         frozen = row.id in self.service.frozen
         return lobby.table_info(row, live, identity, lang, series, frozen, campaign)
 
-    async def tell_state(self, id: str, only: Connection | None = None) -> None:
-        """Tell pages about seats, status and requests, where any of it is new to them."""
+    async def send_state(self, id: str, only: Connection | None = None) -> None:
+        """Send pages the seats, status and requests, where any of it is new to them."""
         room = [only] if only is not None else list(self.connections.get(id, ()))
         row = await self.service.row(id)
         if row is None:
@@ -221,13 +221,13 @@ class Audience:
         connection.watching = asked.seat == -1
         connection.seat = self._perspective(row, live, connection, asked.seat)
         self.connections.setdefault(connection.table, set()).add(connection)
-        await self.tell_state(connection.table, only=connection)
+        await self.send_state(connection.table, only=connection)
         live = self.service.live_tables.get(connection.table)
         if live is not None and connection.table:
             self.push(connection, live, full=True)
             if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
                 self.service.stir(connection.table)
-        self.tell_here(connection.table)
+        self.send_presence(connection.table)
         if self.service.store.postgres:
             await self.announce(asked.table, ask=True)
 
@@ -246,7 +246,7 @@ class Audience:
             connection.lang = asked.lang
         if live is None:
             if connection.table:
-                await self.tell_state(connection.table, only=connection)
+                await self.send_state(connection.table, only=connection)
             else:
                 connection.refuse("not-open")
             return
@@ -255,9 +255,9 @@ class Audience:
             return
         connection.seat, connection.watching = asked.seat, asked.seat == -1
         if asked.lang is not None:
-            await self.tell_state(connection.table, only=connection)
+            await self.send_state(connection.table, only=connection)
         self.push(connection, live, full=True)
-        self.tell_here(connection.table)
+        self.send_presence(connection.table)
 
     def leave(self, connection: Connection) -> None:
         id, connection.table = connection.table, ""
@@ -267,7 +267,7 @@ class Audience:
         room.discard(connection)
         if not room:
             del self.connections[id]
-        self.tell_here(id)
+        self.send_presence(id)
         if self.service.store.postgres and not self.service.stopping:
             self.service.spawn(self.announce(id), "announce")
 
@@ -293,7 +293,7 @@ class Audience:
                 watchers += n
         return wire.Presence(seats=tuple(sorted(seats)), watchers=watchers)
 
-    def tell_here(self, id: str) -> None:
+    def send_presence(self, id: str) -> None:
         room = self.connections.get(id)
         if room:
             message = wire.Here(presence=self.presence(id))
@@ -306,9 +306,9 @@ class Audience:
         kind = "ask" if ask else "here"
         news = self.service.news(id, kind, seats=tuple(sorted(seats)), watchers=watchers)
         if news is not None:
-            await self.service.write(self.service.store.tell, news)
+            await self.service.write(self.service.store.notify, news)
 
-    async def tell_presence(self) -> None:
+    async def announce_all(self) -> None:
         now = time.time()
         self.away = {k: v for k, v in self.away.items() if now - v[0] < AWAY}
         if self.service.store.postgres:
@@ -348,5 +348,5 @@ def undo_request(live: LiveTable, wish: UndoWish) -> wire.UndoRequest:
         number=wish.number,
         agreed=tuple(s.seat for s in people if s.identity in (*wish.agreed, wish.identity)),
         needed=tuple(s.seat for s in people if s.identity not in (*wish.agreed, wish.identity)),
-        revealed=wish.told,
+        revealed=wish.revealed,
     )

@@ -89,7 +89,7 @@ class _Process:
         raise StoreError("the server that was to be measured did not start")
 
     def memory(self) -> float:
-        """Resident kilobytes, where the system tells."""
+        """Resident kilobytes, where the system reports them."""
         with contextlib.suppress(OSError, ValueError):
             for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
                 if line.startswith("VmRSS:"):
@@ -286,7 +286,7 @@ def measure(
     game: str,
     step: Callable[[], None] = lambda: None,
 ) -> ServerBench:
-    """One table with three people, then many; on a fresh SQLite file unless told otherwise."""
+    """One table with three people, then many; on a fresh SQLite file by default."""
     with tempfile.TemporaryDirectory(prefix="neontable-bench-") as folder:
         where = database or f"sqlite:///{folder}/bench.db"
         echo = _echo()

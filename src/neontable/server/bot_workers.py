@@ -1,6 +1,6 @@
 """Bots think outside the event loop: in processes of their own, or in threads for games that only
-this process knows.  A bot gets a position and answers for its seat; what it would do by itself
-after too long a thought is decided by a random bot instead.
+this process knows.  A bot gets a position and answers for its seat; if it takes too long, a random
+bot answers instead.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def think(bot: str, seat: int, seed: str | None, position: bytes) -> bytes:
 
 
 def _leave_with_parent() -> None:
-    """A worker whose server was killed would wait for work for ever."""
+    """Otherwise a worker whose server was killed would wait for work forever."""
     parent = parent_process()
     if parent is None:
         return
@@ -82,7 +82,7 @@ class BotWorkers:
         if len(ask.options) == 1:
             return ask.options[0]
         name = live.bot_of(seat)
-        # Repeatable on a table with a seed, whatever happened to the process in between.
+        # Reproducible on a table with a seed, even across restarts.
         seed = f"{live.row.seed} {live.answers}" if live.row.seed else None
         if name in _QUICK:
             return bots.make(live.game, name, seat, seed).choose(live.table, ask)

@@ -1,9 +1,9 @@
-"""How the processes of one server tell each other that something changed.
+"""How the processes of one server notify each other of changes.
 
-With SQLite there is one process and nobody to tell.  With PostgreSQL, news are sent by NOTIFY in
-the transaction that made them, so they arrive if and only if it was committed.  (Litestar's own
-PostgreSQL channel opens a connection for every message and ends with the first lost connection;
-see docs/server.md.)
+With SQLite there is one process and nobody to notify.  With PostgreSQL, news is sent by NOTIFY in
+the transaction that caused it, so it arrives if and only if that was committed.  (Litestar's own
+PostgreSQL channel opens a connection for every message and ends with the first lost connection; see
+docs/server.md.)
 """
 
 import asyncio
@@ -21,12 +21,12 @@ log = logging.getLogger("neontable.bus")
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`process` is who tells it: nobody listens to himself."""
+    """`process` is the sender: a process ignores its own news."""
 
     process: str
     table: str
     kind: str
-    """moved, row, chat, here, gone; ask (tell me who is there)."""
+    """moved, row, chat, here, gone; ask (report who is there)."""
     seats: tuple[int, ...] = ()
     watchers: int = 0
 
@@ -35,7 +35,7 @@ encode = msgspec.json.encode
 
 
 class Bus:
-    """Listens on a connection of its own and comes back when it is lost."""
+    """Listens on its own connection and reconnects when it is lost."""
 
     def __init__(
         self,

@@ -50,7 +50,7 @@ async def list_campaigns(service: TheService, who: Who, lang: Lang) -> wire.Camp
     names = registry.campaigns()
     mine, listed = await service.read(service.campaigns.store.lists, who.id, names, LISTED)
 
-    async def told(rows: list[TableRow]) -> tuple[wire.CampaignSummary, ...]:
+    async def summaries(rows: list[TableRow]) -> tuple[wire.CampaignSummary, ...]:
         found = []
         for row in rows:
             live = await service.live(row.id)
@@ -59,7 +59,9 @@ async def list_campaigns(service: TheService, who: Who, lang: Lang) -> wire.Camp
         return tuple(found)
 
     kinds = [await service.read(campaign_info.kind, name, lang) for name in names]
-    return wire.CampaignList(kinds=tuple(kinds), mine=await told(mine), listed=await told(listed))
+    return wire.CampaignList(
+        kinds=tuple(kinds), mine=await summaries(mine), listed=await summaries(listed)
+    )
 
 
 @post("/api/campaigns", tags=["campaigns"])

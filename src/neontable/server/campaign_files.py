@@ -59,8 +59,8 @@ def _moves(store: CampaignStore, row: TableRow) -> tuple[TableRow, list[Move]]:
 
 
 def imported(store: CampaignStore, data: bytes, who: Identity) -> str:
-    """Keep a campaign that somebody brings, proved to the last table; its id.  Whoever played in
-    it takes the own place again by the link."""
+    """Import a campaign, verified down to the last table; returns its id.  Its players reclaim
+    their places by the link."""
     try:
         file, table = read(data)
     except BadCampaign as fault:

@@ -1,4 +1,4 @@
-"""What is kept of campaigns beside their own tables: which table belongs to which mission.
+"""What is stored about campaigns besides their own tables: which table belongs to which mission.
 
 Blocking, like the store it works on.
 """
@@ -24,7 +24,7 @@ from neontable.server.store import (
 )
 
 NOTHING, BEGUN, TAKEN = 0, 1, 2
-"""What a campaign has heard of a table: see the schema."""
+"""What has been reported to a campaign about a table: see the schema."""
 MOST = 500
 
 
@@ -86,7 +86,7 @@ class CampaignStore:
             return {int(mission): str(id) for mission, id in found}
 
     def unreported(self, limit: int) -> list[str]:
-        """Tables of which a campaign has not heard that they began, or how they ended."""
+        """Tables whose start or end has not been reported to their campaign."""
         t = schema.tables
         query = (
             select(t.c.id)
@@ -127,7 +127,7 @@ class CampaignStore:
         return mine, listed
 
     def remove_open(self, campaign: str, missions: Iterable[int]) -> list[str]:
-        """Tables that nobody has begun, of missions that are asked for no more."""
+        """Tables that have not begun, of missions that are no longer requested."""
         t = schema.tables
         gone = []
         with self.store.engine.begin() as c:

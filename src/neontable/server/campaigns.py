@@ -1,8 +1,8 @@
 """Campaigns of the server: joining, tables that are started from them, results that flow back.
 
-A campaign is a table of a campaign game, so its moves go the way of all moves.  What the house
-reports is a move too, under a key made from what it reports: however often it is tried, by however
-many processes, it is stored once.  `reported` in the table's row only spares the trying.
+A campaign is a table of a campaign game, so its moves are handled like all others.  A report of the
+house is a move too, under a key derived from its content: however often it is tried, by however
+many processes, it is stored once.  `reported` in the table's row only avoids needless tries.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class Campaigns:
         self.service = service
         self.store = CampaignStore(service.store)
         self._settling: dict[str, bool] = {}
-        """Tables on which `settle` works, and whether to look once more."""
+        """Tables that `settle` is working on, and whether to run it again."""
 
     async def live(self, id: str) -> LiveTable:
         """A campaign in memory, or a fault."""
@@ -344,7 +344,9 @@ class Campaigns:
                 await service.write(self.store.reported, row.id, TAKEN)
         except (BadAnswer, Fault) as fault:
             # The campaign is gone, over, or asks for this table no more: it stays a plain table.
-            log.warning("a table is of no campaign any more: %s", fault, extra={"table": table[:4]})
+            log.warning(
+                "a table no longer belongs to its campaign: %s", fault, extra={"table": table[:4]}
+            )
             await service.write(self.store.reported, row.id, TAKEN)
 
     async def _deliver(self, row: TableRow, campaign: str, key: str) -> None:
@@ -380,7 +382,7 @@ class Campaigns:
         )
 
     async def sweep(self) -> None:
-        """What a process that died has left to be reported."""
+        """Reports that a dead process has left undone."""
         for table in await self.service.read(self.store.unreported, 50):
             await self.settle(table)
 

@@ -1,7 +1,7 @@
 """Time at a table: a turn's time, a game's time with increment, and pauses.
 
-A clock is moved on by the moves of the table and by nothing else, so every process that reads
-the same moves has the same clocks.  Only seats of people have one.
+A clock advances only with the moves of the table, so every process that reads the same moves has
+the same clocks.  Only seats of people have one.
 """
 
 from __future__ import annotations

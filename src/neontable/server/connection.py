@@ -12,7 +12,7 @@ from neontable.server.metrics import REFUSALS
 from neontable.server.seat_view import own
 
 BACKLOG = 64
-"""A page that falls so many messages behind gets one whole push instead."""
+"""A page that falls this many messages behind gets one full push instead."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -21,6 +21,7 @@ class Connection:
     __slots__ = (
         "behind",
         "identity",
+        "known",
         "lang",
         "number",
         "queue",
@@ -29,7 +30,6 @@ class Connection:
         "sequence",
         "table",
         "token",
-        "told",
         "watching",
     )
 
@@ -39,10 +39,10 @@ class Connection:
         self.table = ""
         self.seat = -1
         self.watching = False
-        """The person asked to see no seat, although there may be one of their own."""
+        """The person chose to watch, although they may have a seat of their own."""
         self.token = ""
-        self.told = 0
-        """Answers up to which this page knows what happened."""
+        self.known = 0
+        """The number of answers whose events this page has received."""
         self.sequence = -1
         """Sequence of the last push."""
         self.number = 0

@@ -8,8 +8,8 @@ from neontable.server.seat_view import own, said
 
 
 class Fault(NeontableError):
-    """A request that cannot be met; `code` names the words in srv-fault-<code>, which may quote
-    the `problem` as programs tell it; `words` are those of a game."""
+    """A request that cannot be met; `code` names the words in srv-fault-<code>, which may quote the
+    technical `problem`; `words` is a text of a game."""
 
     def __init__(
         self, status: int, code: str, problem: str = "", words: Text | None = None

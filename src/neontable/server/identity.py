@@ -44,7 +44,7 @@ def account_key(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """One line, without signs that nobody sees; empty when nothing is left."""
+    """One line, without invisible characters; empty when nothing is left."""
     kept = "".join(c for c in name if unicodedata.category(c)[0] != "C" or c in " \t")
     return " ".join(kept.split())
 

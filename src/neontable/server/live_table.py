@@ -1,8 +1,8 @@
 """A table in memory: its row, the game, and everything its moves have made of them.
 
-A `LiveTable` is what its moves say and nothing else, so any process can make it again from the
-database.  It is changed on a copy (`after`): the copy takes the old one's place once the move is
-stored, so what others read is always what has been committed.
+A `LiveTable` is fully determined by its moves, so any process can rebuild it from the database.
+Moves are made on a copy (`after`), which replaces the old one once the move is stored, so readers
+only ever see what has been committed.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from neontable.server.protocol import ClockRule
 from neontable.server.store import Move, SeatRow, Standing, TableRow
 
 LOG = 300
-"""So many events are kept for the log of a page that comes back."""
+"""Events kept for the log of a page that reconnects."""
 WORLDS = 6
-"""Guesses at what was hidden, by which an undo is judged."""
+"""Redealt worlds by which an undo is judged."""
 
 ANSWER, UNDO, CONCEDE, PAUSE, RESUME = "answer", "undo", "concede", "pause", "resume"
 CLOSE = "close"
-"""Of a table of older rules: it ends without a result."""
+"""The end of a table of an older rules version: no result."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a table ended; kept in its row as JSON, said in words later."""
+    """How a table ended; stored in its row as JSON, worded later."""
 
     how: str
     """played, conceded, time or closed."""
@@ -61,12 +61,12 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def closed(seats: int) -> Ending:
-    """The end of a table that nobody can play on: no winners, and all the same."""
+    """The end of a table that nobody can continue: no winners, all equal."""
     return Ending("closed", "srv-ended-closed", (), (0,) * seats, (tuple(range(seats)),))
 
 
 class Frozen(NeontableError):
-    """The table is of rules that this program no longer plays."""
+    """The table has a rules version that this program no longer plays."""
 
 
 class Unable(NeontableError):
@@ -211,7 +211,7 @@ class LiveTable:
 
     # -- moves ---------------------------------------------------------------------------------
     def check(self, seat: int, sequence: int) -> None:
-        """Whether an answer read at a sequence can still be meant for the open question."""
+        """Whether an answer given at a sequence still applies to the open question."""
         if self.over:
             raise Unable("over")
         if self.paused:
@@ -337,10 +337,10 @@ class LiveTable:
             return True
         answers = unchain(self.table.journal.answers)[number:]
         seats = [s.seat for s in self.people()]
-        return any(_tells(before, self.table, answers, seat) for seat in seats)
+        return any(_learned(before, self.table, answers, seat) for seat in seats)
 
 
-def _tells(before: Table, after: Table, answers: list[tuple[int, Answer]], seat: int) -> bool:
+def _learned(before: Table, after: Table, answers: list[tuple[int, Answer]], seat: int) -> bool:
     seen: Any = after.view(seat)
     for n in range(WORLDS):
         world = before.redeal(seat, f"undo {n}")

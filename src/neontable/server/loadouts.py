@@ -1,9 +1,9 @@
 """Loadouts that people bring: kept by their owner, checked by the game, copied to the table.
 
-What a loadout is, what makes it legal, and which slots a seat has, is the game's business
-(`kernel/loadouts.py`); most games are played without.  A table judges loadouts by its own options,
-and with the same check while somebody fills in the form, when a loadout is brought to a seat, and
-when the game starts.
+The game defines what a loadout is, what makes it legal and which slots a seat has
+(`kernel/loadouts.py`); most games have none.  A table checks loadouts against its own options, and
+with the same check while somebody fills in the form, when a loadout is brought to a seat, and when
+the game starts.
 """
 
 from __future__ import annotations
@@ -240,7 +240,7 @@ class LoadoutLibrary:
     def put(
         self, id: str | None, owner: str, data: wire.LoadoutText, lang: str
     ) -> wire.KeptLoadout:
-        """A loadout may be kept while it is not yet legal; only a table asks more."""
+        """A loadout need not be legal to be stored; only a table requires that."""
         game, _ = _game(data.game)
         name = " ".join(data.name.split())
         if not name:

@@ -330,7 +330,7 @@ def _options(row: TableRow) -> dict[str, Any]:
 def _check_seats(
     game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], who: Identity
 ) -> None:
-    """What somebody brings is legal here, or it is not brought."""
+    """Refuses a loadout that is not legal here."""
     loadouts.refuse_bad(game, options, [s for s in seats if s.loadout], who.id)
 
 
@@ -353,7 +353,7 @@ def started(row: TableRow, who: Identity) -> TableRow:
             if asked is None
             else asked.loadouts,
             carried=None if asked is None else asked.carried,
-            # Among people, silence must tell nothing: response windows are always asked.
+            # Among people, not being asked must reveal nothing: response windows are always asked.
             windows=people > 1,
         )
     except BadOption as fault:
@@ -559,13 +559,13 @@ def series_info(
     )
 
 
-# -- telling -------------------------------------------------------------------------------------
+# -- what pages are shown -------------------------------------------------------------------------
 def seat_name(seat: SeatRow, lang: str) -> str:
     return bot_name(seat.bot, lang) if seat.kind == BOT else seat.name
 
 
 def member_names(live: LiveTable, lang: str) -> dict[int, str]:
-    """What the members of a campaign are called; bots of one kind are told apart by their place.
+    """What the members of a campaign are called; bots of one kind are numbered by their place.
     Nothing at a table, where seats have names of their own."""
     if not isinstance(live.game, CampaignGame):
         return {}

@@ -1,5 +1,5 @@
-"""Structured logs: one JSON object a line.  Secrets never get here: the door shortens paths, and
-nobody logs cookies, tokens, keys or passphrases."""
+"""Structured logs: one JSON object a line.  Secrets never get here: the middleware shortens paths,
+and nothing logs cookies, tokens, keys or passphrases."""
 
 from __future__ import annotations
 

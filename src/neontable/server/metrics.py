@@ -1,4 +1,4 @@
-"""What `/metrics` tells Prometheus."""
+"""What `/metrics` reports to Prometheus."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The door: who may ask at all, how often, and what every answer carries.
+"""Middleware: who may send requests, how often, and the headers of every response.
 
-Plain ASGI around the whole application, so that nothing is served past it.
+Plain ASGI around the whole application, so that nothing bypasses it.
 """
 
 from __future__ import annotations
@@ -147,7 +147,8 @@ class Guard:
         return None
 
     def _known(self, host: str) -> bool:
-        """An address is always ours; a name only when it was told to us (DNS rebinding)."""
+        """An IP address is always accepted; a host name only when it was configured (DNS
+        rebinding)."""
         name = urlsplit(f"//{host}").hostname or ""
         if name in self.hosts:
             return True

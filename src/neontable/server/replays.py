@@ -1,7 +1,7 @@
 """Finished tables and imported records, step by step, from any seat.
 
-A table's key is told when it is over, and with the key everything can be worked out: so a replay
-hides nothing but what a perspective did not see at the time.
+A table's key is published when it is over, and everything can be derived from it; so a replay hides
+only what a perspective did not see at the time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _KEPT = 64
 
 
 class Replay(msgspec.Struct):
-    """A record that has been played again once, and what came of it."""
+    """A record that has been replayed once, and the result."""
 
     id: str
     record: Record
@@ -225,7 +225,7 @@ class ReplayLibrary:
             raise
         except NeontableError as fault:
             raise Fault(400, "bad-record", str(fault)) from None
-        except Exception as fault:  # whatever a made-up record makes the rules stumble over
+        except Exception as fault:  # a forged record can make the rules fail in any way
             raise Fault(400, "bad-record", type(fault).__name__) from None
         self.store.add_record(RecordRow(id, owner, record.game, record.to_json(), now))
 

@@ -39,7 +39,7 @@ def bind(host: str, port: int, near: bool) -> socket.socket:
 
 
 def prepare(settings: Settings, workers: int) -> None:
-    """Everything that can go wrong before the first request goes wrong here, in words."""
+    """Everything that can fail before the first request fails here, with a clear message."""
     store = Store(settings.database)
     try:
         if workers > 1 and not store.postgres:

@@ -32,7 +32,7 @@ identities = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
-    # The account name as people write it, and folded so that nobody takes it twice.
+    # The account name as written, and folded so that nobody takes it twice.
     Column("account", String(80), nullable=False, default=""),
     Column("account_key", String(160), unique=True),
     Column("passphrase", String(200), nullable=False, default=""),
@@ -89,13 +89,13 @@ tables = Table(
     # The campaign that asked for this table (a table of its own), and for which mission.
     Column("campaign", String(32), nullable=True),
     Column("mission", Integer, nullable=False, default=0, server_default="0"),
-    # What the campaign has heard of it: 0 nothing, 1 that it began, 2 how it ended.
+    # What has been reported to the campaign: 0 nothing, 1 that it began, 2 how it ended.
     Column("reported", Integer, nullable=False, default=0, server_default="0"),
 )
 Index("tables_listed", tables.c.listed, tables.c.changed)
 Index("tables_due", tables.c.due)
 Index("tables_series", tables.c.series)
-# One table for each mission: whoever comes second to start it finds the first.
+# One table for each mission: the second person to start it finds the first one's.
 Index("tables_mission", tables.c.campaign, tables.c.mission, unique=True)
 
 seats = Table(

@@ -26,7 +26,7 @@ from neontable.server import protocol as wire
 add_catalogue("server/words", files("neontable.server") / "words")
 
 SHORT = 30
-"""A number from so few is also offered as a list."""
+"""A number with at most this many choices is also offered as a list."""
 
 Places = dict[wire.Thing, tuple[str, ...]]
 """Where the things of a scene stand: ids of pieces and regions."""
@@ -166,7 +166,7 @@ def rule_text(rule: str, lang: str) -> str:
     try:
         return rules.statement(rules.find(rule), lang)
     except rules.UnknownRule:
-        # The kernel's own reasons (not asked, game over) are no rules of a game.
+        # The kernel's own reasons (not asked, game over) are not rules of a game.
         return ""
 
 
@@ -193,8 +193,8 @@ MOST_WONDERS = 40
 
 
 def why(table: Table, seat: int, thing: object, lang: str) -> tuple[wire.Reason, ...]:
-    """Why a seat cannot do this: the thing itself, and whatever a player may wonder about that
-    speaks of it."""
+    """Why a seat cannot do this: the thing itself, and every option about it that `?` can
+    explain."""
     game = table.game
     mine = table.asks_for(seat)
     shown = table.scene(seat)
@@ -227,7 +227,7 @@ def why(table: Table, seat: int, thing: object, lang: str) -> tuple[wire.Reason,
             what = answer_text(game, mine[0], candidate, lang) if mine else label
         reason = _reason(refusal, what, lang)
         found.setdefault((reason.rule, reason.what), reason)
-    # That a piece is no answer to this question is said only when there is nothing better.
+    # That a piece does not answer this question is said only when there is nothing better.
     better = [r for r in found.values() if r.rule != "NT-ASK"]
     most = MOST_WONDERS if thing is None else MOST_REASONS
     return tuple((better or list(found.values()))[:most])

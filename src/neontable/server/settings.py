@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Folder of the built client; empty: the one in the package."""
     metrics: bool = True
     rate: float = 20.0
-    """Requests a second that one identity may make for long; bursts of ten times as many."""
+    """Sustained requests per second of one identity; bursts of ten times as many."""
     rate_socket: float = 30.0
     rate_chat: float = 0.5
     rate_guests: float = 0.2
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets that one identity may have open."""
     body_limit: int = 1_000_000
     sweep: float = 0.5
-    """Seconds between two looks for tables that wait for the server."""
+    """Seconds between two checks for tables that wait for the server."""
     quiet: bool = False
 
     def to_environment(self) -> None:
@@ -49,10 +49,10 @@ def from_environment() -> Settings:
 
 
 def data_folder() -> Path:
-    """Where the embedded database lives unless somebody says otherwise."""
-    told = os.environ.get("NEONTABLE_DATA")
-    if told:
-        return Path(told)
+    """The default location of the embedded database."""
+    given = os.environ.get("NEONTABLE_DATA")
+    if given:
+        return Path(given)
     state = os.environ.get("XDG_DATA_HOME")
     return (Path(state) if state else Path.home() / ".local" / "share") / "neontable"
 

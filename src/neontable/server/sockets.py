@@ -1,4 +1,5 @@
-"""The WebSocket: one per page.  Reads messages, asks the house, sends what waits for the page."""
+"""The WebSocket: one per page.  Reads messages, passes them to the TableService, sends what is
+queued for the page."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ log = logging.getLogger("neontable.socket")
 HEARTBEAT = 20
 MESSAGE_LIMIT = 64_000
 PATIENCE = 20
-"""So many bad messages close a socket."""
+"""This many bad messages close a socket."""
 
 Socket = WebSocket[Any, Any, State]
 
@@ -36,7 +37,7 @@ _decoder = msgspec.json.Decoder(wire.ClientMessage)
 
 
 async def known(service: TableService, cookie: str | None) -> Identity | None:
-    """The identity of a cookie that we have signed and that is still good."""
+    """The identity of a cookie that we signed and that is still valid."""
     named = read_cookie(service.secret, cookie) if cookie else None
     if named is None:
         return None
@@ -105,7 +106,7 @@ async def _listen(socket: Socket, service: TableService, connection: Connection)
         if not messages.take(""):
             patience -= 1
             connection.refuse("too-fast")
-            # Whoever floods waits for himself alone.
+            # A flood delays only its sender.
             await asyncio.sleep(0.2)
             continue
         try:

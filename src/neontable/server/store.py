@@ -1,7 +1,7 @@
 """What is kept for good: SQLite (one file, WAL) or PostgreSQL, through SQLAlchemy.
 
-Everything here blocks; the house calls it on threads of its own.  A move is accepted in one
-transaction on (table, sequence): whoever comes second on a sequence gets a `Conflict`.
+Everything here blocks; TableService calls it on threads of its own.  A move is accepted in one
+transaction on (table, sequence): the second to use a sequence gets a `Conflict`.
 """
 
 import secrets
@@ -23,7 +23,7 @@ from neontable.kernel.errors import NeontableError
 from neontable.server import schema
 
 CHANNEL = "neontable"
-"""The PostgreSQL channel on which processes tell each other what changed."""
+"""The PostgreSQL channel on which processes notify each other of changes."""
 
 _MIGRATION_LOCK = 0x4E454F4E
 
@@ -33,7 +33,7 @@ class StoreError(NeontableError):
 
 
 class Conflict(Exception):
-    """Another move has taken the sequence, or the table is not what it was."""
+    """Another move has taken the sequence, or the table has changed."""
 
 
 class Taken(Exception):
@@ -49,7 +49,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     ready: bool = True
     loadout_name: str = ""
     loadout: str = ""
-    """JSON: the texts that the seat brings, as they came."""
+    """JSON: the texts that the seat brings, unchanged."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -186,7 +186,7 @@ def engine_for(url: str) -> Engine:
             raise StoreError(
                 "PostgreSQL needs the package psycopg: pip install 'neontable[postgres]'"
             ) from None
-    raise StoreError(f"the database is SQLite or PostgreSQL; came {kind!r}")
+    raise StoreError(f"the database is SQLite or PostgreSQL; got {kind!r}")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -258,15 +258,15 @@ class Store:
                     found = c.execute(select(s.c.value).where(s.c.name == "secret")).scalar_one()
         return bytes.fromhex(str(found))
 
-    def _tell(self, c: Connection, news: bytes | None) -> None:
-        """To the other processes, with the commit."""
+    def _notify(self, c: Connection, news: bytes | None) -> None:
+        """Notify the other processes, with the commit."""
         if self.postgres and news is not None:
             c.execute(select(sa.func.pg_notify(CHANNEL, news.decode())))
 
-    def tell(self, news: bytes) -> None:
+    def notify(self, news: bytes) -> None:
         if self.postgres:
             with self.engine.begin() as c:
-                self._tell(c, news)
+                self._notify(c, news)
 
     # -- identities ------------------------------------------------------------------------
     def identity(self, id: str) -> Identity | None:
@@ -320,7 +320,7 @@ class Store:
     def add_table(self, row: TableRow, news: bytes | None = None) -> None:
         with self.engine.begin() as c:
             self.insert_table(c, row)
-            self._tell(c, news)
+            self._notify(c, news)
 
     def insert_table(self, c: Connection, row: TableRow) -> None:
         values = msgspec.structs.asdict(row)
@@ -409,7 +409,7 @@ class Store:
             if seats is not None:
                 c.execute(s.delete().where(s.c.table_id == id))
                 self.insert_seats(c, id, seats)
-            self._tell(c, news)
+            self._notify(c, news)
 
     def follow(self, before: str, row: TableRow, news: bytes | None = None) -> None:
         """The table that comes after another: only one can."""
@@ -421,12 +421,12 @@ class Store:
             if done.rowcount != 1:
                 raise Conflict
             self.insert_table(c, row)
-            self._tell(c, news)
+            self._notify(c, news)
 
     def delete_table(self, id: str, news: bytes | None = None) -> None:
         with self.engine.begin() as c:
             c.execute(schema.tables.delete().where(schema.tables.c.id == id))
-            self._tell(c, news)
+            self._notify(c, news)
 
     def due(self, before: float, limit: int) -> list[str]:
         t = schema.tables
@@ -487,7 +487,7 @@ class Store:
         if done.rowcount != 1:
             raise Conflict
         c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
-        self._tell(c, news)
+        self._notify(c, news)
 
     # -- chat ------------------------------------------------------------------------------
     def say(
@@ -502,7 +502,7 @@ class Store:
                     ).scalar()
                     row = ChatRow((last or 0) + 1, seat, identity, name, text, time.time())
                     c.execute(t.insert().values(table_id=id, **msgspec.structs.asdict(row)))
-                    self._tell(c, news)
+                    self._notify(c, news)
                     return row
             except IntegrityError:
                 continue

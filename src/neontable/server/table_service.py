@@ -1,7 +1,7 @@
 """The running server: live tables, who looks at them, and every move on its way to the database.
 
 All moves of a table pass through its lock in this process and through (table, sequence) in the
-database, which settles what happens between processes.  What is read (`lives`) is always
+database, which settles what happens between processes.  What is read (`live_tables`) is always
 committed.
 """
 
@@ -54,7 +54,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 KEPT = 500
-"""So many tables that nobody looks at stay in memory."""
+"""Tables kept in memory although nobody looks at them."""
 READERS = 4
 PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
 """Seconds between something that people see and a bot's next answer; less than GRACE, after which
@@ -68,7 +68,7 @@ class TableService:
         self.process = new_id()
         self.live_tables: dict[str, LiveTable] = {}
         self.frozen: set[str] = set()
-        """Tables that cannot be made from their moves: they are of older rules."""
+        """Tables that cannot be rebuilt from their moves: they have an older rules version."""
         self.audience = Audience(self)
         self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
         self.secret = b""
@@ -153,7 +153,7 @@ class TableService:
     # -- tables in memory --------------------------------------------------------------------
     @contextlib.asynccontextmanager
     async def lock(self, id: str) -> AsyncIterator[None]:
-        """One after the other on a table; forgotten with the last who waits for it."""
+        """A lock per table, dropped when nobody waits for it."""
         lock, users = self.locks.get(id) or (asyncio.Lock(), 0)
         self.locks[id] = (lock, users + 1)
         try:
@@ -171,8 +171,8 @@ class TableService:
         return live.row if live is not None else await self.read(self.store.table, id)
 
     async def live(self, id: str) -> LiveTable | None:
-        """The table in memory; None when there is none, when it has not begun, or when it is of
-        rules that are played no more (`frozen`)."""
+        """The table in memory; None when there is none, when it has not begun, or when its rules
+        version is no longer played (`frozen`)."""
         live = self.live_tables.get(id)
         if live is not None:
             return live
@@ -267,8 +267,8 @@ class TableService:
     async def commit(
         self, live: LiveTable, kind: str, seat: int, body: str, by: str, key: str
     ) -> LiveTable:
-        """Make a move: on a copy, then in the database, then for all to see.  The caller holds
-        the table's lock."""
+        """Make a move: on a copy, then in the database, then visible to all.  The caller holds the
+        table's lock."""
         id = live.row.id
         move = Move(live.sequence + 1, kind, seat, body, by, key, time.time())
         after = live.after(move)
@@ -281,7 +281,7 @@ class TableService:
         except Conflict:
             raise
         except Exception:
-            # Nobody knows whether it was stored: the database does.
+            # Only the database knows whether it was stored.
             self.forget(id)
             raise
         after.row = msgspec.structs.replace(after.row, undo="", changed=move.at)
@@ -299,7 +299,7 @@ class TableService:
         async with self.lock(row.id):
             move = Move(row.sequence + 1, CLOSE, -1, "", PERSON, key, time.time())
             await asyncio.shield(self._append(row.id, move, standing))
-        await self.audience.tell_state(row.id)
+        await self.audience.send_state(row.id)
 
     # -- bots and clocks -----------------------------------------------------------------------
     def stir(self, id: str) -> None:
@@ -384,7 +384,7 @@ class TableService:
                 await self.campaigns.sweep()
                 if time.time() - since > 20:
                     since = time.time()
-                    await self.audience.tell_presence()
+                    await self.audience.announce_all()
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(self.settings.sweep)
@@ -396,7 +396,7 @@ class TableService:
         try:
             await self._act_now(id)
             if id in self.frozen:
-                # Nobody can go on with it, so nobody waits for it.
+                # It cannot be continued, so nothing waits for it.
                 await self.write(self.store.change_table, id, {}, {"due": None})
         finally:
             self._acting.discard(id)
@@ -431,7 +431,7 @@ class TableService:
         id = news.table
         if news.kind in ("here", "ask"):
             self.audience.away[id, news.process] = (time.time(), news.seats, news.watchers)
-            self.audience.tell_here(id)
+            self.audience.send_presence(id)
             if news.kind == "ask" and id in self.audience.connections:
                 await self.audience.announce(id)
             return
@@ -447,7 +447,7 @@ class TableService:
             async with self.lock(id):
                 live = await self.refresh(id)
             if live is None:
-                await self.audience.tell_state(id)
+                await self.audience.send_state(id)
 
     async def _missed(self) -> None:
         """News may have been lost with a connection: look at everything again."""

@@ -19,7 +19,7 @@ paused = The game is paused
 pause = Pause
 go-on = Go on
 connecting = Connecting…
-lost = The connection is lost; trying again. Nothing you were told is done is lost.
+lost = The connection is lost; trying again. Nothing that was confirmed is lost.
 watchers =
     { $n ->
         [one] { $n } person watches
@@ -31,7 +31,7 @@ offered = This is possible now: it is among the options.
 frozen-title = A table of older rules
 frozen-text = The rules of this game have changed on this server since the table began, so nobody can play it on.
 frozen-over = This table was played under older rules, which this server no longer plays: it cannot be shown. Its record can be kept, and another game is played by the rules of today.
-frozen-closing = You can close it: it then ends without a result, its key is told, its record can be downloaded, and a rematch is played by the rules of today.
+frozen-closing = You can close it: it then ends without a result, its key is published, its record can be downloaded, and a rematch is played by the rules of today.
 frozen-waits = { $owner }, who made the table, can close it. Its record and a rematch are there after that.
 frozen-close = Close this table
 undo = Take back

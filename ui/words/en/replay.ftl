@@ -1,5 +1,5 @@
 fairness = Was it fair?
-fairness-text = The commitment was shown when the table started; the key is told at the end. Anybody can play the record again with it and find every shuffle and every die.
+fairness-text = The commitment was shown when the table started; the key is published at the end. Anybody can play the record again with it and find every shuffle and every die.
 commitment = Commitment
 key = Key
 verified =

@@ -69,7 +69,7 @@ cli-outcome-place = { $place }. { $who }: { $points ->
        *[other] { $points } points
     }
 cli-outcome-key = Key of the randomness: { $key }
-cli-outcome-commitment = Its commitment, told at the start: { $commitment }
+cli-outcome-commitment = Its commitment, published at the start: { $commitment }
 
 # drawing
 cli-draw-legend = ━ ┃ wall, a gap in it: door, ┈ ┊ open

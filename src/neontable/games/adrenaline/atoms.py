@@ -1,4 +1,4 @@
-"""Atoms: the only places where a table changes, each telling its event on the spot."""
+"""Atoms: the only functions that change a table; each emits its own event."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def deal(g: Adrenaline) -> None:
     shuffle(g, g.tile_stack)
     g.displays = [[], [], []]
     emit(g, "ad-deal")
-    refill(g, told=False)
+    refill(g, emitting=False)
 
 
 # -- turns ---------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def _tokens(g: Adrenaline, figure: int, by: int, n: int) -> int:
 
 
 def zone_strikes_back(g: Adrenaline, figure: int) -> None:
-    """Domination: ending a turn on a spawn point costs a token of the own colour."""
+    """Domination: ending a turn on a spawn point costs a token of one's own colour."""
     emit(g, "ad-riposte", figure=figure)
     _tokens(g, figure, figure, 1)
 
@@ -186,7 +186,7 @@ def discard_powerup(g: Adrenaline, seat: int, powerup: str, id: str) -> None:
 
 
 def _top_powerup(g: Adrenaline) -> str | None:
-    """The last card drawn calls for a new deck at once: what is discarded after it stays out."""
+    """Drawing the last card makes a new deck at once: what is discarded after it stays out."""
     powerup: str | None = draw(g, g.powerup_deck, g.powerup_discard)
     _make_anew(g, g.powerup_deck, g.powerup_discard)
     return powerup
@@ -284,9 +284,9 @@ def reload(g: Adrenaline, seat: int, weapon: str) -> None:
         emit(g, "ad-reload", figure=seat, weapon=weapon)
 
 
-def refill(g: Adrenaline, told: bool = True) -> None:
+def refill(g: Adrenaline, emitting: bool = True) -> None:
     """End of turn: what was taken is replaced."""
-    told = told and listening(g)
+    emitting = emitting and listening(g)
     if g.turrets:
         while len(g.offer) < OFFERED_TILES:
             g.offer.append(_next_tile(g))
@@ -295,7 +295,7 @@ def refill(g: Adrenaline, told: bool = True) -> None:
         for square in g.ammo_squares:
             if not tiles[square]:
                 tiles[square] = tile = _next_tile(g)
-                if told:
+                if emitting:
                     emit(g, "ad-refill-tile", square=square, tile=tile)
     deck = g.weapon_deck
     if deck:
@@ -303,7 +303,7 @@ def refill(g: Adrenaline, told: bool = True) -> None:
             while deck and len(display) < DISPLAYED_WEAPONS:
                 weapon = deck.pop()
                 display.append(weapon)
-                if told:
+                if emitting:
                     emit(g, "ad-refill-weapon", weapon=weapon, zone=colour)
 
 

@@ -1,4 +1,4 @@
-"""The step of a campaign that stays open between and beside its tables."""
+"""The step of a campaign that stays open while its tables are played and between them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ SAMPLE_RULES = 1
 
 class BetweenTables(Frame, Generic[G, R]):
     """Members hold standing offers, the house may report at any time, and nobody waits for
-    anybody.  A campaign says what is offered and what follows from each report."""
+    anybody.  A campaign defines what is offered and what each report leads to."""
 
     together: ClassVar[frozenset[str]] = frozenset({"open"})
     at: str = "open"
 
-    # -- what a campaign says ----------------------------------------------------------------
+    # -- what a campaign defines ----------------------------------------------------------------
     def offers(self, g: G) -> Sequence[Ask]:
         """What members may do now, at most one ask for each."""
         raise NotImplementedError
@@ -45,13 +45,13 @@ class BetweenTables(Frame, Generic[G, R]):
         raise NotImplementedError
 
     def arrived(self, g: G, member: int) -> None:
-        """A member has come; the place is taken already."""
+        """A member has joined; the place is already taken."""
 
     def left(self, g: G, member: int) -> None:
-        """A member has gone; missions not begun may have to change."""
+        """A member has left; missions that have not begun may have to change."""
 
     def result(self, g: G, mission: Mission, result: TableResult[R]) -> None:
-        """A mission is over and no longer among those asked for."""
+        """A mission is over and no longer requested."""
         raise NotImplementedError
 
     def samples(self, g: G, mission: Mission) -> Sequence[TableResult[R]]:
@@ -59,7 +59,7 @@ class BetweenTables(Frame, Generic[G, R]):
         raise NotImplementedError
 
     def unfit(self, g: G, answer: Answer) -> str | None:
-        """What else speaks against an open answer of a member or the house: a code."""
+        """Any further objection to an answer of a member or the house, as a refusal code."""
         return None
 
     # -- the step ------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class BetweenTables(Frame, Generic[G, R]):
                 self.decide(g, answer, seat)
 
     def _reports(self, g: G) -> list[Answer]:
-        """Some of what the house may report now.  The order is that of urgency."""
+        """Samples of what the house may report now, most urgent first."""
         reports: list[Answer] = []
         for m in g.missions:
             if m.begun:

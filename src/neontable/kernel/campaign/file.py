@@ -1,8 +1,8 @@
 """A campaign as one file: its own record, and the records of its tables.
 
-Reading proves it: the campaign's record is played again, every table is played again, and each
-result that the campaign took must be what its table's record leads to.  Every reason against a
-file is found before it is refused.
+Reading verifies it: the campaign's record and every table are replayed, and each result that the
+campaign took must be what its table's record leads to.  A bad file is refused with every problem at
+once.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from neontable.kernel.table import Table, play_again, replay
 KIND = "neontable-campaign"
 FORMAT = 1
 LONGEST = 20_000
-"""Answers of one record in a file."""
+"""The most answers one record in a file may have."""
 MOST_TABLES = 400
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who plays at a place: a name for people to read, or a bot's."""
+    """Who plays a place: a display name, or the name of a bot."""
 
     name: str = ""
     bot: str = ""
@@ -86,7 +86,7 @@ class _Head(msgspec.Struct):
 
 
 def read(data: bytes | str) -> tuple[CampaignFile, Table]:
-    """The file and the campaign's table at its present point, proved; or a BadCampaign."""
+    """The verified file and the campaign's table at its current point; or a BadCampaign."""
     file = _decoded(data)
     problems: list[str] = []
     table = _campaign(file.record, problems)
@@ -104,11 +104,11 @@ def _decoded(data: bytes | str) -> CampaignFile:
         raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)
     except msgspec.ValidationError as e:
-        raise BadCampaign([f"this is no campaign of Neontable: {e}"]) from None
+        raise BadCampaign([f"this is not a Neontable campaign: {e}"]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise BadCampaign([f"not readable JSON (cut off or damaged?): {e}"]) from None
+        raise BadCampaign([f"not readable JSON (truncated or damaged?): {e}"]) from None
     if head.kind != KIND:
-        raise BadCampaign([f"this is no campaign of Neontable: its kind is {head.kind!r}"])
+        raise BadCampaign([f"this is not a Neontable campaign: its kind is {head.kind!r}"])
     if head.format != FORMAT:
         raise BadCampaign([f"the file has format {head.format}; this program reads {FORMAT}"])
     try:
@@ -138,13 +138,13 @@ def _campaign(record: Record, problems: list[str]) -> Table | None:
         return replay(record)
     except NeontableError as fault:
         problems.append(f"the campaign's record: {fault}")
-    except Exception as fault:  # whatever a made-up record makes the rules stumble over
+    except Exception as fault:  # a forged record can make the rules fail in any way
         problems.append(f"the campaign's record cannot be played: {fault!r}")
     return None
 
 
 def missions_asked(record: Record) -> dict[int, Mission]:
-    """Every mission that was begun, as it was asked for: the campaign is played again."""
+    """Replays the campaign to find every mission that was begun, as it was requested."""
     table = play_again(record, 0, listening=False)
     found: dict[int, Mission] = {}
     for seat, answer in record.answers:
@@ -164,7 +164,7 @@ def results_taken(record: Record) -> dict[int, TableResult[object]]:
 
 
 class _Proof:
-    """The tables of a file against its campaign."""
+    """Checks the tables of a file against its campaign."""
 
     def __init__(self, file: CampaignFile, table: Table, problems: list[str]) -> None:
         self.file, self.problems = file, problems
@@ -176,14 +176,14 @@ class _Proof:
         seen: set[int] = set()
         for one in self.file.tables:
             if one.mission in seen:
-                self.problems.append(f"mission {one.mission}: its table is there twice")
+                self.problems.append(f"mission {one.mission}: its table is in the file twice")
             seen.add(one.mission)
             mission = self.asked.get(one.mission)
             if mission is None:
                 self.problems.append(f"mission {one.mission}: the campaign never began it")
             else:
                 self._table(one, mission)
-        # Of a closed table nothing was counted, and its rules are played no more.
+        # A closed table counted for nothing, and its rules may no longer be implemented.
         counted = {n for n, result in self.taken.items() if result.ended != CLOSED}
         for number in sorted(counted - seen):
             self.problems.append(f"mission {number}: the record of its table is missing")
@@ -212,13 +212,13 @@ class _Proof:
         except NeontableError as fault:
             self.problems.append(f"{where}: {fault}")
             return
-        except Exception as fault:  # as above: a made-up record may do anything
+        except Exception as fault:  # as above: a forged record can fail in any way
             self.problems.append(f"{where}: its record cannot be played: {fault!r}")
             return
         taken = self.taken.get(one.mission)
         if taken is None:
             if one.ended:
-                self.problems.append(f"{where}: it is over, but the campaign has no result of it")
+                self.problems.append(f"{where}: it is over, but the campaign has no result for it")
             return
         self._result(where, one, mission, played, taken)
 
@@ -248,11 +248,11 @@ class _Proof:
             absent=one.absent,
         )
         if proved != taken:
-            self.problems.append(f"{where}: the result that was taken is not that of its record")
+            self.problems.append(f"{where}: its result is not that of its record")
 
 
 def ending_of(table: Table, people: list[int], ended: str, gone: tuple[int, ...]) -> Outcome | None:
-    """The outcome of a table as its record and those who gave up say; None: it is not over."""
+    """The outcome of a table by its record and who gave up; None while it is not over."""
     if table.over:
         return table.outcome
     if ended in (CONCEDED, TIME) and gone:
@@ -261,6 +261,6 @@ def ending_of(table: Table, people: list[int], ended: str, gone: tuple[int, ...]
 
 
 def differing(wanted: Setup, came: Setup) -> bool:
-    """Whether a table was set up in another way than a mission asks, chance left aside."""
+    """Whether a table's set-up differs from what a mission asks, apart from chance."""
     plain = msgspec.structs.replace(came, key=wanted.key, windows=wanted.windows)
     return bool(msgspec.to_builtins(plain) != msgspec.to_builtins(wanted))

@@ -37,7 +37,7 @@ else:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A member in the standings; members of one place share it."""
+    """A member in the standings; tied members share a place."""
 
     member: int
     place: int
@@ -53,15 +53,15 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 class CampaignGame(Game[CS, CV, Option]):
-    """Its seats are the places of the members.  It stands in `Game.campaigns` of a game, which is
-    where the registry finds it; lists of games do not show it."""
+    """Its seats are the places of the members.  The registry finds it in `Game.campaigns` of its
+    game; lists of games do not include it."""
 
     of: str
     """The game that offers it."""
     state_type: type[CS]
 
     def standings(self, view: CV) -> Standings:
-        """Who stands where, from what this seat may know."""
+        """The standings, from what this seat may know."""
         raise NotImplementedError
 
     def headline(self, view: CV) -> Text:
@@ -74,9 +74,9 @@ class CampaignGame(Game[CS, CV, Option]):
 
 
 def same_tables(before: CampaignState, now: CampaignState) -> bool:
-    """Whether a campaign may go back from here to there: only what members decided may be taken
-    back.  A table that was asked for is not asked for a second time, and a result that was taken
-    is not played again; who came stays."""
+    """Whether a campaign may go back from here to there: only members' decisions can be taken back.
+    A table that was requested is not requested again, a result that was taken is not replayed, and
+    whoever joined stays."""
     return (
         before.asked == now.asked
         and before.missions == now.missions
@@ -86,7 +86,7 @@ def same_tables(before: CampaignState, now: CampaignState) -> bool:
 
 
 def setup_of(game: Game, mission: Mission, key: str, *, windows: bool) -> Setup:
-    """The set-up of the table of a mission: it follows from the mission alone, but for chance."""
+    """The set-up of a mission's table: apart from chance, it follows from the mission alone."""
     reports_of(game)
     return game.prepare(
         len(mission.seats),
@@ -114,7 +114,7 @@ def result_of(
     gone: Iterable[int] = (),
     absent: Iterable[int] = (),
 ) -> TableResult[object]:
-    """What the house reports of a table that is over."""
+    """The house's report of a table that is over."""
     return TableResult(
         mission=mission.number,
         table=id,
@@ -132,14 +132,14 @@ def result_of(
 def outcome_without(
     table: Table, people: Collection[int], gone: Collection[int], ended: str
 ) -> Outcome:
-    """How a table ends that is not played on because these of its people gave up."""
+    """The outcome of a table that ends because these seats gave up."""
     points = table.game.points_without(table.clone().state, gone)
     sides = table.game.sides(table.setup)
     return given_up(points, sides_out(table.seats, sides, people, gone), sides, how_ended(ended))
 
 
 def how_ended(ended: str) -> str:
-    """Message id of an end that the rules of the game do not know."""
+    """Message id of an ending that the rules of the game do not have."""
     return f"nt-ended-{ended}"
 
 

@@ -2,7 +2,7 @@
 
 A `Mission` is a table that the campaign asks for: the game, who sits where, options, loadouts and
 what is carried in; the set-up of the table follows from it alone.  The house (a server, the
-terminal) reports in answers of its own, which stand in the campaign's record like any other:
+terminal) reports with answers of its own, which are part of the campaign's record like any other:
 `Arrived`, `Left`, `Begun` and `TableResult`.
 """
 
@@ -18,16 +18,16 @@ from neontable.kernel.outcome import Outcome
 from neontable.kernel.text import Text
 
 HOUSE = -3
-"""Who reports to a campaign: no seat, so no member can answer for it."""
+"""The reporter to a campaign: not a seat, so no member can answer for it."""
 NOBODY = -1
-"""At a seat of a mission: no member, a bot of the house fills the table."""
+"""A seat of a mission without a member: a house bot fills it."""
 
 VACANT, PRESENT, GONE = "vacant", "present", "gone"
-"""A place of the campaign: nobody has come yet, a member plays, the member has left for good."""
+"""The states of a place: nobody has joined yet, a member plays, the member has left for good."""
 
 PLAYED, CONCEDED, TIME, CLOSED = "played", "conceded", "time", "closed"
 ENDED = (PLAYED, CONCEDED, TIME, CLOSED)
-"""How a table ended.  A closed one has no result: nobody could play it on."""
+"""How a table ended.  A closed one has no result: nobody could continue it."""
 
 R_co = TypeVar("R_co", covariant=True)
 
@@ -66,7 +66,7 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MissionFacts(msgspec.Struct, frozen=True):
-    """What everybody may know of a mission: nothing that is carried in, no loadout."""
+    """What everybody may know of a mission: not what is carried in, nor the loadouts."""
 
     number: int
     game: str
@@ -150,11 +150,12 @@ class TableResult(HouseReport, Generic[R_co], frozen=True, tag="result"):
     gone: tuple[int, ...]
     """Seats whose members gave up."""
     absent: tuple[int, ...]
-    """Seats of members for whom a bot sat down because they did not come."""
+    """Seats of members who did not come and whose place a bot took."""
     digest: str
-    """Of the table's last position: its record must lead there."""
+    """Digest of the table's last position: its record must lead there."""
     report: R_co | None = None
-    """What the game's campaign capability says of the last position; nothing of a closed table."""
+    """What the game's campaign capability reports about the last position; nothing for a closed
+    table."""
 
     def words(self) -> Mapping[str, Word]:
         return {"mission": self.mission}
@@ -164,7 +165,7 @@ class TableResult(HouseReport, Generic[R_co], frozen=True, tag="result"):
 def objections(
     members: Sequence[Member], missions: Sequence[Mission], report: object
 ) -> list[tuple[str, str]]:
-    """Everything that speaks against a report: codes for `why_not`, and in plain English."""
+    """Every objection to a report: a code for `why_not`, and plain English."""
     match report:
         case Arrived(member):
             return _arrival(members, member)
@@ -174,7 +175,7 @@ def objections(
             return _beginning(missions, number, table, rules)
         case TableResult():
             return _result(missions, report)
-    return [("NT-ASK nt-no-ask", f"the house reports nothing like {report!r}")]
+    return [("NT-ASK nt-no-ask", f"the house cannot report {report!r}")]
 
 
 Found = list[tuple[str, str]]
@@ -201,28 +202,28 @@ def _departure(members: Sequence[Member], missions: Sequence[Mission], member: i
 def _beginning(missions: Sequence[Mission], number: int, table: str, rules: int) -> Found:
     mission = next((m for m in missions if m.number == number), None)
     if mission is None:
-        return [("NT-MISSION nt-no-mission", f"mission {number} is not asked for now")]
+        return [("NT-MISSION nt-no-mission", f"mission {number} is not requested now")]
     found = []
     if mission.begun:
         found.append(
             ("NT-TABLE nt-no-second-table", f"mission {number} is played at {mission.table!r}")
         )
     if any(m.table == table for m in missions) and not mission.begun:
-        found.append(("NT-TABLE nt-no-second-table", f"table {table!r} is of another mission"))
+        found.append(("NT-TABLE nt-no-second-table", f"table {table!r} belongs to another mission"))
     if not table or rules < 1:
-        found.append(("NT-TABLE nt-no-such-table", "a table has an id and a rules version"))
+        found.append(("NT-TABLE nt-no-such-table", "a table needs an id and a rules version"))
     return found
 
 
 def _result(missions: Sequence[Mission], r: TableResult[object]) -> Found:
     mission = next((m for m in missions if m.number == r.mission), None)
     if mission is None:
-        return [("NT-MISSION nt-no-mission", f"mission {r.mission} is not asked for now")]
+        return [("NT-MISSION nt-no-mission", f"mission {r.mission} is not requested now")]
     found = []
     if mission.table != r.table:
-        told = f"it is played at {mission.table!r}" if mission.begun else "no table was begun"
+        where = f"it is played at {mission.table!r}" if mission.begun else "no table was begun"
         found.append(
-            ("NT-TABLE nt-no-other-table", f"mission {r.mission}: {told}; came {r.table!r}")
+            ("NT-TABLE nt-no-other-table", f"mission {r.mission}: {where}; got {r.table!r}")
         )
     if mission.game != r.game:
         found.append(("NT-GAME nt-no-other-game", f"it is a table of {mission.game}, not {r.game}"))
@@ -248,7 +249,7 @@ def _outcome(mission: Mission, r: TableResult[object]) -> Found:
     if not set(r.outcome.winners) <= set(seats):
         wrong.append(f"the winners {r.outcome.winners} do not sit there")
     if not {*r.gone, *r.absent} <= set(seats):
-        wrong.append(f"seats {r.gone} gave up, {r.absent} did not come: some are not there")
+        wrong.append(f"seats {r.gone} gave up, {r.absent} did not come: some do not exist")
     if (r.report is None) != (r.ended == CLOSED):
-        wrong.append("a report belongs to every table but a closed one")
+        wrong.append("every table but a closed one needs a report")
     return [("NT-RESULT nt-no-result", f"mission {r.mission}: {text}") for text in wrong]

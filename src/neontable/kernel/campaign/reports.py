@@ -17,7 +17,7 @@ class TableReports(Generic[S, R]):
     """A small frozen Struct of plain data."""
 
     def report(self, g: S) -> R:
-        """What a campaign learns of the last position, beside the outcome."""
+        """What a campaign learns about the last position besides the outcome."""
         raise NotImplementedError
 
     def carried_problems(self, setup: Setup) -> list[str]:

@@ -1,6 +1,6 @@
-"""A campaign at hand: its table, the tables it asked for, and the file they are kept in.
+"""A running campaign: its table, the tables it requested, and the file that stores them.
 
-For whoever plays a campaign in one process: the terminal, a script, a test.
+For playing a campaign in one process: the terminal, a script, a test.
 
     crew = CampaignSession.new(registry.campaign("adrenaline-league"), people, seed=7)
     crew.table.answer(0, NextRound())
@@ -63,7 +63,7 @@ class CampaignSession:
         options: Mapping[str, object] | None = None,
         title: str = "",
     ) -> CampaignSession:
-        """Everybody named arrives at once; a Person without a name and a bot is a vacant place."""
+        """Everybody named joins at once; a Person with neither name nor bot is a vacant place."""
         session = cls(game.new(len(people), seed, options), people, title)
         for seat, who in enumerate(people):
             if who.name or who.bot:
@@ -72,7 +72,7 @@ class CampaignSession:
 
     @classmethod
     def read(cls, data: bytes | str) -> CampaignSession:
-        """From a file, which is proved; BadCampaign names every reason against it."""
+        """From a file, which is verified; BadCampaign names every problem."""
         file, table = read(data)
         return cls(table, file.people, file.title, file.tables)
 
@@ -97,7 +97,7 @@ class CampaignSession:
 
     # -- tables ------------------------------------------------------------------------------
     def begin(self, number: int, seed: int | str | None = None) -> Table:
-        """The table of a mission: a new one, or the one that was left."""
+        """The table of a mission: a new one, or the unfinished one."""
         asked = self._asked(number)
         if asked.begun:
             return self.resume(number)
@@ -115,7 +115,7 @@ class CampaignSession:
         if found is None:
             kept = self.played.get(number)
             if kept is None or kept.ended:
-                raise BadAnswer(f"mission {number} has no table that could be played on")
+                raise BadAnswer(f"mission {number} has no table to continue")
             found = self.open[number] = play_again(kept.record)
         return found
 
@@ -125,7 +125,7 @@ class CampaignSession:
         self.played[number] = TableFile(number, self._asked(number).table, table.record)
 
     def finish(self, number: int, gone: Iterable[int] = ()) -> None:
-        """The campaign takes the result of a table that is over, or that seats gave up."""
+        """Hands the campaign the result of a table that is over or that seats gave up."""
         asked, table = self._asked(number), self.resume(number)
         out = tuple(sorted(gone))
         ended = PLAYED if table.over else CONCEDED
@@ -140,12 +140,12 @@ class CampaignSession:
     def _asked(self, number: int) -> Mission:
         if all(m.number != number for m in self.state.missions):
             now = ", ".join(str(m.number) for m in self.state.missions) or "none"
-            raise BadAnswer(f"the campaign does not ask for mission {number}; it asks for: {now}")
+            raise BadAnswer(f"the campaign does not request mission {number}; it requests: {now}")
         return mission(self.state, number)
 
     # -- taking back -------------------------------------------------------------------------
     def may_undo(self) -> bool:
-        """Only what members decided since the last table was asked for, begun or over."""
+        """Only decisions of members since the last table was requested, begun or finished."""
         if not self.table.journal.count:
             return False
         before = self.table.clone()
@@ -154,5 +154,5 @@ class CampaignSession:
 
     def undo(self) -> None:
         if not self.may_undo():
-            raise BadAnswer("tables that were asked for and results that were taken stay")
+            raise BadAnswer("requested tables and results that were taken cannot be undone")
         self.table.undo(1)

@@ -1,4 +1,4 @@
-"""What the state of every campaign begins with, and the changes that all campaigns share."""
+"""The part of the state that all campaigns share, and its atoms."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class CampaignState(State, kw_only=True):
 
     members: list[Member]
     missions: list[Mission] = []
-    """Those that are asked for now."""
+    """Missions requested now."""
     played: list[Played] = []
     asked: int = 0
-    """Missions asked for so far: the next one has the number after it."""
+    """Missions requested so far; the next one gets the next number."""
 
 
 class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +111,7 @@ def begin_mission(g: CampaignState, begun: Begun) -> None:
 
 
 def take_result(g: CampaignState, result: TableResult[object]) -> Mission:
-    """The mission is over, exactly once: it is not asked for any more."""
+    """The mission is over, exactly once: it is no longer requested."""
     done = mission(g, result.mission)
     drop_mission(g, done.number)
     g.played.append(Played(facts(done), result.ended, result.outcome, result.gone, result.absent))
@@ -137,7 +137,7 @@ def check_common(g: CampaignState) -> list[str]:
         problems.append("missions: one table cannot be played for two missions")
     for m in g.missions:
         if any(not -1 <= who < len(g.members) for who in m.seats):
-            problems.append(f"mission {m.number}: a member who is not there has a seat")
+            problems.append(f"mission {m.number}: a member who is not present has a seat")
         sitting = [who for who in m.seats if who >= 0]
         if len(set(sitting)) != len(sitting):
             problems.append(f"mission {m.number}: a member sits twice")

@@ -6,7 +6,7 @@ out by both sides.  Words are rendered on the server in the language that was as
 client brings only the words of its own buttons.
 
 Messages on the socket carry a `type`: those a page may send are `ClientMessage`, those it may
-receive `ServerMessage`.  `docs/protocol.md` tells who says what when.
+receive `ServerMessage`.  `docs/protocol.md` describes who sends what, and when.
 """
 
 from typing import Any

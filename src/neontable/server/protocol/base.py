@@ -8,10 +8,10 @@ from msgspec import Meta
 from neontable.kernel.text import LANGUAGES
 
 VERSION = 1
-"""Told in `Welcome`; a page built for another version reloads itself."""
+"""Sent in `Welcome`; a page built for another version reloads itself."""
 
 SAMPLES = 200
-"""An ask lists at most so many options; longer ones are answered through `items`."""
+"""The most options an ask lists; longer ones are answered through `items`."""
 
 Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Status = Literal["open", "playing", "paused", "over"]
@@ -41,7 +41,7 @@ class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Asked(Wire, frozen=True, forbid_unknown_fields=True):
-    """Base of everything received: a field that nobody knows is a mistake worth naming."""
+    """Base of everything received: an unknown field is an error worth naming."""
 
 
 class Fault(Wire, frozen=True):

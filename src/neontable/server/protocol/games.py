@@ -38,7 +38,7 @@ class SlotSpec(Wire, frozen=True):
     """What the game calls it."""
     side: str = ""
     option: str = ""
-    """It is in use only where this option is on; in a series, seats may bring it all the same."""
+    """It is used only where this option is on; in a series, seats may bring one anyway."""
 
 
 class LoadoutWords(Wire, frozen=True):

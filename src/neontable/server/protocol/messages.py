@@ -30,8 +30,8 @@ from neontable.server.protocol.tables import TableInfo
 
 
 class Open(Asked, frozen=True, tag="open"):
-    """Sit down before a table's screen, or come back to it.  The answer is a `TableState` and,
-    when the table plays, a full `Push`.
+    """Open a table's page, or come back to it.  The answer is a `TableState` and, when the table
+    plays, a full `Push`.
 
     `seat` is the perspective: one of my seats, or -1 to watch.  Without it the server takes a
     seat of mine that is asked, else my first, else -1.  `token` is that of the invitation link,
@@ -47,7 +47,7 @@ class Open(Asked, frozen=True, tag="open"):
 
 
 class Close(Asked, frozen=True, tag="close"):
-    """Leave the table's screen; seats stay mine."""
+    """Leave the table's page; seats stay mine."""
 
 
 class Look(Asked, frozen=True, tag="look"):
@@ -76,7 +76,7 @@ class Why(Asked, frozen=True, tag="why"):
 
 
 class Try(Asked, frozen=True, tag="try"):
-    """What would this answer be?  It is not given; nothing changes.  `Tried` comes at once."""
+    """What would this answer do?  It is not given; nothing changes.  `Tried` comes at once."""
 
     id: Key
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""What a table being played tells a seat: asks, happenings, clocks, presence, the end."""
+"""What a seat receives from a table in play: asks, happenings, clocks, presence, the end."""
 
 from typing import Literal
 
@@ -51,8 +51,8 @@ class Ask(Wire, frozen=True):
     default: Answer = None
     """Given for an absent seat when its clock runs out."""
     window: bool = False
-    """A response window: asked although there may be only one answer, so that silence tells
-    nothing.  A page may offer to pass such asks by itself."""
+    """A response window: asked although there may be only one answer, so that not being asked
+    reveals nothing.  A page may offer to pass such asks automatically."""
     idle: bool = False
     """A window in which nothing can be done: all but the default is to be asked no more."""
     secret: bool = False

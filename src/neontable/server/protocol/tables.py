@@ -122,7 +122,7 @@ class TableInfo(Wire, frozen=True):
     invite: str = ""
     """Token of the invitation link, to those who sit at the table."""
     commitment: str = ""
-    """Known from the start: what the key told at the end must fit."""
+    """Known from the start; the key published at the end must match it."""
     turn: tuple[int, ...] = ()
     """Seats that are asked now."""
     outcome: TableResult | None = None

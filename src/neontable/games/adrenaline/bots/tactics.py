@@ -1,10 +1,10 @@
-"""Judgement for computer opponents: what a position is worth to a seat, and first impressions
-of the options of every question.
+"""Evaluation for computer opponents: what a position is worth to a seat, and a first estimate of
+the options of every question.
 
-Everything is counted in points of the final score.  Only what the seat may know is looked at,
-with one exception that tells nothing: other players' points enter as a plain sum, which is the
-same for all the futures a search compares.  Worths are exact multiples of 1/1024, so that such a
-constant cannot even change a rounding.
+Everything is counted in points of the final score.  Only what the seat may know is used, with one
+harmless exception: other players' points enter as a plain sum, which is the same for all the
+futures a search compares.  Worths are exact multiples of 1/1024, so that such a constant cannot
+even change a rounding.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ SPARE = 0.5
 """What a second card of the same kind adds.  Cards are there to be played."""
 KILLSHOT_WORTH = 2.0
 SURETY = 0.8
-"""What is not scored yet may still be taken away: a bird in the hand."""
+"""Discount for points not scored yet: they may still be lost."""
 MARK = 0.6
 """A mark against a damage: it comes later, or never."""
 
@@ -141,8 +141,8 @@ def _weight(g: Adrenaline, seat: int, owner: int) -> float:
 
 
 def _life(g: Adrenaline, seat: int) -> float:
-    """How much of the game is left for things that pay later.  It falls slowly: who holds much
-    must not shrink from the kill that brings the end nearer, or two of them wait for ever."""
+    """How much of the game is left for things that pay later.  It falls slowly: a well-equipped
+    player must not avoid the kill that brings the end nearer, or two of them would wait forever."""
     if g.in_frenzy:
         return 0.7 if seat in g.last_turns else 0.0
     return min(1.0, 0.8 + 0.05 * g.skulls)
@@ -266,7 +266,7 @@ def _place(g: Adrenaline, seat: int, square: int, have: list[int]) -> float:
 
 # -- instinct ---------------------------------------------------------------------------------
 def instinct(g: Adrenaline, ask: Ask) -> list[float]:
-    """A first impression of each option, in points or so: where a search begins to look."""
+    """A first estimate of each option, roughly in points: where a search begins."""
     judge = JUDGES.get(ask.id)
     if judge is None:
         return [0.0] * len(ask.options)
@@ -470,7 +470,7 @@ def _shots(g: Adrenaline, seat: int) -> Callable[[int], float]:
 
 
 def _stands(g: Adrenaline, seat: int, squares: Iterable[int], parent: object) -> list[float]:
-    """What it is good for to stand on each square, given the action that leads there."""
+    """The value of standing on each square, given the action that leads there."""
     if isinstance(parent, Grab):
         return [_pick_up(g, seat, square) for square in squares]
     best = _shots(g, seat)

@@ -1,4 +1,4 @@
-"""Everything that changes a season, each change with its event."""
+"""The atoms of a season, each emitting its event."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def announce_departure(g: League, member: int) -> None:
 
 
 def next_venue(g: League) -> str:
-    """The next of the calendar; when it is used up, all of it is shuffled anew."""
+    """The next entry of the calendar; when it is used up, all of it is reshuffled."""
     if not g.calendar:
         g.calendar, g.held = g.held, []
         shuffle(g, g.calendar)

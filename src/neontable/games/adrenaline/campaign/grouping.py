@@ -10,22 +10,22 @@ FIRST_MEETING = 60
 
 
 def sizes(members: int) -> list[int]:
-    """As few tables as hold all, as even as can be (AL-DRAW-002)."""
+    """The fewest tables that seat everybody, as even as possible (AL-DRAW-002)."""
     tables = -(-members // LARGEST)
     return [(members + i) // tables for i in range(tables)][::-1]
 
 
 def familiarity(table: Sequence[int], met: Sequence[Sequence[int]]) -> int:
-    """How well these members know each other.  That two meet for the first time counts more than
-    anything; after that, one third meeting is worse than two second ones."""
+    """How often these members have met.  A first meeting counts more than anything; after that, one
+    third meeting is worse than two second ones."""
     times = [met[a][b] for a, b in combinations(table, 2)]
     return sum(n * n if n else -FIRST_MEETING for n in times)
 
 
 def groups(order: Sequence[int], met: Sequence[Sequence[int]]) -> list[list[int]]:
-    """The tables of a round: of all ways to part the members, the one in which fewest meet again
-    (AL-DRAW-003).  A league has two tables at most, so all ways can be tried; the drawn order
-    decides between equals."""
+    """The tables of a round: of all ways to split the members, the one with the fewest repeat
+    meetings (AL-DRAW-003).  A league has at most two tables, so all splits can be tried; the drawn
+    order breaks ties."""
     wanted = sizes(len(order))
     if len(wanted) == 1:
         return [list(order)]

@@ -67,16 +67,16 @@ class LeagueGame(CampaignGame[League, LeagueView]):
         if sorted(g.calendar + g.held) != sorted(venues(g.modes)):
             problems.append("calendar: with what was held it is every arena in every mode once")
         if not 0 <= g.round <= g.rounds:
-            problems.append(f"round: it is 0 to {g.rounds}; came {g.round}")
+            problems.append(f"round: it is 0 to {g.rounds}; got {g.round}")
         if (g.round > 0) != bool(g.held):
             problems.append("held: the present round has an arena and a mode")
         n = len(g.members)
         if len(g.scores) != n or len(g.met) != n or any(len(row) != n for row in g.met):
-            problems.append("scores, met: there is one entry for each place")
+            problems.append("scores, met: one entry for each place is needed")
         elif any(g.met[a][b] != g.met[b][a] or g.met[a][a] for a in range(n) for b in range(n)):
             problems.append("met: two members have met each other equally often")
         if any(min(s.points, s.wins, s.tokens, s.tables, s.openings) < 0 for s in g.scores):
-            problems.append("scores: nobody has less than nothing")
+            problems.append("scores: no score is negative")
         return problems
 
     def standings(self, view: LeagueView) -> Standings:

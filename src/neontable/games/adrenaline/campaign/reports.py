@@ -1,4 +1,4 @@
-"""What a campaign learns of a table of Adrenaline, beside the outcome."""
+"""What a campaign learns about a table of Adrenaline besides the outcome."""
 
 from __future__ import annotations
 

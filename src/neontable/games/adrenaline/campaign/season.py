@@ -1,4 +1,4 @@
-"""The season: rounds of tables, and what may happen beside them."""
+"""The season: rounds of tables, and what may happen between them."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Season(BetweenTables["League", AdrenalineReport]):
 
     def result(self, g: League, mission: Mission, result: TableResult[AdrenalineReport]) -> None:
         if result.ended == CLOSED:
-            # Nobody could play it on, so it is played again, with whoever is still there.
+            # Nobody could continue it, so it is played again, with whoever is still there.
             atoms.void_table(g, mission)
             again = [m if m in present(g) else NOBODY for m in mission.seats]
             if sum(m != NOBODY for m in again) >= FEWEST:

@@ -1,7 +1,7 @@
 """Everything in the box: `neontable cards adrenaline`.
 
-The facts are taken from the tables that the rules play with, so that what is shown here is what
-is played; where each fact is known from is said beside it.
+The facts come from the same tables that the rules use, so that what is shown is what is played;
+each has its source beside it.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def tile_text(tile: str) -> Text:
 
 
 def ammo_text(tile: str) -> Text:
-    """What a tile holds, to stand inside a sentence."""
+    """What a tile holds, for use inside a sentence."""
     id = "ad-ammo-powerup" if HAS_POWERUP[tile] else "ad-ammo"
     return say(id, cubes=cubes_text(CUBES[tile]))
 

@@ -1,4 +1,4 @@
-"""What a seat may know, built from allow-listed facts; and dealing anew what it may not.
+"""What a seat may know, built from allow-listed facts; and redealing what it may not.
 
 Hidden are: other players' power-ups, the order of the three piles, and other players' points
 until the end.  Weapons are picked up face up, so everybody knows who holds which.
@@ -88,7 +88,7 @@ def view(g: Adrenaline, seat: int) -> View:
         )
         for figure, p in enumerate(g.players)
     )
-    # A turn stands on the match, a shot on the turn, whatever stands above them.
+    # On the stack, a turn is above the match and a shot above the turn, whatever follows.
     turn = g.stack[1] if len(g.stack) > 1 else None
     shot = g.stack[2] if len(g.stack) > 2 else None
     return View(
@@ -123,14 +123,14 @@ def view(g: Adrenaline, seat: int) -> View:
 
 
 def redeal(g: Adrenaline, seat: int, key: str) -> Adrenaline:
-    """A copy in which everything hidden from the seat is dealt anew, with a key of its own."""
+    """A copy in which everything hidden from the seat is redealt, with its own key."""
     world = _shuffled(g, key)
     hands = [p.powerups for s, p in enumerate(world.players) if s != seat]
     for _ in range(WORLDS):
         redealt(world, [world.powerup_deck, *hands])
         if possible(world, seat):
             return world
-    # Only hands like the real ones allow what is going on: then they are as good as known.
+    # Only hands like the real ones allow what is happening: then they count as known.
     world = _shuffled(g, key)
     shuffle(world, world.powerup_deck)
     return world
@@ -138,7 +138,7 @@ def redeal(g: Adrenaline, seat: int, key: str) -> Adrenaline:
 
 def _shuffled(g: Adrenaline, key: str) -> Adrenaline:
     """Piles are sorted before they are shuffled: the same key then gives the same world whatever
-    the hidden truth is, so that nothing of it can reach a search."""
+    the hidden truth is, so that nothing of it leaks into a search."""
     world = g.clone()
     world.key, world.drawn = key, 0
     world.weapon_deck.sort()
@@ -150,8 +150,8 @@ def _shuffled(g: Adrenaline, key: str) -> Adrenaline:
 
 
 def possible(world: Adrenaline, seat: int) -> bool:
-    """Whether somebody in the middle of an action could be doing it with the hand dealt: who is
-    grabbing or paying must have something to grab or pay with."""
+    """Whether an action in progress is possible with the redealt hands: whoever grabs or pays must
+    have something to do it with."""
     if not world.stack:
         return True
     top = world.stack[-1]

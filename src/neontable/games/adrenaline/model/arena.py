@@ -284,11 +284,11 @@ def _drawn(text: str) -> Arena:
 
 
 per_arena = lru_cache(maxsize=1 << 14)
-"""Remembers a function of an arena: enough for many, not for all that anybody may draw."""
+"""Caches a function of an arena, with a bound since anybody may draw arenas."""
 
 
 class _Arenas(dict[str, Arena]):
-    """The arenas of the house by name; the text of a drawn one finds that one too."""
+    """The built-in arenas by name; the text of a drawn one works too."""
 
     def __missing__(self, text: str) -> Arena:
         return _drawn(text)
@@ -304,7 +304,7 @@ ARENAS: Final = _Arenas(
 
 
 def arena_key(text: str) -> str:
-    """What a state holds for an arena: its name, or its text in the one form of drawings."""
+    """What a state stores for an arena: its name, or its text in canonical form."""
     if text in ARENAS:
         return text
     drawing, _ = read(text)

@@ -1,5 +1,5 @@
-"""Arenas as people draw them: a text is read, every fault of it is found, and it is written anew in
-one form (docs/arenas.md).
+"""Arenas as people draw them: a text is read, every fault is found, and it is rewritten in
+canonical form (docs/arenas.md).
 
     name: The Yard
     R +B  Bb+G
@@ -38,7 +38,7 @@ SPAWNS: Final = "rby"
 """The letters of the spawn points, by colour."""
 LONGEST_NAME: Final = 40
 LONGEST: Final = 400
-"""Characters of a drawing: it may come from anybody."""
+"""The most characters of a drawing: it may come from anybody."""
 
 _WIDTH: Final = 3 * COLUMNS - 1
 _HEIGHT: Final = 2 * ROWS - 1
@@ -80,7 +80,7 @@ def read(text: str) -> tuple[Drawing | None, tuple[TextFault, ...]]:
 
 
 def write(d: Drawing) -> str:
-    """The one form of a drawing: equal arenas of one name are equal texts."""
+    """The canonical form of a drawing: equal arenas of one name are equal texts."""
     lines = [f"name: {d.name}"]
     for row in range(ROWS):
         places = range(row * COLUMNS, (row + 1) * COLUMNS)
@@ -123,7 +123,7 @@ class _Reader:
     def drawing(self) -> Drawing | None:
         self._read_rows()
         if self.faults:
-            return None  # rooms and ways of a misread arena would be guesses
+            return None  # rooms and paths of a misread arena would be guesses
         self._check_borders()
         self._check_rooms()
         self._check_ways()

@@ -1,7 +1,7 @@
 """What a player may answer, declared once: an option for each verb, a noun for each kind of field.
 
 The nouns say how a value is worded and which thing of the scene it is, for options and for the
-arguments of questions and events alike.  `wonders` says what `?` may explain.  Instances are
+arguments of questions and events alike.  `wonders` lists what `?` may explain.  Instances are
 shared wherever a question is asked often.
 """
 
@@ -76,7 +76,7 @@ CubeColour = Annotated[int, COLOUR_NAME]
 
 # -- actions ---------------------------------------------------------------------------------
 class Action(Option, frozen=True):
-    """An option of a turn, which a player may always wonder about."""
+    """An option of a turn, which `?` can always explain."""
 
     @classmethod
     def wonders(cls, view: View, seat: int) -> Iterable[Self]:

@@ -1,4 +1,4 @@
-"""Positions written by hand: what may be left out is filled in, what is wrong is named."""
+"""Positions written by hand: fills in what may be left out and reports what is wrong."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _tiles_out(g: Adrenaline) -> list[str]:
 
 
 def check(g: Adrenaline) -> list[str]:
-    """Every inconsistency, in words of the position format."""
+    """Every inconsistency, in terms of the position format."""
     problems: list[str] = []
     problems += [f"arena: {fault}" for fault in faults(g.arena)]
     if g.mode not in MODES:
@@ -143,7 +143,7 @@ def check(g: Adrenaline) -> list[str]:
         if not 0 <= seat < seats:
             problems += within(name, seat, 0, seats - 1)
     if problems:
-        # The rest cannot be judged without a board and its players.
+        # The rest cannot be checked without a board and its players.
         return problems + within("skulls", g.skulls, 0, 8)
     problems += within("skulls", g.skulls, 0, 8)
     for figure, p in enumerate(g.players):

@@ -1,5 +1,5 @@
-"""Whether the open procedures of a loaded position can go on: each must stand on one that
-leads to it, and speak of figures, weapons and squares that are there."""
+"""Whether the open procedures of a loaded position can continue: each must be on top of one that
+leads to it, and refer to figures, weapons and squares that exist."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ STANDS_ON: dict[type, tuple[tuple[type, str], ...]] = {
     BotRespawn: ((Turn, "refill"),),
     Respawn: ((Turn, "refill"), (Respawn, "draw"), (BotRespawn, "draw")),
 }
-"""What a procedure may stand on, and the step its parent is then on."""
+"""The possible parents of a procedure, and the step each is then on."""
 
 
 def check_flow(g: Adrenaline) -> list[str]:
-    """What is wrong with the stack; the looser faults first, for the others build on them."""
+    """What is wrong with the stack; basic faults first, since the others build on them."""
     return (
         list(_check_stack(g))
         or list(_check_seats(g, g.stack))
@@ -92,7 +92,7 @@ def _check_stack(g: Adrenaline) -> Iterator[str]:
     stack = g.stack
     if not stack:
         if g.outcome is None:
-            yield "a game that goes on needs its open procedures (stack)"
+            yield "an unfinished game needs its open procedures (stack)"
         return
     if g.outcome is not None:
         yield "a finished game (outcome) has no open procedures (stack)"
@@ -108,11 +108,11 @@ def _check_stack(g: Adrenaline) -> Iterator[str]:
             below = stack[i - 1]
             if (below.__class__, below.at) not in STANDS_ON.get(frame.__class__, ()):
                 where = f"a {type(below).__name__} on step {below.at!r}"
-                yield f"{_name(i, frame)}: it cannot stand on {where}"
+                yield f"{_name(i, frame)}: it cannot be on top of {where}"
 
 
 def _check_frames(g: Adrenaline) -> Iterator[list[str]]:
-    """Frame by frame: what stands on a wrong one cannot be judged."""
+    """Frame by frame: what is above a wrong one cannot be checked."""
     stack = g.stack
     for i in range(2, len(stack)):
         look = _LOOKS.get(stack[i].__class__)
@@ -133,7 +133,7 @@ def _check_seats(g: Adrenaline, stack: list[Stack]) -> Iterator[str]:
         seat = g.active
     else:
         turn = stack[1]
-        assert isinstance(turn, Turn), "nothing else stands on a match"
+        assert isinstance(turn, Turn), "nothing else is on top of a match"
         starting, seat = turn.at == "start", turn.seat
         if not 0 <= seat < g.seats:
             yield f"{_name(1, turn)}: there is no seat {seat}"
@@ -197,7 +197,7 @@ def _check_deaths(g: Adrenaline, stack: list[Stack]) -> Iterator[str]:
 
 
 def _check_hands(g: Adrenaline, stack: list[Stack]) -> Iterator[str]:
-    """Three weapons and three power-ups, but for the instant when one more is there to choose."""
+    """Three weapons and three power-ups, except at the instant when one must be given up."""
     if not stack:
         return
     dropping = len(stack) > 2 and isinstance(stack[2], Grab) and stack[2].at == "drop"

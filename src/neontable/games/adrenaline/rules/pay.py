@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 def charge(g: Adrenaline, seat: int, cost: Cost) -> None:
-    """Make a player pay; only when there is a choice is anybody asked."""
+    """Make a player pay; asks only when there is a choice."""
     if cost == FREE:
         return
     for card in g.players[seat].powerups:
-        # Where windows are shown, being asked must not tell what colours are held.
+        # At tables with windows, being asked must not reveal which colours are held.
         if cost[COLOUR[card]] or g.windows:
             push(g, Pay(seat, cost[0], cost[1], cost[2]))
             return

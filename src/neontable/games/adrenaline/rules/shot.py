@@ -313,7 +313,7 @@ class Shot(Frame):
         return self.effect == 0
 
     def _picked_of(self, verb: Aim) -> int:
-        """How many targets this very Aim has: earlier aims of the effect may have some too."""
+        """How many targets this Aim has; earlier aims of the effect may have some too."""
         if verb.lo == 0:
             return 1
         return len(self.picked)
@@ -492,7 +492,7 @@ class Shot(Frame):
                 push(g, Walk(self.seat, target, 0, 2, ARENAS[g.arena].sees[square]))
             elif to == "here":
                 if g.players[target].square == square:
-                    continue  # no moves away: it is there, and walks no circle past turrets
+                    continue  # already there: it does not walk in a circle past turrets
                 push(g, Walk(self.seat, target, 0, 2, 1 << square))
             elif g.players[target].square != self.square:
                 atoms.step(g, target, self.square)
@@ -633,7 +633,7 @@ def open_tagbacks(g: Adrenaline, attacker: int, hurt: list[int]) -> None:
     start = attacker if attacker < seats else g.active
     order = [] if attacker < seats or g.active not in hurt else [g.active]
     order += [s for s in others(start, seats) if s in hurt]
-    # Everybody can count power-ups: who holds none needs no window to keep a secret.
+    # Everybody can count power-ups: a player without any has nothing to hide with a window.
     order = [s for s in order if g.players[s].powerups and sees[g.players[s].square] >> square & 1]
     if order:
         push(g, Tagback(order, attacker=attacker))

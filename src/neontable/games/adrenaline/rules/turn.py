@@ -139,7 +139,7 @@ class Turn(Frame):
     def ask_action(self, g: Adrenaline) -> Ask:
         seat = self.seat
         options: list[TurnOption] = []
-        if self.actions:  # the boldest first: whoever always takes the first option plays on
+        if self.actions:  # the boldest first, so that always taking the first option makes progress
             if firing_squares(g, seat, self.shoot_steps(g), self.kind > 0):
                 options.append(SHOOT)
             if grab_squares(g, seat, self.grab_steps(g)):

@@ -1,7 +1,7 @@
 """The view as drawable pieces: the arena with what lies on it, a panel per player, the tracks.
 
-A scene is made after every answer and little changes in between, so everything is built by
-functions of small plain values that remember what they built: scenes share what stayed the same.
+A scene is made after every answer and little changes in between, so everything is built by cached
+functions of small plain values: scenes share what stayed the same.
 """
 
 from __future__ import annotations
@@ -550,7 +550,7 @@ def _held(figure: int, p: PlayerView) -> list[Piece]:
     place = f"panel-{figure}"
     held = [_weapon(w, place, "loaded") for w in p.loaded]
     held += [_weapon(w, place, "unloaded") for w in p.unloaded]
-    # Numbered by their order in the sorted hand: nothing tells one hidden card from another.
+    # Numbered by their order in the sorted hand: hidden cards are indistinguishable.
     if p.powerups is None:
         held += [_hidden(f"powerup-{figure}-{i}", place) for i in range(p.powerup_count)]
     else:

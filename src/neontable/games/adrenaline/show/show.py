@@ -1,4 +1,4 @@
-"""How Adrenaline is shown and worded, for whoever shows it."""
+"""How Adrenaline is shown and worded."""
 
 from __future__ import annotations
 

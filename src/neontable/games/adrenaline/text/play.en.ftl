@@ -1,4 +1,4 @@
-# What is asked, offered, told and refused while Adrenaline is played, in our own words.
+# What is asked, offered, emitted and refused while Adrenaline is played, in our own words.
 
 ## Asks
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
 from neontable.games.netrunner.atoms.installed import leave_play
 from neontable.games.netrunner.atoms.piles import take_from
-from neontable.games.netrunner.atoms.telling import tell_others, tell_side
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel.events import emit, listening
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def note_access(g: Netrunner, card: str, inst: int, place: str) -> None:
     """The Runner looks at a card; the Corp learns which one only where it lies in the open."""
     if listening(g):
-        tell_side(g, RUNNER, "nr-access-you", card=card, place=place)
-        tell_others(g, RUNNER, "nr-access", number=inst, place=place)
+        emit_to_side(g, RUNNER, "nr-access-you", card=card, place=place)
+        emit_to_others(g, RUNNER, "nr-access", number=inst, place=place)
 
 
 def show_access(g: Netrunner, card: str) -> None:

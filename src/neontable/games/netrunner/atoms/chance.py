@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def discard_random(g: Netrunner, side: int) -> str:
     hand = g.runner.hand if side else g.corp.hq
-    hand.sort()  # the order of a hand is nobody's business, so it must not steer chance
+    hand.sort()  # the order of a hand is meaningless, so it must not affect chance
     card = hand[below(g, len(hand))]
     discard(g, side, card)
     return card

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.counters import building
+from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
 from neontable.games.netrunner.atoms.in_play import place, take
 from neontable.games.netrunner.atoms.runs import end_run
-from neontable.games.netrunner.atoms.telling import tell_others, tell_side
 from neontable.games.netrunner.model.card import CORP, ICE
 from neontable.games.netrunner.model.library import CARDS, COUNTERS
 from neontable.games.netrunner.model.pieces import Fort, Inst
@@ -47,8 +47,8 @@ def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> 
     building(g)
     if listening(g):
         ice = CARDS[card].type == ICE
-        tell_side(g, CORP, "nr-install-you", card=card, number=inst.id, fort=fort.id)
-        tell_others(
+        emit_to_side(g, CORP, "nr-install-you", card=card, number=inst.id, fort=fort.id)
+        emit_to_others(
             g, CORP, "nr-install-ice" if ice else "nr-install-in", number=inst.id, fort=fort.id
         )
         if inst.seen:
@@ -111,9 +111,9 @@ def order_ice(g: Netrunner, fort: Fort, ids: tuple[int, ...]) -> None:
 
 
 def rearrange_ice(g: Netrunner, ids: list[int]) -> None:
-    """All ice anew, while nobody looks: `ids` fills the places from fort to fort, the innermost
-    first.  What is not rezzed is concealed and gets a new number, moved or not, so that nobody
-    can follow it; a spy sees what lies on its fort all the same."""
+    """Rearranges all ice in secret: `ids` fills the places fort by fort, innermost first.  What is
+    not rezzed is concealed and gets a new number, moved or not, so that nobody can follow it; a spy
+    still sees what lies on its fort."""
     by = {c.id: c for f in g.forts for c in f.ice}
     rest = iter(ids)
     emit(g, "nr-rearrange")

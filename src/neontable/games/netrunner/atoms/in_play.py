@@ -1,7 +1,7 @@
-"""The doors of play: how a card comes to lie in play, turns, and leaves.
+"""How cards enter play, turn over and leave: the only functions that do so.
 
-Which cards are in force (`g.in_force`) changes only here, so nothing else needs to remember that
-it is to be looked up anew."""
+The set of cards in force (`g.in_force`) changes only here, so nothing else needs to invalidate
+it."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ def clear(g: Netrunner, rd: list[str], stack: list[str]) -> None:
 
 
 def exchange(g: Netrunner, inst: Inst, card: str) -> None:
-    """Another card lies there, in a world that somebody imagines."""
+    """Put another card there, in a redealt world."""
     inst.card = card
     g.forget_in_force()

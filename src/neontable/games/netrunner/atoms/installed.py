@@ -1,4 +1,4 @@
-"""Cards in play: how they come, turn and leave."""
+"""Cards in play: installing, turning and leaving."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.bits import put_bits
 from neontable.games.netrunner.atoms.counters import building, put_counters
+from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
 from neontable.games.netrunner.atoms.forts import lift, mint, spied
 from neontable.games.netrunner.atoms.in_play import place, turn
 from neontable.games.netrunner.atoms.piles import pile_up, shuffle_deck
-from neontable.games.netrunner.atoms.telling import tell_others, tell_side
 from neontable.games.netrunner.model.card import CORP, ICE, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Inst
@@ -24,8 +24,8 @@ def enter_rig(g: Netrunner, card: str, host: int, hidden: bool) -> Inst:
     place(g, g.runner.rig, inst)
     if listening(g):
         if hidden:
-            tell_side(g, RUNNER, "nr-install-hidden-you", card=card, number=inst.id)
-            tell_others(g, RUNNER, "nr-install-hidden", number=inst.id)
+            emit_to_side(g, RUNNER, "nr-install-hidden-you", card=card, number=inst.id)
+            emit_to_others(g, RUNNER, "nr-install-hidden", number=inst.id)
         else:
             emit(g, "nr-install-rig", card=card, number=inst.id)
     return inst
@@ -93,13 +93,13 @@ def leave_play(g: Netrunner, inst: Inst, to: str) -> None:
         to = "trash"
     if listening(g):
         if to == "buried":
-            tell_side(g, CORP, "nr-leave-you", card=inst.card, number=inst.id)
-            tell_others(g, CORP, "nr-leave-down", number=inst.id, fort=inst.fort)
+            emit_to_side(g, CORP, "nr-leave-you", card=inst.card, number=inst.id)
+            emit_to_others(g, CORP, "nr-leave-down", number=inst.id, fort=inst.fort)
         elif to in ("trash", "removed") or inst.up or inst.seen:
             emit(g, f"nr-leave-{to}", card=inst.card, number=inst.id)
         else:
-            tell_side(g, side, f"nr-leave-{to}", card=inst.card, number=inst.id)
-            tell_others(g, side, f"nr-leave-{to}-down", number=inst.id)
+            emit_to_side(g, side, f"nr-leave-{to}", card=inst.card, number=inst.id)
+            emit_to_others(g, side, f"nr-leave-{to}-down", number=inst.id)
     if to == "deck":
         pile_up(g, side, inst.card, "top")
         shuffle_deck(g, side)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
 from neontable.games.netrunner.atoms.forts import lift
-from neontable.games.netrunner.atoms.telling import tell_others, tell_side
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, listening
 
@@ -22,8 +22,8 @@ def draw(g: Netrunner, side: int) -> str:
         card = g.corp.rd.pop()
         g.corp.hq.append(card)
     if listening(g):
-        tell_side(g, side, "nr-draw-you", card=card)
-        tell_others(g, side, "nr-draw", side=side)
+        emit_to_side(g, side, "nr-draw-you", card=card)
+        emit_to_others(g, side, "nr-draw", side=side)
     return card
 
 
@@ -44,8 +44,8 @@ def discard(g: Netrunner, side: int, card: str) -> None:
         g.corp.hq.remove(card)
         g.corp.buried.append(card)
         if listening(g):
-            tell_side(g, side, "nr-discard-you", card=card)
-            tell_others(g, side, "nr-discard-down")
+            emit_to_side(g, side, "nr-discard-you", card=card)
+            emit_to_others(g, side, "nr-discard-down")
 
 
 def leave_hand(g: Netrunner, side: int, card: str, to: str) -> None:
@@ -55,8 +55,8 @@ def leave_hand(g: Netrunner, side: int, card: str, to: str) -> None:
 
 
 def pile_up(g: Netrunner, side: int, card: str, to: str) -> None:
-    """A card that comes from nowhere goes to: hand, trash (face up), buried, top, bottom, or
-    removed from the game."""
+    """A card from nowhere goes to: hand, trash (face up), buried, top, bottom, or removed from the
+    game."""
     if to == "removed":
         g.removed.append(card)
     elif side:
@@ -108,8 +108,8 @@ def to_hand(g: Netrunner, side: int, zone: str, card: str, shown: bool) -> None:
         if shown:
             emit(g, "nr-fetch", side=side, card=card)
         else:
-            tell_side(g, side, "nr-fetch-you", card=card)
-            tell_others(g, side, "nr-fetch-hidden", side=side)
+            emit_to_side(g, side, "nr-fetch-you", card=card)
+            emit_to_others(g, side, "nr-fetch-hidden", side=side)
 
 
 def shuffle_into_deck(g: Netrunner, side: int, zones: tuple[str, ...]) -> int:
@@ -151,8 +151,8 @@ def mill(g: Netrunner, side: int, face: str) -> str:
     pile_up(g, side, card, face)
     if listening(g):
         if face == "buried":
-            tell_side(g, side, "nr-mill-you", card=card)
-            tell_others(g, side, "nr-mill-down")
+            emit_to_side(g, side, "nr-mill-you", card=card)
+            emit_to_others(g, side, "nr-mill-down")
         else:
             emit(g, "nr-mill", side=side, card=card)
     return card
@@ -173,8 +173,8 @@ def look(g: Netrunner, side: int, cards: tuple[str, ...], where: str) -> None:
     """A side looks at cards that it does not see otherwise; nothing changes but what it knows."""
     if listening(g):
         for card in cards:
-            tell_side(g, side, "nr-look", card=card, place=where)
-        tell_others(g, side, "nr-looks", side=side, n=len(cards), place=where)
+            emit_to_side(g, side, "nr-look", card=card, place=where)
+        emit_to_others(g, side, "nr-looks", side=side, n=len(cards), place=where)
 
 
 def show(g: Netrunner, side: int, cards: tuple[str, ...], where: str) -> None:

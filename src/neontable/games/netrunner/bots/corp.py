@@ -120,7 +120,7 @@ class CorpPlayer(CorpForts):
         fort = g.fort(c.fort)
         safe = guard(g, fort, spared=min(g.actions, need))
         if need <= each and not c.adv and g.corp.bits + 1 >= need:
-            return 0.2  # next turn will do, and until then it tells nothing
+            return 0.2  # next turn will do, and until then it reveals nothing
         if g.corp.bits + 2 < need and rest > each:
             return 0.3
         # What can be finished next turn is begun now, if it will stand that long.

@@ -31,7 +31,7 @@ class Choices:
     """What both sides' players share: answers by the shape of a question, and moods."""
 
     salt = ""
-    """Makes two players of the same position bluff differently."""
+    """Makes two bots bluff differently in the same position."""
 
     def mood(self, g: Netrunner, about: str) -> float:
         """A number from 0 to 1 that is always the same in the same position."""
@@ -93,7 +93,7 @@ def in_play(g: Netrunner, o: Option) -> Inst | None:
 class CorpChoices(Choices):
     # -- cards of one's own ----------------------------------------------------------------
     def keep(self, g: Netrunner, card: str) -> float:
-        """How gladly a card is held in HQ."""
+        """How much it is worth to keep a card in HQ."""
         d = CARDS[card]
         if d.type == AGENDA:
             return 9.0
@@ -266,7 +266,7 @@ class CorpChoices(Choices):
         sure = min(ask.hi, most)
         if sure <= value or (sure >= most and value >= 20 and sure <= g.corp.bits):
             return sure
-        # A little more than the base is a guess that the Runner must reckon with.
+        # Slightly above the base is a guess that the Runner must expect.
         more = 1 + int(2.5 * self.mood(g, "trace"))
         return max(0, min(ask.hi, base + more, int(base + value)))
 
@@ -381,8 +381,8 @@ class CorpChoices(Choices):
         return max(ask.lo, min(ask.hi, n))
 
     def by_shape(self, g: Netrunner, ask: Ask) -> Answer:
-        """Questions that nobody foresaw: pay and give up as little as possible, and choose the
-        own worst, or the other's best card."""
+        """Unforeseen questions: pay and give up as little as possible, and choose one's own worst
+        or the opponent's best card."""
         if ask.kind == NUMBER:
             return ask.lo
         if ask.kind == ORDER:

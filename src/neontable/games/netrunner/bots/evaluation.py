@@ -1,9 +1,9 @@
-"""What a player makes of a position: what ice costs to pass, what a subroutine does, what a card
-is worth.  Everything is counted in bits.
+"""How a bot evaluates a position: what ice costs to pass, what a subroutine does, what a card is
+worth.  Everything is counted in bits.
 
-The state that comes here is a redealt world (`Table.redeal`): of a face-down card of the other
-side nothing is used but that it is there.  What a card does is read off its declaration (verbs
-and their numbers), so that cards need no names here."""
+The state that comes here is a redealt world (`Table.redeal`): only the existence of the other
+side's face-down cards is used.  What a card does is read off its declaration (verbs and their
+numbers), so that cards need no names here."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ class Means:
         return self.pool + sum(self.stock[i] for i in self._usable(g, breaker))
 
     def spend(self, g: Netrunner, n: float, breaker: str) -> float:
-        """Pays, bits on cards first; how much came out of the pool."""
+        """Pays, bits on cards first; returns how much came out of the pool."""
         for id in self._usable(g, breaker) if breaker else ():
             k = min(int(n), self.stock[id])
             self.stock[id] -= k
@@ -407,8 +407,8 @@ def passage(
     without: int = 0,
 ) -> Way:
     """How a run would go through the ice.  The Corp knows its ice and rezzes what it can; the
-    Runner reckons with what lies open, and guesses the rest from the Corp's bits.  The first
-    `skip` pieces, and the one numbered `without`, are passed for nothing."""
+    Runner knows what is face up, and guesses the rest from the Corp's bits.  The first `skip`
+    pieces, and the one numbered `without`, are passed for nothing."""
     means = Means(g, pool, fort.id)
     corp = g.corp.bits if corp_bits is None else corp_bits
     way = Way()

@@ -60,7 +60,7 @@ class RunnerPlayer(RunnerRig):
         self.fresh = 1.0
         """How much of HQ is new to him."""
         self.looked = (0, 0)
-        """In which turn, and at how many runs, that was reckoned last."""
+        """The turn and number of runs when that was last computed."""
 
     def choose(self, g: Netrunner, ask: Ask) -> Answer:
         self.recall(g)
@@ -121,7 +121,7 @@ class RunnerPlayer(RunnerRig):
         """A tag may cost the resources, or the life."""
         danger = 4.5 + 1.2 * max(0, 5 - len(g.runner.hand))
         danger += 0.3 * sum(CARDS[c.card].type == "resource" for c in g.runner.rig)
-        # Many tags are past mending.
+        # Too many tags to remove.
         return danger if g.runner.tags <= min(3, g.actions) else 0.6 * danger
 
     def draw_worth(self, g: Netrunner) -> float:

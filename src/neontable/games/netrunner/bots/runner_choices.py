@@ -32,7 +32,7 @@ def abilities_of(ask: Ask) -> list[opt.Use]:
 
 class RunnerChoices(Choices):
     def card_worth(self, g: Netrunner, card: str) -> float:
-        """How gladly a card is held or brought into play; the player knows."""
+        """How much it is worth to hold a card or bring it into play; subclasses decide."""
         return income(card)
 
     # -- cards of one's own --------------------------------------------------------------------
@@ -327,8 +327,8 @@ class RunnerChoices(Choices):
         return [k for k in ("sentry", "wall", "code gate") if k not in have]
 
     def by_shape(self, g: Netrunner, ask: Ask) -> Answer:
-        """Questions that nobody foresaw: pay little, give up the own worst, take the best of the
-        Corp's, else what an absent player would do."""
+        """Unforeseen questions: pay little, give up his own worst, take the Corp's best, else what
+        an absent player would do."""
         if ask.kind == NUMBER:
             return ask.lo
         if ask.kind == ORDER:

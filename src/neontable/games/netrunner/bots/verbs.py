@@ -1,8 +1,8 @@
 """The verbs as the bots know them.
 
 A bot judges a card by the verbs that it is made of: `verbs.GainBits in kinds(path)`.  They are
-types, so that mypy finds one that was renamed, and a test finds a new one that is neither judged
-nor said to be worth nothing to a judge."""
+types, so that mypy finds a renamed one, and a test finds a new one that is neither judged nor
+listed as unjudged."""
 
 from neontable.games.netrunner.cards.effects.agendas import (
     AllOrNothing,
@@ -276,7 +276,7 @@ __all__ = [
 ]
 
 JUDGED: frozenset[type[Verb]] = frozenset(globals()[name] for name in __all__)
-"""What some bot looks for: what this module offers."""
+"""The verbs that some bot looks for: what this module offers."""
 
 UNJUDGED: frozenset[type[Verb]] = frozenset(
     {
@@ -340,4 +340,4 @@ UNJUDGED: frozenset[type[Verb]] = frozenset(
         WearOut,
     }
 )
-"""What is worth nothing to a judge: too rare, or seen in what it does to the table."""
+"""Verbs that bots do not judge: too rare, or visible in their effect on the table."""

@@ -11,8 +11,8 @@ from neontable.kernel.table import Table
 
 
 class Veteran:
-    """Plays by judgement, not by search: every ask is answered from a world dealt anew, of which
-    only what the seat knows is used.  It remembers nothing between two asks."""
+    """Plays by heuristics, not by search: every ask is answered from a redealt world, of which only
+    what the seat knows is used.  It remembers nothing between two asks."""
 
     def __init__(self, game: Game, seat: int, seed: int | str | None = None) -> None:
         self.seat = seat

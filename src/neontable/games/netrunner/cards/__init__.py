@@ -37,4 +37,4 @@ LOOSE = (
     Counter(name="strength", on="card", mods=(Per("breaker-strength", 1),)),
     Counter(name="vienna", on="corp", virus=True, mods=(Per("access-hq", 1),)),
 )
-"""Counters that a position may hold though no card of these sets gives them."""
+"""Counters that a position may hold although no included card gives them."""

@@ -1,4 +1,4 @@
-"""The vocabulary: effects that more than one card has.  Each is a value with a `do`.
+"""The vocabulary: effects that several cards share.  Each is a value with a `do`.
 
 `fx` is the procedure that carries the effects out: whose effect it is (`fx.side`), the card
 (`fx.name`, `fx.source`), what was chosen (`fx.target`, `fx.chosen`) and a number (`fx.n`)."""
@@ -137,9 +137,9 @@ class PayOr(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if self.otherwise == (EndRun(),) and (g.run is None or g.run.ended):
-            return  # what the payment would avert has happened already
+            return  # what the payment would avert has already happened
         decisions = (opt.PAY, opt.REFUSE) if can_pay(g, self.side, self.n) else (opt.REFUSE,)
-        # Hidden resources may pay: that a side is asked must not tell whether it has any.
+        # Hidden resources may pay: being asked must not reveal whether a side has any.
         push(g, Offer(self.side, "nr-ask-pay-or", decisions, fx.name, self.n, window=True))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
@@ -776,7 +776,7 @@ def hq(g: "Netrunner", ask: Choose) -> list[Option]:
 
 def _pile(pile: list[str], ask: Choose) -> list[Option]:
     """Different cards of a pile, of a type when `kept` names one; sorted, so that the order of a
-    deck is not told."""
+    deck is not revealed."""
     of = ask.kept[0] if ask.kept else ""
     if ask.hi == 1:
         cards = sorted(dict.fromkeys(pile))

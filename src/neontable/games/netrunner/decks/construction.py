@@ -1,7 +1,7 @@
 """Decks: what they are, the text that people paste, and the rules of their construction.
 
-A line is a count and a name; how the name is capitalised, accented and punctuated is all the
-same.  Reading a text finds every problem at once, each with its line.
+A line is a count and a name; case, accents and punctuation of the name do not matter.  Reading a
+text finds every problem at once, each with its line.
 """
 
 import difflib
@@ -29,7 +29,7 @@ add_catalogue("netrunner", files("neontable.games.netrunner") / "text")
 SMALLEST = 45
 """Cards of the smallest deck, of either side."""
 LARGEST = 500
-"""No rule says so, but a text may come from anybody and a table must hold it."""
+"""Not a rule of the game, but a text may come from anybody and a table must hold it."""
 BANNED = ("enterprise-inc-shields", "tycho-extension")
 SIDES = ("corp", "runner")
 TYPES = (CORP_TYPES, RUNNER_TYPES)

@@ -156,5 +156,5 @@ def deck_rules(options: Mapping[str, Any]) -> Rules:
 
 def side_of(word: str) -> int:
     if word not in SIDES:
-        raise BadOption(f"a side is {' or '.join(SIDES)}; came {word!r}")
+        raise BadOption(f"a side is {' or '.join(SIDES)}; got {word!r}")
     return RUNNER if word == SIDES[RUNNER] else CORP

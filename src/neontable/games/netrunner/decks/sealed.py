@@ -74,7 +74,7 @@ def packs(seed: int | str, starters: int = 1, boosters: int = 2) -> tuple[Deck, 
     packs before them as they were."""
     if min(starters, boosters) < 0 or not 1 <= starters + boosters <= MOST_PACKS:
         raise BadOption(
-            f"sealed play opens 1 to {MOST_PACKS} packs; came {starters} starters and "
+            f"sealed play opens 1 to {MOST_PACKS} packs; got {starters} starters and "
             f"{boosters} boosters"
         )
     key = chance.key_from(f"netrunner packs {str(seed).strip()}")
@@ -94,8 +94,8 @@ def packs(seed: int | str, starters: int = 1, boosters: int = 2) -> tuple[Deck, 
 
 
 def seat_seed(key: str, seat: int) -> str:
-    """The seed of the packs that a seat opens at a table: made from the table's key, which it
-    does not tell."""
+    """The seed of the packs that a seat opens at a table: derived from the table's key without
+    revealing it."""
     return chance.key_from(f"sealed {key} {seat}")[:12]
 
 

@@ -1,1 +1,1 @@
-"""What a seat may know, and dealing anew what it may not."""
+"""What a seat may know, and redealing what it may not."""

@@ -1,6 +1,6 @@
-"""A world that a seat cannot tell from the real one: what it may not know is dealt anew.
+"""A world that looks to a seat like the real one: what it may not know is dealt again at random.
 
-Who knows what is said once, in numbers.known; here stands where hidden cards may lie.  The cards
+`numbers.known` defines who knows what; this module defines where hidden cards may lie.  The cards
 that are dealt are those that are really there: which cards the other deck holds counts as known."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WORLDS = 50
 
 
 def redeal(g: Netrunner, seat: int, key: str) -> Netrunner:
-    """A copy in which everything hidden from the seat is dealt anew, with a key of its own."""
+    """A copy in which everything hidden from the seat is redealt, with its own key."""
     world = g.clone()
     world.key, world.drawn = key, 0
     side = seat if seat == SPECTATOR else g.side_of(seat)
@@ -61,7 +61,7 @@ def recall(world: Netrunner, seen: Mapping[int, str]) -> None:
 
 
 def _pinned(g: Netrunner) -> list[str]:
-    """Cards that a procedure is just dealing with: they stay where they are."""
+    """Cards that an open procedure refers to: they stay where they are."""
     found: list[str] = []
     for f in g.stack:
         for name in f.__struct_fields__:
@@ -79,7 +79,7 @@ def _names(value: Any) -> Iterator[str]:
 
 
 def _keep(pile: list[str], pins: list[str]) -> tuple[list[str], list[str]]:
-    """The cards of a pile that stay, and those that are dealt anew."""
+    """The cards of a pile that stay, and those that are redealt."""
     left, kept, rest = list(pins), [], []
     for card in pile:
         if card in left:

@@ -1,9 +1,9 @@
-"""What a seat may know, built from allow-listed facts (redeal.py deals anew what it may not).
+"""What a seat may know, built from allow-listed facts (redeal.py redeals what it may not).
 
 Hidden are: the other side's hand, both decks, cards face down in forts, in Archives and in the
-rig, and bids of a trace.  What a player saw once (an accessed card, a card shown) is his to
-remember: it is told by events, and is not part of the view afterwards.  Which cards the other
-deck holds is not in the view either; a redealt world shuffles the cards that are really there."""
+rig, and bids of a trace.  What a player saw once (an accessed card, a card shown) is for the player
+to remember: events show it, and it is not part of the view afterwards.  Which cards the other deck
+holds is not in the view either; a redealt world shuffles the cards that are really there."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """What a card is: facts, and what it does as data.
 
-A card is a frozen value built from a small vocabulary.  Verbs (verbs.py) are what effects are
-made of; a tuple of verbs has a path, such as "asp.sub.0" or "asp.sub.0.success", and a paused
-procedure stores the path, never the verbs.  What the vocabulary cannot say is a verb of its own
-that one card uses.
+A card is a frozen value built from a small vocabulary.  Verbs (`cards/verbs.py`) are what effects
+are made of; a tuple of verbs has a path, such as "asp.sub.0" or "asp.sub.0.success", and a paused
+procedure stores the path, never the verbs.  What the vocabulary cannot express is a verb that only
+one card uses.
 """
 
 from collections.abc import Iterator
@@ -58,16 +58,15 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
         return iter(())
 
     def counters(self) -> tuple[str, ...]:
-        """Counters and flags of single cards that it gives: the library checks that there are
-        such."""
+        """Counters and flags of single cards that it gives: the library checks that they exist."""
         return ()
 
     def why_not(self, g: "Netrunner") -> str | None:
-        """Why a card that does this cannot be played now; mostly nothing stands in the way."""
+        """Why a card that does this cannot be played now; usually None."""
         return None
 
     def says(self, by: int) -> Clause | None:
-        """Its standard clause on a card of side `by`; None where the card must find the words."""
+        """Its standard clause on a card of side `by`; None where the card needs its own text."""
         return None
 
 
@@ -82,7 +81,7 @@ def effects_say(effects: Effects, by: int) -> Clause | None:
 
 
 def subject(side: int, by: int) -> str:
-    """How a card of side `by` calls a side: the Runner's cards speak to him."""
+    """How a card of side `by` refers to a side: the Runner's cards address him."""
     if side == CORP:
         return "corp"
     return "you" if by == RUNNER else "runner"

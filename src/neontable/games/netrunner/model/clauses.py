@@ -11,7 +11,7 @@ import msgspec
 from neontable.kernel.text import Text, say
 
 ORDER = "order"
-"""Subject of a clause that tells its reader what to do: "take 3 bits from the bank"."""
+"""Subject of a clause in the imperative: "take 3 bits from the bank"."""
 
 
 class Clause(msgspec.Struct, frozen=True):

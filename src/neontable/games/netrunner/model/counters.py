@@ -2,7 +2,7 @@
 run, a turn or the game.
 
 A card declares what it leaves (`Card.leaves`), what that does at its moments and to which numbers,
-and what settles it (`Card.settles`); procedures go through the declarations and know no card."""
+and what settles it (`Card.settles`); procedures use the declarations and know no single card."""
 
 from typing import TYPE_CHECKING
 
@@ -76,7 +76,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """Something that the Corp may be rid of for an action and bits."""
+    """Something that the Corp may remove for an action and bits."""
 
     name: str
     """Its words are `nr-opt-settle-<name>`."""

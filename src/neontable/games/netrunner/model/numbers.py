@@ -304,8 +304,8 @@ def of_type(g: Netrunner, type: str) -> list[Inst]:
 
 
 def hidden(g: Netrunner) -> bool:
-    """Whether the Runner has a face-down card: then he is asked whatever a hidden resource could
-    have a say in, so that being asked does not tell which one it is."""
+    """Whether the Runner has a face-down card: then he is asked wherever a hidden resource could
+    matter, so that being asked does not reveal which one it is."""
     return any(not c.up for c in g.runner.rig)
 
 

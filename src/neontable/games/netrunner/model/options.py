@@ -1,4 +1,4 @@
-"""Every answer of Netrunner: what it is called, its words, what it lights up, its heading.
+"""Every answer of Netrunner: its tag, its text, what it highlights, its heading.
 
 Modules say `opt.Install(card, fort)`: many verbs are also the names of procedures and of verbs of
 cards.  Options without fields exist once, as constants (`opt.BIT`)."""

@@ -27,7 +27,7 @@ from neontable.kernel.state import State
 
 RULES = 1
 
-# The one place where the cards come into force: whoever has a table has them, too.
+# The cards are put in force here and nowhere else: whoever has a table has them too.
 library.put_in_force(library.build(GROUPS, CONDITIONS, LOOSE))
 
 
@@ -91,9 +91,9 @@ class Netrunner(State, kw_only=True):
 
     @cached_property
     def in_force(self) -> frozenset[str]:
-        """Names of all active cards, and of the Runner's face-down ones: most questions about
-        cards in play end here, as none of those asked for is.  It stands beside the data until
-        a card comes, turns or goes (atoms/in_play.py)."""
+        """Names of all active cards, and of the Runner's face-down ones: most checks for a card in
+        play end here, since it is not among them.  It stands beside the data until a card comes,
+        turns or goes (atoms/in_play.py)."""
         found = {c.card for c in self.corp.scored}
         found.update([c.card for c in self.runner.rig])
         for fort in self.forts:

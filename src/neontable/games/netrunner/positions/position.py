@@ -225,7 +225,7 @@ def _check_forts(g: Netrunner) -> list[str]:
     problems: list[str] = []
     ids = [f.id for f in g.forts]
     if ids[:3] != [0, 1, 2] or ids != sorted(set(ids)):
-        problems.append(f"forts: 0, 1 and 2 are HQ, R&D and Archives, then rising; came {ids}")
+        problems.append(f"forts: 0, 1 and 2 are HQ, R&D and Archives, then rising; got {ids}")
         return problems
     if ids[-1] >= g.next_fort:
         problems.append(f"next_fort is {g.next_fort}; fort {ids[-1]} is there already")
@@ -321,7 +321,7 @@ def _check_run(g: Netrunner) -> list[str]:
 
 
 def _check_match(g: Netrunner) -> list[str]:
-    """Duels and what came out of them."""
+    """Duels and their results."""
     problems: list[str] = []
     if g.duel:
         if len(g.decks) != 4:

@@ -1,5 +1,5 @@
-"""Whether the open procedures of a loaded position can go on: each must stand on a step that it
-has, and speak of cards, forts, effects and numbers that are there."""
+"""Whether the open procedures of a loaded position can continue: each must be at an existing step,
+and refer to cards, forts, effects and numbers that exist."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _frame(g: Netrunner, f: Any, n: int) -> Iterator[str]:
         yield f"no step {f.at!r}; the steps are {', '.join(sorted(kind.standing))}"
         return
     if n < 2:
-        return  # match and turn, of which there is nothing more to say
+        return  # match and turn need no further checks
     for name in f.__struct_fields__:
         value = getattr(f, name)
         if name in COUNTS:
@@ -141,8 +141,8 @@ def _frame(g: Netrunner, f: Any, n: int) -> Iterator[str]:
             yield f"no card is called {value!r}"
     for name, words in WORDS.get(kind, ()):
         if getattr(f, name) not in words:
-            told = ", ".join(sorted(words))
-            yield f"{name} is {getattr(f, name)!r}; it must be one of: {told}"
+            allowed = ", ".join(sorted(words))
+            yield f"{name} is {getattr(f, name)!r}; it must be one of: {allowed}"
     for name, steps in IN_PLAY.get(kind, ()):
         if not steps or f.at in steps:
             value = getattr(f, name)

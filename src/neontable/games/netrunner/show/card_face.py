@@ -32,7 +32,7 @@ SIGNS = {
     "resource": "R",
     "prep": "E",
 }
-# Each number has an outline of its own, so that none is told by its colour; hollow is printed.
+# Each number has an outline of its own, so that none depends on its colour; hollow is printed.
 OUTLINES: dict[str, tuple[TokenShape, Colour]] = {
     "cost": ("circle", "yellow"),
     "bits": ("circle", "yellow"),

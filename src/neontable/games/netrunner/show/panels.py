@@ -32,10 +32,10 @@ def run_panel(
     if source:
         rows.append(Badge("source", "", say("nr-scene-run-with", card=card_text(source))))
     if place:
-        told = say("nr-scene-accessing", card=card_text(accessing), place=f"@nr-place-{place}")
+        label = say("nr-scene-accessing", card=card_text(accessing), place=f"@nr-place-{place}")
         if number:
-            told = say("nr-scene-accessing-in", card=card_text(accessing), number=number)
-        rows.append(Badge("access", "", told))
+            label = say("nr-scene-accessing-in", card=card_text(accessing), number=number)
+        rows.append(Badge("access", "", label))
     title = say("nr-scene-run", fort=fort_title(fort))
     return Panel("panel-run", "run", title, tuple(rows), pieces=pieces)
 
@@ -154,8 +154,8 @@ def trace_panel(card: str, limit: int, corp: bool, runner: bool) -> Panel:
 def duel_panel(swapped: int, results: tuple[tuple[int, int, str], ...]) -> Panel:
     rows = [Badge("game", swapped + 1, say("nr-scene-game", n=swapped + 1))]
     for i, (first, second, _) in enumerate(results):
-        told = say("nr-scene-result", n=i + 1, first=first, second=second)
-        rows.append(Badge("result", i + 1, told))
+        label = say("nr-scene-result", n=i + 1, first=first, second=second)
+        rows.append(Badge("result", i + 1, label))
     return Panel("panel-duel", "duel", Text("nr-scene-duel"), tuple(rows))
 
 

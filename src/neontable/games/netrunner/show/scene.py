@@ -261,9 +261,9 @@ class _Board:
 @lru_cache(maxsize=_CACHED)
 def _marker(place: str, phase: str, card: str = "", number: int = 0) -> Piece:
     """The Runner in the run: before a piece of ice, behind it, or at the fort."""
-    told = say(f"nr-scene-at-{phase}", card=card_text(card), number=number)
+    tip = say(f"nr-scene-at-{phase}", card=card_text(card), number=number)
     return Piece(
-        "run", "run", place, Text("nr-scene-runner"), phase, (Badge(phase, tip=told),),
+        "run", "run", place, Text("nr-scene-runner"), phase, (Badge(phase, tip=tip),),
         thing=("runner",), shape="marker", colour="pink", sign="R",
     )  # fmt: skip
 

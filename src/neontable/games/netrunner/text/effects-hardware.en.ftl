@@ -1,4 +1,4 @@
-# What single pieces of hardware ask and tell.
+# What single pieces of hardware ask and emit.
 
 nr-ask-past = { $card } stops { $n } meat damage: for how many points do you pay 1 bit each to let them through?
 nr-ask-back-up = Programs are going to the trash: which do you put on { $card } instead?

@@ -1,4 +1,4 @@
-# What single pieces of ice ask and tell.
+# What single pieces of ice ask and emit.
 
 nr-ask-doors = Too Many Doors: how many bits do you spend, in secret? If the other side spends as many, the run goes on.
 nr-ask-fall-back = { $card } came up { $n }: fall back, or jack out?

@@ -1,4 +1,4 @@
-# What single nodes of Netrunner ask and tell, in our own words.
+# What single nodes of Netrunner ask and emit, in our own words.
 
 nr-ask-invest = You gained { $n }: how many of them go to { $card }, which gets twice as many?
 nr-ask-show-agendas = { $card }: which agendas from HQ do you show, for 1 bit each?

@@ -1,4 +1,4 @@
-# What preps ask and tell, in our own words.
+# What preps ask and emit, in our own words.
 
 ## Questions
 

@@ -1,4 +1,4 @@
-# What the programs ask, offer and tell, in our own words.
+# What the programs ask, offer and emit, in our own words.
 
 nr-ask-breed = { $card }: a six. Which virus counter becomes two?
 nr-ask-cut = { $card }: how many cards of R&D go from top to bottom?

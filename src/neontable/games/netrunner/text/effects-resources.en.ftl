@@ -1,4 +1,4 @@
-# What resources ask and tell besides the usual.
+# What resources ask and emit besides the usual.
 
 nr-ask-browse = { $card }: take which of these cards, for 1 bit each?
 nr-ask-remove-tags = { $card }: remove how many tags?

@@ -1,4 +1,4 @@
-# What single upgrades of Netrunner ask and tell, in our own words.
+# What single upgrades of Netrunner ask and emit, in our own words.
 
 nr-window-name-worm = when a worm is used
 nr-window-worm = The Runner has used { $card }: rez something against it?

@@ -1,4 +1,4 @@
-# What is asked, offered, told and refused while Netrunner is played, in our own words.
+# What is asked, offered, emitted and refused while Netrunner is played, in our own words.
 
 ## Names
 

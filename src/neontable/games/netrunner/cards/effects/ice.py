@@ -116,7 +116,7 @@ class Doors(Verb, frozen=True):
         if not isinstance(result, dict):
             return
         corp, runner = result[g.seat_of(CORP)], result[g.seat_of(RUNNER)]
-        atoms.tell(g, "nr-doors", n=corp, more=runner)
+        atoms.emit(g, "nr-doors", n=corp, more=runner)
         if corp != runner:
             atoms.end_run(g, "nr-run-ends")
         charge(g, RUNNER, runner)
@@ -173,7 +173,7 @@ class Thrown(Frame):
         atoms.set_left(run, [*run.left, *(c.id for c in back)])
         atoms.set_run_flag(g, "moved", 1)
         if back:
-            atoms.tell(g, "nr-fall-back", number=back[-1].id, card=atoms.shown_name(back[-1]))
+            atoms.emit(g, "nr-fall-back", number=back[-1].id, card=atoms.shown_name(back[-1]))
 
     def why_way(self, g: "Netrunner", thing: object) -> str | None:
         return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None

@@ -91,7 +91,7 @@ class AgendasToShow(Frame):
 
     def ask_show(self, g: "Netrunner") -> Ask:
         agendas = [opt.Named(c) for c in sorted(g.corp.hq) if CARDS[c].type == AGENDA]
-        # Asked also when there is none: silence would tell.
+        # Asked also when there is none: not being asked would reveal it.
         return ask_many(
             g.seat_of(CORP),
             "nr-ask-show-agendas",

@@ -194,7 +194,7 @@ class Move(Frame):
             c for f in g.forts for c in (*f.inside, *f.ice) if c.adv and self._targets(g, c.id)
         ]
         options = [of_card(opt.Installed, c, CORP) for c in cards]
-        # Where counters can go is hidden, so that there is a question must tell nothing.
+        # Where counters can go is hidden, so being asked must reveal nothing.
         return Ask(
             g.seat_of(CORP),
             "nr-ask-move-from",

@@ -321,7 +321,7 @@ class SecretBits(Frame):
     def got_hide(self, g: "Netrunner", answer: int) -> None:
         self.hidden = answer
         self.at = "guess"
-        atoms.tell(g, "nr-hides")
+        atoms.emit(g, "nr-hides")
 
     def do_hide(self, g: "Netrunner") -> None:
         pop(g)
@@ -334,7 +334,7 @@ class SecretBits(Frame):
         return ask_number(g.seat_of(CORP), "nr-ask-guess", self.least, g.runner.bits)
 
     def got_guess(self, g: "Netrunner", answer: int) -> None:
-        atoms.tell(g, "nr-guess", n=answer, hidden=self.hidden)
+        atoms.emit(g, "nr-guess", n=answer, hidden=self.hidden)
         if answer == self.hidden:
             atoms.lose(g, RUNNER, self.hidden)
             pop(g)

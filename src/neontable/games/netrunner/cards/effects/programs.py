@@ -412,7 +412,7 @@ class SavePrograms(Verb, frozen=True):
             frame.spare(ids)
             for id in ids:
                 card = g.find(id)
-                atoms.tell(g, "nr-spared", card=card.card, number=id)
+                atoms.emit(g, "nr-spared", card=card.card, number=id)
 
 
 def trashing(g: "Netrunner") -> TrashCards | None:
@@ -443,7 +443,7 @@ class BecomeConstruct(Verb, frozen=True):
             atoms.discard(g, RUNNER, card)
         atoms.heal_brain(g)
         atoms.set_flag(g, CONSTRUCT, g.flags.get(CONSTRUCT, 0) + 1)
-        atoms.tell(g, "nr-construct")
+        atoms.emit(g, "nr-construct")
 
 
 # -- programs from the stack -----------------------------------------------------------------------

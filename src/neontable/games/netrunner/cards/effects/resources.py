@@ -234,7 +234,7 @@ class AimAtFort(Verb, frozen=True):
     def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
         for fort in chosen_forts(result):
             atoms.aim(g, g.find(fx.source), target_fort(fort))
-            atoms.tell(g, "nr-zoned", card=fx.name, fort=fort)
+            atoms.emit(g, "nr-zoned", card=fx.name, fort=fort)
 
 
 class CancelTrace(Verb, frozen=True):

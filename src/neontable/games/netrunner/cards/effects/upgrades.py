@@ -95,7 +95,7 @@ class Reserve(Frame):
             opt.Named(c) for c in cards if can_pay(g, CORP, self.cost(g, c), self._purpose())
         ]
         options.append(opt.NOTHING)
-        # Asked also when HQ holds none: silence would tell.
+        # Asked also when HQ holds none: not being asked would reveal it.
         return Ask(
             g.seat_of(CORP),
             f"nr-ask-{self.how}",
@@ -113,7 +113,7 @@ class Reserve(Frame):
         self.at = "come"
         inst = g.find(self.id)
         atoms.use(inst)
-        atoms.tell(g, "nr-use", side=CORP, card=inst.card, number=inst.id)
+        atoms.emit(g, "nr-use", side=CORP, card=inst.card, number=inst.id)
         charge(g, CORP, self.cost(g, self.card), self._purpose())
 
     def do_come(self, g: "Netrunner") -> None:

@@ -1,1 +1,1 @@
-"""Everything beside the run: turns, actions, costs, windows, damage."""
+"""Everything besides the run: turns, actions, costs, windows, damage."""

@@ -20,7 +20,7 @@ ICE_PAYS = ("paid", "")
 
 
 def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
-    """Why an ability cannot be paid for now; the moment is the caller's affair."""
+    """Why an ability cannot be paid for now; the caller checks the moment."""
     d = CARDS[inst.card]
     side = d.side
     if not inst.up and not (side == RUNNER and "hidden" in d.keywords):

@@ -98,7 +98,7 @@ def install_options(g: Netrunner) -> list[opt.Install]:
             continue
         forts = g.forts[3:] if d.type in (AGENDA, NODE) else g.forts
         if plain and not d.only and not d.at_once:
-            # Nothing speaks against it anywhere: the usual case, and the hottest.
+            # Nothing forbids it anywhere: the usual case, and the hottest.
             options += _installs(card, subsidiary if d.type in (AGENDA, NODE) else all_forts)
             continue
         for fort in forts:
@@ -323,7 +323,7 @@ class Bonus(Frame):
             return None
         options = bonus_options(g, self.side, self.kind)
         if not options and not g.windows:
-            return None  # on a table with people, being asked must not tell what a hand holds
+            return None  # on a table with people, being asked must not reveal what a hand holds
         options.append(opt.STOP)
         return Ask(
             g.seat_of(self.side),

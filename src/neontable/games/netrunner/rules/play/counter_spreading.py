@@ -44,7 +44,7 @@ class Spread(Frame):
         if self.each or not cards:
             options.append(opt.NOTHING)
         args = (("card", self.card), ("n", self.left))
-        # What can be advanced lies face down: being asked must not tell that there is some.
+        # What can be advanced lies face down: being asked must not reveal that there is any.
         return Ask(g.seat_of(CORP), "nr-ask-spread", options, args, window=True)
 
     def got_put(self, g: Netrunner, answer: opt.Installed | opt.Nothing) -> None:

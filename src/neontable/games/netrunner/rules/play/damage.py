@@ -184,7 +184,7 @@ class Damage(Frame):
     def prevent(self, g: Netrunner, n: int, card: str) -> None:
         n = min(n, self.n)
         self.n -= n
-        atoms.tell(g, "nr-prevent", n=n, card=card)
+        atoms.emit(g, "nr-prevent", n=n, card=card)
 
     def do_prevent(self, g: Netrunner) -> None:
         self.at = "suffer"
@@ -194,7 +194,7 @@ class Damage(Frame):
         if self.n <= 0:
             pop(g, self.done)
             return
-        atoms.tell(g, "nr-damage", n=self.n, kind=self.kind, card=self.card)
+        atoms.emit(g, "nr-damage", n=self.n, kind=self.kind, card=self.card)
         while self.n > 0:
             self.n -= 1
             self.done += 1
@@ -334,11 +334,11 @@ class Tags(Frame):
         self.n -= 1
         if g.flags.get("avoid-tag"):
             atoms.set_flag(g, "avoid-tag", g.flags["avoid-tag"] - 1)
-            atoms.tell(g, "nr-avoid", card=GIVERS["avoid-tag"])
+            atoms.emit(g, "nr-avoid", card=GIVERS["avoid-tag"])
             return
         self.done += 1
         atoms.tag(g, 1)
 
     def avoid(self, g: Netrunner, card: str) -> None:
         self.n -= 1
-        atoms.tell(g, "nr-avoid", card=card)
+        atoms.emit(g, "nr-avoid", card=card)

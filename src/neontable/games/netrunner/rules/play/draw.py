@@ -140,7 +140,7 @@ class Draw(Frame):
             atoms.discard(g, RUNNER, answer.card)
         else:
             atoms.leave_hand(g, RUNNER, answer.card, "top")
-            atoms.tell(g, "nr-top-drawn")
+            atoms.emit(g, "nr-top-drawn")
 
     def do_keep(self, g: Netrunner) -> None:
         pop(g)

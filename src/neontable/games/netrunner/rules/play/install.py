@@ -118,7 +118,7 @@ class Install(Frame):
                 g, CORP, install_cost(g, d, fort, len(ice) - lo), "install"
             ):
                 lo += 1
-        # Whether the Corp could pay for more is known; that it is asked tells nothing else.
+        # Whether the Corp could pay for more is public; being asked reveals nothing else.
         return ask_many(
             g.seat_of(CORP), "nr-ask-trash-ice", ice, lo, len(ice), args=(("card", self.card),)
         )

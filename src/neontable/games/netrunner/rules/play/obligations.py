@@ -1,5 +1,5 @@
-"""Things that cards leave behind, and that the Corp may be rid of for an action and bits, as the
-cards declare it (`Card.settles`)."""
+"""Things that cards leave behind and that the Corp may remove for an action and bits, as the cards
+declare (`Card.settles`)."""
 
 from __future__ import annotations
 

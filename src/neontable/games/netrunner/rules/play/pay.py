@@ -180,15 +180,15 @@ def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
 
 
 def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0, plain: int = 0) -> None:
-    """Make a side pay what it can pay; only when there is a choice is anybody asked.  `plain` is
-    the part that bits for this purpose only cannot pay."""
+    """Make a side pay what it can pay; asks only when there is a choice.  `plain` is the part that
+    bits for this purpose only cannot pay."""
     if n <= 0:
         return
     if side == RUNNER:
         if g.run is not None and use in RUN_COSTS:
             atoms.count_spent(g.run, n - plain)
         for c in g.runner.rig:
-            # Being asked must not tell what a face-down card is.
+            # Being asked must not reveal what a face-down card is.
             if (
                 (not c.up and g.windows)
                 or (not c.up and c.card in PAIDS.get("pay", ()))
@@ -228,7 +228,7 @@ class Pay(Frame):
         window = side == RUNNER and any(not c.up for c in g.runner.rig)
         if window and opt.POOL in options:
             if "pay" in g.runner.mutes:
-                # As if no card were face down, whatever they are: nobody can tell by it.
+                # As if no card were face down, whatever they are: this reveals nothing.
                 options = [o for o in options if not isinstance(o, opt.Use) or g.find(o.number).up]
                 window = False
             elif g.windows:

@@ -65,7 +65,7 @@ class Play(Frame):
 
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
-        atoms.tell(g, "nr-play", side=self.side, card=self.card)
+        atoms.emit(g, "nr-play", side=self.side, card=self.card)
         to = "removed" if "removed" in d.special else "trash"
         atoms.leave_hand(g, self.side, self.card, to)
         self.at = "effect"

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 Cost = Callable[["Netrunner", "Inst", Paid], None]
 COSTS: Named[Cost] = Named()
-"""Costs that are procedures of their own: bits (pay.py) and trashing the card (trash.py).  Both
-stand above this module, since an ability may be used in the middle of either."""
+"""Costs that are procedures of their own: bits (pay.py) and trashing the card (trash.py).  Both are
+in modules above this one, since an ability may be used in the middle of either."""
 cost = COSTS
 
 
@@ -39,7 +39,7 @@ class UsePaid(Frame):
         self.n = inst.adv
         paid = CARDS[inst.card].paids[self.which]
         atoms.reveal(g, inst) if not inst.up else None
-        atoms.tell(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
+        atoms.emit(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
         COSTS["bits"](g, inst, paid)
 

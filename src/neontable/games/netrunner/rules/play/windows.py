@@ -1,7 +1,8 @@
 """Windows: when cards may be rezzed, abilities paid for and agendas scored, and by whom.
 
 A window is asked of the player whose turn it is first, then of the other, until both pass in a
-row (NR-AMB-019).  It is asked whether or not there is anything to do, unless nobody minds."""
+row (NR-AMB-019).  It is asked whether or not there is anything to do, except at tables without
+`windows`."""
 
 from __future__ import annotations
 
@@ -113,8 +114,8 @@ class Moment(Window["Netrunner", Option], kw_only=True):
 
 
 def overwriting(g: Netrunner, asked: bool) -> list[opt.Overwrite]:
-    """Programs may be given up whenever the Runner decides something (NR-AMB-040), be it only on
-    tables that ask him everything."""
+    """Programs may be given up whenever the Runner decides something (NR-AMB-040), but a window is
+    opened for that alone only at tables with `windows`."""
     if (asked or g.windows) and any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
         return [opt.OVERWRITE]
     return []

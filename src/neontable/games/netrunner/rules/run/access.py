@@ -269,7 +269,7 @@ class AccessCard(Frame):
             if n:
                 options.append(opt.LEAVE)
             elif len(options) == 1 and not (g.windows and facedown):
-                return None  # it is liberated, and nobody has a say in it
+                return None  # it is liberated, without a choice
             return Ask(
                 g.seat_of(RUNNER),
                 "nr-ask-steal",
@@ -341,7 +341,7 @@ class AccessCard(Frame):
         pop(g, self._left())
 
     def _left(self) -> str | None:
-        """What Access is told: the card of HQ or R&D that is gone."""
+        """The result for Access: the card of HQ or R&D that is gone."""
         return self.card if self.zone in ("hand", "stack") else None
 
     def _above(self, g: Netrunner) -> int:

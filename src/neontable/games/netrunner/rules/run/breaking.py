@@ -245,7 +245,7 @@ def watch(g: Netrunner, run: Run, inst: Inst) -> None:
 
 def _lurking(g: Netrunner, run: Run) -> list[Inst]:
     """Unrezzed cards in the fort that may be what worms fear; all of them, where being asked must
-    not tell which."""
+    not reveal which."""
     return [
         c
         for f in g.forts

@@ -60,7 +60,7 @@ class Encounter(Frame):
             return None
         options: list[Option] = [opt.PayBits(n)] if can_pay(g, RUNNER, n) else []
         options.append(opt.END_RUN)
-        # Hidden resources may pay: that he is asked must not tell whether he has any.
+        # Hidden resources may pay: being asked must not reveal whether he has any.
         return Ask(
             g.seat_of(RUNNER),
             "nr-ask-toll",
@@ -87,7 +87,7 @@ class Encounter(Frame):
         run, ice = run_of(g), g.find(self.id)
         self.at = "break"
         if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
-            atoms.tell(g, "nr-auto-pass", card=ice.card, number=ice.id)
+            atoms.emit(g, "nr-auto-pass", card=ice.card, number=ice.id)
             self.pass_by(g)
 
     # -- breaking -----------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Encounter(Frame):
             path = self.paths[i]
             if ignored(g, path, self.id):
                 return
-            atoms.tell(g, "nr-sub", card=path.split(".", 1)[0], path=path)
+            atoms.emit(g, "nr-sub", card=path.split(".", 1)[0], path=path)
             resolve(g, path, CORP, self.id)
 
     def do_end(self, g: Netrunner) -> None:

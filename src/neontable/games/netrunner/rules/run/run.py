@@ -76,7 +76,7 @@ class MakeRun(Frame):
     """Path of what happens when the run is over, however it went."""
     success: bool = False
     done: list[int] = []
-    """Cards that had their say when the last ice was passed."""
+    """Cards whose effect at the last ice has been resolved."""
     at: str = "declare"
 
     def _run(self, g: Netrunner) -> Run:

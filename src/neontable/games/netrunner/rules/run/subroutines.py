@@ -35,7 +35,7 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
 
 @cache
 def traces(path: str) -> bool:
-    """Whether a subroutine traces, be it only after something else."""
+    """Whether a subroutine traces, even if only after something else."""
     return _traces(PATHS[path])
 
 

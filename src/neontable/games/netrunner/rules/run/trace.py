@@ -51,7 +51,7 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def do_begin(self, g: Netrunner) -> None:
         if CARDS[self.card].type == "ice":
             self.limit = max(0, self.limit + total(g, "ice-trace"))
-        atoms.tell(g, "nr-trace", card=self.card, n=self.limit)
+        atoms.emit(g, "nr-trace", card=self.card, n=self.limit)
         self.at = "commit"
 
     # -- the secret part -----------------------------------------------------------------------
@@ -98,10 +98,10 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def decided(self, g: Netrunner) -> None:
         """All at once: the card named, then the bits of both (NR-TRACE-008, 009)."""
         if self.link:
-            atoms.tell(g, "nr-link", card=g.find(self.link).card, number=self.link)
+            atoms.emit(g, "nr-link", card=g.find(self.link).card, number=self.link)
         else:
-            atoms.tell(g, "nr-no-link")
-        atoms.tell(g, "nr-trace-reveal", n=self.bid, more=self.more)
+            atoms.emit(g, "nr-no-link")
+        atoms.emit(g, "nr-trace-reveal", n=self.bid, more=self.more)
         self.at = "pay_corp"
 
     # -- paying, both, whatever comes of it (NR-TRACE-011) --------------------------------------
@@ -181,7 +181,7 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def do_compare(self, g: Netrunner) -> None:
         value, link = self.value(g), self.link_value(g)
         won = value >= link  # ties go to the Corp
-        atoms.tell(g, "nr-traced" if won else "nr-untraced", n=value, link=link)
+        atoms.emit(g, "nr-traced" if won else "nr-untraced", n=value, link=link)
         self.bonus = value - link if won else -1
         self.at = "cancel" if won else "over"
 
