@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from neontable.kernel import registry, rules
 
@@ -23,6 +24,15 @@ os.environ.setdefault("NEONTABLE_BOT_PACE", "0")
 
 # The long proofs are left out of every run but `make soak`: that is no selection.
 _USUAL_MARKS = ("", "not soak")
+
+# The same examples in every run and at any speed: a test must not pass or fail by chance.
+settings.register_profile(
+    "same",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow],
+)
+settings.load_profile("same")
 
 # Options that leave tests out of a run.
 _SELECTIONS = (

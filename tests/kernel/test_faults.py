@@ -191,7 +191,7 @@ PLACES = [p for p in places(WORLD) if p]
 
 
 @given(st.lists(st.tuples(st.sampled_from(PLACES), st.booleans(), ODD), max_size=4))
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=400)
 def test_a_fault_is_found_exactly_where_reading_fails(
     damage: list[tuple[tuple[Any, ...], bool, Any]],
 ) -> None:

@@ -74,7 +74,7 @@ def test_of_equal_faces_the_crit_is_kept_as_the_highest() -> None:
 
 
 @given(POOLS)
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 def test_results_are_those_of_every_roll_counted(pool: Pool) -> None:
     rolls = every_roll(pool)
     counted = Counter(pool.result(faces) for faces in rolls)
@@ -84,7 +84,7 @@ def test_results_are_those_of_every_roll_counted(pool: Pool) -> None:
 
 
 @given(st.lists(SIDES, max_size=4).map(tuple), st.integers(-1, 8))
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100)
 def test_hits_are_those_of_every_roll_counted(dice: tuple[int, ...], least: int) -> None:
     rolls = every_roll(Pool(dice))
     counted = Counter(sum(face >= least for face in faces) for faces in rolls)
@@ -140,7 +140,7 @@ SMALL = st.builds(
 
 
 @given(CONTESTS, SMALL, SMALL)
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100)
 def test_odds_are_those_of_every_pair_counted(c: Contest, acting: Pool, opposing: Pool) -> None:
     pairs = list(product(every_roll(acting), every_roll(opposing)))
     counted = Counter(c.winner(acting.result(a), opposing.result(o)) for a, o in pairs)
@@ -178,7 +178,7 @@ SINGLE = st.builds(Pool, st.sampled_from([(2,), (3,), (4,), (2, 2)]), st.integer
 
 
 @given(CONTESTS, SINGLE, SINGLE, st.tuples(st.booleans(), st.booleans()), st.integers(0, 1))
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60)
 def test_chances_with_rolling_again_are_those_of_best_play(
     c: Contest, acting: Pool, opposing: Pool, may: tuple[bool, bool], first: int
 ) -> None:

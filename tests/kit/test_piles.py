@@ -72,7 +72,7 @@ def test_revealing_more_than_there_is_keeps_the_order_of_what_lay_on_top() -> No
     st.integers(0, 20),
     st.integers(0, 99),
 )
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100)
 def test_drawing_makes_and_loses_nothing(
     pile: list[int], discard: list[int], n: int, seed: int
 ) -> None:

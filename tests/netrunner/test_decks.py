@@ -353,7 +353,7 @@ decks = st.builds(
 STAPLE = ("quandary", "score")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(decks)
 def test_a_printed_deck_reads_as_the_same_deck(made: Deck) -> None:
     found = read(printed(made))
@@ -361,7 +361,7 @@ def test_a_printed_deck_reads_as_the_same_deck(made: Deck) -> None:
     assert found.deck == made
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text(max_size=200))
 def test_any_text_can_be_read(text: str) -> None:
     found, wrong = check(text)
