@@ -130,6 +130,8 @@ def change(position: Any, path: Path, dice: random.Random) -> None:
         value = holder[path[-1]]
     except (LookupError, TypeError):
         return
+    if not isinstance(holder, (dict, list)):
+        return  # an earlier change has put a word where a list was
     match dice.randrange(5):
         case 0:
             del holder[path[-1]]
