@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, recordAddress } from "./api";
 import { useAsking } from "./ask";
 import { useCell } from "./cell";
+import { Invitation } from "./exchange";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
 import { tablePath } from "./home";
@@ -382,23 +383,7 @@ function Members({ info, token, read }: Shown) {
         </button>
       )}
       {info.invite && (vacant > 0 || info.members.some((m) => m.claimed === false)) && !info.over && (
-        <div class="invite">
-          <p>{t.inviteText}</p>
-          <div class="row">
-            <input readOnly value={link} aria-label={t.inviteLink} onFocus={(e) => e.currentTarget.select()} />
-            <button
-              type="button"
-              onClick={() => {
-                navigator.clipboard?.writeText(link).then(
-                  () => notify(t.copied),
-                  () => undefined,
-                );
-              }}
-            >
-              <Icon name="link" /> {t.copy}
-            </button>
-          </div>
-        </div>
+        <Invitation link={link} />
       )}
     </section>
   );

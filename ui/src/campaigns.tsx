@@ -3,10 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { OptionField } from "./create";
-import { Icon } from "./icons";
+import { FileImport } from "./exchange";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
-import { notify, TopBar } from "./shell";
+import { TopBar } from "./shell";
 import { useWords } from "./words";
 import type { CampaignKind, CampaignList, CampaignSummary, NewCampaign } from "./protocol";
 
@@ -45,25 +45,7 @@ export function CampaignsPage({ kind }: { kind: string }) {
         {(list?.listed.length ?? 0) > 0 && <Summaries title={t.listedTables} campaigns={list!.listed} empty="" />}
         {over.length > 0 && <Summaries title={t.finished} campaigns={over} empty="" />}
         {founding && <FoundForm key={founding.name} kind={founding} />}
-        <section>
-          <h2>{t.importCampaignTitle}</h2>
-          <label class="file">
-            <Icon name="upload" /> {t.importCampaign}
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={async (e) => {
-                const file = e.currentTarget.files?.[0];
-                if (!file) return;
-                try {
-                  href.go(`/campaign/${(await api.importCampaign(await file.text())).id}`);
-                } catch (error) {
-                  notify((error as Error).message || t.offline);
-                }
-              }}
-            />
-          </label>
-        </section>
+        <FileImport title={t.importCampaignTitle} label={t.importCampaign} take={async (text) => href.go(`/campaign/${(await api.importCampaign(text)).id}`)} />
       </main>
     </>
   );

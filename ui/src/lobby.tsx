@@ -3,10 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { tablePath } from "./home";
-import { Icon } from "./icons";
+import { FileImport } from "./exchange";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
-import { notify, TopBar } from "./shell";
+import { TopBar } from "./shell";
 import { useWords } from "./words";
 import type { Lobby, TableInfo } from "./protocol";
 
@@ -39,25 +39,7 @@ export function LobbyPage() {
         <Tables title={t.myTables} tables={waiting} empty={t.noTables} />
         <Tables title={t.listedTables} tables={lobby?.listed ?? []} empty={t.noListed} />
         {over.length > 0 && <Tables title={t.finished} tables={over} empty="" />}
-        <section>
-          <h2>{t.importTitle}</h2>
-          <label class="file">
-            <Icon name="upload" /> {t.importText}
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={async (e) => {
-                const file = e.currentTarget.files?.[0];
-                if (!file) return;
-                try {
-                  href.go(`/replay/${(await api.importRecord(await file.text())).id}`);
-                } catch (error) {
-                  notify((error as Error).message || t.offline);
-                }
-              }}
-            />
-          </label>
-        </section>
+        <FileImport title={t.importTitle} label={t.importText} take={async (text) => href.go(`/replay/${(await api.importRecord(text)).id}`)} />
       </main>
     </>
   );

@@ -5,6 +5,7 @@ import { useCell } from "./cell";
 import { LoadoutPick, openSlots, PaceSelect } from "./create";
 import { FrozenRoom } from "./frozen";
 import { useGames } from "./home";
+import { Invitation } from "./exchange";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
 import { SeatLoadouts } from "./loadouts";
@@ -207,23 +208,7 @@ function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
       <h2>{t.waitingRoom}</h2>
       {info.options_text.length > 0 && <p class="hint">{info.options_text.join(" · ")}</p>}
       {info.invite && !info.campaign && (
-        <div class="invite">
-          <p>{t.inviteText}</p>
-          <div class="row">
-            <input readOnly value={link} aria-label={t.inviteLink} onFocus={(e) => e.currentTarget.select()} />
-            <button
-              type="button"
-              onClick={() => {
-                navigator.clipboard?.writeText(link).then(
-                  () => notify(t.copied),
-                  () => undefined,
-                );
-              }}
-            >
-              <Icon name="link" /> {t.copy}
-            </button>
-          </div>
-        </div>
+        <Invitation link={link} />
       )}
       <ul class="seat-list">
         {info.seats.map((s) => (
