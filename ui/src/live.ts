@@ -18,12 +18,16 @@ import type {
   TableInfo,
   Tried,
   UndoRequest,
-  Way,
+  Ways,
 } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
 const PROTOCOL = 1;
 const KEPT = 600;
+
+/** What leads to a thing, or what is against it. */
+type Found = Pick<Ways, "ways" | "reasons">;
+const NOTHING: Found = { ways: [] };
 
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -56,7 +60,7 @@ export class LiveTable {
   /** A concession on its way: sent again until the table shows it. */
   private conceding: Concede | null = null;
   private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
-  private readonly seeking = new Map<string, (ways: Way[]) => void>();
+  private readonly seeking = new Map<string, (found: Found) => void>();
   /** Answers to give when their questions come, after one that was touched. */
   private way: Json[] = [];
   private readonly trials = new Map<string, (tried: Tried | null) => void>();
@@ -100,7 +104,7 @@ export class LiveTable {
       this.wonders.clear();
       for (const reply of this.trials.values()) reply(null);
       this.trials.clear();
-      for (const reply of this.seeking.values()) reply([]);
+      for (const reply of this.seeking.values()) reply(NOTHING);
       this.seeking.clear();
       if (!this.done) this.later();
     };
@@ -186,7 +190,7 @@ export class LiveTable {
       case "refused": {
         this.way = [];
         if (message.key) {
-          this.seeking.get(message.key)?.([]);
+          this.seeking.get(message.key)?.(NOTHING);
           this.seeking.delete(message.key);
         }
         const reply = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
@@ -205,7 +209,7 @@ export class LiveTable {
         this.wonders.delete(message.id);
         break;
       case "ways":
-        this.seeking.get(message.id)?.(message.ways);
+        this.seeking.get(message.id)?.(message);
         this.seeking.delete(message.id);
         break;
       case "trace":
@@ -251,10 +255,10 @@ export class LiveTable {
   }
 
   /** The answers that lead to a piece or region of the scene. */
-  seek(seat: number, piece: string): Promise<Way[]> {
+  seek(seat: number, piece: string): Promise<Found> {
     const id = freshKey();
     return new Promise((resolve) => {
-      if (!this.send({ type: "seek", id, seat, piece })) resolve([]);
+      if (!this.send({ type: "seek", id, seat, piece })) resolve(NOTHING);
       else this.seeking.set(id, resolve);
     });
   }

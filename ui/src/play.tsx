@@ -169,8 +169,12 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
     if (open && open.kind === "pick" && !coach && !pending && (piece?.thing ?? region?.thing)?.length) {
       const found = await live.seek(open.seat, id);
       if (live.push.value !== push) return;
-      if (found.length === 1) return follow(found[0]!);
-      if (found.length) return offer({ at: at.getBoundingClientRect(), ways: found });
+      if (found.ways.length === 1) return follow(found.ways[0]!);
+      if (found.ways.length) return offer({ at: at.getBoundingClientRect(), ways: found.ways });
+      if (found.reasons?.length) {
+        show(null);
+        return wonder({ at: at.getBoundingClientRect(), title: piece?.label ?? region?.label ?? "", piece, reasons: found.reasons });
+      }
     }
     // A place that is not a thing of the scene.
     if (!piece && !region?.thing?.length) return;

@@ -870,6 +870,7 @@ export interface Ways {
   type: "ways";
   id: string;
   ways: Way[];
+  reasons?: Reason[];
 }
 
 export interface Welcome {

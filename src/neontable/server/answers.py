@@ -153,8 +153,8 @@ async def seek(service: TableService, connection: Connection, asked: wire.Seek) 
     if live is None:
         return
     table, lang = live.table.clone(), connection.lang
-    ways = await service.read(seat_view.ways, table, asked.seat, asked.piece, lang)
-    connection.send(wire.Ways(id=asked.id, ways=ways))
+    ways, reasons = await service.read(seat_view.ways, table, asked.seat, asked.piece, lang)
+    connection.send(wire.Ways(id=asked.id, ways=ways, reasons=reasons))
 
 
 async def try_out(service: TableService, connection: Connection, asked: wire.Try) -> None:

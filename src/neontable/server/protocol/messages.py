@@ -227,10 +227,11 @@ class Way(Wire, frozen=True):
 
 
 class Ways(Wire, frozen=True, tag="ways"):
-    """The answer to `Seek`, the shortest way first."""
+    """The answer to `Seek`: the shortest way first, or why there is none."""
 
     id: str
     ways: tuple[Way, ...]
+    reasons: tuple[Reason, ...] = ()
 
 
 class Tried(Wire, frozen=True, tag="trace"):
