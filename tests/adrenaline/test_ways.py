@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from neontable.games.adrenaline import GAME
+from neontable.games.adrenaline.model.options import TakeWeapon
 from neontable.kernel.table import Table
 from neontable.kernel.ways import DEEPEST, barriers, ways_to
 
@@ -41,6 +42,19 @@ def test_a_way_can_be_played_to_its_end() -> None:
         assert table.asks_for(seat)[0].id == step.ask.id
         table.answer(seat, step.answer)
     assert table.record.answers[-1][0] == seat
+
+
+def test_a_weapon_is_picked_up_where_it_lies() -> None:
+    """Its square is on the way, not the end of it."""
+    table = table_at_first_action()
+    seat = table.waiting[0]
+    scene = table.scene(seat)
+    here = ("square", table.view(seat).players[seat].square)
+    region = next(r.id for r in scene.regions if r.thing == here)
+    weapons = [p.thing for p in scene.pieces if p.place == region and p.kind == "weapon"]
+    found = [ways_to(table, seat, [thing, here]) for thing in weapons if thing]
+    ends = {way[-1].answer.verb() for ways in found for way in ways}
+    assert ends == {TakeWeapon.verb()}
 
 
 def test_why_nothing_leads_to_a_square_out_of_reach() -> None:

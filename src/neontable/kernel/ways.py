@@ -51,7 +51,8 @@ def ways_to(table: Table[Any, Any, Any], seat: int, things: Iterable[Thing]) -> 
             about = [thing for thing in table.game.show.things(answer) if thing in found]
             for thing in about:
                 found[thing].append(step)
-            if about or _idle(answer) or len(step) == DEEPEST or tried >= MOST_TRIED:
+            # Only the thing itself is the end of a way: where it stands may lie on the way to it.
+            if sought[0] in about or _idle(answer) or len(step) == DEEPEST or tried >= MOST_TRIED:
                 continue
             tried += 1
             after = world.clone()
