@@ -14,6 +14,7 @@ from neontable.server import protocol as wire
 from neontable.server import seat_view
 from neontable.server.audience import UndoWish, undo_wish
 from neontable.server.connection import Connection
+from neontable.server.faults import Fault
 from neontable.server.live_table import (
     ANSWER,
     CONCEDE,
@@ -29,6 +30,9 @@ from neontable.server.store import Conflict, new_id
 from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.answers")
+
+MOST_REASONS = 400
+"""Reasons that are kept of one moment of a table."""
 
 
 # -- what pages ask ------------------------------------------------------------------------
@@ -137,13 +141,25 @@ async def why(service: TableService, connection: Connection, asked: wire.Why) ->
     live = await _mine(service, connection, asked.seat, asked.id)
     if live is None:
         return
-    try:
-        thing = as_answer(asked.thing)
-        reasons = seat_view.why(live.table, asked.seat, thing, connection.lang)
-    except (LookupError, TypeError, ValueError, RecursionError) as fault:
-        log.info("nobody can say why not: %r", fault)
-        connection.refuse("not-offered", asked.id)
-        return
+    # The same question has the same answer as long as the table stands: it is kept.
+    kept = service.audience.of_now(live).reasons
+    question = (asked.seat, connection.lang, msgspec.json.encode(asked.thing))
+    reasons = kept.get(question)
+    if reasons is None:
+        try:
+            thing = as_answer(asked.thing)
+            reasons = await service.aside.run(
+                connection.identity, seat_view.why, live.table, asked.seat, thing, connection.lang
+            )
+        except Fault as fault:
+            connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
+            return
+        except (LookupError, TypeError, ValueError, RecursionError) as fault:
+            log.info("nobody can say why not: %r", fault)
+            connection.refuse("not-offered", asked.id)
+            return
+        if len(kept) < MOST_REASONS:
+            kept[question] = reasons
     connection.send(wire.Because(id=asked.id, reasons=reasons))
 
 
@@ -214,7 +230,11 @@ async def undo(service: TableService, connection: Connection, asked: wire.Undo) 
             connection.refuse(code)
             return
         others = {s.identity for s in live.people()} - {connection.identity}
-        revealed = await service.read(live.revealed, number)
+        try:
+            revealed = await service.aside.run(connection.identity, live.revealed, number)
+        except Fault as fault:
+            connection.refuse("too-fast" if fault.status == 429 else "failed")
+            return
         if not others:
             if revealed and not asked.sure:
                 connection.refuse("revealed")

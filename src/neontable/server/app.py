@@ -20,7 +20,6 @@ import neontable
 from neontable.server import api, campaign_api, client, health, metrics, protocol, sockets
 from neontable.server.faults import Fault
 from neontable.server.middleware import Guard, Scope, language
-from neontable.server.replays import ReplayLibrary
 from neontable.server.seat_view import own
 from neontable.server.settings import Settings, from_environment
 from neontable.server.table_service import TableService
@@ -115,7 +114,6 @@ def application(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         service = TableService(settings)
         app.state.service = service
-        app.state.replay_library = ReplayLibrary(service.store)
         await service.start()
         try:
             yield
@@ -138,7 +136,6 @@ def application(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "service": Provide(api.the_service),
-            "replay_library": Provide(api.the_replay_library),
             "lang": Provide(api.the_lang),
             "who": Provide(api.somebody),
         },

@@ -38,7 +38,7 @@ def think(bot: str, seat: int, seed: str | None, position: bytes) -> bytes:
     return msgspec.json.encode(bots.make(table.game, bot, seat, seed).choose(table, ask))
 
 
-def _leave_with_parent() -> None:
+def leave_with_parent() -> None:
     """Otherwise a worker whose server was killed would wait for work forever."""
     parent = parent_process()
     if parent is None:
@@ -72,7 +72,7 @@ class BotWorkers:
                 self._pool = ProcessPoolExecutor(
                     self.workers,
                     mp_context=multiprocessing.get_context("spawn"),
-                    initializer=_leave_with_parent,
+                    initializer=leave_with_parent,
                 )
         return self._pool
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.text import Text, literal
 from neontable.server.seat_view import own, said
@@ -19,6 +21,10 @@ class Fault(NeontableError):
         self.code = code
         self.problem = problem
         self.words = words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Faults come back from the processes that do costly work."""
+        return Fault, (self.status, self.code, self.problem, self.words)
 
     def text(self, lang: str) -> str:
         if self.words is not None:

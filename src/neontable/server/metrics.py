@@ -40,6 +40,13 @@ BOT_SECONDS = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
     registry=_registry,
 )
+COSTLY_SECONDS = Histogram(
+    "neontable_costly_work_seconds",
+    "Work beside the tables: replays, records, loadouts, reasons",
+    ["where"],
+    buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30),
+    registry=_registry,
+)
 REQUESTS = Counter(
     "neontable_requests", "HTTP requests, by status class", ["status"], registry=_registry
 )

@@ -64,6 +64,16 @@ class Buckets:
             self._levels.popitem(last=False)
         return fits
 
+    def any_left(self, name: str) -> bool:
+        """For costs that are known only afterwards (`charge`)."""
+        return self.take(name, 0.0)
+
+    def charge(self, name: str, cost: float) -> None:
+        """Take what something has cost, even if that is more than there was."""
+        self.take(name, 0.0)
+        level, at = self._levels[name]
+        self._levels[name] = (level - cost, at)
+
 
 def language(scope: Scope) -> str:
     """`lang` of the query, else the first of the browser's languages that we speak."""

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Behind a proxy that speaks HTTPS: cookies are then for HTTPS only."""
     bot_workers: int = 1
     bot_threads: bool = False
+    """Bots think, and costly work is done, in threads of this process instead of others."""
     bot_budget: float = 10.0
     bot_pace: float = 1.0
     """Stretches the pauses that bots make for people; 0: they answer at once."""
@@ -33,6 +34,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_tables: float = 0.5
     """Tables, loadouts and records a second that one identity may make; bursts of two hundred as
     many."""
+    work: float = 0.25
+    """Seconds of costly work (replays, records, checks, reasons) a second that one person may ask
+    for; bursts of twenty times as many."""
     connections: int = 40
     """Sockets that one identity may have open."""
     body_limit: int = 1_000_000

@@ -594,6 +594,14 @@ class Store:
             row = c.execute(select(r).where(r.c.id == id)).one_or_none()
         return None if row is None else RecordRow(*row)
 
+    def has_replay(self, id: str) -> bool:
+        """Whether a table or a record is there: what was removed is not shown any more."""
+        t, r = schema.tables, schema.records
+        with self._reading.begin() as c:
+            if c.execute(select(t.c.id).where(t.c.id == id)).first() is not None:
+                return True
+            return c.execute(select(r.c.id).where(r.c.id == id)).first() is not None
+
     def loadouts(self, owner: str, game: str = "") -> list[LoadoutRow]:
         d = schema.loadouts
         query = select(d).where(d.c.owner == owner).order_by(d.c.changed.desc()).limit(200)

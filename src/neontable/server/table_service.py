@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -21,12 +21,13 @@ import sqlalchemy as sa
 
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.text import LANGUAGES
-from neontable.server import lobby
+from neontable.server import jobs, lobby
 from neontable.server import protocol as wire
 from neontable.server.audience import GRACE, Audience, chat_line
 from neontable.server.bot_workers import BotWorkers
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
+from neontable.server.costly_work import CostlyWork
 from neontable.server.health import Health
 from neontable.server.live_table import (
     ANSWER,
@@ -81,6 +82,8 @@ class TableService:
         self.makings = Buckets(settings.rate_tables, settings.rate_tables * 200)
         self.open_pages: Counter[str] = Counter()
         """Sockets by identity."""
+        self.replays: OrderedDict[Any, Any] = OrderedDict()
+        """What was last shown of replays."""
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
         self._readers = ThreadPoolExecutor(readers, "store-read")
@@ -100,6 +103,9 @@ class TableService:
         self.bot_workers = BotWorkers(
             self.settings.bot_workers, self.settings.bot_threads, self.settings.bot_budget
         )
+        s = self.settings
+        self.costly = CostlyWork("processes", 1, s.work, threads=s.bot_threads)
+        self.aside = CostlyWork("threads", 1, s.work, threads=True)
         await self.write(migrate, self.store.engine)
         self.secret = await self.write(self.store.secret)
         await self.bus.start()
@@ -119,6 +125,9 @@ class TableService:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.stop()
         self.bot_workers.close()
+        self.costly.close()
+        self.aside.close()
+        jobs.forget(self.settings.database)
         self._readers.shutdown()
         self._writers.shutdown()
         self.store.close()
