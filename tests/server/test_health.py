@@ -17,6 +17,8 @@ from tests.server.conftest import Running, settings_for
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Running]:
     one = Running(settings_for(tmp_path))
+    while httpx.get(f"{one.address}/readyz").json()["status"] == "starting":
+        pass
     one.service.health.fresh = 0.0
     one.service.health.within = 0.2
     yield one

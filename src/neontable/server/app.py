@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -107,12 +107,12 @@ def _pages(folder: Path) -> Any:
     return page
 
 
-def application(settings: Settings) -> Litestar:
+def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -> Litestar:
     """The Litestar application without the middleware, for tests of single handlers."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        service = TableService(settings)
+        service = TableService(settings, warmed)
         app.state.service = service
         await service.start()
         try:
@@ -163,14 +163,16 @@ def application(settings: Settings) -> Litestar:
     )
 
 
-def guarded(settings: Settings) -> Guard:
-    return Guard(application(settings), settings)
+def guarded(settings: Settings, warmed: Callable[[], None] = lambda: None) -> Guard:
+    return Guard(application(settings, warmed), settings)
 
 
 def factory() -> Guard:
     """What a worker process runs; its settings come from the environment."""
-    from neontable.server import logs
+    from neontable.server import door, garbage, logs
 
     settings = from_environment()
     logs.set_up("WARNING" if settings.quiet else "INFO")
-    return guarded(settings)
+    door.set_up(door.Door(settings.proxies, most=settings.per_address))
+    # After the words of all games have been read: what stays for good is not looked at again.
+    return guarded(settings, warmed=garbage.tune)

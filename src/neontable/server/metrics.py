@@ -71,6 +71,19 @@ READY = Gauge(
     registry=_registry,
     multiprocess_mode="livemin",
 )
+TURNED_AWAY = Counter(
+    "neontable_turned_away",
+    "Connections that were cut off: too many of an address, a head or body that did not come, or "
+    "a page that did not read",
+    ["why"],
+    registry=_registry,
+)
+GC_SECONDS = Histogram(
+    "neontable_gc_seconds",
+    "Pauses for garbage collection",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5),
+    registry=_registry,
+)
 RESTARTS = Counter(
     "neontable_task_restarts",
     "Tasks of the server that failed and were begun again",

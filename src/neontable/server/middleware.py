@@ -9,7 +9,7 @@ import ipaddress
 import logging
 import re
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -97,6 +97,7 @@ class Guard:
         self.settings = settings
         self.hosts = {"localhost", *(h.lower() for h in settings.hosts)}
         self.requests = Buckets(settings.rate, settings.rate * 10)
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -109,7 +110,15 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 4000 + refusal[0]})
                 return
-            await self.app(scope, receive, send)
+            # Behind a proxy this is the address that it names, not its own.
+            address = (scope.get("client") or ("unknown", 0))[0]
+            self.sockets[address] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets[address] -= 1
+                if not self.sockets[address]:
+                    del self.sockets[address]
             return
         begun = time.perf_counter()
         status = 500
@@ -152,6 +161,8 @@ class Guard:
         if unsafe and "x-neontable" not in headers:
             return 403, "origin"
         client = scope.get("client") or ("unknown", 0)
+        if scope["type"] == "websocket" and self.sockets[client[0]] >= self.settings.per_address:
+            return 429, "too-fast"
         if path not in _FREE and not self.requests.take(client[0]):
             return 429, "too-fast"
         return None

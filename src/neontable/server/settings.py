@@ -39,6 +39,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     for; bursts of twenty times as many."""
     connections: int = 40
     """Sockets that one identity may have open."""
+    per_address: int = 150
+    """Connections that one address may have open; those of `proxies` are counted by the address
+    that they name."""
+    proxies: tuple[str, ...] = ("loopback",)
+    """Addresses whose X-Forwarded-For is believed; `loopback` is this machine."""
+    stuck: float = 20.0
+    """Seconds for which a page may take nothing of what is sent to it."""
     body_limit: int = 1_000_000
     sweep: float = 0.5
     """Seconds between two checks for tables that wait for the server."""

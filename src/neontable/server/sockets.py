@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -18,8 +19,9 @@ from neontable.kernel.text import literal
 from neontable.server import answers
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
+from neontable.server.door import CUT, LAG
 from neontable.server.identity import COOKIE, read_cookie
-from neontable.server.metrics import SOCKETS
+from neontable.server.metrics import SOCKETS, TURNED_AWAY
 from neontable.server.middleware import Buckets, Scope, language
 from neontable.server.store import Identity
 from neontable.server.table_service import TableService
@@ -67,7 +69,10 @@ async def live(socket: Socket) -> None:
         )
     )
     SOCKETS.inc()
-    sender = asyncio.create_task(_send(socket, connection))
+    extensions: dict[str, Any] = cast(Any, socket.scope.get("extensions")) or {}
+    connection.lag = extensions.get(LAG, connection.lag)
+    cut = extensions.get(CUT)
+    sender = asyncio.create_task(_send(socket, connection, service.settings.stuck, cut))
     try:
         await _listen(socket, service, connection)
     except WebSocketDisconnect:
@@ -83,10 +88,20 @@ async def live(socket: Socket) -> None:
             await sender
 
 
-async def _send(socket: Socket, connection: Connection) -> None:
+async def _send(
+    socket: Socket, connection: Connection, stuck: float, cut: Callable[[], None] | None
+) -> None:
+    """A page that takes nothing for long is let go, hard: it would not read a farewell either."""
     while True:
-        data = await connection.queue.get()
-        await socket.send_data(data, mode="text", encoding="utf-8")
+        data = await connection.next()
+        try:
+            async with asyncio.timeout(stuck):
+                await socket.send_data(data, mode="text", encoding="utf-8")
+        except TimeoutError:
+            TURNED_AWAY.labels("stuck").inc()
+            if cut is not None:
+                cut()
+            return
 
 
 async def _listen(socket: Socket, service: TableService, connection: Connection) -> None:

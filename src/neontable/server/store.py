@@ -268,6 +268,21 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self._reading = self.engine.execution_options(writes=False)
 
+    @property
+    def path(self) -> Path:
+        """The file of an SQLite database."""
+        return Path(str(self.engine.url.database))
+
+    def check(self) -> None:
+        """Whether an SQLite file is whole, as far as a quick look tells."""
+        try:
+            with self._reading.begin() as c:
+                found = [str(row[0]) for row in c.exec_driver_sql("PRAGMA quick_check(5)")]
+        except sa.exc.DatabaseError as fault:
+            raise StoreError(f"{self.path} is no database, or damaged: {fault.orig}") from None
+        if found != ["ok"]:
+            raise StoreError(f"{self.path} is damaged: {'; '.join(found)}")
+
     def close(self) -> None:
         self.engine.dispose()
 

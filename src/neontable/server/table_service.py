@@ -68,8 +68,12 @@ another process would take the table over."""
 
 
 class TableService:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, warmed: Callable[[], None] = lambda: None) -> None:
+        """`warmed` is called when everything that stays in memory has been read."""
         self.settings = settings
+        self._warmed = warmed
+        self.warm = False
+        """Words have been read, and garbage collection is set up."""
         self.store = Store(settings.database)
         self.process = new_id()
         self.live_tables: dict[str, LiveTable] = {}
@@ -163,6 +167,8 @@ class TableService:
                     lobby.game_info(name, lang)
 
         await self.read(words)
+        self._warmed()
+        self.warm = True
 
     async def read(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
