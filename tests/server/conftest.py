@@ -56,7 +56,11 @@ class Running:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def _run(self) -> None:
-        asyncio.run(self.server.serve())
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve()
+
+        asyncio.run(serve())
 
     @property
     def service(self) -> TableService:

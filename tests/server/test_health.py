@@ -66,6 +66,7 @@ def test_writes_that_fail_are_not_ready(running: Running) -> None:
 
 def test_asking_often_writes_seldom(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     running.service.health.fresh = 1000.0
+    running.service.health._known = (float("-inf"), False)
     written = []
     prove = running.service.store.prove_writable
     monkeypatch.setattr(

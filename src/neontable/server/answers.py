@@ -31,6 +31,8 @@ from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.answers")
 
+MOST_LAG = 1.0
+"""Seconds of an answer's way that a clock does not count; who has a longer one has the rest."""
 MOST_REASONS = 400
 """Reasons that are kept of one moment of a table."""
 
@@ -38,6 +40,8 @@ MOST_REASONS = 400
 # -- what pages ask ------------------------------------------------------------------------
 async def answer(service: TableService, connection: Connection, give: wire.Give) -> None:
     arrived = time.perf_counter()
+    # The clock of whoever answers does not run while the answer is on its way, or waits here.
+    at = time.time() - min(connection.lag(), MOST_LAG)
     body = msgspec.json.encode(give.answer).decode()
     async with service.lock(connection.table):
         for _ in range(5):
@@ -46,7 +50,7 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
                 return
             try:
                 live.check(give.seat, give.sequence)
-                await service.commit(live, ANSWER, give.seat, body, PERSON, give.key)
+                await service.commit(live, ANSWER, give.seat, body, PERSON, give.key, at)
             except Conflict:
                 await service.refresh(connection.table)
                 continue

@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections import deque
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, parent_process
@@ -19,7 +20,7 @@ from typing import Any
 import msgspec
 
 from neontable import bots
-from neontable.kernel.asks import Answer, as_answer
+from neontable.kernel.asks import Answer, Ask, as_answer
 from neontable.kernel.table import load
 from neontable.server.live_table import LiveTable
 
@@ -54,6 +55,26 @@ def leave_with_parent() -> None:
         os.nice(5)
 
 
+class Tempo:
+    """How long bots take in response windows, by game and bot.  One that can only pass waits as
+    long as one that had to think, or its time would say what it holds."""
+
+    KEPT = 40
+    MOST = 3.0
+
+    def __init__(self) -> None:
+        self._took: dict[tuple[str, str], deque[float]] = {}
+
+    def wait(self, game: str, bot: str, ask: Ask, took: float) -> float:
+        """How long an answer that took so long to find is held back."""
+        if not ask.window:
+            return 0.0
+        known = self._took.setdefault((game, bot), deque(maxlen=self.KEPT))
+        if len(ask.options) > 1:
+            known.append(min(took, self.MOST))
+        return max(0.0, max(known, default=0.0) - took)
+
+
 class BotWorkers:
     def __init__(self, workers: int, threads: bool = False, budget: float = BUDGET) -> None:
         self.workers = workers
@@ -79,7 +100,8 @@ class BotWorkers:
     async def choose(self, live: LiveTable, seat: int) -> Answer:
         ask = live.ask_of(seat)
         assert ask is not None
-        if len(ask.options) == 1:
+        # In a window, passing because nothing else can be done takes the same way as thinking.
+        if len(ask.options) == 1 and not ask.window:
             return ask.options[0]
         name = live.bot_of(seat)
         # Reproducible on a table with a seed, even across restarts.

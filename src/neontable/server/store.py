@@ -26,6 +26,8 @@ CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
 
 _MIGRATION_LOCK = 0x4E454F4E
+_BEAT = "alive"
+"""The setting that says when a server last lived."""
 _PROOF = "written"
 """The setting that shows that something can be written."""
 CONNECT_WITHIN = 5
@@ -322,6 +324,36 @@ class Store:
         if self.postgres:
             with self.engine.begin() as c:
                 self._notify(c, news)
+
+    def beat(self, now: float, gap: float) -> float:
+        """A sign of life; how long there had been none before, or 0 when that is no longer than
+        `gap`.  Of several processes one is given the answer."""
+        s = schema.settings
+        with self.engine.begin() as c:
+            found = c.execute(select(s.c.value).where(s.c.name == _BEAT)).scalar()
+            if found is None:
+                try:
+                    with c.begin_nested():
+                        c.execute(s.insert().values(name=_BEAT, value=str(now)))
+                except IntegrityError:
+                    pass
+                return 0.0
+            away = now - float(found)
+            if away <= 0:
+                return 0.0
+            done = c.execute(
+                s.update().where(s.c.name == _BEAT, s.c.value == found).values(value=str(now))
+            )
+        return away if away > gap and done.rowcount == 1 else 0.0
+
+    def ticking(self) -> list[str]:
+        """Tables whose clock may run."""
+        t = schema.tables
+        query = select(t.c.id).where(
+            t.c.status == "playing", t.c.due.is_not(None), t.c.clock.not_in(("", "{}"))
+        )
+        with self._reading.begin() as c:
+            return list(c.execute(query).scalars())
 
     # -- identities ------------------------------------------------------------------------
     def identity(self, id: str) -> Identity | None:

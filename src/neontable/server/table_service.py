@@ -24,13 +24,14 @@ from neontable.kernel.text import LANGUAGES
 from neontable.server import jobs, lobby
 from neontable.server import protocol as wire
 from neontable.server.audience import GRACE, Audience, chat_line
-from neontable.server.bot_workers import BotWorkers
+from neontable.server.bot_workers import BotWorkers, Tempo
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
 from neontable.server.costly_work import CostlyWork
 from neontable.server.health import Health
 from neontable.server.live_table import (
     ANSWER,
+    AWAY,
     BOT,
     CLOCK,
     CLOSE,
@@ -60,6 +61,10 @@ R = TypeVar("R")
 KEPT = 500
 """Tables kept in memory although nobody looks at them."""
 READERS = 4
+BEAT = 2.0
+"""Seconds between two signs of life."""
+GAP = 6.0
+"""Seconds without one after which clocks are set back."""
 SELDOM = 15
 """While news arrives, tables are compared with the database this much more seldom."""
 PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
@@ -88,6 +93,7 @@ class TableService:
         """Sockets by identity."""
         self.replays: OrderedDict[Any, Any] = OrderedDict()
         """What was last shown of replays."""
+        self._beaten = 0.0
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
         self._readers = ThreadPoolExecutor(readers, "store-read")
@@ -97,6 +103,7 @@ class TableService:
         self._flushing: asyncio.Task[None] | None = None
         self._thinking: set[str] = set()
         self._acting: set[str] = set()
+        self._tempo = Tempo()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bus = Bus(self.store, self.process, self._heard, self._missed)
         self.campaigns = Campaigns(self)
@@ -113,6 +120,7 @@ class TableService:
         await self.write(migrate, self.store.engine)
         self.secret = await self.write(self.store.secret)
         await self.bus.start()
+        await self._beat()
         self.spawn(self._always("sweep", self._sweep), "sweep")
         if self.store.postgres:
             self.spawn(self._always("poll", self._poll), "poll")
@@ -122,6 +130,8 @@ class TableService:
         """What has been accepted is stored; then everything ends.  Pages come back by themselves
         when their sockets close."""
         self.stopping = True
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            await self.write(self.store.beat, time.time(), GAP)
         if self._flushing is not None:
             await asyncio.wait({self._flushing}, timeout=10)
         for task in list(self._tasks):
@@ -298,12 +308,21 @@ class TableService:
                     future.set_result(ok)
 
     async def commit(
-        self, live: LiveTable, kind: str, seat: int, body: str, by: str, key: str
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: int,
+        body: str,
+        by: str,
+        key: str,
+        at: float | None = None,
     ) -> LiveTable:
         """Make a move: on a copy, then in the database, then visible to all.  The caller holds the
-        table's lock."""
+        table's lock.  `at`: when it was made, as the clock counts it; not before the last one."""
         id = live.row.id
-        move = Move(live.sequence + 1, kind, seat, body, by, key, time.time())
+        now = time.time()
+        at = now if at is None else min(now, max(at, live.clock.since))
+        move = Move(live.sequence + 1, kind, seat, body, by, key, at)
         after = live.after(move)
         standing = after.standing()
         if after.bots_asked():
@@ -358,10 +377,12 @@ class TableService:
                     answer = asking.default_answer
                 else:
                     answer = await self.bot_workers.choose(live, seat)
-                BOT_SECONDS.observe(time.perf_counter() - begun)
+                took = time.perf_counter() - begun
+                BOT_SECONDS.observe(took)
+                alike = self._tempo.wait(live.game.name, live.bot_of(seat), asking, took)
                 # Outside the lock, and nothing is lost when the process dies meanwhile: the answer
                 # is given as if the bot had thought so long.
-                await asyncio.sleep(self._pause(live))
+                await asyncio.sleep(max(alike, self._pause(live)))
                 async with self.lock(id):
                     current = self.live_tables.get(id)
                     if current is None:
@@ -411,6 +432,8 @@ class TableService:
         since = time.time()
         while True:
             try:
+                if time.time() - self._beaten > BEAT:
+                    await self._beat()
                 for id in await self.read(self.store.due, time.time() + ahead, 200):
                     self.spawn(self._act(id), "act")
                 ahead = 0.0
@@ -421,6 +444,34 @@ class TableService:
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(self.settings.sweep)
+
+    async def _beat(self) -> None:
+        """A sign of life.  After a time without one nobody could answer: clocks have stood still,
+        whether the server was stopped, killed or frozen, or its database was away."""
+        now = time.time()
+        away = await self.write(self.store.beat, now, GAP)
+        self._beaten = time.time()
+        if not away:
+            return
+        log.warning("no sign of life for %.1f seconds: clocks are set back", away)
+        for id in await self.read(self.store.ticking):
+            try:
+                await self._forgive(id, now - away, now)
+            except (Conflict, Unable):
+                await self.refresh(id)
+
+    async def _forgive(self, id: str, since: float, now: float) -> None:
+        async with self.lock(id):
+            live = await self.live(id)
+            if live is not None and self.store.postgres:
+                live = await self.refresh(id)
+            if live is None or live.over or live.paused or not live.clock.ticks:
+                return
+            lost = now - max(since, live.clock.since)
+            if lost > 0:
+                key = f"away-{live.sequence}"
+                await self.commit(live, AWAY, -1, f"{lost:.3f}", CLOCK, key)
+                await self.audience.changed(id)
 
     async def _act(self, id: str) -> None:
         if id in self._thinking or id in self._acting:
