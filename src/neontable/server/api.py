@@ -113,8 +113,10 @@ async def open_account(
     account = identity.clean_name(data.account)
     if len(account) < 3:
         raise Fault(400, "short-account")
-    hashed = await service.read(identity.hashed, data.passphrase)
     key = identity.account_key(account)
+    if len(key) > identity.LONGEST_KEY:
+        raise Fault(400, "long-account")
+    hashed = await service.read(identity.hashed, data.passphrase)
     try:
         await service.write(service.store.open_account, who.id, account, key, hashed)
     except Taken:
@@ -353,7 +355,7 @@ async def change_table(
         name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
     }
     if "title" in values:
-        values["title"] = values["title"].strip()
+        values["title"] = identity.clean_name(values["title"])
     if values:
         news = service.news(id, "row")
         try:

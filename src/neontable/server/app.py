@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import StatementError
 
 import neontable
 from neontable.server import api, campaign_api, client, health, metrics, protocol, sockets
@@ -22,6 +25,7 @@ from neontable.server.faults import Fault
 from neontable.server.middleware import Guard, Scope, language
 from neontable.server.seat_view import own
 from neontable.server.settings import Settings, from_environment
+from neontable.server.stored_text import BadText
 from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.http")
@@ -55,6 +59,17 @@ def _http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respon
     return _answer(status, code, own(f"fault-{code}", lang))
 
 
+def _unreadable(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+    """Lists in lists without end, or bytes that are no text."""
+    return _fault(request, Fault(400, "bad-input", type(fault).__name__))
+
+
+def _database_fault(request: Request[Any, Any, Any], fault: StatementError) -> Response[bytes]:
+    if isinstance(fault.orig, BadText):
+        return _fault(request, Fault(400, "bad-input", str(fault.orig)))
+    return _failure(request, fault)
+
+
 def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
     """Outside, only the failure is visible; the log has the traceback."""
     log.error("a request failed", exc_info=fault, extra={"method": request.method})
@@ -77,9 +92,22 @@ async def readyz(service: api.TheService) -> Response[health.Report]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
-def serve_metrics() -> Response[bytes]:
+def serve_metrics(request: Request[Any, Any, Any], service: api.TheService) -> Response[bytes]:
+    """For this machine, and for who has the token."""
+    if not _may_measure(request, service.settings.metrics_token):
+        raise Fault(404, "not-found")
     kind, body = metrics.exposition()
     return Response(body, headers={"content-type": kind})
+
+
+def _may_measure(request: Request[Any, Any, Any], token: str) -> bool:
+    given = request.headers.get("authorization", "")
+    if token:
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 def _pages(folder: Path) -> Any:
@@ -142,6 +170,9 @@ def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -
         exception_handlers={
             Fault: _fault,
             HTTPException: _http_fault,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
+            StatementError: _database_fault,
             Exception: _failure,
         },
         openapi_config=OpenAPIConfig(

@@ -12,6 +12,7 @@ from neontable.kernel import registry
 from neontable.server import lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
+from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
 from neontable.server.store import ChatRow, TableRow
 
@@ -335,7 +336,7 @@ class Audience:
 
     # -- chat ------------------------------------------------------------------------------------
     async def say(self, connection: Connection, text: str, name: str) -> None:
-        words = " ".join(text.split())
+        words = clean_name(text)
         row = await self.service.row(connection.table) if connection.table else None
         if row is None or not words:
             connection.refuse("not-open")

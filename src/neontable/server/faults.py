@@ -8,6 +8,9 @@ from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.text import Text, literal
 from neontable.server.seat_view import own, said
 
+QUOTED = 600
+"""Characters of a problem that a fault quotes."""
+
 
 class Fault(NeontableError):
     """A request that cannot be met; `code` names the words in srv-fault-<code>, which may quote the
@@ -19,7 +22,8 @@ class Fault(NeontableError):
         super().__init__(problem or code)
         self.status = status
         self.code = code
-        self.problem = problem
+        # What somebody sent is quoted in part only, however long it was.
+        self.problem = problem if len(problem) <= QUOTED else problem[:QUOTED] + "…"
         self.words = words
 
     def __reduce__(self) -> tuple[Any, ...]:

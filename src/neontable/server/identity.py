@@ -13,6 +13,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from neontable.server.store import Identity
 
 COOKIE = "neontable"
+LONGEST_KEY = 160
+"""Of an account's name when letters that look alike are made the same: some become many."""
 COOKIE_AGE = 400 * 86_400
 
 # About 50 ms and 19 MiB a try: what OWASP recommends as the least.

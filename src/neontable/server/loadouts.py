@@ -21,6 +21,7 @@ from neontable.kernel.loadouts import LoadoutReport, Loadouts, Slot
 from neontable.kernel.text import Text, has, literal, say
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
+from neontable.server.identity import clean_name
 from neontable.server.seat_view import own, said
 from neontable.server.store import LoadoutRow, SeatRow, Store, new_id
 
@@ -261,7 +262,7 @@ class LoadoutLibrary:
         """A loadout need not be legal to be stored; only a table requires that.  `check` was made
         before: whoever stores moves does not wait for it."""
         _game(data.game)
-        name = " ".join(data.name.split())
+        name = clean_name(data.name)
         if not name:
             raise Fault(400, "no-name")
         if id is not None:

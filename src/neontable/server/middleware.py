@@ -97,6 +97,7 @@ class Guard:
         self.settings = settings
         self.hosts = {"localhost", *(h.lower() for h in settings.hosts)}
         self.requests = Buckets(settings.rate, settings.rate * 10)
+        self.checks = Buckets(5, 50)
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -163,14 +164,19 @@ class Guard:
         client = scope.get("client") or ("unknown", 0)
         if scope["type"] == "websocket" and self.sockets[client[0]] >= self.settings.per_address:
             return 429, "too-fast"
-        if path not in _FREE and not self.requests.take(client[0]):
+        # Whoever watches the server is not held back by people at the same address.
+        limit = self.checks if path in _FREE else self.requests
+        if not limit.take(client[0]):
             return 429, "too-fast"
         return None
 
     def _known(self, host: str) -> bool:
         """An IP address is always accepted; a host name only when it was configured (DNS
         rebinding)."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
         if name in self.hosts:
             return True
         try:
@@ -181,7 +187,10 @@ class Guard:
 
 
 def _same(origin: str, host: str) -> bool:
-    return urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 async def _refuse(send: Send, status: int, code: str, lang: str) -> None:

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     static: str = ""
     """Folder of the built client; empty: the one in the package."""
     metrics: bool = True
+    metrics_token: str = ""
+    """Who sends it may read /metrics; without one, this machine may."""
     rate: float = 20.0
     """Sustained requests per second of one identity; bursts of ten times as many."""
     rate_socket: float = 30.0

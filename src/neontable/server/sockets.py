@@ -20,6 +20,7 @@ from neontable.server import answers
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
 from neontable.server.door import CUT, LAG
+from neontable.server.faults import QUOTED
 from neontable.server.identity import COOKIE, read_cookie
 from neontable.server.metrics import SOCKETS, TURNED_AWAY
 from neontable.server.middleware import Buckets, Scope, language
@@ -128,7 +129,7 @@ async def _listen(socket: Socket, service: TableService, connection: Connection)
             message = _decoder.decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             patience -= 1
-            connection.refuse("bad-input", problem=literal(str(fault)))
+            connection.refuse("bad-input", problem=literal(str(fault)[:QUOTED]))
             continue
         if isinstance(message, wire.Say) and not talk.take(""):
             connection.refuse("too-fast")

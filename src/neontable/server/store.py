@@ -4,6 +4,7 @@ Everything here blocks; TableService calls it on threads of its own.  A move is 
 transaction on (table, sequence): the second to use a sequence gets a `Conflict`.
 """
 
+import os
 import secrets
 import time
 from collections.abc import Iterable, Mapping
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.exc import IntegrityError
 
@@ -185,6 +187,16 @@ def _limits(patient: bool) -> dict[str, Any]:
     }
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file that a URL names, where it is one of SQLite."""
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return None
+    is_file = parsed.get_backend_name() == "sqlite" and parsed.database
+    return Path(str(parsed.database)) if is_file else None
+
+
 def engine_for(url: str, patient: bool = False) -> Engine:
     """An engine with our settings; the plain word postgresql means psycopg 3."""
     try:
@@ -195,7 +207,7 @@ def engine_for(url: str, patient: bool = False) -> Engine:
     if kind == "sqlite":
         if parsed.database in (None, "", ":memory:"):
             raise StoreError("a table must survive the process: name a file for SQLite")
-        Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _make_private(Path(str(parsed.database)))
         # Parameters hold keys and hashes: an error in the log must not.
         engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
@@ -218,6 +230,18 @@ def engine_for(url: str, patient: bool = False) -> Engine:
                 "PostgreSQL needs the package psycopg: pip install 'neontable[postgres]'"
             ) from None
     raise StoreError(f"the database is SQLite or PostgreSQL; got {kind!r}")
+
+
+def _make_private(file: Path) -> None:
+    """Keys of tables and hashes of passphrases are inside: for its owner's eyes, in any folder."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for one in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+            if one.exists() and one.stat().st_mode & 0o077:
+                one.chmod(0o600)
+    except OSError as fault:
+        raise StoreError(f"the database {file} cannot be opened: {fault.strerror}") from None
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -253,8 +277,13 @@ def migrate(engine: Engine) -> None:
                 connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
                 connection.execute(select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             command.upgrade(_config(connection), "head")
-    except sa.exc.OperationalError as fault:
+    except sa.exc.DatabaseError as fault:
         raise StoreError(f"the database cannot be opened: {fault.orig}") from None
+    except CommandError:
+        raise StoreError(
+            f"the database is of a later version ({version(engine)}) than this program: "
+            "upgrade Neontable, or use the database of a backup"
+        ) from None
 
 
 def version(engine: Engine) -> str | None:
@@ -563,7 +592,7 @@ class Store:
                     with c.begin_nested():
                         self.step(c, *one)
                     stored.append(True)
-                except (Conflict, IntegrityError):
+                except (Conflict, IntegrityError, sa.exc.DataError):
                     stored.append(False)
         return stored
 

@@ -50,6 +50,7 @@ srv-fault-bad-record = This file is no record of a game that can be played again
 srv-fault-long-record = This record is too long: at most { $problem } answers.
 srv-fault-no-name = A name needs at least one letter.
 srv-fault-short-account = An account name needs at least three letters.
+srv-fault-long-account = This account name is too long.
 srv-fault-many-loadouts = You keep { $problem } lists already; remove one first.
 srv-fault-too-fast = Too many requests: wait a moment.
 srv-fault-busy = The server has much of this work to do: try again in a moment.

@@ -50,6 +50,7 @@ srv-fault-bad-record = Ce fichier n’est pas l’enregistrement d’une partie 
 srv-fault-long-record = Cet enregistrement est trop long : { $problem } réponses au plus.
 srv-fault-no-name = Un nom a besoin d’au moins une lettre.
 srv-fault-short-account = Un nom de compte a besoin d’au moins trois lettres.
+srv-fault-long-account = Ce nom de compte est trop long.
 srv-fault-many-loadouts = Vous gardez déjà { $problem } listes ; supprimez-en une d’abord.
 srv-fault-too-fast = Trop de requêtes : attendez un instant.
 srv-fault-busy = Le serveur a beaucoup de travail de ce genre : réessayez dans un instant.
