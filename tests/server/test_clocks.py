@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -151,10 +152,19 @@ BOTH = Ask(0, "x", [Pass(), Use()], window=True)
 
 
 def test_who_can_only_pass_takes_as_long_as_who_thinks() -> None:
-    tempo = Tempo()
-    assert tempo.wait("g", "veteran", BOTH, 0.4) == 0.0
+    chosen: list[tuple[float, ...]] = []
+
+    def last(known: Sequence[float]) -> float:
+        chosen.append(tuple(known))
+        return known[-1]
+
+    tempo = Tempo(last)
+    assert tempo.wait("g", "veteran", ONLY, 0.1) == 0.0, "nobody has thought yet"
+    for took in (0.2, 0.4):
+        assert tempo.wait("g", "veteran", BOTH, took) == 0.0
     assert tempo.wait("g", "veteran", ONLY, 0.1) == pytest.approx(0.3)
-    assert tempo.wait("g", "veteran", BOTH, 0.1) == pytest.approx(0.3), "and whoever thinks less"
+    assert chosen == [(0.2, 0.4)], "any of the times that thinking took"
+    assert tempo.wait("g", "veteran", ONLY, 0.6) == 0.0
     assert tempo.wait("g", "other", ONLY, 0.1) == 0.0
     assert tempo.wait("g", "veteran", msgspec.structs.replace(ONLY, window=False), 0.1) == 0.0
 

@@ -137,7 +137,8 @@ def _name_the_bad(c: sa.Connection, insert: Any, name: str, rows: list[dict[str,
             which = ", ".join(f"{key} {row.get(key)!r}" for key in keys)
             reason = str(fault.orig).strip().splitlines()[0]
             raise StoreError(
-                f"the row of {name} with {which} cannot be stored, so nothing was restored: {reason}"
+                f"the row of {name} with {which} cannot be stored, and nothing was restored: "
+                f"{reason}"
             ) from None
 
 

@@ -10,8 +10,10 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import secrets
 import threading
 from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, parent_process
@@ -56,14 +58,15 @@ def leave_with_parent() -> None:
 
 
 class Tempo:
-    """How long bots take in response windows, by game and bot.  One that can only pass waits as
-    long as one that had to think, or its time would say what it holds."""
+    """How long bots take in response windows, by game and bot.  One that can only pass takes as
+    long as one of the last that had to think, whichever, or its time would say what it holds."""
 
     KEPT = 40
-    MOST = 3.0
+    MOST = 1.0
 
-    def __init__(self) -> None:
+    def __init__(self, choice: Callable[[Sequence[float]], float] = secrets.choice) -> None:
         self._took: dict[tuple[str, str], deque[float]] = {}
+        self._choice = choice
 
     def wait(self, game: str, bot: str, ask: Ask, took: float) -> float:
         """How long an answer that took so long to find is held back."""
@@ -72,7 +75,8 @@ class Tempo:
         known = self._took.setdefault((game, bot), deque(maxlen=self.KEPT))
         if len(ask.options) > 1:
             known.append(min(took, self.MOST))
-        return max(0.0, max(known, default=0.0) - took)
+            return 0.0
+        return max(0.0, self._choice(known) - took) if known else 0.0
 
 
 class BotWorkers:
