@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -23,7 +23,7 @@ from neontable.server.faults import Fault
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.middleware import Scope, language
 from neontable.server.sockets import known
-from neontable.server.store import Conflict, Identity, TableRow, Taken, new_id
+from neontable.server.store import Conflict, Identity, TableRow, new_id
 from neontable.server.table_service import TableService
 
 LISTED = 60
@@ -60,97 +60,8 @@ async def somebody(request: Asking, service: TheService) -> Identity:
     return who
 
 
-def _address(request: Asking) -> str:
+def address_of(request: Asking) -> str:
     return request.client.host if request.client is not None else "unknown"
-
-
-def _with_cookie(service: TableService, who: Identity) -> Response[wire.Me]:
-    cookie = Cookie(
-        key=identity.COOKIE,
-        value=identity.cookie_of(service.secret, who),
-        httponly=True,
-        samesite="strict",
-        secure=service.settings.https,
-        max_age=identity.COOKIE_AGE,
-        path="/",
-    )
-    me = wire.Me(id=who.id, name=who.name, account=who.account)
-    return Response(me, cookies=[cookie], headers={"cache-control": "no-store"})
-
-
-# -- who one is ----------------------------------------------------------------------------------
-@get("/api/me", tags=["identity"])
-async def me(request: Asking, service: TheService, lang: Lang) -> Response[wire.Me]:
-    """Who I am; a new guest when there is no valid cookie."""
-    who = await known(service, request.cookies.get(identity.COOKIE))
-    if who is None:
-        if not service.arrivals.take(f"guest {_address(request)}"):
-            raise Fault(429, "too-fast")
-        number = int.from_bytes(new_id().encode()[:3], "big") % 9000 + 1000
-        name = seat_view.own("guest", lang, n=str(number))
-        who = await service.write(service.store.new_identity, name)
-    return _with_cookie(service, who)
-
-
-@put("/api/me", tags=["identity"])
-async def rename(data: JSONBody[wire.NewName], service: TheService, who: Who) -> wire.Me:
-    name = identity.clean_name(data.name)
-    if not name:
-        raise Fault(400, "no-name")
-    await service.write(service.store.rename, who.id, name)
-    for id in await service.read(service.store.tables_of, who.id):
-        await reseat(service, id)
-    return wire.Me(id=who.id, name=name, account=who.account)
-
-
-@post("/api/account", tags=["identity"], status_code=201)
-async def open_account(
-    request: Asking, data: JSONBody[wire.Credentials], service: TheService, who: Who
-) -> Response[wire.Me]:
-    """Give the guest an account: the same identity, from other devices too."""
-    if not service.arrivals.take(f"new {_address(request)}"):
-        raise Fault(429, "too-fast")
-    account = identity.clean_name(data.account)
-    if len(account) < 3:
-        raise Fault(400, "short-account")
-    key = identity.account_key(account)
-    if len(key) > identity.LONGEST_KEY:
-        raise Fault(400, "long-account")
-    hashed = await service.read(identity.hashed, data.passphrase)
-    try:
-        await service.write(service.store.open_account, who.id, account, key, hashed)
-    except Taken:
-        raise Fault(409, "account-taken") from None
-    answer = _with_cookie(service, msgspec.structs.replace(who, account=account))
-    answer.status_code = 201
-    return answer
-
-
-@post("/api/session", tags=["identity"], status_code=200)
-async def sign_in(
-    request: Asking, data: JSONBody[wire.Credentials], service: TheService
-) -> Response[wire.Me]:
-    key = identity.account_key(data.account)
-    tries = service.arrivals
-    if not (tries.take(f"in {_address(request)}") and tries.take(f"account {key}")):
-        raise Fault(429, "too-fast")
-    who = await service.read(service.store.account, key)
-    stored = who.passphrase if who is not None else None
-    if not await service.read(identity.fits, stored, data.passphrase) or who is None:
-        raise Fault(403, "sign-in")
-    return _with_cookie(service, who)
-
-
-@delete("/api/session", tags=["identity"], status_code=204)
-async def sign_out(
-    request: Asking, service: TheService, everywhere: Annotated[bool, QueryParameter()] = False
-) -> Response[None]:
-    """On this device, or on all: then every cookie of this identity becomes invalid."""
-    who = await known(service, request.cookies.get(identity.COOKIE))
-    if who is not None and everywhere:
-        await service.write(service.store.new_generation, who.id)
-    gone = Cookie(key=identity.COOKIE, value="", max_age=0, path="/", httponly=True)
-    return Response(None, cookies=[gone], status_code=204)
 
 
 # -- games and rules -----------------------------------------------------------------------------
@@ -540,7 +451,7 @@ def _payer(request: Asking, service: TableService) -> str:
     """Who pays for costly work: the person of the cookie, or the address of somebody without."""
     cookie = request.cookies.get(identity.COOKIE)
     named = identity.read_cookie(service.secret, cookie) if cookie else None
-    return named[0] if named is not None else f"at {_address(request)}"
+    return named[0] if named is not None else f"at {address_of(request)}"
 
 
 @get("/api/replays/{id:str}/frame", tags=["replays"])
@@ -620,11 +531,6 @@ async def delete_loadout(id: Id, service: TheService, who: Who) -> None:
 
 
 HANDLERS = [
-    me,
-    rename,
-    open_account,
-    sign_in,
-    sign_out,
     games,
     components,
     sample,

@@ -20,7 +20,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import StatementError
 
 import neontable
-from neontable.server import api, campaign_api, client, health, metrics, protocol, sockets
+from neontable.server import (
+    account_api,
+    api,
+    campaign_api,
+    client,
+    health,
+    metrics,
+    protocol,
+    sockets,
+)
 from neontable.server.faults import Fault
 from neontable.server.middleware import Guard, Scope, language
 from neontable.server.seat_view import own
@@ -150,6 +159,7 @@ def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -
 
     folder = Path(settings.static) if settings.static else Path(__file__).parent / "static"
     handlers: list[Any] = [
+        *account_api.HANDLERS,
         *api.HANDLERS,
         *campaign_api.HANDLERS,
         sockets.live,

@@ -22,6 +22,7 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     __slots__ = (
         "behind",
+        "hang_up",
         "identity",
         "known",
         "lag",
@@ -31,9 +32,11 @@ class Connection:
         "seat",
         "seen",
         "sequence",
+        "session",
         "table",
         "token",
         "waiting",
+        "wanted",
         "watching",
     )
 
@@ -56,6 +59,11 @@ class Connection:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.waiting = 0
         """Bytes in the queue."""
+        self.session = ""
+        self.wanted: wire.Open | None = None
+        """A table that could not be opened and is tried again."""
+        self.hang_up: Callable[[], None] = lambda: None
+        """Closes the page: its person was signed out."""
         self.lag: Callable[[], float] = lambda: 0.0
         """Seconds that a message takes to the page and back, as last measured."""
 

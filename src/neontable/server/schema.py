@@ -42,6 +42,18 @@ identities = Table(
     Column("seen", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Words(32), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    # What the browser says it is.
+    Column("device", Words(160), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+Index("sessions_identity", sessions.c.identity)
+
 series = Table(
     "series",
     metadata,

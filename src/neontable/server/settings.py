@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two checks for tables that wait for the server."""
     poll: float = 1.0
     """Seconds between two looks at the database while no news of other processes arrives."""
+    reopen: float = 0.5
+    """Seconds after which a table that could not be opened is tried again, at first."""
     quiet: bool = False
 
     def to_environment(self) -> None:

@@ -27,6 +27,7 @@ from neontable.server.audience import GRACE, Audience, chat_line
 from neontable.server.bot_workers import BotWorkers, Tempo
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
+from neontable.server.connection import Connection
 from neontable.server.costly_work import CostlyWork
 from neontable.server.health import Health
 from neontable.server.live_table import (
@@ -51,6 +52,7 @@ from neontable.server.metrics import (
 )
 from neontable.server.middleware import Buckets
 from neontable.server.settings import Settings
+from neontable.server.sign_in import Attempts
 from neontable.server.store import Conflict, Move, Standing, Store, TableRow, migrate, new_id
 
 log = logging.getLogger("neontable.house")
@@ -89,6 +91,9 @@ class TableService:
         self.secret = b""
         self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
         self.makings = Buckets(settings.rate_tables, settings.rate_tables * 200)
+        self.attempts = Attempts()
+        self.pages: dict[str, set[Connection]] = {}
+        """Open sockets by identity."""
         self.open_pages: Counter[str] = Counter()
         """Sockets by identity."""
         self.replays: OrderedDict[Any, Any] = OrderedDict()
@@ -192,6 +197,22 @@ class TableService:
         if not self.store.postgres:
             return None
         return encode(News(self.process, table, kind, **more))
+
+    async def signed_out(self, identity: str) -> None:
+        """Some sessions of somebody have ended: their pages close, in all processes."""
+        await self._hang_up(identity)
+        news = self.news(identity, "out")
+        if news is not None:
+            await self.write(self.store.notify, news)
+
+    async def _hang_up(self, identity: str) -> None:
+        pages = self.pages.get(identity)
+        if not pages:
+            return
+        valid = {s.id for s in await self.read(self.store.sessions, identity)}
+        for page in [*pages]:
+            if page.session not in valid:
+                page.hang_up()
 
     # -- tables in memory --------------------------------------------------------------------
     @contextlib.asynccontextmanager
@@ -513,6 +534,9 @@ class TableService:
     # -- news of other processes -------------------------------------------------------------------
     async def _heard(self, news: News) -> None:
         id = news.table
+        if news.kind == "out":
+            await self._hang_up(id)
+            return
         if news.kind in ("here", "ask"):
             self.audience.away[id, news.process] = (time.time(), news.seats, news.watchers)
             self.audience.send_presence(id)

@@ -102,7 +102,15 @@ from neontable.server.protocol.messages import (
     Welcome,
     Why,
 )
-from neontable.server.protocol.people import Credentials, Me, NewName
+from neontable.server.protocol.people import (
+    Credentials,
+    Leaving,
+    Me,
+    NewName,
+    NewPassphrase,
+    SessionInfo,
+    SessionList,
+)
 from neontable.server.protocol.play import (
     Ask,
     ChatLine,
@@ -130,7 +138,8 @@ from neontable.server.protocol.tables import (
 )
 
 HTTP_BODIES: tuple[type, ...] = (
-    Fault, Me, NewName, Credentials, GameList, ComponentList, RuleText, RuleList, NewTable,
+    Fault, Me, NewName, Credentials, NewPassphrase, Leaving, SessionList,
+    GameList, ComponentList, RuleText, RuleList, NewTable,
     TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, LoadoutText,
     LoadoutCheck, TableCheck, KeptLoadout, KeptLoadouts,
     NewCampaign, CampaignInfo, CampaignList, CampaignJoin,
@@ -183,6 +192,7 @@ __all__ = [
     "KeptLoadouts",
     "Key",
     "Lang",
+    "Leaving",
     "LinkToken",
     "LoadoutCheck",
     "LoadoutFault",
@@ -195,6 +205,7 @@ __all__ = [
     "Name",
     "NewCampaign",
     "NewName",
+    "NewPassphrase",
     "NewTable",
     "Open",
     "Option",
@@ -231,6 +242,8 @@ __all__ = [
     "Series",
     "SeriesScore",
     "ServerMessage",
+    "SessionInfo",
+    "SessionList",
     "SlotSpec",
     "StandingsRow",
     "Status",
