@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from neontable.kernel.chance import commitment
 from tests.server.conftest import Page, Player, Running
@@ -584,3 +585,24 @@ def test_a_seed_repeats_the_table_and_its_bots(player: New) -> None:
         "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}],
     }
     assert ann.refused("POST", "/api/tables", with_two) == (400, "seed")
+
+
+def test_a_table_that_was_opened_while_the_database_was_away_opens_later(
+    player: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = player("Ann")
+    id = ann.create("me", "random", "random")["id"]
+    server.service.forget(id)
+    page = ann.open_raw()
+
+    def away(*_: object) -> None:
+        raise sa.exc.OperationalError("select", {}, Exception("the server closed the connection"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.service.store, "table", away)
+        page.send("open", table=id)
+        assert page.wait("refused")["code"] == "failed"
+    assert page.wait("table")["table"]["id"] == id
+    assert page.wait("push")["full"] is True
+    page.until_asked()
+    page.answer()

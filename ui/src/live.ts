@@ -21,9 +21,13 @@ import type {
   Ways,
 } from "./protocol";
 
-export type Link = "connecting" | "open" | "lost";
+/** "silent": the socket is open, but nothing comes over it. */
+export type Link = "connecting" | "open" | "silent" | "lost";
 const PROTOCOL = 1;
 const KEPT = 600;
+/** Everything that a page sends is answered; after so many milliseconds the person is told. */
+const SILENCE = 2000;
+const AGAIN = 3000;
 
 /** What leads to a thing, or what is against it. */
 type Found = Pick<Ways, "ways" | "reasons">;
@@ -53,6 +57,8 @@ export class LiveTable {
   private tries = 0;
   private timer = 0;
   private beat = 0;
+  private silence = 0;
+  private again = 0;
   private done = false;
   private seat: number | null = null;
   private heard = 0;
@@ -100,6 +106,7 @@ export class LiveTable {
       if (this.socket !== socket) return;
       this.socket = null;
       clearInterval(this.beat);
+      this.heardOf();
       for (const reply of this.wonders.values()) reply(null);
       this.wonders.clear();
       for (const reply of this.trials.values()) reply(null);
@@ -125,6 +132,7 @@ export class LiveTable {
   private send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (!this.silence) this.silence = window.setTimeout(() => this.link.value === "open" && this.link.set("silent"), SILENCE);
     return true;
   }
 
@@ -143,8 +151,15 @@ export class LiveTable {
     } else this.send({ type: "ping" });
   };
 
+  private heardOf(): void {
+    clearTimeout(this.silence);
+    this.silence = 0;
+  }
+
   private hear(message: ServerMessage): void {
     this.heard = performance.now();
+    this.heardOf();
+    if (this.link.value === "silent") this.link.set("open");
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
@@ -154,7 +169,8 @@ export class LiveTable {
         this.tries = 0;
         this.send(this.opening());
         clearInterval(this.beat);
-        this.beat = window.setInterval(() => this.ping((message.heartbeat ?? 20) * 1000), (message.heartbeat ?? 20) * 1000);
+        // Four times as often as the server asks for: a frozen one is noticed before anybody acts.
+        this.beat = window.setInterval(() => this.ping((message.heartbeat ?? 20) * 1000), (message.heartbeat ?? 20) * 250);
         break;
       case "table":
         this.link.set("open");
@@ -201,6 +217,11 @@ export class LiveTable {
         }
         if (this.pending.value?.key === message.key) this.pending.set(null);
         if (this.conceding?.key === message.key) this.conceding = null;
+        if (message.code === "failed" && !message.key && !this.info.value) {
+          // The table could not be opened (the server's database is away): ask again.
+          clearTimeout(this.again);
+          this.again = window.setTimeout(() => this.send(this.opening()), AGAIN);
+        }
         this.refused.set(message);
         break;
       }
@@ -322,6 +343,8 @@ export class LiveTable {
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
+    clearTimeout(this.again);
+    this.heardOf();
     clearInterval(this.beat);
     this.socket?.close();
     this.socket = null;

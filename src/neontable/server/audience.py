@@ -12,6 +12,7 @@ from neontable.kernel import registry
 from neontable.server import lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
+from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
 from neontable.server.store import ChatRow, TableRow
 
@@ -39,14 +40,27 @@ class UndoWish(msgspec.Struct, frozen=True):
     """Something was drawn or shown since."""
 
 
+class Staged:
+    """What has been made of a table's present state, for whoever asks next."""
+
+    __slots__ = ("live", "made", "reasons")
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.made: dict[tuple[int, str], Any] = {}
+        """Scene, places and asks in words, by seat and language."""
+        self.reasons: dict[tuple[int, str, bytes], tuple[wire.Reason, ...]] = {}
+        """Why not, by seat, language and what was asked about."""
+
+
 class Audience:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.connections: dict[str, set[Connection]] = {}
         self.away: dict[tuple[str, str], tuple[float, tuple[int, ...], int]] = {}
         """Who looks at a table in other processes: (table, process) to time, seats, watchers."""
-        self.staged: dict[str, tuple[LiveTable, dict[tuple[int, str], Any]]] = {}
-        """What has been made of a table's present state, by seat and language."""
+        self.staged: dict[str, Staged] = {}
+        """What has been made of the present state of tables."""
 
     # -- showing -------------------------------------------------------------------------------
     async def changed(self, id: str, *, full: bool = False, pushes: bool = True) -> None:
@@ -73,15 +87,13 @@ class Audience:
         if not full and connection.sequence == live.sequence:
             return
         connection.behind = False
-        staged = self.staged.get(live.row.id)
-        if staged is None or staged[0] is not live:
-            staged = self.staged[live.row.id] = (live, {})
-        made = staged[1].get((seat, lang))
+        staged = self.of_now(live)
+        made = staged.made.get((seat, lang))
         if made is None:
             shown = live.table.scene(seat)
             where = seat_view.places(shown)
             asks = live.table.asks_for(seat) if seat >= 0 and not live.over else ()
-            made = staged[1][seat, lang] = (
+            made = staged.made[seat, lang] = (
                 seat_view.scene(shown, lang),
                 where,
                 tuple(
@@ -121,6 +133,13 @@ class Audience:
                 over=live.over,
             )
         )
+
+    def of_now(self, live: LiveTable) -> Staged:
+        """What has been made of a table so far; all of it is made anew when it has moved on."""
+        staged = self.staged.get(live.row.id)
+        if staged is None or staged.live is not live:
+            staged = self.staged[live.row.id] = Staged(live)
+        return staged
 
     async def info(self, row: TableRow, identity: str, lang: str) -> wire.TableInfo:
         live = self.service.live_tables.get(row.id)
@@ -317,7 +336,7 @@ class Audience:
 
     # -- chat ------------------------------------------------------------------------------------
     async def say(self, connection: Connection, text: str, name: str) -> None:
-        words = " ".join(text.split())
+        words = clean_name(text)
         row = await self.service.row(connection.table) if connection.table else None
         if row is None or not words:
             connection.refuse("not-open")

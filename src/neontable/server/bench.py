@@ -108,7 +108,7 @@ def _server(database: str) -> _Process:
     return _Process(
         "from neontable.server import run; from neontable.server.settings import Settings\n"
         f"s = Settings(database={database!r}, quiet=True, rate=1e6, rate_socket=1e6, "
-        "rate_guests=1e6, rate_tables=1e6, bot_pace=0)\n"
+        "rate_guests=1e6, rate_tables=1e6, bot_pace=0, per_address=100_000)\n"
         "run.prepare(s, 1); run.serve(s, run.bind('127.0.0.1', PORT, False), 1, lambda: None)"
     )
 
@@ -292,7 +292,7 @@ def measure(
         echo = _echo()
         server = _server(where)
         try:
-            server.wait("/healthz")
+            server.wait("/readyz")
             echo.wait("/")
             step()
             one = asyncio.run(
