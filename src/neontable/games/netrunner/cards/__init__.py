@@ -19,16 +19,22 @@ from neontable.games.netrunner.model.counters import Counter, Per
 
 __all__ = ["CARDS", "GROUPS", "LOOSE"]
 
+
+def _alphabet(*modules: Mapping[str, Card]) -> Mapping[str, Card]:
+    """The cards of one type, wherever they are declared, in one alphabet."""
+    return dict(sorted(item for cards in modules for item in cards.items()))
+
+
 GROUPS: tuple[Mapping[str, Card], ...] = (
-    agendas.CARDS,
-    ice.CARDS,
-    nodes.CARDS,
-    operations.CARDS,
-    upgrades.CARDS,
-    dict(sorted([*icebreakers.CARDS.items(), *programs.CARDS.items()])),  # one type, one alphabet
-    preps.CARDS,
-    hardware.CARDS,
-    resources.CARDS,
+    _alphabet(agendas.CARDS),
+    _alphabet(ice.CARDS),
+    _alphabet(nodes.CARDS),
+    _alphabet(operations.CARDS),
+    _alphabet(upgrades.CARDS),
+    _alphabet(icebreakers.CARDS, programs.CARDS),
+    _alphabet(preps.CARDS),
+    _alphabet(hardware.CARDS),
+    _alphabet(resources.CARDS),
 )
 
 CARDS: Mapping[str, Card] = {id: card for group in GROUPS for id, card in group.items()}

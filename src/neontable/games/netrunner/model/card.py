@@ -1,6 +1,6 @@
 """What a card is: facts, and what it does as data.
 
-A card is a frozen value built from a small vocabulary.  Verbs (`cards/verbs.py`) are what effects
+A card is a frozen value built from a small vocabulary.  Verbs (`cards/verbs/`) are what effects
 are made of; a tuple of verbs has a path, such as "asp.sub.0" or "asp.sub.0.success", and a paused
 procedure stores the path, never the verbs.  What the vocabulary cannot express is a verb that only
 one card uses.
