@@ -50,6 +50,8 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
 def add_points(g: Netrunner, side: int, n: int) -> None:
     who = g.runner if side else g.corp
     who.extra += n
+    if side and n > 0:
+        g.memory.flags["points-scored"] = g.memory.flags.get("points-scored", 0) + n
     if listening(g):
         emit(g, "nr-points", side=side, n=n)
 

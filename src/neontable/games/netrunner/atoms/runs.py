@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.bits import close_purses
 from neontable.games.netrunner.atoms.counters import shown_name
+from neontable.games.netrunner.model.flags import strong_card
 from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.kernel.events import emit, listening
 
@@ -103,8 +104,12 @@ def try_sub(run: Run, breaker: Inst, sub: int) -> None:
 
 
 def boost(g: Netrunner, run: Run, breaker: Inst, n: int, lasts: str) -> None:
-    where = run.boosts if lasts == "encounter" else run.long_boosts
-    where[breaker.id] = where.get(breaker.id, 0) + n
+    if lasts == "turn":
+        name = strong_card(breaker.id)
+        g.memory.flags[name] = g.memory.flags.get(name, 0) + n
+    else:
+        where = run.boosts if lasts == "encounter" else run.long_boosts
+        where[breaker.id] = where.get(breaker.id, 0) + n
     if listening(g):
         emit(g, "nr-boost", card=breaker.card, number=breaker.id, n=n)
 
@@ -134,6 +139,11 @@ def redirect(g: Netrunner, run: Run, fort: int) -> None:
     run.fort = fort
     if listening(g):
         emit(g, "nr-redirect", fort=fort)
+
+
+def replace_access(run: Run, path: str) -> None:
+    """Something happens instead of the access: the effects at the path."""
+    run.instead = path
 
 
 def count_spent(run: Run, n: int) -> None:

@@ -30,6 +30,8 @@ from neontable.games.netrunner.model.numbers import (
     break_tax,
     breaker_strength,
     breaks,
+    chosen_kind,
+    counted,
     ice_strength,
     points,
     rez_cost,
@@ -311,7 +313,7 @@ def best_plan(
     tracing = [i for i in left if traces(paths[i])]
     for c in (*g.runner.rig, trial) if trial is not None else g.runner.rig:
         b = CARDS[c.card].breaker
-        if b is None or not c.up or not breaks(b, d, bool(tracing)) or b.special == "dropp":
+        if b is None or not c.up or not breaks(b, d, bool(tracing), c) or b.special == "dropp":
             continue
         own = tracing if b.breaks == ("trace",) else left
         gap = strength - breaker_strength(g, c)
@@ -370,6 +372,9 @@ def covered(g: Netrunner) -> set[str]:
     found: set[str] = set()
     for c in g.runner.rig:
         found |= coverage(c.card)
+        kind = chosen_kind(c) if c.marks else ""
+        if kind:
+            found.add(kind)
     return found
 
 
@@ -479,6 +484,7 @@ def prize(g: Netrunner, fort: Fort, extra: int = 0, fresh: float = 1.0) -> float
     loot = 0.0
     if fort.id == RD:
         n = 1.0 + max(0, total(g, "access-rd")) + extra
+        n += counted(g.corp.virus.items(), "access-rd")
         if RD in g.memory.hits:  # the same cards still lie on top, but for those that are gone
             gone = sum(fort_run == RD for fort_run, _ in g.memory.spoils)
             n = min(n, extra + 0.1 + 0.5 * gone)
@@ -486,7 +492,8 @@ def prize(g: Netrunner, fort: Fort, extra: int = 0, fresh: float = 1.0) -> float
             loot = AGENDA_DENSITY * 2.0 * worth * n
     elif fort.id == HQ:
         if g.corp.hq:
-            n = 1 + max(0, total(g, "access-hq")) + extra + g.corp.virus.get("vienna", 0)
+            more = counted(g.corp.virus.items(), "access-hq")
+            n = 1 + max(0, total(g, "access-hq")) + extra + more
             loot = 0.22 * 2.0 * worth * min(n, len(g.corp.hq)) * fresh
     elif fort.id == ARCHIVES:
         fresh = 0.0 if ARCHIVES in g.memory.hits else 1.0

@@ -14,8 +14,14 @@ from neontable.games.netrunner.cards import (
     resources,
     upgrades,
 )
+from neontable.games.netrunner.cards.expansions import hardware as expansions_hardware
+from neontable.games.netrunner.cards.expansions import icebreakers as expansions_icebreakers
+from neontable.games.netrunner.cards.expansions import preps as expansions_preps
+from neontable.games.netrunner.cards.expansions import programs as expansions_programs
+from neontable.games.netrunner.cards.expansions import resources as expansions_resources
 from neontable.games.netrunner.model.card import Card
-from neontable.games.netrunner.model.counters import Counter, Per
+from neontable.games.netrunner.model.counters import Counter
+from neontable.games.netrunner.model.numbers import KIND_MARKS
 
 __all__ = ["CARDS", "GROUPS", "LOOSE"]
 
@@ -31,16 +37,18 @@ GROUPS: tuple[Mapping[str, Card], ...] = (
     _alphabet(nodes.CARDS),
     _alphabet(operations.CARDS),
     _alphabet(upgrades.CARDS),
-    _alphabet(icebreakers.CARDS, programs.CARDS),
-    _alphabet(preps.CARDS),
-    _alphabet(hardware.CARDS),
-    _alphabet(resources.CARDS),
+    _alphabet(
+        icebreakers.CARDS,
+        programs.CARDS,
+        expansions_icebreakers.CARDS,
+        expansions_programs.CARDS,
+    ),
+    _alphabet(preps.CARDS, expansions_preps.CARDS),
+    _alphabet(hardware.CARDS, expansions_hardware.CARDS),
+    _alphabet(resources.CARDS, expansions_resources.CARDS),
 )
 
 CARDS: Mapping[str, Card] = {id: card for group in GROUPS for id, card in group.items()}
 
-LOOSE = (
-    Counter(name="strength", on="card", mods=(Per("breaker-strength", 1),)),
-    Counter(name="vienna", on="corp", virus=True, mods=(Per("access-hq", 1),)),
-)
-"""Counters that a position may hold although no included card gives them."""
+LOOSE = tuple(Counter(name=name, on="card") for name in KIND_MARKS)
+"""Counters that no single card gives: to which kind of ice an icebreaker is set."""

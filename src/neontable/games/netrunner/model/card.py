@@ -93,8 +93,9 @@ class When(msgspec.Struct, frozen=True):
     Events of the card itself: install, rez, scored-points (before anybody wins; the number of
     advancement counters above the difficulty comes with it), score, leave, access, encounter.
     Of the table, while the card is active: corp-turn, runner-turn (their start), corp-turn-end,
-    runner-turn-end, run-start, run-success, run-over, run-failed, run-closed (a successful run
-    is over and done with), passed, last-ice, trace-over.
+    runner-turn-end, actions-over (of the Runner's turn), run-start, run-success, run-over,
+    run-failed, run-closed (a successful run is over and done with), passed, last-ice,
+    access-hq (cards of HQ are about to be accessed), trace-over.
     """
 
     event: str
@@ -184,6 +185,8 @@ class Link(msgspec.Struct, frozen=True):
     base: int
     more: int = 0
     """Bits for each +1; 0 when it cannot be raised."""
+    reward: int = 0
+    """Bits that the Runner gains whenever a trace fails against it."""
     run_only: bool = False
 
 
@@ -237,6 +240,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     shield: int = 0
     holds: int = 0
     """A daemon: MU of programs that can be installed in it."""
+    admits: str = ""
+    """Of what it holds: the only family of programs; "" for any."""
     only: str = ""
     """Where it may be installed: "sub" (a subsidiary fort), "hq", "centrals"."""
     at_once: bool = False

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 PLACES = ("corp", "runner", "fort", "card", "run", "turn", "game")
-MOMENTS = ("corp-turn", "runner-turn", "runner-turn-end", "run-start", "goes-on", "unbroken")
+MOMENTS = (
+    *("corp-turn", "runner-turn", "runner-turn-end", "run-start", "goes-on", "unbroken"),
+    *("met", "passed", "rezzed", "run-success", "run-over", "agenda-accessed", "installed"),
+)
 
 
 class Per(msgspec.Struct, frozen=True):
@@ -25,6 +28,8 @@ class Per(msgspec.Struct, frozen=True):
     per: int = 1
     flat: bool = False
     """Only once, however many there are."""
+    free: int = 0
+    """So many of them count for nothing."""
 
 
 class CounterEffect(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ SharedRunName = Literal[
     "double-rez",
     "encrypted",
     "ends",
+    "exposes",
     "extra",
     "free-hand",
     "free-stack",
@@ -30,17 +31,23 @@ SharedRunName = Literal[
     "no-jack",
     "no-jack-next",
     "no-jack-now",
+    "no-noisy",
+    "noisy-used",
+    "shield",
     "skip-first",
     "skip-ice",
+    "swept",
     "toll",
     "toll-now",
+    "traced",
     "treat-as",
 ]
 RunName = SharedRunName | CardFlag
 """For the run; also "derez-7", ice that is derezzed when it is over."""
 
-SharedTurnName = Literal["ice-rezzed", "immunity-off"]
+SharedTurnName = Literal["ice-rezzed", "immunity-off", "points-scored"]
 TurnName = SharedTurnName | CardFlag
+"""For the turn; also "strength-7", strength that an icebreaker has until it ends."""
 
 SharedGameName = Literal["avoid-tag", "forfeit-points", "winner"]
 GameName = SharedGameName | CardFlag
@@ -51,6 +58,7 @@ TURN_NAMES: frozenset[str] = frozenset(get_args(SharedTurnName))
 GAME_NAMES: frozenset[str] = frozenset(get_args(SharedGameName))
 """Those that are shared; the library knows those of single cards (library.flag_names)."""
 
+STRENGTH = "strength-"
 DEREZ = "derez-"
 ENCRYPTED = "encrypted-"
 
@@ -58,6 +66,10 @@ ENCRYPTED = "encrypted-"
 def derez_card(id: int) -> RunName:
     """The flag of one card."""
     return cast(RunName, f"{DEREZ}{id}")
+
+
+def strong_card(id: int) -> TurnName:
+    return cast(TurnName, f"{STRENGTH}{id}")
 
 
 def encrypted_card(id: int) -> GameName:

@@ -37,6 +37,12 @@ WHEN_NAMES: dict[str, frozenset[str]] = {}
 SUBMERGED: set[str] = set()
 """Cards that keep their fort from being run."""
 
+HAND_MEMORY: set[str] = set()
+"""Cards that give the Runner as many MU as he holds cards."""
+
+EARNERS: set[str] = set()
+"""Cards that add to what preps bring."""
+
 STOCK_NAMES: set[str] = set()
 """Cards whose bits come back."""
 
@@ -90,6 +96,8 @@ class Library(msgspec.Struct, frozen=True):
     mod_names: dict[str, frozenset[str]] = {}
     when_names: dict[str, frozenset[str]] = {}
     submerged: set[str] = set()
+    hand_memory: set[str] = set()
+    earners: set[str] = set()
     stock_names: set[str] = set()
     corp_stocks: set[str] = set()
     ice_too: set[tuple[str, str]] = set()
@@ -126,7 +134,9 @@ def build(
         paids=_paids(cards),
         mod_names={what: frozenset(by) for what, by in mods.items()},
         when_names={event: frozenset(by) for event, by in whens.items()},
-        submerged={id for id, card in cards.items() if "submerged" in card.special},
+        submerged=_with(cards, "submerged"),
+        hand_memory=_with(cards, "hand-memory"),
+        earners=_with(cards, "adds-to-preps"),
         stock_names={id for id, stock in stocks.items() if stock.refill},
         corp_stocks={
             use.removesuffix("-here")
@@ -169,6 +179,10 @@ def build(
     if faults:
         raise BadLibrary("the cards do not fit together:\n" + "\n".join(faults))
     return lib
+
+
+def _with(cards: Mapping[str, Card], special: str) -> set[str]:
+    return {id for id, card in cards.items() if special in card.special}
 
 
 def _twice(names: Iterable[str]) -> list[str]:

@@ -17,7 +17,15 @@ from neontable.games.netrunner.model.card import (
     Mod,
     X,
 )
-from neontable.games.netrunner.model.library import CARDS, COUNTER_MODS, ICE_TOO, MOD_NAMES, MODS
+from neontable.games.netrunner.model.flags import strong_card
+from neontable.games.netrunner.model.library import (
+    CARDS,
+    COUNTER_MODS,
+    HAND_MEMORY,
+    ICE_TOO,
+    MOD_NAMES,
+    MODS,
+)
 from neontable.games.netrunner.model.pieces import Fort, Inst
 
 if TYPE_CHECKING:
@@ -121,7 +129,7 @@ def counted(marks: Collection[tuple[str, int]], what: str) -> int:
     for name, count in marks:
         per = table.get(name)
         if per is not None:
-            n += per.n * (min(count, 1) if per.flat else count // per.per)
+            n += per.n * (min(count, 1) if per.flat else max(0, count - per.free) // per.per)
     return n
 
 
@@ -240,7 +248,8 @@ def upgrades(fort: Fort) -> list[Inst]:
 
 # -- the Runner -----------------------------------------------------------------------------------
 def capacity(g: Netrunner) -> int:
-    return START_MU + total(g, "mu")
+    base = START_MU if g.in_force.isdisjoint(HAND_MEMORY) else len(g.runner.hand)
+    return base + total(g, "mu")
 
 
 def memory_used(g: Netrunner) -> int:
@@ -251,6 +260,12 @@ def memory_used(g: Netrunner) -> int:
         if d.type == PROGRAM and not c.host:
             n += d.mu
     return n
+
+
+def admits(daemon: Inst, program: Card) -> bool:
+    """Whether it holds programs of this family."""
+    only = CARDS[daemon.card].admits
+    return not only or program.has(only)
 
 
 def room_in(g: Netrunner, daemon: Inst) -> int:
@@ -273,10 +288,19 @@ def breaker_strength(g: Netrunner, inst: Inst) -> int:
         b = d.breaker
         if b is not None and b.special == "grows":
             n += inst.this_run
-    if d.breaker is not None and d.breaker.special == "learns":
-        # Its counters are lost as it is used on another fort: there they do not help.
-        n += inst.count if run is None or inst.target == run.fort + 1 else 0
+    if d.breaker is not None:
+        if d.breaker.special == "learns":
+            # Its counters are lost as it is used on another fort: there they do not help.
+            n += inst.count if run is None or inst.target == run.fort + 1 else 0
+        elif d.breaker.special == "hunts" and run is not None and run.phase == "encounter":
+            n += PREY if inst.target == run.ice else 0
+        if d.breaker.lasts == "turn":
+            n += g.memory.flags.get(strong_card(inst.id), 0)
     return n
+
+
+PREY = 5
+"""Strength of an icebreaker against the one piece of ice that it hunts."""
 
 
 def break_tax(g: Netrunner, fort: int) -> int:
@@ -287,12 +311,30 @@ def break_tax(g: Netrunner, fort: int) -> int:
     return n
 
 
-def breaks(b: Breaker, ice: Card, traces: bool) -> bool:
-    """Whether an icebreaker is made for this ice (or, tracing subroutines, for this one)."""
+def breaks(b: Breaker, ice: Card, traces: bool, inst: Inst | None = None) -> bool:
+    """Whether an icebreaker is made for this ice (or, tracing subroutines, for this one).  `inst`
+    is the installed one: what it breaks may have been chosen."""
     for word in b.breaks:
         if word == "ice" or word in ice.keywords or (word == "trace" and traces):
             return True
+        if word == "chosen" and inst is not None and chosen_kind(inst) in ice.keywords:
+            return True
     return False
+
+
+ICE_KINDS = ("code gate", "sentry", "wall")
+
+
+def chosen_kind(inst: Inst) -> str:
+    """The kind of ice that was chosen for an icebreaker, or nothing."""
+    for name, _ in inst.marks:
+        if name in KIND_MARKS:
+            return KIND_MARKS[name]
+    return ""
+
+
+KIND_MARKS = {f"breaks-{kind.replace(' ', '-')}": kind for kind in ICE_KINDS}
+"""Which kind a mark on an icebreaker says that it breaks."""
 
 
 def resources(g: Netrunner) -> list[Inst]:

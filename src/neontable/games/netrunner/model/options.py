@@ -516,6 +516,18 @@ class Blink(OnCard, frozen=True, tag="blink"):
     n: SubIndex
 
 
+class IceKind(Option, frozen=True, tag="ice-kind"):
+    """A kind of ice, that an icebreaker is set to break."""
+
+    kind: str
+
+    def wording(self) -> str:
+        return f"ice-kind-{self.kind}"
+
+    def words(self) -> Mapping[str, Word]:
+        return {}
+
+
 class BreakAll(OnCard, frozen=True, tag="break-all"):
     pass
 
@@ -580,6 +592,13 @@ class Leave(OfAccess, frozen=True, tag="leave"):
 
 # -- damage, tags, counters, draws ---------------------------------------------------------------
 class Prevent(OnCard, frozen=True, tag="prevent"):
+    n: int
+
+
+class PreventByRun(Option, frozen=True, tag="prevent-run"):
+    """By what the run was made with."""
+
+    card: CardName
     n: int
 
 

@@ -175,6 +175,8 @@ def _sentences(card: str, d: Card) -> Iterator[Text]:
         yield from _breaker(card, d.breaker)
     if d.link is not None:
         yield _link(card, d.link)
+        if d.link.reward:
+            yield say("nr-link-reward", n=d.link.reward)
     if d.shield:
         yield say(
             "nr-shield",

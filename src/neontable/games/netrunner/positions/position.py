@@ -21,6 +21,7 @@ from neontable.games.netrunner.model.card import (
 from neontable.games.netrunner.model.library import CARDS, PATHS, marks_on
 from neontable.games.netrunner.model.numbers import (
     actions,
+    admits,
     capacity,
     memory_used,
     occupants,
@@ -188,7 +189,7 @@ def _check_numbers(g: Netrunner) -> list[str]:
     if any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
     problems += flags.strange("flags", g.flags, GAME_FLAGS, flags.ENCRYPTED)
-    problems += flags.strange("memory.flags", g.memory.flags, TURN_FLAGS)
+    problems += flags.strange("memory.flags", g.memory.flags, TURN_FLAGS, flags.STRENGTH)
     for purse in g.purses:
         if not 0 < purse.bits <= MOST or purse.side not in (CORP, RUNNER):
             problems.append(f"purses: {purse.bits} bits of side {purse.side}")
@@ -275,7 +276,8 @@ def _check_host(g: Netrunner, c: Inst, rig: dict[int, Inst]) -> list[str]:
     host = rig.get(c.host)
     if host is None or host is c:
         return [f"runner.rig: card {c.id} is in {c.host}, which is not there"]
-    if CARDS[c.card].type != PROGRAM or not CARDS[host.card].holds:
+    d = CARDS[c.card]
+    if d.type != PROGRAM or not CARDS[host.card].holds or not admits(host, d):
         return [f"runner.rig: {c.card} cannot be in {host.card}"]
     if room_in(g, host) < 0:
         return [f"runner.rig: {host.card} has no room for all that is in it (NR-PROG-003)"]

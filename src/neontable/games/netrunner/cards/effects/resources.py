@@ -484,7 +484,10 @@ class Arrival(Frame):
 
 # -- what the Corp may get rid of ------------------------------------------------------------------
 class TrashShelter(Settlement, frozen=True):
-    """A card of the Runner's that the Corp may trash, and nothing prevents it."""
+    """A card of the Runner's, by what is peculiar to it, that the Corp may trash; nothing prevents
+    it."""
+
+    special: str
 
     def due(self, g: "Netrunner") -> list[int]:
         return [-1] if self._card(g) is not None else []
@@ -495,7 +498,6 @@ class TrashShelter(Settlement, frozen=True):
         remove(g, card)
         charge(g, CORP, self.bits)
 
-    @staticmethod
-    def _card(g: "Netrunner") -> Inst | None:
-        cards = [c for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special]
+    def _card(self, g: "Netrunner") -> Inst | None:
+        cards = [c for c in g.runner.rig if c.up and self.special in CARDS[c.card].special]
         return cards[0] if cards else None

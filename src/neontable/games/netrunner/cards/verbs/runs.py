@@ -84,6 +84,8 @@ class MakeARun(Verb, frozen=True):
     """What happens when it is over, successful or not, while it is still remembered."""
     may: bool = False
     """The Runner need not make it."""
+    of: str = "forts-to-run"
+    """The set of forts to choose from, where none is named."""
 
     def parts(self) -> Iterator[tuple[str, Effects]]:
         yield "instead", self.instead
@@ -101,7 +103,7 @@ class MakeARun(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         if self.fort < 0:
             lo = 0 if self.may else 1
-            push(g, Choose(RUNNER, "nr-ask-run", "forts-to-run", lo, 1, fx.source, fx.name))
+            push(g, Choose(RUNNER, "nr-ask-run", self.of, lo, 1, fx.source, fx.name))
         elif why_not_run(g, self.fort) is None:
             self._run(g, fx, self.fort)
 
@@ -115,7 +117,7 @@ class MakeARun(Verb, frozen=True):
         push(g, MakeRun(fort, fx.name, dict(self.flags), instead, after))
 
     def says(self, by: int) -> Clause | None:
-        if self.may or self.after:
+        if self.may or self.after or self.of != "forts-to-run":
             return None
         after = tuple(say(f"nr-run-flag-{name}", n=n) for name, n in self.flags)
         if self.instead:

@@ -19,6 +19,7 @@ from neontable.games.netrunner.model.numbers import (
 from neontable.games.netrunner.rules.play.abilities import abilities, usable
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.play import Play
+from neontable.games.netrunner.rules.play.trash import hand_shrank
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
@@ -133,6 +134,10 @@ class Damage(Frame):
                 for paid, n in table[c.card]:
                     if self.prevented_by(paid.effects) and usable(g, c, n):
                         options.append(opt.Use(c.id, c.card, n))
+        run = g.run
+        if run is not None and run.flags.get("shield"):
+            most = min(self.n, run.flags["shield"])
+            options += [opt.PreventByRun(run.source, k) for k in range(most, 0, -1)]
         for card in dict.fromkeys(g.runner.hand):
             if self._rescues(g, card):
                 options.append(opt.Play(card))
@@ -176,6 +181,10 @@ class Damage(Frame):
             case opt.Prevent(number, card, n):
                 atoms.use(g.find(number), n)
                 self.prevent(g, n, card)
+            case opt.PreventByRun(card, n):
+                assert g.run is not None
+                atoms.set_run_flag(g, "shield", g.run.flags["shield"] - n)
+                self.prevent(g, n, card)
             case opt.Use(number, _, n):
                 push(g, UsePaid(number, n))
             case opt.Play(card):
@@ -205,6 +214,7 @@ class Damage(Frame):
             self.at = "flatline"
             return
         self.at = "hurt"
+        hand_shrank(g)
 
     def do_flatline(self, g: Netrunner) -> None:
         self.n = 0
@@ -213,6 +223,7 @@ class Damage(Frame):
 
     def do_saved(self, g: Netrunner) -> None:
         self.at = "hurt"
+        hand_shrank(g)
 
     # -- what the Runner may do about meat damage that the Corp has done -------------------------
     def ask_hurt(self, g: Netrunner) -> Ask | None:

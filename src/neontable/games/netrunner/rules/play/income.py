@@ -1,12 +1,14 @@
-"""Bits that come into the Corp's pool, and a card that may take some of them instead."""
+"""Bits that come into a pool, and cards that take some of the Corp's instead, or add to the
+Runner's."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.model.card import CORP
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.card import CORP, PREP, RUNNER
+from neontable.games.netrunner.model.library import CARDS, EARNERS
+from neontable.games.netrunner.rules.play.play import Play
 from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 
@@ -21,12 +23,30 @@ def earn(g: Netrunner, side: int, n: int, path: str = "") -> None:
 
 
 def earned(g: Netrunner, side: int, n: int, path: str = "") -> None:
-    """Bits have just come into a pool: those of the Corp's may be invested."""
-    if side != CORP or n <= 0 or at_turn_start(path):
+    """Bits have just come into a pool: those of the Corp's may be invested, and what a prep brings
+    the Runner may be a little more."""
+    if side != CORP:
+        if n > 0 and path and not g.in_force.isdisjoint(EARNERS):
+            _add_to_prep(g, path.split(".", 1)[0])
+        return
+    if n <= 0 or at_turn_start(path):
         return
     firms = [c.id for f in g.forts for c in f.inside if c.up and "invests" in CARDS[c.card].special]
     if firms:
         push(g, Invest(n, firms))
+
+
+def _add_to_prep(g: Netrunner, card: str) -> None:
+    """The first bits that a prep brings."""
+    if CARDS[card].type != PREP:
+        return
+    for f in reversed(g.stack):
+        if isinstance(f, Play) and f.card == card:
+            if f.brought:
+                return
+            f.bring()
+            break
+    atoms.gain(g, RUNNER, sum(1 for c in g.runner.rig if c.up and c.card in EARNERS))
 
 
 def at_turn_start(path: str) -> bool:

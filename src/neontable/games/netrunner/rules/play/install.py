@@ -20,6 +20,7 @@ from neontable.games.netrunner.model.card import (
 )
 from neontable.games.netrunner.model.library import CARDS, MODS
 from neontable.games.netrunner.model.numbers import (
+    admits,
     capacity,
     difficulty,
     install_cost,
@@ -35,9 +36,10 @@ from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
+from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources
 from neontable.games.netrunner.rules.play.resolve import fire_own
-from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask, ask_many
 from neontable.kernel.frames import Frame, pop, push
@@ -220,6 +222,11 @@ class Install(Frame):
             push(g, Rez(self.id, free=True))
 
     def do_end(self, g: Netrunner) -> None:
+        self.at = "over"
+        if g.corp.virus and g.get(self.id) is not None:
+            happen(g, "installed")
+
+    def do_over(self, g: Netrunner) -> None:
         pop(g, self.id)
 
 
@@ -277,6 +284,8 @@ class Rez(Frame):
         self.at = "react"
         atoms.rez(g, inst)
         atoms.supply(g, inst)
+        if g.run is not None and g.run.flags:
+            happen(g, "rezzed")
 
     def ask_react(self, g: Netrunner) -> Ask | None:
         """What the Runner may do before a node or upgrade that was rezzed takes effect."""
@@ -359,7 +368,8 @@ def why_not_install_runner(
         return "NR-TURN-013 nr-no-bits"
     if d.type == PROGRAM:
         if host:
-            if room_in(g, g.find(host)) < d.mu:
+            daemon = g.find(host)
+            if room_in(g, daemon) < d.mu or not admits(daemon, d):
                 return "NR-PROG-003 nr-no-room"
         elif d.mu > capacity(g):
             return "NR-PROG-003 nr-no-memory"
@@ -427,6 +437,7 @@ class RunnerInstall(Frame):
             ):
                 remove(g, c)
         fire_own(g, "install", inst)
+        hand_shrank(g)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g, self.id)

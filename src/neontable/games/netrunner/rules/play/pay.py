@@ -48,8 +48,9 @@ def sources(g: Netrunner, side: int, use: str, by: int = 0) -> list[Inst]:
         for c in cards:
             if c.bits and c.up:
                 d = CARDS[c.card]
-                if d.stock is not None and serves(
-                    g, d.stock.uses, use, by, "stealth" in d.keywords
+                if d.stock is not None and (
+                    serves(g, d.stock.uses, use, by, "stealth" in d.keywords)
+                    or ("hosted" in d.stock.uses and _hosted(g, c, use, by))
                 ):
                     found.append(c)
         return found
@@ -64,6 +65,11 @@ def sources(g: Netrunner, side: int, use: str, by: int = 0) -> list[Inst]:
                 ):
                     found.append(c)
     return found
+
+
+def _hosted(g: Netrunner, host: Inst, use: str, by: int) -> bool:
+    """Bits for the icebreaker that is in this card."""
+    return use == "breaker" and g.run is not None and g.find(by).host == host.id
 
 
 def purses(g: Netrunner, side: int, use: str, by: int = 0) -> list[Purse]:

@@ -15,7 +15,7 @@ from neontable.games.netrunner.model.card import (
     UPGRADE,
     Paid,
 )
-from neontable.games.netrunner.model.library import CARDS, PAIDS
+from neontable.games.netrunner.model.library import CARDS, HAND_MEMORY, PAIDS
 from neontable.games.netrunner.model.numbers import capacity, memory_used, occupants, of_type, slots
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import usable
@@ -134,6 +134,12 @@ class BackUp(Frame):
         self.at = "offer"
 
 
+def hand_shrank(g: Netrunner) -> None:
+    """The Runner may hold fewer cards than before: where they are his memory, it has to fit."""
+    if not g.in_force.isdisjoint(HAND_MEMORY) and memory_used(g) > capacity(g):
+        push(g, Overload())
+
+
 class Overload(Frame):
     """More MU used than there are: the Runner trashes programs until it fits (NR-PROG-005)."""
 
@@ -184,8 +190,6 @@ class TrashCards(Frame):
     orphans: bool = False
     """What a lost daemon held: the parent did not ask for this, and what is kept takes up memory
     of its own."""
-    each: int = 0
-    """Bits that the Runner gains for each: before what a card costs him as it leaves."""
     at: str = "save"
 
     savers: ClassVar[tuple[str, ...]] = ("trash",)
@@ -222,7 +226,6 @@ class TrashCards(Frame):
             if inst is not None:
                 self.done += 1
                 remove(g, inst)
-        atoms.gain(g, RUNNER, self.each * self.done)
 
     def spare(self, ids: list[int]) -> None:
         """These are not trashed after all."""

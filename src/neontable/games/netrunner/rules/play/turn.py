@@ -16,7 +16,7 @@ from neontable.games.netrunner.rules.play.damage import Flatline, hand_below_zer
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.obligations import fall_due
 from neontable.games.netrunner.rules.play.resolve import fire
-from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.windows import open_window
 from neontable.games.netrunner.rules.run.access import decrypt
 from neontable.kernel.asks import Ask, ask_many
@@ -134,10 +134,18 @@ class Turn(Frame):
 
     def do_act(self, g: Netrunner) -> None:
         self.at = "discard"
+        if self.side and fire(g, "actions-over"):
+            self.at = "spent"
+
+    def do_spent(self, g: Netrunner) -> None:
+        """What came with the last action may have given another."""
+        self.at = "act" if g.actions > 0 else "discard"
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "act"
         open_window(g, "action")
+        if self.side:
+            hand_shrank(g)
 
     # -- the end of the turn --------------------------------------------------------------------
     def ask_discard(self, g: Netrunner) -> Ask | None:
@@ -166,6 +174,8 @@ class Turn(Frame):
         if self._flatlined(g):
             return
         self.at = "lent"
+        if self.side:
+            hand_shrank(g)
         if not self.side:
             fall_due(g)
         fire(g, "runner-turn-end" if self.side else "corp-turn-end")

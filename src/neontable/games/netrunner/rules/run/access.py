@@ -27,9 +27,10 @@ from neontable.games.netrunner.model.numbers import (
     trash_cost,
 )
 from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.install import check_points, forfeit
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.resolve import Triggers, resolve
+from neontable.games.netrunner.rules.play.resolve import Triggers, fire, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask
@@ -78,11 +79,14 @@ class Access(Frame):
             n = 1 + total(g, "access-hq") + extra + counted(g.corp.virus.items(), "access-hq")
             self.left = max(0, min(n, len(g.corp.hq)))
         elif self.fort == RD:
-            self.left = max(0, min(1 + total(g, "access-rd") + extra, len(g.corp.rd)))
+            n = 1 + total(g, "access-rd") + extra + counted(g.corp.virus.items(), "access-rd")
+            self.left = max(0, min(n, len(g.corp.rd)))
         elif self.fort == ARCHIVES:
             self.piles = [("trash", c) for c in g.corp.archives]
             self.piles += [("buried", c) for c in g.corp.buried]
         self.at = "next"
+        if self.fort == HQ and self.left:
+            fire(g, "access-hq")
 
     # -- which one next (NR-AMB-036) -----------------------------------------------------
     def ask_next(self, g: Netrunner) -> Ask | None:
@@ -176,6 +180,7 @@ class Access(Frame):
 
     def do_end(self, g: Netrunner) -> None:
         pop(g)
+        check_points(g)
 
 
 class AccessCard(Frame):
@@ -192,6 +197,8 @@ class AccessCard(Frame):
         atoms.note_access(g, self.card, self.id, self.zone)
         if d.shown and self.zone == "stack":
             atoms.show_access(g, self.card)
+        if d.type == AGENDA and g.memory.flags:
+            happen(g, "agenda-accessed")
         self.at = "take"
         pending = []
         for when, path in WHENS.get("access", {}).get(self.card, ()):
@@ -240,12 +247,21 @@ class AccessCard(Frame):
 
     def free(self, g: Netrunner) -> bool:
         """Whether this run lets the Runner trash whatever he sees there, at no cost."""
+        return self._free_by_run(g) or self._free_by_counters(g)
+
+    def _free_by_run(self, g: Netrunner) -> bool:
         if self._swept(g):
             return True
         run = g.run
         if run is None:
             return False
         return self.zone in FREE and bool(run.flags.get(FREE[self.zone]))
+
+    def _free_by_counters(self, g: Netrunner) -> bool:
+        """Virus counters of the Corp's may say so for HQ or R&D."""
+        if not g.corp.virus or self.zone not in FREE:
+            return False
+        return counted(g.corp.virus.items(), FREE[self.zone]) > 0
 
     def _swept(self, g: Netrunner) -> bool:
         return any(isinstance(f, Access) and f.sweep for f in g.stack)
@@ -305,6 +321,8 @@ class AccessCard(Frame):
                 charge(g, RUNNER, n)
             case opt.TrashFree():
                 self.at = "trash"
+                if not self._free_by_run(g):
+                    atoms.set_run_flag(g, "swept", 1)
             case opt.TrashIt(n):
                 self.at = "trash"
                 charge(g, RUNNER, n, f"trash-{CARDS[self.card].type}")
@@ -371,7 +389,14 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
     """The Runner scores an agenda; points that he owes are taken off."""
     atoms.liberate(g, card, inst, zone, above)
     forfeit(g, CARDS[card].points)
-    check_points(g)
+    settle_points(g)
+
+
+def settle_points(g: Netrunner) -> None:
+    """The Runner has points enough, or not.  They count when he has survived the whole access,
+    except at tables that play card by card (NR-AMB-036)."""
+    if g.card_by_card or not any(isinstance(f, Access) for f in g.stack):
+        check_points(g)
 
 
 # -- agendas that are put back at first, where a card encrypts them -------------------------------

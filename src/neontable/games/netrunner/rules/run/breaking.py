@@ -51,9 +51,11 @@ def special_break(g: Netrunner, run: Run, inst: Inst, answer: opt.OnCard) -> Non
 
 
 def begin_use(g: Netrunner, run: Run, inst: Inst) -> None:
-    b = CARDS[inst.card].breaker
-    if b is not None and b.special in USES:
-        USES[b.special](g, run, inst)
+    d = CARDS[inst.card]
+    if "noisy" in d.keywords:
+        atoms.set_run_flag(g, "noisy-used", 1)
+    if d.breaker is not None and d.breaker.special in USES:
+        USES[d.breaker.special](g, run, inst)
 
 
 def break_cost(g: Netrunner, run: Run, inst: Inst) -> int:
@@ -68,8 +70,10 @@ def why_not_break(g: Netrunner, run: Run, ice: Inst, inst: Inst) -> str | None:
         return "NR-BRK-001 nr-no-breaker"
     if run.flags.get("no-break-now"):
         return "NR-BRK-001 nr-no-break-now"
-    if not breaks(b, d, any(traces(p) for p in subroutines(g, ice))):
+    if not breaks(b, d, any(traces(p) for p in subroutines(g, ice)), inst):
         return "NR-BRK-002 nr-no-match"
+    if run.flags.get("no-noisy") and "noisy" in CARDS[inst.card].keywords:
+        return "NR-BRK-001 nr-no-noisy"
     if "worm" in CARDS[inst.card].keywords and any_active(g, "no-worms", run.fort):
         return "NR-BRK-002 nr-no-worms"
     if breaker_strength(g, inst) < ice_strength(g, ice):
@@ -94,16 +98,17 @@ def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Option]:
     strength = ice_strength(g, ice)
     tax = break_tax(g, run.fort)
     wormless = any_active(g, "no-worms", run.fort)
+    hushed = run.flags.get("no-noisy")
     for c in breakers:
         card = CARDS[c.card]
         b = card.breaker
         assert b is not None
-        if wormless and "worm" in card.keywords:
+        if (wormless and "worm" in card.keywords) or (hushed and "noisy" in card.keywords):
             continue
         own = left
         if b.breaks == ("trace",):
             own = [i for i in left if traces(paths[i])]
-        if not own or not breaks(b, d, bool(own)):
+        if not own or not breaks(b, d, bool(own), c):
             continue
         bits = -1
         if breaker_strength(g, c) >= strength:

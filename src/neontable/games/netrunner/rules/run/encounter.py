@@ -50,6 +50,8 @@ class Encounter(Frame):
         begin_flags(run)
         self.at = "toll"
         fire_own(g, "encounter", ice)
+        if run.flags:
+            happen(g, "met")
 
     # -- a toll for meeting ice (Ball and Chain) --------------------------------------------------
     def ask_toll(self, g: Netrunner) -> Ask | None:

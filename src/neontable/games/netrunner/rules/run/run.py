@@ -126,6 +126,9 @@ class MakeRun(Frame):
             else:
                 atoms.approach(g, run, id)
                 self.at = "approach"
+                if run.flags.get("exposes") and not ice.up:
+                    atoms.expose(g, ice)
+                    self.at = "scanned"
             return
         self.at = "last_ice"
 
@@ -228,6 +231,8 @@ class MakeRun(Frame):
         self.at = "passed"
         if met:
             fire(g, "passed", run.fort)
+            if run.flags:
+                happen(g, "passed")
 
     def do_passed(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -345,6 +350,8 @@ class MakeRun(Frame):
         atoms.succeed(g, run)
         self.at = "access"
         fire(g, "run-success", run.fort)
+        if run.flags:
+            happen(g, "run-success")
 
     def do_enter(self, g: Netrunner) -> None:
         self._forced_out(g)
@@ -397,6 +404,8 @@ class MakeRun(Frame):
         else:
             fire(g, "run-failed", run.fort)
         fire(g, "run-over", run.fort)
+        if run.flags:
+            happen(g, "run-over")
         end_marks(g, run)
 
     def do_after(self, g: Netrunner) -> None:

@@ -8,9 +8,10 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import counted, hidden, total
+from neontable.games.netrunner.model.numbers import counted, first_active, hidden, total
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.pay import (
     cap_left,
     charge,
@@ -46,6 +47,8 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     """Link added after the reveal, and by what is going on."""
     used: list[int] = []
     """Cards whose once-in-a-trace ability was used."""
+    sure: str = ""
+    """The card that makes every trace succeed, and tags the Runner besides."""
     at: str = "begin"
 
     def do_begin(self, g: Netrunner) -> None:
@@ -53,6 +56,13 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
             self.limit = max(0, self.limit + total(g, "ice-trace"))
         atoms.emit(g, "nr-trace", card=self.card, n=self.limit)
         self.at = "commit"
+        if g.run is not None:
+            atoms.set_run_flag(g, "traced", 1)
+        self.sure = first_active(g, "sure-traces")
+        if self.sure:
+            self.bid = self.link = self.more = 0
+            atoms.emit(g, "nr-trace-sure", card=self.sure)
+            self.at = "cancel"
 
     # -- the secret part -----------------------------------------------------------------------
     def most(self, g: Netrunner) -> int:
@@ -184,6 +194,10 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
         atoms.emit(g, "nr-traced" if won else "nr-untraced", n=value, link=link)
         self.bonus = value - link if won else -1
         self.at = "cancel" if won else "over"
+        used = g.get(self.link) if self.link > 0 and not won else None
+        reward = CARDS[used.card].link if used is not None else None
+        if reward is not None:
+            atoms.gain(g, RUNNER, reward.reward)
 
     def ask_cancel(self, g: Netrunner) -> Ask | None:
         """A back door may undo what a successful trace would do."""
@@ -215,6 +229,8 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def do_over(self, g: Netrunner) -> None:
         self.at = "end"
         fire(g, "trace-over")
+        if self.sure and self.bonus >= 0:
+            give_tags(g, 1, self.sure)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g, self.bonus)
