@@ -14,6 +14,11 @@ from neontable.games.netrunner.cards import (
     resources,
     upgrades,
 )
+from neontable.games.netrunner.cards.expansions import agendas as later_agendas
+from neontable.games.netrunner.cards.expansions import ice as later_ice
+from neontable.games.netrunner.cards.expansions import nodes as later_nodes
+from neontable.games.netrunner.cards.expansions import operations as later_operations
+from neontable.games.netrunner.cards.expansions import upgrades as later_upgrades
 from neontable.games.netrunner.model.card import Card
 from neontable.games.netrunner.model.counters import Counter, Per
 
@@ -26,18 +31,21 @@ def _alphabet(*modules: Mapping[str, Card]) -> Mapping[str, Card]:
 
 
 GROUPS: tuple[Mapping[str, Card], ...] = (
-    _alphabet(agendas.CARDS),
-    _alphabet(ice.CARDS),
-    _alphabet(nodes.CARDS),
-    _alphabet(operations.CARDS),
-    _alphabet(upgrades.CARDS),
+    _alphabet(agendas.CARDS, later_agendas.CARDS),
+    _alphabet(ice.CARDS, later_ice.CARDS),
+    _alphabet(nodes.CARDS, later_nodes.CARDS),
+    _alphabet(operations.CARDS, later_operations.CARDS),
+    _alphabet(upgrades.CARDS, later_upgrades.CARDS),
     _alphabet(icebreakers.CARDS, programs.CARDS),
     _alphabet(preps.CARDS),
     _alphabet(hardware.CARDS),
     _alphabet(resources.CARDS),
+    later_agendas.FORMS,
 )
 
-CARDS: Mapping[str, Card] = {id: card for group in GROUPS for id, card in group.items()}
+CARDS: Mapping[str, Card] = {
+    id: card for group in GROUPS for id, card in group.items() if not card.form_of
+}
 
 LOOSE = (
     Counter(name="strength", on="card", mods=(Per("breaker-strength", 1),)),

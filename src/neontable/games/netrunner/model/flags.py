@@ -13,7 +13,10 @@ CardFlag = NewType("CardFlag", str)
 
 SharedRunName = Literal[
     "break-tax",
+    "budget",
+    "budget-spent",
     "cap",
+    "deflected",
     "double-rez",
     "encrypted",
     "ends",
@@ -21,28 +24,33 @@ SharedRunName = Literal[
     "free-hand",
     "free-stack",
     "ice-strength",
+    "ice-strength-now",
     "jack-cost",
     "link",
     "link-ends-run",
     "moved",
+    "named-fort",
     "no-break-next",
     "no-break-now",
     "no-jack",
     "no-jack-next",
     "no-jack-now",
+    "noisy",
     "skip-first",
     "skip-ice",
+    "subs-now",
     "toll",
     "toll-now",
     "treat-as",
 ]
 RunName = SharedRunName | CardFlag
-"""For the run; also "derez-7", ice that is derezzed when it is over."""
+"""For the run; also "derez-7", ice that is derezzed when it is over, and "repeat-7-0", how often a
+subroutine of ice is repeated."""
 
-SharedTurnName = Literal["ice-rezzed", "immunity-off"]
+SharedTurnName = Literal["act-bit", "act-draw", "act-install", "ice-rezzed", "immunity-off"]
 TurnName = SharedTurnName | CardFlag
 
-SharedGameName = Literal["avoid-tag", "forfeit-points", "winner"]
+SharedGameName = Literal["avoid-tag", "avoid-virus", "forfeit-bits", "forfeit-points", "winner"]
 GameName = SharedGameName | CardFlag
 """For the game; also "encrypted-7", an agenda that the Runner scores at his next turn."""
 
@@ -52,12 +60,18 @@ GAME_NAMES: frozenset[str] = frozenset(get_args(SharedGameName))
 """Those that are shared; the library knows those of single cards (library.flag_names)."""
 
 DEREZ = "derez-"
+REPEAT = "repeat-"
 ENCRYPTED = "encrypted-"
 
 
 def derez_card(id: int) -> RunName:
     """The flag of one card."""
     return cast(RunName, f"{DEREZ}{id}")
+
+
+def repeated_sub(id: int, sub: int) -> RunName:
+    """The flag of one subroutine."""
+    return cast(RunName, f"{REPEAT}{id}-{sub}")
 
 
 def encrypted_card(id: int) -> GameName:
@@ -71,5 +85,5 @@ def strange(
     the number of a card."""
     for name in flags:
         numbers = [name[len(start) :] for start in of_cards if name.startswith(start)]
-        if name not in names and not any(n.isdecimal() for n in numbers):
+        if name not in names and not any(n.replace("-", "", 1).isdecimal() for n in numbers):
             yield f"{where}: no flag is called {name!r}; there are: {', '.join(sorted(names))}"
