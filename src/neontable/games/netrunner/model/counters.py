@@ -65,6 +65,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     """Every card in and on a fort that has one is exposed."""
     lent: bool = False
     """A card that has one goes back to the hand when the turn ends."""
+    doomed: bool = False
+    """Ice that has one is trashed when the turn ends."""
     brief: bool = False
     """On ice: it is removed when the turn ends."""
 

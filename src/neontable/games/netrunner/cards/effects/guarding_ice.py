@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.verbs import TraceRunner
 from neontable.games.netrunner.model.card import CORP, Effects, Verb
-from neontable.games.netrunner.model.clauses import Clause
+from neontable.games.netrunner.model.clauses import Clause, clause
 from neontable.games.netrunner.model.numbers import ice_strength, marks_of
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
-from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.frames import push
@@ -65,7 +64,7 @@ class RollStrengthOrSleep(Verb, frozen=True):
 
 
 class Doom(Verb, frozen=True):
-    """This card is trashed when the turn ends (`TrashDoomed`)."""
+    """This card is trashed when the turn ends (`Counter.doomed`)."""
 
     mark: str
 
@@ -77,17 +76,8 @@ class Doom(Verb, frozen=True):
     def counters(self) -> tuple[str, ...]:
         return (self.mark,)
 
-
-class TrashDoomed(Verb, frozen=True):
-    mark: str
-
-    def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        inst = g.find(fx.source)
-        if marks_of(inst.marks, self.mark):
-            remove(g, inst)
-
-    def counters(self) -> tuple[str, ...]:
-        return (self.mark,)
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-doom")
 
 
 class DoubleStrength(Verb, frozen=True):

@@ -97,6 +97,9 @@ class RepeatSub(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         push(g, Repeated(g.find(fx.source).fort, fx.name))
 
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-repeat-sub")
+
 
 class Repeated(Frame):
     """Of which ice, and which subroutine."""

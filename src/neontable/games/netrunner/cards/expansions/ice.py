@@ -7,7 +7,6 @@ from neontable.games.netrunner.cards.effects.guarding_ice import (
     RollOne,
     RollStrengthOrSleep,
     TraceBought,
-    TrashDoomed,
 )
 from neontable.games.netrunner.cards.effects.moving_ice import ChangePlace, MoveToFort
 from neontable.games.netrunner.cards.verbs import (
@@ -442,8 +441,7 @@ CARDS: dict[str, Card] = {
         cost=2,
         strength=5,
         subs=((EndRun(), Doom("puzzle")), (EndRun(), Doom("puzzle"))),
-        whens=(When("turn-end", (TrashDoomed("puzzle"),), plain=True),),
-        leaves=(Counter(name="puzzle", on="card"),),
+        leaves=(Counter(name="puzzle", on="card", doomed=True),),
     ),
     "riddler": Card(
         name="Riddler",

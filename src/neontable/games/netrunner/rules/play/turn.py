@@ -203,6 +203,15 @@ class Turn(Frame):
             if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
+        self.at = "doomed"
+
+    def do_doomed(self, g: Netrunner) -> None:
+        """Ice that does not last longer than the turn."""
+        for fort in g.forts:
+            for c in fort.ice:
+                if c.marks and any(n in COUNTERS and COUNTERS[n].doomed for n, _ in c.marks):
+                    remove(g, c)
+                    return
         self.at = "over"
 
     def do_over(self, g: Netrunner) -> None:
