@@ -43,13 +43,9 @@ nr-mark-puzzle = Puzzle
 nr-mark-doppelganger = Doppelganger
 nr-mark-pattel-antibody = Pattel Antibody
 nr-mark-venice-actions = Venice
-nr-mark-headhunted = Headhunters
 nr-mark-kludge = Kludge
 nr-mark-term = Term
 nr-mark-sterdroid = Sterdroid
-nr-mark-badtimes = Badtimes
-nr-mark-avoid-virus = Superserum
-nr-mark-forfeit-bits = Guard Temps
 
 ## Events
 
@@ -69,3 +65,12 @@ nr-join-deck = { $card } is shuffled into R&D.
 
 nr-no-cards = There are not enough cards for it.
 nr-no-ice-to-rez = There is no ice that could be rezzed.
+
+## What lasts, in the panels
+
+nr-scene-lasting-avoid-virus = virus counters that will be kept away: { $n }
+nr-scene-lasting-avoid-virus-name = Viruses avoided
+nr-scene-lasting-forfeit-bits = bits that the Corp will do without: { $n }
+nr-scene-lasting-forfeit-bits-name = Bits forfeited
+nr-scene-lasting-headhunted = cards that headhunters took off the hand size: { $n }
+nr-scene-lasting-headhunted-name = Headhunted

@@ -43,13 +43,9 @@ nr-mark-puzzle = Puzzle
 nr-mark-doppelganger = Doppelganger
 nr-mark-pattel-antibody = Pattel Antibody
 nr-mark-venice-actions = Venice
-nr-mark-headhunted = Headhunters
 nr-mark-kludge = Kludge
 nr-mark-term = Term
 nr-mark-sterdroid = Sterdroid
-nr-mark-badtimes = Badtimes
-nr-mark-avoid-virus = Superserum
-nr-mark-forfeit-bits = Guard Temps
 
 ## Événements
 
@@ -69,3 +65,12 @@ nr-join-deck = { $card } est mélangée à la R&D.
 
 nr-no-cards = Il n'y a pas assez de cartes pour cela.
 nr-no-ice-to-rez = Il n'y a aucune ice à rezzer.
+
+## Ce qui dure, dans les panneaux
+
+nr-scene-lasting-avoid-virus = compteurs virus qui n'arriveront pas : { $n }
+nr-scene-lasting-avoid-virus-name = Virus évités
+nr-scene-lasting-forfeit-bits = bits auxquels la Corpo renonce : { $n }
+nr-scene-lasting-forfeit-bits-name = Bits perdus d'avance
+nr-scene-lasting-headhunted = cartes de moins en main à cause des chasseurs de têtes : { $n }
+nr-scene-lasting-headhunted-name = Chassé
