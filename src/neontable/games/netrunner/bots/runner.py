@@ -476,6 +476,20 @@ class RunnerPlayer(RunnerRig):
 
         return min(picks(ask), key=rank)
 
+    def take_form(self, g: Netrunner, ask: Ask) -> Answer:
+        """An agenda that must be installed first: for its points even a program may go."""
+        return next((o for o in ask.options if isinstance(o, opt.InstallInRig)), ask.options[-1])
+
+    def announce(self, g: Netrunner, ask: Ask) -> Answer:
+        """Bits for a run, what is not spent being lost: what the ice that can be seen will cost."""
+        run = g.run
+        if run is None:
+            return ask.lo
+        means, bits = Means(g, fort=run.fort), 0.0
+        for ice in g.fort(run.fort).ice:
+            bits += best_plan(g, ice, means, run.fort, [], True).bits if ice.up else 2.0
+        return max(ask.lo, min(ask.hi, round(bits)))
+
     def take(self, g: Netrunner, ask: Ask) -> Answer:
         card = dict(ask.args)["card"]
         d = CARDS[card]
@@ -595,6 +609,8 @@ METHODS = {
     "nr-ask-access-next": "access_next",
     "nr-ask-trash": "take",
     "nr-ask-steal": "take",
+    "nr-ask-take-form": "take_form",
+    "nr-ask-announce": "announce",
     "nr-ask-run": "which_run",
     "nr-ask-run-again": "which_run",
     "nr-ask-pass-ice": "pass_ice",

@@ -193,7 +193,7 @@ class RunnerChoices(Choices):
         return self.best(ask, rank)
 
     def ice_kind(self, g: Netrunner, ask: Ask) -> Answer:
-        """What an icebreaker is to break: a kind that nothing else breaks, and that is in the way."""
+        """What an icebreaker is to break: a kind that nothing else breaks and that is about."""
         missing = self.missing(g)
         rezzed = [CARDS[c.card] for f in g.forts for c in f.ice if c.up]
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from neontable.games.netrunner.atoms.in_play import exchange
 from neontable.games.netrunner.cards.effects.preps import SecretBits
-from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE
+from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE, Card
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import slots
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
-from neontable.games.netrunner.rules.play.install import RunnerInstall
+from neontable.games.netrunner.rules.play.install import ONLY, RunnerInstall
 from neontable.games.netrunner.rules.run.access import Access, AccessCard
 from neontable.games.netrunner.rules.run.trace import Trace, most_link
 from neontable.kernel.chance import below, shuffle
@@ -188,12 +188,16 @@ def _freedom(g: Netrunner, c: Inst) -> int:
 def _can_lie(g: Netrunner, fort: Fort, c: Inst, card: str, held: int) -> bool:
     d = CARDS[card]
     if any(x is c for x in fort.ice):
-        return d.type == ICE and (not c.adv or d.advances)
+        return d.type == ICE and (not c.adv or d.advances) and _may_be_on(fort, d)
     if d.type == UPGRADE:
-        return not c.adv and not d.at_once and not (d.only == "sub" and fort.id <= 2)
+        return not c.adv and not d.at_once and _may_be_on(fort, d)
     if fort.id <= 2 or d.type not in (AGENDA, NODE) or held >= slots(g, fort):
         return False
     return not c.adv or d.type == AGENDA or d.advances
+
+
+def _may_be_on(fort: Fort, d: Card) -> bool:
+    return not d.only or ONLY[d.only](fort.id)
 
 
 def _redeal_runner(g: Netrunner, pins: list[str]) -> None:

@@ -18,6 +18,7 @@ MOMENTS = (
     *("corp-turn", "runner-turn", "runner-turn-end", "run-start", "goes-on", "unbroken"),
     *("met", "passed", "rezzed", "run-success", "run-over", "agenda-accessed", "installed"),
 )
+"""Counters on cards have the first of them only."""
 
 
 class Per(msgspec.Struct, frozen=True):
@@ -38,6 +39,10 @@ class CounterEffect(msgspec.Struct, frozen=True):
     def happen(self, g: "Netrunner", n: int, card: str) -> None:
         """`n` of them are there; `card` is the one that gives them."""
         raise AssertionError(f"{type(self).__name__} does not say what it does")
+
+    def happen_on(self, g: "Netrunner", id: int, n: int, card: str) -> None:
+        """The same for `n` counters on one card, by its number."""
+        raise AssertionError(f"{type(self).__name__} does not say what it does on a card")
 
     def says(self, mark: str) -> Text | None:
         """Its sentence, in the text of a card that gives such a counter."""
@@ -65,6 +70,10 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     """Every card in and on a fort that has one is exposed."""
     lent: bool = False
     """A card that has one goes back to the hand when the turn ends."""
+    doomed: bool = False
+    """Ice that has one is trashed when the turn ends."""
+    brief: bool = False
+    """On ice: it is removed when the turn ends."""
 
     def notes(self) -> tuple[Text, ...]:
         """What a card that gives the Runner one must say about it."""

@@ -25,6 +25,8 @@ from neontable.games.netrunner.model.library import (
     ICE_TOO,
     MOD_NAMES,
     MODS,
+    SPECIAL_NAMES,
+    TURNED,
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
 
@@ -113,6 +115,15 @@ def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
     return False  # it fell in the course of the run
 
 
+NOBODY: frozenset[str] = frozenset()
+
+
+def in_force(g: Netrunner, special: str) -> bool:
+    """Whether a card with a named peculiarity is active, or lies face down in the rig: a first
+    look, and mostly the last."""
+    return not g.in_force.isdisjoint(SPECIAL_NAMES.get(special, NOBODY))
+
+
 def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
     for key, n in marks:
         if key == name:
@@ -168,13 +179,17 @@ def actions(g: Netrunner, side: int) -> int:
     if side:
         lasting = counted(g.flags.items(), "runner-actions")
         return RUNNER_ACTIONS + total(g, "runner-actions") + lasting
-    return CORP_ACTIONS + total(g, "corp-actions")
+    lasting = sum(counted(c.marks, "corp-actions") for c in g.corp.scored if c.marks)
+    return CORP_ACTIONS + total(g, "corp-actions") + lasting + len(g.corp.helpers)
 
 
 # -- the Corp -------------------------------------------------------------------------------------
 def rez_cost(g: Netrunner, inst: Inst) -> int:
     d = CARDS[inst.card]
-    return max(0, d.cost + total(g, "rez-cost", d, inst.fort)) + rez_surcharge(g, d)
+    cost = d.cost + total(g, "rez-cost", d, inst.fort)
+    if d.noise_discount and g.run is not None and g.run.flags.get("noisy"):
+        cost -= d.noise_discount
+    return max(0, cost) + rez_surcharge(g, d)
 
 
 def half_rez_cost(g: Netrunner, inst: Inst) -> int:
@@ -207,15 +222,40 @@ def difficulty(g: Netrunner, inst: Inst) -> int:
     return max(0, n + counted(g.fort(inst.fort).marks, "difficulty"))
 
 
+def face(ice: Inst) -> Card:
+    """The card as it counts now: some ice is bought another kind as it is rezzed."""
+    if ice.count and ice.card in TURNED:
+        return TURNED[ice.card]
+    return CARDS[ice.card]
+
+
+def outside(g: Netrunner, ice: Inst) -> list[Inst]:
+    """The rezzed ice installed outside a piece of ice; nothing is outside ice that is met without
+    being installed."""
+    found: list[Inst] = []
+    if ice.fort >= 0:
+        for c in reversed(g.fort(ice.fort).ice):
+            if c.id == ice.id:
+                break
+            if c.up:
+                found.append(c)
+    return found
+
+
 def ice_strength(g: Netrunner, ice: Inst) -> int:
-    d = CARDS[ice.card]
-    n = 0 if d.strength == X else d.strength
+    d = face(ice)
+    n = ice.count if d.strength == X else d.strength
+    if d.outside:
+        n += d.outside * len(outside(g, ice))
     # Ice that is met without being installed is not on the fort that is run.
     n += total(g, "ice-strength", d, ice.fort, ice.id)
     if ice.marks:
         n += counted(ice.marks, "ice-strength")
-    if g.run is not None:
-        n += g.run.flags.get("ice-strength", 0)
+    run = g.run
+    if run is not None and run.flags:
+        n += run.flags.get("ice-strength", 0)
+        if run.ice == ice.id:
+            n += run.flags.get("ice-strength-now", 0)
     return n
 
 
@@ -249,7 +289,8 @@ def upgrades(fort: Fort) -> list[Inst]:
 # -- the Runner -----------------------------------------------------------------------------------
 def capacity(g: Netrunner) -> int:
     base = START_MU if g.in_force.isdisjoint(HAND_MEMORY) else len(g.runner.hand)
-    return base + total(g, "mu")
+    n = base + total(g, "mu")
+    return n + counted(g.memory.flags.items(), "mu") if g.memory.flags else n
 
 
 def memory_used(g: Netrunner) -> int:
@@ -301,6 +342,11 @@ def breaker_strength(g: Netrunner, inst: Inst) -> int:
 
 PREY = 5
 """Strength of an icebreaker against the one piece of ice that it hunts."""
+
+
+def use_tax(g: Netrunner, fort: int, breaker: Card) -> int:
+    """Bits above the price of each use of an icebreaker, for strength or to break."""
+    return total(g, "use-tax", breaker, fort)
 
 
 def break_tax(g: Netrunner, fort: int) -> int:

@@ -590,6 +590,12 @@ class Leave(OfAccess, frozen=True, tag="leave"):
     """As it is: accessed, or unrezzed."""
 
 
+class IcePlace(Option, frozen=True, tag="ice-place"):
+    """A place on a fort, counted from outside."""
+
+    n: int
+
+
 # -- damage, tags, counters, draws ---------------------------------------------------------------
 class Prevent(OnCard, frozen=True, tag="prevent"):
     n: int

@@ -36,14 +36,14 @@ from neontable.games.netrunner.rules.run.run import MakeRun
 from neontable.kit.counters import within
 
 CORP_CARDS = frozenset(id for id, c in CARDS.items() if c.type in CORP_TYPES)
-RUNNER_CARDS = frozenset(id for id, c in CARDS.items() if c.type in RUNNER_TYPES)
+RUNNER_CARDS = frozenset(id for id, c in CARDS.items() if c.type in RUNNER_TYPES and not c.form_of)
 ICE_CARDS = frozenset(id for id, c in CARDS.items() if c.type == ICE)
 INSIDE = frozenset(id for id, c in CARDS.items() if c.type in (AGENDA, NODE, UPGRADE))
 AGENDAS = frozenset(id for id, c in CARDS.items() if c.type == AGENDA)
 RIG = frozenset(id for id, c in CARDS.items() if c.type in ("program", "hardware", "resource"))
 HIDDEN = frozenset(id for id, c in CARDS.items() if "hidden" in c.keywords)
 PHASES = ("start", "approach", "encounter", "passed", "pre-access", "access", "over")
-UNTIL = ("run", "turn", "encounter", "bonus", "effect")
+UNTIL = ("run", "turn", "encounter", "trace", "bonus", "effect")
 VIRUS = marks_on("corp")
 """Counters that the Corp may have; below those of the Runner, of forts and of cards."""
 RUNNER_MARKS = marks_on("runner")
@@ -186,6 +186,8 @@ def _check_numbers(g: Netrunner) -> list[str]:
         problems += _check_marks("corp.virus", corp.virus.items(), VIRUS)
     if runner.marks:
         problems += _check_marks("runner.marks", runner.marks.items(), RUNNER_MARKS)
+    if any(not 0 < n <= MOST for n in corp.helpers):
+        problems.append("corp.helpers: each is there for at least 1 turn")
     if any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
     problems += flags.strange("flags", g.flags, GAME_FLAGS, flags.ENCRYPTED)
@@ -316,7 +318,7 @@ def _check_run(g: Netrunner) -> list[str]:
         problems.append(f"run.source: no card is called {run.source!r}")
     if not CARDS.keys() >= {*run.names.values(), *run.liberated, *run.trashed}:
         problems.append("run: a card that does not exist was met, liberated or trashed")
-    problems += flags.strange("run.flags", run.flags, RUN_FLAGS, flags.DEREZ)
+    problems += flags.strange("run.flags", run.flags, RUN_FLAGS, flags.DEREZ, flags.REPEAT)
     if any(n < 0 for n in run.broken) or run.spent < 0:
         problems.append("run: a number below 0")
     return problems

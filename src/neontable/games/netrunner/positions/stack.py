@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from neontable.games.netrunner.cards.effects.guards import Refill
 from neontable.games.netrunner.cards.effects.ice import DoorBids, Thrown
+from neontable.games.netrunner.cards.effects.moving_ice import PlaceOf, Repeated
 from neontable.games.netrunner.cards.effects.nodes import Transfer
 from neontable.games.netrunner.cards.effects.operations import Move, Swaps
 from neontable.games.netrunner.cards.effects.preps import (
@@ -29,7 +31,7 @@ from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import WHAT, Choose, Number, Offer
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import Damage
-from neontable.games.netrunner.rules.play.draw import Draw
+from neontable.games.netrunner.rules.play.draw import CorpDraw, Draw
 from neontable.games.netrunner.rules.play.income import Invest
 from neontable.games.netrunner.rules.play.install import Install, Rez, RunnerInstall
 from neontable.games.netrunner.rules.play.play import Play
@@ -66,7 +68,9 @@ IN_PLAY: dict[type, tuple[tuple[str, tuple[str, ...]], ...]] = {
     Jettison: (("id", ALWAYS),),
     Move: (("source", ("count", "target")),),
     Reserve: (("id", ("which",)),),
-    Rez: (("id", ("pay", "turn", "react", "effect")),),
+    PlaceOf: (("id", ALWAYS),),
+    Repeated: (("ice", ("sub",)),),
+    Rez: (("id", ("pay", "buy", "turn", "react", "effect")),),
     Swaps: (("first", ("second",)),),
     Transfer: (("id", ALWAYS), ("to", ("many",))),
     UsePaid: (("id", ("pay", "rest")),),
@@ -280,7 +284,7 @@ def _trace(g: Netrunner, f: Trace, n: int) -> Iterator[str]:
     for name, value in (("bid", f.bid), ("link", f.link), ("more", f.more)):
         if value < OPEN or value > MOST:
             yield f"{name} is {value}; it is -1 while it is open"
-    if f.at in ("begin", "commit"):
+    if f.at in ("begin", "prepare", "commit"):
         most = f.most(g)
         if f.bid > most:
             yield f"bid is {f.bid}; the Corp can commit at most {most} (NR-TRACE-013)"
@@ -363,6 +367,13 @@ def _draw(g: Netrunner, f: Draw, n: int) -> Iterator[str]:
         yield "drawn names cards that are not in the hand"
 
 
+def _corp_draw(g: Netrunner, f: CorpDraw, n: int) -> Iterator[str]:
+    if Counter(f.drawn) - Counter(g.corp.hq):
+        yield "drawn names cards that are not in HQ"
+    elif f.at == "bottom" and f.more > len(f.drawn):
+        yield f"more is {f.more}; {len(f.drawn)} cards were drawn"
+
+
 def _swaps(g: Netrunner, f: Swaps, n: int) -> Iterator[str]:
     ice = [c.id for fort in g.forts for c in fort.ice]
     if sorted(f.ids) != sorted(ice):
@@ -394,6 +405,7 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     BreakMany: _breaker,
     Broken: _breaker,
     Choose: _choose,
+    CorpDraw: _corp_draw,
     DoorBids: _doors,
     Draw: _draw,
     Encounter: _encounter,
@@ -406,6 +418,8 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     Play: _play,
     Preview: _preview,
     Rearrange: _on_fort,
+    Refill: _on_fort,
+    Repeated: _on_fort,
     Resolve: _resolve,
     RunnerInstall: _runner_install,
     Swaps: _swaps,

@@ -10,7 +10,7 @@ from neontable.games.netrunner.model.card import RUNNER, Verb
 from neontable.games.netrunner.model.counters import CounterEffect
 from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import KIND_MARKS, chosen_kind
+from neontable.games.netrunner.model.numbers import KIND_MARKS, chosen_kind, face
 from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
 from neontable.games.netrunner.rules.play.conditions import condition
@@ -152,7 +152,7 @@ class BreakNextSentry(CounterEffect, frozen=True):
         ice = g.get(run.ice) if run is not None else None
         if run is None or ice is None or run.flags.get("no-break-now"):
             return
-        if CARDS[ice.card].has("sentry") and g.get(n) is not None:
+        if face(ice).has("sentry") and g.get(n) is not None:
             push(g, FreeBreak(n))
 
 

@@ -112,7 +112,7 @@ class MoreIfQuiet(CounterEffect, frozen=True):
 
     def happen(self, g: "Netrunner", n: int, card: str) -> None:
         run = g.run
-        if run is not None and not run.flags.get("noisy-used") and not run.flags.get("traced"):
+        if run is not None and not run.flags.get("noisy") and not run.flags.get("traced"):
             atoms.set_run_flag(g, "extra", run.flags.get("extra", 0) + self.more)
 
 

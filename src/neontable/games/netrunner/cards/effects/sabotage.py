@@ -9,6 +9,7 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import blind_discards, points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
+from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.install import Rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.trash import remove
@@ -98,9 +99,7 @@ def wipe_ice(g: "Netrunner", inst: Inst) -> None:
 
 class ExposeOutermost(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        for fort in g.forts:
-            if fort.ice:
-                atoms.expose(g, fort.ice[-1])
+        expose_cards(g, [fort.ice[-1].id for fort in g.forts if fort.ice])
 
 
 class ForgeOrders(Verb, frozen=True):
@@ -145,17 +144,18 @@ class Respecify(Verb, frozen=True):
 
 
 class Rearrange(Frame):
-    """The Runner lays the ice of a fort in another order, from the outermost inwards."""
+    """A side lays the ice of a fort in another order, from the outermost inwards."""
 
     fort: int
+    side: int = RUNNER
     at: str = "order"
 
     def ask_order(self, g: "Netrunner") -> Ask | None:
-        ice = [of_card(opt.Installed, c, RUNNER) for c in reversed(g.fort(self.fort).ice)]
+        ice = [of_card(opt.Installed, c, self.side) for c in reversed(g.fort(self.fort).ice)]
         if not ice:
             return None
         args = (("fort", self.fort),)
-        return ask_order(g.seat_of(RUNNER), "nr-ask-respecify", ice, args=args)
+        return ask_order(g.seat_of(self.side), "nr-ask-respecify", ice, args=args)
 
     def got_order(self, g: "Netrunner", answer: tuple[opt.Installed, ...]) -> None:
         fort: Fort = g.fort(self.fort)

@@ -9,6 +9,7 @@ from neontable.games.netrunner.model.card import (
     subject,
 )
 from neontable.games.netrunner.model.clauses import Clause, clause, gets
+from neontable.games.netrunner.model.numbers import outside
 from neontable.games.netrunner.rules.play.damage import Damage, Tags, do_damage, give_tags
 from neontable.games.netrunner.rules.run.subroutines import is_ap
 from neontable.kernel.text import say
@@ -49,6 +50,23 @@ class HitEach(Verb, frozen=True):
     def says(self, by: int) -> Clause | None:
         kind, who = f"@nr-kind-{self.kind}", subject(RUNNER, by)
         return clause("nr-verb-hit-each", who, kind=kind, n=self.each, least=self.least)
+
+
+class HitPerOutside(Verb, frozen=True):
+    """Damage for each rezzed piece of ice outside this one."""
+
+    kind: str
+    n: int
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        ice = g.get(fx.source)
+        n = self.n * len(outside(g, ice)) if ice is not None else 0
+        if n:
+            do_damage(g, self.kind, n, fx.name, ap=is_ap(g, fx.path, fx.source))
+
+    def says(self, by: int) -> Clause | None:
+        kind = f"@nr-kind-{self.kind}"
+        return clause("nr-verb-hit-outside", subject(RUNNER, by), kind=kind, n=self.n)
 
 
 class GiveTags(Verb, frozen=True):

@@ -17,6 +17,7 @@ from neontable.games.netrunner.rules.play.choices import (
     chosen_numbers,
 )
 from neontable.games.netrunner.rules.play.draw import draw_cards
+from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.trash import remove, trash_cards
 from neontable.kernel.frames import push
 
@@ -43,6 +44,18 @@ class TrashSelf(Verb, frozen=True):
 
     def says(self, by: int) -> Clause | None:
         return clause("nr-verb-trash-self", ORDER)
+
+
+class UninstallSelf(Verb, frozen=True):
+    """This card goes back to its owner's hand."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        card = g.get(fx.source)
+        if card is not None:
+            remove(g, card, "hand")
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-uninstall-self", ORDER, by=SIDES[by])
 
 
 class TrashOne(Verb, frozen=True):
@@ -95,8 +108,7 @@ class Expose(Verb, frozen=True):
         push(g, Choose(fx.side, "nr-ask-expose", self.of, self.lo, self.n, fx.source, fx.name))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
-        for id in chosen_numbers(result):
-            atoms.expose(g, g.find(id))
+        expose_cards(g, chosen_numbers(result))
 
     def says(self, by: int) -> Clause | None:
         return clause(f"nr-verb-expose-{self.of}", ORDER, n=self.n, least=self.lo)

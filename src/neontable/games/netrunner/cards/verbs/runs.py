@@ -35,6 +35,17 @@ class EndRun(Verb, frozen=True):
         return clause("nr-verb-end-run")
 
 
+class AddSubNow(Verb, frozen=True):
+    """This ice has the subroutine that it grows once more, in the present encounter."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        if g.run is not None:
+            atoms.set_run_flag(g, "subs-now", g.run.flags.get("subs-now", 0) + 1)
+
+    def says(self, by: int) -> Clause | None:
+        return clause("nr-verb-sub-now")
+
+
 class RunFlag(Verb, frozen=True):
     """Something that holds for the rest of the run; `add` piles up."""
 
@@ -114,7 +125,10 @@ class MakeARun(Verb, frozen=True):
     def _run(self, g: "Netrunner", fx: "Resolve", fort: int) -> None:
         instead = fx.inner(fx.path, "instead") if self.instead else ""
         after = fx.inner(fx.path, "after") if self.after else ""
-        push(g, MakeRun(fort, fx.name, dict(self.flags), instead, after))
+        flags = dict(self.flags)
+        if self.fort >= 0:
+            flags["named-fort"] = 1
+        push(g, MakeRun(fort, fx.name, flags, instead, after))
 
     def says(self, by: int) -> Clause | None:
         if self.may or self.after or self.of != "forts-to-run":

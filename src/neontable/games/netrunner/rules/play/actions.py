@@ -20,6 +20,7 @@ from neontable.games.netrunner.model.card import (
     RUNNER,
     UPGRADE,
 )
+from neontable.games.netrunner.model.flags import TurnName
 from neontable.games.netrunner.model.library import CARDS, COUNTERS, ICE_TOO, SUBMERGED
 from neontable.games.netrunner.model.numbers import can_advance, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import abilities, why_not_use
@@ -175,6 +176,27 @@ def bonus_options(g: Netrunner, side: int, kind: str) -> list[Option]:
     if kind == "install-program":
         return [*runner_install_options(g, PROGRAM)]
     return [opt.Run(f.id) for f in g.forts if why_not_run(g, f.id) is None]
+
+
+PURPOSES: dict[type[Option], TurnName] = {
+    opt.Bit: "act-bit",
+    opt.Draw: "act-draw",
+    opt.Install: "act-install",
+}
+"""Actions that the Corp may have for one purpose only, at any time of its turn: such an action is
+spent before any other."""
+
+
+def purpose_options(g: Netrunner) -> list[Option]:
+    """What the Corp may still do when it has no other action left."""
+    flags, options = g.memory.flags, list[Option]()
+    if flags.get("act-install"):
+        options += install_options(g)
+    if flags.get("act-bit"):
+        options.append(opt.BIT)
+    if flags.get("act-draw"):
+        options.append(opt.DRAW)
+    return options
 
 
 # -- why not -------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.model.counters import Counter
-from neontable.games.netrunner.model.library import COUNTERS_AT, GIVERS
+from neontable.games.netrunner.model.library import CARD_COUNTERS, COUNTERS_AT, GIVERS
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -30,6 +30,16 @@ def others(g: Netrunner, moment: str) -> None:
     for counter in COUNTERS_AT.get(moment, ()):
         if not counter.first:
             _do(g, counter)
+
+
+def happen_on_cards(g: Netrunner) -> None:
+    """What counters on ice do when a turn of the Corp's begins."""
+    for fort in g.forts:
+        for c in fort.ice:
+            for name, n in c.marks:
+                counter = CARD_COUNTERS.get(name)
+                if counter is not None and counter.does is not None:
+                    counter.does.happen_on(g, c.id, n, GIVERS[name])
 
 
 def _do(g: Netrunner, counter: Counter) -> bool:

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 def earn(g: Netrunner, side: int, n: int, path: str = "") -> None:
     """A side gains bits by an action, or by the effects at `path`."""
-    atoms.gain(g, side, n)
-    earned(g, side, n, path)
+    earned(g, side, atoms.gain(g, side, n), path)
 
 
 def earned(g: Netrunner, side: int, n: int, path: str = "") -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
@@ -12,9 +13,11 @@ from neontable.games.netrunner.model.card import (
     CORP,
     HQ,
     ICE,
+    ICE_KINDS,
     NEW,
     NODE,
     PROGRAM,
+    RD,
     RUNNER,
     UPGRADE,
 )
@@ -31,17 +34,18 @@ from neontable.games.netrunner.model.numbers import (
     rez_cost,
     room_in,
     slots,
+    target_fort,
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.counters import happen
-from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources, wealth
 from neontable.games.netrunner.rules.play.resolve import fire_own
 from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Ask, ask_many
+from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
@@ -50,6 +54,15 @@ if TYPE_CHECKING:
 
 
 # -- the Corp -----------------------------------------------------------------------------------
+ONLY: dict[str, Callable[[int], bool]] = {
+    "sub": lambda fort: not 0 <= fort <= ARCHIVES,
+    "hq": lambda fort: fort == HQ,
+    "hq-rd": lambda fort: fort in (HQ, RD),
+    "not-archives": lambda fort: fort != ARCHIVES,
+}
+"""Where cards may be installed that may not be everywhere (`Card.only`)."""
+
+
 def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> str | None:
     d = CARDS[card]
     if d.type not in (AGENDA, ICE, NODE, UPGRADE):
@@ -57,10 +70,8 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     place = None if fort == NEW else g.fort(fort)
     if d.type in (AGENDA, NODE) and 0 <= fort <= ARCHIVES:
         return "NR-FORT-004 nr-no-central"
-    if d.only == "sub" and 0 <= fort <= ARCHIVES:
-        return "NR-UPG-001 nr-no-place"
-    if d.only == "hq" and fort != HQ:
-        return "NR-UPG-001 nr-no-place"
+    if d.only and not ONLY[d.only](fort):
+        return "NR-ICE-001 nr-no-place" if d.type == ICE else "NR-UPG-001 nr-no-place"
     if fort == NEW and "no-new-forts" in _flags(g):
         return "NR-FORT-002 nr-no-new-fort"
     cost = 0 if free else install_cost(g, d, place, 0)
@@ -218,7 +229,7 @@ class Install(Frame):
             return
         if CARDS[self.card].at_once:
             push(g, Rez(self.id))
-        elif self.rez and self.free:
+        elif self.rez and self.free and can_rez_free(g, g.find(self.id)):
             push(g, Rez(self.id, free=True))
 
     def do_end(self, g: Netrunner) -> None:
@@ -243,11 +254,26 @@ def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
         return "NR-REZ-003 nr-no-points"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
         return "NR-REZ-003 nr-no-bits"
+    if "rez-at-last-ice" in d.special and not past_ice(g, inst.fort):
+        return "NR-TIME-010 nr-no-moment"
     if "unique" in d.keywords and any(
         c.up and c.card == inst.card for f in g.forts for c in f.inside
     ):
         return "NR-CARD-003 nr-no-unique"
     return None
+
+
+def past_ice(g: Netrunner, fort: int) -> bool:
+    """Whether the Runner has passed the last ice of the fort, or found none, and has not accessed
+    anything yet."""
+    run = g.run
+    return run is not None and run.fort == fort and run.phase == "pre-access" and not run.ended
+
+
+def can_rez_free(g: Netrunner, inst: Inst) -> bool:
+    """Whether a card can be rezzed "at no cost": agenda points are no part of the rez cost."""
+    price = CARDS[inst.card].price
+    return not price or points(g, CORP) >= price
 
 
 def can_rez_now(g: Netrunner, inst: Inst) -> bool:
@@ -267,17 +293,46 @@ class Rez(Frame):
     free: bool = False
     cost: int = -1
     """The cost, where an effect says so."""
+    bought: int = 0
+    """How much was bought above the cost (`Card.buys`)."""
     at: str = "pay"
 
     def do_pay(self, g: Netrunner) -> None:
         inst = g.find(self.id)
         d = CARDS[inst.card]
         cost = rez_cost(g, inst) if self.cost < 0 else self.cost
-        self.at = "turn"
-        if d.price and not self.free:
+        self.at = "turn" if d.buys is None else "buy"
+        if d.price:
             atoms.add_points(g, CORP, -d.price)
         if not self.free:
             charge(g, CORP, cost, "rez")
+
+    # -- what is bought above the rez cost, also for ice that is rezzed at no cost --------------
+    def ask_buy(self, g: Netrunner) -> Ask | None:
+        inst = g.find(self.id)
+        buys = CARDS[inst.card].buys
+        assert buys is not None
+        most = wealth(g, CORP, "rez") // buys.each
+        if buys.gives in ICE_KINDS:
+            most = min(most, 1)
+        elif buys.most:
+            most = min(most, buys.most)
+        if most <= 0:
+            return None
+        args = (("card", inst.card), ("n", buys.each))
+        word = "kind" if buys.gives in ICE_KINDS else buys.gives
+        return ask_number(g.seat_of(CORP), f"nr-ask-buy-{word}", 0, most, args=args)
+
+    def got_buy(self, g: Netrunner, answer: int) -> None:
+        inst = g.find(self.id)
+        buys = CARDS[inst.card].buys
+        assert buys is not None
+        self.at = "turn"
+        self.bought = answer
+        charge(g, CORP, answer * buys.each, "rez")
+
+    def do_buy(self, g: Netrunner) -> None:
+        self.at = "turn"
 
     def do_turn(self, g: Netrunner) -> None:
         inst = g.find(self.id)
@@ -286,6 +341,8 @@ class Rez(Frame):
         atoms.supply(g, inst)
         if g.run is not None and g.run.flags:
             happen(g, "rezzed")
+        if self.bought:
+            atoms.put_counters(g, inst, self.bought)
 
     def ask_react(self, g: Netrunner) -> Ask | None:
         """What the Runner may do before a node or upgrade that was rezzed takes effect."""
@@ -324,14 +381,14 @@ class Rez(Frame):
 # -- scoring ------------------------------------------------------------------------------------
 def score(g: Netrunner, inst: Inst) -> None:
     """Points first, and with them the end of the game; then the agenda's text (NR-AGENDA-011)."""
-    over = inst.adv - difficulty(g, inst)
+    over, fort = inst.adv - difficulty(g, inst), target_fort(inst.fort)
     atoms.score(g, inst)
     if "smears" in CARDS[inst.card].special:
         atoms.smear(g, 1)  # seven points of it lose even a game that is won at the same time
     atoms.supply(g, inst)
     fire_own(g, "scored-points", inst, over)
     check_points(g)
-    fire_own(g, "score", inst)
+    fire_own(g, "score", inst, over, fort)
 
 
 def forfeit(g: Netrunner, n: int) -> None:

@@ -30,7 +30,7 @@ def why_not_play(g: Netrunner, side: int, card: str, spare: int = 0) -> str | No
         return "NR-PREP-001 nr-no-reaction"
     if (2 if d.double else 1) > g.actions + spare:
         return "NR-OP-003 nr-no-actions" if side == CORP else "NR-PREP-003 nr-no-actions"
-    if not can_pay(g, side, max(0, d.cost), d.type):
+    if not can_pay(g, side, max(d.least, d.cost), d.type):
         return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-OP-004 nr-no-condition" if side == CORP else "NR-PREP-001 nr-no-condition"
@@ -57,7 +57,8 @@ class Play(Frame):
             return None
         most = wealth(g, self.side, CARDS[self.card].type)
         args = (("card", self.card),)
-        return ask_number(g.seat_of(self.side), "nr-ask-x", 0, most, args=args, window=True)
+        least = CARDS[self.card].least
+        return ask_number(g.seat_of(self.side), "nr-ask-x", least, most, args=args, window=True)
 
     def got_x(self, g: Netrunner, answer: int) -> None:
         self.n = answer

@@ -35,7 +35,12 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
     d = CARDS[inst.card]
     was_active = inst.up or d.type == "agenda"
     fort = inst.fort
-    backed = d.type == PROGRAM and to == "trash" and any(c is inst for c in g.runner.rig)
+    backed = (
+        d.type == PROGRAM
+        and to == "trash"
+        and not d.form_of
+        and any(c is inst for c in g.runner.rig)
+    )
     atoms.leave_play(g, inst, to)
     if backed:
         back_up(g, inst.card)

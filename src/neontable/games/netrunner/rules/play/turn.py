@@ -9,9 +9,16 @@ from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import COUNTERS
 from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
-from neontable.games.netrunner.rules.play.actions import begin, corp_options, price, runner_options
+from neontable.games.netrunner.rules.play.actions import (
+    PURPOSES,
+    begin,
+    corp_options,
+    price,
+    purpose_options,
+    runner_options,
+)
 from neontable.games.netrunner.rules.play.actions import why_not as why_not_act
-from neontable.games.netrunner.rules.play.counters import happen
+from neontable.games.netrunner.rules.play.counters import happen, happen_on_cards
 from neontable.games.netrunner.rules.play.damage import Flatline, hand_below_zero
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.obligations import fall_due
@@ -92,6 +99,7 @@ class Turn(Frame):
         self.at = "draw"
         if not self.side:
             happen(g, "corp-turn")
+            happen_on_cards(g)
         fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
 
     def do_draw(self, g: Netrunner) -> None:
@@ -101,7 +109,7 @@ class Turn(Frame):
 
     def ask_act(self, g: Netrunner) -> Ask | None:
         if g.actions <= 0:
-            return None
+            return self._ask_purpose(g) if g.memory.flags else None
         options = runner_options(g) if self.side else corp_options(g)
         args = (("n", g.actions),)
         id = "nr-ask-runner" if self.side else "nr-ask-corp"
@@ -116,6 +124,17 @@ class Turn(Frame):
             default=options.index(opt.BIT, len(options) - 5 if len(options) > 5 else 0),
         )
 
+    def _ask_purpose(self, g: Netrunner) -> Ask | None:
+        """Only actions for one purpose are left."""
+        options = purpose_options(g)
+        if not options:
+            return None
+        options.append(opt.END)
+        n = sum(g.memory.flags.get(name, 0) for name in PURPOSES.values())
+        args = (("n", n),)
+        default = len(options) - 1
+        return Ask(g.seat_of(self.side), "nr-ask-corp", options, args, window=True, default=default)
+
     def got_act(self, g: Netrunner, answer: Option) -> None:
         if answer == opt.END:
             atoms.end_actions(g)
@@ -125,7 +144,11 @@ class Turn(Frame):
             return
         n = price(answer)
         if n:
-            atoms.spend_actions(g, n)
+            purpose = PURPOSES.get(type(answer)) if g.memory.flags else None
+            if purpose is not None and g.memory.flags.get(purpose):
+                atoms.spend_purpose(g, purpose)
+            else:
+                atoms.spend_actions(g, n)
             self.at = "after"
         begin(g, self.side, answer)
 
@@ -190,12 +213,24 @@ class Turn(Frame):
             if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
+        self.at = "doomed"
+
+    def do_doomed(self, g: Netrunner) -> None:
+        """Ice that does not last longer than the turn."""
+        for fort in g.forts:
+            for c in fort.ice:
+                if c.marks and any(n in COUNTERS and COUNTERS[n].doomed for n, _ in c.marks):
+                    remove(g, c)
+                    return
         self.at = "over"
 
     def do_over(self, g: Netrunner) -> None:
         if self._flatlined(g):
             return
         atoms.close_purses(g, "turn")
+        atoms.end_brief(g)
+        if not self.side and g.corp.helpers:
+            atoms.tire_helpers(g)
         pop(g)
 
     def _flatlined(self, g: Netrunner) -> bool:

@@ -38,7 +38,8 @@ class UsePaid(Frame):
         self.card = inst.card
         self.n = inst.adv
         paid = CARDS[inst.card].paids[self.which]
-        atoms.reveal(g, inst) if not inst.up else None
+        if not inst.up:
+            atoms.expose(g, inst) if paid.unrezzed else atoms.reveal(g, inst)
         atoms.emit(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
         COSTS["bits"](g, inst, paid)
@@ -56,6 +57,10 @@ class UsePaid(Frame):
             atoms.advance(g, inst, -paid.advances)
         if paid.points:
             atoms.add_points(g, d.side, -paid.points)
+        for _ in range(paid.discards):
+            atoms.discard_random(g, d.side)
+        for _ in range(paid.mills):
+            atoms.mill(g, d.side, "trash" if d.side else "buried")
         if paid.trash:
             COSTS["trash"](g, inst, paid)
 

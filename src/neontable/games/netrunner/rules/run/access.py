@@ -15,6 +15,7 @@ from neontable.games.netrunner.model.card import (
     RD,
     RUNNER,
     UPGRADE,
+    When,
 )
 from neontable.games.netrunner.model.flags import ENCRYPTED, RunName, encrypted_card
 from neontable.games.netrunner.model.library import CARDS, WHENS
@@ -28,7 +29,12 @@ from neontable.games.netrunner.model.numbers import (
 )
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.counters import happen
-from neontable.games.netrunner.rules.play.install import check_points, forfeit
+from neontable.games.netrunner.rules.play.install import (
+    RunnerInstall,
+    check_points,
+    forfeit,
+    why_not_install_runner,
+)
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import Triggers, fire, resolve
 from neontable.games.netrunner.rules.play.trash import remove
@@ -44,6 +50,8 @@ if TYPE_CHECKING:
 MOLES = {HQ: "access-hq", RD: "access-rd"}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
 FREE: dict[str, RunName] = {"hand": "free-hand", "stack": "free-stack"}
+ONLY_FROM = {"rd": ("stack",), "archives": ("trash", "buried")}
+"""Zones of effects that a card has only when it is accessed from there (`When.where`)."""
 FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
 
 
@@ -76,10 +84,12 @@ class Access(Frame):
         # A fort may have fallen since the run began: then there is nothing left to access.
         self.installed = [c.id for f in g.forts if f.id == self.fort for c in f.inside]
         if self.fort == HQ:
-            n = 1 + total(g, "access-hq") + extra + counted(g.corp.virus.items(), "access-hq")
+            n = 1 + total(g, "access-hq", None, HQ) + extra
+            n += counted(g.corp.virus.items(), "access-hq")
             self.left = max(0, min(n, len(g.corp.hq)))
         elif self.fort == RD:
-            n = 1 + total(g, "access-rd") + extra + counted(g.corp.virus.items(), "access-rd")
+            n = 1 + total(g, "access-rd", None, RD) + extra
+            n += counted(g.corp.virus.items(), "access-rd")
             self.left = max(0, min(n, len(g.corp.rd)))
         elif self.fort == ARCHIVES:
             self.piles = [("trash", c) for c in g.corp.archives]
@@ -213,14 +223,14 @@ class AccessCard(Frame):
         inst = g.get(self.id) if self.id else None
         return inst.adv if inst is not None else 0
 
-    def _works(self, g: Netrunner, when: object) -> bool:
+    def _works(self, g: Netrunner, when: When) -> bool:
         """An ambush must be rezzed where it is installed, unless its text says otherwise."""
+        if when.where:
+            return self.zone in ONLY_FROM[when.where]
         if self.zone == "fort":
             inst = g.find(self.id)
-            return inst.up or CARDS[self.card].type == AGENDA or getattr(when, "unrezzed", False)
-        if self.zone in ("trash", "buried"):
-            return bool(getattr(when, "archived", False))
-        return bool(getattr(when, "stored", False))
+            return inst.up or CARDS[self.card].type == AGENDA or when.unrezzed
+        return when.archived if self.zone in ("trash", "buried") else when.stored
 
     def _gone(self, g: Netrunner) -> bool:
         """It may have moved while its own effect resolved."""
@@ -271,6 +281,8 @@ class AccessCard(Frame):
             return None
         d = CARDS[self.card]
         options: list[Option] = []
+        if d.form:
+            return self._ask_form(g, d.form)
         if d.type == AGENDA:
             n = self.price(g)
             if can_pay(g, RUNNER, n):
@@ -312,10 +324,33 @@ class AccessCard(Frame):
             default=len(options) - 1,
         )
 
+    def _ask_form(self, g: Netrunner, form: str) -> Ask:
+        """An agenda that is not liberated: the Runner may install it as something else."""
+        options: list[Option] = []
+        if why_not_install_runner(g, form) is None:
+            options.append(opt.InstallInRig(form, 0))
+        options += [
+            opt.InstallInRig(form, c.id)
+            for c in g.runner.rig
+            if CARDS[c.card].holds and why_not_install_runner(g, form, c.id) is None
+        ]
+        if self.zone not in ("trash", "buried"):
+            if self.free(g):
+                options.append(opt.TRASH_FREE)
+            options += abilities(g, RUNNER, ("accessing",))
+        options.append(opt.LEAVE)
+        args = (("card", self.card),)
+        return Ask(g.seat_of(RUNNER), "nr-ask-take-form", options, args, window=True)
+
     def got_take(self, g: Netrunner, answer: Option) -> None:
         match answer:
             case opt.Leave():
                 pop(g)
+            case opt.InstallInRig(form, host):
+                self.at = "formed"
+                inst = g.find(self.id) if self.zone == "fort" else None
+                atoms.take_accessed(g, self.card, inst, self.zone, self._above(g))
+                push(g, RunnerInstall(form, host, zone=""))
             case opt.Steal(n):
                 self.at = "liberate"
                 charge(g, RUNNER, n)
@@ -341,7 +376,7 @@ class AccessCard(Frame):
     def do_take(self, g: Netrunner) -> None:
         if self._gone(g):
             pop(g, self._left())
-        elif CARDS[self.card].type != AGENDA:
+        elif CARDS[self.card].type != AGENDA or CARDS[self.card].form:
             pop(g)
         else:
             self.at = "liberate"
@@ -354,6 +389,9 @@ class AccessCard(Frame):
             return
         self.at = "after"
         liberate(g, self.card, inst, self.zone, self._above(g))
+
+    def do_formed(self, g: Netrunner) -> None:
+        pop(g, self._left())
 
     def do_after(self, g: Netrunner) -> None:
         pop(g, self._left())

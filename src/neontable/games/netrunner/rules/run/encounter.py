@@ -10,10 +10,11 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.flags import RunName
 from neontable.games.netrunner.model.library import BECOMES, CARDS, PATHS
 from neontable.games.netrunner.model.pieces import Run, RunFlags
-from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.abilities import abilities, at_moments
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire_own, resolve
+from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.games.netrunner.rules.play.windows import carry_out, overwriting
 from neontable.games.netrunner.rules.run.breaking import (
     boost,
@@ -25,7 +26,7 @@ from neontable.games.netrunner.rules.run.breaking import (
 )
 from neontable.games.netrunner.rules.run.subroutines import is_ap, subroutines, traces
 from neontable.kernel.asks import Ask
-from neontable.kernel.frames import Frame, pop
+from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -48,17 +49,37 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        self.at = "toll"
+        self.at = "toll" if g.in_force.isdisjoint(at_moments(CORP, ("met",))[1]) else "met"
         fire_own(g, "encounter", ice)
         if run.flags:
             happen(g, "met")
+
+    # -- what the Corp may do before anything is broken ------------------------------------------
+    def ask_met(self, g: Netrunner) -> Ask | None:
+        run, ice = run_of(g), g.get(self.id)
+        if run.ended or ice is None:
+            return None
+        options: list[Option] = [*abilities(g, CORP, ("met",))]
+        if not options:
+            return None
+        args = (("card", ice.card),)
+        return Ask(g.seat_of(CORP), "nr-ask-met", [*options, opt.PASS], args, default=len(options))
+
+    def got_met(self, g: Netrunner, answer: opt.Use | opt.Pass) -> None:
+        if isinstance(answer, opt.Use):
+            push(g, UsePaid(answer.number, answer.n))
+        else:
+            self.at = "toll"
+
+    def do_met(self, g: Netrunner) -> None:
+        self.at = "toll"
 
     # -- a toll for meeting ice (Ball and Chain) --------------------------------------------------
     def ask_toll(self, g: Netrunner) -> Ask | None:
         run = g.run
         assert run is not None
         n = run.flags.get("toll-now", 0)
-        if not n:
+        if not n or run.ended:
             return None
         options: list[Option] = [opt.PayBits(n)] if can_pay(g, RUNNER, n) else []
         options.append(opt.END_RUN)
@@ -86,8 +107,10 @@ class Encounter(Frame):
 
     def _face(self, g: Netrunner) -> None:
         """Ice that is passed by itself is met all the same: only its subroutines do nothing."""
-        run, ice = run_of(g), g.find(self.id)
+        run, ice = run_of(g), g.get(self.id)
         self.at = "break"
+        if ice is None:
+            return  # it left play as it was met
         if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
             atoms.emit(g, "nr-auto-pass", card=ice.card, number=ice.id)
             self.pass_by(g)
@@ -122,6 +145,8 @@ class Encounter(Frame):
                 carry_out(g, answer)
             case opt.OnCard(number):
                 breaker = g.find(number)
+                if "noisy" in CARDS[breaker.card].keywords:
+                    atoms.set_run_flag(g, "noisy", 1)
                 watch(g, run, breaker)
                 if isinstance(answer, opt.Break):
                     use_breaker(g, run, breaker, answer.n)
@@ -193,6 +218,10 @@ NEXT: tuple[tuple[RunName, RunName], ...] = (
 cards say it themselves (`Counter.becomes`)."""
 
 
+NOW: tuple[RunName, ...] = ("toll-now", "ice-strength-now", "subs-now")
+"""What ends with the encounter."""
+
+
 def run_of(g: Netrunner) -> Run:
     run = g.run
     assert run is not None
@@ -215,7 +244,8 @@ def end_flags(g: Netrunner, run: Run) -> None:
     flags = dict(run.flags)
     for _, now in (*NEXT, *BECOMES.items()):
         flags.pop(now, None)
-    flags.pop("toll-now", None)
+    for name in NOW:
+        flags.pop(name, None)
     replace_flags(run, flags)
     atoms.close_purses(g, "encounter")
 

@@ -12,6 +12,7 @@ from neontable.games.netrunner.model.numbers import counted, first_active, hidde
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.damage import give_tags
+from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import (
     cap_left,
     charge,
@@ -49,12 +50,48 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     """Cards whose once-in-a-trace ability was used."""
     sure: str = ""
     """The card that makes every trace succeed, and tags the Runner besides."""
+    dear: int = 0
+    """Bits that each point of the trace value costs the Corp besides."""
     at: str = "begin"
 
     def do_begin(self, g: Netrunner) -> None:
         if CARDS[self.card].type == "ice":
             self.limit = max(0, self.limit + total(g, "ice-trace"))
         atoms.emit(g, "nr-trace", card=self.card, n=self.limit)
+        self.at = "prepare"
+
+    # -- what the Corp may rez and use as it begins a trace --------------------------------------
+    def ask_prepare(self, g: Netrunner) -> Ask | None:
+        unrezzed = [c for f in g.forts[3:] for c in f.inside if not c.up]
+        options: list[Option] = [
+            opt.Rez(c.id, c.card, c.fort)
+            for c in unrezzed
+            if "rez-in-traces" in CARDS[c.card].special and why_not_rez(g, c) is None
+        ]
+        options += abilities(g, CORP, ("tracing",))
+        if "tracing" in g.corp.mutes or (not options and not (g.windows and unrezzed)):
+            return None
+        options = [opt.PASS, *options]
+        if g.windows:
+            options.append(opt.Mute("tracing"))
+        args = (("card", self.card), ("n", self.limit))
+        return Ask(g.seat_of(CORP), "nr-window-tracing", options, args, window=True)
+
+    def got_prepare(self, g: Netrunner, answer: Option) -> None:
+        match answer:
+            case opt.Rez(number):
+                push(g, Rez(number))
+            case opt.Use(number, _, n):
+                push(g, UsePaid(number, n))
+            case _:
+                if isinstance(answer, opt.Mute):
+                    atoms.mute(g, CORP, "tracing")
+                self.at = "begun"
+
+    def do_prepare(self, g: Netrunner) -> None:
+        self.at = "begun"
+
+    def do_begun(self, g: Netrunner) -> None:
         self.at = "commit"
         if g.run is not None:
             atoms.set_run_flag(g, "traced", 1)
@@ -70,6 +107,8 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
         lifting = sum(
             c.bits for c in sources(g, CORP, "trace") if "lifts-limit" in CARDS[c.card].special
         )
+        if self.dear:
+            return min(self.limit, wealth(g, CORP, "trace") // (1 + self.dear))
         return min(self.limit, wealth(g, CORP, "trace") - lifting) + lifting
 
     def deciders(self, g: Netrunner) -> tuple[int, int]:
@@ -118,7 +157,9 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def do_pay_corp(self, g: Netrunner) -> None:
         self.at = "pay_runner"
         lifted = self.bid - self.limit
-        if lifted > 0:
+        if self.dear:
+            charge(g, CORP, self.bid * (1 + self.dear), "trace")
+        elif lifted > 0:
             for c in sources(g, CORP, "trace"):
                 if lifted > 0 and "lifts-limit" in CARDS[c.card].special:
                     n = min(lifted, c.bits)
@@ -233,6 +274,7 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
             give_tags(g, 1, self.sure)
 
     def do_end(self, g: Netrunner) -> None:
+        atoms.close_purses(g, "trace")
         pop(g, self.bonus)
 
 
