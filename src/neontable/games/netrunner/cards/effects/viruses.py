@@ -47,10 +47,10 @@ class RollForDoom(CounterEffect, frozen=True):
 
     def happen(self, g: "Netrunner", n: int, card: str) -> None:
         frame = next(f for f in reversed(g.stack) if isinstance(f, Install))
-        push(g, Doom(frame.id, n, self.mark, card))
+        push(g, DoomRolls(frame.id, n, self.mark, card))
 
 
-class Doom(Frame):
+class DoomRolls(Frame):
     id: int
     left: int
     mark: str
