@@ -106,11 +106,18 @@ def take_bits(g: Netrunner, side: int, card: Inst, n: int) -> int:
     return n
 
 
-def invest(g: Netrunner, card: Inst, n: int, worth: int) -> None:
-    """The Corp does without n bits that it gained; the bank puts others on a card."""
+def invest(g: Netrunner, card: Inst, n: int, worth: int, lent: bool = False) -> None:
+    """The Corp does without n bits that it gained, or was lent last; the bank puts others on a
+    card."""
     if n <= 0:
         return
-    g.corp.bits -= n
+    if lent:
+        purse = next(p for p in reversed(g.purses) if not p.side)
+        purse.bits -= n
+        if not purse.bits:
+            g.purses.remove(purse)
+    else:
+        g.corp.bits -= n
     card.bits += worth
     if listening(g):
         emit(g, "nr-invest", card=card.card, number=card.id, n=n, worth=worth, total=card.bits)

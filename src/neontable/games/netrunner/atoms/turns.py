@@ -36,12 +36,10 @@ def serve(g: Netrunner, side: int) -> None:
     g.actions -= rest
     n += rest
     who.owed -= n
-    if side and n:
-        pass_actions(g, n)
 
 
 def pass_actions(g: Netrunner, n: int) -> None:
-    """What counts the Runner's own actions."""
+    """What counts the actions that the Runner takes; those that he forgoes do not count."""
     g.runner.no_run = max(0, g.runner.no_run - n)
     g.memory.since_damage += n
 

@@ -497,7 +497,6 @@ METHODS = {
     "nr-ask-trigger": "first",
     "nr-ask-discard": "discard",
     "nr-ask-retain": "retain",
-    "nr-ask-retain-some": "most",
     "nr-ask-trash-one": "dearest",
     "nr-ask-overfull": "worst_own",
     "nr-ask-overwrite-corp": "worst_own",

@@ -654,6 +654,8 @@ METHODS = {
     "nr-ask-unshell": "shelled",
     "nr-ask-back-up": "most",
     "nr-ask-back-up-order": "passive",
+    "nr-ask-trash-order": "passive",
+    "nr-ask-raze": "most",
     "nr-ask-save-programs": "best_own",
     "nr-ask-spare": "best_own",
     "nr-ask-expose": "target",

@@ -268,6 +268,15 @@ def trash_cost(g: Netrunner, card: Card, inst: Inst | None) -> int:
     return n
 
 
+def trash_surcharge(g: Netrunner, inst: Inst) -> int:
+    """What trashing an installed card costs on top of its own trash cost: "at no cost" does not
+    waive that."""
+    d = CARDS[inst.card]
+    if d.type not in (NODE, UPGRADE):
+        return 0
+    return max(0, trash_cost(g, d, inst) - d.trash)
+
+
 def can_advance(inst: Inst) -> bool:
     d = CARDS[inst.card]
     return d.type == AGENDA or d.advances

@@ -61,6 +61,8 @@ nr-ask-instead = { $card }: give the counter in place of the access?
 nr-ask-ice-kind = { $card }: which ice is it to break?
 nr-ask-prey = { $card }: which ice is its prey?
 nr-ask-lend-strength = { $card }: which icebreaker is strengthened?
+nr-ask-trash-order = In which order do these cards go to your trash? The last one lies on top.
+nr-ask-raze = { $card }: for which of these cards do you pay what trashing them costs on top?
 nr-ask-free-break = { $card }: which subroutine is broken for free?
 
 ## Answers

@@ -61,6 +61,8 @@ nr-ask-instead = { $card } : donner le compteur à la place de l'accès ?
 nr-ask-ice-kind = { $card } : quelle ice doit-il casser ?
 nr-ask-prey = { $card } : quelle ice est sa proie ?
 nr-ask-lend-strength = { $card } : quel icebreaker est renforcé ?
+nr-ask-trash-order = Dans quel ordre ces cartes vont-elles dans votre trash ? La dernière est sur le dessus.
+nr-ask-raze = { $card } : pour lesquelles de ces cartes payez-vous le supplément qu'il faut pour les trasher ?
 nr-ask-free-break = { $card } : quelle subroutine est cassée gratuitement ?
 
 ## Réponses

@@ -18,7 +18,7 @@ from neontable.games.netrunner.rules.play.choices import (
     what,
 )
 from neontable.games.netrunner.rules.play.conditions import condition
-from neontable.games.netrunner.rules.play.income import earn
+from neontable.games.netrunner.rules.play.income import earn, lend
 from neontable.games.netrunner.rules.play.install import (
     Install,
     Rez,
@@ -112,8 +112,8 @@ class Reclaim(Verb, frozen=True):
     bits: int
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
-        atoms.open_purse(g, CORP, self.bits, ("install", "rez", ""), "effect")
         push(g, NewFort(self.cards, fx.name))
+        lend(g, CORP, self.bits, ("install", "rez", ""), "effect", fx.path)
 
 
 class NewFort(Frame):

@@ -57,12 +57,13 @@ CENTRAL_RUNS = {RUN_RD: RD, RUN_HQ: HQ}
 
 
 class RollForAction(Verb, frozen=True):
-    """The die lies on the card until its action is taken.  An action that is owed is forgone."""
+    """The die lies on the card until its action is taken.  Where more actions are owed than the
+    turn has, it is forgone, too."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         card = g.find(fx.source)
         n = atoms.roll(g, fx.name)
-        if g.runner.owed:
+        if g.runner.owed > g.actions:
             atoms.gain_actions(g, 1)
         else:
             atoms.put_counters(g, card, n - card.count)

@@ -72,7 +72,7 @@ class KeepPromise(CounterEffect, frozen=True):
         atoms.clear_turn_flag(g, PROMISE)
         atoms.add_points(g, RUNNER, n)
         forfeit(g, n)
-        settle_points(g)
+        settle_points(g, n)
 
 
 @condition

@@ -21,7 +21,7 @@ from neontable.games.netrunner.rules.play.choices import (
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS, condition
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.draw import draw_cards
-from neontable.games.netrunner.rules.play.income import earn, earned
+from neontable.games.netrunner.rules.play.income import earn, lend
 from neontable.games.netrunner.rules.play.install import RunnerInstall, why_not_install_runner
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
@@ -123,8 +123,7 @@ class LendBits(Verb, frozen=True):
     until: str
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        atoms.open_purse(g, fx.side, self.n, self.uses, self.until)
-        earned(g, fx.side, self.n, fx.path)  # they are gained, if only for a purpose
+        lend(g, fx.side, self.n, self.uses, self.until, fx.path)
 
 
 class ExtraActions(Verb, frozen=True):

@@ -21,7 +21,7 @@ from neontable.games.netrunner.model.card import (
 from neontable.games.netrunner.model.counters import Settlement
 from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS, PATHS
-from neontable.games.netrunner.model.numbers import target_fort
+from neontable.games.netrunner.model.numbers import target_fort, trash_surcharge
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import (
@@ -36,7 +36,7 @@ from neontable.games.netrunner.rules.play.choices import (
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.install import RunnerInstall, why_not_install_runner
-from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.resolve import Resolve
 from neontable.games.netrunner.rules.play.trash import TrashCards, kept_by, remove
 from neontable.games.netrunner.rules.run.access import Access, accessing
@@ -260,14 +260,41 @@ def only_tags(parent: Frame) -> bool:
 
 
 class Raze(Verb, frozen=True):
-    """Everything inside the subsidiary fort that was run is trashed."""
+    """Everything inside the subsidiary fort that was run is trashed, at no cost but for what comes
+    on top of the normal one: the Runner says for which cards he pays that."""
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         if g.run is None:
             return
-        for c in list(g.fort(g.run.fort).inside):
+        dear = [c for c in g.fort(g.run.fort).inside if trash_surcharge(g, c)]
+        each = max((trash_surcharge(g, c) for c in dear), default=0)
+        if dear:
+            most = min(len(dear), wealth(g, RUNNER) // each)
+            ask = Choose(RUNNER, "nr-ask-raze", "taxed-inside", 0, most, fx.source, fx.name)
+            push(g, ask) if most else self._raze(g, [])
+        else:
+            self._raze(g, [])
+
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        if isinstance(result, tuple):
+            self._raze(g, chosen_numbers(result))
+
+    def _raze(self, g: "Netrunner", paid: list[int]) -> None:
+        if g.run is None:
+            return
+        cards = [c for c in g.fort(g.run.fort).inside if c.id in paid or not trash_surcharge(g, c)]
+        due = sum(trash_surcharge(g, c) for c in cards)
+        for c in cards:
             atoms.note_trashed(g, c.card)
             remove(g, c)
+        charge(g, RUNNER, due)
+
+
+@what
+def taxed_inside(g: "Netrunner", ask: Choose) -> list[Option]:
+    fort = g.fort(g.run.fort) if g.run is not None else None
+    cards = [c for c in fort.inside if trash_surcharge(g, c)] if fort is not None else []
+    return [of_card(opt.Installed, c, ask.side) for c in cards]
 
 
 @condition
@@ -324,8 +351,9 @@ class TrashAccessed(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         card = accessing(g)
-        if card is not None:
+        if card is not None and can_pay(g, RUNNER, card.surcharge(g)):
             card.trash_now()
+            charge(g, RUNNER, card.surcharge(g))
         for f in reversed(g.stack):
             if isinstance(f, Access):
                 f.sweep_on()

@@ -6,14 +6,14 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Verb
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import blind_discards, points, rez_cost
+from neontable.games.netrunner.model.numbers import points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
 from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.install import Rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.trash import remove
-from neontable.kernel.asks import Ask, ask_many, ask_number, ask_order
+from neontable.kernel.asks import Ask, ask_many, ask_order
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
@@ -229,17 +229,9 @@ class Raid(Frame):
         cards = [opt.Named(c) for c in sorted(g.corp.hq)]
         most = min(len(cards), wealth(g, CORP) // 2)
         args = (("card", self.card), ("n", 2))
-        if blind_discards(g):
-            return ask_number(g.seat_of(CORP), "nr-ask-retain-some", 0, most, args=args)
         return ask_many(g.seat_of(CORP), "nr-ask-retain", cards, 0, most, args=args)
 
-    def got_keep(self, g: "Netrunner", answer: int | tuple[opt.Named, ...]) -> None:
-        if isinstance(answer, int):  # how many it keeps is the Corp's choice, which ones is not
-            for _ in range(len(g.corp.hq) - answer):
-                atoms.discard_random(g, CORP)
-            pop(g)
-            charge(g, CORP, 2 * answer)
-            return
+    def got_keep(self, g: "Netrunner", answer: tuple[opt.Named, ...]) -> None:
         lost = sorted(g.corp.hq)
         for thing in answer:
             lost.remove(thing.card)

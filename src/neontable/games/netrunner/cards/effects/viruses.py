@@ -31,7 +31,8 @@ class InsteadOfAccess(Verb, frozen=True):
         yield "yes", self.effects
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        if g.run is not None and not g.run.instead:  # else there is no access to do without
+        run = g.run
+        if run is not None and not run.instead and not run.ended:  # else there is no access at all
             push(g, Offer(RUNNER, "nr-ask-instead", (opt.YES, opt.NO), fx.name))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:

@@ -36,14 +36,16 @@ class Hit(Verb, frozen=True):
 
 
 class HitEach(Verb, frozen=True):
-    """Damage for each counter that came with the effect."""
+    """Damage for each counter that came with the effect; an unrezzed card counts none."""
 
     kind: str
     each: int
     least: int = 0
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        n = max(self.each * fx.n, self.least)
+        card = g.get(fx.source)
+        counters = fx.n if card is None or card.up else 0
+        n = max(self.each * counters, self.least)
         if n:
             do_damage(g, self.kind, n, fx.name, ap=is_ap(g, fx.path, fx.source))
 

@@ -332,7 +332,13 @@ class Bonus(Frame):
     left: int
     cap: int = 0
     """Of runs: what icebreakers and link may cost; 0 for anything."""
-    at: str = "act"
+    at: str = "before"
+
+    def do_before(self, g: Netrunner) -> None:
+        """The Corp may forgo them from the first one on: a window comes before it."""
+        self.at = "act"
+        if self.side == CORP:
+            open_window(g, "action")
 
     def forgo(self, side: int, owed: int) -> int:
         """Of so many actions that a side must forgo these are the next; how many of them went."""

@@ -333,12 +333,16 @@ class Flatline(Frame):
 
     def got_save(self, g: Netrunner, answer: opt.Use | opt.Suffer) -> None:
         if isinstance(answer, opt.Suffer):
-            atoms.win(g, CORP, self.how)
+            self.do_save(g)
         else:
             pop(g)
             push(g, UsePaid(answer.number, answer.n))
 
     def do_save(self, g: Netrunner) -> None:
+        for frame in g.stack:
+            flatlined = getattr(frame, "flatlined", None)
+            if flatlined is not None:
+                flatlined(g)
         atoms.win(g, CORP, self.how)
 
 

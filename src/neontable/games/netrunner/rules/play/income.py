@@ -21,7 +21,7 @@ def earn(g: Netrunner, side: int, n: int, path: str = "") -> None:
     earned(g, side, atoms.gain(g, side, n), path)
 
 
-def earned(g: Netrunner, side: int, n: int, path: str = "") -> None:
+def earned(g: Netrunner, side: int, n: int, path: str = "", lent: bool = False) -> None:
     """Bits have just come into a pool: those of the Corp's may be invested, and what a prep brings
     the Runner may be a little more."""
     if side != CORP:
@@ -32,7 +32,7 @@ def earned(g: Netrunner, side: int, n: int, path: str = "") -> None:
         return
     firms = [c.id for f in g.forts for c in f.inside if c.up and "invests" in CARDS[c.card].special]
     if firms:
-        push(g, Invest(n, firms))
+        push(g, Invest(n, firms, lent))
 
 
 def _add_to_prep(g: Netrunner, card: str) -> None:
@@ -56,12 +56,20 @@ def at_turn_start(path: str) -> bool:
     return CARDS[parts[0]].whens[int(parts[2])].event in ("corp-turn", "runner-turn")
 
 
+def lend(g: Netrunner, side: int, n: int, uses: tuple[str, ...], until: str, path: str) -> None:
+    """A side gains bits for a purpose, and for a time."""
+    atoms.open_purse(g, side, n, uses, until)
+    earned(g, side, n, path, lent=True)
+
+
 class Invest(Frame):
     """How many of the bits just gained go, doubled, on a card instead."""
 
     n: int
     firms: list[int]
     """Cards that may take them, each in turn."""
+    lent: bool = False
+    """They are for one purpose only; the last that were lent."""
     at: str = "invest"
 
     def ask_invest(self, g: Netrunner) -> Ask | None:
@@ -73,7 +81,7 @@ class Invest(Frame):
 
     def got_invest(self, g: Netrunner, answer: int) -> None:
         self.n -= answer
-        atoms.invest(g, g.find(self.firms.pop(0)), answer, 2 * answer)
+        atoms.invest(g, g.find(self.firms.pop(0)), answer, 2 * answer, self.lent)
 
     def do_invest(self, g: Netrunner) -> None:
         pop(g)

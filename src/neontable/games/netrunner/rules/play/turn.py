@@ -82,7 +82,6 @@ class Turn(Frame):
         atoms.begin_turn(g, side, 0)
         atoms.refill(g, side)
         atoms.set_actions(g, actions(g, side))
-        atoms.serve(g, side)
         self.at = "window"
         self.done = fire(g, "runner-turn" if side else "corp-turn")
         if side:
@@ -95,8 +94,10 @@ class Turn(Frame):
 
     def do_late(self, g: Netrunner) -> None:
         """Cards that were rezzed in the window begin to work now, and so do virus counters: the
-        order is the Corp's in its own turn, and it may remove them first (NR-AMB-019)."""
+        order is the Corp's in its own turn, and it may remove them first (NR-AMB-019).  Actions
+        that were gained so far may be those that are forgone."""
         self.at = "draw"
+        atoms.serve(g, self.side)
         if not self.side:
             happen(g, "corp-turn")
             happen_on_cards(g)
@@ -156,13 +157,13 @@ class Turn(Frame):
         return why_not_act(g, self.side, thing)
 
     def do_act(self, g: Netrunner) -> None:
-        self.at = "discard"
+        self.at = "end"
         if self.side and fire(g, "actions-over"):
             self.at = "spent"
 
     def do_spent(self, g: Netrunner) -> None:
         """What came with the last action may have given another."""
-        self.at = "act" if g.actions > 0 else "discard"
+        self.at = "act" if g.actions > 0 else "end"
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "act"
@@ -183,12 +184,14 @@ class Turn(Frame):
         return ask_many(g.seat_of(side), "nr-ask-discard", cards, over, over, args=(("n", over),))
 
     def got_discard(self, g: Netrunner, answer: tuple[opt.Named, ...]) -> None:
-        self.at = "end"
+        self.at = "over"
         for thing in answer:
             atoms.discard(g, self.side, thing.card)
+        if self.side:
+            hand_shrank(g)
 
     def do_discard(self, g: Netrunner) -> None:
-        self.at = "end"
+        self.at = "over"
         if not self.side:
             for _ in range(len(g.corp.hq) - max(0, hand_size(g, CORP))):
                 atoms.discard_random(g, CORP)
@@ -197,8 +200,6 @@ class Turn(Frame):
         if self._flatlined(g):
             return
         self.at = "lent"
-        if self.side:
-            hand_shrank(g)
         if not self.side:
             fall_due(g)
         fire(g, "runner-turn-end" if self.side else "corp-turn-end")
@@ -207,8 +208,7 @@ class Turn(Frame):
             happen(g, "runner-turn-end")
 
     def do_lent(self, g: Netrunner) -> None:
-        """Programs that were installed for this turn only go to the hand, after the discard:
-        the player whose turn it is would order it so (NR-AMB-019)."""
+        """Programs that were installed for this turn only go to the hand."""
         for c in g.runner.rig:
             if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
@@ -222,7 +222,7 @@ class Turn(Frame):
                 if c.marks and any(n in COUNTERS and COUNTERS[n].doomed for n, _ in c.marks):
                     remove(g, c)
                     return
-        self.at = "over"
+        self.at = "discard"  # the very last thing of a turn
 
     def do_over(self, g: Netrunner) -> None:
         if self._flatlined(g):

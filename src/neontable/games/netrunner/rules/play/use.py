@@ -66,6 +66,8 @@ class UsePaid(Frame):
 
     def do_effect(self, g: Netrunner) -> None:
         self.at = "end"
+        if CARDS[self.card].paids[self.which].trash and g.get(self.id) is not None:
+            return  # something kept it from the trash: the cost is not paid
         resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id, n=self.n)
 
     def do_end(self, g: Netrunner) -> None:

@@ -26,6 +26,7 @@ from neontable.games.netrunner.model.numbers import (
     known,
     total,
     trash_cost,
+    trash_surcharge,
 )
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.counters import happen
@@ -74,6 +75,8 @@ class Access(Frame):
     """Numbers of cards inside the fort."""
     begun: bool = False
     """A card was accessed already."""
+    points: int = 0
+    """Agenda points that count once the Runner has survived the whole access."""
     sweep: bool = False
     """Whatever is accessed from now on may be trashed for nothing, agendas too."""
     at: str = "reach"
@@ -175,6 +178,14 @@ class Access(Frame):
         """So many further cards of HQ or R&D."""
         self.left += n
 
+    def await_end(self, n: int) -> None:
+        self.points += n
+
+    def flatlined(self, g: Netrunner) -> None:
+        """He did not survive: what he has taken here does not count."""
+        if self.points:
+            atoms.add_points(g, RUNNER, -self.points)
+
     def sweep_on(self) -> None:
         self.sweep = True
 
@@ -246,10 +257,12 @@ class AccessCard(Frame):
 
     # -- agendas, nodes and upgrades, and everything else -----------------------------------
     def price(self, g: Netrunner) -> int:
-        """Bits to liberate an agenda."""
+        """Bits to liberate an agenda; nothing for one that is only put back."""
         n = CARDS[self.card].steal
         run = g.run
         fort = g.find(self.id).fort if self.zone == "fort" else FORTS[self.zone]
+        if self.zone == "fort" and encrypted(g, fort):
+            return 0
         n += total(g, "steal-tax", CARDS[self.card], fort)
         if run is not None:
             n += counted(run.flags.items(), "steal-tax")
@@ -272,6 +285,11 @@ class AccessCard(Frame):
         if not g.corp.virus or self.zone not in FREE:
             return False
         return counted(g.corp.virus.items(), FREE[self.zone]) > 0
+
+    def surcharge(self, g: Netrunner) -> int:
+        """What trashing it "at no cost" costs all the same."""
+        inst = g.get(self.id) if self.id else None
+        return trash_surcharge(g, inst) if inst is not None else 0
 
     def _swept(self, g: Netrunner) -> bool:
         return any(isinstance(f, Access) and f.sweep for f in g.stack)
@@ -307,8 +325,11 @@ class AccessCard(Frame):
             )
         if self.zone in ("trash", "buried"):
             return None
-        if self.free(g):
+        if self.free(g) and not self.surcharge(g):
             options.append(opt.TRASH_FREE)
+        elif self.free(g):
+            if can_pay(g, RUNNER, self.surcharge(g), f"trash-{d.type}"):
+                options.append(opt.TrashIt(self.surcharge(g)))
         elif d.type in (NODE, UPGRADE):
             n = trash_cost(g, d, g.get(self.id) if self.id else None)
             if can_pay(g, RUNNER, n, f"trash-{d.type}"):
@@ -427,14 +448,17 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
     """The Runner scores an agenda; points that he owes are taken off."""
     atoms.liberate(g, card, inst, zone, above)
     forfeit(g, CARDS[card].points)
-    settle_points(g)
+    settle_points(g, CARDS[card].points)
 
 
-def settle_points(g: Netrunner) -> None:
-    """The Runner has points enough, or not.  They count when he has survived the whole access,
-    except at tables that play card by card (NR-AMB-036)."""
-    if g.card_by_card or not any(isinstance(f, Access) for f in g.stack):
+def settle_points(g: Netrunner, n: int) -> None:
+    """The Runner has scored n points, and has enough or not.  They count when he has survived the
+    whole access, except at tables that play card by card (NR-AMB-036)."""
+    access = next((f for f in reversed(g.stack) if isinstance(f, Access)), None)
+    if g.card_by_card or access is None:
         check_points(g)
+    else:
+        access.await_end(n)
 
 
 # -- agendas that are put back at first, where a card encrypts them -------------------------------

@@ -111,7 +111,10 @@ class Encounter(Frame):
         self.at = "break"
         if ice is None:
             return  # it left play as it was met
-        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
+        skipped = run.flags.get("skip-ice") == self.id
+        if skipped:
+            atoms.take_run_flag(run, "skip-ice")  # once: met again, it is in the way again
+        if skipped or atoms.take_run_flag(run, "skip-first"):
             atoms.emit(g, "nr-auto-pass", card=ice.card, number=ice.id)
             self.pass_by(g)
 

@@ -32,8 +32,7 @@ def unrepeated(g: Netrunner, ice: Inst) -> list[str]:
     """Without those that something repeats for the run, each right after its original."""
     d = face(ice)
     paths = []
-    # What a transmutation repeated is there to be repeated by the next one.
-    repeats = 2 ** counted(ice.marks, "doublings")
+    repeats = 1 + counted(ice.marks, "repeats")  # of what the card bears, not of repetitions
     for i in range(len(d.subs)):
         paths += [f"{ice.card}.sub.{i}"] * repeats
     if d.grows is not None:
