@@ -452,15 +452,6 @@ def test_ice_transmutation_doubles_subroutines() -> None:
 
 
 @pytest.mark.card("ice-transmutation")
-def test_a_second_transmutation_repeats_what_the_first_has_repeated() -> None:
-    d = scoring("Ice Transmutation", forts={"hq": "!Triggerman", 4: "/ Ice Transmutation+5"})
-    d.pick("score", "Ice Transmutation").finish()
-    ice = d.card("Triggerman")
-    assert ice_strength(d.g, ice) == CARDS["triggerman"].strength + 2
-    assert subroutines(d.g, ice) == [f"triggerman.sub.{i}" for i in (0, 0, 0, 0, 1, 1, 1, 1)]
-
-
-@pytest.mark.card("ice-transmutation")
 def test_transmuted_ice_must_be_broken_twice() -> None:
     d = scoring(
         "Ice Transmutation",

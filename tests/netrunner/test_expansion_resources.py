@@ -1,4 +1,4 @@
-"""Resources of Proteus and Classic that lie open; the hidden ones are in test_hidden_resources.py."""
+"""Resources of Proteus and Classic that lie open (the others: test_hidden_resources.py)."""
 
 from __future__ import annotations
 

@@ -86,6 +86,7 @@ def test_the_runner_wins_in_the_middle_of_an_access() -> None:
         turn="runner",
         runner_scored=["Tycho Extension"],
         forts={3: "/ Tycho Extension; Red Herrings"},
+        card_by_card=True,
     )
     d.run(3).passing().pick("access")
     agenda = d.g.fort(3).inside[0]

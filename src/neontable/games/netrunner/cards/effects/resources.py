@@ -21,7 +21,7 @@ from neontable.games.netrunner.model.card import (
 from neontable.games.netrunner.model.counters import Settlement
 from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS, PATHS
-from neontable.games.netrunner.model.numbers import target_fort, trash_surcharge
+from neontable.games.netrunner.model.numbers import known, target_fort, trash_surcharge
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import (
@@ -266,10 +266,10 @@ class Raze(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         if g.run is None:
             return
-        dear = [c for c in g.fort(g.run.fort).inside if trash_surcharge(g, c)]
-        each = max((trash_surcharge(g, c) for c in dear), default=0)
-        if dear:
-            most = min(len(dear), wealth(g, RUNNER) // each)
+        cards = g.fort(g.run.fort).inside
+        each = max(trash_surcharge(g, c) for c in cards)
+        if each:
+            most = min(len(_perhaps_taxed(g)), wealth(g, RUNNER) // each)
             ask = Choose(RUNNER, "nr-ask-raze", "taxed-inside", 0, most, fx.source, fx.name)
             push(g, ask) if most else self._raze(g, [])
         else:
@@ -282,7 +282,8 @@ class Raze(Verb, frozen=True):
     def _raze(self, g: "Netrunner", paid: list[int]) -> None:
         if g.run is None:
             return
-        cards = [c for c in g.fort(g.run.fort).inside if c.id in paid or not trash_surcharge(g, c)]
+        kept = [c.id for c in _perhaps_taxed(g) if c.id not in paid]
+        cards = [c for c in g.fort(g.run.fort).inside if c.id not in kept]
         due = sum(trash_surcharge(g, c) for c in cards)
         for c in cards:
             atoms.note_trashed(g, c.card)
@@ -290,11 +291,17 @@ class Raze(Verb, frozen=True):
         charge(g, RUNNER, due)
 
 
+def _perhaps_taxed(g: "Netrunner") -> list[Inst]:
+    """Cards of the fort that cost something, and those of which the Runner cannot know that."""
+    cards = g.fort(g.run.fort).inside if g.run is not None else []
+    if not any(trash_surcharge(g, c) for c in cards):
+        return []
+    return [c for c in cards if trash_surcharge(g, c) or not known(c, RUNNER)]
+
+
 @what
 def taxed_inside(g: "Netrunner", ask: Choose) -> list[Option]:
-    fort = g.fort(g.run.fort) if g.run is not None else None
-    cards = [c for c in fort.inside if trash_surcharge(g, c)] if fort is not None else []
-    return [of_card(opt.Installed, c, ask.side) for c in cards]
+    return [of_card(opt.Installed, c, ask.side) for c in _perhaps_taxed(g)]
 
 
 @condition
