@@ -229,5 +229,5 @@ def test_what_cannot_be_said_is_refused_by_name(monkeypatch: pytest.MonkeyPatch)
 
 def test_every_field_of_a_card_is_composed_or_needs_no_words() -> None:
     fields = set(Card.__struct_fields__)
-    assert rules_text.COMPOSED | rules_text.FACTS | {"counters"} == fields
+    assert rules_text.COMPOSED | rules_text.FACTS | {"counters", "form", "least"} == fields
     assert not rules_text.COMPOSED & rules_text.FACTS
