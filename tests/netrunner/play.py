@@ -205,9 +205,9 @@ class Duel:
     def run(self, fort: Any) -> Duel:
         """The Runner runs on a fort; the window of its start is passed where it offers nothing."""
         self.pick("run", fort)
-        if not self.over and self.asks("nr-window-run-start"):
-            if not self.offered("use") and not self.offered("rez"):
-                self.pick("pass")
+        idle = not self.over and not self.offered("use") and not self.offered("rez")
+        if idle and self.asks("nr-window-run-start"):
+            self.pick("pass")
         return self
 
     def to_access(self) -> Duel:
