@@ -752,9 +752,12 @@ def test_marked_accounts_scored_by_the_corp_tags_nobody() -> None:
     assert (points(d.g, CORP), d.g.runner.tags) == (2, 0)
 
 
+LIBERATED = sorted(id for id, c in CARDS.items() if c.type == "agenda" and not c.form)
+
+
 # -- the whole family ----------------------------------------------------------------------------
 @pytest.mark.rule("NR-AGENDA-013", "NR-AGENDA-016")
-@pytest.mark.parametrize("id", sorted(c for c in CARDS if CARDS[c].type == "agenda"))
+@pytest.mark.parametrize("id", LIBERATED)
 def test_a_liberated_agenda_serves_nobody(id: str) -> None:
     """Its points go to the Runner; its text is the Corp's, and not in force."""
     d = duel(forts={3: f"/ {id}", 0: "!Filter"}, turn="runner", hand=["Krash"] * 5, bits=(5, 9))

@@ -797,4 +797,5 @@ def test_every_upgrade_is_played_here() -> None:
         for mark in getattr(thing, "pytestmark", []):
             if mark.name == "card":
                 named.update(mark.args)
-    assert {id for id, c in CARDS.items() if c.type == "upgrade"} - named == set()
+    ours = {id for id, c in CARDS.items() if c.type == "upgrade" and c.set == "base"}
+    assert ours - named == set()

@@ -233,12 +233,13 @@ def outside(g: Netrunner, ice: Inst) -> list[Inst]:
     """The rezzed ice installed outside a piece of ice; nothing is outside ice that is met without
     being installed."""
     found: list[Inst] = []
-    if ice.fort >= 0:
-        for c in reversed(g.fort(ice.fort).ice):
-            if c.id == ice.id:
-                break
-            if c.up:
-                found.append(c)
+    for fort in g.forts:
+        if fort.id == ice.fort:
+            for c in reversed(fort.ice):
+                if c.id == ice.id:
+                    break
+                if c.up:
+                    found.append(c)
     return found
 
 

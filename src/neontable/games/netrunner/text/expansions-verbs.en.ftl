@@ -26,10 +26,10 @@ nr-verb-repeat-sub = pick a subroutine of rezzed ice on this fort; until the run
 
 ## What ice buys, and what it has from others
 
-nr-buys-strength = When rezzed: pay another { $n ->
-    [one] bit
+nr-buys-strength = When rezzed: pay { $n ->
+    [one] 1 bit
    *[other] { $n } bits
-  } for each point of strength it shall have, { $most } at most.
+  } more for each point of strength it shall have, { $most } at most.
 nr-buys-kind = When rezzed: you may pay { $n ->
     [one] 1 bit
    *[other] { $n } bits

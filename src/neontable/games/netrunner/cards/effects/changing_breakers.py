@@ -15,6 +15,7 @@ from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.damage import give_tags
+from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.run.breaking import AFTER
 from neontable.games.netrunner.rules.run.subroutines import subroutines
@@ -205,6 +206,4 @@ class ExposeAll(Verb, frozen=True):
     """Every installed card of the Corp's."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        for fort in g.forts:
-            for c in (*fort.ice, *fort.inside):
-                atoms.expose(g, c)
+        expose_cards(g, [c.id for fort in g.forts for c in (*fort.ice, *fort.inside)])

@@ -20,6 +20,7 @@ from neontable.games.netrunner.rules.play.choices import (
 )
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.damage import do_damage, give_tags
+from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import (
     RunnerInstall,
@@ -239,8 +240,7 @@ class ExposeInFort(Verb, frozen=True):
         for fort in chosen_forts(result):
             of = "unseen-there"
             push(g, Choose(RUNNER, "nr-ask-expose", of, 0, self.n, fx.source, fx.name, fort))
-        for id in chosen_numbers(result):
-            atoms.expose(g, g.find(id))
+        expose_cards(g, chosen_numbers(result))
 
 
 @what

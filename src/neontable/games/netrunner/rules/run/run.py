@@ -23,6 +23,7 @@ from neontable.games.netrunner.rules.play.windows import (
     carry_out,
     open_window,
     overwriting,
+    why_not,
 )
 from neontable.games.netrunner.rules.run.access import Access
 from neontable.games.netrunner.rules.run.encounter import Encounter
@@ -129,6 +130,9 @@ class MakeRun(Frame):
     def do_opening(self, g: Netrunner) -> None:
         self.at = "begun"
 
+    def why_opening(self, g: Netrunner, thing: object) -> str | None:
+        return why_not(g, CORP, thing)
+
     def back_rezzed(self, g: Netrunner, result: object) -> None:
         """A card that was rezzed in time has its say about the start of the run."""
         inst = g.get(result) if isinstance(result, int) else None
@@ -169,7 +173,7 @@ class MakeRun(Frame):
                 atoms.approach(g, run, id)
                 self.at = "approach"
                 if run.flags.get("exposes") and not ice.up:
-                    atoms.expose(g, ice)
+                    expose_cards(g, [id])
                     self.at = "scanned"
             return
         self.at = "last_ice"
