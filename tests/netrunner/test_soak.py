@@ -5,7 +5,6 @@ The suite plays a small sample, `make soak` a large one: NEONTABLE_SOAK says how
 from __future__ import annotations
 
 import os
-import random
 from collections import Counter
 
 import pytest
@@ -86,35 +85,6 @@ def test_random_games_lose_no_card(number: int) -> None:
     if number % 3 == 1:  # all cards, one of each
         decks = (f"random {number}", f"random {number}")
     play(decks, ("random", "random"), f"soak {number}", **options)
-
-
-def any_cards(number: int) -> tuple[str, str]:
-    """Two legal decks of cards of all sets, made by a seed: in some dozen of them every card is."""
-    dice = random.Random(number)
-    lists = []
-    for side in (CORP, RUNNER):
-        pool = sorted(id for id, d in CARDS.items() if d.side == side)
-        cards: Counter[str] = Counter()
-        if side == CORP:
-            agendas = [id for id in pool if CARDS[id].points]
-            while sum(CARDS[id].points * n for id, n in cards.items()) < 20:
-                cards[dice.choice(agendas)] += 1
-            pool = [id for id in pool if CARDS[id].type != "agenda"]
-        while sum(cards.values()) < 45:
-            cards[dice.choice(pool)] += dice.choice((1, 2))
-        lists.append("\n".join(f"{n} {CARDS[id].name}" for id, n in sorted(cards.items())))
-    corp, runner = lists
-    return corp, runner
-
-
-@pytest.mark.parametrize("number", GAMES)
-def test_random_games_with_decks_of_all_cards(number: int) -> None:
-    play(any_cards(number), ("random", "random"), f"all cards {number}")
-
-
-@pytest.mark.parametrize("number", GAMES)
-def test_bots_play_decks_of_all_cards(number: int) -> None:
-    play(any_cards(number), ("veteran", "veteran"), f"all cards {number}", max_turns=40)
 
 
 @pytest.mark.parametrize("number", GAMES)

@@ -199,7 +199,7 @@ class RunnerChoices(Choices):
 
         def rank(o: Option) -> float:
             assert isinstance(o, opt.IceKind)  # the question is which kind
-            kind = KIND_MARKS[o.kind]
+            kind = KIND_MARKS[o.mark]
             return (3.0 if kind in missing else 0.0) + sum(kind in d.keywords for d in rezzed)
 
         return self.best(ask, rank)

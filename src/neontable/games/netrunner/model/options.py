@@ -517,15 +517,9 @@ class Blink(OnCard, frozen=True, tag="blink"):
 
 
 class IceKind(Option, frozen=True, tag="ice-kind"):
-    """A kind of ice, that an icebreaker is set to break."""
+    """A kind of ice that an icebreaker is set to break, by the mark that says so."""
 
-    kind: str
-
-    def wording(self) -> str:
-        return f"ice-kind-{self.kind}"
-
-    def words(self) -> Mapping[str, Word]:
-        return {}
+    mark: MarkName
 
 
 class BreakAll(OnCard, frozen=True, tag="break-all"):

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from neontable.games.netrunner.cards.effects.changing_breakers import FreeBreak, KindChoice
+from neontable.games.netrunner.cards.effects.daily_rolls import RandomCard
 from neontable.games.netrunner.cards.effects.guards import Refill
 from neontable.games.netrunner.cards.effects.ice import DoorBids, Thrown
 from neontable.games.netrunner.cards.effects.moving_ice import PlaceOf, Repeated
@@ -17,6 +19,7 @@ from neontable.games.netrunner.cards.effects.preps import (
 )
 from neontable.games.netrunner.cards.effects.programs import Blink, BoostX
 from neontable.games.netrunner.cards.effects.resources import Arrival
+from neontable.games.netrunner.cards.effects.run_preps import Spin, Technician
 from neontable.games.netrunner.cards.effects.sabotage import (
     ForgedOrders,
     Hearing,
@@ -24,9 +27,10 @@ from neontable.games.netrunner.cards.effects.sabotage import (
     Rearrange,
 )
 from neontable.games.netrunner.cards.effects.upgrades import Exchange, Reserve
+from neontable.games.netrunner.cards.effects.viruses import DoomRolls
 from neontable.games.netrunner.model import flags
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, NEW, PREP, RD, RUNNER
-from neontable.games.netrunner.model.library import CARDS, PATHS
+from neontable.games.netrunner.model.library import CARDS, COUNTERS, PATHS, marks_on
 from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import WHAT, Choose, Number, Offer
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
@@ -63,15 +67,18 @@ IN_PLAY: dict[type, tuple[tuple[str, tuple[str, ...]], ...]] = {
     Broken: (("id", ("pay", "break")),),
     Encounter: (("id", ("begin",)),),
     Exchange: (("out", ("in",)),),
+    FreeBreak: (("id", ALWAYS),),
     ForgedOrders: (("id", ALWAYS),),
     Hearing: (("id", ALWAYS),),
     Jettison: (("id", ALWAYS),),
+    KindChoice: (("id", ALWAYS),),
     Move: (("source", ("count", "target")),),
     Reserve: (("id", ("which",)),),
     PlaceOf: (("id", ALWAYS),),
     Repeated: (("ice", ("sub",)),),
     Rez: (("id", ("pay", "buy", "turn", "react", "effect")),),
     Swaps: (("first", ("second",)),),
+    Technician: (("id", ALWAYS),),
     Transfer: (("id", ALWAYS), ("to", ("many",))),
     UsePaid: (("id", ("pay", "rest")),),
     Watch: (("id", ("trash",)),),
@@ -96,14 +103,15 @@ WORDS: dict[type, tuple[tuple[str, frozenset[str]], ...]] = {
 
 COUNTS = frozenset(
     {
-        *("cap", "dice", "done", "each", "hi", "hidden", "i", "left", "limit", "lo"),
-        *("most", "n", "passes", "plain", "played", "shown", "skip", "sub", "top", "which"),
+        *("cap", "dice", "done", "each", "hi", "hidden", "i", "left", "limit", "lo", "lost"),
+        *("most", "n", "passes", "plain", "played", "points", "shown", "skip", "sub", "top"),
+        "which",
     }
 )
 """Fields that are never negative."""
 
 SIDES = frozenset({"side"})
-RUNNING = (BreakMany, Broken, Blink, Encounter, Thrown)
+RUNNING = (BreakMany, Broken, Blink, Encounter, FreeBreak, Technician, Thrown)
 """What happens during a run only."""
 
 
@@ -208,7 +216,8 @@ def _make_run(g: Netrunner, f: MakeRun, n: int) -> Iterator[str]:
         yield from _fort(g, f.fort)
     if f.source and f.source not in CARDS:
         yield f"no card is called {f.source!r}"
-    yield from flags.strange("flags", f.flags, flags.RUN_NAMES, flags.DEREZ)
+    names = flags.RUN_NAMES | marks_on("run")
+    yield from flags.strange("flags", f.flags, names, flags.DEREZ)
 
 
 def _install(g: Netrunner, f: Install, n: int) -> Iterator[str]:
@@ -386,6 +395,21 @@ def _preview(g: Netrunner, f: Preview, n: int) -> Iterator[str]:
         yield f"{f.card} is not where it is installed from ({f.zone})"
 
 
+def _spin(g: Netrunner, f: Spin, n: int) -> Iterator[str]:
+    if f.at in ("run", "home") and f.program not in CARDS:
+        yield f"no card is called {f.program!r}"
+
+
+def _random_card(g: Netrunner, f: RandomCard, n: int) -> Iterator[str]:
+    if f.picked not in g.runner.hand:
+        yield f"{f.picked} is not in the Runner's hand"
+
+
+def _doom(g: Netrunner, f: DoomRolls, n: int) -> Iterator[str]:
+    if f.mark not in COUNTERS:
+        yield f"no counter is called {f.mark!r}"
+
+
 def _moment(g: Netrunner, f: Moment, n: int) -> Iterator[str]:
     if sorted(f.order) != [CORP, RUNNER]:
         yield "order must name both seats"
@@ -408,6 +432,7 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     CorpDraw: _corp_draw,
     DoorBids: _doors,
     Draw: _draw,
+    DoomRolls: _doom,
     Encounter: _encounter,
     Exchange: _on_fort,
     Install: _install,
@@ -417,11 +442,13 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     Offer: _offer,
     Play: _play,
     Preview: _preview,
+    RandomCard: _random_card,
     Rearrange: _on_fort,
     Refill: _on_fort,
     Repeated: _on_fort,
     Resolve: _resolve,
     RunnerInstall: _runner_install,
+    Spin: _spin,
     Swaps: _swaps,
     Trace: _trace,
     Triggers: _triggers,

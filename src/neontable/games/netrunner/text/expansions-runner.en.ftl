@@ -68,9 +68,7 @@ nr-ask-free-break = { $card }: which subroutine is broken for free?
 ## Answers
 
 nr-opt-prevent-run = Prevent { $n } with { $card }
-nr-opt-ice-kind-breaks-code-gate = Code gates
-nr-opt-ice-kind-breaks-sentry = Sentries
-nr-opt-ice-kind-breaks-wall = Walls
+nr-opt-ice-kind = { $mark }
 nr-opt-settle-precision-bribery = Trash Precision Bribery for 4 bits
 
 ## Refusals

@@ -68,9 +68,7 @@ nr-ask-free-break = { $card } : quelle subroutine est cassée gratuitement ?
 ## Réponses
 
 nr-opt-prevent-run = Prévenir { $n } avec { $card }
-nr-opt-ice-kind-breaks-code-gate = Les code gates
-nr-opt-ice-kind-breaks-sentry = Les sentries
-nr-opt-ice-kind-breaks-wall = Les walls
+nr-opt-ice-kind = { $mark }
 nr-opt-settle-precision-bribery = Trasher Precision Bribery pour 4 bits
 
 ## Refus

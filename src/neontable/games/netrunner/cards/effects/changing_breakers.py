@@ -56,7 +56,7 @@ class KindChoice(Frame):
         for name, n in inst.marks:
             if name in KIND_MARKS:
                 atoms.mark(g, inst, name, -n)
-        atoms.mark(g, inst, answer.kind, 1)
+        atoms.mark(g, inst, answer.mark, 1)
 
     def do_kind(self, g: "Netrunner") -> None:
         pop(g)
