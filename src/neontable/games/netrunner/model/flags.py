@@ -36,6 +36,7 @@ SharedRunName = Literal[
     "no-jack-next",
     "no-jack-now",
     "noisy",
+    "repeats",
     "skip-first",
     "skip-ice",
     "subs-now",
