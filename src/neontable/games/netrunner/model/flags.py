@@ -38,6 +38,7 @@ SharedRunName = Literal[
     "no-jack-now",
     "no-noisy",
     "noisy",
+    "repeats",
     "shield",
     "skip-first",
     "skip-ice",

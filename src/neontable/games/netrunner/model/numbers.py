@@ -179,8 +179,11 @@ def actions(g: Netrunner, side: int) -> int:
     if side:
         lasting = counted(g.flags.items(), "runner-actions")
         return RUNNER_ACTIONS + total(g, "runner-actions") + lasting
-    lasting = sum(counted(c.marks, "corp-actions") for c in g.corp.scored if c.marks)
-    return CORP_ACTIONS + total(g, "corp-actions") + lasting + len(g.corp.helpers)
+    n = CORP_ACTIONS + total(g, "corp-actions") + len(g.corp.helpers)
+    for c in g.corp.scored:
+        if c.marks:
+            n += counted(c.marks, "corp-actions")
+    return n
 
 
 # -- the Corp -------------------------------------------------------------------------------------

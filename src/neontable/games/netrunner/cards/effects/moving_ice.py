@@ -132,6 +132,7 @@ class Repeated(Frame):
         name = repeated_sub(self.ice, answer.n)
         n = g.run.flags.get(name, 0) if g.run is not None else 0
         atoms.set_run_flag(g, name, n + 1)
+        atoms.set_run_flag(g, "repeats", 1)
         atoms.emit(g, "nr-repeat-sub", card=g.find(self.ice).card, n=answer.n + 1)
 
 

@@ -41,9 +41,9 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
         return "NR-COST-004 nr-no-counters"
     if paid.advances > inst.adv:
         return "NR-COST-004 nr-no-counters"
-    if paid.discards > len(g.runner.hand if side else g.corp.hq):
+    if paid.discards and paid.discards > len(g.runner.hand if side else g.corp.hq):
         return "NR-COST-004 nr-no-cards"
-    if paid.mills > len(g.runner.stack if side else g.corp.rd):
+    if paid.mills and paid.mills > len(g.runner.stack if side else g.corp.rd):
         return "NR-COST-004 nr-no-cards"
     if paid.points and points(g, side) < paid.points:
         return "NR-COST-004 nr-no-points"

@@ -10,7 +10,7 @@ from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Paid
 from neontable.games.netrunner.model.library import CARDS, CORP_STOCKS, PAIDS
 from neontable.games.netrunner.model.numbers import any_active
-from neontable.games.netrunner.model.pieces import Inst, Purse, Run
+from neontable.games.netrunner.model.pieces import Inst, Purse
 from neontable.games.netrunner.rules.play.use import UsePaid, cost
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -369,12 +369,10 @@ def bits(g: Netrunner, inst: Inst, paid: Paid) -> None:
         charge(g, CARDS[inst.card].side, paid.bits, purpose(paid))
 
 
-def _capped(run: Run) -> bool:
-    return "cap" in run.flags or "budget" in run.flags
-
-
 def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool:
     who = g.runner if side else g.corp
-    if n <= who.bits and not (side and g.run is not None and _capped(g.run)):
-        return True
+    if n <= who.bits:
+        run = g.run if side else None
+        if run is None or not ("cap" in run.flags or "budget" in run.flags):
+            return True
     return wealth(g, side, use, by) >= n

@@ -213,7 +213,7 @@ class Turn(Frame):
             if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
-        self.at = "doomed"
+        self.at = "doomed" if _marked_ice(g) else "over"
 
     def do_doomed(self, g: Netrunner) -> None:
         """Ice that does not last longer than the turn."""
@@ -222,13 +222,13 @@ class Turn(Frame):
                 if c.marks and any(n in COUNTERS and COUNTERS[n].doomed for n, _ in c.marks):
                     remove(g, c)
                     return
+        atoms.end_brief(g)
         self.at = "discard"  # the very last thing of a turn
 
     def do_over(self, g: Netrunner) -> None:
         if self._flatlined(g):
             return
         atoms.close_purses(g, "turn")
-        atoms.end_brief(g)
         if not self.side and g.corp.helpers:
             atoms.tire_helpers(g)
         pop(g)
@@ -239,3 +239,11 @@ class Turn(Frame):
             push(g, Flatline("nr-how-brain"))
             return True
         return False
+
+
+def _marked_ice(g: Netrunner) -> bool:
+    for fort in g.forts:
+        for c in fort.ice:
+            if c.marks:
+                return True
+    return False

@@ -120,7 +120,9 @@ class Access(Frame):
                 return None
             options.append(opt.DONE)
         options += moles
-        return Ask(g.seat_of(RUNNER), "nr-ask-access-next", options, window=facedown)
+        # The last card of the Archives is shown by the question, too: it is not just gone again.
+        window = facedown or bool(self.piles)
+        return Ask(g.seat_of(RUNNER), "nr-ask-access-next", options, window=window)
 
     def got_next(self, g: Netrunner, answer: Option) -> None:
         match answer:

@@ -221,10 +221,6 @@ NEXT: tuple[tuple[RunName, RunName], ...] = (
 cards say it themselves (`Counter.becomes`)."""
 
 
-NOW: tuple[RunName, ...] = ("toll-now", "ice-strength-now", "subs-now")
-"""What ends with the encounter."""
-
-
 def run_of(g: Netrunner) -> Run:
     run = g.run
     assert run is not None
@@ -247,8 +243,9 @@ def end_flags(g: Netrunner, run: Run) -> None:
     flags = dict(run.flags)
     for _, now in (*NEXT, *BECOMES.items()):
         flags.pop(now, None)
-    for name in NOW:
-        flags.pop(name, None)
+    flags.pop("toll-now", None)
+    flags.pop("ice-strength-now", None)
+    flags.pop("subs-now", None)
     replace_flags(run, flags)
     atoms.close_purses(g, "encounter")
 

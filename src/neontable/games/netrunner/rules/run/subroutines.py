@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import Effects
-from neontable.games.netrunner.model.flags import REPEAT, repeated_sub
+from neontable.games.netrunner.model.flags import repeated_sub
 from neontable.games.netrunner.model.library import ADDERS, CARDS, PATHS, RUN_ADDERS
 from neontable.games.netrunner.model.numbers import counted, face, holders, outside
 from neontable.games.netrunner.model.pieces import Inst
@@ -19,7 +19,7 @@ def subroutines(g: Netrunner, ice: Inst) -> list[str]:
     """Paths of the subroutines that this ice has now, in their order."""
     paths = unrepeated(g, ice)
     run = g.run
-    if run is None or not run.flags or not any(name.startswith(REPEAT) for name in run.flags):
+    if run is None or "repeats" not in run.flags:
         return paths
     return [
         path
