@@ -213,7 +213,7 @@ class Turn(Frame):
             if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
-        self.at = "doomed" if _marked_ice(g) else "over"
+        self.at = "doomed" if _marked_ice(g) else "discard"
 
     def do_doomed(self, g: Netrunner) -> None:
         """Ice that does not last longer than the turn."""
