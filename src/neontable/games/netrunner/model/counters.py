@@ -4,7 +4,7 @@ run, a turn or the game.
 A card declares what it leaves (`Card.leaves`), what that does at its moments and to which numbers,
 and what settles it (`Card.settles`); procedures use the declarations and know no single card."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -91,6 +91,9 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 
 class Settlement(msgspec.Struct, frozen=True):
     """Something that the Corp may remove for an action and bits."""
+
+    in_play: ClassVar[bool] = False
+    """Nothing is due unless a card that declares it is in play."""
 
     name: str
     """Its words are `nr-opt-settle-<name>`."""

@@ -1,7 +1,7 @@
 """What single resources do, and the sets and conditions that they need."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
@@ -521,6 +521,8 @@ class Arrival(Frame):
 class TrashShelter(Settlement, frozen=True):
     """A card of the Runner's, by what is peculiar to it, that the Corp may trash; nothing prevents
     it."""
+
+    in_play: ClassVar[bool] = True
 
     special: str
 

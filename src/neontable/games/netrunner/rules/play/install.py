@@ -233,9 +233,11 @@ class Install(Frame):
             push(g, Rez(self.id, free=True))
 
     def do_end(self, g: Netrunner) -> None:
-        self.at = "over"
         if g.corp.virus and g.get(self.id) is not None:
+            self.at = "over"
             happen(g, "installed")
+        else:
+            pop(g, self.id)
 
     def do_over(self, g: Netrunner) -> None:
         pop(g, self.id)

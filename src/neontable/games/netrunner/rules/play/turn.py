@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
-from neontable.games.netrunner.model.library import COUNTERS
+from neontable.games.netrunner.model.library import COUNTERS, HAND_MEMORY
 from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
 from neontable.games.netrunner.rules.play.actions import (
     PURPOSES,
@@ -168,7 +168,7 @@ class Turn(Frame):
     def do_after(self, g: Netrunner) -> None:
         self.at = "act"
         open_window(g, "action")
-        if self.side:
+        if self.side and not g.in_force.isdisjoint(HAND_MEMORY):
             hand_shrank(g)
 
     # -- the end of the turn --------------------------------------------------------------------

@@ -229,25 +229,30 @@ def run_of(g: Netrunner) -> Run:
 
 def begin_flags(run: Run) -> None:
     """What earlier ice left for this one."""
+    if not run.flags:
+        return
     flags = dict(run.flags)
     for later, now in (*NEXT, *BECOMES.items()):
         flags.pop(now, None)
         n = flags.pop(later, 0)
         if n:
             flags[now] = n
-    flags["toll-now"] = flags.get("toll", 0)
+    if "toll" in flags:
+        flags["toll-now"] = flags["toll"]
     replace_flags(run, flags)
 
 
 def end_flags(g: Netrunner, run: Run) -> None:
-    flags = dict(run.flags)
-    for _, now in (*NEXT, *BECOMES.items()):
-        flags.pop(now, None)
-    flags.pop("toll-now", None)
-    flags.pop("ice-strength-now", None)
-    flags.pop("subs-now", None)
-    replace_flags(run, flags)
-    atoms.close_purses(g, "encounter")
+    if run.flags:
+        flags = dict(run.flags)
+        for _, now in (*NEXT, *BECOMES.items()):
+            flags.pop(now, None)
+        flags.pop("toll-now", None)
+        flags.pop("ice-strength-now", None)
+        flags.pop("subs-now", None)
+        replace_flags(run, flags)
+    if g.purses:
+        atoms.close_purses(g, "encounter")
 
 
 def replace_flags(run: Run, flags: RunFlags) -> None:

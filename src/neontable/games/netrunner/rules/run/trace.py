@@ -8,7 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import counted, first_active, hidden, total
+from neontable.games.netrunner.model.numbers import counted, first_active, hidden, in_force, total
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.damage import give_tags
@@ -31,6 +31,10 @@ from neontable.kit.bids import OPEN, SecretDecisions
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
+
+
+SURE = "sure-traces"
+"""What a card is called that makes every trace succeed."""
 
 
 class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
@@ -95,8 +99,8 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
         self.at = "commit"
         if g.run is not None:
             atoms.set_run_flag(g, "traced", 1)
-        self.sure = first_active(g, "sure-traces")
-        if self.sure:
+        if in_force(g, SURE):
+            self.sure = first_active(g, SURE)
             self.bid = self.link = self.more = 0
             atoms.emit(g, "nr-trace-sure", card=self.sure)
             self.at = "cancel"
