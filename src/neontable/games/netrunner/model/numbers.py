@@ -27,6 +27,8 @@ from neontable.games.netrunner.model.library import (
     TURNED,
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
+from neontable.kit import counters
+from neontable.kit.counters import Per
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -35,6 +37,7 @@ START_MU = 4
 HAND = 5
 CORP_ACTIONS, RUNNER_ACTIONS = 3, 4
 NO_MODS: dict[str, tuple[Mod, ...]] = {}
+NO_CHANGES: dict[str, Per] = {}
 
 
 def active(g: Netrunner) -> Iterator[Inst]:
@@ -122,24 +125,9 @@ def in_force(g: Netrunner, special: str) -> bool:
     return not g.in_force.isdisjoint(SPECIAL_NAMES.get(special, NOBODY))
 
 
-def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
-    for key, n in marks:
-        if key == name:
-            return n
-    return 0
-
-
 def counted(marks: Collection[tuple[str, int]], what: str) -> int:
     """By how much counters, or flags that last for a while, change a number."""
-    if not marks:
-        return 0
-    table = COUNTER_MODS.get(what, {})
-    n = 0
-    for name, count in marks:
-        per = table.get(name)
-        if per is not None:
-            n += per.n * (min(count, 1) if per.flat else count // per.per)
-    return n
+    return counters.total(COUNTER_MODS.get(what, NO_CHANGES), marks) if marks else 0
 
 
 # -- both sides ---------------------------------------------------------------------------------

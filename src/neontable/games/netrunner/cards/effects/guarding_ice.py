@@ -8,12 +8,13 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.verbs import TraceRunner
 from neontable.games.netrunner.model.card import CORP, Effects, Verb
 from neontable.games.netrunner.model.clauses import Clause, clause
-from neontable.games.netrunner.model.numbers import ice_strength, marks_of
+from neontable.games.netrunner.model.numbers import ice_strength
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
 from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.frames import push
+from neontable.kit.counters import count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -70,7 +71,7 @@ class Doom(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         inst = g.get(fx.source)
-        if inst is not None and not marks_of(inst.marks, self.mark):
+        if inst is not None and not count_of(inst.marks, self.mark):
             atoms.mark(g, inst, self.mark, 1)
 
     def counters(self) -> tuple[str, ...]:
