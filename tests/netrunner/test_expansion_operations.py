@@ -117,6 +117,19 @@ def test_without_ice_or_a_bit_there_is_no_rig() -> None:
     assert not d.offered("play"), "Glacier wants an agenda point besides"
 
 
+@pytest.mark.card("emergency-rig")
+def test_two_rigs_fall_in_the_same_turn() -> None:
+    d = duel(hq=["Emergency Rig"] * 2, forts={3: "Mazer, Keeper, Filter / !TRAP!"}, bits=(2, 0))
+    for name in ("Mazer", "Keeper"):
+        d.pick("play", "Emergency Rig")
+        if d.asks("nr-ask-x"):
+            d.answer(1, CORP)
+        d.pick("card", name)
+    d.finish()
+    next_turn(d)
+    assert [c.card for c in d.g.forts[3].ice] == ["filter"]
+
+
 @pytest.mark.card("rent-to-own-contract")
 def test_rent_is_paid_off_two_bits_at_a_time() -> None:
     d = playing("Rent-to-Own Contract", forts={"rd": "Data Wall 2.0"}, bits=(4, 0))

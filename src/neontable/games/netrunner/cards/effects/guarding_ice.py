@@ -11,7 +11,6 @@ from neontable.games.netrunner.model.clauses import Clause, clause
 from neontable.games.netrunner.model.numbers import ice_strength
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
-from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.frames import push
 from neontable.kit.counters import count_of
@@ -58,10 +57,7 @@ class RollStrengthOrSleep(Verb, frozen=True):
             atoms.set_run_flag(g, "ice-strength-now", n)
             return
         atoms.derez(g, g.find(fx.source))
-        for f in reversed(g.stack):
-            if isinstance(f, Encounter):
-                f.pass_by(g)
-                return
+        atoms.set_run_flag(g, "skip-first", 1)  # he passes it, once its toll is paid
 
 
 class Doom(Verb, frozen=True):

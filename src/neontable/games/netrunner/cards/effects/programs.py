@@ -20,7 +20,6 @@ from neontable.games.netrunner.rules.play.choices import (
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import do_damage
-from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.install import Rez, RunnerInstall, why_not_install_runner
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.trash import TrashCards, kept_by, remove, trash_cards
@@ -263,7 +262,8 @@ class Spy(Verb, frozen=True):
         fort = fort_run(g)
         if fort is not None:
             atoms.mark_fort(g, fort, "spy", 1)
-            expose_cards(g, [c.id for c in (*fort.ice, *fort.inside)])
+            for c in (*fort.ice, *fort.inside):
+                atoms.expose(g, c)
 
 
 @condition
