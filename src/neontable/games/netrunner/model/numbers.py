@@ -178,7 +178,9 @@ def rez_cost(g: Netrunner, inst: Inst) -> int:
     cost = d.cost + total(g, "rez-cost", d, inst.fort)
     if d.noise_discount and g.run is not None and g.run.flags.get("noisy"):
         cost -= d.noise_discount
-    return max(0, cost) + rez_surcharge(g, d)
+    if cost < 0:
+        cost = 0
+    return cost + rez_surcharge(g, d) if d.type == ICE else cost
 
 
 def half_rez_cost(g: Netrunner, inst: Inst) -> int:
