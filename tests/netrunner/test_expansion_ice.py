@@ -580,6 +580,14 @@ def test_on_a_six_roadblock_sleeps() -> None:
     assert not d.card("Roadblock").up
 
 
+@cards("Roadblock")
+def test_a_toll_is_due_even_for_a_roadblock_that_sleeps() -> None:
+    d = duel(forts={"archives": "!Roadblock, !Ball and Chain"}, turn="runner", bits=(0, 2)).dice(6)
+    d.run("archives").pick("continue").pick("pay")
+    assert d.g.runner.bits == 0
+    passed(d)
+
+
 # -- deflectors ----------------------------------------------------------------------------------
 @cards("Dumpster")
 def test_dumpster_turns_the_run_to_the_archives() -> None:

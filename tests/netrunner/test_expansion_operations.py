@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import capacity, marks_of, memory_used
+from neontable.games.netrunner.model.numbers import capacity, memory_used
 from neontable.games.netrunner.model.pieces import Memory, Runner
+from neontable.kit.counters import count_of
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
 
 
@@ -98,9 +99,9 @@ def test_an_emergency_rig_holds_for_x_turns() -> None:
     d.answer(2, CORP)
     assert d.card("Toughonium Wall").up
     assert d.g.corp.bits == 0
-    assert marks_of(d.card("Toughonium Wall").marks, "kludge") == 2
+    assert count_of(d.card("Toughonium Wall").marks, "kludge") == 2
     next_turn(d)
-    assert marks_of(d.card("Toughonium Wall").marks, "kludge") == 1
+    assert count_of(d.card("Toughonium Wall").marks, "kludge") == 1
     next_turn(d)
     assert not d.in_play("Toughonium Wall")
     assert d.g.corp.archives[-1] == "toughonium-wall"
@@ -116,15 +117,28 @@ def test_without_ice_or_a_bit_there_is_no_rig() -> None:
     assert not d.offered("play"), "Glacier wants an agenda point besides"
 
 
+@pytest.mark.card("emergency-rig")
+def test_two_rigs_fall_in_the_same_turn() -> None:
+    d = duel(hq=["Emergency Rig"] * 2, forts={3: "Mazer, Keeper, Filter / !TRAP!"}, bits=(2, 0))
+    for name in ("Mazer", "Keeper"):
+        d.pick("play", "Emergency Rig")
+        if d.asks("nr-ask-x"):
+            d.answer(1, CORP)
+        d.pick("card", name)
+    d.finish()
+    next_turn(d)
+    assert [c.card for c in d.g.forts[3].ice] == ["filter"]
+
+
 @pytest.mark.card("rent-to-own-contract")
 def test_rent_is_paid_off_two_bits_at_a_time() -> None:
     d = playing("Rent-to-Own Contract", forts={"rd": "Data Wall 2.0"}, bits=(4, 0))
     ice = d.card("Data Wall 2.0")
     assert ice.up
-    assert marks_of(ice.marks, "term") == 2
+    assert count_of(ice.marks, "term") == 2
     assert d.g.corp.bits == 4, "nothing is paid at once"
     next_turn(d)
-    assert (d.g.corp.bits, marks_of(d.card("Data Wall 2.0").marks, "term")) == (2, 1)
+    assert (d.g.corp.bits, count_of(d.card("Data Wall 2.0").marks, "term")) == (2, 1)
     next_turn(d)
     assert (d.g.corp.bits, d.card("Data Wall 2.0").marks) == (0, ())
     d.g.corp.bits = 9
@@ -137,7 +151,7 @@ def test_rent_is_paid_off_two_bits_at_a_time() -> None:
 def test_who_cannot_pay_owes_more() -> None:
     d = playing("Rent-to-Own Contract", forts={"rd": "Data Wall"}, bits=(1, 0))
     next_turn(d)
-    assert marks_of(d.card("Data Wall").marks, "term") == 2
+    assert count_of(d.card("Data Wall").marks, "term") == 2
     assert d.g.corp.bits == 1
 
 

@@ -169,6 +169,16 @@ def test_he_cannot_spend_more() -> None:
     d.finish()
 
 
+@pytest.mark.card("obfuscated-fortress")
+def test_what_was_announced_bounds_the_link_too() -> None:
+    forts = {"hq": "!Fetch 4.0.1 / !Obfuscated Fortress"}
+    d = duel(turn="runner", forts=forts, rig=["Bakdoor"], bits=(9, 9), hq=["Keeper"])
+    d.pick("run", "hq").answer(2, RUNNER)
+    d.answer(0, CORP).pick("link", "Bakdoor")
+    assert max(d.ask.options) <= 2
+    d.answer(0, RUNNER).finish()
+
+
 # -- in a run ------------------------------------------------------------------------------------
 @pytest.mark.card("sterdroid")
 @pytest.mark.parametrize("ice", ["Wall of Static", "Haunting Inquisition"])
@@ -339,6 +349,15 @@ def test_pavit_waits_for_the_last_ice() -> None:
     d.pick("rez", "Pavit Bharat").pick("install", "Pavit Bharat")
     assert not d.card("Pavit Bharat").up, "he may come back himself"
     d.finish()
+
+
+@pytest.mark.card("pavit-bharat")
+def test_what_is_exchanged_has_left_play() -> None:
+    """Nevinyrral must not leave it."""
+    d = running(3, forts={3: "/ Pavit Bharat; !Nevinyrral"}, hq=["Red Herrings"], bits=(2, 0))
+    d.pick("rez", "Pavit Bharat")
+    assert d.over
+    assert d.winner == RUNNER
 
 
 @pytest.mark.card("simon-francisco")

@@ -123,8 +123,8 @@ def move_ice(g: Netrunner, inst: Inst, fort: Fort, at: int) -> None:
         fall(g, old)
 
 
-def clear_out(g: Netrunner, fort: Fort) -> int:
-    """All cards inside a fort go to HQ, how many; the fort stays, since others are to follow."""
+def clear_out(g: Netrunner, fort: Fort) -> list[Inst]:
+    """All cards inside a fort go to HQ; the fort stays, since others are to follow."""
     cards = list(fort.inside)
     for inst in cards:
         take(g, fort.inside, inst)
@@ -135,7 +135,7 @@ def clear_out(g: Netrunner, fort: Fort) -> int:
             else:
                 emit_to_side(g, CORP, "nr-leave-hand", card=inst.card, number=inst.id)
                 emit_to_others(g, CORP, "nr-leave-hand-down", number=inst.id)
-    return len(cards)
+    return cards
 
 
 def close_out(g: Netrunner, fort: Fort) -> None:

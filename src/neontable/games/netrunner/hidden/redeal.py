@@ -11,11 +11,12 @@ from typing import Any
 from neontable.games.netrunner.atoms.in_play import exchange
 from neontable.games.netrunner.cards.effects.preps import SecretBits
 from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, NODE, RUNNER, UPGRADE, Card
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, PAIDS
 from neontable.games.netrunner.model.numbers import slots
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.play.install import ONLY, RunnerInstall
+from neontable.games.netrunner.rules.play.pay import Pay
 from neontable.games.netrunner.rules.run.access import Access, AccessCard
 from neontable.games.netrunner.rules.run.trace import Trace, most_link
 from neontable.kernel.chance import below, shuffle
@@ -209,6 +210,9 @@ def _redeal_runner(g: Netrunner, pins: list[str]) -> None:
         runner.stack[: len(runner.stack) - top],
     )
     down = [c for c in runner.rig if not c.up and c.card not in pins]
+    if any(isinstance(f, Pay) and f.side == RUNNER and f.left > runner.bits for f in g.stack):
+        # Whoever took on a cost beyond his pool has a bank for it: that much is plain.
+        down = [c for c in down if c.card not in PAIDS.get("pay", ())]
     # A card that is just being fetched out of the stack must be there to be found.
     wanted = [f.card for f in g.stack if isinstance(f, RunnerInstall) and f.zone == "stack"]
     fetched, stack = _keep(stack, wanted)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ICE,
+    ICE_KINDS,
     NODE,
     PROGRAM,
     RESOURCE,
@@ -29,6 +30,8 @@ from neontable.games.netrunner.model.library import (
     TURNED,
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
+from neontable.kit import counters
+from neontable.kit.counters import Per
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -37,6 +40,7 @@ START_MU = 4
 HAND = 5
 CORP_ACTIONS, RUNNER_ACTIONS = 3, 4
 NO_MODS: dict[str, tuple[Mod, ...]] = {}
+NO_CHANGES: dict[str, Per] = {}
 
 
 def active(g: Netrunner) -> Iterator[Inst]:
@@ -124,24 +128,9 @@ def in_force(g: Netrunner, special: str) -> bool:
     return not g.in_force.isdisjoint(SPECIAL_NAMES.get(special, NOBODY))
 
 
-def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
-    for key, n in marks:
-        if key == name:
-            return n
-    return 0
-
-
 def counted(marks: Collection[tuple[str, int]], what: str) -> int:
     """By how much counters, or flags that last for a while, change a number."""
-    if not marks:
-        return 0
-    table = COUNTER_MODS.get(what, {})
-    n = 0
-    for name, count in marks:
-        per = table.get(name)
-        if per is not None:
-            n += per.n * (min(count, 1) if per.flat else max(0, count - per.free) // per.per)
-    return n
+    return counters.total(COUNTER_MODS.get(what, NO_CHANGES), marks) if marks else 0
 
 
 # -- both sides ---------------------------------------------------------------------------------
@@ -192,7 +181,9 @@ def rez_cost(g: Netrunner, inst: Inst) -> int:
     cost = d.cost + total(g, "rez-cost", d, inst.fort)
     if d.noise_discount and g.run is not None and g.run.flags.get("noisy"):
         cost -= d.noise_discount
-    return max(0, cost) + rez_surcharge(g, d)
+    if cost < 0:
+        cost = 0
+    return cost + rez_surcharge(g, d) if d.type == ICE else cost
 
 
 def half_rez_cost(g: Netrunner, inst: Inst) -> int:
@@ -379,9 +370,6 @@ def breaks(b: Breaker, ice: Card, traces: bool, inst: Inst | None = None) -> boo
         if word == "chosen" and inst is not None and chosen_kind(inst) in ice.keywords:
             return True
     return False
-
-
-ICE_KINDS = ("code gate", "sentry", "wall")
 
 
 def chosen_kind(inst: Inst) -> str:

@@ -18,6 +18,7 @@ from neontable.games.netrunner.cards.effects.preps import (
     Preview,
 )
 from neontable.games.netrunner.cards.effects.programs import Blink, BoostX
+from neontable.games.netrunner.cards.effects.projects import RolledAction
 from neontable.games.netrunner.cards.effects.resources import Arrival
 from neontable.games.netrunner.cards.effects.run_preps import Spin, Technician
 from neontable.games.netrunner.cards.effects.sabotage import (
@@ -31,7 +32,7 @@ from neontable.games.netrunner.cards.effects.viruses import DoomRolls
 from neontable.games.netrunner.model import flags
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, NEW, PREP, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS, COUNTERS, PATHS, marks_on
-from neontable.games.netrunner.rules.play.actions import Bonus
+from neontable.games.netrunner.rules.play.actions import PURPOSES, Bonus
 from neontable.games.netrunner.rules.play.choices import WHAT, Choose, Number, Offer
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import Damage
@@ -97,6 +98,7 @@ WORDS: dict[type, tuple[tuple[str, frozenset[str]], ...]] = {
     Moment: (("kind", frozenset(MOMENTS)),),
     Preview: (("zone", frozenset({"stack", "trash"})),),
     Reserve: (("how", frozenset({"summon", "insert"})),),
+    RolledAction: (("name", frozenset(PURPOSES.values())),),
     RunnerInstall: (("zone", frozenset({"", "hand", "stack", "trash", "aside"})),),
 }
 """Fields that hold one of a few words."""

@@ -74,3 +74,4 @@ nr-scene-lasting-forfeit-bits = bits that the Corp will do without: { $n }
 nr-scene-lasting-forfeit-bits-name = Bits forfeited
 nr-scene-lasting-headhunted = cards that headhunters took off the hand size: { $n }
 nr-scene-lasting-headhunted-name = Headhunted
+nr-scene-turned = It counts as { $kind } now.

@@ -74,3 +74,4 @@ nr-scene-lasting-forfeit-bits = bits auxquels la Corpo renonce : { $n }
 nr-scene-lasting-forfeit-bits-name = Bits perdus d'avance
 nr-scene-lasting-headhunted = cartes de moins en main à cause des chasseurs de têtes : { $n }
 nr-scene-lasting-headhunted-name = Chassé
+nr-scene-turned = Elle compte maintenant comme { $kind }.

@@ -10,7 +10,7 @@ from neontable.games.netrunner.model.clauses import Clause
 from neontable.games.netrunner.model.counters import CounterEffect
 from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import capacity, marks_of, memory_used, rez_cost
+from neontable.games.netrunner.model.numbers import capacity, memory_used, rez_cost
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.choices import (
     Choose,
@@ -26,6 +26,7 @@ from neontable.games.netrunner.rules.play.trash import Overload, remove
 from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.frames import push
 from neontable.kernel.options import Option
+from neontable.kit.counters import count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -66,7 +67,7 @@ class RunOut(CounterEffect, frozen=True):
     def happen_on(self, g: "Netrunner", id: int, n: int, card: str) -> None:
         ice = g.find(id)
         atoms.mark(g, ice, self.mark, -1)
-        if not marks_of(ice.marks, self.mark):
+        if not count_of(ice.marks, self.mark):
             remove(g, ice)
 
 

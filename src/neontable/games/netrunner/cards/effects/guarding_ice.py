@@ -8,12 +8,12 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.verbs import TraceRunner
 from neontable.games.netrunner.model.card import CORP, Effects, Verb
 from neontable.games.netrunner.model.clauses import Clause, clause
-from neontable.games.netrunner.model.numbers import ice_strength, marks_of
+from neontable.games.netrunner.model.numbers import ice_strength
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
-from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.frames import push
+from neontable.kit.counters import count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -57,10 +57,7 @@ class RollStrengthOrSleep(Verb, frozen=True):
             atoms.set_run_flag(g, "ice-strength-now", n)
             return
         atoms.derez(g, g.find(fx.source))
-        for f in reversed(g.stack):
-            if isinstance(f, Encounter):
-                f.pass_by(g)
-                return
+        atoms.set_run_flag(g, "skip-first", 1)  # he passes it, once its toll is paid
 
 
 class Doom(Verb, frozen=True):
@@ -70,7 +67,7 @@ class Doom(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         inst = g.get(fx.source)
-        if inst is not None and not marks_of(inst.marks, self.mark):
+        if inst is not None and not count_of(inst.marks, self.mark):
             atoms.mark(g, inst, self.mark, 1)
 
     def counters(self) -> tuple[str, ...]:

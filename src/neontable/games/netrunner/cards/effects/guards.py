@@ -20,6 +20,7 @@ from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.install import Install, why_not_install
 from neontable.games.netrunner.rules.play.pay import wealth
+from neontable.games.netrunner.rules.play.resolve import fire_own
 from neontable.games.netrunner.rules.play.trash import remove, trash_cards
 from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
@@ -89,7 +90,11 @@ class ExchangeFort(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
         fort = g.fort(g.find(fx.source).fort)
-        push(g, Refill(fort.id, atoms.clear_out(g, fort), fx.name))
+        cards = atoms.clear_out(g, fort)
+        push(g, Refill(fort.id, len(cards), fx.name))
+        for c in cards:
+            if c.up:
+                fire_own(g, "leave", c)
 
 
 class Refill(Frame):

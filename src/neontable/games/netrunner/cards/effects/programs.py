@@ -8,7 +8,7 @@ from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, PROGRAM, R
 from neontable.games.netrunner.model.counters import Settlement
 from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import break_tax, marks_of, points, rez_cost
+from neontable.games.netrunner.model.numbers import break_tax, points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst, Run
 from neontable.games.netrunner.rules.play.choices import (
     Choose,
@@ -20,7 +20,6 @@ from neontable.games.netrunner.rules.play.choices import (
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import do_damage
-from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.install import Rez, RunnerInstall, why_not_install_runner
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.resolve import fire
@@ -40,6 +39,7 @@ from neontable.games.netrunner.rules.run.subroutines import subroutines
 from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kit.counters import count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -245,7 +245,7 @@ class SpiedFort(Settlement, frozen=True):
     """The Corp takes a counter out of a fort; with the last one, its cards are unknown again."""
 
     def due(self, g: "Netrunner") -> list[int]:
-        return [f.id for f in g.forts if f.marks and marks_of(f.marks, self.name)]
+        return [f.id for f in g.forts if f.marks and count_of(f.marks, self.name)]
 
     def settle(self, g: "Netrunner", fort: int) -> None:
         place = g.fort(fort)
@@ -263,7 +263,8 @@ class Spy(Verb, frozen=True):
         fort = fort_run(g)
         if fort is not None:
             atoms.mark_fort(g, fort, "spy", 1)
-            expose_cards(g, [c.id for c in (*fort.ice, *fort.inside)])
+            for c in (*fort.ice, *fort.inside):
+                atoms.expose(g, c)
 
 
 @condition

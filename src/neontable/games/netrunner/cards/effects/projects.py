@@ -9,13 +9,14 @@ from neontable.games.netrunner.model.card import CORP, Verb
 from neontable.games.netrunner.model.flags import CardFlag, TurnName
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import target_fort
-from neontable.games.netrunner.rules.play.choices import Choose, Offer, chosen_numbers
+from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers
 from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import check_points, forfeit
 from neontable.games.netrunner.rules.play.purge import remove_viruses
 from neontable.games.netrunner.rules.play.trash import remove
-from neontable.kernel.frames import push
+from neontable.kernel.asks import Ask
+from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -119,13 +120,24 @@ class RollAction(Verb, frozen=True):
     """A die says what an additional action of this turn is for; the Corp may take it or not."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        name = DICE[atoms.roll(g, fx.name) - 1]
-        push(g, Offer(CORP, f"nr-ask-{name}", (opt.YES, opt.NO), fx.name))
-        fx.n = DICE.index(name)
+        push(g, RolledAction(DICE[atoms.roll(g, fx.name) - 1], fx.name))
 
-    def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
-        if result == opt.YES:
-            atoms.gain_purpose(g, DICE[fx.n])
+
+class RolledAction(Frame):
+    """Whether the Corp takes an action for the purpose `name`."""
+
+    name: str
+    card: str
+    at: str = "take"
+
+    def ask_take(self, g: "Netrunner") -> Ask:
+        args = (("card", self.card),)
+        return Ask(g.seat_of(CORP), f"nr-ask-{self.name}", [opt.YES, opt.NO], args, default=1)
+
+    def got_take(self, g: "Netrunner", answer: opt.Yes | opt.No) -> None:
+        pop(g)
+        if isinstance(answer, opt.Yes):
+            atoms.gain_purpose(g, next(name for name in DICE if name == self.name))
 
 
 # -- damage ----------------------------------------------------------------------------------------

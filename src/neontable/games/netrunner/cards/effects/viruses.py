@@ -8,13 +8,13 @@ from neontable.games.netrunner.cards.verbs import give_virus
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, RD, RUNNER, Effects, Verb
 from neontable.games.netrunner.model.counters import CounterEffect
-from neontable.games.netrunner.model.numbers import marks_of
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.choices import Offer
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.install import Install
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kit.counters import count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -105,7 +105,7 @@ CENTRALS = (HQ, RD, ARCHIVES)
 
 @condition
 def sockets_everywhere(g: "Netrunner", inst: Inst | None) -> bool:
-    return all(marks_of(g.forts[fort].marks, "socket") for fort in CENTRALS)
+    return all(count_of(g.forts[fort].marks, "socket") for fort in CENTRALS)
 
 
 class LayPipe(Verb, frozen=True):

@@ -34,12 +34,16 @@ def others(g: Netrunner, moment: str) -> None:
 
 def happen_on_cards(g: Netrunner) -> None:
     """What counters on ice do when a turn of the Corp's begins."""
-    for fort in g.forts:
-        for c in fort.ice:
-            for name, n in c.marks:
-                counter = CARD_COUNTERS.get(name)
-                if counter is not None and counter.does is not None:
-                    counter.does.happen_on(g, c.id, n, GIVERS[name])
+    due = [
+        (counter.does, c.id, n, GIVERS[name])
+        for fort in g.forts
+        for c in fort.ice
+        if c.marks
+        for name, n in c.marks
+        if (counter := CARD_COUNTERS.get(name)) is not None and counter.does is not None
+    ]
+    for effect, id, n, card in due:  # ice may leave on the way
+        effect.happen_on(g, id, n, card)
 
 
 def _do(g: Netrunner, counter: Counter) -> bool:

@@ -295,19 +295,25 @@ class Rez(Frame):
     free: bool = False
     cost: int = -1
     """The cost, where an effect says so."""
-    bought: int = 0
-    """How much was bought above the cost (`Card.buys`)."""
     at: str = "pay"
 
     def do_pay(self, g: Netrunner) -> None:
         inst = g.find(self.id)
         d = CARDS[inst.card]
         cost = rez_cost(g, inst) if self.cost < 0 else self.cost
-        self.at = "turn" if d.buys is None else "buy"
+        self.at = "turn"
         if d.price:
             atoms.add_points(g, CORP, -d.price)
         if not self.free:
             charge(g, CORP, cost, "rez")
+
+    def do_turn(self, g: Netrunner) -> None:
+        inst = g.find(self.id)
+        self.at = "react" if CARDS[inst.card].buys is None else "buy"
+        atoms.rez(g, inst)
+        atoms.supply(g, inst)
+        if g.run is not None and g.run.flags:
+            happen(g, "rezzed")
 
     # -- what is bought above the rez cost, also for ice that is rezzed at no cost --------------
     def ask_buy(self, g: Netrunner) -> Ask | None:
@@ -329,22 +335,12 @@ class Rez(Frame):
         inst = g.find(self.id)
         buys = CARDS[inst.card].buys
         assert buys is not None
-        self.at = "turn"
-        self.bought = answer
+        self.at = "react"
+        atoms.put_counters(g, inst, answer)
         charge(g, CORP, answer * buys.each, "rez")
 
     def do_buy(self, g: Netrunner) -> None:
-        self.at = "turn"
-
-    def do_turn(self, g: Netrunner) -> None:
-        inst = g.find(self.id)
         self.at = "react"
-        atoms.rez(g, inst)
-        atoms.supply(g, inst)
-        if g.run is not None and g.run.flags:
-            happen(g, "rezzed")
-        if self.bought:
-            atoms.put_counters(g, inst, self.bought)
 
     def ask_react(self, g: Netrunner) -> Ask | None:
         """What the Runner may do before a node or upgrade that was rezzed takes effect."""

@@ -353,6 +353,8 @@ def enough(left: int, plain: int, free: int, tied: int, rest: list[Offer]) -> bo
 def charge_bank(g: Netrunner, n: int) -> None:
     """What a bank itself costs while something is paid for."""
     if n > 0:
+        if g.run is not None and "budget" in g.run.flags:
+            atoms.count_budget(g.run, n)
         free, _ = means(g, "ability")
         if free > g.runner.bits:
             push(g, Pay(RUNNER, n, "ability", shut=True))

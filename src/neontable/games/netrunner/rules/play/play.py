@@ -30,7 +30,7 @@ def why_not_play(g: Netrunner, side: int, card: str, spare: int = 0) -> str | No
         return "NR-PREP-001 nr-no-reaction"
     if (2 if d.double else 1) > g.actions + spare:
         return "NR-OP-003 nr-no-actions" if side == CORP else "NR-PREP-003 nr-no-actions"
-    if not can_pay(g, side, max(d.least, d.cost), d.type):
+    if not can_pay(g, side, d.cost if d.cost >= 0 else d.least, d.type):
         return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-OP-004 nr-no-condition" if side == CORP else "NR-PREP-001 nr-no-condition"

@@ -14,6 +14,7 @@ from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import (
+    budget_left,
     cap_left,
     charge,
     grown,
@@ -299,6 +300,9 @@ def most_link(g: Netrunner, id: int) -> int:
         return 0
     free, tied = means(g, "link")
     bits = grown(free, offers(g)) + tied - link.cost
+    budget = budget_left(g)
+    if budget is not None:
+        bits = min(bits, budget - link.cost)
     cap = cap_left(g)
     return max(0, (bits if cap is None else min(bits, cap)) // link.more)
 
