@@ -20,7 +20,7 @@ from neontable.games.netrunner.cards.effects.preps import (
 from neontable.games.netrunner.cards.effects.programs import Blink, BoostX
 from neontable.games.netrunner.cards.effects.projects import RolledAction
 from neontable.games.netrunner.cards.effects.resources import Arrival
-from neontable.games.netrunner.cards.effects.run_preps import Spin, Technician
+from neontable.games.netrunner.cards.effects.run_preps import Technician
 from neontable.games.netrunner.cards.effects.sabotage import (
     ForgedOrders,
     Hearing,
@@ -397,11 +397,6 @@ def _preview(g: Netrunner, f: Preview, n: int) -> Iterator[str]:
         yield f"{f.card} is not where it is installed from ({f.zone})"
 
 
-def _spin(g: Netrunner, f: Spin, n: int) -> Iterator[str]:
-    if f.at in ("run", "home") and f.program not in CARDS:
-        yield f"no card is called {f.program!r}"
-
-
 def _random_card(g: Netrunner, f: RandomCard, n: int) -> Iterator[str]:
     if f.picked not in g.runner.hand:
         yield f"{f.picked} is not in the Runner's hand"
@@ -450,7 +445,6 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     Repeated: _on_fort,
     Resolve: _resolve,
     RunnerInstall: _runner_install,
-    Spin: _spin,
     Swaps: _swaps,
     Trace: _trace,
     Triggers: _triggers,

@@ -219,8 +219,9 @@ class SpinProgram(Verb, frozen=True):
 class Spin(Frame):
     card: str
     lost: int
-    program: str = ""
+    """Bits that are lost if the program is gone; its price is added when it is chosen."""
     id: int = 0
+    """The number of the program."""
     at: str = "choose"
 
     def ask_choose(self, g: "Netrunner") -> Ask:
@@ -239,7 +240,7 @@ class Spin(Frame):
     def got_choose(self, g: "Netrunner", answer: opt.InstallInRig | opt.Nothing) -> None:
         self.at = "installed"
         if isinstance(answer, opt.InstallInRig):
-            self.program = answer.card
+            self.lost += CARDS[answer.card].cost
             push(g, RunnerInstall(answer.card, answer.host, free=True, zone="stack"))
 
     def back_installed(self, g: "Netrunner", result: object) -> None:
@@ -249,7 +250,7 @@ class Spin(Frame):
     def do_installed(self, g: "Netrunner") -> None:
         atoms.shuffle_deck(g, RUNNER)
         self.at = "run"
-        if not self.program:
+        if not self.id:
             pop(g)
 
     def ask_run(self, g: "Netrunner") -> Ask | None:
@@ -271,7 +272,6 @@ class Spin(Frame):
         if inst is not None:
             remove(g, inst, "deck")
             return
-        due = self.lost + CARDS[self.program].cost
-        missing = due - atoms.lose(g, RUNNER, due)
+        missing = self.lost - atoms.lose(g, RUNNER, self.lost)
         if missing:
             do_damage(g, "meat", missing, self.card)
