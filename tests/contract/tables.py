@@ -85,6 +85,8 @@ def _netrunner() -> Iterator[Case]:
     for i, runner in enumerate(runners):
         corp = corps[i % len(corps)]
         yield _case("netrunner", 2, corp, runner, max_turns=200, early_flatline=i % 2 == 1)
+    for n in range(3):  # cards of all sets, one of each
+        yield _case("netrunner", 2, f"random {n}", f"random {n + 5}", max_turns=200)
     yield _case("netrunner", 2, duel=True, max_turns=60)
     yield _case("netrunner", 2, sealed=True, max_turns=200)
 

@@ -115,6 +115,11 @@ class Loadouts:
         """The ready-made lists."""
         return ()
 
+    def sampled(self, side: str) -> Sequence[str]:
+        """Texts of further lists for a side, for random play over everything that can be brought;
+        together they hold all of it."""
+        return ()
+
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:
         """A legal loadout for a side, made from a seed; `options` are filled `sealed_choices`."""
         raise BadOption("this game has no sealed loadouts")

@@ -85,13 +85,15 @@ def _values(spec: TableOption) -> list[Any]:
 
 
 def _lists(loadouts: Loadouts | None, seats: int) -> dict[tuple[int, str], list[str]]:
-    """What each slot may hold: the lists of the house that are for its side."""
+    """What each slot may hold: the lists of the house that are for its side, and those that the
+    game samples, so that everything comes up."""
     found: dict[tuple[int, str], list[str]] = {}
     if loadouts is not None:
         house = loadouts.house()
         for seat in range(seats):
             for slot in loadouts.slots(seat):
-                found[seat, slot.name] = [d.name for d in house if d.side == slot.side]
+                own = [d.name for d in house if d.side == slot.side]
+                found[seat, slot.name] = own + list(loadouts.sampled(slot.side))
     return {key: names or [""] for key, names in found.items()}
 
 

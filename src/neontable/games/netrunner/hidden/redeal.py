@@ -22,12 +22,15 @@ from neontable.games.netrunner.model.card import (
     RD,
     RUNNER,
     UPGRADE,
+    Card,
 )
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, PAIDS
 from neontable.games.netrunner.model.numbers import slots
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.play.draw import Draw
+from neontable.games.netrunner.rules.play.install import ONLY
+from neontable.games.netrunner.rules.play.pay import Pay
 from neontable.games.netrunner.rules.play.play import Play
 from neontable.games.netrunner.rules.run.access import Access
 from neontable.games.netrunner.rules.run.trace import Trace, most_link
@@ -222,12 +225,16 @@ def _freedom(g: Netrunner, c: Inst) -> int:
 def _can_lie(g: Netrunner, fort: Fort, c: Inst, card: str, held: int) -> bool:
     d = CARDS[card]
     if any(x is c for x in fort.ice):
-        return d.type == ICE and (not c.adv or d.advances)
+        return d.type == ICE and (not c.adv or d.advances) and _may_be_on(fort, d)
     if d.type == UPGRADE:
-        return not c.adv and not d.at_once and not (d.only == "sub" and fort.id <= 2)
+        return not c.adv and not d.at_once and _may_be_on(fort, d)
     if fort.id <= 2 or d.type not in (AGENDA, NODE) or held >= slots(g, fort):
         return False
     return not c.adv or d.type == AGENDA or d.advances
+
+
+def _may_be_on(fort: Fort, d: Card) -> bool:
+    return not d.only or ONLY[d.only](fort.id)
 
 
 def _redeal_runner(g: Netrunner, pins: list[Pin]) -> None:
@@ -241,8 +248,12 @@ def _redeal_runner(g: Netrunner, pins: list[Pin]) -> None:
     # A card that is just being fetched out of the stack must be there to be found.
     fetching = [p for p in pins if p.zone == "stack" and CARDS[p.card].side == RUNNER]
     fetched, stack = _keep(stack, fetching, "stack")
-    down = [c for c in runner.rig if not c.up and not _fixed(c, pins)]
-    shut = [c.card for c in runner.rig if not c.up and _fixed(c, pins)]
+    stays = [c for c in runner.rig if not c.up and _fixed(c, pins)]
+    if any(isinstance(f, Pay) and f.side == RUNNER and f.left > runner.bits for f in g.stack):
+        # Whoever took on a cost beyond his pool has a bank for it: that much is plain.
+        stays += [c for c in runner.rig if not c.up and c.card in PAIDS.get("pay", ())]
+    down = [c for c in runner.rig if not c.up and all(c is not s for s in stays)]
+    shut = [c.card for c in runner.rig if not c.up and any(c is s for s in stays)]
     seen = [*_open_cards(g, RUNNER), *kept, *fixed, *fetched, *shut]
     n = len(hand) + len(stack) + len(down)
     rest = unseen_cards(g, RUNNER, seen, n)
