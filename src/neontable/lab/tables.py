@@ -10,7 +10,7 @@ import msgspec
 from neontable.kernel.chance import key_from, shuffle
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
-from neontable.kernel.loadouts import Loadouts
+from neontable.kernel.loadouts import Loadouts, Slot
 from neontable.kernel.state import State
 from neontable.kernel.table import Table
 from neontable.kernel.table_options import Choice, Count, TableOption
@@ -67,9 +67,13 @@ def soaked(game: Game) -> list[TableKind]:
     for n in range(count):
         options = _allowed(game, seats[n], {name: column[n] for name, column in columns.items()})
         texts: list[tuple[str, ...]] = []
-        if game.loadouts is not None:
+        loadouts = game.loadouts
+        if loadouts is not None:
             texts = [
-                tuple(brought[seat, s.name][n] for s in game.loadouts.slots_at(seat, options))
+                tuple(
+                    _legal(loadouts, slot, options, brought[seat, slot.name], n)
+                    for slot in loadouts.slots_at(seat, options)
+                )
                 for seat in range(seats[n])
             ]
         found.append(TableKind(seats[n], options, tuple(texts)))
@@ -95,6 +99,16 @@ def _lists(loadouts: Loadouts | None, seats: int) -> dict[tuple[int, str], list[
                 own = [d.name for d in house if d.side == slot.side]
                 found[seat, slot.name] = own + list(loadouts.sampled(slot.side))
     return {key: names or [""] for key, names in found.items()}
+
+
+def _legal(
+    loadouts: Loadouts, slot: Slot, options: Mapping[str, Any], column: list[str], n: int
+) -> str:
+    """The list whose turn it is, or the next one that the table's options allow."""
+    for text in (*column[n:], *column[:n]):
+        if not text or not loadouts.check(text, slot, options).problems:
+            return text
+    return ""
 
 
 def _column(name: str, values: list[Any], count: int) -> list[Any]:
