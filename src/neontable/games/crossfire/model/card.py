@@ -153,7 +153,7 @@ class Box(msgspec.Struct, frozen=True):
         return self.black, self.blue, self.green, self.red, self.any
 
 
-class Levels(msgspec.Struct, frozen=True, tag=True):
+class Levels(msgspec.Struct, frozen=True):
     """Clears n consecutive levels of one obstacle, whatever they show; never a boss's."""
 
     n: int
@@ -161,17 +161,17 @@ class Levels(msgspec.Struct, frozen=True, tag=True):
     """Only when no more levels than that are left (Sniper Rifle, CF-CARD-033)."""
 
 
-class Bolts(msgspec.Struct, frozen=True, tag=True):
+class Bolts(msgspec.Struct, frozen=True):
     """Also one level on each of up to n different obstacles (Fireball)."""
 
     n: int
 
 
-class Sweep(msgspec.Struct, frozen=True, tag=True):
+class Sweep(msgspec.Struct, frozen=True):
     """The damage is dealt to every obstacle and boss that faces one runner (Roomsweeper)."""
 
 
-class ExtraColour(msgspec.Struct, frozen=True, tag=True):
+class ExtraColour(msgspec.Struct, frozen=True):
     """Also one point of one of these colours, if another card of the type was played this turn
     (Icon Grab, CF-CARD-004)."""
 
@@ -179,7 +179,7 @@ class ExtraColour(msgspec.Struct, frozen=True, tag=True):
     colours: tuple[str, ...]
 
 
-class Boost(msgspec.Struct, frozen=True, tag=True):
+class Boost(msgspec.Struct, frozen=True):
     """Each other card of the type that was played this turn deals n colourless points more to each
     obstacle and boss that it damages (Katana, CF-CARD-030)."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.card import Ability, Static, amount
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES, STATICS, UPGRADES
-from neontable.games.crossfire.model.terms import SKILL, WEAPON
+from neontable.games.crossfire.model.terms import BOSS, SKILL, WEAPON
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,6 +74,10 @@ def attack_strength(g: Crossfire, faced: Faced) -> int:
             not static.kinds or declared.kind in static.kinds
         ):
             strength += amount(g, static.n)
+    if declared.deck == BOSS:
+        mission = MISSIONS[g.mission]
+        if mission.sides and faced.card in mission.sides[0]:
+            strength += sum(mission.bonuses[b].attack for b in g.bonuses)
     return max(0, strength)
 
 

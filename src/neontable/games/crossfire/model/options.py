@@ -14,7 +14,6 @@ from neontable.games.crossfire.model.nouns import (
     HeldCard,
     MarketName,
     MetatypeName,
-    PlayedNo,
     RoleName,
     RunnerNo,
     ThreatNo,
@@ -92,40 +91,24 @@ class UsePower(Option, frozen=True, tag="power"):
     upgrade: CardName
 
 
-class Place(Option, frozen=True, tag="place"):
-    """Lay a played card at an obstacle; it may still be moved (CF-TURN-008, CF-TURN-011)."""
-
-    played: PlayedNo
-    card: CardName
-    threat: ThreatNo
-    obstacle: CardName
-
-
 class Strike(Option, frozen=True, tag="strike"):
     """No more cards: apply the damage."""
 
 
 # -- damage ---------------------------------------------------------------------------------------
 class Plan(Option, frozen=True, tag="plan"):
-    """Apply the damage as the plan of this name says; see `rules/strike.py`."""
+    """Assign all damage for a purpose: "clear" as many obstacles as possible, as many "levels", or
+    one "target"; the solver finds the assignment (`rules/plans.py`)."""
 
     name: str
-    shots: tuple[tuple[int, int], ...]
-    """(piece, target) for every piece of damage that is used, as in `rules/plans.py`."""
-    cleared: tuple[tuple[int, str, int, int], ...]
-    """(number, card, levels cleared, 1 if defeated) of every target, in the order of application."""
+    threat: ThreatNo = 0
+    obstacle: CardName = ""
 
     def wording(self) -> str:
         return f"plan-{self.name}"
 
     def words(self) -> Mapping[str, Word]:
-        levels = sum(n for _, _, n, _ in self.cleared)
-        down = [card for _, card, _, gone in self.cleared if gone]
-        first = card_text(down[0]) if down else Text("cf-nobody")
-        return {"levels": levels, "defeated": len(down), "obstacle": first}
-
-    def things(self) -> tuple[Thing, ...]:
-        return tuple(("threat", number) for number, _, _, _ in self.cleared)
+        return {"obstacle": card_text(self.obstacle)} if self.threat else {}
 
 
 class Edit(Option, frozen=True, tag="edit"):
@@ -199,6 +182,13 @@ class Held(Option, frozen=True, tag="held"):
     """A card of the own hand."""
 
     card: HeldCard
+
+
+class Intercept(Option, frozen=True, tag="intercept"):
+    """Take an obstacle from the Client (CF-MEX-007)."""
+
+    threat: ThreatNo
+    obstacle: CardName
 
 
 class FromDiscard(Option, frozen=True, tag="from-discard"):
@@ -280,10 +270,10 @@ TOP, BOTTOM = Top(), Bottom()
 
 CrossfireOption = Union[  # noqa: UP007
     Metatype, Role, MainRole, Lead,
-    Play, Assist, Recover, Cancel, UsePower, Place, Strike,
+    Play, Assist, Recover, Cancel, UsePower, Strike,
     Plan, Edit, Move, Sweep, Apply, Next,
     Buy, EndTurn,
-    Runner, Threat, Held, FromDiscard, Stall, Nothing, Yes, No, First, Second, Top, Bottom, Known,
+    Runner, Threat, Intercept, Held, FromDiscard, Stall, Nothing, Yes, No, First, Second, Top, Bottom, Known,
     Share, Trigger, Pass, Mute,
 ]  # fmt: skip
 

@@ -8,21 +8,29 @@ from typing import TYPE_CHECKING, Union
 import msgspec
 
 from neontable.games.crossfire.cards import CARDS, EVENTS, OBSTACLES, UPGRADES
+from neontable.games.crossfire.missions.house import HOUSE
+from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model import library
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
 from neontable.games.crossfire.model.library import TRACKS
 from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn
 from neontable.games.crossfire.model.terms import CLIENT, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
-from neontable.games.crossfire.rules import match as _match  # every procedure must be known
+from neontable.games.crossfire.rules.match import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.state import State
 
 RULES = 1
 
+MISSIONS.update(HOUSE)
 # The components are put in force here and nowhere else: whoever has a table has them too.
 library.put_in_force(library.build(CARDS, OBSTACLES, EVENTS, UPGRADES))
+
+
+def first_procedure() -> Match:
+    """What a table begins with."""
+    return Match()
 
 
 def _frames(kind: type[Frame]) -> Iterator[type[Frame]]:
@@ -92,6 +100,10 @@ class Crossfire(State, kw_only=True):
     """A runner went critical: the run is to be aborted, or is being aborted."""
     abort_turns: int = -1
     """Turns left of the abort round; -1 before it."""
+    casting: str = "choose"
+    """Whether metatypes and roles are chosen or drawn: choose or random."""
+    leader: str = "agree"
+    """How the starting runner is found: agree, random or toughest."""
     communication: str = "open"
     """open, or advanced: only the messages that the advanced rules allow."""
     muted: list[str] = []
@@ -172,6 +184,3 @@ class Crossfire(State, kw_only=True):
 
     def levels_left(self, faced: Faced) -> Track:
         return self.track(faced)[faced.cleared :]
-
-
-_match.known(Crossfire)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
+from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import OBSTACLES
 from neontable.games.crossfire.model.numbers import barred, in_force
+from neontable.games.crossfire.model.terms import BOSS
+from neontable.games.crossfire.rules.ending import win
 from neontable.games.crossfire.rules.resolve import fire, waiting_of
 from neontable.kernel.frames import Frame, pop, push
 
@@ -50,6 +53,25 @@ class Defeat(Frame):
         if faced is not None:
             share_nuyen(g, OBSTACLES[faced.card].nuyen)
             atoms.defeat(g, faced)
+            if OBSTACLES[faced.card].deck == BOSS:
+                _boss_fell(g, faced.faces)
+
+
+def _boss_fell(g: Crossfire, runner: int) -> None:
+    """The last boss wins the mission at once (CF-MDR-020); the last of a side brings up the next
+    side, which faces the same runner (CF-MDR-008)."""
+    if g.aborting:
+        return
+    sides = MISSIONS[g.mission].sides
+    for n, side in enumerate(sides):
+        if not all(boss in g.aspects for boss in side):
+            shown = {f.card for f in g.obstacles}
+            if n and not any(boss in shown or boss in g.aspects for boss in side):
+                for boss in side:
+                    atoms.flip(g, boss, runner)
+            return
+    if sides:
+        win(g)
 
 
 def share_nuyen(g: Crossfire, value: int) -> None:

@@ -1,0 +1,106 @@
+"""The damage of a turn as portions, and what is in play as tracks: what `rules/plans.py` works with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
+from neontable.games.crossfire.model.library import CARDS, OBSTACLES, box_of
+from neontable.games.crossfire.model.numbers import in_force
+from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
+from neontable.games.crossfire.model.track import parts
+from neontable.games.crossfire.rules.plans import COLOURLESS, Portion, Track
+
+if TYPE_CHECKING:
+    from neontable.games.crossfire.model.pieces import Faced, Played
+    from neontable.games.crossfire.model.state import Crossfire
+
+
+def points_of(g: Crossfire, played: Played) -> tuple[int, ...]:
+    """Every point of a card in play as a mask of its possible colours, 0 for colourless ones; with
+    bonuses that depend on other cards, which are checked in the damage step (CF-DMG-023)."""
+    box = box_of(played.card, played.assist)
+    points: list[int] = []
+    for index, n in enumerate(box.points[:4]):
+        points += [1 << index] * n
+    plain = box.any + (played.x if box.x else 0)
+    declared = CARDS[played.card]
+    if not played.assist:
+        for special in declared.special:
+            if type(special) is ExtraColour and g.turn.played.count(special.type) > 1:
+                points.append(sum(1 << COLOUR_INDEX[c] for c in special.colours))
+    plain += boost(g, played)
+    return (*points, *[0] * plain)
+
+
+def boost(g: Crossfire, played: Played) -> int:
+    """What other cards add to each instance of this one's damage (CF-CARD-030, CF-CARD-031)."""
+    kind = CARDS[played.card].type
+    more = 0
+    for other in g.played:
+        if other.id != played.id and not other.assist:
+            for special in CARDS[other.card].special:
+                if type(special) is Boost and special.type == kind:
+                    more += special.n
+    return more
+
+
+def portions_of(g: Crossfire, played: Played) -> list[Portion]:
+    """The card itself first, then its separate levels (CF-DMG-026)."""
+    levels, last, sweep, bolts = 0, False, False, 0
+    if not played.assist:
+        for special in CARDS[played.card].special:
+            kind = type(special)
+            if kind is Levels:
+                levels, last = special.n, special.last  # type: ignore[union-attr]
+            elif kind is Bolts:
+                bolts = special.n  # type: ignore[union-attr]
+            elif kind is Sweep:
+                sweep = True
+    found = [Portion(played.id, points_of(g, played), levels, last, sweep)]
+    found += [Portion(played.id, (), 1, False, False, True)] * bolts
+    return found
+
+
+def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
+    """All damage of the turn, and for each portion the card and its number on it."""
+    found: list[Portion] = []
+    sources: list[tuple[Played, int]] = []
+    for played in g.played:
+        for k, portion in enumerate(portions_of(g, played)):
+            if portion.points or portion.levels:
+                found.append(portion)
+                sources.append((played, k))
+    return found, sources
+
+
+def targets(g: Crossfire) -> list[Faced]:
+    """What damage may be applied to: any obstacle or boss in play (CF-OBS-023); in the Client's turn
+    only what faces the Client (CF-MEX-013)."""
+    client = g.client
+    if client >= 0 and g.current == client:
+        return [f for f in g.obstacles if f.faces == client and g.levels_left(f)]
+    return [f for f in g.obstacles if g.levels_left(f)]
+
+
+def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
+    colourless = any(True for _ in in_force(g, "no-colourless"))
+    blocked = 0
+    for static, _ in in_force(g, "no-colour"):
+        for colour in static.colours:
+            blocked |= 1 << COLOUR_INDEX[colour]
+    closed = [source.id for _, source in in_force(g, "immune") if source is not None]
+    found = []
+    for f in faced:
+        declared = OBSTACLES[f.card]
+        boss = declared.deck == BOSS
+        ignores = blocked | (COLOURLESS if colourless and not boss else 0)
+        levels = g.levels_left(f)
+        instead = None
+        if levels[0] < -4:
+            colour, own, any_points = parts(levels[0])
+            levels, instead = (any_points,), (colour, own)
+        found.append(
+            Track(levels, f.faces, boss, ignores, f.id in closed, instead, declared.nuyen + 1)
+        )
+    return found
