@@ -76,7 +76,6 @@ from neontable.games.crossfire.atoms.turns import (
     end_turn,
     finish,
     fix_x,
-    forget_known,
     hold_off,
     hold_off_if_armed,
     mark_aborting,

@@ -48,8 +48,8 @@ def look_at_event(g: Crossfire, seat: int) -> str:
     if not g.crossfire_deck:
         return ""
     card = g.crossfire_deck[-1]
-    g.known[:] = [k for k in g.known if k != (seat, "crossfire", 1)]
-    g.known.append((seat, "crossfire", 1))
+    if seat not in g.known:
+        g.known.append(seat)
     emit_to(g, seat, "cf-looked", card=card)
     emit_but(g, seat, "cf-looked-hidden", who=seat)
     return card
@@ -64,5 +64,4 @@ def turn_event_under(g: Crossfire) -> None:
 
 def forget(g: Crossfire) -> None:
     """The top of the deck is another card now."""
-    if g.known:
-        g.known[:] = [k for k in g.known if k[1] != "crossfire"]
+    g.known.clear()

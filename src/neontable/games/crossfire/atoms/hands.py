@@ -32,6 +32,8 @@ def draw(g: Crossfire, runner: int, n: int) -> int:
         card = deck.pop()
         hand.append(card)
         drawn.append(card)
+    if who.shown:
+        who.shown = max(0, who.shown - len(drawn))
     if drawn and listening(g):
         for card in drawn:
             emit_to(g, runner, "cf-drew", who=runner, card=card)
@@ -42,6 +44,7 @@ def draw(g: Crossfire, runner: int, n: int) -> int:
 def _reshuffle(g: Crossfire, runner: int) -> None:
     who = g.runners[runner]
     piles.replenish(g, who.deck, who.discard)
+    who.shown = 0
     emit(g, "cf-reshuffled", who=runner)
 
 
@@ -68,6 +71,7 @@ def mill(g: Crossfire, runner: int, n: int) -> None:
     cards = piles.top(who.deck, n)
     del who.deck[len(who.deck) - len(cards) :]
     who.discard.extend(cards)
+    who.shown = max(0, who.shown - len(cards))
     for card in cards:
         emit(g, "cf-milled", who=runner, card=card)
 
@@ -76,6 +80,7 @@ def gather(g: Crossfire, runner: int) -> None:
     """Deck, hand and discard become a new deck (CF-HP-010, CF-HP-022)."""
     who = g.runners[runner]
     piles.gather(g, who.deck, who.hand, who.discard)
+    who.shown = 0
 
 
 def reveal_top(g: Crossfire, runner: int, n: int) -> list[str]:
@@ -83,6 +88,7 @@ def reveal_top(g: Crossfire, runner: int, n: int) -> list[str]:
     who = g.runners[runner]
     piles.replenish(g, who.deck, who.discard, n)
     cards = piles.top(who.deck, n)
+    who.shown = max(who.shown, len(cards))
     for card in cards:
         emit(g, "cf-revealed", who=runner, card=card)
     return cards

@@ -63,7 +63,7 @@ def begin_with(g: Crossfire, seat: int, n: int) -> None:
 
 
 def add_client(g: Crossfire, hp: int) -> None:
-    g.runners.append(Runner(CLIENT, (), hp, CLIENT_HP))
+    g.runners.append(Runner(CLIENT, (), hp, CLIENT_HP, deck=[]))
 
 
 def use_upgrade(g: Crossfire, seat: int, upgrade: str) -> None:

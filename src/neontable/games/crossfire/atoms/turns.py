@@ -126,10 +126,6 @@ def abort_turn(g: Crossfire) -> None:
     g.abort_turns -= 1
 
 
-def forget_known(g: Crossfire) -> None:
-    g.known.clear()
-
-
 def finish(g: Crossfire, result: str, outcome: Outcome) -> None:
     g.result, g.outcome = result, outcome
     emit(g, outcome.how)

@@ -70,3 +70,11 @@ WindowKind = Annotated[str, Noun(lambda kind: f"@cf-window-{kind}")]
 
 def number_text(n: int) -> Text:
     return say("nt-number", n=n)
+
+
+NOUNS = {
+    "who": Noun(runner_text, _runner),
+    "card": Noun(card_text),
+    "metatype": Noun(lambda m: f"@cf-kind-{m}"),
+    "role": Noun(lambda r: f"@cf-role-{r}"),
+}

@@ -6,6 +6,13 @@ import msgspec
 
 READY, STAGGERED, CRITICAL = "ready", "staggered", "critical"
 
+THE_REST = "*"
+"""In a position: everything that is not somewhere else, shuffled."""
+
+
+def the_rest() -> list[str]:
+    return [THE_REST]
+
 
 class Runner(msgspec.Struct, forbid_unknown_fields=True):
     """A runner; the Client of an extraction is one without role, cards and nuyen."""
@@ -23,8 +30,8 @@ class Runner(msgspec.Struct, forbid_unknown_fields=True):
     hurt_in: int = 0
     """The number of the step in which it was staggered: it cannot go critical in the same one."""
     hand: list[str] = []
-    deck: list[str] = []
-    """The top card is the last."""
+    deck: list[str] = msgspec.field(default_factory=the_rest)
+    """The top card is the last; in a position usually left out: the rest of the starting deck."""
     discard: list[str] = []
     """The newest card is the last."""
     upgrades: tuple[str, ...] = ()
@@ -33,6 +40,8 @@ class Runner(msgspec.Struct, forbid_unknown_fields=True):
     """Karma earned in earlier missions."""
     used: list[str] = []
     """Upgrades that were used in this Scene."""
+    shown: int = 0
+    """So many cards from the top of its deck were revealed: everybody knows them."""
 
     @property
     def down(self) -> bool:

@@ -13,7 +13,7 @@ from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model import library
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
 from neontable.games.crossfire.model.library import TRACKS
-from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn
+from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn, the_rest
 from neontable.games.crossfire.model.terms import CLIENT, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
 from neontable.games.crossfire.rules.match import Match
@@ -75,17 +75,17 @@ class Crossfire(State, kw_only=True):
     played: list[Played] = []
     """Cards in play."""
     turn: Turn = msgspec.field(default_factory=Turn)
-    market: list[str] = []
+    market: list[str] = msgspec.field(default_factory=the_rest)
     """Face up, six places; "" where nothing is left."""
-    market_deck: list[str] = []
+    market_deck: list[str] = msgspec.field(default_factory=the_rest)
     market_discard: list[str] = []
     aside: list[str] = []
     """For sale beside the market (EMT Gig!)."""
-    normal_deck: list[str] = []
+    normal_deck: list[str] = msgspec.field(default_factory=the_rest)
     normal_discard: list[str] = []
-    hard_deck: list[str] = []
+    hard_deck: list[str] = msgspec.field(default_factory=the_rest)
     hard_discard: list[str] = []
-    crossfire_deck: list[str] = []
+    crossfire_deck: list[str] = msgspec.field(default_factory=the_rest)
     crossfire_discard: list[str] = []
     """Their number is the Crossfire level."""
     active: list[str] = []
@@ -104,12 +104,17 @@ class Crossfire(State, kw_only=True):
     """Whether metatypes and roles are chosen or drawn: choose or random."""
     leader: str = "agree"
     """How the starting runner is found: agree, random or toughest."""
+    carried: bool = False
+    """Runners of a campaign: their metatypes are settled."""
     communication: str = "open"
     """open, or advanced: only the messages that the advanced rules allow."""
     muted: list[str] = []
     """"<seat> <kind>": response windows that a seat passes unasked."""
-    known: list[tuple[int, str, int]] = []
-    """What a seat knows of a pile: (seat, pile, cards from the top)."""
+    known: list[int] = []
+    """Seats that have looked at the top card of the Crossfire deck."""
+    phase: str = ""
+    """Only in a position without a stack: where the turn of `current` stands (start, play, damage,
+    attack, draw, buy, end), or round for the start of a round."""
     next_id: int = 1
     result: str = ""
     """won, aborted or lost, when it is over."""
