@@ -1,0 +1,108 @@
+"""The 40 Normal obstacles, in the order of their numbers."""
+
+from neontable.games.crossfire.cards.abilities import defeated, flipped, on_attack, static
+from neontable.games.crossfire.cards.verbs import Cycle, Discard, Heal, Hurt, RestoreLevels
+from neontable.games.crossfire.model.card import Obstacle, Static
+from neontable.games.crossfire.model.terms import BLACK, BLUE, GREEN, NORMAL, RED, SPELL
+from neontable.games.crossfire.model.who import EACH, ONE, YOU, Who
+
+OBSTACLES: dict[str, Obstacle] = {
+    "out-of-ammo": Obstacle(
+        number="01/80",
+        deck=NORMAL,
+        colour=BLACK,
+        kind="tech",
+        track=(BLACK, 3),
+        attack=1,
+        nuyen=4,
+        abilities=(static(Static("play-limit", n=2)),),
+    ),
+    "corporate-adept": Obstacle(
+        number="02/80",
+        deck=NORMAL,
+        colour=BLUE,
+        kind="human",
+        track=(BLUE, 3),
+        attack=1,
+        nuyen=4,
+        abilities=(static(Static("no-heal"), Static("no-healing")),),
+    ),
+    "deckhead": Obstacle(
+        number="04/80",
+        deck=NORMAL,
+        colour=BLACK,
+        kind="human",
+        track=(2, GREEN, 1, BLACK),
+        attack=1,
+        nuyen=4,
+    ),
+    "astral-shiver": Obstacle(
+        number="05/80",
+        deck=NORMAL,
+        colour=BLUE,
+        kind="6th-world",
+        track=(3, BLUE, BLUE),
+        attack=1,
+        nuyen=4,
+    ),
+    "gutter-punks": Obstacle(
+        number="11/80",
+        deck=NORMAL,
+        colour=BLACK,
+        kind="human",
+        track=(2, BLACK, 3),
+        attack=1,
+        nuyen=5,
+        abilities=(defeated(Heal(ONE, 1)),),
+    ),
+    "wage-mage": Obstacle(
+        number="12/80",
+        deck=NORMAL,
+        colour=BLUE,
+        kind="human",
+        track=(3, BLUE, 2),
+        attack=1,
+        nuyen=5,
+        abilities=(flipped(Cycle(but=SPELL, may=True)),),
+    ),
+    "elf-shaman": Obstacle(
+        number="14/80",
+        deck=NORMAL,
+        colour=BLUE,
+        kind="elf",
+        track=(2, 2, RED, 2, BLUE),
+        attack=1,
+        nuyen=6,
+        abilities=(on_attack(RestoreLevels(1, "this")),),
+    ),
+    "light-combat-drone": Obstacle(
+        number="15/80",
+        deck=NORMAL,
+        colour=GREEN,
+        kind="tech",
+        track=(4, GREEN, 1, BLACK, 1),
+        attack=1,
+        nuyen=6,
+        abilities=(flipped(Discard(YOU, 1)),),
+    ),
+    "wired-merc": Obstacle(
+        number="27/80",
+        deck=NORMAL,
+        colour=GREEN,
+        kind="dwarf",
+        track=(4, GREEN, 3, BLACK, 2, GREEN),
+        attack=2,
+        nuyen=11,
+        abilities=(flipped(Discard(Who("each", metatype="dwarf", facing=GREEN), 2), level=2),),
+    ),
+    "covert-ops-specialist": Obstacle(
+        number="33/80",
+        deck=NORMAL,
+        colour=RED,
+        kind="human",
+        track=(3, 3, RED, RED),
+        attack=1,
+        nuyen=6,
+        abilities=(flipped(Hurt(ONE, 1)),),
+    ),
+}

@@ -1,0 +1,25 @@
+"""What an effect does, in words that can be put together.
+
+A verb says its standard clause as a message of `text/verbs.*.ftl`: a whole clause without a
+capital letter and without a full stop.  `model/rules_text.py` joins clauses to the text of a card, so
+that a card needs no words of its own where what it declares says everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from neontable.kernel.text import Text, say
+
+Clause = Text
+
+
+def clause(id: str, **args: int | str | Text) -> Clause:
+    return say(id, **args)
+
+
+def join(clauses: Iterable[Clause]) -> Clause | None:
+    """One after the other: "you draw 1 card, then you discard 1 card"."""
+    whole: Text | None = None
+    for part in clauses:
+        whole = part if whole is None else say("cf-clause-then", a=whole, b=part)
+    return whole

@@ -1,0 +1,99 @@
+"""Questions about a table: what holds now, who is barred from what, what something costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.crossfire.model.card import Ability, Static, amount
+from neontable.games.crossfire.model.library import CARDS, OBSTACLES, STATICS, UPGRADES
+from neontable.games.crossfire.model.terms import SKILL, WEAPON
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from neontable.games.crossfire.model.pieces import Faced
+    from neontable.games.crossfire.model.state import Crossfire
+
+
+def active(g: Crossfire, faced: Faced, ability: Ability, n: int) -> bool:
+    """Whether an ability of an obstacle works: its level is reached, its text is not hidden and it
+    is not switched off for this turn."""
+    turn = g.turn
+    return (
+        g.level >= ability.level
+        and faced.id not in turn.silent
+        and (not ability.cancel or (faced.id, n) not in turn.cancelled)
+    )
+
+
+def in_force(g: Crossfire, what: str) -> Iterator[tuple[Static, Faced | None]]:
+    """Everything of a kind that holds now, with the obstacle that it comes from."""
+    for faced in g.obstacles:
+        statics = STATICS.get(faced.card)
+        if statics is not None:
+            for ability, static, n in statics:
+                if static.what == what and active(g, faced, ability, n):
+                    yield static, faced
+    for event in g.active:
+        statics = STATICS.get(event)
+        if statics is not None:
+            for ability, static, _ in statics:
+                if static.what == what and g.level >= ability.level:
+                    yield static, None
+
+
+def barred(g: Crossfire, runner: int, what: str) -> str:
+    """The id of what keeps a runner from something ("no-draw"), "" when nothing does."""
+    for static, faced in in_force(g, what):
+        you = faced.faces if faced is not None else g.acting
+        if runner in static.who.among(g, you):
+            return faced.card if faced is not None else "event"
+    for upgrade in g.runners[runner].upgrades:
+        if upgrade and any(s.what == what for s in UPGRADES[upgrade].statics):
+            return upgrade
+    return ""
+
+
+def play_limit(g: Crossfire, runner: int) -> int:
+    """How many cards a runner may play in its turn; -1 for any number."""
+    least = -1
+    for static, faced in in_force(g, "play-limit"):
+        you = faced.faces if faced is not None else g.acting
+        if runner in static.who.among(g, you):
+            n = amount(g, static.n)
+            least = n if least < 0 else min(least, n)
+    return least
+
+
+def attack_strength(g: Crossfire, faced: Faced) -> int:
+    declared = OBSTACLES[faced.card]
+    strength = declared.attack
+    for static, _ in in_force(g, "attack"):
+        if (not static.colours or declared.colour in static.colours) and (
+            not static.kinds or declared.kind in static.kinds
+        ):
+            strength += amount(g, static.n)
+    return max(0, strength)
+
+
+def can_attack(g: Crossfire, faced: Faced) -> bool:
+    """CF-OBS-021, CF-CARD-029, CF-CARD-032: what is held off neither attacks nor triggers."""
+    turn = g.turn
+    if faced.id in turn.held_off:
+        return False
+    return faced.id not in turn.whips or turn.played.count(WEAPON) < 2
+
+
+def price(g: Crossfire, runner: int, card: str) -> int:
+    """What a card costs the runner now (CF-MKT-003)."""
+    declared = CARDS[card]
+    cost = declared.cost
+    for static, _ in in_force(g, "price"):
+        cost += amount(g, static.n)
+    cost -= g.next_discount
+    if runner == g.current:
+        turn = g.turn
+        cost -= turn.discount
+        if turn.skill_discount and declared.type == SKILL:
+            cost -= turn.skill_discount * turn.own.count(SKILL)
+    return max(0, cost)
