@@ -1,7 +1,7 @@
 """Damage plans: the rulebook's cases, the checker's reasons, and the search against brute force.
 
-The brute force knows nothing of demands or packings: it tries every placement, and on each target
-it plays the points and levels one after another, in every order, as a person at the table would.
+The brute force knows nothing of demands or packings: it tries every placement, and on each track it
+plays the points and levels one after another, in every order, as a person at the table would.
 """
 
 from __future__ import annotations
@@ -14,41 +14,38 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from neontable.games.crossfire.model.track import parts, track
 from neontable.games.crossfire.rules.plans import (
+    COLOURLESS,
     Goal,
-    Piece,
     Plan,
-    Shots,
+    Portion,
     Solver,
-    Target,
+    Track,
     WhyNot,
-    cleared,
-    fault,
-    plans,
+    coloured,
+    plan_of,
+    spend,
     why_not,
 )
-from neontable.games.crossfire.rules.reach import may_go, spend
 
-RED = 3
-K, U, G, R = "black", "blue", "green", "red"
-
-
-def _target(id: int, *levels: int | str, **fields: int) -> Target:
-    return Target(id, track(levels), **fields)
+BLACK, BLUE, GREEN, RED = range(4)
+K, U, G, R = 1, 2, 4, 8
+ANY = 0
 
 
-def _piece(card: int, letters: str = "", *, index: int = 0, wild: str = "", **fields: int) -> Piece:
-    """The n-th card; "ku.." is a black, a blue and two colourless points."""
-    points = tuple(letters.count(x) for x in "kugr.")
-    mask = sum(1 << "kugr".index(x) for x in wild)
-    return Piece(card * 10 + index, points, mask, **fields)  # type: ignore[arg-type]
+def _levels(*levels: int | str) -> tuple[int, ...]:
+    letters = {"k": coloured(BLACK), "u": coloured(BLUE), "g": coloured(GREEN), "r": coloured(RED)}
+    return tuple(letters[x] if isinstance(x, str) else x for x in levels)
 
 
-LIGHTNING_MAGE = _target(1, 3, U, U, 1)
-GARGOYLE = _target(1, 6, 6, K, K)
-ASTRAL_SHIVER = _target(2, 3, U, U)
-ADEPT = _target(1, 4, U, 1, K)
+LIGHTNING_MAGE = Track(_levels(3, "u", "u", 1))
+GARGOYLE = Track(_levels(6, 6, "k", "k"))
+ASTRAL_SHIVER = Track(_levels(3, "u", "u"))
+ADEPT = Track(_levels(4, "u", 1, "k"))
+
+
+def _cleared(track: Track, *portions: Portion) -> int:
+    return spend(track, portions, range(len(portions))).cleared
 
 
 # ------------------------------------------------------------------------ the rulebook's cases
@@ -56,437 +53,436 @@ ADEPT = _target(1, 4, U, 1, K)
 
 @pytest.mark.rule("CF-DMG-009", "CF-DMG-024")
 def test_points_of_several_cards_are_shared_between_levels() -> None:
-    coordinated, spirit = _piece(1, "r."), _piece(2, "u.")
-    clairvoyance, smarts = _piece(3, "u"), _piece(4, "r")
-    assert cleared(LIGHTNING_MAGE, (coordinated, spirit, clairvoyance, smarts)) == 4
-    assert cleared(LIGHTNING_MAGE, (coordinated, spirit, smarts)) == 2
+    coordinated, spirit = Portion(0, (R, ANY)), Portion(1, (U, ANY))
+    clairvoyance, smarts = Portion(2, (U,)), Portion(3, (R,))
+    assert _cleared(LIGHTNING_MAGE, coordinated, spirit, clairvoyance, smarts) == 4
+    assert _cleared(LIGHTNING_MAGE, coordinated, spirit, smarts) == 2
 
 
 @pytest.mark.rule("CF-DMG-011", "CF-DMG-024")
 def test_the_second_worked_example() -> None:
     """Lightning Bolt, Quick Shot and Whip on the Gargoyle, Stunbolt and Mana on the Shiver."""
-    hand = (_piece(1, levels=2), _piece(2, "k"), _piece(3, "k"), _piece(4, "u..."), _piece(5, "u"))
-    plan = Solver(hand, (GARGOYLE, ASTRAL_SHIVER)).best(Goal("defeat"))
-    assert plan.shots == ((10, 1), (20, 1), (30, 1), (40, 2), (50, 2))
-    assert plan.cleared == ((1, 4), (2, 3))
-    assert fault(hand, (GARGOYLE, ASTRAL_SHIVER), plan.shots) is None
-    assert spend(GARGOYLE, hand[:3]).levels == ((0, 10), (1, 10))
+    hand = (
+        Portion(0, levels=2),
+        Portion(1, (K,)),
+        Portion(2, (K,)),
+        Portion(3, (U, ANY, ANY, ANY)),
+        Portion(4, (U,)),
+    )
+    plan = Solver(hand, (GARGOYLE, ASTRAL_SHIVER)).best(Goal("clear"))
+    assert plan.placed == (0, 0, 0, 1, 1)
+    assert plan.cleared == (4, 3)
+    assert why_not(plan, hand, (GARGOYLE, ASTRAL_SHIVER)) is None
+    assert spend(GARGOYLE, hand, (0, 1, 2)).levels == ((0, 0), (0, 1))
 
 
 @pytest.mark.rule("CF-DMG-004", "CF-DMG-005")
 @pytest.mark.parametrize(
     ("points", "level", "falls"),
-    [("uuu....", R, 0), ("r", R, 1), ("ru..", 4, 1), ("ru.", 4, 0)],
+    [
+        ((U, U, U, ANY, ANY, ANY, ANY), "r", False),
+        ((R,), "r", True),
+        ((R, U, ANY, ANY), 4, True),
+        ((R, U, ANY), 4, False),
+    ],
 )
-def test_what_a_level_takes(points: str, level: int | str, falls: int) -> None:
-    assert cleared(_target(1, level), (_piece(1, points),)) == falls
+def test_what_a_level_takes(points: tuple[int, ...], level: int | str, falls: bool) -> None:
+    assert _cleared(Track(_levels(level)), Portion(0, points)) == falls
 
 
 @pytest.mark.rule("CF-DMG-012", "CF-DMG-006")
 def test_two_levels_are_adjacent_and_in_their_turn() -> None:
-    bolt = _piece(1, levels=2)
-    assert spend(ADEPT, (bolt,)).levels == ((0, 10), (1, 10))
-    both = (bolt, _piece(2, "...."))
-    assert cleared(ADEPT, both) == 3
-    assert spend(ADEPT, both).levels == ((1, 10), (2, 10))
+    bolt = Portion(0, levels=2)
+    assert spend(ADEPT, (bolt,), (0,)).levels == ((0, 0), (0, 1))
+    four = Portion(1, (ANY,) * 4)
+    spent = spend(ADEPT, (bolt, four), (0, 1))
+    assert (spent.cleared, spent.levels) == (3, ((0, 1), (0, 2)))
 
 
 @pytest.mark.rule("CF-DMG-013", "CF-CARD-024")
 def test_a_level_too_many_is_wasted() -> None:
-    assert cleared(_target(1, 9), (_piece(1, levels=2),)) == 1
+    assert _cleared(Track(_levels(9)), Portion(0, levels=2)) == 1
 
 
 @pytest.mark.rule("CF-CARD-033", "CF-CARD-034", "CF-DMG-022")
 def test_the_rifle_clears_only_the_last_two_levels() -> None:
-    rifle = _piece(1, levels=2, last=True)
-    steadied = _piece(1, ".", levels=2, last=True)
-    assert cleared(_target(1, 1, 6, K), (rifle,)) == 0
-    assert cleared(_target(1, 1, 6, K), (steadied,)) == 3
-    assert cleared(_target(1, 2, 1, 6, K), (steadied, _piece(2, "kk"))) == 4
-    assert cleared(_target(1, 1, 1, 6, K), (steadied,)) == 1
+    rifle = Portion(0, levels=2, last=True)
+    steadied = Portion(0, (ANY,), levels=2, last=True)
+    three = Track(_levels(1, 6, "k"))
+    assert _cleared(three, rifle) == 0
+    assert _cleared(three, steadied) == 3
+    assert _cleared(Track(_levels(2, 1, 6, "k")), steadied, Portion(1, (K, K))) == 4
+    assert _cleared(Track(_levels(1, 1, 6, "k")), steadied) == 1
 
 
 @pytest.mark.rule("CF-CARD-035", "CF-DMG-025")
 def test_a_sweep_hits_everything_that_faces_one_runner() -> None:
-    targets = (
-        _target(1, 2, faces=1),
-        _target(2, K, 1, faces=1, boss=True),
-        _target(3, 2, faces=0),
+    tracks = (
+        Track(_levels(2), faces=1),
+        Track(_levels("k", 1), faces=1, boss=True),
+        Track(_levels(2), faces=0),
     )
-    plan = Solver((_piece(1, "k.", sweep=True),), targets).best(Goal("defeat"))
-    assert (plan.shots, plan.cleared) == (((10, -2),), ((1, 1), (2, 2)))
-    three = (_target(1, 3, faces=1), _target(2, 3, faces=1))
-    with_katana = (_piece(1, "k..", sweep=True),)
-    assert Solver(with_katana, three).best(Goal("defeat")).cleared == ((1, 1), (2, 1))
-
-
-def _fireball(card: int) -> tuple[Piece, ...]:
-    levels = [_piece(card, index=i, levels=1, apart=card, bosses=False) for i in (1, 2, 3)]
-    return (_piece(card, "uu.."), *levels)
+    sweeper = Portion(0, (K, ANY), sweep=True)
+    plan = Solver((sweeper,), tracks).best(Goal("clear"))
+    assert (plan.placed, plan.cleared) == ((1,), (1, 2, 0))
+    with_katana = Portion(0, (K, ANY, ANY), sweep=True)
+    three = (Track(_levels(3), faces=1), Track(_levels(3), faces=1))
+    assert Solver((with_katana,), three).best(Goal("clear")).cleared == (1, 1)
 
 
 @pytest.mark.rule("CF-CARD-023", "CF-DMG-026")
 def test_the_three_levels_of_a_fireball_go_to_different_obstacles() -> None:
-    targets = (_target(1, 9, 4), _target(2, 9))
-    fireball = _fireball(1)
-    assert Solver(fireball, targets).best(Goal("defeat")).cleared == ((1, 2), (2, 1))
-    assert why_not(fireball, targets, ((10, 1), (11, 1), (12, 1))) == WhyNot(
-        "apart", piece=12, target=1
+    fireball = (
+        Portion(0, (U, U, ANY, ANY)),
+        Portion(0, levels=1, apart=True),
+        Portion(0, levels=1, apart=True),
+        Portion(0, levels=1, apart=True),
     )
-    boss = (_target(1, 9, boss=True),)
-    assert fault(fireball, boss, ((11, 1),)) == "CF-BOSS-002 cf-why-plan-boss"
+    tracks = (Track(_levels(9, 4)), Track(_levels(9)))
+    assert Solver(fireball, tracks).best(Goal("clear")).cleared == (2, 1)
+    assert why_not(Plan((0, 0, 0, -1), (1, 0), (0,)), fireball, tracks) == WhyNot(
+        "together", portion=2, track=0
+    )
 
 
 @pytest.mark.rule("CF-CARD-038")
 def test_a_track_that_ignores_colourless_points() -> None:
-    fireball = (_piece(1, "uu.."),)
-    mage = _target(1, U, U, 1)
-    assert cleared(mage, fireball) == 3
-    assert cleared(mage._replace(no_any=True), fireball) == 2
-
-
-@pytest.mark.rule("CF-BOSS-006")
-def test_a_track_that_ignores_a_colour() -> None:
-    assert cleared(_target(1, 2, no_colours=2), (_piece(1, "u."),)) == 0
-    assert cleared(_target(1, 2, no_colours=2), (_piece(1, "k."),)) == 1
+    fireball = Portion(0, (U, U, ANY, ANY))
+    mage = Track(_levels("u", "u", 1))
+    assert _cleared(mage, fireball) == 3
+    assert _cleared(mage._replace(ignores=COLOURLESS), fireball) == 2
 
 
 @pytest.mark.rule("CF-MDR-005", "CF-MDR-027")
 def test_an_aspect_falls_to_its_colour_or_to_more_of_anything() -> None:
-    aspect = _target(1, "4 green or 8", boss=True)
-    assert cleared(aspect, (_piece(1, "gggg"),)) == 1
-    assert cleared(aspect, (_piece(1, "ggg...."),)) == 0
-    assert cleared(aspect, (_piece(1, "........"),)) == 1
-    assert spend(aspect, (_piece(1, ".gggg"),)).points == ((0, 10, 2),) * 4
+    aspect = Track((8,), boss=True, instead=(GREEN, 4))
+    assert _cleared(aspect, Portion(0, (G, G, G, G))) == 1
+    assert _cleared(aspect, Portion(0, (G, G, G, ANY))) == 0
+    assert _cleared(aspect, Portion(0, (ANY,) * 8)) == 1
+    assert len(spend(aspect, (Portion(0, (ANY, G, G, G, G)),), (0,)).points) == 4
 
 
 @pytest.mark.rule("CF-BOSS-002")
 def test_level_damage_does_nothing_to_a_boss() -> None:
-    assert cleared(_target(1, 9, 9, boss=True), (_piece(1, levels=2),)) == 0
+    boss = Track(_levels(9, 9), boss=True)
+    assert _cleared(boss, Portion(0, levels=2)) == 0
+    hand = (Portion(0, levels=2),)
+    assert why_not(Plan((0,), (0,), (0,)), hand, (boss,)) == WhyNot(
+        "levels-on-boss", portion=0, track=0
+    )
 
 
 @pytest.mark.rule("CF-CARD-004")
 def test_a_point_of_a_chosen_colour_takes_the_colour_that_is_missing() -> None:
-    grab = _piece(1, "g", wild="kur")
-    assert cleared(_target(1, G, R), (grab,)) == 2
-    assert cleared(_target(1, G, G), (grab,)) == 1
-    two = (_piece(1, wild="ku"), _piece(2, "k"))
-    assert spend(_target(1, K, U), two).points == ((0, 20, 0), (1, 10, 1))
+    grab = Portion(0, (G, K | U | R))
+    assert _cleared(Track(_levels("g", "r")), grab) == 2
+    assert _cleared(Track(_levels("g", "g")), grab) == 1
+    two = (Portion(0, (K | U,)), Portion(1, (K,)))
+    assert spend(Track(_levels("k", "u")), two, (0, 1)).points == ((1, 0, 0), (0, 0, 1))
 
 
 # --------------------------------------------------------------------------------- the goals
 
 
 def test_goals_differ_where_they_should() -> None:
-    hand = (_piece(1, "k."), _piece(2, "u"), _piece(3, "."))
-    targets = (
-        _target(1, 2, 2, nuyen=4),
-        _target(2, 4, faces=1, attack=2, nuyen=3),
-        _target(3, K, 9),
-        _target(4, U, 9),
-        _target(5, 1, G),
+    hand = (Portion(0, (K, ANY)), Portion(1, (U,)), Portion(2, (ANY,)))
+    tracks = (
+        Track(_levels(2, 2)),
+        Track(_levels(4)),
+        Track(_levels("k", 9)),
+        Track(_levels("u", 9)),
+        Track(_levels(1, "g")),
     )
-    solver = Solver(hand, targets)
-    assert solver.best(Goal("most")).cleared == ((3, 1), (4, 1), (5, 1))
-    assert solver.best(Goal("defeat")).cleared == ((1, 2),)
-    assert solver.best(Goal("safe", 1)).cleared == ((2, 1),)
-    assert solver.best(Goal("focus", target=2)).cleared == ((2, 1),)
-    assert [solver.most(i) for i in range(5)] == [2, 1, 1, 1, 1]
-    assert [plan.name for plan in plans(hand, targets, 1)] == ["most", "defeat", "safe"]
-    assert [plan.name for plan in plans(hand, targets, 0)] == ["most", "defeat", "focus"]
-
-
-def test_among_equals_the_richer_obstacle_falls() -> None:
-    targets = (_target(1, 2, nuyen=3), _target(2, 2, nuyen=8))
-    assert Solver((_piece(1, "kk"),), targets).best(Goal("defeat")).cleared == ((2, 1),)
+    solver = Solver(hand, tracks)
+    assert solver.best(Goal("clear")).defeats(tracks) == (0,)
+    assert solver.best(Goal("target", 1)).defeats(tracks) == (1,)
+    assert solver.best(Goal("levels")).cleared == (0, 0, 1, 1, 1)
+    assert [solver.can_fall(t) for t in range(5)] == [True, True, False, False, False]
+    assert [(goal.kind, goal.track) for goal, _ in solver.offers()] == [
+        ("clear", -1),
+        ("target", 1),
+        ("levels", -1),
+    ]
 
 
 def test_keeping_cards_comes_before_a_level_on_the_side() -> None:
-    hand = (_piece(1, "k"), _piece(2, "."))
-    targets = (_target(1, K), _target(2, 1, 5))
-    solver = Solver(hand, targets)
-    assert solver.best(Goal("defeat")).shots == ((10, 1), (20, 2))
-    assert solver.best(Goal("keep")).shots == ((10, 1),)
+    hand = (Portion(0, (K,)), Portion(1, (ANY,)))
+    tracks = (Track(_levels("k")), Track(_levels(1, 5)))
+    solver = Solver(hand, tracks)
+    assert solver.best(Goal("clear")).placed == (0, 1)
+    assert solver.best(Goal("keep")).placed == (0, -1)
+
+
+def test_worth_says_which_one_falls() -> None:
+    hand = (Portion(0, (K, K)),)
+    tracks = (Track(_levels(2), worth=3), Track(_levels(2), worth=8))
+    assert Solver(hand, tracks).best(Goal("worth")).placed == (1,)
 
 
 def test_a_card_stays_where_it_is_bound() -> None:
-    hand = (_piece(1, ".", only=2),)
-    targets = (_target(1, 1), _target(2, 1, 1))
-    assert Solver(hand, targets).best(Goal("defeat")).shots == ((10, 2),)
-    assert why_not(hand, targets, ((10, 1),)) == WhyNot("bound", piece=10, target=1)
-
-
-def test_there_is_always_a_plan() -> None:
-    assert plans((), (_target(1, 2),), 0) == [Plan("most", (), ())]
-    assert plans((_piece(1, "k"),), (), 0) == [Plan("most", (), ())]
-    assert plans((_piece(1, "k"),), (_target(1, 2),), 0) == [Plan("most", (), ())]
+    hand = (Portion(0, (ANY,), only=0b10),)
+    tracks = (Track(_levels(1)), Track(_levels(1, 1)))
+    assert Solver(hand, tracks).best(Goal("clear")).placed == (1,)
+    assert why_not(Plan((0,), (1, 0), (0,)), hand, tracks) == WhyNot(
+        "not-there", portion=0, track=0
+    )
 
 
 # ------------------------------------------------------------------------------- the checker
 
 
 @pytest.mark.parametrize(
-    ("shots", "claimed", "why"),
+    ("plan", "why"),
     [
-        (((10, 1), (20, 1)), ((1, 2),), None),
-        (((10, 1), (20, 1)), ((1, 1),), None),
-        ((), (), None),
-        (((30, 1),), (), WhyNot("piece", piece=30)),
-        (((10, 1), (10, 2)), (), WhyNot("twice", piece=10)),
-        (((10, 9),), (), WhyNot("target", piece=10, target=9)),
-        (((10, 3),), (), WhyNot("immune", piece=10, target=3)),
+        (Plan((0, 0), (2, 0, 0), (0,)), None),
+        (Plan((0, 0), (1, 0, 0), (0,)), None),
+        (Plan((-1, -1), (0, 0, 0), ()), None),
+        (Plan((0,), (0, 0, 0), ()), WhyNot("no-portion", need=2, have=1)),
+        (Plan((0, 7), (0, 0, 0), ()), WhyNot("no-track", portion=1, track=7)),
+        (Plan((0, 0), (0, 0), ()), WhyNot("no-track", need=3, have=2)),
+        (Plan((0, 2), (0, 0, 0), (0, 2)), WhyNot("closed", portion=1, track=2)),
         (
-            ((10, 1), (20, 1)),
-            ((1, 3),),
-            WhyNot("short", target=1, level=2, need=1, have=0, colour=RED),
+            Plan((0, 0), (3, 0, 0), (0,)),
+            WhyNot("too-much", track=0, level=2, need=1, have=0, colour=RED),
         ),
-        (((20, 1),), ((1, 2),), WhyNot("short", target=1, level=0, need=2, have=1)),
-        (((10, 2), (20, 2)), ((2, 1),), WhyNot("short", target=2, level=0, need=5, have=3)),
-        (((10, 1),), ((7, 1),), WhyNot("target", target=7)),
+        (Plan((-1, 0), (2, 0, 0), (0,)), WhyNot("too-much", track=0, level=0, need=2, have=1)),
+        (Plan((0, 1), (0, 0, 0), (0,)), WhyNot("order-missing", track=1)),
+        (Plan((0, 1), (0, 0, 0), (0, 1, 0)), WhyNot("order-twice", track=0)),
+        (Plan((0, 0), (0, 0, 0), (0, 1)), WhyNot("order-track", track=1)),
     ],
 )
-def test_why_a_plan_is_refused(
-    shots: Shots, claimed: tuple[tuple[int, int], ...], why: WhyNot | None
-) -> None:
-    hand = (_piece(1, "k."), _piece(2, "u"))
-    targets = (_target(1, 2, U, R), _target(2, 5), _target(3, 1, immune=True))
-    assert why_not(hand, targets, shots, claimed) == why
+def test_why_a_plan_is_refused(plan: Plan, why: WhyNot | None) -> None:
+    hand = (Portion(0, (K, ANY)), Portion(1, (U,)))
+    tracks = (Track(_levels(2, "u", "r")), Track(_levels(5)), Track(_levels(1), closed=True))
+    assert why_not(plan, hand, tracks) == why
 
 
 def test_why_a_rifle_is_too_early() -> None:
-    hand = (_piece(1, levels=2, last=True),)
-    assert why_not(hand, (_target(1, 1, 2, 3),), ((10, 1),), ((1, 2),)) == WhyNot(
-        "rifle", piece=10, target=1, level=0, need=2, have=3
+    hand = (Portion(0, levels=2, last=True),)
+    tracks = (Track(_levels(1, 2, 3)),)
+    assert why_not(Plan((0,), (2,), (0,)), hand, tracks) == WhyNot(
+        "not-last", portion=0, track=0, level=0, need=2, have=3
     )
 
 
 def test_a_sweep_needs_a_runner_who_is_faced() -> None:
-    hand = (_piece(1, "k", sweep=True),)
-    targets = (_target(1, 1, faces=2),)
-    assert why_not(hand, targets, ((10, -2),)) == WhyNot("runner", piece=10, target=-2)
-    assert why_not(hand, targets, ((10, -3),), ((1, 1),)) is None
+    hand = (Portion(0, (K,), sweep=True),)
+    tracks = (Track(_levels(1), faces=2),)
+    assert why_not(Plan((1,), (0,), ()), hand, tracks) == WhyNot("no-runner", portion=0, have=1)
 
 
 # ------------------------------------------------------------------------------ brute force
 
 
 @cache
-def _played(target: Target, pieces: tuple[Piece, ...]) -> int:
+def _table(track: Track, points: tuple[int, ...], packets: tuple[tuple[int, bool], ...]) -> int:
     """Levels cleared by the best of all orders of putting things on the track one by one."""
-    points = []
-    for piece in pieces:
-        for c, n in enumerate(piece.points):
-            if not (target.no_any if c == 4 else target.no_colours >> c & 1):
-                points += [1 << c if c < 4 else 0] * n
-        if mask := piece.wild & ~target.no_colours:
-            points.append(mask)
-    packets = () if target.boss else tuple(sorted((p.levels, p.last) for p in pieces if p.levels))
+    usable = tuple(
+        sorted(
+            here
+            for m in points
+            if (here := m & ~track.ignores) or not (m or track.ignores & COLOURLESS)
+        )
+    )
     best = 0
+    if track.instead is not None:
+        colour, count = track.instead
+        if sum(1 for m in usable if m >> colour & 1) >= count:
+            best = len(track.levels)
     seen = set()
-    # position, points on the level so far, whether they all had the aspect's colour, what is left
-    todo = [(0, 0, True, tuple(sorted(points)), packets)]
+    todo = [(0, 0, usable, () if track.boss else packets)]
     while todo:
         state = todo.pop()
         if state in seen:
             continue
         seen.add(state)
-        at, partial, pure, left, special = state
+        at, partial, left, special = state
         best = max(best, at)
-        if at == len(target.levels):
+        if at == len(track.levels):
             continue
-        level = target.levels[at]
+        level = track.levels[at]
         for i, mask in enumerate(left):
             rest = left[:i] + left[i + 1 :]
             if level > 0:
                 full = partial + 1 == level
-                todo.append((at + full, 0 if full else partial + 1, True, rest, special))
-                continue
-            colour, own, any = parts(level)
-            same = pure and bool(mask >> colour & 1)
-            if not same and not any:
-                continue
-            full = (same and partial + 1 == own) or partial + 1 == any
-            todo.append(
-                (at + full, 0 if full else partial + 1, True if full else same, rest, special)
-            )
+                todo.append((at + full, 0 if full else partial + 1, rest, special))
+            elif mask >> (-1 - level) & 1:
+                todo.append((at + 1, 0, rest, special))
         for i, (n, last) in enumerate(special):
-            remaining = len(target.levels) - at
+            remaining = len(track.levels) - at
             if not partial and not (last and remaining > n):
-                after = special[:i] + special[i + 1 :]
-                todo.append((at + min(n, remaining), 0, True, left, after))
+                todo.append((at + min(n, remaining), 0, left, special[:i] + special[i + 1 :]))
     return best
 
 
-def _brute(pieces: Sequence[Piece], targets: Sequence[Target]) -> list[dict[str, int]]:
-    """What every legal placement gives."""
-    runners = sorted({t.faces for t in targets})
+def _brute(portions: Sequence[Portion], tracks: Sequence[Track]) -> list[tuple[int, ...]]:
+    """(defeats, levels, cards kept) of every legal placement."""
+    runners = sorted({t.faces for t in tracks})
     wheres = [
-        [0, *(-1 - r for r in runners)]
+        [-1, *runners]
         if p.sweep
-        else [0, *(t.id for t in targets if may_go(p, t))]
-        for p in pieces
+        else [
+            -1,
+            *(t for t, x in enumerate(tracks) if not x.closed and p.only >> t & 1),
+        ]
+        for p in portions
     ]
     found = []
-    cards = {p.card for p in pieces}
     for placed in product(*wheres):
-        pairs = [(p, at) for p, at in zip(pieces, placed, strict=True) if at]
-        marks = [(p.apart, at) for p, at in pairs if p.apart]
+        marks = [
+            (p.card, at) for p, at in zip(portions, placed, strict=True) if p.apart and at >= 0
+        ]
         if len(set(marks)) < len(marks):
             continue
-        result = {"levels": 0, "down": 0, "nuyen": 0, "spared": 0}
-        for t in targets:
+        defeats = levels = 0
+        for t, track in enumerate(tracks):
             here = [
                 p
-                for p, at in pairs
-                if (at == -1 - t.faces and may_go(p, t) if p.sweep else at == t.id)
+                for p, at in zip(portions, placed, strict=True)
+                if (
+                    at == track.faces and not track.closed and p.only >> t & 1
+                    if p.sweep
+                    else at == t
+                )
             ]
-            n = _played(t, tuple(sorted(here)))
-            result["levels"] += n
-            result[f"of {t.id}"] = n
-            if n == len(t.levels):
-                result["down"] += 1
-                result["nuyen"] += t.nuyen
-                result["spared"] += t.attack if t.faces == 0 else 0
-        result["kept"] = len(cards - {p.card for p, _ in pairs})
-        found.append(result)
+            cleared = _table(
+                track,
+                tuple(sorted(m for p in here for m in p.points)),
+                tuple(sorted((p.levels, p.last) for p in here if p.levels)),
+            )
+            levels += cleared
+            defeats += cleared == len(track.levels)
+        used = {p.card for p, at in zip(portions, placed, strict=True) if at >= 0}
+        found.append((defeats, levels, len({p.card for p in portions} - used)))
     return found
 
 
-_points = st.text("kugr..", min_size=1, max_size=3)
+_point = st.sampled_from([ANY, ANY, K, U, G, R, K | U | R])
+_level = st.sampled_from([1, 2, 3, 4, *map(coloured, range(4))])
 
 
 @st.composite
-def _pieces(draw: st.DrawFn, card: int) -> tuple[Piece, ...]:
-    points = draw(_points)
-    match draw(st.sampled_from("bbppwlrsf")):
-        case "b":
-            return (_piece(card, draw(st.sampled_from("kugr"))),)
-        case "p":
-            return (_piece(card, points, only=draw(st.sampled_from([0, 0, 0, 1]))),)
-        case "w":
-            return (_piece(card, points[:1], wild=draw(st.sampled_from(["kur", "ku", "gr"]))),)
-        case "l":
-            return (_piece(card, levels=2),)
-        case "r":
-            return (_piece(card, points[:1], levels=2, last=True),)
-        case "s":
-            return (_piece(card, points, sweep=True),)
+def _portions(draw: st.DrawFn, card: int) -> tuple[Portion, ...]:
+    kind = draw(
+        st.sampled_from(["basic", "basic", "points", "points", "bolt", "rifle", "sweep", "fire"])
+    )
+    points = tuple(draw(st.lists(_point, min_size=1, max_size=3)))
+    match kind:
+        case "basic":
+            return (Portion(card, (draw(st.sampled_from([K, U, G, R])),)),)
+        case "points":
+            return (Portion(card, points, only=draw(st.sampled_from([-1, -1, -1, 1, 6]))),)
+        case "bolt":
+            return (Portion(card, levels=2),)
+        case "rifle":
+            return (Portion(card, points[:1], levels=2, last=True),)
+        case "sweep":
+            return (Portion(card, points, sweep=True),)
         case _:
             return (
-                _piece(card, points),
-                _piece(card, index=1, levels=1, apart=card, bosses=False),
-                _piece(card, index=2, levels=1, apart=card, bosses=False),
+                Portion(card, points),
+                Portion(card, levels=1, apart=True),
+                Portion(card, levels=1, apart=True),
             )
 
 
 @st.composite
-def _targets(draw: st.DrawFn, id: int) -> Target:
-    facts = {
-        "faces": draw(st.integers(0, 1)),
-        "attack": draw(st.integers(0, 2)),
-        "nuyen": draw(st.integers(0, 5)),
-    }
-    if draw(st.integers(0, 5)) == 0:
-        colour = draw(st.sampled_from([K, U, G, R]))
-        return _target(id, f"2 {colour} or {draw(st.integers(3, 5))}", boss=True, **facts)
-    levels = draw(st.lists(st.sampled_from([1, 2, 3, 4, K, U, G, R]), min_size=1, max_size=4))
-    return _target(
-        id,
-        *levels,
+def _tracks(draw: st.DrawFn) -> Track:
+    faces = draw(st.integers(0, 1))
+    if draw(st.integers(0, 7)) == 0:
+        return Track(
+            (draw(st.integers(3, 6)),), faces, boss=True, instead=(draw(st.integers(0, 3)), 2)
+        )
+    return Track(
+        tuple(draw(st.lists(_level, min_size=1, max_size=4))),
+        faces,
         boss=draw(st.integers(0, 9)) == 0,
-        no_any=draw(st.integers(0, 5)) == 0,
-        no_colours=draw(st.sampled_from([0, 0, 0, 2])),
-        immune=draw(st.integers(0, 9)) == 0,
-        **facts,
+        ignores=draw(st.sampled_from([0, 0, 0, 0, COLOURLESS, U])),
+        closed=draw(st.integers(0, 9)) == 0,
     )
 
 
 @st.composite
-def _turns(draw: st.DrawFn) -> tuple[tuple[Piece, ...], tuple[Target, ...]]:
+def _turns(draw: st.DrawFn) -> tuple[tuple[Portion, ...], tuple[Track, ...]]:
     cards = draw(st.integers(1, 5))
-    pieces = tuple(p for card in range(1, cards + 1) for p in draw(_pieces(card)))[:6]
-    return pieces, tuple(draw(_targets(id)) for id in range(1, draw(st.integers(1, 3)) + 1))
+    portions = tuple(p for card in range(cards) for p in draw(_portions(card)))[:6]
+    return portions, tuple(draw(st.lists(_tracks(), min_size=1, max_size=3)))
 
 
 @given(_turns())
 @settings(max_examples=250)
 def test_the_search_finds_what_brute_force_finds(
-    turn: tuple[tuple[Piece, ...], tuple[Target, ...]],
+    turn: tuple[tuple[Portion, ...], tuple[Track, ...]],
 ) -> None:
-    pieces, targets = turn
-    every = _brute(pieces, targets)
-    solver = Solver(pieces, targets)
-    goals = [
-        (Goal("most"), ("levels", "down", "nuyen", "kept")),
-        (Goal("defeat"), ("down", "nuyen", "levels", "kept")),
-        (Goal("safe", 0), ("spared", "down", "levels", "kept")),
-        (Goal("keep"), ("down", "nuyen", "kept", "levels")),
-    ]
-    goals += [(Goal("focus", target=t.id), (f"of {t.id}", "down", "levels")) for t in targets]
-    for goal, order in goals:
+    portions, tracks = turn
+    every = _brute(portions, tracks)
+    solver = Solver(portions, tracks)
+    for goal, order in (
+        (Goal("clear"), (0, 1, 2)),
+        (Goal("levels"), (1, 0, 2)),
+        (Goal("keep"), (0, 2, 1)),
+    ):
         plan = solver.best(goal)
-        assert why_not(pieces, targets, plan.shots, plan.cleared) is None
-        gone = dict(plan.cleared)
-        down = [t for t in targets if gone.get(t.id, 0) == len(t.levels)]
-        used = {id // 10 for id, _ in plan.shots}
-        got = {
-            "levels": sum(gone.values()),
-            "down": len(down),
-            "nuyen": sum(t.nuyen for t in down),
-            "spared": sum(t.attack for t in down if t.faces == 0),
-            "kept": len({p.card for p in pieces} - used),
-            **{f"of {t.id}": gone.get(t.id, 0) for t in targets},
-        }
-        want = max(tuple(e[key] for key in order) for e in every)
-        assert tuple(got[key] for key in order) == want, goal
+        assert why_not(plan, portions, tracks) is None
+        cards = {p.card for p in portions}
+        got = (
+            len(plan.defeats(tracks)),
+            sum(plan.cleared),
+            len(cards - plan.cards(portions)),
+        )
+        want = max(tuple(e[i] for i in order) for e in every)
+        assert tuple(got[i] for i in order) == want, goal
 
 
 @given(_turns())
-@settings(max_examples=100)
-def test_offers_are_different_and_legal(
-    turn: tuple[tuple[Piece, ...], tuple[Target, ...]],
+@settings(max_examples=150)
+def test_a_chosen_obstacle_falls_where_it_can(
+    turn: tuple[tuple[Portion, ...], tuple[Track, ...]],
 ) -> None:
-    pieces, targets = turn
-    offered = plans(pieces, targets, 0)
-    assert 1 <= len(offered) <= 6
-    assert len({plan.cleared for plan in offered}) == len(offered)
-    assert all(fault(pieces, targets, plan.shots) is None for plan in offered)
-    assert offered == plans(pieces, targets, 0)
-    solver = Solver(pieces, targets)
-    for i, target in enumerate(targets):
-        most = max(dict(plan.cleared).get(target.id, 0) for plan in offered)
-        assert most == solver.most(i) == max(e[f"of {target.id}"] for e in _brute(pieces, targets))
+    portions, tracks = turn
+    solver = Solver(portions, tracks)
+    for t, track in enumerate(tracks):
+        alone = [x if i == t else x._replace(closed=True) for i, x in enumerate(tracks)]
+        falls = any(defeats for defeats, _, _ in _brute(portions, alone))
+        plan = solver.best(Goal("target", t))
+        assert solver.can_fall(t) == falls
+        assert (plan.cleared[t] == len(track.levels)) == falls
 
 
 @given(_turns(), st.data())
 @settings(max_examples=150)
 def test_what_is_drawn_adds_up(
-    turn: tuple[tuple[Piece, ...], tuple[Target, ...]], data: st.DataObject
+    turn: tuple[tuple[Portion, ...], tuple[Track, ...]], data: st.DataObject
 ) -> None:
-    """Every level that pieces clear is paid by points of the right kind, or by level damage."""
-    pieces, targets = turn
-    target = data.draw(st.sampled_from(targets))
-    here = data.draw(st.lists(st.sampled_from(pieces), unique=True))
-    if target.immune:
-        assert cleared(target, here) == 0
-        return
-    reached = cleared(target, here)
-    assert reached == _played(target, tuple(sorted(here)))
-    spent = spend(target, here)
-    by_level = dict(spent.levels)
-    for at in range(reached):
-        points = [c for level, _, c in spent.points if level == at]
-        need = target.levels[at]
-        if at in by_level:
+    """Every level that a placement clears is paid by points of the right kind, each used once."""
+    portions, tracks = turn
+    t = data.draw(st.integers(0, len(tracks) - 1))
+    track = tracks[t]
+    placed = sorted(data.draw(st.sets(st.integers(0, len(portions) - 1))))
+    spent = spend(track, portions, placed)
+    assert spent.cleared == _table(
+        track,
+        tuple(sorted(m for i in placed for m in portions[i].points)),
+        tuple(sorted((portions[i].levels, portions[i].last) for i in placed if portions[i].levels)),
+    )
+    assert len({(i, k) for i, k, _ in spent.points}) == len(spent.points)
+    levels = {at: i for i, at in spent.levels}
+    for at in range(spent.cleared):
+        points = [portions[i].points[k] for i, k, level in spent.points if level == at]
+        need = track.levels[at]
+        if at in levels:
             assert points == []
-        elif need > 0:
-            assert len(points) == need
+        elif need < 0:
+            assert len(points) == 1
+            assert points[0] & ~track.ignores & 1 << (-1 - need)
+        elif track.instead is not None and len(points) < need:
+            assert len(points) == track.instead[1]
+            assert all(m >> track.instead[0] & 1 for m in points)
         else:
-            colour, own, any = parts(need)
-            assert points == [colour] * own or len(points) == any
-    for piece in here:
-        used = [c for _, id, c in spent.points if id == piece.id]
-        over = [c for c in set(used) if used.count(c) > piece.points[c]]
-        assert len(used) <= sum(piece.points) + (piece.wild > 0)
-        assert all(piece.wild >> c & 1 and used.count(c) == piece.points[c] + 1 for c in over)
-        assert len(over) <= 1
+            assert len(points) == need
+
+
+def test_plan_of_a_placement_clears_what_it_can() -> None:
+    hand = (Portion(0, (K, ANY)), Portion(1, (U,)))
+    tracks = (Track(_levels(2, "u")), Track(_levels(1)))
+    assert plan_of(hand, tracks, (0, 1)) == Plan((0, 1), (1, 1), (1, 0))
