@@ -51,9 +51,7 @@ CARDS: dict[str, Card] = {
     "lightning-bolt": Card(
         number="08/28", type=SPELL, copies=2, cost=6, special=(Levels(2),), needs=SPELL
     ),
-    "fireball": Card(
-        type=SPELL, copies=1, cost=9, damage=Box(blue=2, any=2), special=(Bolts(3),)
-    ),
+    "fireball": Card(type=SPELL, copies=1, cost=9, damage=Box(blue=2, any=2), special=(Bolts(3),)),
     "doc-wagon-contract": Card(
         number="12/28",
         type=SKILL,
@@ -83,9 +81,7 @@ CARDS: dict[str, Card] = {
     "remington-roomsweeper": Card(
         type=WEAPON, copies=3, cost=3, damage=Box(black=1, any=1), special=(Sweep(),)
     ),
-    "ra-sm-4-sniper-rifle": Card(
-        type=WEAPON, copies=2, cost=4, special=(Levels(2, last=True),)
-    ),
+    "ra-sm-4-sniper-rifle": Card(type=WEAPON, copies=2, cost=4, special=(Levels(2, last=True),)),
     "covering-fire": Card(
         type=WEAPON,
         copies=3,

@@ -348,17 +348,17 @@ def _open(g: Crossfire) -> list[Faced]:
 
 @WHAT
 def obstacles(g: Crossfire, ask: Choose) -> Sequence[Option]:
-    return [threat_option(f) for f in _open(g)]
+    return [threat_option(g, f) for f in _open(g)]
 
 
 @WHAT
 def other_obstacles(g: Crossfire, ask: Choose) -> Sequence[Option]:
-    return [threat_option(f) for f in _open(g) if f.id != ask.source]
+    return [threat_option(g, f) for f in _open(g) if f.id != ask.source]
 
 
 @WHAT
 def obstacles_of_others(g: Crossfire, ask: Choose) -> Sequence[Option]:
-    return [threat_option(f) for f in _open(g) if f.faces != ask.runner]
+    return [threat_option(g, f) for f in _open(g) if f.faces != ask.runner]
 
 
 # -- choices ----------------------------------------------------------------------------------------
@@ -380,5 +380,3 @@ class May(Verb, frozen=True):
     def says(self) -> Clause | None:
         inner = effects_say(self.effects)
         return None if inner is None else clause("cf-verb-may", effects=inner)
-
-

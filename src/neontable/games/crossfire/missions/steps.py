@@ -282,5 +282,3 @@ FLOWS: dict[str, Flow] = {"scenes": Scenes(), "track": Extraction(), "dragon": D
 
 def flow_of(g: Crossfire) -> Flow:
     return FLOWS[MISSIONS[g.mission].flow]
-
-

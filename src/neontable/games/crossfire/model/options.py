@@ -18,7 +18,9 @@ from neontable.games.crossfire.model.nouns import (
     RunnerNo,
     ThreatNo,
     card_text,
+    runner_text,
 )
+from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.kernel.options import Option, Thing, Word
 from neontable.kernel.text import Text
 from neontable.kit import options as kit
@@ -135,7 +137,9 @@ class Sweep(Option, frozen=True, tag="sweep"):
 
     piece: int
     card: CardName
-    runner: RunnerNo
+    runner: int
+    name: RunnerNo
+    """The runner as words call it."""
 
 
 class Apply(Option, frozen=True, tag="apply"):
@@ -166,7 +170,20 @@ class EndTurn(Option, frozen=True, tag="done"):
 
 # -- choices of effects -----------------------------------------------------------------------------
 class Runner(Option, frozen=True, tag="runner"):
-    runner: RunnerNo
+    """A runner; the Client's number depends on how many play, so it is marked."""
+
+    runner: int
+    client: bool = False
+
+    @property
+    def _name(self) -> int:
+        return CLIENT_NAME if self.client else self.runner
+
+    def words(self) -> Mapping[str, Word]:
+        return {"runner": runner_text(self._name)}
+
+    def things(self) -> tuple[Thing, ...]:
+        return (("runner", self._name),)
 
 
 class Threat(Option, frozen=True, tag="threat"):
@@ -175,7 +192,10 @@ class Threat(Option, frozen=True, tag="threat"):
     threat: ThreatNo
     obstacle: CardName
     runner: RunnerNo
-    """Whom it faces."""
+    """Whom it faces, as words call it."""
+
+    def things(self) -> tuple[Thing, ...]:
+        return (("threat", self.threat),)
 
 
 class Held(Option, frozen=True, tag="held"):
@@ -281,5 +301,3 @@ CrossfireOption = Union[  # noqa: UP007
 def held(cards: list[str]) -> list[Held]:
     """Each kind of card once: copies are interchangeable."""
     return [Held(card) for card in dict.fromkeys(cards)]
-
-

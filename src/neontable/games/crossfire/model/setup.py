@@ -41,7 +41,9 @@ def bonus_names(mission: str, options: dict[str, object]) -> tuple[str, ...]:
     """The accepted bonus challenges, as often as they were accepted."""
     names: list[str] = []
     for name in MISSIONS[mission].bonuses:
-        names += [name] * int(bool(options.get(name.replace("-", "_"), 0)) and _times(options, name))
+        names += [name] * int(
+            bool(options.get(name.replace("-", "_"), 0)) and _times(options, name)
+        )
     return tuple(names)
 
 

@@ -91,7 +91,7 @@ def _tidy(pile: list[str]) -> None:
 
 
 def slug(name: str) -> str:
-    """"Win One, Lose One" as an id: win-one-lose-one."""
+    """ "Win One, Lose One" as an id: win-one-lose-one."""
     if name in ("", THE_REST):
         return name
     kept = "".join(c if c.isalnum() else "-" if c in " -_" else "" for c in name.lower())
@@ -164,7 +164,7 @@ def _complete_decks(g: Crossfire) -> None:
 
 
 def _fill(g: Crossfire, pile: list[str], whole: list[str], out: Iterable[str]) -> None:
-    """"*" in a pile, alone or under cards that were named, is the rest of it, shuffled."""
+    """ "*" in a pile, alone or under cards that were named, is the rest of it, shuffled."""
     if THE_REST in pile:
         named = [c for c in pile if c != THE_REST]
         pile[:] = [*_rest(g, whole, [*out, *named]), *named]
@@ -359,5 +359,3 @@ def _everywhere(g: Crossfire) -> Iterable[str]:
         *(g.aspects, g.removed),
     ):
         yield from pile
-
-

@@ -45,8 +45,9 @@ def boost(g: Crossfire, played: Played) -> int:
     return more
 
 
-def portions_of(g: Crossfire, played: Played) -> list[Portion]:
-    """The card itself first, then its separate levels (CF-DMG-026)."""
+def portions_of(g: Crossfire, played: Played, n: int) -> list[Portion]:
+    """The card itself first, then its separate levels (CF-DMG-026).  `n` tells cards apart: small
+    numbers, so that equal hands give equal portions and a plan is found once."""
     levels, last, sweep, bolts = 0, False, False, 0
     if not played.assist:
         for special in CARDS[played.card].special:
@@ -57,8 +58,8 @@ def portions_of(g: Crossfire, played: Played) -> list[Portion]:
                 bolts = special.n  # type: ignore[union-attr]
             elif kind is Sweep:
                 sweep = True
-    found = [Portion(played.id, points_of(g, played), levels, last, sweep)]
-    found += [Portion(played.id, (), 1, False, False, True)] * bolts
+    found = [Portion(n, points_of(g, played), levels, last, sweep)]
+    found += [Portion(n, (), 1, False, False, True)] * bolts
     return found
 
 
@@ -66,8 +67,8 @@ def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
     """All damage of the turn, and for each portion the card and its number on it."""
     found: list[Portion] = []
     sources: list[tuple[Played, int]] = []
-    for played in g.played:
-        for k, portion in enumerate(portions_of(g, played)):
+    for n, played in enumerate(g.played):
+        for k, portion in enumerate(portions_of(g, played, n)):
             if portion.points or portion.levels:
                 found.append(portion)
                 sources.append((played, k))

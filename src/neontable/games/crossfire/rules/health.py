@@ -130,7 +130,9 @@ class HealOr(Frame):
 
     def ask_choose(self, g: Crossfire) -> Ask:
         options = [*(opt.UsePower(u) for u in self.instead), opt.NO]
-        return Ask(self.runner, "cf-ask-heal-or", options, (("n", self.n),), default=len(options) - 1)
+        return Ask(
+            self.runner, "cf-ask-heal-or", options, (("n", self.n),), default=len(options) - 1
+        )
 
     def got_choose(self, g: Crossfire, answer: opt.UsePower | opt.No) -> None:
         runner, n = self.runner, self.n

@@ -18,8 +18,8 @@ from neontable.games.crossfire.rules.plans import (
     Goal,
     Plan,
     Portion,
-    Solver,
     Track,
+    best,
     plan_of,
     spend,
     why_not,
@@ -132,7 +132,9 @@ class Strike(Frame):
             if placed[i] >= 0:
                 options.append(opt.Move(i, played.card, 0, ""))
             if piece.sweep:
-                options += [opt.Sweep(i, played.card, r) for r in runners if r != placed[i]]
+                options += [
+                    opt.Sweep(i, played.card, r, g.name(r)) for r in runners if r != placed[i]
+                ]
                 continue
             for t, f in enumerate(faced):
                 if t != placed[i] and _legal(pieces, lanes, placed, i, t):
@@ -200,7 +202,11 @@ class Strike(Frame):
             if faced in here:
                 lanes = tracks(g, here)
                 at = here.index(faced)
-                on = [i for i, t in enumerate(_placed(pieces, sources, here)) if _hits(pieces[i], t, at, lanes)]
+                on = [
+                    i
+                    for i, t in enumerate(_placed(pieces, sources, here))
+                    if _hits(pieces[i], t, at, lanes)
+                ]
                 n = spend(lanes[at], pieces, on).cleared if not lanes[at].closed else 0
                 if n:
                     clear(g, faced, n)
@@ -236,7 +242,7 @@ def solved(answer: opt.Plan, pieces: list[Portion], lanes: list[Track], faced: l
     goal = Goal("levels" if answer.name == "levels" else "clear")
     if answer.name == "target":
         goal = Goal("target", [f.id for f in faced].index(answer.threat))
-    return Solver(pieces, lanes).best(goal)
+    return best(tuple(pieces), tuple(lanes), goal)
 
 
 def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
@@ -245,9 +251,7 @@ def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
     return lanes[at].faces == placed if piece.sweep else placed == at
 
 
-def _legal(
-    pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int
-) -> bool:
+def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int) -> bool:
     piece, lane = pieces[i], lanes[t]
     if lane.closed or (lane.boss and piece.levels and not piece.points):
         return False

@@ -18,6 +18,7 @@ from neontable.games.crossfire.rules.assist import (
 from neontable.games.crossfire.rules.attack import Attack
 from neontable.games.crossfire.rules.buying import buy, purchases, why_not_buy
 from neontable.games.crossfire.rules.health import draw_cards
+from neontable.games.crossfire.rules.playing import play, why_not_play
 from neontable.games.crossfire.rules.resolve import event_waiting, fire, resolve, waiting_of
 from neontable.games.crossfire.rules.strike import Strike
 from neontable.kernel.asks import Ask
@@ -29,26 +30,6 @@ if TYPE_CHECKING:
 
 FEW_CARDS, DRAWN = 3, 2
 """A runner with few cards draws so many (CF-TURN-014)."""
-
-
-def why_not_play(g: Crossfire, runner: int, card: str) -> str | None:
-    who = g.runners[runner]
-    if card not in who.hand:
-        return "CF-TURN-004 cf-not-in-hand"
-    if who.health == CRITICAL:
-        return "CF-HP-022 cf-no-critical"
-    if barred(g, runner, "no-play"):
-        return "CF-OBS-010 cf-no-playing"
-    limit = play_limit(g, runner)
-    if 0 <= limit <= len(g.turn.own):
-        return "CF-OBS-005 cf-play-limit"
-    return None
-
-
-def play(g: Crossfire, runner: int, card: str) -> None:
-    """From the hand into play; its ability is resolved before anything else (CF-TURN-004)."""
-    played = atoms.play_card(g, runner, card)
-    resolve(g, f"{card}.play", runner, runner, played.id)
 
 
 class Turn(Frame):
