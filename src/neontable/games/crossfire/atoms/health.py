@@ -1,4 +1,4 @@
-"""Hit points and the state of health.  What follows from a change is decided in `rules/health.py`."""
+"""Hit points and the state of health; `rules/health.py` decides what follows from a change."""
 
 from __future__ import annotations
 

@@ -1,14 +1,13 @@
 """The 50 cards of the Crossfire deck."""
 
 from neontable.games.crossfire.cards.abilities import (
-    before_draw,
     reveal,
     static,
     timebomb,
     turn_start,
 )
 from neontable.games.crossfire.cards.verbs import Discard, Gain, Hurt, RestoreLevels
-from neontable.games.crossfire.model.card import DESIGNED, Event, Scaled, Static
+from neontable.games.crossfire.model.card import Event, Scaled, Static
 from neontable.games.crossfire.model.terms import BLACK, BLUE
 from neontable.games.crossfire.model.who import CURRENT, EACH
 

@@ -4,7 +4,7 @@ from neontable.games.crossfire.cards.abilities import defeated, flipped, on_atta
 from neontable.games.crossfire.cards.verbs import Cycle, Discard, Heal, Hurt, RestoreLevels
 from neontable.games.crossfire.model.card import Obstacle, Static
 from neontable.games.crossfire.model.terms import BLACK, BLUE, GREEN, NORMAL, RED, SPELL
-from neontable.games.crossfire.model.who import EACH, ONE, YOU, Who
+from neontable.games.crossfire.model.who import ONE, YOU, Who
 
 OBSTACLES: dict[str, Obstacle] = {
     "out-of-ammo": Obstacle(

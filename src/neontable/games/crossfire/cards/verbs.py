@@ -2,7 +2,7 @@
 
 `fx` is the procedure that carries the effects out: whom "you" means (`fx.you`), who makes choices
 (`fx.chooser`), the obstacle or played card (`fx.source`), what was chosen last (`fx.target`) and a
-number (`fx.n`).  A verb about runners takes a `Who` and says in `to` what happens to one of them."""
+number (`fx.n`).  A verb about runners takes a `Who`; its `to` says what happens to one of them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class RunnerVerb(Verb, frozen=True):
         return clause(id, who=self.who.text(), form=self.who.form, **args)
 
 
-# -- hit points -----------------------------------------------------------------------------------
+# -- hit points ---------------------------------------------------------------------------------
 class Hurt(RunnerVerb, frozen=True):
     n: Number
 
@@ -91,7 +91,7 @@ class Heal(RunnerVerb, frozen=True):
         return self.clause("cf-verb-heal", **number_says(self.n))
 
 
-# -- hands ------------------------------------------------------------------------------------------
+# -- hands --------------------------------------------------------------------------------------
 class Draw(RunnerVerb, frozen=True):
     n: Number
 
@@ -160,7 +160,7 @@ class Mill(RunnerVerb, frozen=True):
         return self.clause("cf-verb-mill", n=self.n)
 
 
-# -- nuyen and the market ---------------------------------------------------------------------------
+# -- nuyen and the market -----------------------------------------------------------------------
 class Gain(RunnerVerb, frozen=True):
     n: Number
 
@@ -229,7 +229,7 @@ def market(g: Crossfire, ask: Choose) -> Sequence[Option]:
     return [opt.Stall(card) for card in found if not kind or CARDS[card].type == kind]
 
 
-# -- obstacles --------------------------------------------------------------------------------------
+# -- obstacles ----------------------------------------------------------------------------------
 class RestoreLevels(Verb, frozen=True):
     """Obstacles get cleared levels back: "this", or each of some colours or types (all with
     neither).  n = -1 for all levels."""
@@ -361,7 +361,7 @@ def obstacles_of_others(g: Crossfire, ask: Choose) -> Sequence[Option]:
     return [threat_option(g, f) for f in _open(g) if f.faces != ask.runner]
 
 
-# -- choices ----------------------------------------------------------------------------------------
+# -- choices ------------------------------------------------------------------------------------
 class May(Verb, frozen=True):
     """Who the effect belongs to may do it or not."""
 

@@ -49,16 +49,22 @@ def barred(g: Crossfire, runner: int, what: str) -> str:
         statics = STATICS.get(faced.card)
         if statics is not None:
             for ability, static, n in statics:
-                if static.what == what and active(g, faced, ability, n):
-                    if runner in static.who.among(g, faced.faces):
-                        return faced.card
+                if (
+                    static.what == what
+                    and active(g, faced, ability, n)
+                    and runner in static.who.among(g, faced.faces)
+                ):
+                    return faced.card
     for event in g.active:
         statics = STATICS.get(event)
         if statics is not None:
             for ability, static, _ in statics:
-                if static.what == what and g.level >= ability.level:
-                    if runner in static.who.among(g, g.acting):
-                        return event
+                if (
+                    static.what == what
+                    and g.level >= ability.level
+                    and runner in static.who.among(g, g.acting)
+                ):
+                    return event
     for upgrade in g.runners[runner].upgrades:
         if upgrade and any(s.what == what for s in UPGRADES[upgrade].statics):
             return upgrade

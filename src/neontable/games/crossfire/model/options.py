@@ -22,7 +22,6 @@ from neontable.games.crossfire.model.nouns import (
 )
 from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.kernel.options import Option, Thing, Word
-from neontable.kernel.text import Text
 from neontable.kit import options as kit
 from neontable.kit.options import PASS as PASS
 from neontable.kit.options import Pass as Pass
@@ -52,7 +51,7 @@ class Lead(Option, frozen=True, tag="lead"):
     runner: RunnerNo
 
 
-# -- playing cards --------------------------------------------------------------------------------
+# -- playing cards ------------------------------------------------------------------------------
 class Play(Option, frozen=True, tag="play"):
     card: HeldCard
 
@@ -97,7 +96,7 @@ class Strike(Option, frozen=True, tag="strike"):
     """No more cards: apply the damage."""
 
 
-# -- damage ---------------------------------------------------------------------------------------
+# -- damage -------------------------------------------------------------------------------------
 class Plan(Option, frozen=True, tag="plan"):
     """Assign all damage for a purpose: "clear" as many obstacles as possible, as many "levels", or
     one "target"; the solver finds the assignment (`rules/plans.py`)."""
@@ -153,7 +152,7 @@ class Next(Option, frozen=True, tag="next"):
     obstacle: CardName
 
 
-# -- buying ---------------------------------------------------------------------------------------
+# -- buying -------------------------------------------------------------------------------------
 class Buy(Option, frozen=True, tag="buy"):
     card: MarketName
     cost: int
@@ -168,7 +167,7 @@ class EndTurn(Option, frozen=True, tag="done"):
     """Buy nothing more."""
 
 
-# -- choices of effects -----------------------------------------------------------------------------
+# -- choices of effects -------------------------------------------------------------------------
 class Runner(Option, frozen=True, tag="runner"):
     """A runner; the Client's number depends on how many play, so it is marked."""
 
@@ -293,8 +292,8 @@ CrossfireOption = Union[  # noqa: UP007
     Play, Assist, Recover, Cancel, UsePower, Strike,
     Plan, Edit, Move, Sweep, Apply, Next,
     Buy, EndTurn,
-    Runner, Threat, Intercept, Held, FromDiscard, Stall, Nothing, Yes, No, First, Second, Top, Bottom, Known,
-    Share, Trigger, Pass, Mute,
+    Runner, Threat, Intercept, Held, FromDiscard, Stall,
+    Nothing, Yes, No, First, Second, Top, Bottom, Known, Share, Trigger, Pass, Mute,
 ]  # fmt: skip
 
 

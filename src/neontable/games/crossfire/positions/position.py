@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterable
 
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
-from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED, THE_REST, Runner
+from neontable.games.crossfire.model.pieces import (
+    CRITICAL,
+    READY,
+    STAGGERED,
+    THE_REST,
+    Faced,
+    Played,
+    Runner,
+)
 from neontable.games.crossfire.model.setup import market_cards, obstacles_of
 from neontable.games.crossfire.model.state import Crossfire
 from neontable.games.crossfire.model.terms import (
@@ -40,7 +48,7 @@ EDITIONS = ("english", "french")
 MOST_DRAWN = 1 << 62
 
 
-# -- filling in -----------------------------------------------------------------------------------
+# -- filling in ---------------------------------------------------------------------------------
 def complete(g: Crossfire) -> None:
     _tidy_names(g)
     mission = MISSIONS.get(g.mission)
@@ -54,7 +62,8 @@ def complete(g: Crossfire) -> None:
     _complete_market(g)
     _complete_decks(g)
     next_id = max([1, *(f.id + 1 for f in g.obstacles), *(p.id + 1 for p in g.played)])
-    for thing in (*g.obstacles, *g.played):
+    things: list[Faced | Played] = [*g.obstacles, *g.played]
+    for thing in things:
         if thing.id == 0:
             thing.id = next_id
             next_id += 1
@@ -180,7 +189,7 @@ def _rest(g: Crossfire, whole: Iterable[str], out: Iterable[str]) -> list[str]:
 
 
 def _begin(g: Crossfire) -> None:
-    """No stack: `current` (or the starting runner) is to act; `phase` says where its turn stands."""
+    """No stack: `current` (or the starting runner) acts; `phase` says where its turn stands."""
     phase = g.phase or ("play" if g.current >= 0 else "round")
     g.phase = ""
     if phase == "round":
@@ -202,7 +211,7 @@ def _begin(g: Crossfire) -> None:
     g.stack = [match, Turn(g.current, at=PHASES[phase])]
 
 
-# -- checking --------------------------------------------------------------------------------------
+# -- checking -----------------------------------------------------------------------------------
 def check(g: Crossfire) -> list[str]:
     """Every inconsistency, in terms of the position format."""
     problems: list[str] = []
@@ -291,7 +300,7 @@ def _unknown(where: str, pile: Iterable[str], known: Callable[[str], bool]) -> l
 
 
 def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
-    numbers = Counter(thing.id for thing in (*g.obstacles, *g.played))
+    numbers = Counter([f.id for f in g.obstacles] + [p.id for p in g.played])
     problems += [f"id {n} is used {times} times" for n, times in numbers.items() if times > 1]
     for i, faced in enumerate(g.obstacles):
         where = f"obstacles[{i}]"
@@ -331,9 +340,11 @@ def _check_piles(g: Crossfire, problems: list[str]) -> None:
         ("hard_discard", g.hard_discard, HARD),
         ("aspects", g.aspects, BOSS),
     ):
-        problems += _unknown(
-            name, pile, lambda c, deck=deck: c in OBSTACLES and OBSTACLES[c].deck == deck
-        )
+        problems += [
+            f"{name}: there is no card {c!r} in that deck"
+            for c in pile
+            if c not in OBSTACLES or OBSTACLES[c].deck != deck
+        ]
     for name, pile in (
         ("crossfire_deck", g.crossfire_deck),
         ("crossfire_discard", g.crossfire_discard),
@@ -341,7 +352,7 @@ def _check_piles(g: Crossfire, problems: list[str]) -> None:
     ):
         problems += _unknown(name, pile, EVENTS.__contains__)
     copies = Counter({id: card.copies for id, card in CARDS.items() if not card.basic})
-    copies.update({id: 1 for id in (*OBSTACLES, *EVENTS)})
+    copies.update(dict.fromkeys((*OBSTACLES, *EVENTS), 1))
     there = Counter(c for c in _everywhere(g) if c in copies)
     for card, n in there.items():
         if n > copies[card]:

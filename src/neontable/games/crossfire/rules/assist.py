@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import CANCELS, CARDS
+from neontable.games.crossfire.model.library import CANCELS, CARDS, OBSTACLES
 from neontable.games.crossfire.model.numbers import active, barred
-from neontable.games.crossfire.model.library import OBSTACLES
 from neontable.games.crossfire.model.pieces import CRITICAL
 from neontable.games.crossfire.rules.resolve import resolve
 from neontable.kernel.frames import push

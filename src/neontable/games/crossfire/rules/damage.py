@@ -1,4 +1,4 @@
-"""The damage of a turn as portions, and what is in play as tracks: what `rules/plans.py` works with."""
+"""The damage of a turn as portions, what is in play as tracks: for `rules/plans.py`."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
 
 
 def targets(g: Crossfire) -> list[Faced]:
-    """What damage may be applied to: any obstacle or boss in play (CF-OBS-023); in the Client's turn
-    only what faces the Client (CF-MEX-013)."""
+    """What damage may be applied to: any obstacle or boss in play (CF-OBS-023); in the Client's
+    turn only what faces the Client (CF-MEX-013)."""
     client = g.client
     if client >= 0 and g.current == client:
         return [f for f in g.obstacles if f.faces == client and g.levels_left(f)]
@@ -99,8 +99,8 @@ def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
         levels = g.levels_left(f)
         instead = None
         if levels[0] < -4:
-            colour, own, any_points = parts(levels[0])
-            levels, instead = (any_points,), (colour, own)
+            index, own, any_points = parts(levels[0])
+            levels, instead = (any_points,), (index, own)
         found.append(
             Track(levels, f.faces, boss, ignores, f.id in closed, instead, declared.nuyen + 1)
         )

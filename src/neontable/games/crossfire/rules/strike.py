@@ -1,7 +1,7 @@
 """Apply Damage: one plan for all damage of the turn, carried out obstacle by obstacle.
 
-The current runner names what the plan is for (clear most, advance most levels, a chosen obstacle) and
-the solver finds the assignment; or assigns piece by piece.  The assignment stands on the played
+The current runner names what the plan is for (clear most, advance most levels, a chosen obstacle)
+and the solver finds the assignment; or assigns piece by piece.  The assignment stands on the played
 cards: `target` is the number of an obstacle, or -1 - runner for a card that sweeps; `marks` are the
 targets of a card's separate levels."""
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import ABILITIES, OBSTACLES
+from neontable.games.crossfire.model.library import ABILITIES
 from neontable.games.crossfire.rules.damage import portions, targets, tracks
 from neontable.games.crossfire.rules.defeat import clear
 from neontable.games.crossfire.rules.plans import (
@@ -128,7 +128,7 @@ class Strike(Frame):
         options: list[Option] = [opt.APPLY]
         placed = _placed(pieces, sources, faced)
         runners = sorted({f.faces for f in faced})
-        for i, (piece, (played, k)) in enumerate(zip(pieces, sources, strict=True)):
+        for i, (piece, (played, _)) in enumerate(zip(pieces, sources, strict=True)):
             if placed[i] >= 0:
                 options.append(opt.Move(i, played.card, 0, ""))
             if piece.sweep:

@@ -36,7 +36,7 @@ class Turn(Frame):
     runner: int
     at: str = "start"
 
-    # -- before the first step ---------------------------------------------------------------------
+    # -- before the first step -------------------------------------------------------------------
     def do_start(self, g: Crossfire) -> None:
         who = g.runners[self.runner]
         if who.health == STAGGERED and not who.client:
@@ -52,7 +52,7 @@ class Turn(Frame):
         pending = [w for f in g.facing(self.runner) for w in waiting_of(g, "turn-start", f.id)]
         fire(g, pending + event_waiting(g, "turn-start"))
 
-    # -- 1 Play Cards --------------------------------------------------------------------------------
+    # -- 1 Play Cards ----------------------------------------------------------------------------
     def do_open(self, g: Crossfire) -> None:
         """The others may assist before and after every card (CF-ASST-007)."""
         self.at = "play"
@@ -88,9 +88,9 @@ class Turn(Frame):
         found = []
         for upgrade in who.upgrades:
             power = UPGRADES[upgrade].power if upgrade else None
-            if power is not None and power.when == "play":
-                if not power.once or upgrade not in who.used:
-                    found.append(opt.UsePower(upgrade))
+            if power is None or power.when != "play" or (power.once and upgrade in who.used):
+                continue
+            found.append(opt.UsePower(upgrade))
         return found
 
     def got_play(self, g: Crossfire, answer: Option) -> None:
@@ -149,7 +149,7 @@ class Turn(Frame):
         self.at = "draw"
         fire(g, event_waiting(g, "before-draw"))
 
-    # -- 4 Draw & Buy --------------------------------------------------------------------------------
+    # -- 4 Draw & Buy ----------------------------------------------------------------------------
     def do_draw(self, g: Crossfire) -> None:
         self.at = "drawn"
         open_window(g, "buy")
@@ -183,7 +183,7 @@ class Turn(Frame):
     def why_buy(self, g: Crossfire, thing: object) -> str | None:
         return why_not_buy(g, self.runner, thing.card) if isinstance(thing, opt.Buy) else None
 
-    # -- 5 End Turn ----------------------------------------------------------------------------------
+    # -- 5 End Turn ------------------------------------------------------------------------------
     def do_end(self, g: Crossfire) -> None:
         atoms.next_step(g)
         self.at = "over"
