@@ -31,6 +31,7 @@ from neontable.games.crossfire.atoms.hands import (
     reveal_top,
     take_back,
     take_from_market,
+    unleash,
 )
 from neontable.games.crossfire.atoms.market import (
     buy,
@@ -67,6 +68,7 @@ from neontable.games.crossfire.atoms.threats import (
 from neontable.games.crossfire.atoms.turns import (
     abort_begins,
     abort_turn,
+    another_turn,
     assign,
     begin_round,
     begin_turn,

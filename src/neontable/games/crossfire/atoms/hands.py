@@ -126,6 +126,14 @@ def take_from_market(g: Crossfire, runner: int, card: str, owner: int = MARKET) 
     return _into_play(g, Played(card, owner, runner), "cf-played")
 
 
+def unleash(g: Crossfire, runner: int, upgrade: str) -> Played:
+    """The points of an upgrade join the damage of this turn; it counts as no card played."""
+    played = Played(upgrade, COPY, runner, id=g.next_id)
+    g.next_id += 1
+    g.played.append(played)
+    return played
+
+
 def _into_play(g: Crossfire, played: Played, event: str) -> Played:
     played.id = g.next_id
     g.next_id += 1

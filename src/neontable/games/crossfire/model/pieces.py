@@ -110,3 +110,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     """Apply Damage has begun: no more cards are played, and later assist damage is lost."""
     defeated: list[str] = []
     """What was defeated in this turn."""
+    powers: list[str] = []
+    """Upgrades that were used in this turn."""
+    again: bool = False
+    """The same runner takes another turn after this one."""
