@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from neontable.games.crossfire.model.card import Boost
 from neontable.games.crossfire.model.library import CARDS
 from neontable.games.crossfire.model.pieces import Played
 from neontable.kernel.chance import shuffle
@@ -126,6 +127,14 @@ def take_from_market(g: Crossfire, runner: int, card: str, owner: int = MARKET) 
     return _into_play(g, Played(card, owner, runner), "cf-played")
 
 
+def unleash(g: Crossfire, runner: int, upgrade: str) -> Played:
+    """The points of an upgrade join the damage of this turn; it counts as no card played."""
+    played = Played(upgrade, COPY, runner, id=g.next_id)
+    g.next_id += 1
+    g.played.append(played)
+    return played
+
+
 def _into_play(g: Crossfire, played: Played, event: str) -> Played:
     played.id = g.next_id
     g.next_id += 1
@@ -134,6 +143,8 @@ def _into_play(g: Crossfire, played: Played, event: str) -> Played:
     g.turn.played.append(kind)
     if played.by == g.current and not played.assist:
         g.turn.own.append(kind)
+    if not played.assist and any(type(s) is Boost for s in CARDS[played.card].special):
+        g.turn.boosts.append(played.card)
     emit(g, event, who=played.by, card=played.card)
     return played
 

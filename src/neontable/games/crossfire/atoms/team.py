@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.pieces import Runner
-from neontable.games.crossfire.model.terms import CLIENT, CLIENT_HP, METATYPES, starting_deck
+from neontable.games.crossfire.model.terms import (
+    CLIENT,
+    CLIENT_HP,
+    METATYPES,
+    MOST_HP,
+    own_basic,
+    starting_deck,
+)
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit
 
@@ -41,15 +48,16 @@ def set_out(g: Crossfire, seat: int) -> None:
     who = g.runners[seat]
     card = METATYPES[who.metatype]
     upgrades = [UPGRADES[u] for u in who.upgrades if u]
-    who.max_hp = card.hp + sum(u.hp for u in upgrades)
+    who.max_hp = min(MOST_HP, card.hp + sum(u.hp for u in upgrades))
     who.hp = who.max_hp
     who.nuyen = card.nuyen + sum(u.nuyen for u in upgrades) + (len(who.roles) > 1)
     who.deck = starting_deck(who.roles[0])
     for upgrade in upgrades:
-        for gone in upgrade.removes:
+        for token in upgrade.removes:
+            gone = own_basic(who.roles[0], token)
             if gone in who.deck:
                 who.deck.remove(gone)
-        who.deck.extend(upgrade.adds)
+        who.deck.extend(own_basic(who.roles[0], token) for token in upgrade.adds)
     shuffle(g, who.deck)
     first = card.cards + sum(u.cards for u in upgrades)
     begin_with(g, seat, first)
@@ -68,4 +76,5 @@ def add_client(g: Crossfire, hp: int) -> None:
 
 def use_upgrade(g: Crossfire, seat: int, upgrade: str) -> None:
     g.runners[seat].used.append(upgrade)
+    g.turn.powers.append(upgrade)
     emit(g, "cf-used-upgrade", who=seat, card=upgrade)

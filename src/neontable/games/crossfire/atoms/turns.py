@@ -30,6 +30,11 @@ def next_step(g: Crossfire) -> None:
     g.step += 1
 
 
+def another_turn(g: Crossfire) -> None:
+    g.turn.again = True
+    emit(g, "cf-another-turn", who=g.current)
+
+
 def end_turn(g: Crossfire) -> None:
     g.current = -1
     g.turn = Turn()

@@ -230,9 +230,11 @@ class Power(msgspec.Struct, frozen=True):
     heal (instead of being healed, CF-CAMP-012), turn-start, turn-end."""
 
     when: str
-    effects: Effects
+    effects: Effects = ()
     once: bool = True
-    """Once in a Scene (CF-CAMP-011)."""
+    """Once in a Scene (CF-CAMP-011); otherwise once in a turn."""
+    need: str = ""
+    """Only if the runner is "staggered", or if something was "defeated" in this turn."""
     damage: Box | None = None
     """Points that it adds to the damage of this turn."""
 
@@ -246,9 +248,10 @@ class Upgrade(msgspec.Struct, frozen=True, kw_only=True):
     cards: int = 0
     """More starting cards."""
     adds: tuple[str, ...] = ()
-    """Cards that come into the starting deck."""
+    """Cards that come into the starting deck; "main" is the basic card of the main role's type."""
     removes: tuple[str, ...] = ()
-    """Cards that leave the starting deck, as far as they are in it."""
+    """Cards that leave the starting deck, as far as they are in it; "off" is a basic card of another
+    type than the main role's."""
     statics: tuple[Static, ...] = ()
     power: Power | None = None
     origin: str = PUBLISHED

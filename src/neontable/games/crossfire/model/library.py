@@ -19,6 +19,7 @@ from neontable.games.crossfire.model.card import (
     Effects,
     Event,
     Obstacle,
+    Special,
     Static,
     Upgrade,
 )
@@ -147,7 +148,8 @@ def _faults(
     for id, event in events.items():
         faults += _ability_faults(id, event.abilities, EVENT_TRIGGERS)
     for id, upgrade in upgrades.items():
-        unknown = [c for c in (*upgrade.adds, *upgrade.removes) if c not in cards]
+        own = ("main", "off")
+        unknown = [c for c in (*upgrade.adds, *upgrade.removes) if c not in cards and c not in own]
         faults += [f"{id}: there is no card {c!r}" for c in unknown]
     return faults
 
@@ -175,8 +177,21 @@ def put_in_force(lib: Library) -> None:
         tables[name.upper()] |= getattr(lib, name)  # in place: it is still the same object
 
 
+def type_of(card: str) -> str:
+    """The type of a card in play; "" for the points of an upgrade."""
+    return CARDS[card].type if card in CARDS else ""
+
+
+def special_of(card: str) -> tuple[Special, ...]:
+    return CARDS[card].special if card in CARDS else ()
+
+
 def box_of(card: str, assist: bool) -> Box:
-    """The damage box that counts: the assist box alone for an assist (CF-ASST-002)."""
+    """The damage box that counts: the assist box alone for an assist (CF-ASST-002).  An upgrade
+    whose points are used lies in play like a card."""
+    if card in UPGRADES:
+        power = UPGRADES[card].power
+        return (power.damage if power is not None else None) or Box()
     declared = CARDS[card]
     if not assist:
         return declared.damage

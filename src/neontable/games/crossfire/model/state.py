@@ -185,7 +185,10 @@ class Crossfire(State, kw_only=True):
         return [faced for faced in self.obstacles if faced.faces == runner]
 
     def runners_facing(self, colour: str) -> set[int]:
-        return {f.faces for f in self.obstacles if THREATS[f.card].colour == colour}
+        """Who faces an obstacle of a colour; of "any" colour."""
+        return {
+            f.faces for f in self.obstacles if colour == "any" or THREATS[f.card].colour == colour
+        }
 
     def track(self, faced: Faced) -> Track:
         """The whole track as numbers."""

@@ -55,11 +55,25 @@ METATYPES = {
     "troll": Metatype(hp=7, cards=3, nuyen=2),
 }
 
+MOST_HP = 8
+"""The health track of a Runner card ends there, whatever upgrades it has."""
+
 CLIENT = "client"
 """The metatype entry of the Client of an extraction: a Human without role, deck and nuyen."""
 CLIENT_HP = 5
 CLIENT_NAME = 9
 """What words and scenes call the Client, whose number depends on how many play."""
+
+
+def own_basic(role: str, token: str) -> str:
+    """What "main" and "off" mean in the starting deck of a role: the basic card of its own type, and
+    the one of the next type.  Any other name is a card."""
+    own = ROLES.index(role)
+    if token == "main":
+        return BASICS[TYPES[own]]
+    if token == "off":
+        return BASICS[TYPES[(own + 1) % len(TYPES)]]
+    return token
 
 
 def starting_deck(role: str) -> list[str]:

@@ -20,7 +20,8 @@ class Who(msgspec.Struct, frozen=True):
     each         every runner, the Client included as far as it has the means
     others       every other runner than "you"
     one, other   a runner of choice; a runner of choice other than "you"
-    most-hp, most-cards   who has most; the chooser decides among several
+    mate         a runner of choice other than the current one
+    most-hp, least-hp, most-cards   who has most or least; the chooser decides among several
 
     The other fields leave runners out."""
 
@@ -28,7 +29,7 @@ class Who(msgspec.Struct, frozen=True):
     metatype: str = ""
     """Only runners of another metatype."""
     facing: str = ""
-    """Only runners who face an obstacle of this colour."""
+    """Only runners who face an obstacle of this colour; "any": any obstacle."""
     role: str = ""
     """Only runners who hold this role."""
     hp: int = 0
@@ -39,7 +40,7 @@ class Who(msgspec.Struct, frozen=True):
     @property
     def chosen(self) -> bool:
         """Whether somebody has to choose (if there is more than one)."""
-        return self.pick in ("one", "other", "most-hp", "most-cards")
+        return self.pick in ("one", "other", "mate", "most-hp", "least-hp", "most-cards")
 
     def among(self, g: Crossfire, you: int) -> list[int]:
         """The runners meant, or to choose from: the current runner first, then clockwise."""
@@ -52,6 +53,8 @@ class Who(msgspec.Struct, frozen=True):
             found = g.clockwise(g.acting)
             if pick in ("others", "other"):
                 found = [r for r in found if r != you]
+            elif pick == "mate":
+                found = found[1:]
         runners = g.runners
         if self.metatype:
             found = [r for r in found if runners[r].metatype != self.metatype]
@@ -67,6 +70,9 @@ class Who(msgspec.Struct, frozen=True):
         if found and pick == "most-hp":
             most = max(runners[r].hp for r in found)
             found = [r for r in found if runners[r].hp == most]
+        elif found and pick == "least-hp":
+            least = min(runners[r].hp for r in found)
+            found = [r for r in found if runners[r].hp == least]
         elif found and pick == "most-cards":
             most = max(len(runners[r].hand) for r in found)
             found = [r for r in found if len(runners[r].hand) == most]
@@ -99,5 +105,7 @@ EACH = Who("each")
 OTHERS = Who("others")
 ONE = Who("one")
 OTHER = Who("other")
+MATE = Who("mate")
 MOST_HP = Who("most-hp")
+LEAST_HP = Who("least-hp")
 MOST_CARDS = Who("most-cards")

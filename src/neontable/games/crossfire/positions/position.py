@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.model.card import Boost
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
 from neontable.games.crossfire.model.pieces import (
     CRITICAL,
@@ -61,6 +62,7 @@ def complete(g: Crossfire) -> None:
         _complete_runner(g, r, who)
     _complete_market(g)
     _complete_decks(g)
+    _complete_turn(g)
     next_id = max([1, *(f.id + 1 for f in g.obstacles), *(p.id + 1 for p in g.played)])
     things: list[Faced | Played] = [*g.obstacles, *g.played]
     for thing in things:
@@ -139,6 +141,23 @@ def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
         who.deck = _rest(g, whole, [*who.hand, *who.discard, *played])
     if who.hp == 0 and who.health == READY:
         who.health = STAGGERED
+
+
+def _complete_turn(g: Crossfire) -> None:
+    """What the cards in play say of this turn, where a position does not say it itself."""
+    turn = g.turn
+    if turn.played or not g.played:
+        return
+    if g.current < 0:
+        g.current = g.start
+    for played in g.played:
+        if played.card in CARDS:
+            card = CARDS[played.card]
+            turn.played.append(card.type)
+            if played.by == g.current and not played.assist:
+                turn.own.append(card.type)
+            if not played.assist and any(type(s) is Boost for s in card.special):
+                turn.boosts.append(played.card)
 
 
 def _complete_market(g: Crossfire) -> None:

@@ -115,21 +115,28 @@ class Discarding(Frame):
     n: int
     card: str
     of_type: str = ""
+    cost: int = -1
+    """Only cards that cost so much; -1: whatever they cost."""
     up_to: bool = False
     at: str = "choose"
 
     def _cards(self, g: Crossfire) -> list[str]:
         hand = g.runners[self.runner].hand
-        if not self.of_type:
+        if not self.of_type and self.cost < 0:
             return hand
-        return [card for card in hand if CARDS[card].type == self.of_type]
+        return [
+            card
+            for card in hand
+            if (not self.of_type or CARDS[card].type == self.of_type)
+            and (self.cost < 0 or CARDS[card].cost == self.cost)
+        ]
 
     def ask_choose(self, g: Crossfire) -> Ask | None:
         cards = self._cards(g)
         n = min(self.n, len(cards))
         words = (("card", self.card), ("n", n))
         # Whether a hand holds a card of a type is secret: a limited discard is always asked.
-        secret = bool(self.of_type)
+        secret = bool(self.of_type) or self.cost >= 0
         if n == 0:
             if secret and g.runners[self.runner].hand:
                 return Ask(self.runner, "cf-ask-discard-none", (opt.NOTHING,), words, window=True)

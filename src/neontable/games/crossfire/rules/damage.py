@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
-from neontable.games.crossfire.model.library import CARDS, OBSTACLES, box_of
+from neontable.games.crossfire.model.library import OBSTACLES, box_of, special_of, type_of
 from neontable.games.crossfire.model.numbers import in_force
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
 from neontable.games.crossfire.model.track import parts
@@ -24,9 +24,8 @@ def points_of(g: Crossfire, played: Played) -> tuple[int, ...]:
     for index, n in enumerate(box.points[:4]):
         points += [1 << index] * n
     plain = box.any + (played.x if box.x else 0)
-    declared = CARDS[played.card]
     if not played.assist:
-        for special in declared.special:
+        for special in special_of(played.card):
             if type(special) is ExtraColour and g.turn.played.count(special.type) > 1:
                 points.append(sum(1 << COLOUR_INDEX[c] for c in special.colours))
     plain += boost(g, played)
@@ -35,13 +34,19 @@ def points_of(g: Crossfire, played: Played) -> tuple[int, ...]:
 
 def boost(g: Crossfire, played: Played) -> int:
     """What other cards add to each instance of this one's damage (CF-CARD-030, CF-CARD-031)."""
-    kind = CARDS[played.card].type
+    boosts = g.turn.boosts
+    if not boosts:
+        return 0
+    kind = type_of(played.card)
     more = 0
-    for other in g.played:
-        if other.id != played.id and not other.assist:
-            for special in CARDS[other.card].special:
-                if type(special) is Boost and special.type == kind:
-                    more += special.n
+    for card in boosts:
+        for special in special_of(card):
+            if type(special) is Boost and special.type == kind:
+                more += special.n
+    if not played.assist:
+        for special in special_of(played.card):
+            if type(special) is Boost and special.type == kind:
+                more -= special.n  # never to itself
     return more
 
 
@@ -50,7 +55,7 @@ def portions_of(g: Crossfire, played: Played, n: int) -> list[Portion]:
     numbers, so that equal hands give equal portions and a plan is found once."""
     levels, last, sweep, bolts = 0, False, False, 0
     if not played.assist:
-        for special in CARDS[played.card].special:
+        for special in special_of(played.card):
             kind = type(special)
             if kind is Levels:
                 levels, last = special.n, special.last  # type: ignore[union-attr]

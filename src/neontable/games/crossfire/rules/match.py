@@ -86,7 +86,12 @@ class Match(Frame):
             flow_of(g).turn_ends(g, self.runner, self.since)
 
     def do_ended(self, g: Crossfire) -> None:
+        again = g.turn.again and not g.aborting and g.runners[self.runner].health != CRITICAL
         atoms.end_turn(g)
+        if again:
+            # The round does not go on: no other Crossfire card is turned up (CF-XF-018).
+            self.at = "turn"
+            return
         following = g.clockwise(self.runner)[1 % len(g.runners)]
         self.runner = following
         if g.aborting:

@@ -85,8 +85,17 @@ class ForEach(Frame):
             pop(g)
             return
         runner = self.runners.pop(0)
-        verb = PATHS[self.path][self.i]
-        verb.to(g, Resolve(self.path, self.you, self.chooser, self.source, self.n), runner)
+        PATHS[self.path][self.i].to(g, self._resolve(), runner)
+
+    def back_next(self, g: Crossfire, result: object) -> None:
+        if result is not None:
+            PATHS[self.path][self.i].then(g, self._resolve(), result)
+
+    def _resolve(self) -> Resolve:
+        """The procedure as the verb knows it."""
+        fx = Resolve(self.path, self.you, self.chooser, self.source, self.n)
+        fx.i = self.i + 1
+        return fx
 
 
 def for_runners(g: Crossfire, fx: Resolve, verb: Verb, who: Who) -> None:

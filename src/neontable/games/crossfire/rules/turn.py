@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import ABILITIES, CARDS, UPGRADES
+from neontable.games.crossfire.model.library import ABILITIES, CARDS
 from neontable.games.crossfire.model.numbers import barred, play_limit
 from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED
 from neontable.games.crossfire.rules.assist import (
@@ -19,7 +19,8 @@ from neontable.games.crossfire.rules.attack import Attack
 from neontable.games.crossfire.rules.buying import buy, purchases, why_not_buy
 from neontable.games.crossfire.rules.health import draw_cards
 from neontable.games.crossfire.rules.playing import play, why_not_play
-from neontable.games.crossfire.rules.resolve import event_waiting, fire, resolve, waiting_of
+from neontable.games.crossfire.rules.powers import offer_powers, powers, use, why_not_use
+from neontable.games.crossfire.rules.resolve import event_waiting, fire, waiting_of
 from neontable.games.crossfire.rules.strike import Strike
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -48,9 +49,13 @@ class Turn(Frame):
 
     def do_effects(self, g: Crossfire) -> None:
         """In the order that the current runner chooses (CF-TURN-003)."""
-        self.at = "open"
+        self.at = "ready"
         pending = [w for f in g.facing(self.runner) for w in waiting_of(g, "turn-start", f.id)]
         fire(g, pending + event_waiting(g, "turn-start"))
+
+    def do_ready(self, g: Crossfire) -> None:
+        self.at = "open"
+        offer_powers(g, self.runner, "turn-start")
 
     # -- 1 Play Cards ----------------------------------------------------------------------------
     def do_open(self, g: Crossfire) -> None:
@@ -73,7 +78,7 @@ class Turn(Frame):
             if cancellable(g):
                 options += cancels(g, runner)
         if who.upgrades:
-            options += self._powers(g)
+            options += powers(g, runner, "play")
         options.append(opt.STRIKE)
         return Ask(runner, "cf-ask-play", options, default=len(options) - 1)
 
@@ -82,16 +87,6 @@ class Turn(Frame):
         who = g.runners[self.runner]
         back = [card for card in dict.fromkeys(who.discard) if CARDS[card].returns]
         return [opt.Recover(card, cost) for card in back for cost in dict.fromkeys(who.hand)]
-
-    def _powers(self, g: Crossfire) -> list[opt.UsePower]:
-        who = g.runners[self.runner]
-        found = []
-        for upgrade in who.upgrades:
-            power = UPGRADES[upgrade].power if upgrade else None
-            if power is None or power.when != "play" or (power.once and upgrade in who.used):
-                continue
-            found.append(opt.UsePower(upgrade))
-        return found
 
     def got_play(self, g: Crossfire, answer: Option) -> None:
         runner = self.runner
@@ -104,8 +99,7 @@ class Turn(Frame):
         elif isinstance(answer, opt.Cancel):
             cancel(g, runner, answer)
         elif isinstance(answer, opt.UsePower):
-            atoms.use_upgrade(g, runner, answer.upgrade)
-            resolve(g, f"{answer.upgrade}.power", runner, runner)
+            use(g, runner, answer.upgrade)
         else:
             self.at = "closing"
 
@@ -113,6 +107,8 @@ class Turn(Frame):
         self.at = "damage"
 
     def why_play(self, g: Crossfire, thing: object) -> str | None:
+        if isinstance(thing, opt.UsePower):
+            return why_not_use(g, self.runner, thing.upgrade)
         return why_not_play(g, self.runner, thing.card) if isinstance(thing, opt.Play) else None
 
     def do_closing(self, g: Crossfire) -> None:
@@ -186,8 +182,12 @@ class Turn(Frame):
     # -- 5 End Turn ------------------------------------------------------------------------------
     def do_end(self, g: Crossfire) -> None:
         atoms.next_step(g)
-        self.at = "over"
+        self.at = "last"
         fire(g, event_waiting(g, "turn-end"))
+
+    def do_last(self, g: Crossfire) -> None:
+        self.at = "over"
+        offer_powers(g, self.runner, "turn-end")
 
     def do_over(self, g: Crossfire) -> None:
         pop(g)
