@@ -231,6 +231,7 @@ def test_healing_cards() -> None:
 def paid(value: int, current: int = 0, **facts: object) -> list[int]:
     from neontable.games.crossfire.rules.defeat import share_nuyen
 
+    facts.setdefault("crossfire_deck", [])
     play = position(current=current, obstacles=[threat("gargoyle", 2)], **facts)
     share_nuyen(play.g, value)
     return play.wallets()
