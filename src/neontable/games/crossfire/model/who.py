@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Who(msgspec.Struct, frozen=True):
     """`pick` is one of
 
+    they         as "you", of the runner that the sentence has named already
     you          the runner that the obstacle faces, or who plays the card (CF-AMB-004)
     current      the runner whose turn it is (outside turns: whose turn is next)
     each         every runner, the Client included as far as it has the means
@@ -45,7 +46,7 @@ class Who(msgspec.Struct, frozen=True):
     def among(self, g: Crossfire, you: int) -> list[int]:
         """The runners meant, or to choose from: the current runner first, then clockwise."""
         pick = self.pick
-        if pick == "you":
+        if pick in ("you", "they"):
             found = [you] if you >= 0 else []
         elif pick == "current":
             found = [g.acting]
@@ -100,6 +101,7 @@ class Who(msgspec.Struct, frozen=True):
 
 
 YOU = Who("you")
+THEY = Who("they")
 CURRENT = Who("current")
 EACH = Who("each")
 OTHERS = Who("others")
