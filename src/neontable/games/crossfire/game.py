@@ -116,7 +116,7 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
             if full[key] and name not in mission.bonuses:
                 known = ", ".join(b.replace("-", "_") for b in mission.bonuses) or "none"
                 raise BadOption(
-                    f"the mission {full['mission']} has no bonus challenge {key!r}; it has: {known}",
+                    f"{full['mission']} has no bonus challenge {key!r}; it has: {known}",
                     say("cf-option-bonus", bonus=f"@cf-bonus-{name}"),
                 )
         taken = bonus_names(full["mission"], full)

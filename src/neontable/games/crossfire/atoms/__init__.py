@@ -1,94 +1,14 @@
-"""The only functions that change a table, one module for each subject; each emits its event."""
+"""Atoms: the only functions that change a table; each emits its own event.
 
-from neontable.games.crossfire.atoms.events import (
-    bury_events,
-    discard_event,
-    look_at_event,
-    reveal_event,
-    start_discard,
-    turn_event_under,
-)
-from neontable.games.crossfire.atoms.health import (
-    add_to_packet,
-    close_packet,
-    critical,
-    harm,
-    heal,
-    open_packet,
-    recover,
-    stagger,
-)
-from neontable.games.crossfire.atoms.hands import (
-    discard,
-    discard_hand,
-    draw,
-    gather,
-    mill,
-    order_top,
-    play_assist,
-    play_card,
-    put_away,
-    reveal_top,
-    take_back,
-    take_from_market,
-    unleash,
-)
-from neontable.games.crossfire.atoms.market import (
-    buy,
-    buy_aside,
-    cycle,
-    discard_top_of_market,
-    earn,
-    fill_market,
-    off_market,
-    pay,
-    set_aside,
-    take_top_of_market,
-)
-from neontable.games.crossfire.atoms.team import (
-    add_client,
-    begin_with,
-    choose_lead,
-    choose_main,
-    choose_metatype,
-    choose_role,
-    set_out,
-    use_upgrade,
-)
-from neontable.games.crossfire.atoms.threats import (
-    clear_levels,
-    defeat,
-    discard_obstacle,
-    flip,
-    move,
-    next_obstacle,
-    put_out,
-    restore_levels,
-)
-from neontable.games.crossfire.atoms.turns import (
-    abort_begins,
-    abort_turn,
-    another_turn,
-    assign,
-    begin_round,
-    begin_turn,
-    cancel_ability,
-    discount_next,
-    discount_team,
-    end_turn,
-    finish,
-    fix_x,
-    hold_off,
-    hold_off_if_armed,
-    mark_aborting,
-    mute,
-    next_scene,
-    next_step,
-    set_progress,
-    silence,
-    skill_discount,
-    start_damage,
-    use_discounts,
-)
+One module per subject; the rest of the game calls them all as `atoms.<what happens>`.  Everything a
+module defines is an atom, so nothing is listed again here."""
 
-__all__ = [name for name in globals() if not name.startswith("_")]
+# ruff: noqa: F403
+
+from neontable.games.crossfire.atoms.events import *
+from neontable.games.crossfire.atoms.hands import *
+from neontable.games.crossfire.atoms.health import *
+from neontable.games.crossfire.atoms.market import *
+from neontable.games.crossfire.atoms.team import *
+from neontable.games.crossfire.atoms.threats import *
+from neontable.games.crossfire.atoms.turns import *

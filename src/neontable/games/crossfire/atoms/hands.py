@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from neontable.games.crossfire.model.card import Boost
 from neontable.games.crossfire.model.library import CARDS
 from neontable.games.crossfire.model.pieces import Played
 from neontable.kernel.chance import shuffle
@@ -142,6 +143,8 @@ def _into_play(g: Crossfire, played: Played, event: str) -> Played:
     g.turn.played.append(kind)
     if played.by == g.current and not played.assist:
         g.turn.own.append(kind)
+    if not played.assist and any(type(s) is Boost for s in CARDS[played.card].special):
+        g.turn.boosts.append(played.card)
     emit(g, event, who=played.by, card=played.card)
     return played
 

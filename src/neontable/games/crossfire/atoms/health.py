@@ -1,4 +1,4 @@
-"""Hit points and the state of health.  What follows from a change is decided in `rules/health.py`."""
+"""Hit points and the state of health; `rules/health.py` decides what follows from a change."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ def harm(g: Crossfire, runner: int, n: int) -> None:
     """Never below 0 (CF-HP-006)."""
     who = g.runners[runner]
     who.hp = max(0, who.hp - n)
-    emit(g, "cf-hurt", who=runner, n=n, left=who.hp)
+    emit(g, "cf-hurt", who=g.name(runner), n=n, left=who.hp)
 
 
 def stagger(g: Crossfire, runner: int) -> None:
     who = g.runners[runner]
     who.health = STAGGERED
     who.hurt_in = g.step
-    emit(g, "cf-staggered", who=runner)
+    emit(g, "cf-staggered", who=g.name(runner))
 
 
 def critical(g: Crossfire, runner: int) -> None:
     g.runners[runner].health = CRITICAL
-    emit(g, "cf-critical", who=runner)
+    emit(g, "cf-critical", who=g.name(runner))
 
 
 def heal(g: Crossfire, runner: int, n: int) -> int:
@@ -35,13 +35,13 @@ def heal(g: Crossfire, runner: int, n: int) -> int:
     who = g.runners[runner]
     gained = min(n, who.max_hp - who.hp)
     who.hp += gained
-    emit(g, "cf-healed", who=runner, n=gained, now=who.hp)
+    emit(g, "cf-healed", who=g.name(runner), n=gained, now=who.hp)
     return gained
 
 
 def recover(g: Crossfire, runner: int) -> None:
     g.runners[runner].health = READY
-    emit(g, "cf-recovered", who=runner)
+    emit(g, "cf-recovered", who=g.name(runner))
 
 
 def open_packet(g: Crossfire) -> None:
@@ -51,7 +51,7 @@ def open_packet(g: Crossfire) -> None:
 
 def add_to_packet(g: Crossfire, runner: int, n: int) -> None:
     g.packet[runner] += n
-    emit(g, "cf-attacked", who=runner, n=n)
+    emit(g, "cf-attacked", who=g.name(runner), n=n)
 
 
 def close_packet(g: Crossfire) -> list[int]:

@@ -32,14 +32,14 @@ def flip(g: Crossfire, card: str, runner: int) -> Faced:
     faced = Faced(card, runner, 0, g.next_id)
     g.next_id += 1
     g.obstacles.append(faced)
-    emit(g, "cf-flipped", card=card, threat=faced.id, who=runner)
+    emit(g, "cf-flipped", card=card, threat=faced.id, who=g.name(runner))
     return faced
 
 
 def move(g: Crossfire, faced: Faced, runner: int) -> None:
     """Only whom it faces changes (CF-OBS-018)."""
     faced.faces = runner
-    emit(g, "cf-moved", card=faced.card, threat=faced.id, who=runner)
+    emit(g, "cf-moved", card=faced.card, threat=faced.id, who=g.name(runner))
 
 
 def clear_levels(g: Crossfire, faced: Faced, n: int) -> None:

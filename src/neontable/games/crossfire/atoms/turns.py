@@ -22,7 +22,7 @@ def begin_turn(g: Crossfire, runner: int) -> None:
     g.current = runner
     g.step += 1
     g.turn = Turn()
-    emit(g, "cf-turn", who=runner)
+    emit(g, "cf-turn", who=g.name(runner))
 
 
 def next_step(g: Crossfire) -> None:

@@ -337,25 +337,25 @@ def _open(g: Crossfire) -> list[Faced]:
 
 @WHAT
 def obstacles(g: Crossfire, ask: Choose) -> Sequence[Option]:
-    return [threat_option(f) for f in _open(g)]
+    return [threat_option(g, f) for f in _open(g)]
 
 
 @WHAT
 def vulnerable(g: Crossfire, ask: Choose) -> Sequence[Option]:
     """Obstacles to which damage can be applied."""
     immune = immunities(g)
-    return [threat_option(f) for f in _open(g) if f.id not in immune]
+    return [threat_option(g, f) for f in _open(g) if f.id not in immune]
 
 
 @WHAT
 def other_vulnerable(g: Crossfire, ask: Choose) -> Sequence[Option]:
     immune = immunities(g)
-    return [threat_option(f) for f in _open(g) if f.id != ask.source and f.id not in immune]
+    return [threat_option(g, f) for f in _open(g) if f.id != ask.source and f.id not in immune]
 
 
 @WHAT
 def obstacles_of_others(g: Crossfire, ask: Choose) -> Sequence[Option]:
-    return [threat_option(f) for f in _open(g) if f.faces != ask.runner]
+    return [threat_option(g, f) for f in _open(g) if f.faces != ask.runner]
 
 
 # -- choices -------------------------------------------------------------------------------------

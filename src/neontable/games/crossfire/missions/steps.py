@@ -57,7 +57,7 @@ class Flow:
         step in which the turn began."""
 
 
-# -- Scenes: clear all obstacles, several times --------------------------------------------------
+# -- Scenes: clear all obstacles, several times -------------------------------------------------
 class Scenes(Flow):
     def set_up(self, g: Crossfire) -> None:
         push(g, Flip(self.decks(g)))
@@ -145,7 +145,7 @@ class Reward(Frame):
             heal(g, runner, self.step.heal)
 
 
-# -- Extraction: a progress track, and a Client to protect -----------------------------------------
+# -- Extraction: a progress track, and a Client to protect --------------------------------------
 class Extraction(Flow):
     def set_up(self, g: Crossfire) -> None:
         hurt = [b.client_hp for b in bonuses(g) if b.client_hp]
@@ -255,7 +255,7 @@ class Interception(Frame):
         return None
 
 
-# -- the Dragon: bosses, and obstacles every round --------------------------------------------------
+# -- the Dragon: bosses, and obstacles every round ----------------------------------------------
 class Dragon(Flow):
     def set_up(self, g: Crossfire) -> None:
         """Covert side up, facing the runner to the right of the starting runner (CF-MDR-001)."""
@@ -282,5 +282,3 @@ FLOWS: dict[str, Flow] = {"scenes": Scenes(), "track": Extraction(), "dragon": D
 
 def flow_of(g: Crossfire) -> Flow:
     return FLOWS[MISSIONS[g.mission].flow]
-
-

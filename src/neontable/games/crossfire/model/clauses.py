@@ -1,8 +1,8 @@
 """What an effect does, in words that can be put together.
 
 A verb says its standard clause as a message of `text/verbs.*.ftl`: a whole clause without a
-capital letter and without a full stop.  `model/rules_text.py` joins clauses to the text of a card, so
-that a card needs no words of its own where what it declares says everything."""
+capital letter and without a full stop.  `model/rules_text.py` joins clauses to the text of a card,
+so that a card needs no words of its own where what it declares says everything."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Crossfire's nouns: how a card, a runner or an obstacle is said, and which thing of a scene it is.
 
-("runner", 2)          a runner by its number; the Client's is the number of seats
+("runner", 2)          a runner by its seat; 9 is the Client
 ("threat", 7)          an obstacle or boss in play, by its number
 ("held", "mana")       a card in a hand that the seat sees
 ("played", 3)          a card in play, by its number
@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.kernel.options import Noun, Thing
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text
 
 
 def card_text(card: str) -> Text:
@@ -23,12 +24,10 @@ def card_text(card: str) -> Text:
 
 
 def runner_text(runner: int) -> Text:
-    return Text("nt-seat", (("n", runner),))
-
-
-def threat_text(thing: str) -> Text:
-    """An obstacle in words: a field of options holds "<number>" beside the card's own name."""
-    return card_text(thing)
+    """A runner; `CLIENT_NAME` is the Client."""
+    if runner == CLIENT_NAME:
+        return Text("cf-kind-client")
+    return Text("cf-runner", (("n", runner + 1),))
 
 
 def _runner(runner: int) -> Thing:
@@ -66,10 +65,6 @@ MetatypeName = Annotated[str, Noun(lambda m: f"@cf-kind-{m}")]
 RoleName = Annotated[str, Noun(lambda r: f"@cf-role-{r}")]
 TypeName = Annotated[str, Noun(lambda t: f"@cf-type-{t}")]
 WindowKind = Annotated[str, Noun(lambda kind: f"@cf-window-{kind}")]
-
-
-def number_text(n: int) -> Text:
-    return say("nt-number", n=n)
 
 
 NOUNS = {

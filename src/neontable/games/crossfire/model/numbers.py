@@ -45,10 +45,26 @@ def in_force(g: Crossfire, what: str) -> Iterator[tuple[Static, Faced | None]]:
 
 def barred(g: Crossfire, runner: int, what: str) -> str:
     """The id of what keeps a runner from something ("no-draw"), "" when nothing does."""
-    for static, faced in in_force(g, what):
-        you = faced.faces if faced is not None else g.acting
-        if runner in static.who.among(g, you):
-            return faced.card if faced is not None else "event"
+    for faced in g.obstacles:
+        statics = STATICS.get(faced.card)
+        if statics is not None:
+            for ability, static, n in statics:
+                if (
+                    static.what == what
+                    and active(g, faced, ability, n)
+                    and runner in static.who.among(g, faced.faces)
+                ):
+                    return faced.card
+    for event in g.active:
+        statics = STATICS.get(event)
+        if statics is not None:
+            for ability, static, _ in statics:
+                if (
+                    static.what == what
+                    and g.level >= ability.level
+                    and runner in static.who.among(g, g.acting)
+                ):
+                    return event
     for upgrade in g.runners[runner].upgrades:
         if upgrade and any(s.what == what for s in UPGRADES[upgrade].statics):
             return upgrade

@@ -18,9 +18,10 @@ from neontable.games.crossfire.model.nouns import (
     RunnerNo,
     ThreatNo,
     card_text,
+    runner_text,
 )
+from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.kernel.options import Option, Thing, Word
-from neontable.kernel.text import Text
 from neontable.kit import options as kit
 from neontable.kit.options import PASS as PASS
 from neontable.kit.options import Pass as Pass
@@ -50,7 +51,7 @@ class Lead(Option, frozen=True, tag="lead"):
     runner: RunnerNo
 
 
-# -- playing cards --------------------------------------------------------------------------------
+# -- playing cards ------------------------------------------------------------------------------
 class Play(Option, frozen=True, tag="play"):
     card: HeldCard
 
@@ -95,7 +96,7 @@ class Strike(Option, frozen=True, tag="strike"):
     """No more cards: apply the damage."""
 
 
-# -- damage ---------------------------------------------------------------------------------------
+# -- damage -------------------------------------------------------------------------------------
 class Plan(Option, frozen=True, tag="plan"):
     """Assign all damage for a purpose: "clear" as many obstacles as possible, as many "levels", or
     one "target"; the solver finds the assignment (`rules/plans.py`)."""
@@ -135,7 +136,9 @@ class Sweep(Option, frozen=True, tag="sweep"):
 
     piece: int
     card: CardName
-    runner: RunnerNo
+    runner: int
+    name: RunnerNo
+    """The runner as words call it."""
 
 
 class Apply(Option, frozen=True, tag="apply"):
@@ -149,7 +152,7 @@ class Next(Option, frozen=True, tag="next"):
     obstacle: CardName
 
 
-# -- buying ---------------------------------------------------------------------------------------
+# -- buying -------------------------------------------------------------------------------------
 class Buy(Option, frozen=True, tag="buy"):
     card: MarketName
     cost: int
@@ -164,9 +167,22 @@ class EndTurn(Option, frozen=True, tag="done"):
     """Buy nothing more."""
 
 
-# -- choices of effects -----------------------------------------------------------------------------
+# -- choices of effects -------------------------------------------------------------------------
 class Runner(Option, frozen=True, tag="runner"):
-    runner: RunnerNo
+    """A runner; the Client's number depends on how many play, so it is marked."""
+
+    runner: int
+    client: bool = False
+
+    @property
+    def _name(self) -> int:
+        return CLIENT_NAME if self.client else self.runner
+
+    def words(self) -> Mapping[str, Word]:
+        return {"runner": runner_text(self._name)}
+
+    def things(self) -> tuple[Thing, ...]:
+        return (("runner", self._name),)
 
 
 class Threat(Option, frozen=True, tag="threat"):
@@ -175,7 +191,10 @@ class Threat(Option, frozen=True, tag="threat"):
     threat: ThreatNo
     obstacle: CardName
     runner: RunnerNo
-    """Whom it faces."""
+    """Whom it faces, as words call it."""
+
+    def things(self) -> tuple[Thing, ...]:
+        return (("threat", self.threat),)
 
 
 class Held(Option, frozen=True, tag="held"):
@@ -273,13 +292,11 @@ CrossfireOption = Union[  # noqa: UP007
     Play, Assist, Recover, Cancel, UsePower, Strike,
     Plan, Edit, Move, Sweep, Apply, Next,
     Buy, EndTurn,
-    Runner, Threat, Intercept, Held, FromDiscard, Stall, Nothing, Yes, No, First, Second, Top, Bottom, Known,
-    Share, Trigger, Pass, Mute,
+    Runner, Threat, Intercept, Held, FromDiscard, Stall,
+    Nothing, Yes, No, First, Second, Top, Bottom, Known, Share, Trigger, Pass, Mute,
 ]  # fmt: skip
 
 
 def held(cards: list[str]) -> list[Held]:
     """Each kind of card once: copies are interchangeable."""
     return [Held(card) for card in dict.fromkeys(cards)]
-
-

@@ -92,6 +92,8 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     """Types of all cards that were played this turn, assists included, in order."""
     own: list[str] = []
     """Types of the cards that the current runner played."""
+    boosts: list[str] = []
+    """Cards played this turn that make others stronger (Katana), wherever they are by now."""
     held_off: list[int] = []
     """Numbers of obstacles that cannot attack this turn."""
     whips: list[int] = []

@@ -41,13 +41,10 @@ def bonus_names(mission: str, options: dict[str, object]) -> tuple[str, ...]:
     """The accepted bonus challenges, as often as they were accepted."""
     names: list[str] = []
     for name in MISSIONS[mission].bonuses:
-        names += [name] * int(bool(options.get(name.replace("-", "_"), 0)) and _times(options, name))
+        times = options.get(name.replace("-", "_"), 0)
+        if isinstance(times, int):
+            names += [name] * int(times)
     return tuple(names)
-
-
-def _times(options: dict[str, object], name: str) -> int:
-    value = options.get(name.replace("-", "_"), 0)
-    return int(value) if isinstance(value, int) else 0
 
 
 def set_up(setup: Setup) -> Crossfire:

@@ -14,7 +14,7 @@ from neontable.games.crossfire.model import library
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
 from neontable.games.crossfire.model.library import TRACKS
 from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn, the_rest
-from neontable.games.crossfire.model.terms import CLIENT, COLOUR_OF_ROLE
+from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
 from neontable.games.crossfire.rules.match import Match
 from neontable.kernel.frames import Frame
@@ -145,6 +145,10 @@ class Crossfire(State, kw_only=True):
         acting = self.acting
         return self.start if acting == self.client else acting
 
+    def name(self, runner: int) -> int:
+        """A runner as events and words call it: the Client has a number that no seat has."""
+        return CLIENT_NAME if runner == self.client else runner
+
     def clockwise(self, first: int) -> list[int]:
         """Every runner once, beginning with `first`.  The Client sits to the right of the starting
         runner (CF-MEX-001)."""
@@ -183,9 +187,7 @@ class Crossfire(State, kw_only=True):
     def runners_facing(self, colour: str) -> set[int]:
         """Who faces an obstacle of a colour; of "any" colour."""
         return {
-            f.faces
-            for f in self.obstacles
-            if colour == "any" or THREATS[f.card].colour == colour
+            f.faces for f in self.obstacles if colour == "any" or THREATS[f.card].colour == colour
         }
 
     def track(self, faced: Faced) -> Track:

@@ -61,6 +61,8 @@ MOST_HP = 8
 CLIENT = "client"
 """The metatype entry of the Client of an extraction: a Human without role, deck and nuyen."""
 CLIENT_HP = 5
+CLIENT_NAME = 9
+"""What words and scenes call the Client, whose number depends on how many play."""
 
 
 def own_basic(role: str, token: str) -> str:

@@ -6,8 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.model.card import Boost
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
-from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED, THE_REST, Runner
+from neontable.games.crossfire.model.pieces import (
+    CRITICAL,
+    READY,
+    STAGGERED,
+    THE_REST,
+    Faced,
+    Played,
+    Runner,
+)
 from neontable.games.crossfire.model.setup import market_cards, obstacles_of
 from neontable.games.crossfire.model.state import Crossfire
 from neontable.games.crossfire.model.terms import (
@@ -40,7 +49,7 @@ EDITIONS = ("english", "french")
 MOST_DRAWN = 1 << 62
 
 
-# -- filling in -----------------------------------------------------------------------------------
+# -- filling in ---------------------------------------------------------------------------------
 def complete(g: Crossfire) -> None:
     _tidy_names(g)
     mission = MISSIONS.get(g.mission)
@@ -53,8 +62,10 @@ def complete(g: Crossfire) -> None:
         _complete_runner(g, r, who)
     _complete_market(g)
     _complete_decks(g)
+    _complete_turn(g)
     next_id = max([1, *(f.id + 1 for f in g.obstacles), *(p.id + 1 for p in g.played)])
-    for thing in (*g.obstacles, *g.played):
+    things: list[Faced | Played] = [*g.obstacles, *g.played]
+    for thing in things:
         if thing.id == 0:
             thing.id = next_id
             next_id += 1
@@ -91,7 +102,7 @@ def _tidy(pile: list[str]) -> None:
 
 
 def slug(name: str) -> str:
-    """"Win One, Lose One" as an id: win-one-lose-one."""
+    """ "Win One, Lose One" as an id: win-one-lose-one."""
     if name in ("", THE_REST):
         return name
     kept = "".join(c if c.isalnum() else "-" if c in " -_" else "" for c in name.lower())
@@ -132,6 +143,23 @@ def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
         who.health = STAGGERED
 
 
+def _complete_turn(g: Crossfire) -> None:
+    """What the cards in play say of this turn, where a position does not say it itself."""
+    turn = g.turn
+    if turn.played or not g.played:
+        return
+    if g.current < 0:
+        g.current = g.start
+    for played in g.played:
+        if played.card in CARDS:
+            card = CARDS[played.card]
+            turn.played.append(card.type)
+            if played.by == g.current and not played.assist:
+                turn.own.append(card.type)
+            if not played.assist and any(type(s) is Boost for s in card.special):
+                turn.boosts.append(played.card)
+
+
 def _complete_market(g: Crossfire) -> None:
     owned = [c for r in g.runners for pile in (r.hand, r.deck, r.discard) for c in pile]
     owned += [p.card for p in g.played]
@@ -164,7 +192,7 @@ def _complete_decks(g: Crossfire) -> None:
 
 
 def _fill(g: Crossfire, pile: list[str], whole: list[str], out: Iterable[str]) -> None:
-    """"*" in a pile, alone or under cards that were named, is the rest of it, shuffled."""
+    """ "*" in a pile, alone or under cards that were named, is the rest of it, shuffled."""
     if THE_REST in pile:
         named = [c for c in pile if c != THE_REST]
         pile[:] = [*_rest(g, whole, [*out, *named]), *named]
@@ -180,7 +208,7 @@ def _rest(g: Crossfire, whole: Iterable[str], out: Iterable[str]) -> list[str]:
 
 
 def _begin(g: Crossfire) -> None:
-    """No stack: `current` (or the starting runner) is to act; `phase` says where its turn stands."""
+    """No stack: `current` (or the starting runner) acts; `phase` says where its turn stands."""
     phase = g.phase or ("play" if g.current >= 0 else "round")
     g.phase = ""
     if phase == "round":
@@ -202,7 +230,7 @@ def _begin(g: Crossfire) -> None:
     g.stack = [match, Turn(g.current, at=PHASES[phase])]
 
 
-# -- checking --------------------------------------------------------------------------------------
+# -- checking -----------------------------------------------------------------------------------
 def check(g: Crossfire) -> list[str]:
     """Every inconsistency, in terms of the position format."""
     problems: list[str] = []
@@ -291,7 +319,7 @@ def _unknown(where: str, pile: Iterable[str], known: Callable[[str], bool]) -> l
 
 
 def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
-    numbers = Counter(thing.id for thing in (*g.obstacles, *g.played))
+    numbers = Counter([f.id for f in g.obstacles] + [p.id for p in g.played])
     problems += [f"id {n} is used {times} times" for n, times in numbers.items() if times > 1]
     for i, faced in enumerate(g.obstacles):
         where = f"obstacles[{i}]"
@@ -331,9 +359,11 @@ def _check_piles(g: Crossfire, problems: list[str]) -> None:
         ("hard_discard", g.hard_discard, HARD),
         ("aspects", g.aspects, BOSS),
     ):
-        problems += _unknown(
-            name, pile, lambda c, deck=deck: c in OBSTACLES and OBSTACLES[c].deck == deck
-        )
+        problems += [
+            f"{name}: there is no card {c!r} in that deck"
+            for c in pile
+            if c not in OBSTACLES or OBSTACLES[c].deck != deck
+        ]
     for name, pile in (
         ("crossfire_deck", g.crossfire_deck),
         ("crossfire_discard", g.crossfire_discard),
@@ -341,7 +371,7 @@ def _check_piles(g: Crossfire, problems: list[str]) -> None:
     ):
         problems += _unknown(name, pile, EVENTS.__contains__)
     copies = Counter({id: card.copies for id, card in CARDS.items() if not card.basic})
-    copies.update({id: 1 for id in (*OBSTACLES, *EVENTS)})
+    copies.update(dict.fromkeys((*OBSTACLES, *EVENTS), 1))
     there = Counter(c for c in _everywhere(g) if c in copies)
     for card, n in there.items():
         if n > copies[card]:
@@ -359,5 +389,3 @@ def _everywhere(g: Crossfire) -> Iterable[str]:
         *(g.aspects, g.removed),
     ):
         yield from pile
-
-

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import CANCELS, CARDS
+from neontable.games.crossfire.model.library import CANCELS, CARDS, OBSTACLES
 from neontable.games.crossfire.model.numbers import active, barred
-from neontable.games.crossfire.model.library import OBSTACLES
 from neontable.games.crossfire.model.pieces import CRITICAL
 from neontable.games.crossfire.rules.resolve import resolve
 from neontable.kernel.frames import push
@@ -32,8 +31,9 @@ def why_not_assist(g: Crossfire, seat: int, card: str) -> str | None:
         return "CF-ASST-012 cf-not-in-hand"
     if CARDS[card].assist_damage is None:
         return "CF-ASST-002 cf-no-assist-box"
-    if barred(g, seat, "no-assist"):
-        return "CF-OBS-010 cf-no-assists-now"
+    by = barred(g, seat, "no-assist")
+    if by:
+        return f"CF-OBS-010 cf-no-assists-now card=@{by}"
     return None
 
 
@@ -87,6 +87,9 @@ class Assists(Window["Crossfire", Response]):
         if seat != g.current or self.kind == "start":
             found += cancels(g, seat)
         return found
+
+    def why_respond(self, g: Crossfire, thing: object) -> str | None:
+        return why_not_assist(g, self.asked, thing.card) if isinstance(thing, opt.Assist) else None
 
     def play(self, g: Crossfire, seat: int, option: Response) -> None:
         if isinstance(option, opt.Cancel):

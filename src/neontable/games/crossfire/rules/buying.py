@@ -21,13 +21,15 @@ def why_not_buy(g: Crossfire, runner: int, card: str) -> str | None:
     """Why a runner cannot buy a card of the market now."""
     if card not in g.market and card not in g.aside:
         return "CF-MKT-001 cf-not-for-sale"
-    if barred(g, runner, "no-buy"):
-        return "CF-OBS-010 cf-no-buying"
+    by = barred(g, runner, "no-buy")
+    if by:
+        return f"CF-OBS-010 cf-no-buying card=@{by}"
     needs = CARDS[card].needs
     if needs and (runner != g.current or needs not in g.turn.own):
         return "CF-TURN-022 cf-no-spell-played"
-    if price(g, runner, card) > g.runners[runner].nuyen:
-        return "CF-MKT-003 cf-too-dear"
+    cost, nuyen = price(g, runner, card), g.runners[runner].nuyen
+    if cost > nuyen:
+        return f"CF-MKT-003 cf-too-dear n={cost} of={nuyen}"
     return None
 
 

@@ -32,7 +32,7 @@ class ChooseRunner(Frame):
     at: str = "choose"
 
     def ask_choose(self, g: Crossfire) -> Ask:
-        options = [opt.Runner(r) for r in self.runners]
+        options = [opt.Runner(r, r == g.client) for r in self.runners]
         return Ask(self.seat, self.id, options, (("card", self.card),))
 
     def got_choose(self, g: Crossfire, answer: opt.Runner) -> None:
@@ -69,8 +69,8 @@ class Choose(ChooseFrom["Crossfire"]):
         return opt.NOTHING
 
 
-def threat_option(faced: Faced) -> opt.Threat:
-    return opt.Threat(faced.id, faced.card, faced.faces)
+def threat_option(g: Crossfire, faced: Faced) -> opt.Threat:
+    return opt.Threat(faced.id, faced.card, g.name(faced.faces))
 
 
 def chosen_threats(result: object) -> list[int]:

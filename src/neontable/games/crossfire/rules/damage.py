@@ -1,4 +1,4 @@
-"""The damage of a turn as portions, and what is in play as tracks: what `rules/plans.py` works with."""
+"""The damage of a turn as portions, what is in play as tracks: for `rules/plans.py`."""
 
 from __future__ import annotations
 
@@ -34,18 +34,25 @@ def points_of(g: Crossfire, played: Played) -> tuple[int, ...]:
 
 def boost(g: Crossfire, played: Played) -> int:
     """What other cards add to each instance of this one's damage (CF-CARD-030, CF-CARD-031)."""
+    boosts = g.turn.boosts
+    if not boosts:
+        return 0
     kind = type_of(played.card)
     more = 0
-    for other in g.played:
-        if other.id != played.id and not other.assist:
-            for special in special_of(other.card):
-                if type(special) is Boost and special.type == kind:
-                    more += special.n
+    for card in boosts:
+        for special in special_of(card):
+            if type(special) is Boost and special.type == kind:
+                more += special.n
+    if not played.assist:
+        for special in special_of(played.card):
+            if type(special) is Boost and special.type == kind:
+                more -= special.n  # never to itself
     return more
 
 
-def portions_of(g: Crossfire, played: Played) -> list[Portion]:
-    """The card itself first, then its separate levels (CF-DMG-026)."""
+def portions_of(g: Crossfire, played: Played, n: int) -> list[Portion]:
+    """The card itself first, then its separate levels (CF-DMG-026).  `n` tells cards apart: small
+    numbers, so that equal hands give equal portions and a plan is found once."""
     levels, last, sweep, bolts = 0, False, False, 0
     if not played.assist:
         for special in special_of(played.card):
@@ -56,8 +63,8 @@ def portions_of(g: Crossfire, played: Played) -> list[Portion]:
                 bolts = special.n  # type: ignore[union-attr]
             elif kind is Sweep:
                 sweep = True
-    found = [Portion(played.id, points_of(g, played), levels, last, sweep)]
-    found += [Portion(played.id, (), 1, False, False, True)] * bolts
+    found = [Portion(n, points_of(g, played), levels, last, sweep)]
+    found += [Portion(n, (), 1, False, False, True)] * bolts
     return found
 
 
@@ -65,8 +72,8 @@ def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
     """All damage of the turn, and for each portion the card and its number on it."""
     found: list[Portion] = []
     sources: list[tuple[Played, int]] = []
-    for played in g.played:
-        for k, portion in enumerate(portions_of(g, played)):
+    for n, played in enumerate(g.played):
+        for k, portion in enumerate(portions_of(g, played, n)):
             if portion.points or portion.levels:
                 found.append(portion)
                 sources.append((played, k))
@@ -74,8 +81,8 @@ def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
 
 
 def targets(g: Crossfire) -> list[Faced]:
-    """What damage may be applied to: any obstacle or boss in play (CF-OBS-023); in the Client's turn
-    only what faces the Client (CF-MEX-013)."""
+    """What damage may be applied to: any obstacle or boss in play (CF-OBS-023); in the Client's
+    turn only what faces the Client (CF-MEX-013)."""
     client = g.client
     if client >= 0 and g.current == client:
         return [f for f in g.obstacles if f.faces == client and g.levels_left(f)]
@@ -97,8 +104,8 @@ def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
         levels = g.levels_left(f)
         instead = None
         if levels[0] < -4:
-            colour, own, any_points = parts(levels[0])
-            levels, instead = (any_points,), (colour, own)
+            index, own, any_points = parts(levels[0])
+            levels, instead = (any_points,), (index, own)
         found.append(
             Track(levels, f.faces, boss, ignores, f.id in closed, instead, declared.nuyen + 1)
         )

@@ -48,6 +48,6 @@ def bring_in(g: Crossfire, card: str, runner: int) -> None:
 
 
 def decks_of(total: int, level: int) -> list[str]:
-    """As many Hard obstacles as the Crossfire level come first, the rest are Normal (CF-MCF-003)."""
+    """As many Hard ones as the Crossfire level come first, the rest are Normal (CF-MCF-003)."""
     hard = min(total, level)
     return ["hard"] * hard + ["normal"] * (total - hard)

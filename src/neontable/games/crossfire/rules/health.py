@@ -83,7 +83,7 @@ def _check_all_down(g: Crossfire) -> None:
     lose(g, "cf-end-all-down")
 
 
-# -- healing --------------------------------------------------------------------------------------
+# -- healing ------------------------------------------------------------------------------------
 def heal(g: Crossfire, runner: int, n: int, by: int = -1) -> None:
     """Heal a runner; `by` is the runner whose card does it, -1 for mission rules and obstacles."""
     who = g.runners[runner]
@@ -130,7 +130,9 @@ class HealOr(Frame):
 
     def ask_choose(self, g: Crossfire) -> Ask:
         options = [*(opt.UsePower(u) for u in self.instead), opt.NO]
-        return Ask(self.runner, "cf-ask-heal-or", options, (("n", self.n),), default=len(options) - 1)
+        return Ask(
+            self.runner, "cf-ask-heal-or", options, (("n", self.n),), default=len(options) - 1
+        )
 
     def got_choose(self, g: Crossfire, answer: opt.UsePower | opt.No) -> None:
         runner, n = self.runner, self.n
@@ -143,7 +145,7 @@ class HealOr(Frame):
             heal_now(g, runner, n)
 
 
-# -- drawing --------------------------------------------------------------------------------------
+# -- drawing ------------------------------------------------------------------------------------
 def draw_cards(g: Crossfire, runner: int, n: int) -> int:
     """Draw, unless something forbids it; how many cards it were."""
     who = g.runners[runner]

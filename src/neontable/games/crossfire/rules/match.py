@@ -25,7 +25,7 @@ class Match(Frame):
     """The number of the step in which the present turn began."""
     at: str = "team"
 
-    # -- set-up -----------------------------------------------------------------------------------------
+    # -- set-up ----------------------------------------------------------------------------------
     def do_team(self, g: Crossfire) -> None:
         self.at = "deal"
         push(g, Team(g.casting, g.leader, [g.carried] * g.seats))
@@ -46,7 +46,7 @@ class Match(Frame):
         self.runner = g.start
         flow_of(g).set_up(g)
 
-    # -- rounds -------------------------------------------------------------------------------------
+    # -- rounds ----------------------------------------------------------------------------------
     def do_round(self, g: Crossfire) -> None:
         self.at = "crossfire"
         flow_of(g).round_begins(g)
@@ -65,7 +65,7 @@ class Match(Frame):
         runner (CF-END-004)."""
         self.at = "abort" if g.aborting else "turn"
 
-    # -- turns --------------------------------------------------------------------------------------
+    # -- turns -----------------------------------------------------------------------------------
     def do_turn(self, g: Crossfire) -> None:
         self.at = "act"
         atoms.begin_turn(g, self.runner)
@@ -102,7 +102,7 @@ class Match(Frame):
         else:
             self.at = "turn"
 
-    # -- the abort round ----------------------------------------------------------------------------
+    # -- the abort round -------------------------------------------------------------------------
     def do_abort(self, g: Crossfire) -> None:
         """Every runner who is not critical takes one turn more; no event, no mission rules
         (CF-END-006, CF-END-008)."""

@@ -114,7 +114,7 @@ def for_runners(g: Crossfire, fx: Resolve, verb: Verb, who: Who) -> None:
 
 # -- effects of one moment ----------------------------------------------------------------------
 class Triggers(InChosenOrder["Crossfire"]):
-    """Effects that are due at the same moment: the current runner picks their order (CF-OBS-015)."""
+    """Effects due at the same moment: the current runner picks their order (CF-OBS-015)."""
 
     moment: str = ""
 

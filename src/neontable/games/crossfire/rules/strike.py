@@ -1,7 +1,7 @@
 """Apply Damage: one plan for all damage of the turn, carried out obstacle by obstacle.
 
-The current runner names what the plan is for (clear most, advance most levels, a chosen obstacle) and
-the solver finds the assignment; or assigns piece by piece.  The assignment stands on the played
+The current runner names what the plan is for (clear most, advance most levels, a chosen obstacle)
+and the solver finds the assignment; or assigns piece by piece.  The assignment stands on the played
 cards: `target` is the number of an obstacle, or -1 - runner for a card that sweeps; `marks` are the
 targets of a card's separate levels."""
 
@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import ABILITIES, OBSTACLES
+from neontable.games.crossfire.model.library import ABILITIES
 from neontable.games.crossfire.rules.damage import portions, targets, tracks
 from neontable.games.crossfire.rules.defeat import clear
 from neontable.games.crossfire.rules.plans import (
     Goal,
     Plan,
     Portion,
-    Solver,
     Track,
+    best,
     plan_of,
     spend,
     why_not,
@@ -128,11 +128,13 @@ class Strike(Frame):
         options: list[Option] = [opt.APPLY]
         placed = _placed(pieces, sources, faced)
         runners = sorted({f.faces for f in faced})
-        for i, (piece, (played, k)) in enumerate(zip(pieces, sources, strict=True)):
+        for i, (piece, (played, _)) in enumerate(zip(pieces, sources, strict=True)):
             if placed[i] >= 0:
                 options.append(opt.Move(i, played.card, 0, ""))
             if piece.sweep:
-                options += [opt.Sweep(i, played.card, r) for r in runners if r != placed[i]]
+                options += [
+                    opt.Sweep(i, played.card, r, g.name(r)) for r in runners if r != placed[i]
+                ]
                 continue
             for t, f in enumerate(faced):
                 if t != placed[i] and _legal(pieces, lanes, placed, i, t):
@@ -200,7 +202,11 @@ class Strike(Frame):
             if faced in here:
                 lanes = tracks(g, here)
                 at = here.index(faced)
-                on = [i for i, t in enumerate(_placed(pieces, sources, here)) if _hits(pieces[i], t, at, lanes)]
+                on = [
+                    i
+                    for i, t in enumerate(_placed(pieces, sources, here))
+                    if _hits(pieces[i], t, at, lanes)
+                ]
                 n = spend(lanes[at], pieces, on).cleared if not lanes[at].closed else 0
                 if n:
                     clear(g, faced, n)
@@ -236,7 +242,7 @@ def solved(answer: opt.Plan, pieces: list[Portion], lanes: list[Track], faced: l
     goal = Goal("levels" if answer.name == "levels" else "clear")
     if answer.name == "target":
         goal = Goal("target", [f.id for f in faced].index(answer.threat))
-    return Solver(pieces, lanes).best(goal)
+    return best(tuple(pieces), tuple(lanes), goal)
 
 
 def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
@@ -245,9 +251,7 @@ def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
     return lanes[at].faces == placed if piece.sweep else placed == at
 
 
-def _legal(
-    pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int
-) -> bool:
+def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int) -> bool:
     piece, lane = pieces[i], lanes[t]
     if lane.closed or (lane.boss and piece.levels and not piece.points):
         return False

@@ -34,7 +34,7 @@ class Team(Frame):
     votes: list[int] = []
     at: str = "metatype"
 
-    # -- metatypes --------------------------------------------------------------------------------
+    # -- metatypes -------------------------------------------------------------------------------
     def ask_metatype(self, g: Crossfire) -> Ask | None:
         if self._settled() or self.runners == RANDOM:
             return None
@@ -58,7 +58,7 @@ class Team(Frame):
         if self.seat == g.seats:
             self.seat, self.at = 0, then
 
-    # -- roles: each seat one, then what is left ------------------------------------------------------
+    # -- roles: each seat one, then what is left -------------------------------------------------
     def _left(self, g: Crossfire) -> list[str]:
         held = {role for runner in g.runners for role in runner.roles}
         return [role for role in ROLES if role not in held]
@@ -104,7 +104,7 @@ class Team(Frame):
     def do_main(self, g: Crossfire) -> None:
         self._next_seat(g, "lead")
 
-    # -- the starting runner --------------------------------------------------------------------------
+    # -- the starting runner ---------------------------------------------------------------------
     def ask_lead(self, g: Crossfire) -> Ask | None:
         """Everybody names somebody; without agreement it is drawn (CF-SETUP-015)."""
         if self.leader != AGREE or MISSIONS[g.mission].toughest_starts or g.seats == 1:

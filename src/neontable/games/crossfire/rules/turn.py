@@ -18,8 +18,9 @@ from neontable.games.crossfire.rules.assist import (
 from neontable.games.crossfire.rules.attack import Attack
 from neontable.games.crossfire.rules.buying import buy, purchases, why_not_buy
 from neontable.games.crossfire.rules.health import draw_cards
+from neontable.games.crossfire.rules.playing import play, why_not_play
 from neontable.games.crossfire.rules.powers import offer_powers, powers, use, why_not_use
-from neontable.games.crossfire.rules.resolve import event_waiting, fire, resolve, waiting_of
+from neontable.games.crossfire.rules.resolve import event_waiting, fire, waiting_of
 from neontable.games.crossfire.rules.strike import Strike
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -32,31 +33,11 @@ FEW_CARDS, DRAWN = 3, 2
 """A runner with few cards draws so many (CF-TURN-014)."""
 
 
-def why_not_play(g: Crossfire, runner: int, card: str) -> str | None:
-    who = g.runners[runner]
-    if card not in who.hand:
-        return "CF-TURN-004 cf-not-in-hand"
-    if who.health == CRITICAL:
-        return "CF-HP-022 cf-no-critical"
-    if barred(g, runner, "no-play"):
-        return "CF-OBS-010 cf-no-playing"
-    limit = play_limit(g, runner)
-    if 0 <= limit <= len(g.turn.own):
-        return "CF-OBS-005 cf-play-limit"
-    return None
-
-
-def play(g: Crossfire, runner: int, card: str) -> None:
-    """From the hand into play; its ability is resolved before anything else (CF-TURN-004)."""
-    played = atoms.play_card(g, runner, card)
-    resolve(g, f"{card}.play", runner, runner, played.id)
-
-
 class Turn(Frame):
     runner: int
     at: str = "start"
 
-    # -- before the first step ---------------------------------------------------------------------
+    # -- before the first step -------------------------------------------------------------------
     def do_start(self, g: Crossfire) -> None:
         who = g.runners[self.runner]
         if who.health == STAGGERED and not who.client:
@@ -76,7 +57,7 @@ class Turn(Frame):
         self.at = "open"
         offer_powers(g, self.runner, "turn-start")
 
-    # -- 1 Play Cards --------------------------------------------------------------------------------
+    # -- 1 Play Cards ----------------------------------------------------------------------------
     def do_open(self, g: Crossfire) -> None:
         """The others may assist before and after every card (CF-ASST-007)."""
         self.at = "play"
@@ -164,7 +145,7 @@ class Turn(Frame):
         self.at = "draw"
         fire(g, event_waiting(g, "before-draw"))
 
-    # -- 4 Draw & Buy --------------------------------------------------------------------------------
+    # -- 4 Draw & Buy ----------------------------------------------------------------------------
     def do_draw(self, g: Crossfire) -> None:
         self.at = "drawn"
         open_window(g, "buy")
@@ -198,7 +179,7 @@ class Turn(Frame):
     def why_buy(self, g: Crossfire, thing: object) -> str | None:
         return why_not_buy(g, self.runner, thing.card) if isinstance(thing, opt.Buy) else None
 
-    # -- 5 End Turn ----------------------------------------------------------------------------------
+    # -- 5 End Turn ------------------------------------------------------------------------------
     def do_end(self, g: Crossfire) -> None:
         atoms.next_step(g)
         self.at = "last"

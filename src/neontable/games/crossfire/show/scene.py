@@ -8,7 +8,7 @@ from neontable.games.crossfire.hidden.view import FacedView, RunnerView, View
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
 from neontable.games.crossfire.model.nouns import card_text, runner_text
 from neontable.games.crossfire.model.rules_text import texts
-from neontable.games.crossfire.model.terms import CLIENT, COLOUR_OF_TYPE
+from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_TYPE
 from neontable.kernel.scene import Badge, Colour, Panel, Piece, Region, Scene, Section, Token
 from neontable.kernel.text import Text, say
 
@@ -112,7 +112,7 @@ def scene(view: View) -> Scene:
             5,
             LANE,
             HIGH,
-            thing=("runner", r),
+            thing=("runner", CLIENT_NAME if runner.metatype == CLIENT else r),
             layout="column",
         )
         for r, runner in enumerate(view.runners)

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.hidden.view import View
-from neontable.games.crossfire.model.nouns import NOUNS
+from neontable.games.crossfire.model.nouns import NOUNS, runner_text
 from neontable.games.crossfire.show.scene import scene
 from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
@@ -30,7 +30,7 @@ class CrossfireShow(Show[View]):
         return components()
 
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
-        """"RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
+        """ "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
         rule, id, *rest = code.split(" ")
         args: dict[str, int | str | Text] = {}
         for part in rest:
@@ -41,6 +41,9 @@ class CrossfireShow(Show[View]):
                 args[name] = int(value)
         return Refusal(rule, say(id, **args) if args else Text(id))
 
+    def seat_text(self, seat: int) -> Text:
+        return runner_text(seat)
+
     def event_things(self, event: Event) -> tuple[Thing, ...]:
         found: list[Thing] = []
         if "who" in event.args:
@@ -48,5 +51,3 @@ class CrossfireShow(Show[View]):
         if "threat" in event.args:
             found.append(("threat", event.args["threat"]))
         return tuple(found)
-
-

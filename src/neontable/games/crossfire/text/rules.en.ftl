@@ -1,0 +1,106 @@
+# How clauses become the text of a card: sentences, moments, what holds, special damage, who.
+
+cf-sentence = { CAPITAL($words) }.
+cf-clause-then = { $a }, then { $b }
+cf-clause-and = { $a }, and { $b }
+cf-or = { $a } or { $b }
+cf-plus = { $a } + { $b }
+cf-at-level = Crossfire level { $n }+: { $words }
+cf-cancel = { $words } (Any runner may discard a { $type } card to switch this off until the end of the turn.)
+
+cf-when-flipped = Flipped: { $effects }.
+cf-when-defeated = Defeated: { $effects }.
+cf-when-attack = When it attacks: { $effects }.
+cf-when-after-attack = After it attacks: { $effects }.
+cf-when-turn-start = At the start of your turn: { $effects }.
+cf-when-event-reveal = { CAPITAL($effects) }.
+cf-when-event-timebomb = Timebomb: { $effects }.
+cf-when-event-turn-start = Continuous, at the start of each turn: { $effects }.
+cf-when-event-turn-end = Continuous, at the end of each turn: { $effects }.
+cf-when-event-before-draw = Continuous, before each Draw & Buy step: { $effects }.
+
+cf-static-no-heal = { $who } cannot be healed
+cf-static-no-healing = { $who } cannot heal anybody
+cf-static-no-buy = { $who } cannot buy cards
+cf-static-no-draw = { $who } cannot draw cards
+cf-static-no-play = { $who } cannot play cards
+cf-static-no-assist = { $who } cannot play assists
+cf-static-no-nuyen = { $form ->
+    [you] you receive no nuyen; your share is lost
+   *[one] { $who } receives no nuyen; the share is lost
+  }
+cf-static-play-limit = { $form ->
+    [you] you may play at most { $n } cards in your turn
+   *[one] { $who } may play at most { $n } cards in a turn
+  }
+cf-static-immune = no damage can be applied to this obstacle
+cf-static-no-colourless = obstacles ignore colourless damage
+cf-static-no-colour = obstacles and bosses ignore { $colour } damage
+cf-static-attack = { $which } has +{ $n } attack
+cf-static-stays = obstacles whose last level is cleared stay in play until this event leaves
+cf-static-price = cards of the market cost { $n } nuyen more
+
+cf-each-obstacle = each obstacle
+cf-each-obstacle-colour = each { $colour } obstacle
+cf-each-obstacle-kind = each { $kind } obstacle
+
+cf-damage-black = { $n } black
+cf-damage-blue = { $n } blue
+cf-damage-green = { $n } green
+cf-damage-red = { $n } red
+cf-damage-any = { $n } colourless
+cf-damage-x = X colourless
+cf-card-damage = Damage: { $damage }.
+cf-card-assist = Assist: { $words }
+cf-card-assist-damage = Assist damage: { $damage }.
+cf-card-returns = In your turn, whenever you could play a card, you may discard any card to take this card from your discard into your hand.
+cf-card-needs = You can buy it only in a turn in which you played a { $type } card.
+
+cf-special-levels = it clears { $n } consecutive levels of one obstacle, whatever they show
+cf-special-last = it clears the last { $n } levels of an obstacle
+cf-special-bolts = it also clears one level on each of { $n } different obstacles
+cf-special-sweep = the damage is dealt to every obstacle and boss that faces one runner
+cf-special-colour = if you played another { $type } card this turn, it deals 1 { $colours } damage more
+cf-special-boost = each other { $type } card played this turn deals { $n } colourless damage more to everything that it damages
+
+cf-upgrade-nuyen = You start with { $n } more nuyen.
+cf-upgrade-hp = You start with { $n } more hit points, and your maximum is as much higher.
+cf-upgrade-cards = You start with { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+  } in hand.
+cf-upgrade-adds = Your starting deck has one more { $card }.
+cf-upgrade-removes = Your starting deck has one { $card } less.
+cf-upgrade-power = { $once ->
+    [1] Once per Scene, { $when ->
+        [heal] instead of being healed
+        [turn-start] at the start of your turn
+        [turn-end] at the end of your turn
+       *[play] when you could play a card
+      }: { $words }
+   *[0] { $when ->
+        [heal] Instead of being healed you may choose
+        [turn-start] At the start of your turn
+        [turn-end] At the end of your turn
+       *[play] Whenever you could play a card
+      }: { $words }
+  }
+
+cf-who-you = you
+cf-who-current = the current runner
+cf-who-each = each runner
+cf-who-others = each other runner
+cf-who-one = a runner of choice
+cf-who-other = another runner of choice
+cf-who-most-hp = the runner with the most hit points
+cf-who-most-cards = the runner with the most cards in hand
+cf-who-not-metatype = { $who } who is no { $metatype }
+cf-who-role = { $who } who is the { $role }
+cf-who-standing = { $who } who is up
+cf-who-hp = { $who } with { $n } or more hit points
+cf-who-facing = { $who } facing a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+  } obstacle

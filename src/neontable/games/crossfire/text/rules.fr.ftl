@@ -1,0 +1,127 @@
+# Comment les propositions deviennent le texte d’une carte : phrases, moments, effets permanents, dégâts particuliers, qui.
+
+cf-sentence = { CAPITAL($words) }.
+cf-clause-then = { $a }, puis { $b }
+cf-clause-and = { $a }, et { $b }
+cf-or = { $a } ou { $b }
+cf-plus = { $a } + { $b }
+cf-at-level = Niveau Crossfire { $n }+ : { $words }
+cf-cancel = { $words } (N’importe quel Runner peut défausser une carte { $type } pour annuler ceci jusqu’à la fin du tour.)
+
+cf-when-flipped = Retourné : { $effects }.
+cf-when-defeated = Vaincu : { $effects }.
+cf-when-attack = Quand il attaque : { $effects }.
+cf-when-after-attack = Après son attaque : { $effects }.
+cf-when-turn-start = Au début de votre tour : { $effects }.
+cf-when-event-reveal = { CAPITAL($effects) }.
+cf-when-event-timebomb = Bombe à retardement : { $effects }.
+cf-when-event-turn-start = Continu, au début de chaque tour : { $effects }.
+cf-when-event-turn-end = Continu, à la fin de chaque tour : { $effects }.
+cf-when-event-before-draw = Continu, avant chaque étape Piocher et Acheter : { $effects }.
+
+cf-static-no-heal = { $form ->
+    [you] vous ne pouvez pas être soigné
+   *[one] { $who } ne peut pas être soigné
+  }
+cf-static-no-healing = { $form ->
+    [you] vous ne pouvez soigner personne
+   *[one] { $who } ne peut soigner personne
+  }
+cf-static-no-buy = { $form ->
+    [you] vous ne pouvez pas acheter de cartes
+   *[one] { $who } ne peut pas acheter de cartes
+  }
+cf-static-no-draw = { $form ->
+    [you] vous ne pouvez pas piocher de cartes
+   *[one] { $who } ne peut pas piocher de cartes
+  }
+cf-static-no-play = { $form ->
+    [you] vous ne pouvez pas jouer de cartes
+   *[one] { $who } ne peut pas jouer de cartes
+  }
+cf-static-no-assist = { $form ->
+    [you] vous ne pouvez pas jouer de soutien
+   *[one] { $who } ne peut pas jouer de soutien
+  }
+cf-static-no-nuyen = { $form ->
+    [you] vous ne recevez pas de Nuyens ; votre part est perdue
+   *[one] { $who } ne reçoit pas de Nuyens ; la part est perdue
+  }
+cf-static-play-limit = { $form ->
+    [you] vous ne pouvez pas jouer plus de { $n } cartes pendant votre tour
+   *[one] { $who } ne peut pas jouer plus de { $n } cartes pendant un tour
+  }
+cf-static-immune = aucun dégât ne peut être infligé à cet obstacle
+cf-static-no-colourless = les obstacles ignorent les dégâts incolores
+cf-static-no-colour = les obstacles et les boss ignorent les dégâts de couleur { $colour }
+cf-static-attack = { $which } a +{ $n } en attaque
+cf-static-stays = les obstacles dont le dernier niveau est franchi restent en jeu tant que cet événement est actif
+cf-static-price = les cartes du marché coûtent { $n } de plus
+
+cf-each-obstacle = chaque obstacle
+cf-each-obstacle-colour = chaque obstacle { $colour }
+cf-each-obstacle-kind = chaque obstacle { $kind }
+
+cf-damage-black = { $n } noir
+cf-damage-blue = { $n } bleu
+cf-damage-green = { $n } vert
+cf-damage-red = { $n } rouge
+cf-damage-any = { $n } incolore
+cf-damage-x = X incolore
+cf-card-damage = Dégâts : { $damage }.
+cf-card-assist = Soutien : { $words }
+cf-card-assist-damage = Dégâts du soutien : { $damage }.
+cf-card-returns = Pendant votre tour, dès que vous pourriez jouer une carte, vous pouvez défausser une carte pour reprendre celle-ci de votre défausse.
+cf-card-needs = Vous ne pouvez l’acheter que pendant un tour où vous avez joué une carte { $type }.
+
+cf-special-levels = elle franchit { $n } niveaux consécutifs d’un obstacle, quels qu’ils soient
+cf-special-last = elle franchit les { $n } derniers niveaux d’un obstacle
+cf-special-bolts = elle franchit aussi un niveau sur chacun de { $n } obstacles différents
+cf-special-sweep = les dégâts sont infligés à chaque obstacle et boss qui fait face à un Runner
+cf-special-colour = si vous avez joué une autre carte { $type } ce tour-ci, elle inflige 1 dégât { $colours } de plus
+cf-special-boost = chaque autre carte { $type } jouée ce tour-ci inflige { $n } dégât incolore de plus à tout ce qu’elle touche
+
+cf-upgrade-nuyen = Vous commencez avec { $n } { $n ->
+    [one] Nuyen
+   *[other] Nuyens
+  } de plus.
+cf-upgrade-hp = Vous commencez avec { $n } PV de plus, et votre maximum augmente d’autant.
+cf-upgrade-cards = Vous commencez avec { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+  } de plus en main.
+cf-upgrade-adds = Votre deck de départ a une carte { $card } de plus.
+cf-upgrade-removes = Votre deck de départ a une carte { $card } de moins.
+cf-upgrade-power = { $once ->
+    [1] Une fois par Scène, { $when ->
+        [heal] au lieu d’être soigné
+        [turn-start] au début de votre tour
+        [turn-end] à la fin de votre tour
+       *[play] quand vous pourriez jouer une carte
+      } : { $words }
+   *[0] { $when ->
+        [heal] Au lieu d’être soigné, vous pouvez choisir
+        [turn-start] Au début de votre tour
+        [turn-end] À la fin de votre tour
+       *[play] Dès que vous pourriez jouer une carte
+      } : { $words }
+  }
+
+cf-who-you = vous
+cf-who-current = le Runner actif
+cf-who-each = chaque Runner
+cf-who-others = chaque autre Runner
+cf-who-one = un Runner au choix
+cf-who-other = un autre Runner au choix
+cf-who-most-hp = le Runner qui a le plus de PV
+cf-who-most-cards = le Runner qui a le plus de cartes en main
+cf-who-not-metatype = { $who } qui n’est pas { $metatype }
+cf-who-role = { $who } qui est { $role }
+cf-who-standing = { $who } qui n’est pas hors de combat
+cf-who-hp = { $who } qui a { $n } PV ou plus
+cf-who-facing = { $who } qui fait face à un obstacle { $colour ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+   *[red] rouge
+  }
