@@ -194,7 +194,7 @@ class Cycle(Verb, frozen=True):
 
     def says(self) -> Clause:
         id = "cf-verb-cycle-may" if self.may else "cf-verb-cycle"
-        return clause(id, but=f"@cf-type-{self.but}" if self.but else "")
+        return clause(f"{id}-but", but=f"@cf-type-{self.but}") if self.but else clause(id)
 
 
 class CycleAll(Verb, frozen=True):

@@ -48,15 +48,24 @@ cf-static-no-nuyen = { $form ->
    *[one] { $who } ne reçoit pas de Nuyens ; la part est perdue
   }
 cf-static-play-limit = { $form ->
-    [you] vous ne pouvez pas jouer plus de { $n } cartes pendant votre tour
-   *[one] { $who } ne peut pas jouer plus de { $n } cartes pendant un tour
+    [you] vous ne pouvez pas jouer plus de { cf-n-cards } pendant votre tour
+   *[one] { $who } ne peut pas jouer plus de { cf-n-cards } pendant un tour
   }
 cf-static-immune = aucun dégât ne peut être infligé à cet obstacle
 cf-static-no-colourless = les obstacles ignorent les dégâts incolores
 cf-static-no-colour = les obstacles et les boss ignorent les dégâts de couleur { $colour }
-cf-static-attack = { $which } a +{ $n } en attaque
+cf-static-attack = { $which } a +{ $n }{ $at ->
+    [0] { "" }
+   *[other] { " " }(au niveau { $at }+ : +{ $more })
+  } en Force d’Attaque
 cf-static-stays = les obstacles dont le dernier niveau est franchi restent en jeu tant que cet événement est actif
-cf-static-price = les cartes du marché coûtent { $n } de plus
+cf-static-price = les cartes du marché coûtent { $at ->
+    [0] { $n ->
+        [-1] 1 de moins
+       *[other] { $n } de plus
+      }
+   *[other] { $n } de plus (au niveau { $at }+ : { $more })
+  }
 
 cf-each-obstacle = chaque obstacle
 cf-each-obstacle-colour = chaque obstacle { $colour }
@@ -85,27 +94,37 @@ cf-upgrade-nuyen = Vous commencez avec { $n } { $n ->
     [one] Nuyen
    *[other] Nuyens
   } de plus.
-cf-upgrade-hp = Vous commencez avec { $n } PV de plus, et votre maximum augmente d’autant.
+cf-upgrade-hp = { $n ->
+    [-1] Vous commencez avec 1 PV de moins, et votre maximum baisse d’autant.
+   *[other] Vous commencez avec { $n } PV de plus, et votre maximum augmente d’autant.
+  }
 cf-upgrade-cards = Vous commencez avec { $n ->
     [one] 1 carte
    *[other] { $n } cartes
   } de plus en main.
-cf-upgrade-adds = Votre deck de départ a une carte { $card } de plus.
-cf-upgrade-removes = Votre deck de départ a une carte { $card } de moins.
-cf-upgrade-power = { $once ->
-    [1] Une fois par Scène, { $when ->
-        [heal] au lieu d’être soigné
-        [turn-start] au début de votre tour
-        [turn-end] à la fin de votre tour
-       *[play] quand vous pourriez jouer une carte
-      } : { $words }
-   *[0] { $when ->
-        [heal] Au lieu d’être soigné, vous pouvez choisir
-        [turn-start] Au début de votre tour
-        [turn-end] À la fin de votre tour
-       *[play] Dès que vous pourriez jouer une carte
-      } : { $words }
+cf-upgrade-adds = Votre deck de départ a { $n ->
+    [one] une carte { $card }
+   *[other] { $n } cartes { $card }
+  } de plus.
+cf-upgrade-removes = Votre deck de départ a { $n ->
+    [one] une carte { $card }
+   *[other] { $n } cartes { $card }
+  } de moins.
+cf-upgrade-damage = vous infligez { $damage } de dégâts
+cf-upgrade-once = { $once ->
+    [scene] Une fois par Scène
+   *[turn] Une fois par tour
   }
+cf-upgrade-play = { cf-upgrade-once }, quand vous pourriez jouer une carte : { $words }.
+cf-upgrade-turn-start = { cf-upgrade-once }, au début de votre tour{ $need ->
+    [staggered] { " " }si vous êtes Choqué
+   *[none] { "" }
+  } : { $words }.
+cf-upgrade-turn-end = { cf-upgrade-once }, à la fin de votre tour{ $need ->
+    [defeated] { " " }si un obstacle y a été vaincu
+   *[none] { "" }
+  } : { $words }.
+cf-upgrade-heal = Au lieu d’être soigné, vous pouvez choisir ceci : { $words }.
 
 cf-who-you = vous
 cf-who-current = le Runner actif
@@ -113,15 +132,19 @@ cf-who-each = chaque Runner
 cf-who-others = chaque autre Runner
 cf-who-one = un Runner au choix
 cf-who-other = un autre Runner au choix
+cf-who-they = ce Runner
+cf-who-mate = un autre Runner que le Runner actif
+cf-who-least-hp = le Runner qui a le moins de PV
 cf-who-most-hp = le Runner qui a le plus de PV
 cf-who-most-cards = le Runner qui a le plus de cartes en main
 cf-who-not-metatype = { $who } qui n’est pas { $metatype }
 cf-who-role = { $who } qui est { $role }
 cf-who-standing = { $who } qui n’est pas hors de combat
 cf-who-hp = { $who } qui a { $n } PV ou plus
-cf-who-facing = { $who } qui fait face à un obstacle { $colour ->
-    [black] noir
-    [blue] bleu
-    [green] vert
-   *[red] rouge
+cf-who-facing = { $who } qui fait face à un obstacle{ $colour ->
+    [black] { " " }noir
+    [blue] { " " }bleu
+    [green] { " " }vert
+    [red] { " " }rouge
+   *[any] { "" }
   }
