@@ -40,8 +40,10 @@ UPGRADES: dict[str, Upgrade] = {
         karma=5, power=Power("turn-start", (DrawThenDiscard(YOU, 1, 1),)), origin=DESIGNED
     ),
     "fundamentals": Upgrade(karma=5, cards=1, origin=DESIGNED),
-    "big-plans": Upgrade(karma=5, power=Power("play", (Cycle(), Discount(1))), origin=DESIGNED),
-    "shopping-agent": Upgrade(karma=5, power=Power("play", (Discount(2),)), origin=DESIGNED),
+    "big-plans": Upgrade(
+        karma=5, power=Power("play", (Cycle(), Discount(1, "you"))), origin=DESIGNED
+    ),
+    "shopping-agent": Upgrade(karma=5, power=Power("play", (Discount(2, "you"),)), origin=DESIGNED),
     "high-roller": Upgrade(
         karma=5, power=Power("play", (Discard(YOU, 1), Gain(YOU, 2))), origin=DESIGNED
     ),
@@ -98,9 +100,7 @@ UPGRADES: dict[str, Upgrade] = {
     ),
     "true-pro": Upgrade(karma=30, hp=1, nuyen=1, cards=1, origin=DESIGNED),
     # -- 35 Karma
-    "wiz-decker": Upgrade(
-        karma=35, power=Power("play", (TakeBack(YOU), TakeBack(YOU))), origin=DESIGNED
-    ),
+    "wiz-decker": Upgrade(karma=35, power=Power("play", (TakeBack(YOU, n=2),)), origin=DESIGNED),
     "juice": Upgrade(karma=35, power=Power("play", damage=Box(any=5)), origin=DESIGNED),
     "one-move-ahead": Upgrade(
         karma=35,
@@ -122,7 +122,7 @@ UPGRADES: dict[str, Upgrade] = {
         origin=DESIGNED,
     ),
     "your-team-your-rules": Upgrade(
-        karma=40, power=Power("play", (Draw(EACH, 1), Discount(1))), origin=DESIGNED
+        karma=40, power=Power("play", (Draw(EACH, 1), Discount(1, "you"))), origin=DESIGNED
     ),
     "red-haze": Upgrade(
         karma=40,

@@ -371,14 +371,22 @@ class For(RunnerVerb, frozen=True):
         push(g, Resolve(fx.inner(fx.path, "each"), runner, fx.chooser, fx.source, fx.n))
 
     def says(self) -> Clause | None:
-        inner = effects_say(tuple(_about(verb, self.who) for verb in self.effects))
+        inner = effects_say(said_of(self.effects, self.who))
         return None if inner is None else self.clause("cf-verb-for", effects=inner)
 
 
-def _about(verb: Verb, who: Who) -> Verb:
-    """A verb about "you" said of somebody else: "draws 2 cards" without naming them again."""
-    if isinstance(verb, RunnerVerb) and verb.who == YOU and who != YOU:
+def said_of(effects: Effects, who: Who) -> Effects:
+    """Effects on "you" said of a runner that the sentence has named: "that runner draws"."""
+    if who == YOU:
+        return effects
+    return tuple(_said_of(verb) for verb in effects)
+
+
+def _said_of(verb: Verb) -> Verb:
+    if isinstance(verb, RunnerVerb) and verb.who == YOU:
         return msgspec.structs.replace(verb, who=THEY)
+    if isinstance(verb, From):
+        return From(verb.level, said_of(verb.effects, THEY))
     return verb
 
 

@@ -257,8 +257,8 @@ class Upgrade(msgspec.Struct, frozen=True, kw_only=True):
     adds: tuple[str, ...] = ()
     """Cards that come into the starting deck; "main" is the basic card of the main role's type."""
     removes: tuple[str, ...] = ()
-    """Cards that leave the starting deck, as far as they are in it; "off" is a basic card of another
-    type than the main role's."""
+    """Cards that leave the starting deck, as far as they are in it; "off" is a basic card of
+    another type than the main role's."""
     statics: tuple[Static, ...] = ()
     power: Power | None = None
     origin: str = PUBLISHED

@@ -81,8 +81,8 @@ class Who(msgspec.Struct, frozen=True):
 
     @property
     def form(self) -> str:
-        """For languages that conjugate: "you" or "one"."""
-        return "you" if self.pick == "you" else "one"
+        """How a clause about them is put: "you", "each" for the whole team, "one" for others."""
+        return "each" if self == EACH else "you" if self.pick == "you" else "one"
 
     def text(self) -> Text:
         """The subject of a clause."""
@@ -96,7 +96,8 @@ class Who(msgspec.Struct, frozen=True):
         if self.hp:
             words = say("cf-who-hp", who=words, n=self.hp)
         if self.facing:
-            words = say("cf-who-facing", who=words, colour=self.facing)
+            and_facing = "cf-who-and-facing" if self.metatype or self.hp else "cf-who-facing"
+            words = say(and_facing, who=words, colour=self.facing)
         return words
 
 

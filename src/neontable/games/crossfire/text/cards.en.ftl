@@ -221,5 +221,5 @@ cf-card-show-off = Show-Off
 cf-card-zealot = Zealot
 cf-card-prime-runner = Prime Runner
 cf-card-killing-machine = Killing Machine
-cf-card-main = basic card of your main role
-cf-card-off = basic card of another type
+cf-card-main = the basic card of your main role
+cf-card-off = the basic card of another type

@@ -19,14 +19,33 @@ cf-when-event-turn-start = Continuous, at the start of each turn: { $effects }.
 cf-when-event-turn-end = Continuous, at the end of each turn: { $effects }.
 cf-when-event-before-draw = Continuous, before each Draw & Buy step: { $effects }.
 
-cf-static-no-heal = { $who } cannot be healed
-cf-static-no-healing = { $who } cannot heal anybody
-cf-static-no-buy = { $who } cannot buy cards
-cf-static-no-draw = { $who } cannot draw cards
-cf-static-no-play = { $who } cannot play cards
-cf-static-no-assist = { $who } cannot play assists
+cf-static-no-heal = { $form ->
+    [each] no runner can be healed
+   *[one] { $who } cannot be healed
+  }
+cf-static-no-healing = { $form ->
+    [each] no runner can heal anybody
+   *[one] { $who } cannot heal anybody
+  }
+cf-static-no-buy = { $form ->
+    [each] no runner can buy cards
+   *[one] { $who } cannot buy cards
+  }
+cf-static-no-draw = { $form ->
+    [each] no runner can draw cards
+   *[one] { $who } cannot draw cards
+  }
+cf-static-no-play = { $form ->
+    [each] no runner can play cards
+   *[one] { $who } cannot play cards
+  }
+cf-static-no-assist = { $form ->
+    [each] no runner can play assists
+   *[one] { $who } cannot play assists
+  }
 cf-static-no-nuyen = { $form ->
     [you] you receive no nuyen; your share is lost
+    [each] no runner receives nuyen; the shares are lost
    *[one] { $who } receives no nuyen; the share is lost
   }
 cf-static-play-limit = { $form ->
@@ -38,7 +57,7 @@ cf-static-no-colourless = obstacles ignore colourless damage
 cf-static-no-colour = obstacles and bosses ignore { $colour } damage
 cf-static-attack = { $which } has +{ $n }{ $at ->
     [0] { "" }
-   *[other] { " " }(at level { $at }+ +{ $more })
+   *[other] { " " }(+{ $more } at level { $at }+)
   } attack
 cf-static-stays = obstacles whose last level is cleared stay in play until this event leaves
 cf-static-price = cards of the market cost { $at ->
@@ -46,7 +65,7 @@ cf-static-price = cards of the market cost { $at ->
         [-1] 1 nuyen less
        *[other] { $n } nuyen more
       }
-   *[other] { $n } nuyen more (at level { $at }+ { $more })
+   *[other] { $n } nuyen more ({ $more } at level { $at }+)
   }
 
 cf-each-obstacle = each obstacle
@@ -74,19 +93,22 @@ cf-special-boost = each other { $type } card played this turn deals { $n } colou
 
 cf-upgrade-nuyen = You start with { $n } more nuyen.
 cf-upgrade-hp = { $n ->
-    [-1] You start with 1 hit point less, and so is your maximum.
-    [one] You start with 1 more hit point, and so is your maximum.
-   *[other] You start with { $n } more hit points, and so is your maximum.
+    [-1] You start with 1 hit point less, and your maximum is lower by as much.
+    [one] You start with 1 more hit point, and your maximum is higher by as much.
+   *[other] You start with { $n } more hit points, and your maximum is higher by as much.
   }
 cf-upgrade-cards = You start with { $n ->
     [one] 1 more card
    *[other] { $n } more cards
   } in hand.
 cf-upgrade-adds = Your starting deck has { $n ->
-    [one] one more { $card }
-   *[other] { $n } more: { $card }
-  }.
-cf-upgrade-removes = Your starting deck has { $n } { $card } less.
+    [one] one more copy
+   *[other] { $n } more copies
+  } of { $card }.
+cf-upgrade-removes = Your starting deck has { $n ->
+    [one] one copy
+   *[other] { $n } copies
+  } less of { $card }.
 cf-upgrade-damage = you deal { $damage } damage
 cf-upgrade-once = { $once ->
     [scene] Once per Scene
@@ -114,11 +136,18 @@ cf-who-mate = another runner than the current one
 cf-who-most-hp = the runner with the most hit points
 cf-who-least-hp = the runner with the fewest hit points
 cf-who-most-cards = the runner with the most cards in hand
-cf-who-not-metatype = { $who } who is no { $metatype }
+cf-who-not-metatype = each non-{ $metatype } runner
 cf-who-role = { $who } who is the { $role }
 cf-who-standing = { $who } who is up
 cf-who-hp = { $who } with { $n } or more hit points
 cf-who-facing = { $who } facing { $colour ->
+    [black] a black
+    [blue] a blue
+    [green] a green
+    [red] a red
+   *[any] any
+  } obstacle
+cf-who-and-facing = { $who } facing { $colour ->
     [black] a black
     [blue] a blue
     [green] a green

@@ -20,31 +20,38 @@ cf-when-event-turn-end = Continu, à la fin de chaque tour : { $effects }.
 cf-when-event-before-draw = Continu, avant chaque étape Piocher et Acheter : { $effects }.
 
 cf-static-no-heal = { $form ->
+    [each] aucun Runner ne peut être soigné
     [you] vous ne pouvez pas être soigné
    *[one] { $who } ne peut pas être soigné
   }
 cf-static-no-healing = { $form ->
+    [each] aucun Runner ne peut soigner personne
     [you] vous ne pouvez soigner personne
    *[one] { $who } ne peut soigner personne
   }
 cf-static-no-buy = { $form ->
+    [each] aucun Runner ne peut acheter de cartes
     [you] vous ne pouvez pas acheter de cartes
    *[one] { $who } ne peut pas acheter de cartes
   }
 cf-static-no-draw = { $form ->
+    [each] aucun Runner ne peut piocher de cartes
     [you] vous ne pouvez pas piocher de cartes
    *[one] { $who } ne peut pas piocher de cartes
   }
 cf-static-no-play = { $form ->
+    [each] aucun Runner ne peut jouer de cartes
     [you] vous ne pouvez pas jouer de cartes
    *[one] { $who } ne peut pas jouer de cartes
   }
 cf-static-no-assist = { $form ->
+    [each] aucun Runner ne peut jouer de soutien
     [you] vous ne pouvez pas jouer de soutien
    *[one] { $who } ne peut pas jouer de soutien
   }
 cf-static-no-nuyen = { $form ->
     [you] vous ne recevez pas de Nuyens ; votre part est perdue
+    [each] aucun Runner ne reçoit de Nuyens ; les parts sont perdues
    *[one] { $who } ne reçoit pas de Nuyens ; la part est perdue
   }
 cf-static-play-limit = { $form ->
@@ -56,7 +63,7 @@ cf-static-no-colourless = les obstacles ignorent les dégâts incolores
 cf-static-no-colour = les obstacles et les boss ignorent les dégâts de couleur { $colour }
 cf-static-attack = { $which } a +{ $n }{ $at ->
     [0] { "" }
-   *[other] { " " }(au niveau { $at }+ : +{ $more })
+   *[other] { " " }(+{ $more } au niveau { $at }+)
   } en Force d’Attaque
 cf-static-stays = les obstacles dont le dernier niveau est franchi restent en jeu tant que cet événement est actif
 cf-static-price = les cartes du marché coûtent { $at ->
@@ -64,18 +71,33 @@ cf-static-price = les cartes du marché coûtent { $at ->
         [-1] 1 de moins
        *[other] { $n } de plus
       }
-   *[other] { $n } de plus (au niveau { $at }+ : { $more })
+   *[other] { $n } de plus ({ $more } au niveau { $at }+)
   }
 
 cf-each-obstacle = chaque obstacle
 cf-each-obstacle-colour = chaque obstacle { $colour }
 cf-each-obstacle-kind = chaque obstacle { $kind }
 
-cf-damage-black = { $n } noir
-cf-damage-blue = { $n } bleu
-cf-damage-green = { $n } vert
-cf-damage-red = { $n } rouge
-cf-damage-any = { $n } incolore
+cf-damage-black = { $n } { $n ->
+    [one] noir
+   *[other] noirs
+  }
+cf-damage-blue = { $n } { $n ->
+    [one] bleu
+   *[other] bleus
+  }
+cf-damage-green = { $n } { $n ->
+    [one] vert
+   *[other] verts
+  }
+cf-damage-red = { $n } { $n ->
+    [one] rouge
+   *[other] rouges
+  }
+cf-damage-any = { $n } { $n ->
+    [one] incolore
+   *[other] incolores
+  }
 cf-damage-x = X incolore
 cf-card-damage = Dégâts : { $damage }.
 cf-card-assist = Soutien : { $words }
@@ -110,7 +132,7 @@ cf-upgrade-removes = Votre deck de départ a { $n ->
     [one] une carte { $card }
    *[other] { $n } cartes { $card }
   } de moins.
-cf-upgrade-damage = vous infligez { $damage } de dégâts
+cf-upgrade-damage = vous infligez ces dégâts : { $damage }
 cf-upgrade-once = { $once ->
     [scene] Une fois par Scène
    *[turn] Une fois par tour
@@ -142,6 +164,13 @@ cf-who-role = { $who } qui est { $role }
 cf-who-standing = { $who } qui n’est pas hors de combat
 cf-who-hp = { $who } qui a { $n } PV ou plus
 cf-who-facing = { $who } qui fait face à un obstacle{ $colour ->
+    [black] { " " }noir
+    [blue] { " " }bleu
+    [green] { " " }vert
+    [red] { " " }rouge
+   *[any] { "" }
+  }
+cf-who-and-facing = { $who } et qui fait face à un obstacle{ $colour ->
     [black] { " " }noir
     [blue] { " " }bleu
     [green] { " " }vert

@@ -5,7 +5,7 @@
 
 cf-n-damage = { $at ->
     [0] { $n } damage
-   *[other] { $n } damage (at level { $at }+ { $more })
+   *[other] { $n } damage ({ $more } at level { $at }+)
   }
 cf-n-cards = { $at ->
     [0] { $n ->
@@ -13,13 +13,13 @@ cf-n-cards = { $at ->
        *[other] { $n } cards
       }
    *[other] { $n ->
-        [one] 1 card (at level { $at }+ { $more })
-       *[other] { $n } cards (at level { $at }+ { $more })
+        [one] 1 card ({ $more } at level { $at }+)
+       *[other] { $n } cards ({ $more } at level { $at }+)
       }
   }
 cf-n-nuyen = { $at ->
     [0] { $n } nuyen
-   *[other] { $n } nuyen (at level { $at }+ { $more })
+   *[other] { $n } nuyen ({ $more } at level { $at }+)
   }
 cf-n-levels = { $at ->
     [0] { $n ->
@@ -28,8 +28,8 @@ cf-n-levels = { $at ->
        *[other] { $n } levels
       }
    *[other] { $n ->
-        [one] 1 level (at level { $at }+ { $more })
-       *[other] { $n } levels (at level { $at }+ { $more })
+        [one] 1 level ({ $more } at level { $at }+)
+       *[other] { $n } levels ({ $more } at level { $at }+)
       }
   }
 
@@ -44,7 +44,7 @@ cf-verb-heal = { $who } { $form ->
    *[one] heals
   } { $at ->
     [0] { $n }
-   *[other] { $n } (at level { $at }+ { $more })
+   *[other] { $n } ({ $more } at level { $at }+)
   }
 cf-verb-hurt-colours = { $who } { $form ->
     [you] take
@@ -92,15 +92,21 @@ cf-verb-redraw = { $who } { $form ->
         [one] one card fewer
        *[other] { $n } cards fewer
       }
-   *[other] as many cards again (at level { $at }+ { $more } fewer)
+   *[other] as many cards again ({ $more } fewer at level { $at }+)
   }
 cf-verb-mill = { $who } { $form ->
-    [you] put the top { cf-n-cards } of your deck into your discard
-   *[one] puts the top { cf-n-cards } of the deck into the discard
+    [you] put { cf-n-cards } from the top of your deck into your discard
+   *[one] puts { cf-n-cards } from the top of the deck into the discard
   }
 cf-verb-take-back = { $who } { $form ->
-    [you] take a card from your discard into your hand
-   *[one] takes a card from the own discard into the hand
+    [you] take { $n ->
+        [one] a card
+       *[other] { $n } cards
+      } from your discard into your hand
+   *[one] takes { $n ->
+        [one] a card
+       *[other] { $n } cards
+      } from the own discard into the hand
   }
 cf-verb-take-back-type = { $who } { $form ->
     [you] take a { $type } card from your discard into your hand
@@ -132,6 +138,7 @@ cf-verb-cycle-types = cycle every { $type } and { $other } card of the market
 cf-verb-cycle-cheapest = cycle the cheapest card of the market
 cf-verb-skill-discount = the next Skill card that you buy this turn costs 1 less for each Skill card that you played this turn
 cf-verb-discount-current = the current runner pays { $n } less for the next card bought this turn
+cf-verb-discount-you = you pay { $n } less for the next card that you buy this turn
 cf-verb-discount-team = the next runner who buys a card pays { $n } less for it
 cf-verb-buy-now = you may buy a card at once
 cf-verb-take-merchandise = { $who } { $form ->

@@ -9,8 +9,8 @@ cf-n-damage = { $at ->
        *[other] { $n } dégâts
       }
    *[other] { $n ->
-        [one] { $n } dégât (au niveau { $at }+ : { $more })
-       *[other] { $n } dégâts (au niveau { $at }+ : { $more })
+        [one] { $n } dégât ({ $more } au niveau { $at }+)
+       *[other] { $n } dégâts ({ $more } au niveau { $at }+)
       }
   }
 cf-n-cards = { $at ->
@@ -19,8 +19,8 @@ cf-n-cards = { $at ->
        *[other] { $n } cartes
       }
    *[other] { $n ->
-        [one] { $n } carte (au niveau { $at }+ : { $more })
-       *[other] { $n } cartes (au niveau { $at }+ : { $more })
+        [one] { $n } carte ({ $more } au niveau { $at }+)
+       *[other] { $n } cartes ({ $more } au niveau { $at }+)
       }
   }
 cf-n-nuyen = { $at ->
@@ -29,8 +29,8 @@ cf-n-nuyen = { $at ->
        *[other] { $n } Nuyens
       }
    *[other] { $n ->
-        [one] { $n } Nuyen (au niveau { $at }+ : { $more })
-       *[other] { $n } Nuyens (au niveau { $at }+ : { $more })
+        [one] { $n } Nuyen ({ $more } au niveau { $at }+)
+       *[other] { $n } Nuyens ({ $more } au niveau { $at }+)
       }
   }
 cf-n-levels = { $at ->
@@ -40,8 +40,8 @@ cf-n-levels = { $at ->
        *[other] { $n } niveaux
       }
    *[other] { $n ->
-        [one] { $n } niveau (au niveau Crossfire { $at }+ : { $more })
-       *[other] { $n } niveaux (au niveau Crossfire { $at }+ : { $more })
+        [one] { $n } niveau ({ $more } au niveau Crossfire { $at }+)
+       *[other] { $n } niveaux ({ $more } au niveau Crossfire { $at }+)
       }
   }
 
@@ -56,7 +56,7 @@ cf-verb-heal = { $who } { $form ->
    *[one] récupère
   } { $at ->
     [0] { $n }
-   *[other] { $n } (au niveau { $at }+ : { $more })
+   *[other] { $n } ({ $more } au niveau { $at }+)
   } PV
 cf-verb-hurt-colours = { $who } { $form ->
     [you] subissez { cf-n-damage } si vous avez joué des cartes de plus d’une couleur ce tour-ci
@@ -107,15 +107,21 @@ cf-verb-redraw = { $who } { $form ->
         [one] une carte de moins
        *[other] { $n } cartes de moins
       }
-   *[other] autant de cartes (au niveau { $at }+ : { $more } de moins)
+   *[other] autant de cartes ({ $more } de moins au niveau { $at }+)
   }
 cf-verb-mill = { $who } { $form ->
-    [you] placez les { cf-n-cards } du dessus de votre deck dans votre défausse
-   *[one] place les { cf-n-cards } du dessus de son deck dans sa défausse
+    [you] placez { cf-n-cards } du dessus de votre deck dans votre défausse
+   *[one] place { cf-n-cards } du dessus de son deck dans sa défausse
   }
 cf-verb-take-back = { $who } { $form ->
-    [you] reprenez en main une carte de votre défausse
-   *[one] reprend en main une carte de sa défausse
+    [you] reprenez en main { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+      } de votre défausse
+   *[one] reprend en main { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+      } de sa défausse
   }
 cf-verb-take-back-type = { $who } { $form ->
     [you] reprenez en main une carte { $type } de votre défausse
@@ -147,6 +153,7 @@ cf-verb-cycle-types = changez toutes les cartes { $type } et { $other } du march
 cf-verb-cycle-cheapest = changez la carte la moins chère du marché
 cf-verb-skill-discount = la prochaine carte Compétence que vous achetez ce tour-ci coûte 1 de moins par carte Compétence que vous avez jouée ce tour-ci
 cf-verb-discount-current = le Runner actif paie { $n } de moins la prochaine carte achetée ce tour-ci
+cf-verb-discount-you = vous payez { $n } de moins la prochaine carte que vous achetez ce tour-ci
 cf-verb-discount-team = le prochain Runner qui achète une carte la paie { $n } de moins
 cf-verb-buy-now = vous pouvez acheter une carte tout de suite
 cf-verb-take-merchandise = { $who } { $form ->
@@ -157,8 +164,8 @@ cf-verb-take-merchandise = { $who } { $form ->
    *[other] les { $n } premières cartes
   } du deck Marché Noir
 cf-verb-pay-for-faced = { $who } { $form ->
-    [you] payez 1 Nuyen par obstacle de couleur { $colour } qui vous fait face
-   *[one] paie 1 Nuyen par obstacle de couleur { $colour } qui lui fait face
+    [you] payez 1 Nuyen par obstacle { $colour } qui vous fait face
+   *[one] paie 1 Nuyen par obstacle { $colour } qui lui fait face
   }
 cf-verb-pay-or = { $who } { $form ->
     [you] payez

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
-from neontable.games.crossfire.cards.verbs import RunnerVerb
+from neontable.games.crossfire.cards.verbs import RunnerVerb, said_of
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.card import (
     Effects,
@@ -96,7 +96,7 @@ class PayOr(RunnerVerb, frozen=True):
         push(g, Resolve(fx.inner(fx.path, "else"), runner, fx.chooser, fx.source, fx.n))
 
     def says(self) -> Clause | None:
-        inner = effects_say(self.effects)
+        inner = effects_say(said_of(self.effects, self.who))
         if inner is None:
             return None
         return self.clause("cf-verb-pay-or", effects=inner, **number_says(self.n))

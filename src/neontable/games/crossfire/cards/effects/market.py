@@ -35,10 +35,11 @@ if TYPE_CHECKING:
 
 # -- hacking -------------------------------------------------------------------------------------
 class TakeBack(RunnerVerb, frozen=True):
-    """A card of the own discard returns to the hand (CF-CARD-008)."""
+    """Cards of the own discard return to the hand (CF-CARD-008)."""
 
     of: str = ""
     """Only cards of this type."""
+    n: int = 1
 
     def to(self, g: Crossfire, fx: Resolve, runner: int) -> None:
         if runner < g.seats and g.runners[runner].health != CRITICAL:
@@ -51,6 +52,8 @@ class TakeBack(RunnerVerb, frozen=True):
                     card=fx.name,
                     runner=runner,
                     of_type=self.of,
+                    lo=self.n,
+                    hi=self.n,
                 ),
             )
 
@@ -64,12 +67,14 @@ class TakeBack(RunnerVerb, frozen=True):
     def says(self) -> Clause:
         if self.of:
             return self.clause("cf-verb-take-back-type", type=f"@cf-type-{self.of}")
-        return self.clause("cf-verb-take-back")
+        return self.clause("cf-verb-take-back", n=self.n)
 
 
 @WHAT
 def own_discard(g: Crossfire, ask: Choose) -> Sequence[Option]:
-    found = dict.fromkeys(g.runners[ask.runner].discard)
+    """Each kind of card once where one is chosen, every copy where several are."""
+    cards = g.runners[ask.runner].discard
+    found = list(dict.fromkeys(cards)) if ask.hi == 1 else cards
     kind = ask.of_type
     return [opt.FromDiscard(c, ask.runner) for c in found if not kind or CARDS[c].type == kind]
 
@@ -258,8 +263,8 @@ class SkillDiscount(Verb, frozen=True):
 
 
 class Discount(Verb, frozen=True):
-    """The current runner pays less for the next card of this turn, or the "team": whoever buys
-    next."""
+    """The current runner pays less for the next card of this turn ("you", where that is who has
+    the effect), or the "team": whoever buys next."""
 
     n: int
     whose: str = "current"
