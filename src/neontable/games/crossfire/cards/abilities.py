@@ -29,7 +29,7 @@ def after_attack(*effects: Verb, level: int = 0) -> Ability:
 
 
 def turn_start(*effects: Verb, level: int = 0, cancel: tuple[str, ...] = ()) -> Ability:
-    """At the start of the turn of the runner it faces; of an event: of every turn."""
+    """At the start of the turn of the runner that the obstacle faces; of an event: every turn."""
     return Ability("turn-start", effects, level=level, cancel=cancel)
 
 

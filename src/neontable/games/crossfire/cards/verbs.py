@@ -2,27 +2,31 @@
 
 `fx` is the procedure that carries the effects out: whom "you" means (`fx.you`), who makes choices
 (`fx.chooser`), the obstacle or played card (`fx.source`), what was chosen last (`fx.target`) and a
-number (`fx.n`).  A verb about runners takes a `Who`; its `to` says what happens to one of them."""
+number (`fx.n`).  A verb about runners takes a `Who` and says in `to` what happens to one of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.card import (
     Effects,
     Number,
-    Scaled,
     Verb,
     amount,
     effects_say,
+    number_says,
 )
-from neontable.games.crossfire.model.clauses import Clause, clause
+from neontable.games.crossfire.model.clauses import Clause, clause, obstacles_say
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
+from neontable.games.crossfire.model.numbers import immunities
 from neontable.games.crossfire.model.terms import BOSS
-from neontable.games.crossfire.model.who import Who
+from neontable.games.crossfire.model.who import THEY, YOU, Who
 from neontable.games.crossfire.rules.choices import (
     WHAT,
     Choose,
@@ -34,22 +38,14 @@ from neontable.games.crossfire.rules.choices import (
 )
 from neontable.games.crossfire.rules.defeat import clear
 from neontable.games.crossfire.rules.health import draw_cards, heal, hurt
-from neontable.games.crossfire.rules.resolve import for_runners, resolve_inner
+from neontable.games.crossfire.rules.resolve import Resolve, for_runners, resolve_inner
 from neontable.kernel.frames import push
 from neontable.kernel.options import Option
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced
     from neontable.games.crossfire.model.state import Crossfire
-    from neontable.games.crossfire.rules.resolve import Resolve
-
-
-def number_says(n: Number) -> dict[str, int]:
-    """The arguments `n`, `at` and `more` of a clause: 1, or 1 and from a level on 2."""
-    if isinstance(n, Scaled):
-        return {"n": n.n, "at": n.at, "more": n.then}
-    return {"n": n, "at": 0, "more": 0}
 
 
 class RunnerVerb(Verb, frozen=True):
@@ -69,7 +65,7 @@ class RunnerVerb(Verb, frozen=True):
         return clause(id, who=self.who.text(), form=self.who.form, **args)
 
 
-# -- hit points ---------------------------------------------------------------------------------
+# -- hit points ----------------------------------------------------------------------------------
 class Hurt(RunnerVerb, frozen=True):
     n: Number
 
@@ -91,7 +87,7 @@ class Heal(RunnerVerb, frozen=True):
         return self.clause("cf-verb-heal", **number_says(self.n))
 
 
-# -- hands --------------------------------------------------------------------------------------
+# -- hands ---------------------------------------------------------------------------------------
 class Draw(RunnerVerb, frozen=True):
     n: Number
 
@@ -138,29 +134,29 @@ class DrawThenDiscard(RunnerVerb, frozen=True):
 class Redraw(RunnerVerb, frozen=True):
     """Discard the hand and draw as many cards again, or some fewer."""
 
-    fewer: int = 0
+    fewer: Number = 0
 
     def to(self, g: Crossfire, fx: Resolve, runner: int) -> None:
         n = atoms.discard_hand(g, runner)
-        draw_cards(g, runner, n - self.fewer)
+        draw_cards(g, runner, n - amount(g, self.fewer))
 
     def says(self) -> Clause:
-        return self.clause("cf-verb-redraw", fewer=self.fewer)
+        return self.clause("cf-verb-redraw", **number_says(self.fewer))
 
 
 class Mill(RunnerVerb, frozen=True):
     """The top cards of the deck go to the discard; the deck is not shuffled for more."""
 
-    n: int
+    n: Number
 
     def to(self, g: Crossfire, fx: Resolve, runner: int) -> None:
-        atoms.mill(g, runner, self.n)
+        atoms.mill(g, runner, amount(g, self.n))
 
     def says(self) -> Clause:
-        return self.clause("cf-verb-mill", n=self.n)
+        return self.clause("cf-verb-mill", **number_says(self.n))
 
 
-# -- nuyen and the market -----------------------------------------------------------------------
+# -- nuyen and the market ------------------------------------------------------------------------
 class Gain(RunnerVerb, frozen=True):
     n: Number
 
@@ -198,7 +194,7 @@ class Cycle(Verb, frozen=True):
 
     def says(self) -> Clause:
         id = "cf-verb-cycle-may" if self.may else "cf-verb-cycle"
-        return clause(id, but=f"@cf-type-{self.but}" if self.but else "")
+        return clause(f"{id}-but", but=f"@cf-type-{self.but}") if self.but else clause(id)
 
 
 class CycleAll(Verb, frozen=True):
@@ -229,46 +225,39 @@ def market(g: Crossfire, ask: Choose) -> Sequence[Option]:
     return [opt.Stall(card) for card in found if not kind or CARDS[card].type == kind]
 
 
-# -- obstacles ----------------------------------------------------------------------------------
+# -- obstacles -----------------------------------------------------------------------------------
 class RestoreLevels(Verb, frozen=True):
-    """Obstacles get cleared levels back: "this", or each of some colours or types (all with
-    neither).  n = -1 for all levels."""
+    """Obstacles get cleared levels back: "this", those "facing" the current runner, or each of some
+    colours or types (all with neither).  n = -1 for all levels."""
 
-    n: int
+    n: Number
     which: str = "each"
     colours: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
 
     def do(self, g: Crossfire, fx: Resolve) -> None:
+        n = amount(g, self.n)
         for faced in g.obstacles:
-            declared = OBSTACLES[faced.card]
-            if self.which == "this":
-                meant = faced.id == fx.source
-            else:
-                meant = (
-                    declared.deck != BOSS
-                    and (not self.colours or declared.colour in self.colours)
-                    and (not self.kinds or declared.kind in self.kinds)
-                )
-            if meant:
-                atoms.restore_levels(g, faced, faced.cleared if self.n < 0 else self.n)
+            if self._means(g, fx, faced):
+                atoms.restore_levels(g, faced, faced.cleared if n < 0 else n)
+
+    def _means(self, g: Crossfire, fx: Resolve, faced: Faced) -> bool:
+        if self.which == "this":
+            return faced.id == fx.source
+        declared = OBSTACLES[faced.card]
+        if declared.deck == BOSS:
+            return False
+        if self.which == "facing":
+            return faced.faces == g.acting
+        return (not self.colours or declared.colour in self.colours) and (
+            not self.kinds or declared.kind in self.kinds
+        )
 
     def says(self) -> Clause:
-        if self.which == "this":
-            return clause("cf-verb-restore-this", n=self.n)
-        return clause("cf-verb-restore", n=self.n, which=obstacles_say(self.colours, self.kinds))
-
-
-def obstacles_say(colours: tuple[str, ...], kinds: tuple[str, ...]) -> Text:
-    """ "each blue obstacle", "each black or blue obstacle", "each Human obstacle"."""
-    if colours:
-        words = Text(f"cf-colour-{colours[0]}")
-        for colour in colours[1:]:
-            words = say("cf-or", a=words, b=f"@cf-colour-{colour}")
-        return say("cf-each-obstacle-colour", colour=words)
-    if kinds:
-        return say("cf-each-obstacle-kind", kind=f"@cf-kind-{kinds[0]}")
-    return Text("cf-each-obstacle")
+        if self.which in ("this", "facing"):
+            return clause(f"cf-verb-restore-{self.which}", **number_says(self.n))
+        which = obstacles_say(self.colours, self.kinds)
+        return clause("cf-verb-restore", which=which, **number_says(self.n))
 
 
 class ClearLevel(Verb, frozen=True):
@@ -278,7 +267,7 @@ class ClearLevel(Verb, frozen=True):
     which: str = "other"
 
     def do(self, g: Crossfire, fx: Resolve) -> None:
-        of = "other-obstacles" if self.which == "other" else "obstacles"
+        of = "other-vulnerable" if self.which == "other" else "vulnerable"
         push(g, Choose(side=fx.chooser, id="cf-ask-clear", of=of, card=fx.name, source=fx.source))
 
     def then(self, g: Crossfire, fx: Resolve, result: object) -> None:
@@ -352,8 +341,16 @@ def obstacles(g: Crossfire, ask: Choose) -> Sequence[Option]:
 
 
 @WHAT
-def other_obstacles(g: Crossfire, ask: Choose) -> Sequence[Option]:
-    return [threat_option(g, f) for f in _open(g) if f.id != ask.source]
+def vulnerable(g: Crossfire, ask: Choose) -> Sequence[Option]:
+    """Obstacles to which damage can be applied."""
+    immune = immunities(g)
+    return [threat_option(g, f) for f in _open(g) if f.id not in immune]
+
+
+@WHAT
+def other_vulnerable(g: Crossfire, ask: Choose) -> Sequence[Option]:
+    immune = immunities(g)
+    return [threat_option(g, f) for f in _open(g) if f.id != ask.source and f.id not in immune]
 
 
 @WHAT
@@ -361,7 +358,56 @@ def obstacles_of_others(g: Crossfire, ask: Choose) -> Sequence[Option]:
     return [threat_option(g, f) for f in _open(g) if f.faces != ask.runner]
 
 
-# -- choices ------------------------------------------------------------------------------------
+# -- choices -------------------------------------------------------------------------------------
+class For(RunnerVerb, frozen=True):
+    """Several effects on the same runners: inside, "you" is the runner."""
+
+    effects: Effects
+
+    def parts(self) -> Iterator[tuple[str, Effects]]:
+        yield "each", self.effects
+
+    def to(self, g: Crossfire, fx: Resolve, runner: int) -> None:
+        push(g, Resolve(fx.inner(fx.path, "each"), runner, fx.chooser, fx.source, fx.n))
+
+    def says(self) -> Clause | None:
+        inner = effects_say(said_of(self.effects, self.who))
+        return None if inner is None else self.clause("cf-verb-for", effects=inner)
+
+
+def said_of(effects: Effects, who: Who) -> Effects:
+    """Effects on "you" said of a runner that the sentence has named: "that runner draws"."""
+    if who == YOU:
+        return effects
+    return tuple(_said_of(verb) for verb in effects)
+
+
+def _said_of(verb: Verb) -> Verb:
+    if isinstance(verb, RunnerVerb) and verb.who == YOU:
+        return msgspec.structs.replace(verb, who=THEY)
+    if isinstance(verb, From):
+        return From(verb.level, said_of(verb.effects, THEY))
+    return verb
+
+
+class From(Verb, frozen=True):
+    """Effects that happen from a Crossfire level on, within others."""
+
+    level: int
+    effects: Effects
+
+    def parts(self) -> Iterator[tuple[str, Effects]]:
+        yield "then", self.effects
+
+    def do(self, g: Crossfire, fx: Resolve) -> None:
+        if g.level >= self.level:
+            resolve_inner(g, fx, "then")
+
+    def says(self) -> Clause | None:
+        inner = effects_say(self.effects)
+        return None if inner is None else clause("cf-verb-from", level=self.level, effects=inner)
+
+
 class May(Verb, frozen=True):
     """Who the effect belongs to may do it or not."""
 

@@ -41,6 +41,13 @@ def amount(g: Crossfire, n: Number) -> int:
     return n.then if g.level >= n.at else n.n
 
 
+def number_says(n: Number) -> dict[str, int]:
+    """The arguments `n`, `at` and `more` of a clause: 1, or 1 and from a level on 2."""
+    if isinstance(n, Scaled):
+        return {"n": n.n, "at": n.at, "more": n.then}
+    return {"n": n, "at": 0, "more": 0}
+
+
 class Verb(msgspec.Struct, frozen=True, tag=True):
     """One effect.  `do` carries it out or pushes the procedure that does; `then` gets that
     procedure's result."""
@@ -250,8 +257,8 @@ class Upgrade(msgspec.Struct, frozen=True, kw_only=True):
     adds: tuple[str, ...] = ()
     """Cards that come into the starting deck; "main" is the basic card of the main role's type."""
     removes: tuple[str, ...] = ()
-    """Cards that leave the starting deck, as far as they are in it; "off" is a basic card of another
-    type than the main role's."""
+    """Cards that leave the starting deck, as far as they are in it; "off" is a basic card of
+    another type than the main role's."""
     statics: tuple[Static, ...] = ()
     power: Power | None = None
     origin: str = PUBLISHED

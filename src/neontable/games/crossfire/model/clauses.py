@@ -23,3 +23,20 @@ def join(clauses: Iterable[Clause]) -> Clause | None:
     for part in clauses:
         whole = part if whole is None else say("cf-clause-then", a=whole, b=part)
     return whole
+
+
+def either(id: str, names: tuple[str, ...]) -> Text:
+    """ "black or blue": messages whose ids begin alike, joined."""
+    words = Text(f"{id}-{names[0]}")
+    for name in names[1:]:
+        words = say("cf-or", a=words, b=Text(f"{id}-{name}"))
+    return words
+
+
+def obstacles_say(colours: tuple[str, ...], kinds: tuple[str, ...]) -> Text:
+    """ "each blue obstacle", "each black or blue obstacle", "each Human obstacle"."""
+    if colours:
+        return say("cf-each-obstacle-colour", colour=either("cf-colour", colours))
+    if kinds:
+        return say("cf-each-obstacle-kind", kind=either("cf-kind", kinds))
+    return Text("cf-each-obstacle")

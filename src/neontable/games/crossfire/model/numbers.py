@@ -71,6 +71,11 @@ def barred(g: Crossfire, runner: int, what: str) -> str:
     return ""
 
 
+def immunities(g: Crossfire) -> list[int]:
+    """Numbers of the obstacles to which no damage can be applied now."""
+    return [faced.id for _, faced in in_force(g, "immune") if faced is not None]
+
+
 def play_limit(g: Crossfire, runner: int) -> int:
     """How many cards a runner may play in its turn; -1 for any number."""
     least = -1

@@ -5,6 +5,7 @@ and its special damage are put into sentences (`text/verbs.*.ftl`)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from neontable.games.crossfire.model.card import (
@@ -15,13 +16,14 @@ from neontable.games.crossfire.model.card import (
     Card,
     ExtraColour,
     Levels,
-    Scaled,
     Special,
     Static,
     Sweep,
     Upgrade,
     effects_say,
+    number_says,
 )
+from neontable.games.crossfire.model.clauses import either, join, obstacles_say
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
 from neontable.games.crossfire.model.terms import COLOURS
 from neontable.kernel.text import LANGUAGES, Text, has, say
@@ -70,28 +72,17 @@ def ability_text(id: str, n: int, ability: Ability, event: bool = False) -> Text
     if ability.level:
         words = say("cf-at-level", n=ability.level, words=words)
     if ability.cancel:
-        types: Text | str = f"@cf-type-{ability.cancel[0]}"
-        for other in ability.cancel[1:]:
-            types = say("cf-or", a=types, b=f"@cf-type-{other}")
-        words = say("cf-cancel", words=words, type=types)
+        words = say("cf-cancel", words=words, type=either("cf-type", ability.cancel))
     return words
 
 
 def static_text(static: Static) -> Text:
-    n = static.n
-    args: dict[str, int | str | Text] = {"n": n.n if isinstance(n, Scaled) else n}
+    args: dict[str, int | str | Text] = {**number_says(static.n)}
     if static.what == "attack":
-        which: Text = Text("cf-each-obstacle")
-        if static.colours:
-            colours: Text = Text(f"cf-colour-{static.colours[0]}")
-            for colour in static.colours[1:]:
-                colours = say("cf-or", a=colours, b=f"@cf-colour-{colour}")
-            which = say("cf-each-obstacle-colour", colour=colours)
-        elif static.kinds:
-            which = say("cf-each-obstacle-kind", kind=f"@cf-kind-{static.kinds[0]}")
+        which = obstacles_say(static.colours, static.kinds)
         return say("cf-static-attack", which=which, **args)
     if static.what == "no-colour":
-        return say("cf-static-no-colour", colour=f"@cf-colour-{static.colours[0]}")
+        return say("cf-static-no-colour", colour=either("cf-colour", static.colours))
     if static.what in ("immune", "no-colourless", "stays", "price"):
         return say(f"cf-static-{static.what}", **args)
     who, form = static.who.text(), static.who.form
@@ -123,9 +114,7 @@ def special_text(special: Special) -> Text:
     if isinstance(special, Sweep):
         return Text("cf-special-sweep")
     if isinstance(special, ExtraColour):
-        colours: Text = Text(f"cf-colour-{special.colours[0]}")
-        for colour in special.colours[1:]:
-            colours = say("cf-or", a=colours, b=f"@cf-colour-{colour}")
+        colours = either("cf-colour", special.colours)
         return say("cf-special-colour", type=f"@cf-type-{special.type}", colours=colours)
     assert isinstance(special, Boost)
     return say("cf-special-boost", type=f"@cf-type-{special.type}", n=special.n)
@@ -170,11 +159,26 @@ def _upgrade_texts(id: str, upgrade: Upgrade) -> tuple[Text, ...]:
         found.append(say("cf-upgrade-hp", n=upgrade.hp))
     if upgrade.cards:
         found.append(say("cf-upgrade-cards", n=upgrade.cards))
-    found += [say("cf-upgrade-adds", card=f"@cf-card-{card}") for card in upgrade.adds]
-    found += [say("cf-upgrade-removes", card=f"@cf-card-{card}") for card in upgrade.removes]
+    for card, n in Counter(upgrade.adds).items():
+        found.append(say("cf-upgrade-adds", n=n, card=Text(f"cf-card-{card}")))
+    for card, n in Counter(upgrade.removes).items():
+        found.append(say("cf-upgrade-removes", n=n, card=Text(f"cf-card-{card}")))
     found += [say("cf-sentence", words=static_text(static)) for static in upgrade.statics]
     power = upgrade.power
     if power is not None:
-        words = _effects_text(id, "power", effects_say(power.effects))
-        found.append(say("cf-upgrade-power", when=power.when, once=int(power.once), words=words))
+        parts = []
+        if power.damage is not None:
+            damage = box_text(power.damage)
+            assert damage is not None
+            parts.append(say("cf-upgrade-damage", damage=damage))
+        if power.effects:
+            said = effects_say(power.effects)
+            if said is None:
+                raise Unworded(f"{id}: its power needs words: cf-text-{id}")
+            parts.append(said)
+        words = join(parts)
+        assert words is not None, f"{id}: its power does nothing"
+        once = "scene" if power.once else "turn"
+        need = power.need or "none"
+        found.append(say(f"cf-upgrade-{power.when}", once=once, need=need, words=words))
     return tuple(found)

@@ -66,8 +66,8 @@ CLIENT_NAME = 9
 
 
 def own_basic(role: str, token: str) -> str:
-    """What "main" and "off" mean in the starting deck of a role: the basic card of its own type, and
-    the one of the next type.  Any other name is a card."""
+    """What "main" and "off" mean in the starting deck of a role: the basic card of its own type,
+    and the one of the next type.  Any other name is a card."""
     own = ROLES.index(role)
     if token == "main":
         return BASICS[TYPES[own]]

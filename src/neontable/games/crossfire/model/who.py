@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Who(msgspec.Struct, frozen=True):
     """`pick` is one of
 
+    they         as "you", of the runner that the sentence has named already
     you          the runner that the obstacle faces, or who plays the card (CF-AMB-004)
     current      the runner whose turn it is (outside turns: whose turn is next)
     each         every runner, the Client included as far as it has the means
@@ -45,7 +46,7 @@ class Who(msgspec.Struct, frozen=True):
     def among(self, g: Crossfire, you: int) -> list[int]:
         """The runners meant, or to choose from: the current runner first, then clockwise."""
         pick = self.pick
-        if pick == "you":
+        if pick in ("you", "they"):
             found = [you] if you >= 0 else []
         elif pick == "current":
             found = [g.acting]
@@ -80,8 +81,8 @@ class Who(msgspec.Struct, frozen=True):
 
     @property
     def form(self) -> str:
-        """For languages that conjugate: "you" or "one"."""
-        return "you" if self.pick == "you" else "one"
+        """How a clause about them is put: "you", "each" for the whole team, "one" for others."""
+        return "each" if self == EACH else "you" if self.pick == "you" else "one"
 
     def text(self) -> Text:
         """The subject of a clause."""
@@ -95,11 +96,13 @@ class Who(msgspec.Struct, frozen=True):
         if self.hp:
             words = say("cf-who-hp", who=words, n=self.hp)
         if self.facing:
-            words = say("cf-who-facing", who=words, colour=self.facing)
+            and_facing = "cf-who-and-facing" if self.metatype or self.hp else "cf-who-facing"
+            words = say(and_facing, who=words, colour=self.facing)
         return words
 
 
 YOU = Who("you")
+THEY = Who("they")
 CURRENT = Who("current")
 EACH = Who("each")
 OTHERS = Who("others")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
 from neontable.games.crossfire.model.library import OBSTACLES, box_of, special_of, type_of
-from neontable.games.crossfire.model.numbers import in_force
+from neontable.games.crossfire.model.numbers import immunities, in_force
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
 from neontable.games.crossfire.model.track import parts
 from neontable.games.crossfire.rules.plans import COLOURLESS, Portion, Track
@@ -95,7 +95,7 @@ def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
     for static, _ in in_force(g, "no-colour"):
         for colour in static.colours:
             blocked |= 1 << COLOUR_INDEX[colour]
-    closed = [source.id for _, source in in_force(g, "immune") if source is not None]
+    closed = immunities(g)
     found = []
     for f in faced:
         declared = OBSTACLES[f.card]
