@@ -45,11 +45,11 @@ def test_the_box() -> None:
 @pytest.mark.rule("CF-SETUP-002")
 @pytest.mark.rule("CF-SETUP-003")
 def test_the_mission_is_set_up_before_the_first_turn() -> None:
-    play = started(4, mission="extraction")
+    play = started(4, mission="extraction").until("cf-ask-play")
     assert play.g.client == 4
     assert play.g.progress == 1
     assert len(play.g.obstacles) == 4
-    plain = started(4)
+    plain = started(4).until("cf-ask-play")
     assert plain.g.client == -1
     assert len(plain.g.obstacles) == 4
 
