@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def choose_metatype(g: Crossfire, seat: int, metatype: str) -> None:
-    g.runners[seat].metatype = metatype
+    who = g.runners[seat]
+    who.metatype = metatype
+    who.hp = who.max_hp = METATYPES[metatype].hp
     emit(g, "cf-chose-metatype", who=seat, metatype=metatype)
 
 

@@ -8,7 +8,7 @@ from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES
 from neontable.games.crossfire.model.pieces import Runner
 from neontable.games.crossfire.model.state import Crossfire, first_procedure
-from neontable.games.crossfire.model.terms import HARD, NORMAL
+from neontable.games.crossfire.model.terms import HARD, MARKET_SIZE, METATYPES, NORMAL
 from neontable.kernel.chance import shuffle
 from neontable.kernel.setup import Setup
 
@@ -49,11 +49,19 @@ def bonus_names(mission: str, options: dict[str, object]) -> tuple[str, ...]:
 
 def set_up(setup: Setup) -> Crossfire:
     options = setup.options
-    runners = [Runner(deck=[]) for _ in range(setup.seats)]
+    human = METATYPES["human"].hp
+    runners = [Runner(hp=human, max_hp=human, deck=[]) for _ in range(setup.seats)]
     if setup.carried is not None:
         carried = msgspec.convert(setup.carried, Carried)
         runners = [
-            Runner(metatype=r.metatype, upgrades=r.upgrades, karma=r.karma, deck=[])
+            Runner(
+                metatype=r.metatype,
+                hp=METATYPES[r.metatype].hp,
+                max_hp=METATYPES[r.metatype].hp,
+                upgrades=r.upgrades,
+                karma=r.karma,
+                deck=[],
+            )
             for r in carried.runners
         ]
     g = Crossfire(
@@ -63,7 +71,7 @@ def set_up(setup: Setup) -> Crossfire:
         edition=options["edition"],
         bonuses=bonus_names(options["mission"], options),
         runners=runners,
-        market=[],
+        market=[""] * MARKET_SIZE,
         market_deck=market_cards(),
         normal_deck=obstacles_of(NORMAL),
         hard_deck=obstacles_of(HARD),

@@ -55,9 +55,10 @@ def complete(g: Crossfire) -> None:
     mission = MISSIONS.get(g.mission)
     if mission is None or not g.runners:
         return  # check names it
-    if mission.flow == "track" and g.client < 0:
-        g.runners.append(Runner(CLIENT, (), deck=[]))
-    _deal_roles(g)
+    if not g.stack:  # else it is a whole table, perhaps before the team is complete
+        if mission.flow == "track" and g.client < 0:
+            g.runners.append(Runner(CLIENT, (), deck=[]))
+        _deal_roles(g)
     for r, who in enumerate(g.runners):
         _complete_runner(g, r, who)
     _complete_market(g)

@@ -77,6 +77,8 @@ class Strike(Frame):
 
     left: list[int] = []
     """Numbers of the targets that have not had their damage yet."""
+    falls: list[int] = []
+    """Those that will be defeated and do something then: their order matters (CF-OBS-013)."""
     at: str = "begin"
 
     def do_begin(self, g: Crossfire) -> None:
@@ -169,18 +171,16 @@ class Strike(Frame):
         faced = targets(g)
         plan = plan_of(pieces, tracks(g, faced), _placed(pieces, sources, faced))
         self.left = [faced[t].id for t in plan.order]
+        table = ABILITIES.get("defeated", {})
+        fallen = [t for t in plan.order if plan.cleared[t] == len(g.levels_left(faced[t]))]
+        self.falls = [faced[t].id for t in fallen if faced[t].card in table]
         self.at = "next"
 
     def ask_next(self, g: Crossfire) -> Ask | None:
-        if len(self.left) < 2 or not self._order_matters(g):
+        if len(self.left) < 2 or not any(number in self.left for number in self.falls):
             return None
         options = [opt.Next(f.id, f.card) for f in map(g.find, self.left) if f is not None]
         return Ask(g.decider, "cf-ask-next", options) if options else None
-
-    def _order_matters(self, g: Crossfire) -> bool:
-        """Whether one of them does something when it is defeated (CF-OBS-013)."""
-        table = ABILITIES.get("defeated", {})
-        return any(f is not None and f.card in table for f in map(g.find, self.left))
 
     def got_next(self, g: Crossfire, answer: opt.Next) -> None:
         self._apply(g, answer.threat)
