@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.crossfire.model.library import UPGRADES
+from neontable.games.crossfire.model.library import UPGRADES, deck_of
 from neontable.games.crossfire.model.pieces import Runner
 from neontable.games.crossfire.model.terms import (
     CLIENT,
     CLIENT_HP,
     METATYPES,
     MOST_HP,
-    own_basic,
-    starting_deck,
 )
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit
@@ -53,13 +51,7 @@ def set_out(g: Crossfire, seat: int) -> None:
     who.max_hp = min(MOST_HP, card.hp + sum(u.hp for u in upgrades))
     who.hp = who.max_hp
     who.nuyen = card.nuyen + sum(u.nuyen for u in upgrades) + (len(who.roles) > 1)
-    who.deck = starting_deck(who.roles[0])
-    for upgrade in upgrades:
-        for token in upgrade.removes:
-            gone = own_basic(who.roles[0], token)
-            if gone in who.deck:
-                who.deck.remove(gone)
-        who.deck.extend(own_basic(who.roles[0], token) for token in upgrade.adds)
+    who.deck = deck_of(who.roles[0], [u for u in who.upgrades if u])
     shuffle(g, who.deck)
     first = card.cards + sum(u.cards for u in upgrades)
     begin_with(g, seat, first)

@@ -139,7 +139,7 @@ EVENTS: dict[str, Event] = {
         static(Static("attack", n=Scaled(1, 4, 2), kinds=("ork", "troll"))),
         reveal(RestoreLevels(1, kinds=("ork", "troll"))),
     ),
-    "bullets-and-blades": _designed(
+    "bullets-blades": _designed(
         static(Static("attack", n=1, colours=(BLACK,))),
         reveal(Hurt(Who("each", facing=BLACK), 1), level=4),
     ),

@@ -23,7 +23,15 @@ from neontable.games.crossfire.model.card import (
     Static,
     Upgrade,
 )
-from neontable.games.crossfire.model.terms import COLOURS, HARD, KINDS, NORMAL, TYPES
+from neontable.games.crossfire.model.terms import (
+    COLOURS,
+    HARD,
+    KINDS,
+    NORMAL,
+    TYPES,
+    own_basic,
+    starting_deck,
+)
 from neontable.games.crossfire.model.track import Track, track
 from neontable.kit.effects import book_of
 
@@ -175,6 +183,19 @@ def put_in_force(lib: Library) -> None:
     tables = globals()
     for name in lib.__struct_fields__:
         tables[name.upper()] |= getattr(lib, name)  # in place: it is still the same object
+
+
+def deck_of(role: str, upgrades: Iterable[str]) -> list[str]:
+    """The starting deck of a role, changed by the upgrades of the runner (CF-SETUP-011)."""
+    deck = starting_deck(role)
+    for id in upgrades:
+        upgrade = UPGRADES[id]
+        for token in upgrade.removes:
+            gone = own_basic(role, token)
+            if gone in deck:
+                deck.remove(gone)
+        deck += [own_basic(role, token) for token in upgrade.adds]
+    return deck
 
 
 def type_of(card: str) -> str:

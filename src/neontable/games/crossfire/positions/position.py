@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.card import Boost
-from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
+from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES, deck_of
 from neontable.games.crossfire.model.pieces import (
     CRITICAL,
     READY,
@@ -27,9 +27,9 @@ from neontable.games.crossfire.model.terms import (
     HARD,
     MARKET_SIZE,
     METATYPES,
+    MOST_HP,
     NORMAL,
     ROLES,
-    starting_deck,
 )
 from neontable.games.crossfire.rules.match import Match
 from neontable.games.crossfire.rules.turn import Turn
@@ -127,6 +127,7 @@ def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
     elif who.metatype in METATYPES:
         top = METATYPES[who.metatype].hp
         top += sum(UPGRADES[u].hp for u in who.upgrades if u in UPGRADES)
+        top = min(MOST_HP, top)
     else:
         return  # check names it
     if who.max_hp < 0:
@@ -134,10 +135,8 @@ def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
     if who.hp < 0:
         who.hp = who.max_hp if who.health == READY else 0
     if who.deck == [THE_REST]:
-        whole = starting_deck(who.roles[0]) if who.roles and who.roles[0] in ROLES else []
-        for upgrade in who.upgrades:
-            if upgrade in UPGRADES:
-                whole += UPGRADES[upgrade].adds
+        known = [u for u in who.upgrades if u in UPGRADES]
+        whole = deck_of(who.roles[0], known) if who.roles and who.roles[0] in ROLES else []
         played = [p.card for p in g.played if p.owner == r]
         who.deck = _rest(g, whole, [*who.hand, *who.discard, *played])
     if who.hp == 0 and who.health == READY:

@@ -22,8 +22,8 @@ from neontable.games.crossfire.rules.choices import (
     chosen_threats,
 )
 from neontable.games.crossfire.rules.health import draw_cards
+from neontable.games.crossfire.rules.playing import play, why_not_play
 from neontable.games.crossfire.rules.resolve import resolve
-from neontable.games.crossfire.rules.turn import play, why_not_play
 from neontable.kernel.asks import Ask, ask_order
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
