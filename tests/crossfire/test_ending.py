@@ -111,9 +111,7 @@ def test_mission_rules_are_ignored_while_aborting() -> None:
     runners = team(4, hand=["mana"])
     runners[1]["hand"] = ["quick-shot"]
     runners[2] |= {"hp": 0}
-    play = position(
-        runners=runners, scene=3, obstacles=[threat("out-of-ammo", 3, track=["black"])]
-    )
+    play = position(runners=runners, scene=3, obstacles=[threat("out-of-ammo", 3, track=["black"])])
     hurt(play.g, 2, 1)
     play.end_turn()
     assert play.g.current == 1
@@ -132,9 +130,7 @@ def test_threats_of_the_fallen_move_to_whoever_is_up() -> None:
     runners[1]["hand"] = ["mana"]
     runners[2] |= {"hp": 0}
     runners[3] |= {"hp": 0}
-    play = position(
-        runners=runners, obstacles=[threat("deckhead", 2), threat("astral-shiver", 3)]
-    )
+    play = position(runners=runners, obstacles=[threat("deckhead", 2), threat("astral-shiver", 3)])
     hurt(play.g, 2, 1)
     play.end_turn().until("cf-ask-play")
     assert play.g.current == 1

@@ -184,9 +184,7 @@ def test_healing_stops_at_the_starting_total() -> None:
 def test_nobody_is_healed_while_lightning_mage_is_in_play() -> None:
     from neontable.games.crossfire import atoms
 
-    play = position(
-        hand=["mana"], runners=team(4, hp=0), obstacles=[threat("lightning-mage", 2)]
-    )
+    play = position(hand=["mana"], runners=team(4, hp=0), obstacles=[threat("lightning-mage", 2)])
     heal(play.g, 0, 2)
     assert (play.who().hp, play.who().health) == (0, "staggered")
     atoms.defeat(play.g, play.found("lightning-mage"))

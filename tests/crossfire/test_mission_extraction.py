@@ -190,12 +190,12 @@ def test_a_scene_ends_where_the_track_says_so() -> None:
     runners = team(4, hp=3, hand=["mana"])
     play = run(runners=runners, client={"hp": 3}, normal_deck=["deckhead", "fire-adept"],
                hard_deck=["ic"], obstacles=[threat("gargoyle", 4)])  # fmt: skip
-    play.g.runners[0].used.append("pain-is-gain")
+    play.g.runners[0].used += ("pain-is-gain",)
     push(play.g, Progress(3))
     advance(play.g)
     assert play.hp() == [4, 5, 5, 5, 4]
     assert play.g.scene == 2
-    assert play.who().used == []
+    assert play.who().used == ()
     assert len(play.g.obstacles) == 4
 
 

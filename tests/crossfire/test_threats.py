@@ -157,8 +157,12 @@ def test_placement_by_colour_then_clockwise() -> None:
 def test_placement_with_two_roles() -> None:
     runners = [runner(roles=["mage", "face"]), runner(roles=["decker", "street-samurai"])]
     for first in ("astral-shiver", "eye-alarm"):
-        play = flipped(["normal"] * 2, [first, "deckhead"], runners=[dict(r) for r in runners],
-                       obstacles=[threat("gargoyle", 1)])
+        play = flipped(
+            ["normal"] * 2,
+            [first, "deckhead"],
+            runners=[dict(r) for r in runners],
+            obstacles=[threat("gargoyle", 1)],
+        )
         assert play.faces(first) == 0
         assert play.faces("deckhead") == 1
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import CANCELS, CARDS, OBSTACLES
+from neontable.games.crossfire.model.library import ASSISTS, CANCELS, CARDS, OBSTACLES
 from neontable.games.crossfire.model.numbers import active, barred
 from neontable.games.crossfire.model.pieces import CRITICAL
 from neontable.games.crossfire.rules.resolve import resolve
@@ -110,7 +110,15 @@ class Assists(Window["Crossfire", Response]):
 
 def open_window(g: Crossfire, kind: str) -> bool:
     """Let the others respond; whether anybody is asked at all.  Hand sizes are public, so a seat
-    without cards is left out."""
+    without cards is left out.  At a quiet table nobody is asked who could only pass."""
+    if not g.windows:
+        current = g.current if kind != "start" else -1
+        for r, runner in enumerate(g.runners):
+            if r != current and not ASSISTS.isdisjoint(runner.hand):
+                break
+        else:
+            if not cancellable(g):
+                return False
     order = [
         r
         for r in g.clockwise(g.acting)
@@ -121,15 +129,5 @@ def open_window(g: Crossfire, kind: str) -> bool:
     ]
     if not order:
         return False
-    if not g.windows:
-        # At a quiet table nobody is asked who could only pass.
-        may_cancel = cancellable(g)
-        for r in order:
-            if may_cancel:
-                break
-            if any(CARDS[card].assist_damage is not None for card in g.runners[r].hand):
-                break
-        else:
-            return False
     push(g, Assists(order, kind=kind))
     return True
