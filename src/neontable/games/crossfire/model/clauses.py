@@ -25,18 +25,18 @@ def join(clauses: Iterable[Clause]) -> Clause | None:
     return whole
 
 
-def either(id: str, names: tuple[str, ...]) -> Text:
-    """ "black or blue": messages whose ids begin alike, joined."""
-    words = Text(f"{id}-{names[0]}")
+def either(kind: str, names: tuple[str, ...]) -> Text:
+    """ "black or blue": names of a kind ("colour", "type", "kind"), joined."""
+    words = Text(f"cf-{kind}-{names[0]}")
     for name in names[1:]:
-        words = say("cf-or", a=words, b=Text(f"{id}-{name}"))
+        words = say("cf-or", a=words, b=Text(f"cf-{kind}-{name}"))
     return words
 
 
 def obstacles_say(colours: tuple[str, ...], kinds: tuple[str, ...]) -> Text:
     """ "each blue obstacle", "each black or blue obstacle", "each Human obstacle"."""
     if colours:
-        return say("cf-each-obstacle-colour", colour=either("cf-colour", colours))
+        return say("cf-each-obstacle-colour", colour=either("colour", colours))
     if kinds:
-        return say("cf-each-obstacle-kind", kind=either("cf-kind", kinds))
+        return say("cf-each-obstacle-kind", kind=either("kind", kinds))
     return Text("cf-each-obstacle")

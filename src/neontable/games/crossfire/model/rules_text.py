@@ -72,7 +72,7 @@ def ability_text(id: str, n: int, ability: Ability, event: bool = False) -> Text
     if ability.level:
         words = say("cf-at-level", n=ability.level, words=words)
     if ability.cancel:
-        words = say("cf-cancel", words=words, type=either("cf-type", ability.cancel))
+        words = say("cf-cancel", words=words, type=either("type", ability.cancel))
     return words
 
 
@@ -82,7 +82,7 @@ def static_text(static: Static) -> Text:
         which = obstacles_say(static.colours, static.kinds)
         return say("cf-static-attack", which=which, **args)
     if static.what == "no-colour":
-        return say("cf-static-no-colour", colour=either("cf-colour", static.colours))
+        return say("cf-static-no-colour", colour=either("colour", static.colours))
     if static.what in ("immune", "no-colourless", "stays", "price"):
         return say(f"cf-static-{static.what}", **args)
     who, form = static.who.text(), static.who.form
@@ -114,7 +114,7 @@ def special_text(special: Special) -> Text:
     if isinstance(special, Sweep):
         return Text("cf-special-sweep")
     if isinstance(special, ExtraColour):
-        colours = either("cf-colour", special.colours)
+        colours = either("colour", special.colours)
         return say("cf-special-colour", type=f"@cf-type-{special.type}", colours=colours)
     assert isinstance(special, Boost)
     return say("cf-special-boost", type=f"@cf-type-{special.type}", n=special.n)
