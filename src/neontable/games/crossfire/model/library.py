@@ -2,8 +2,8 @@
 
 `build` makes a library of declared components, a pure function; a fault in the declarations raises
 `BadLibrary`, which lists all of them.  The tables below are the library in force.  They exist
-before the cards do, since the procedures that verbs push look cards up: `model/state.py`, which needs
-everything else anyway, builds the library and puts it in force, once."""
+before the cards do, since the procedures that verbs push look cards up: `model/state.py`, which
+needs everything else anyway, builds the library and puts it in force, once."""
 
 from __future__ import annotations
 

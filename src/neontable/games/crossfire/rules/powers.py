@@ -45,9 +45,10 @@ def powers(g: Crossfire, runner: int, when: str) -> list[opt.UsePower]:
     found = []
     for upgrade in g.runners[runner].upgrades:
         power = UPGRADES[upgrade].power if upgrade else None
-        if power is not None and power.when == when:
-            if why_not_use(g, runner, upgrade) is None:
-                found.append(opt.UsePower(upgrade))
+        if power is None or power.when != when:
+            continue
+        if why_not_use(g, runner, upgrade) is None:
+            found.append(opt.UsePower(upgrade))
     return found
 
 
