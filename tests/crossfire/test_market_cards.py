@@ -121,7 +121,7 @@ def test_backdoor() -> None:
 @pytest.mark.rule("CF-CARD-003")
 def test_hack_the_world() -> None:
     market = ["fireball", "lightning-bolt", "katana"]
-    play = hand("hack-the-world", market=market, market_deck=["mana"][:0])
+    play = hand("hack-the-world", market=market, market_deck=[])
     play.cards("hack-the-world")
     assert opt.Stall("fireball") not in play.options
     play.pick(opt.Stall("lightning-bolt")).strike()

@@ -3,8 +3,8 @@
 A pure module like `rules/reach.py`, which says what portions clear on one track.  A plan is a
 placement of portions; what it clears follows.  The search is exact: it lists, for every track, the
 smallest sets of portions that clear one level more, and then chooses disjoint sets for all
-tracks at once, best first by the goal.  Portions that are alike are counted, not told apart; what is left of them
-is one packed number."""
+tracks at once, best first by the goal.  Portions that are alike are counted, not told apart; what
+is left of them is one packed number."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def _shortfall(
     if level < 0:
         c = -1 - level
         before = sum(1 for k in range(reached) if by[k] < 0 and track.levels[k] == level)
-        able = have[c] + sum(1 for m in have[5] if m >> c & 1)
+        able = have[:4][c] + sum(1 for m in have[5] if m >> c & 1)
         if able <= before:
             return WhyNot("too-much", track=t, level=reached, need=before + 1, have=able, colour=c)
     need = total + max(level, 1)
@@ -267,53 +267,36 @@ def _kinds(portions: Sequence[Portion]) -> tuple[list[_Kind], list[int]]:
     return kinds, sweeps
 
 
-class _Sets:
-    """Every set of portions that may stand on one track, and what it amounts to there.
-
-    Tracks that ignore the same points and take the same portions share them."""
-
-    def __init__(self, kinds: Sequence[_Kind], track: Track, allowed: Sequence[bool]) -> None:
-        sets: list[tuple[int, list[int], tuple[int, ...], tuple[tuple[int, bool], ...]]] = [
-            (0, [0, 0, 0, 0, 0], (), ())
-        ]
-        for k, (portion, members, _) in enumerate(kinds):
-            if not allowed[k]:
-                continue
-            one = vector_of(
-                portion.points, [(portion.levels, portion.last)] if portion.levels else (), track
-            )
-            if one == NOTHING:
-                continue
-            unit = 1 << k * _FIELD
-            more = []
-            for n in range(1, 2 if portion.apart else len(members) + 1):
-                for packed, counts, wild, packets in sets:
-                    more.append(
-                        (
-                            packed + n * unit,
-                            [a + n * b for a, b in zip(counts, one, strict=False)],
-                            wild + n * one[5],
-                            packets + n * one[6],
-                        )
-                    )
-            sets += more
-        self.sets: list[tuple[int, Vector]] = []
-        for packed, c, wild, packets in sets:
-            if len(wild) > 1:
-                wild = tuple(sorted(wild))
-            if len(packets) > 1:
-                packets = tuple(sorted(packets))
-            self.sets.append((packed, (c[0], c[1], c[2], c[3], c[4], wild, packets)))
+def _sets(
+    kinds: Sequence[_Kind], track: Track, allowed: Sequence[bool]
+) -> list[tuple[int, Vector]]:
+    """Every set of portions that may stand on one track, and what it amounts to there."""
+    sets: list[tuple[int, Vector]] = [(0, NOTHING)]
+    for k, (portion, members, _) in enumerate(kinds):
+        if not allowed[k]:
+            continue
+        packets = [(portion.levels, portion.last)] if portion.levels else ()
+        one = vector_of(portion.points, packets, track)
+        if one == NOTHING:
+            continue
+        unit = 1 << k * _FIELD
+        with_more = sets
+        for _ in range(1 if portion.apart else len(members)):
+            with_more = [(packed + unit, plus(vector, one)) for packed, vector in with_more]
+            sets = sets + with_more
+    return sets
 
 
-def _choices(reach: Reach, sets: _Sets, free: Vector, kinds: int) -> list[_Choice]:
+def _choices(
+    reach: Reach, sets: Sequence[tuple[int, Vector]], free: Vector, kinds: int
+) -> list[_Choice]:
     """The smallest sets for every number of levels; the first is the empty one, with what `free`
     damage (a sweep's) clears anyway."""
     levels: dict[int, int] = {}
     choices = []
     units = [1 << k * _FIELD for k in range(kinds)]
     masks = [7 << k * _FIELD for k in range(kinds)]
-    for packed, vector in sets.sets:
+    for packed, vector in sets:
         cleared = reach(plus(vector, free) if free is not NOTHING else vector)
         levels[packed] = cleared
         if packed:
@@ -407,15 +390,16 @@ class Solver:
                     return True
         return points >= first > 0 or track.instead is not None
 
-    def _shared_sets(self) -> dict[int, _Sets]:
-        made: dict[tuple[int, bool, tuple[bool, ...]], _Sets] = {}
+    def _shared_sets(self) -> dict[int, list[tuple[int, Vector]]]:
+        """Tracks that ignore the same points and take the same portions share their sets."""
+        made: dict[tuple[int, bool, tuple[bool, ...]], list[tuple[int, Vector]]] = {}
         sets = {}
         for t in self._open:
             track = self.tracks[t]
             allowed = tuple(bool(kind.portion.only >> t & 1) for kind in self.kinds)
             key = (track.ignores, track.boss, allowed)
             if key not in made:
-                made[key] = _Sets(self.kinds, track, allowed)
+                made[key] = _sets(self.kinds, track, allowed)
             sets[t] = made[key]
         return sets
 

@@ -132,10 +132,10 @@ def vector_of(points: Iterable[int], packets: Iterable[tuple[int, bool]], track:
 
 def _wild_pays(have: Vector, demand: Demand) -> bool:
     """Whether the points pay a demand when some of them have a colour to be chosen."""
-    missing = []
-    for c in range(4):
-        if demand[c + 1] > have[c]:
-            missing += [c] * (demand[c + 1] - have[c])
+    missing: list[int] = []
+    for c, (has, needs) in enumerate(zip(have[:4], demand[1:], strict=True)):
+        if needs > has:
+            missing += [c] * (needs - has)
     wild = have[5]
     if len(missing) > len(wild):
         return False
