@@ -134,6 +134,12 @@ class Play:
             self.idle()
         return self
 
+    def turn_of(self, seat: int) -> Play:
+        """Idle until it is this runner's turn."""
+        while not self.table.over and self.g.current != seat:
+            self.idle()
+        return self
+
     # -- looking ---------------------------------------------------------------------------------
     def who(self, seat: int = 0) -> Runner:
         return self.g.runners[seat]

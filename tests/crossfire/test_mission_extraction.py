@@ -29,7 +29,10 @@ def run(seats: int = 4, **facts: object) -> Play:
 
 @pytest.mark.rule("CF-MEX-001")
 def test_the_client_sits_right_of_the_starting_runner_and_is_last() -> None:
-    play = run(start=2, current=2, crossfire_deck=[])
+    runners = team(4)
+    for r in runners:
+        r["hand"] = ["covering-fire"] if r is not runners[0] else ["mana"]
+    play = run(start=2, current=2, crossfire_deck=[], runners=runners)
     assert play.g.clockwise(2) == [2, 3, 0, 1, 4]
     seen = [2]
     for _ in range(4):

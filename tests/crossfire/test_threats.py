@@ -219,7 +219,7 @@ def test_who_cannot_draw_does_not() -> None:
     assert draw_cards(play.g, 1, 2) == 2
 
 
-# -- bosses ------------------------------------------------------------------------------------------
+# -- bosses ----------------------------------------------------------------------------------
 def dragon(**facts: object) -> Play:
     facts.setdefault("obstacles", [threat("dragon-hacking", 0), threat("dragon-skill", 0)])
     return position(mission="dragon-fight", **facts)
@@ -303,7 +303,7 @@ def test_a_blocked_colour_blocks_damage_and_no_abilities() -> None:
 
 @pytest.mark.rule("CF-CARD-038")
 def test_trickster_stops_colourless_points() -> None:
-    """Lightning Mage with 3 cleared; Fireball's 2 blue clear both blues, its 2 cannot clear the 1."""
+    """Lightning Mage with 3 cleared: Fireball's 2 blue work, its 2 colourless do not."""
     play = position(
         hand=["fireball", "mana"],
         obstacles=[

@@ -221,7 +221,7 @@ def test_partial_damage_is_gone_with_the_turn() -> None:
     runners = team(4, hand=["mana", "mana", "mana"])
     runners[1]["hand"] = ["mark"]
     play = position(runners=runners, obstacles=[threat("deckhead", 3, track=[4, "black"])])
-    play.cards("mana", "mana", "mana").strike().end_turn()
+    play.cards("mana", "mana", "mana").strike().turn_of(1)
     assert play.cleared("deckhead") == 0
     play.cards("mark").strike()
     assert play.cleared("deckhead") == 0

@@ -109,23 +109,26 @@ class Assists(Window["Crossfire", Response]):
 
 
 def open_window(g: Crossfire, kind: str) -> bool:
-    """Let the others respond; whether anybody is asked at all.  Hand sizes are public, so a seat
-    without cards is left out.  At a quiet table nobody is asked who could only pass."""
-    if not g.windows:
-        current = g.current if kind != "start" else -1
-        for r, runner in enumerate(g.runners):
+    """Let the others respond; whether anybody is asked at all.  What a hand and a deck hold
+    together is public, so nobody is asked who is known to have no response; at a quiet table
+    nobody who could only pass."""
+    runners = g.runners
+    current = g.current if kind != "start" else -1
+    offs = cancellable(g)
+    if not g.windows and not offs:
+        for r, runner in enumerate(runners):
             if r != current and not ASSISTS.isdisjoint(runner.hand):
                 break
         else:
-            if not cancellable(g):
-                return False
+            return False
     order = [
         r
         for r in g.clockwise(g.acting)
         if r < g.seats
-        and (r != g.current or kind == "start")
-        and g.runners[r].hand
-        and g.runners[r].health != CRITICAL
+        and r != current
+        and runners[r].hand
+        and runners[r].health != CRITICAL
+        and (offs or not ASSISTS.isdisjoint(runners[r].hand + runners[r].deck))
     ]
     if not order:
         return False
