@@ -102,7 +102,8 @@ class Play:
         return self
 
     def strike(self, name: str = "clear", number: int = 0) -> Play:
-        """No more cards; apply the damage by a plan, if there is a question at all."""
+        """No more cards; apply the damage by a plan, if there is a question at all.  "edit" begins
+        with nothing assigned."""
         self.others_pass()
         if not self.table.over and self.ask.id == "cf-ask-play":
             self.pick(opt.STRIKE)
@@ -115,6 +116,8 @@ class Play:
                 self.pick(opt.Plan("target", number, found.card))
             elif name == "edit":
                 self.pick(opt.EDIT)
+                while away := [o for o in self.options if isinstance(o, opt.Move) and not o.to]:
+                    self.pick(away[0])
             else:
                 self.pick(opt.Plan(name))
         return self

@@ -150,7 +150,7 @@ def test_everybody_down_is_a_loss_at_once() -> None:
     assert outcome.points == (0, 0, 0, 0)
 
 
-# -- Karma -------------------------------------------------------------------------------------------
+# -- Karma -----------------------------------------------------------------------------------
 @pytest.mark.rule("CF-MIS-003")
 @pytest.mark.rule("CF-MIS-004")
 @pytest.mark.rule("CF-CAMP-002")

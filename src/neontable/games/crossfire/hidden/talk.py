@@ -1,6 +1,6 @@
 """What runners may say under the advanced communication rules.
 
-The basic rule lets everybody talk about anything, hands included (CF-COM-002).  With the table option
+The basic rule lets everybody talk about anything, hands included (CF-COM-002).  With the option
 `communication = "advanced"` nobody gives or asks for advice, apart from these kinds of message
 (CF-COM-003); each is a structured message, so that a chat can offer just them."""
 
