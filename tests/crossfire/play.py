@@ -102,7 +102,8 @@ class Play:
         return self
 
     def strike(self, name: str = "clear", number: int = 0) -> Play:
-        """No more cards; apply the damage by a plan, if there is a question at all."""
+        """No more cards; apply the damage by a plan, if there is a question at all.  "edit" begins
+        with nothing assigned."""
         self.others_pass()
         if not self.table.over and self.ask.id == "cf-ask-play":
             self.pick(opt.STRIKE)
@@ -115,6 +116,8 @@ class Play:
                 self.pick(opt.Plan("target", number, found.card))
             elif name == "edit":
                 self.pick(opt.EDIT)
+                while away := [o for o in self.options if isinstance(o, opt.Move) and not o.to]:
+                    self.pick(away[0])
             else:
                 self.pick(opt.Plan(name))
         return self
@@ -131,6 +134,12 @@ class Play:
         """Idle until another turn has begun, or the game is over."""
         current, step = self.g.current, self.g.round
         while not self.table.over and (self.g.current, self.g.round) == (current, step):
+            self.idle()
+        return self
+
+    def turn_of(self, seat: int) -> Play:
+        """Idle until it is this runner's turn."""
+        while not self.table.over and self.g.current != seat:
             self.idle()
         return self
 

@@ -26,7 +26,7 @@ def test_an_assist_is_for_anothers_turn() -> None:
 
 @pytest.mark.rule("CF-ASST-002")
 def test_an_assist_uses_its_own_box_only() -> None:
-    """Covering Fire as an assist: 1 black, nobody is healed; played on the own turn: the reverse."""
+    """Covering Fire: 1 black and no healing as an assist, the reverse in the own turn."""
     from neontable.games.crossfire.rules.damage import points_of
 
     play = helped()

@@ -13,8 +13,20 @@ from tests.crossfire.play import Play, position, team, threat
 def new_round(active: list[str], deck: list[str], level: int = 0, **facts: object) -> Play:
     """The start of a round with these cards: the next one to be turned up is the last."""
     used = {*active, *deck}
-    spare = [e for e in ("danger-zone", "no-cover", "separated", "drekstorm", "instinct", "snafu",
-                         "bad-biz", "new-world") if e not in used]
+    spare = [
+        e
+        for e in (
+            "danger-zone",
+            "no-cover",
+            "separated",
+            "drekstorm",
+            "instinct",
+            "snafu",
+            "bad-biz",
+            "new-world",
+        )
+        if e not in used
+    ]
     facts.setdefault("obstacles", [threat("gargoyle", 2)])
     facts.setdefault("runners", team(4, hand=["mana"] * 4))
     return position(
@@ -165,9 +177,7 @@ def test_the_first_round_with_a_crossfire_card(mission: str, seats: int, first: 
 
 @pytest.mark.rule("CF-XF-021")
 def test_the_level_is_the_number_of_discarded_cards() -> None:
-    play = position(
-        hand=["mana"], obstacles=[threat("gargoyle", 2)], crossfire_discard=["*"] * 6
-    )
+    play = position(hand=["mana"], obstacles=[threat("gargoyle", 2)], crossfire_discard=["*"] * 6)
     assert play.g.level == 6
     assert len(play.g.crossfire_deck) == 44
 

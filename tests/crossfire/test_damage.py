@@ -67,7 +67,7 @@ def test_cleared_levels_stay_cleared() -> None:
         obstacles=[threat("deckhead", 3, track=[5, "green", "black"]), threat("gargoyle", 2)],
     )
     play.cards("covering-fire").pick(play.options[0]).cards("katana", "quick-shot")
-    play.strike("levels").end_turn()
+    play.strike("levels").turn_of(1)
     assert play.cleared("deckhead") == 1
     play.cards("mark", "quick-shot").strike()
     assert not play.in_play("deckhead")

@@ -6,7 +6,6 @@ import pytest
 
 from neontable.games.crossfire.missions.karma import award, base_award, reduction, value
 from neontable.games.crossfire.missions.library import MISSIONS
-from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.rules.health import hurt
 from tests.crossfire.play import Play, position, team, threat
 
@@ -107,13 +106,11 @@ def test_the_abort_round_has_no_event() -> None:
 @pytest.mark.rule("CF-END-015")
 @pytest.mark.rule("CF-END-016")
 def test_mission_rules_are_ignored_while_aborting() -> None:
-    """The last obstacle of the last Scene falls in the abort round: nuyen, no Scene end, no win."""
+    """The last obstacle of the mission falls in the abort round: nuyen, but no win."""
     runners = team(4, hand=["mana"])
     runners[1]["hand"] = ["quick-shot"]
     runners[2] |= {"hp": 0}
-    play = position(
-        runners=runners, scene=3, obstacles=[threat("out-of-ammo", 3, track=["black"])]
-    )
+    play = position(runners=runners, scene=3, obstacles=[threat("out-of-ammo", 3, track=["black"])])
     hurt(play.g, 2, 1)
     play.end_turn()
     assert play.g.current == 1
@@ -132,9 +129,7 @@ def test_threats_of_the_fallen_move_to_whoever_is_up() -> None:
     runners[1]["hand"] = ["mana"]
     runners[2] |= {"hp": 0}
     runners[3] |= {"hp": 0}
-    play = position(
-        runners=runners, obstacles=[threat("deckhead", 2), threat("astral-shiver", 3)]
-    )
+    play = position(runners=runners, obstacles=[threat("deckhead", 2), threat("astral-shiver", 3)])
     hurt(play.g, 2, 1)
     play.end_turn().until("cf-ask-play")
     assert play.g.current == 1
@@ -155,7 +150,7 @@ def test_everybody_down_is_a_loss_at_once() -> None:
     assert outcome.points == (0, 0, 0, 0)
 
 
-# -- Karma -------------------------------------------------------------------------------------------
+# -- Karma -----------------------------------------------------------------------------------
 @pytest.mark.rule("CF-MIS-003")
 @pytest.mark.rule("CF-MIS-004")
 @pytest.mark.rule("CF-CAMP-002")
@@ -237,4 +232,3 @@ def test_only_what_counts_in_a_slot_is_at_the_table() -> None:
     """A covered upgrade is not carried in: Jing Thing over Cigar Money is 20, and 2 nuyen."""
     assert value(("its-a-jing-thing",)) == 20
     assert value(("cigar-money", "", "its-a-jing-thing")) == 35
-    assert opt.STRIKE == opt.Strike()

@@ -24,9 +24,7 @@ def test_lightning_mage() -> None:
     runners[jim]["hand"] = ["guiding-spirit"]
     runners[jim]["deck"] = ["mark"]
     runners[gregory]["hand"] = ["clairvoyance"]
-    play = position(
-        runners=runners, obstacles=[threat("lightning-mage", 0), threat("gargoyle", 3)]
-    )
+    play = position(runners=runners, obstacles=[threat("lightning-mage", 0), threat("gargoyle", 3)])
     play.others_pass().pick(opt.Play("coordinated-attack"))
     play.pick(opt.Runner(jim))
     assert len(play.who(jim).hand) == 2  # he drew a card

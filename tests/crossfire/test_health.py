@@ -16,7 +16,7 @@ def attacked(*obstacles: str, hp: int = 5, **facts: object) -> Play:
     play = position(
         runners=runners, obstacles=[*threats, threat("astral-shiver", 2)], phase="attack"
     )
-    return play.until("cf-ask-assist-buy")
+    return play.end_turn()
 
 
 @pytest.mark.rule("CF-HP-001")
@@ -140,7 +140,6 @@ def test_a_staggered_runner_draws_one_and_plays() -> None:
 def test_damage_while_staggered_makes_critical_for_good() -> None:
     runners = team(4, hp=0, hand=["mana", "mark"], deck=["mark"], discard=["mana"])
     play = position(runners=runners, obstacles=[threat("deckhead", 0)], phase="attack")
-    play.until("cf-ask-assist-buy") if play.g.runners[1].hand else None
     who = play.who()
     assert who.health == "critical"
     assert (who.hand, who.discard, len(who.deck)) == ([], [], 4)
@@ -184,9 +183,7 @@ def test_healing_stops_at_the_starting_total() -> None:
 def test_nobody_is_healed_while_lightning_mage_is_in_play() -> None:
     from neontable.games.crossfire import atoms
 
-    play = position(
-        hand=["mana"], runners=team(4, hp=0), obstacles=[threat("lightning-mage", 2)]
-    )
+    play = position(hand=["mana"], runners=team(4, hp=0), obstacles=[threat("lightning-mage", 2)])
     heal(play.g, 0, 2)
     assert (play.who().hp, play.who().health) == (0, "staggered")
     atoms.defeat(play.g, play.found("lightning-mage"))

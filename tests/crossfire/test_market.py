@@ -74,7 +74,7 @@ def test_buying_belongs_to_the_own_draw_and_buy_step() -> None:
 @pytest.mark.rule("CF-MKT-008")
 @pytest.mark.rule("CF-OBS-008")
 def test_cycling_discards_and_replaces() -> None:
-    play = buying(0, market_deck=["mana-not-there"][:0] + ["doc-wagon-contract"])
+    play = buying(0, market_deck=["doc-wagon-contract"])
     atoms.cycle(play.g, "icon-grab")
     assert play.g.market_discard == ["icon-grab"]
     assert play.g.market[2] == "doc-wagon-contract"

@@ -132,7 +132,7 @@ def test_a_scene_end_heals_everybody_and_removes_the_event() -> None:
 def test_purchases_at_a_scene_end() -> None:
     """B defeats the last obstacle: C, D, A, B buy, one card each; then C goes on in Scene 2."""
     play = scene_end()
-    play.g.runners[0].used.append("pain-is-gain")
+    play.g.runners[0].used += ("pain-is-gain",)
     seats = []
     while play.ask.id == "cf-ask-buy-one":
         seats.append(play.ask.seat)
@@ -141,7 +141,7 @@ def test_purchases_at_a_scene_end() -> None:
     assert seats == [2, 3, 0, 1]
     assert [len(r.hand) for r in play.g.runners] == [1, 3, 1, 0]
     assert play.g.scene == 2
-    assert play.who().used == []
+    assert play.who().used == ()
     play.until("cf-ask-play")
     assert play.g.current == 2
     assert play.g.round == 1

@@ -127,8 +127,7 @@ def test_the_end_of_a_scene() -> None:
     """Seat 0 defeats the Hacking aspect: the reward, no event, purchases from seat 1 on."""
     play = fight(
         runners=[
-            {**r, "nuyen": 9, "hand": ["mark"] * 4 if i == 0 else []}
-            for i, r in enumerate(team(4))
+            {**r, "nuyen": 9, "hand": ["mark"] * 4 if i == 0 else []} for i, r in enumerate(team(4))
         ],
         obstacles=[*(threat(b, 3) for b in COVERT), threat("deckhead", 2)],
         active=["instinct"],
@@ -158,8 +157,7 @@ def test_two_aspects_in_one_turn_are_two_scene_ends() -> None:
     """CF-AMB-042."""
     play = fight(
         runners=[
-            {**r, "nuyen": 9, "hand": ["mark"] * 4 if i == 0 else []}
-            for i, r in enumerate(team(4))
+            {**r, "nuyen": 9, "hand": ["mark"] * 4 if i == 0 else []} for i, r in enumerate(team(4))
         ],
         obstacles=[threat(b, 3, track=["green", "green"]) for b in COVERT],
     )

@@ -29,7 +29,10 @@ def run(seats: int = 4, **facts: object) -> Play:
 
 @pytest.mark.rule("CF-MEX-001")
 def test_the_client_sits_right_of_the_starting_runner_and_is_last() -> None:
-    play = run(start=2, current=2, crossfire_deck=[])
+    runners = team(4)
+    for r in runners:
+        r["hand"] = ["covering-fire"] if r is not runners[0] else ["mana"]
+    play = run(start=2, current=2, crossfire_deck=[], runners=runners)
     assert play.g.clockwise(2) == [2, 3, 0, 1, 4]
     seen = [2]
     for _ in range(4):
@@ -190,12 +193,12 @@ def test_a_scene_ends_where_the_track_says_so() -> None:
     runners = team(4, hp=3, hand=["mana"])
     play = run(runners=runners, client={"hp": 3}, normal_deck=["deckhead", "fire-adept"],
                hard_deck=["ic"], obstacles=[threat("gargoyle", 4)])  # fmt: skip
-    play.g.runners[0].used.append("pain-is-gain")
+    play.g.runners[0].used += ("pain-is-gain",)
     push(play.g, Progress(3))
     advance(play.g)
     assert play.hp() == [4, 5, 5, 5, 4]
     assert play.g.scene == 2
-    assert play.who().used == []
+    assert play.who().used == ()
     assert len(play.g.obstacles) == 4
 
 

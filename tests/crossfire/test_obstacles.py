@@ -533,7 +533,8 @@ def test_runners_discard_what_the_market_shows() -> None:
     play = attack("drake-enforcer", runners=runners, market_deck=["stunbolt"])
     while play.ask.id in ("cf-ask-discard", "cf-ask-discard-none"):
         play.pick(play.options[0])
-    assert [r.hand for r in play.g.runners][:3] == [["mark"], ["mark"], []]
+    assert [r.hand for r in play.g.runners][1:3] == [["mark"], []]
+    assert "mana" in play.who().discard
     assert play.who(3).hand == ["katana"]
     play = attack("drake-assassin", runners=runners, market_deck=["backdoor"])
     while play.ask.id in ("cf-ask-discard", "cf-ask-discard-none"):

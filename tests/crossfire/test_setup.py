@@ -77,20 +77,24 @@ def test_a_runner_of_a_campaign_brings_metatype_and_upgrades() -> None:
     assert len(second.hand) + len(second.deck) == 8
 
 
-def test_what_a_campaign_carries_in_is_checked() -> None:
+@pytest.mark.rule("CF-CAMP-004")
+@pytest.mark.rule("CF-CAMP-006")
+@pytest.mark.rule("CF-CAMP-009")
+@pytest.mark.parametrize(
+    ("upgrades", "karma", "words"),
+    [
+        (["cigar-money", "cigar-money"], 99, "two of the same name"),
+        (["cigar-money", "its-a-jing-thing"], 34, "count 35, and 34 Karma"),
+        (["", "", "", "", "cigar-money"], 99, "has 4 slots"),
+        (["wings"], 99, "there is no 'wings'"),
+    ],
+)
+def test_what_a_campaign_carries_in_is_checked(upgrades: list[str], karma: int, words: str) -> None:
     from neontable.kernel import registry
 
-    with pytest.raises(BadOption, match="two of the same name"):
-        registry.game("crossfire").new(
-            2,
-            1,
-            carried={
-                "runners": [
-                    {"metatype": "elf", "upgrades": ["cigar-money", "cigar-money"]},
-                    {"metatype": "elf"},
-                ]
-            },
-        )
+    mine = {"metatype": "elf", "upgrades": upgrades, "karma": karma}
+    with pytest.raises(BadOption, match=words):
+        registry.game("crossfire").new(2, 1, carried={"runners": [mine, {"metatype": "elf"}]})
 
 
 @pytest.mark.rule("CF-SETUP-006")

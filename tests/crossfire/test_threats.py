@@ -157,8 +157,12 @@ def test_placement_by_colour_then_clockwise() -> None:
 def test_placement_with_two_roles() -> None:
     runners = [runner(roles=["mage", "face"]), runner(roles=["decker", "street-samurai"])]
     for first in ("astral-shiver", "eye-alarm"):
-        play = flipped(["normal"] * 2, [first, "deckhead"], runners=[dict(r) for r in runners],
-                       obstacles=[threat("gargoyle", 1)])
+        play = flipped(
+            ["normal"] * 2,
+            [first, "deckhead"],
+            runners=[dict(r) for r in runners],
+            obstacles=[threat("gargoyle", 1)],
+        )
         assert play.faces(first) == 0
         assert play.faces("deckhead") == 1
 
@@ -215,7 +219,7 @@ def test_who_cannot_draw_does_not() -> None:
     assert draw_cards(play.g, 1, 2) == 2
 
 
-# -- bosses ------------------------------------------------------------------------------------------
+# -- bosses ----------------------------------------------------------------------------------
 def dragon(**facts: object) -> Play:
     facts.setdefault("obstacles", [threat("dragon-hacking", 0), threat("dragon-skill", 0)])
     return position(mission="dragon-fight", **facts)
@@ -299,7 +303,7 @@ def test_a_blocked_colour_blocks_damage_and_no_abilities() -> None:
 
 @pytest.mark.rule("CF-CARD-038")
 def test_trickster_stops_colourless_points() -> None:
-    """Lightning Mage with 3 cleared; Fireball's 2 blue clear both blues, its 2 cannot clear the 1."""
+    """Lightning Mage with 3 cleared: Fireball's 2 blue work, its 2 colourless do not."""
     play = position(
         hand=["fireball", "mana"],
         obstacles=[

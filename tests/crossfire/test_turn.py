@@ -11,9 +11,7 @@ from tests.crossfire.play import position, runner, team, threat
 @pytest.mark.rule("CF-TURN-001")
 @pytest.mark.rule("CF-XF-018")
 def test_a_round_is_one_card_and_one_turn_each() -> None:
-    play = position(
-        phase="round", obstacles=[threat("astral-shiver", 1)]
-    )
+    play = position(phase="round", obstacles=[threat("astral-shiver", 1)])
     events: list[tuple[int, int]] = []
     while play.g.round < 3 and not play.table.over:
         if play.ask.id == "cf-ask-play":
@@ -222,10 +220,8 @@ def test_the_draw_comes_before_purchases_and_hands_have_no_limit() -> None:
 def test_partial_damage_is_gone_with_the_turn() -> None:
     runners = team(4, hand=["mana", "mana", "mana"])
     runners[1]["hand"] = ["mark"]
-    play = position(
-        runners=runners, obstacles=[threat("deckhead", 3, track=[4, "black"])]
-    )
-    play.cards("mana", "mana", "mana").strike().end_turn()
+    play = position(runners=runners, obstacles=[threat("deckhead", 3, track=[4, "black"])])
+    play.cards("mana", "mana", "mana").strike().turn_of(1)
     assert play.cleared("deckhead") == 0
     play.cards("mark").strike()
     assert play.cleared("deckhead") == 0
@@ -288,8 +284,8 @@ def test_what_lasts_for_a_turn_ends_with_it() -> None:
     play.pick(opt.Assist("covering-fire"))
     play.pick(play.options[0])
     number = play.found("deckhead").id
-    assert play.g.turn.held_off == [number]
+    assert play.g.turn.held_off == (number,)
     play.end_turn()
-    assert play.g.turn.held_off == []
+    assert play.g.turn.held_off == ()
     assert play.hp()[0] == 5
     assert runner() == {"nuyen": 0}

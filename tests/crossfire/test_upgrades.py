@@ -160,7 +160,7 @@ def test_wired_reflexes() -> None:
 def test_an_upgrade_deals_damage(upgrade: str, track: list[int | str]) -> None:
     play = use(upgrade, obstacles=[threat("deckhead", 1, track=track)]).strike()
     assert play.cleared("deckhead") == len(track) - 1
-    assert play.g.turn.own == []
+    assert play.g.turn.own == ()
     assert not play.g.played
 
 
@@ -226,7 +226,7 @@ def test_your_team_your_rules() -> None:
 def test_in_training() -> None:
     play = use("in-training", first={"hand": ["mana"], "deck": ["mark"]}).pick(opt.Held("mana"))
     assert play.who().hand == ["mark"]
-    assert play.who().used == ["in-training"]
+    assert play.who().used == ("in-training",)
 
 
 @pytest.mark.card("shock-frills")
@@ -296,7 +296,7 @@ def test_double_move() -> None:
     """Another turn, in the same round and without another Crossfire card."""
     play = use("double-move", turn={"defeated": ["deckhead"]}, active=["snafu"])
     assert (play.g.current, play.g.round, play.g.active) == (0, 1, ["snafu"])
-    assert play.g.turn.defeated == []
+    assert play.g.turn.defeated == ()
     play.end_turn()
     assert play.g.current == 1
 

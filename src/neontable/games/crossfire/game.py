@@ -10,7 +10,7 @@ import msgspec
 from neontable.games.crossfire.hidden.redeal import redeal
 from neontable.games.crossfire.hidden.view import View, view
 from neontable.games.crossfire.missions.house import HOUSE
-from neontable.games.crossfire.missions.karma import award
+from neontable.games.crossfire.missions.karma import award, value
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.options import CrossfireOption
@@ -69,6 +69,12 @@ class CrossfireReports(TableReports[Crossfire, CrossfireReport]):
             slots = METATYPES[runner.metatype].slots
             if len(runner.upgrades) > slots:
                 problems.append(f"runners[{i}].upgrades: the card has {slots} slots (CF-CAMP-009)")
+            worth = value([u for u in runner.upgrades if u in UPGRADES or not u])
+            if worth > runner.karma:
+                problems.append(
+                    f"runners[{i}].upgrades: they count {worth}, and {runner.karma} Karma were "
+                    "earned (CF-CAMP-004)"
+                )
         return problems
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from neontable.games.crossfire.model.card import Boost
-from neontable.games.crossfire.model.library import CARDS
+from neontable.games.crossfire.model.library import BOOSTS, CARDS
 from neontable.games.crossfire.model.pieces import Played
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, emit_but, emit_to, listening
@@ -140,11 +139,11 @@ def _into_play(g: Crossfire, played: Played, event: str) -> Played:
     g.next_id += 1
     g.played.append(played)
     kind = CARDS[played.card].type
-    g.turn.played.append(kind)
+    g.turn.played += (kind,)
     if played.by == g.current and not played.assist:
-        g.turn.own.append(kind)
-    if not played.assist and any(type(s) is Boost for s in CARDS[played.card].special):
-        g.turn.boosts.append(played.card)
+        g.turn.own += (kind,)
+    if not played.assist and played.card in BOOSTS:
+        g.turn.boosts += (played.card,)
     emit(g, event, who=played.by, card=played.card)
     return played
 

@@ -69,6 +69,6 @@ def add_client(g: Crossfire, hp: int) -> None:
 
 
 def use_upgrade(g: Crossfire, seat: int, upgrade: str) -> None:
-    g.runners[seat].used.append(upgrade)
-    g.turn.powers.append(upgrade)
+    g.runners[seat].used += (upgrade,)
+    g.turn.powers += (upgrade,)
     emit(g, "cf-used-upgrade", who=seat, card=upgrade)

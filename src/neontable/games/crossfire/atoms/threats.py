@@ -59,7 +59,7 @@ def restore_levels(g: Crossfire, faced: Faced, n: int) -> int:
 def defeat(g: Crossfire, faced: Faced) -> None:
     """To the discard of its own deck (CF-OBS-019)."""
     g.obstacles.remove(faced)
-    g.turn.defeated.append(faced.card)
+    g.turn.defeated += (faced.card,)
     _away(g, faced.card)
     emit(g, "cf-defeated", card=faced.card, threat=faced.id)
 

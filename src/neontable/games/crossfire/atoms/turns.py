@@ -45,7 +45,7 @@ def next_scene(g: Crossfire) -> None:
     g.scene += 1
     for runner in g.runners:
         if runner.used:
-            runner.used = []
+            runner.used = ()
     emit(g, "cf-scene", n=g.scene)
 
 
@@ -70,23 +70,23 @@ def fix_x(g: Crossfire, played: Played, x: int) -> None:
 
 def hold_off(g: Crossfire, faced: Faced) -> None:
     """It cannot attack this turn."""
-    g.turn.held_off.append(faced.id)
+    g.turn.held_off += (faced.id,)
     emit(g, "cf-held-off", card=faced.card, threat=faced.id)
 
 
 def hold_off_if_armed(g: Crossfire, faced: Faced) -> None:
     """It cannot attack this turn if two Weapon cards were played (CF-CARD-032)."""
-    g.turn.whips.append(faced.id)
+    g.turn.whips += (faced.id,)
 
 
 def silence(g: Crossfire, faced: Faced) -> None:
     """It counts as having no text this turn (CF-CARD-001)."""
-    g.turn.silent.append(faced.id)
+    g.turn.silent += (faced.id,)
     emit(g, "cf-silenced", card=faced.card, threat=faced.id)
 
 
 def cancel_ability(g: Crossfire, runner: int, faced: Faced, ability: int) -> None:
-    g.turn.cancelled.append((faced.id, ability))
+    g.turn.cancelled += ((faced.id, ability),)
     emit(g, "cf-cancelled", who=runner, card=faced.card, threat=faced.id)
 
 

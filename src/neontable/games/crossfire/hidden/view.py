@@ -117,7 +117,7 @@ def view(g: Crossfire, seat: int) -> View:
             pool=tuple(sorted([*r.hand, *r.deck])),
             discard=tuple(r.discard),
             upgrades=r.upgrades,
-            used=tuple(r.used),
+            used=r.used,
             karma=r.karma,
         )
         for r in g.runners

@@ -14,6 +14,7 @@ import msgspec
 
 from neontable.games.crossfire.model.card import (
     Ability,
+    Boost,
     Box,
     Card,
     Effects,
@@ -58,6 +59,16 @@ CANCELS: dict[str, tuple[tuple[str, ...], ...]] = {}
 """By obstacle, where an ability of it can be switched off: types of cards, by number of the
 ability; () for those that cannot."""
 
+HOLDERS: dict[str, frozenset[str]] = {}
+"""By what may hold ("no-draw"): the obstacles and events that have it, to see at once that none of
+them is in play."""
+
+ASSISTS: set[str] = set()
+"""Cards with an assist ability."""
+
+BOOSTS: set[str] = set()
+"""Cards that make others stronger in the damage step."""
+
 TRIGGERS = ("flipped", "defeated", "attack", "after-attack", "turn-start")
 EVENT_TRIGGERS = ("reveal", "timebomb", "turn-start", "turn-end", "before-draw")
 
@@ -78,6 +89,9 @@ class Library(msgspec.Struct, frozen=True):
     statics: dict[str, tuple[tuple[Ability, Static, int], ...]] = {}
     tracks: dict[str, Track] = {}
     cancels: dict[str, tuple[tuple[str, ...], ...]] = {}
+    holders: dict[str, frozenset[str]] = {}
+    assists: set[str] = set()
+    boosts: set[str] = set()
 
 
 def build(
@@ -114,7 +128,19 @@ def build(
             for id, o in obstacles.items()
             if any(a.cancel for a in o.abilities)
         },
+        holders=_holders(declared),
+        assists={id for id, card in cards.items() if card.assist_damage is not None},
+        boosts={id for id, c in cards.items() if any(type(s) is Boost for s in c.special)},
     )
+
+
+def _holders(declared: Mapping[str, tuple[Ability, ...]]) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for id, own in declared.items():
+        for ability in own:
+            for static in ability.statics:
+                found[static.what] = found.get(static.what, frozenset()) | {id}
+    return found
 
 
 def _paths(

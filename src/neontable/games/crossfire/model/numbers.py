@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.card import Ability, Static, amount
-from neontable.games.crossfire.model.library import CARDS, OBSTACLES, STATICS, UPGRADES
+from neontable.games.crossfire.model.library import (
+    CARDS,
+    HOLDERS,
+    OBSTACLES,
+    STATICS,
+    UPGRADES,
+)
 from neontable.games.crossfire.model.terms import BOSS, SKILL, WEAPON
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from neontable.games.crossfire.model.pieces import Faced
     from neontable.games.crossfire.model.state import Crossfire
 
@@ -27,44 +31,33 @@ def active(g: Crossfire, faced: Faced, ability: Ability, n: int) -> bool:
     )
 
 
-def in_force(g: Crossfire, what: str) -> Iterator[tuple[Static, Faced | None]]:
+def in_force(g: Crossfire, what: str) -> list[tuple[Static, Faced | None]]:
     """Everything of a kind that holds now, with the obstacle that it comes from."""
+    holders = HOLDERS.get(what)
+    if holders is None:
+        return []
+    found: list[tuple[Static, Faced | None]] = []
     for faced in g.obstacles:
-        statics = STATICS.get(faced.card)
-        if statics is not None:
-            for ability, static, n in statics:
+        if faced.card in holders:
+            for ability, static, n in STATICS[faced.card]:
                 if static.what == what and active(g, faced, ability, n):
-                    yield static, faced
+                    found.append((static, faced))
     for event in g.active:
-        statics = STATICS.get(event)
-        if statics is not None:
-            for ability, static, _ in statics:
+        if event in holders:
+            for ability, static, _ in STATICS[event]:
                 if static.what == what and g.level >= ability.level:
-                    yield static, None
+                    found.append((static, None))
+    return found
 
 
 def barred(g: Crossfire, runner: int, what: str) -> str:
     """The id of what keeps a runner from something ("no-draw"), "" when nothing does."""
-    for faced in g.obstacles:
-        statics = STATICS.get(faced.card)
-        if statics is not None:
-            for ability, static, n in statics:
-                if (
-                    static.what == what
-                    and active(g, faced, ability, n)
-                    and runner in static.who.among(g, faced.faces)
-                ):
-                    return faced.card
-    for event in g.active:
-        statics = STATICS.get(event)
-        if statics is not None:
-            for ability, static, _ in statics:
-                if (
-                    static.what == what
-                    and g.level >= ability.level
-                    and runner in static.who.among(g, g.acting)
-                ):
-                    return event
+    for static, faced in in_force(g, what):
+        if faced is not None:
+            if runner in static.who.among(g, faced.faces):
+                return faced.card
+        elif runner in static.who.among(g, g.acting):
+            return next(e for e in g.active if e in HOLDERS[what])
     for upgrade in g.runners[runner].upgrades:
         if upgrade and any(s.what == what for s in UPGRADES[upgrade].statics):
             return upgrade

@@ -38,7 +38,7 @@ class Runner(msgspec.Struct, forbid_unknown_fields=True):
     """What counts in each slot, "" where it is empty; covered upgrades are not here."""
     karma: int = 0
     """Karma earned in earlier missions."""
-    used: list[str] = []
+    used: tuple[str, ...] = ()
     """Upgrades that were used in this Scene."""
     shown: int = 0
     """So many cards from the top of its deck were revealed: everybody knows them."""
@@ -86,21 +86,22 @@ class Played(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Turn(msgspec.Struct, forbid_unknown_fields=True):
-    """What happened in this turn and ends with it (CF-TURN-025)."""
+    """What happened in this turn and ends with it (CF-TURN-025).  Tuples: it is copied often and
+    changes seldom."""
 
-    played: list[str] = []
+    played: tuple[str, ...] = ()
     """Types of all cards that were played this turn, assists included, in order."""
-    own: list[str] = []
+    own: tuple[str, ...] = ()
     """Types of the cards that the current runner played."""
-    boosts: list[str] = []
+    boosts: tuple[str, ...] = ()
     """Cards played this turn that make others stronger (Katana), wherever they are by now."""
-    held_off: list[int] = []
+    held_off: tuple[int, ...] = ()
     """Numbers of obstacles that cannot attack this turn."""
-    whips: list[int] = []
+    whips: tuple[int, ...] = ()
     """Numbers of obstacles that cannot attack if a second Weapon card is played this turn."""
-    silent: list[int] = []
+    silent: tuple[int, ...] = ()
     """Numbers of obstacles that count as having no text this turn (Backdoor)."""
-    cancelled: list[tuple[int, int]] = []
+    cancelled: tuple[tuple[int, int], ...] = ()
     """Obstacle and number of its ability: switched off this turn."""
     skill_discount: int = 0
     """So often: the next Skill card costs 1 less for every Skill card that the current runner
@@ -110,9 +111,9 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     bought: int = 0
     damaged: bool = False
     """Apply Damage has begun: no more cards are played, and later assist damage is lost."""
-    defeated: list[str] = []
+    defeated: tuple[str, ...] = ()
     """What was defeated in this turn."""
-    powers: list[str] = []
+    powers: tuple[str, ...] = ()
     """Upgrades that were used in this turn."""
     again: bool = False
     """The same runner takes another turn after this one."""

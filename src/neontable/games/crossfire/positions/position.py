@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from neontable.games.crossfire.missions.library import MISSIONS
-from neontable.games.crossfire.model.card import Boost
-from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES, deck_of
+from neontable.games.crossfire.model.library import (
+    BOOSTS,
+    CARDS,
+    EVENTS,
+    OBSTACLES,
+    UPGRADES,
+    deck_of,
+)
 from neontable.games.crossfire.model.pieces import (
     CRITICAL,
     READY,
@@ -51,6 +57,8 @@ MOST_DRAWN = 1 << 62
 
 # -- filling in ---------------------------------------------------------------------------------
 def complete(g: Crossfire) -> None:
+    if g.stack and not _unfinished(g):
+        return  # written by the program
     _tidy_names(g)
     mission = MISSIONS.get(g.mission)
     if mission is None or not g.runners:
@@ -75,13 +83,31 @@ def complete(g: Crossfire) -> None:
         _begin(g)
 
 
+def _unfinished(g: Crossfire) -> bool:
+    """Whether something is left to be filled in although open procedures are given."""
+    return (
+        any(THE_REST in pile for pile in _piles(g))
+        or any(who.hp < 0 or THE_REST in who.deck for who in g.runners)
+        or any(faced.id == 0 for faced in g.obstacles)
+        or any(played.id == 0 for played in g.played)
+    )
+
+
+def _piles(g: Crossfire) -> tuple[list[str], ...]:
+    return (
+        *(g.market, g.market_deck, g.market_discard, g.aside, g.normal_deck, g.normal_discard),
+        *(g.hard_deck, g.hard_discard, g.crossfire_deck, g.crossfire_discard, g.active),
+    )
+
+
 def _tidy_names(g: Crossfire) -> None:
     """People write "Quick Shot" as well as "quick-shot"."""
     for who in g.runners:
         who.metatype = slug(who.metatype)
         who.roles = tuple(slug(role) for role in who.roles)
         who.upgrades = tuple(slug(u) for u in who.upgrades)
-        for pile in (who.hand, who.deck, who.discard, who.used):
+        who.used = tuple(slug(u) for u in who.used)
+        for pile in (who.hand, who.deck, who.discard):
             _tidy(pile)
     for faced in g.obstacles:
         if faced.card not in OBSTACLES:
@@ -89,10 +115,7 @@ def _tidy_names(g: Crossfire) -> None:
     for played in g.played:
         if played.card not in CARDS:
             played.card = slug(played.card)
-    for pile in (
-        *(g.market, g.market_deck, g.market_discard, g.aside, g.normal_deck, g.normal_discard),
-        *(g.hard_deck, g.hard_discard, g.crossfire_deck, g.crossfire_discard, g.active),
-    ):
+    for pile in _piles(g):
         _tidy(pile)
 
 
@@ -153,11 +176,11 @@ def _complete_turn(g: Crossfire) -> None:
     for played in g.played:
         if played.card in CARDS:
             card = CARDS[played.card]
-            turn.played.append(card.type)
+            turn.played += (card.type,)
             if played.by == g.current and not played.assist:
-                turn.own.append(card.type)
-            if not played.assist and any(type(s) is Boost for s in card.special):
-                turn.boosts.append(played.card)
+                turn.own += (card.type,)
+            if not played.assist and played.card in BOOSTS:
+                turn.boosts += (played.card,)
 
 
 def _complete_market(g: Crossfire) -> None:
@@ -308,14 +331,13 @@ def _runner_problems(g: Crossfire, r: int, who: Runner) -> list[str]:
         f"{where}.upgrades: there is no {u!r}" for u in who.upgrades if u and u not in UPGRADES
     ]
     for name, pile in (("hand", who.hand), ("deck", who.deck), ("discard", who.discard)):
-        problems += _unknown(f"{where}.{name}", pile, CARDS.__contains__)
+        if not CARD_IDS.issuperset(pile):
+            problems += [
+                f"{where}.{name}: there is no card {c!r}" for c in pile if c not in CARD_IDS
+            ]
     if not 0 <= who.shown <= len(who.deck):
         problems.append(f"{where}.shown is {who.shown}; the deck has {len(who.deck)} cards")
     return problems
-
-
-def _unknown(where: str, pile: Iterable[str], known: Callable[[str], bool]) -> list[str]:
-    return [f"{where}: there is no card {card!r}" for card in pile if not known(card)]
 
 
 def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
@@ -343,49 +365,46 @@ def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
 
 
 def _check_piles(g: Crossfire, problems: list[str]) -> None:
-    for name, pile in (
-        ("market", [c for c in g.market if c]),
-        ("market_deck", g.market_deck),
-        ("market_discard", g.market_discard),
-        ("aside", g.aside),
-    ):
-        problems += _unknown(name, pile, lambda c: c in CARDS and not CARDS[c].basic)
     if len(g.market) > MARKET_SIZE:
         problems.append(f"market has {len(g.market)} cards; there are {MARKET_SIZE} places")
-    for name, pile, deck in (
-        ("normal_deck", g.normal_deck, NORMAL),
-        ("normal_discard", g.normal_discard, NORMAL),
-        ("hard_deck", g.hard_deck, HARD),
-        ("hard_discard", g.hard_discard, HARD),
-        ("aspects", g.aspects, BOSS),
+    for name, pile, known in (
+        ("market", g.market, FOR_SALE),
+        ("market_deck", g.market_deck, FOR_SALE),
+        ("market_discard", g.market_discard, FOR_SALE),
+        ("aside", g.aside, FOR_SALE),
+        ("normal_deck", g.normal_deck, IN_DECK[NORMAL]),
+        ("normal_discard", g.normal_discard, IN_DECK[NORMAL]),
+        ("hard_deck", g.hard_deck, IN_DECK[HARD]),
+        ("hard_discard", g.hard_discard, IN_DECK[HARD]),
+        ("aspects", g.aspects, IN_DECK[BOSS]),
+        ("crossfire_deck", g.crossfire_deck, EVENT_IDS),
+        ("crossfire_discard", g.crossfire_discard, EVENT_IDS),
+        ("active", g.active, EVENT_IDS),
     ):
-        problems += [
-            f"{name}: there is no card {c!r} in that deck"
-            for c in pile
-            if c not in OBSTACLES or OBSTACLES[c].deck != deck
-        ]
-    for name, pile in (
-        ("crossfire_deck", g.crossfire_deck),
-        ("crossfire_discard", g.crossfire_discard),
-        ("active", g.active),
-    ):
-        problems += _unknown(name, pile, EVENTS.__contains__)
-    copies = Counter({id: card.copies for id, card in CARDS.items() if not card.basic})
-    copies.update(dict.fromkeys((*OBSTACLES, *EVENTS), 1))
-    there = Counter(c for c in _everywhere(g) if c in copies)
-    for card, n in there.items():
-        if n > copies[card]:
-            problems.append(f"{card}: {n} on the table; the box has {copies[card]}")
+        if not known.issuperset(pile):
+            problems += [f"{name}: there is no card {c!r}" for c in pile if c not in known]
+    for card, n in Counter(_everywhere(g)).items():
+        if n > 1 and n > COPIES.get(card, n):
+            problems.append(f"{card}: {n} on the table; the box has {COPIES[card]}")
 
 
-def _everywhere(g: Crossfire) -> Iterable[str]:
+FOR_SALE = frozenset({"", *(id for id, card in CARDS.items() if not card.basic)})
+IN_DECK = {deck: frozenset(obstacles_of(deck)) for deck in (NORMAL, HARD, BOSS)}
+EVENT_IDS = frozenset(EVENTS)
+CARD_IDS = frozenset(CARDS)
+COPIES = {id: card.copies for id, card in CARDS.items() if not card.basic} | dict.fromkeys(
+    (*OBSTACLES, *EVENTS), 1
+)
+"""How many the box has; basic cards are not counted."""
+
+
+def _everywhere(g: Crossfire) -> list[str]:
+    found = [p.card for p in g.played if p.owner > -2]
+    found += [f.card for f in g.obstacles]
     for who in g.runners:
-        yield from (*who.hand, *who.deck, *who.discard)
-    yield from (p.card for p in g.played if p.owner > -2)
-    yield from (f.card for f in g.obstacles)
-    for pile in (
-        *(g.market, g.market_deck, g.market_discard, g.aside, g.normal_deck, g.normal_discard),
-        *(g.hard_deck, g.hard_discard, g.crossfire_deck, g.crossfire_discard, g.active),
-        *(g.aspects, g.removed),
-    ):
-        yield from pile
+        found += who.hand
+        found += who.deck
+        found += who.discard
+    for pile in _piles(g):
+        found += pile
+    return found + g.aspects + g.removed

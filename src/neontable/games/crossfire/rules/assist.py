@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import CANCELS, CARDS, OBSTACLES
+from neontable.games.crossfire.model.library import ASSISTS, CANCELS, CARDS, OBSTACLES
 from neontable.games.crossfire.model.numbers import active, barred
 from neontable.games.crossfire.model.pieces import CRITICAL
 from neontable.games.crossfire.rules.resolve import resolve
@@ -109,27 +109,28 @@ class Assists(Window["Crossfire", Response]):
 
 
 def open_window(g: Crossfire, kind: str) -> bool:
-    """Let the others respond; whether anybody is asked at all.  Hand sizes are public, so a seat
-    without cards is left out."""
+    """Let the others respond; whether anybody is asked at all.  What a hand and a deck hold
+    together is public, so nobody is asked who is known to have no response; at a quiet table
+    nobody who could only pass."""
+    runners = g.runners
+    current = g.current if kind != "start" else -1
+    offs = cancellable(g)
+    if not g.windows and not offs:
+        for r, runner in enumerate(runners):
+            if r != current and not ASSISTS.isdisjoint(runner.hand):
+                break
+        else:
+            return False
     order = [
         r
         for r in g.clockwise(g.acting)
         if r < g.seats
-        and (r != g.current or kind == "start")
-        and g.runners[r].hand
-        and g.runners[r].health != CRITICAL
+        and r != current
+        and runners[r].hand
+        and runners[r].health != CRITICAL
+        and (offs or not ASSISTS.isdisjoint(runners[r].hand + runners[r].deck))
     ]
     if not order:
         return False
-    if not g.windows:
-        # At a quiet table nobody is asked who could only pass.
-        may_cancel = cancellable(g)
-        for r in order:
-            if may_cancel:
-                break
-            if any(CARDS[card].assist_damage is not None for card in g.runners[r].hand):
-                break
-        else:
-            return False
     push(g, Assists(order, kind=kind))
     return True

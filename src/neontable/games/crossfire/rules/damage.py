@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
@@ -19,17 +20,7 @@ if TYPE_CHECKING:
 def points_of(g: Crossfire, played: Played) -> tuple[int, ...]:
     """Every point of a card in play as a mask of its possible colours, 0 for colourless ones; with
     bonuses that depend on other cards, which are checked in the damage step (CF-DMG-023)."""
-    box = box_of(played.card, played.assist)
-    points: list[int] = []
-    for index, n in enumerate(box.points[:4]):
-        points += [1 << index] * n
-    plain = box.any + (played.x if box.x else 0)
-    if not played.assist:
-        for special in special_of(played.card):
-            if type(special) is ExtraColour and g.turn.played.count(special.type) > 1:
-                points.append(sum(1 << COLOUR_INDEX[c] for c in special.colours))
-    plain += boost(g, played)
-    return (*points, *[0] * plain)
+    return portions_of(g, played, 0)[0].points
 
 
 def boost(g: Crossfire, played: Played) -> int:
@@ -50,22 +41,38 @@ def boost(g: Crossfire, played: Played) -> int:
     return more
 
 
-def portions_of(g: Crossfire, played: Played, n: int) -> list[Portion]:
+def portions_of(g: Crossfire, played: Played, n: int) -> tuple[Portion, ...]:
     """The card itself first, then its separate levels (CF-DMG-026).  `n` tells cards apart: small
     numbers, so that equal hands give equal portions and a plan is found once."""
+    card = played.card
+    twice = g.turn.played.count(type_of(card)) > 1
+    return _portions(card, played.assist, played.x, boost(g, played), twice, n)
+
+
+@lru_cache(maxsize=4096)
+def _portions(
+    card: str, assist: bool, x: int, more: int, twice: bool, n: int
+) -> tuple[Portion, ...]:
+    """`more` colourless points come from other cards; `twice` if another card of its type was
+    played."""
+    box = box_of(card, assist)
+    points: list[int] = []
+    for index, count in enumerate(box.points[:4]):
+        points += [1 << index] * count
+    plain = box.any + (x if box.x else 0) + more
     levels, last, sweep, bolts = 0, False, False, 0
-    if not played.assist:
-        for special in special_of(played.card):
-            kind = type(special)
-            if kind is Levels:
-                levels, last = special.n, special.last  # type: ignore[union-attr]
-            elif kind is Bolts:
-                bolts = special.n  # type: ignore[union-attr]
-            elif kind is Sweep:
+    for special in () if assist else special_of(card):
+        match special:
+            case Levels(count, at_the_end):
+                levels, last = count, at_the_end
+            case Bolts(count):
+                bolts = count
+            case Sweep():
                 sweep = True
-    found = [Portion(n, points_of(g, played), levels, last, sweep)]
-    found += [Portion(n, (), 1, False, False, True)] * bolts
-    return found
+            case ExtraColour(_, colours) if twice:
+                points.append(sum(1 << COLOUR_INDEX[c] for c in colours))
+    whole = Portion(n, (*points, *[0] * plain), levels, last, sweep)
+    return (whole, *[Portion(n, (), 1, False, False, True)] * bolts)
 
 
 def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
@@ -90,7 +97,7 @@ def targets(g: Crossfire) -> list[Faced]:
 
 
 def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
-    colourless = any(True for _ in in_force(g, "no-colourless"))
+    colourless = bool(in_force(g, "no-colourless"))
     blocked = 0
     for static, _ in in_force(g, "no-colour"):
         for colour in static.colours:

@@ -27,7 +27,7 @@ def clear(g: Crossfire, faced: Faced, n: int) -> None:
 
 
 def _stays(g: Crossfire) -> bool:
-    return any(True for _ in in_force(g, "stays"))
+    return bool(in_force(g, "stays"))
 
 
 def defeat_cleared(g: Crossfire) -> None:

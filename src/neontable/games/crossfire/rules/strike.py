@@ -77,6 +77,8 @@ class Strike(Frame):
 
     left: list[int] = []
     """Numbers of the targets that have not had their damage yet."""
+    levels: list[int] = []
+    """How many levels each of them loses, unless something happens before."""
     falls: list[int] = []
     """Those that will be defeated and do something then: their order matters (CF-OBS-013)."""
     at: str = "begin"
@@ -110,14 +112,16 @@ class Strike(Frame):
         return Ask(g.decider, "cf-ask-plan", options)
 
     def got_plan(self, g: Crossfire, answer: opt.Plan | opt.Edit) -> None:
-        if isinstance(answer, opt.Edit):
-            self.at = "edit"
-            return
+        """Who assigns piece by piece begins with the plan that defeats most."""
         pieces, sources = portions(g)
         faced = targets(g)
-        plan = solved(answer, pieces, tracks(g, faced), faced)
+        wish = CLEAR if isinstance(answer, opt.Edit) else answer
+        plan = solved(wish, pieces, tracks(g, faced), faced)
         _assign(g, plan, pieces, sources, faced)
-        self.at = "order"
+        if isinstance(answer, opt.Edit):
+            self.at = "edit"
+        else:
+            self._begin(g, plan, faced)
 
     def do_plan(self, g: Crossfire) -> None:
         self.at = "finish"
@@ -170,10 +174,17 @@ class Strike(Frame):
         pieces, sources = portions(g)
         faced = targets(g)
         plan = plan_of(pieces, tracks(g, faced), _placed(pieces, sources, faced))
+        self._begin(g, plan, faced)
+
+    def _begin(self, g: Crossfire, plan: Plan, faced: list[Faced]) -> None:
         self.left = [faced[t].id for t in plan.order]
+        self.levels = [plan.cleared[t] for t in plan.order]
         table = ABILITIES.get("defeated", {})
-        fallen = [t for t in plan.order if plan.cleared[t] == len(g.levels_left(faced[t]))]
-        self.falls = [faced[t].id for t in fallen if faced[t].card in table]
+        self.falls = [
+            faced[t].id
+            for t in plan.order
+            if faced[t].card in table and plan.cleared[t] == len(g.levels_left(faced[t]))
+        ]
         self.at = "next"
 
     def ask_next(self, g: Crossfire) -> Ask | None:
@@ -193,29 +204,36 @@ class Strike(Frame):
 
     def _apply(self, g: Crossfire, number: int) -> None:
         """The damage on one target; then its cards go to their owners' discards (CF-DMG-015)."""
-        self.left.remove(number)
+        at = self.left.index(number)
+        del self.left[at]
+        n = self.levels.pop(at)
         faced = g.find(number)
-        pieces, sources = portions(g)
-        done = [played for played, _ in sources if self._done(g, played, number)]
-        if faced is not None and g.levels_left(faced):
-            here = targets(g)
-            if faced in here:
-                lanes = tracks(g, here)
-                at = here.index(faced)
-                on = [
-                    i
-                    for i, t in enumerate(_placed(pieces, sources, here))
-                    if _hits(pieces[i], t, at, lanes)
-                ]
-                n = spend(lanes[at], pieces, on).cleared if not lanes[at].closed else 0
-                if n:
-                    clear(g, faced, n)
-        for played in {p.id: p for p in done}.values():
+        done = [played for played in g.played if self._done(g, played, number)]
+        if faced is not None:
+            if self.falls:
+                n = self._cleared_now(g, faced)  # a defeat may have changed its track
+            if n:
+                clear(g, faced, n)
+        for played in done:
             atoms.put_away(g, played)
+
+    def _cleared_now(self, g: Crossfire, faced: Faced) -> int:
+        here = targets(g)
+        if faced not in here:
+            return 0
+        pieces, sources = portions(g)
+        lanes = tracks(g, here)
+        at = here.index(faced)
+        placed = _placed(pieces, sources, here)
+        on = [i for i, t in enumerate(placed) if _hits(pieces[i], t, at, lanes)]
+        return 0 if lanes[at].closed else spend(lanes[at], pieces, on).cleared
 
     def _done(self, g: Crossfire, played: Played, number: int) -> bool:
         """Whether a card had its last target now."""
-        aims = [played.target, *played.marks]
+        target = played.target
+        if target >= 0 and not played.marks:
+            return target == number
+        aims = [target, *played.marks]
         for runner in [-1 - a for a in aims if a < 0]:
             aims += [f.id for f in g.facing(runner)]
         return number in aims and not any(a in self.left for a in aims)

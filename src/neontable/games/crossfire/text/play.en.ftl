@@ -178,3 +178,16 @@ cf-no-levels-on-boss = levels are cleared outright on obstacles only, not on a b
 cf-not-at-client = it does not face the Client
 cf-not-your-colour = only an obstacle of your role’s colour can be taken
 cf-damage-begun = damage is already being applied
+
+## Talk under the advanced communication rules
+
+cf-talk-assist = { $yes ->
+    [1] I hold { $card } and would assist with it.
+   *[0] I hold { $card }, and will not assist with it now.
+  }
+cf-talk-bought = I bought { $card } on my last turn.
+cf-talk-leave-it = Please leave { $card } to me.
+cf-talk-buy-it = { $runner }, please buy { $card }.
+cf-talk-can-clear = { $runner }, can you clear level { $level } of { $card }?
+cf-talk-yes = Yes.
+cf-talk-no = No.

@@ -193,3 +193,16 @@ cf-no-levels-on-boss = seuls les niveaux d’un obstacle sont franchis d’offic
 cf-not-at-client = il ne fait pas face au Client
 cf-not-your-colour = seul un obstacle de la couleur de votre rôle peut être détourné
 cf-damage-begun = les dégâts sont déjà en train d’être infligés
+
+## Paroles sous les règles avancées de communication
+
+cf-talk-assist = { $yes ->
+    [1] J’ai { $card } et je soutiendrais avec.
+   *[0] J’ai { $card }, et je ne soutiendrai pas avec maintenant.
+  }
+cf-talk-bought = J’ai acheté { $card } à mon dernier tour.
+cf-talk-leave-it = Laissez-moi { $card }, s’il vous plaît.
+cf-talk-buy-it = { $runner }, achetez { $card }, s’il vous plaît.
+cf-talk-can-clear = { $runner }, pouvez-vous franchir le niveau { $level } : { $card } ?
+cf-talk-yes = Oui.
+cf-talk-no = Non.
