@@ -311,6 +311,8 @@ def _choices(
 
 
 _W = 1 << 12
+_BEAM = 12
+"""How many sets the quick search keeps at every track."""
 
 
 class _Scores(NamedTuple):
@@ -539,7 +541,7 @@ class Solver:
         track by track."""
         guards = self._guards
         way, base, listed, hopes, _ = by_track
-        floor = self._greedy(listed)
+        floor = self._beam(listed, hopes)
         if scores.goal.kind == "keep":
             floor -= floor % _W  # levels come after the cards kept, so they prune nothing
         layers: list[dict[int, tuple[int, int]]] = []
@@ -578,19 +580,30 @@ class Solver:
                 left += packed
         return key, chosen
 
-    def _greedy(self, listed: list[tuple[int, list[tuple[int, int]]]]) -> int:
-        """A score that can surely be had, so that hopeless branches are left early."""
+    def _beam(self, listed: list[tuple[int, list[tuple[int, int]]]], hopes: list[list[int]]) -> int:
+        """A score that can surely be had, so that hopeless branches are left early: the search with
+        only the most promising few at every track."""
         guards = self._guards
-        left = self._cap
-        score = 0
-        for _, gains in sorted(listed, key=lambda entry: -entry[1][0][1]):
-            for packed, gain in gains:
-                rest = (left | guards) - packed
-                if rest & guards == guards:
-                    left = rest ^ guards
-                    score += gain
-                    break
-        return score
+        states: dict[int, int] = {self._cap: 0}
+        for n, (_, gains) in enumerate(listed):
+            layer = dict(states)
+            for left, score in states.items():
+                guarded = left | guards
+                for packed, gain in gains:
+                    rest = guarded - packed
+                    if rest & guards == guards:
+                        rest ^= guards
+                        if layer.get(rest, -1) < score + gain:
+                            layer[rest] = score + gain
+            hope = hopes[n + 1]
+            if len(layer) > _BEAM:
+                promising = [
+                    (score + hope[self._weight(left)], left) for left, score in layer.items()
+                ]
+                promising.sort(reverse=True)
+                layer = {left: layer[left] for _, left in promising[:_BEAM]}
+            states = layer
+        return max(states.values())
 
     def _plan(self, chosen: list[tuple[int, int]], way: tuple[int, ...]) -> Plan:
         placed = [-1] * len(self.portions)
