@@ -169,7 +169,7 @@ def test_what_is_written_is_read_back() -> None:
 WORDS = ("mana", "katana", "out-of-ammo", "timebomb", "mage", "plan", "next", "buy", "")
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+@pytest.mark.parametrize("seed", [0, 3, 4, 5])
 def test_a_spoilt_position_is_refused_or_can_be_played(seed: int) -> None:
     play_on_or_refuse(neontable.game("crossfire"), seed, WORDS)
 

@@ -11,6 +11,7 @@ from neontable.games.crossfire.model.terms import HARD, NORMAL
 from neontable.games.crossfire.rules.assist import Assists
 from neontable.games.crossfire.rules.attack import Attack
 from neontable.games.crossfire.rules.match import Match
+from neontable.games.crossfire.rules.resolve import Triggers
 from neontable.games.crossfire.rules.strike import Strike
 from neontable.games.crossfire.rules.team import Team
 from neontable.games.crossfire.rules.turn import Turn
@@ -49,9 +50,11 @@ def check_flow(g: Crossfire) -> list[str]:
 def _whole(g: Crossfire, turns: list[int]) -> Iterator[str]:
     """What the procedures and the rest of the table must agree about."""
     match = g.stack[0]
+    assert isinstance(match, Match)
     kinds = [type(frame) for frame in g.stack]
     if turns:
         turn = g.stack[1]
+        assert isinstance(turn, Turn)
         if turn.runner != g.current or match.runner != g.current:
             yield "stack: the turn is that of the current runner"
         if match.at not in WHILE_A_TURN_RUNS:
@@ -112,6 +115,9 @@ def _own_faults(g: Crossfire, frame: Frame) -> Iterator[str]:
                 yield "Assists: turn is an index of order"
             elif any(seat >= g.seats for seat in frame.order):
                 yield "Assists.order: seats"
+        case Triggers():
+            if any(path not in PATHS or path.count(".") != 1 for _, path in frame.pending):
+                yield "Triggers.pending: numbers of obstacles with paths of their abilities"
         case Strike():
             if len(frame.left) != len(frame.levels):
                 yield "Strike: one number of levels for each target that is left"
