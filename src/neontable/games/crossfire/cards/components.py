@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from neontable.games.crossfire.model.card import OURS, PUBLISHED, SEEN
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
 from neontable.games.crossfire.model.rules_text import texts
 from neontable.games.crossfire.model.terms import COLOUR_OF_ROLE, COLOURS, METATYPES, ROLES
 from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 
-_SOURCE = "rulebook and card lists, compared"
-_OURS = "designed for this program, in the spirit of the name and of the rulebook's hints"
-
 
 def _source(origin: str, source: str) -> str:
-    return source or (_SOURCE if origin == "published" else _OURS)
+    return source or (SEEN if origin == PUBLISHED else OURS)
 
 
 @cache
@@ -93,8 +91,8 @@ def components() -> Sequence[Component]:
             texts=(),
             facts={"hp": m.hp, "cards": m.cards, "nuyen": m.nuyen, "slots": m.slots},
             copies=2,
-            origin="published",
-            source=_SOURCE,
+            origin=PUBLISHED,
+            source=SEEN,
             rules=("CF-SETUP-009",),
         )
         for id, m in METATYPES.items()
@@ -107,8 +105,8 @@ def components() -> Sequence[Component]:
             texts=(),
             facts={"colour": COLOUR_OF_ROLE[id]},
             copies=1,
-            origin="published",
-            source=_SOURCE,
+            origin=PUBLISHED,
+            source=SEEN,
             rules=("CF-ROLE-001",),
         )
         for id in ROLES
