@@ -8,7 +8,14 @@ from functools import cache
 from neontable.games.crossfire.model.card import OURS, PUBLISHED, SEEN
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
 from neontable.games.crossfire.model.rules_text import texts
-from neontable.games.crossfire.model.terms import COLOUR_OF_ROLE, COLOURS, METATYPES, ROLES
+from neontable.games.crossfire.model.terms import (
+    COLOUR_OF_ROLE,
+    COLOURS,
+    METATYPES,
+    ROLES,
+    TYPE_OF_COLOUR,
+    starting_deck,
+)
 from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 
@@ -103,7 +110,11 @@ def components() -> Sequence[Component]:
             kind="role",
             name=Text(f"cf-role-{id}"),
             texts=(),
-            facts={"colour": COLOUR_OF_ROLE[id]},
+            facts={
+                "colour": COLOUR_OF_ROLE[id],
+                "type": TYPE_OF_COLOUR[COLOUR_OF_ROLE[id]],
+                "deck": sorted(starting_deck(id)),
+            },
             copies=1,
             origin=PUBLISHED,
             source=SEEN,
