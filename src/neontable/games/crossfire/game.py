@@ -9,9 +9,9 @@ import msgspec
 
 from neontable.games.crossfire.hidden.redeal import redeal
 from neontable.games.crossfire.hidden.view import View, view
-from neontable.games.crossfire.missions.house import HOUSE
 from neontable.games.crossfire.missions.karma import award, value
 from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.missions.written import LONGEST, faults
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.options import CrossfireOption
 from neontable.games.crossfire.model.setup import Carried, bonus_names, set_up
@@ -24,7 +24,7 @@ from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import Outcome, Sides
 from neontable.kernel.setup import Setup
-from neontable.kernel.table_options import Choice, Count, TableOption
+from neontable.kernel.table_options import Choice, Count, TableOption, Written
 from neontable.kernel.text import say
 
 MOST_SEATS = 4
@@ -81,7 +81,7 @@ class CrossfireReports(TableReports[Crossfire, CrossfireReport]):
 def _bonus_options() -> dict[str, TableOption]:
     """Every bonus challenge of every mission: an option of its own."""
     found: dict[str, TableOption] = {}
-    for mission in HOUSE.values():
+    for mission in MISSIONS.values():
         for name, bonus in mission.bonuses.items():
             option: TableOption = Choice(False, (True, False))
             if bonus.per_runner:
@@ -99,7 +99,9 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     show = CrossfireShow()
     campaign = CrossfireReports()
     options: Mapping[str, TableOption] = {
-        "mission": Choice("crossfire", tuple(HOUSE)),
+        "mission": Choice("crossfire", tuple(MISSIONS)),
+        "mission_text": Written("", most=LONGEST, check=faults),
+        "mission_bonuses": Written("", most=400),
         "edition": Choice("english", EDITIONS),
         "runners": Choice("choose", ("choose", "random")),
         "leader": Choice("agree", ("agree", "random", "toughest")),
@@ -109,11 +111,13 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         full = super().checked_options(seats, options)
-        mission = MISSIONS[full["mission"]]
+        name_of = "of your own" if full["mission_text"] else full["mission"]
+        mission_id = full["mission_text"] or full["mission"]
+        mission = MISSIONS[mission_id]
         lo, hi = mission.runners
         if not lo <= seats <= hi:
             raise BadOption(
-                f"the mission {full['mission']} is for {lo} to {hi} runners (CF-SETUP-019); "
+                f"the mission {name_of} is for {lo} to {hi} runners (CF-SETUP-019); "
                 f"asked for {seats}",
                 say("cf-option-seats", lo=lo, hi=hi, n=seats),
             )
@@ -122,17 +126,25 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
             if full[key] and name not in mission.bonuses:
                 known = ", ".join(b.replace("-", "_") for b in mission.bonuses) or "none"
                 raise BadOption(
-                    f"{full['mission']} has no bonus challenge {key!r}; it has: {known}",
+                    f"{name_of} has no bonus challenge {key!r}; it has: {known}",
                     say("cf-option-bonus", bonus=f"@cf-bonus-{name}"),
                 )
-        taken = bonus_names(full["mission"], full)
+        if full["mission_bonuses"] and not full["mission_text"]:
+            raise BadOption(
+                "mission_bonuses is for a mission of your own (mission_text); those of "
+                f"{full['mission']} are options of their own"
+            )
+        taken = bonus_names(mission_id, full)
         for name in dict.fromkeys(taken):
+            if name not in mission.bonuses:
+                known = ", ".join(mission.bonuses) or "none"
+                raise BadOption(f"{name_of} has no bonus challenge {name!r}; it has: {known}")
             bonus = mission.bonuses[name]
-            if bonus.per_runner and taken.count(name) > seats:
+            most = seats if bonus.per_runner else 1
+            if taken.count(name) > most:
                 raise BadOption(
-                    f"{name} may be taken once for each runner, {seats} times (CF-MCF-015); "
-                    f"asked for {taken.count(name)}",
-                    say("cf-option-times", bonus=f"@cf-bonus-{name}", n=seats),
+                    f"{name} may be taken {most} times here, at most once for each runner "
+                    f"(CF-MCF-015); asked for {taken.count(name)}",
                 )
             for other in bonus.excludes:
                 if other in taken:

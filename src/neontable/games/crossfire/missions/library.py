@@ -5,12 +5,14 @@ below is filled by `missions/house.py`, and by mission files that people write."
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 Bands = tuple[tuple[int, int], ...]
 
 
-class Bonus(msgspec.Struct, frozen=True, kw_only=True):
+class Bonus(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A bonus challenge that the team may accept before the game."""
 
     karma: int
@@ -42,7 +44,7 @@ class Scaling(msgspec.Struct, frozen=True):
     """Beyond the last band: one more for each so much."""
 
 
-class TrackStep(msgspec.Struct, frozen=True, kw_only=True):
+class TrackStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What happens when the marker of an extraction reaches a place, in this order."""
 
     draw: int = 0
@@ -55,7 +57,13 @@ class TrackStep(msgspec.Struct, frozen=True, kw_only=True):
     wins: bool = False
 
 
-class Mission(msgspec.Struct, frozen=True, kw_only=True):
+FLOW_NAMES = ("scenes", "track", "dragon")
+"""The kinds of mission: see `missions/steps.py`."""
+
+
+class Mission(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    title: str = ""
+    """What a written mission is called; those of the house have names in the catalogue."""
     runners: tuple[int, int]
     """The fewest and the most."""
     recommended: int = 0
@@ -93,5 +101,19 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     source: str = ""
 
 
-MISSIONS: dict[str, Mission] = {}
+class Missions(dict[str, Mission]):
+    """Missions by id; a name that is a mission file is read when it is asked for."""
+
+    def __missing__(self, name: str) -> Mission:
+        if not name.startswith("{"):
+            raise KeyError(name)
+        return _of_text(name)
+
+
+@lru_cache(maxsize=64)
+def _of_text(text: str) -> Mission:
+    return msgspec.json.decode(text.encode(), type=Mission)
+
+
+MISSIONS = Missions()
 """The missions in force."""

@@ -40,6 +40,9 @@ def obstacles_of(deck: str) -> list[str]:
 def bonus_names(mission: str, options: dict[str, object]) -> tuple[str, ...]:
     """The accepted bonus challenges, as often as they were accepted."""
     names: list[str] = []
+    written = str(options.get("mission_bonuses", "")).replace(",", " ").split()
+    if mission.startswith("{"):
+        return tuple(written)
     for name in MISSIONS[mission].bonuses:
         times = options.get(name.replace("-", "_"), 0)
         if isinstance(times, int):
@@ -49,6 +52,7 @@ def bonus_names(mission: str, options: dict[str, object]) -> tuple[str, ...]:
 
 def set_up(setup: Setup) -> Crossfire:
     options = setup.options
+    mission = options["mission_text"] or options["mission"]
     human = METATYPES["human"].hp
     runners = [Runner(hp=human, max_hp=human, deck=[]) for _ in range(setup.seats)]
     if setup.carried is not None:
@@ -67,9 +71,9 @@ def set_up(setup: Setup) -> Crossfire:
     g = Crossfire(
         key=setup.key,
         windows=setup.windows,
-        mission=options["mission"],
+        mission=mission,
         edition=options["edition"],
-        bonuses=bonus_names(options["mission"], options),
+        bonuses=bonus_names(mission, options),
         runners=runners,
         market=[""] * MARKET_SIZE,
         market_deck=market_cards(),

@@ -10,6 +10,7 @@ import msgspec
 from neontable.games.crossfire.cards import CARDS, EVENTS, OBSTACLES, UPGRADES
 from neontable.games.crossfire.missions.house import HOUSE
 from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.missions.written import house_files
 from neontable.games.crossfire.model import library
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
 from neontable.games.crossfire.model.library import TRACKS
@@ -23,9 +24,10 @@ from neontable.kernel.state import State
 
 RULES = 1
 
-MISSIONS.update(HOUSE)
 # The components are put in force here and nowhere else: whoever has a table has them too.
 library.put_in_force(library.build(CARDS, OBSTACLES, EVENTS, UPGRADES))
+MISSIONS.update(HOUSE)
+MISSIONS.update(house_files())
 
 
 def first_procedure() -> Match:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.missions.library import MISSIONS, Mission
+from neontable.games.crossfire.missions.written import read
 from neontable.games.crossfire.model.library import (
     BOOSTS,
     CARDS,
@@ -60,7 +61,7 @@ def complete(g: Crossfire) -> None:
     if g.stack and not _unfinished(g):
         return  # written by the program
     _tidy_names(g)
-    mission = MISSIONS.get(g.mission)
+    mission = _mission(g.mission)
     if mission is None or not g.runners:
         return  # check names it
     if not g.stack:  # else it is a whole table, perhaps before the team is complete
@@ -81,6 +82,14 @@ def complete(g: Crossfire) -> None:
     g.next_id = max(g.next_id, next_id)
     if not g.stack and g.outcome is None:
         _begin(g)
+
+
+def _mission(name: str) -> Mission | None:
+    """A mission by its id, or the one that a mission file describes; None when it is neither."""
+    if not name.startswith("{"):
+        return MISSIONS.get(name)
+    mission, problems = read(name)
+    return None if problems else mission
 
 
 def _unfinished(g: Crossfire) -> bool:
@@ -257,9 +266,12 @@ def _begin(g: Crossfire) -> None:
 def check(g: Crossfire) -> list[str]:
     """Every inconsistency, in terms of the position format."""
     problems: list[str] = []
-    mission = MISSIONS.get(g.mission)
+    mission = _mission(g.mission)
     if mission is None:
-        problems.append(f"mission is {g.mission!r}; the missions are {', '.join(MISSIONS)}")
+        if g.mission.startswith("{"):
+            problems += [f"mission: {problem}" for problem in read(g.mission)[1]]
+        else:
+            problems.append(f"mission is {g.mission!r}; the missions are {', '.join(MISSIONS)}")
     if g.edition not in EDITIONS:
         problems.append(f"edition is {g.edition!r}; the editions are {', '.join(EDITIONS)}")
     if not g.runners:

@@ -5,12 +5,13 @@ A plain first picture: every thing that questions and events name stands somewhe
 from __future__ import annotations
 
 from neontable.games.crossfire.hidden.view import FacedView, RunnerView, View
+from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
 from neontable.games.crossfire.model.nouns import card_text, runner_text
 from neontable.games.crossfire.model.rules_text import texts
 from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_TYPE
 from neontable.kernel.scene import Badge, Colour, Panel, Piece, Region, Scene, Section, Token
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text, literal, say
 
 LANE, HIGH, GAP = 6, 8, 1
 WIDE = LANE + GAP
@@ -100,6 +101,12 @@ def _panel(view: View, r: int, runner: RunnerView) -> Panel:
     )
 
 
+def _mission_title(mission: str) -> Text:
+    if mission.startswith("{"):
+        return say("cf-mission-own", name=literal(MISSIONS[mission].title))
+    return Text(f"cf-mission-{mission}")
+
+
 def scene(view: View) -> Scene:
     n = len(view.runners)
     width = max(n, 3) * WIDE + GAP
@@ -160,7 +167,7 @@ def scene(view: View) -> Scene:
         Panel(
             "run",
             "run",
-            Text(f"cf-mission-{view.mission}"),
+            _mission_title(view.mission),
             rows=(
                 Badge("level", view.level, label=Text("cf-scene-level")),
                 Badge("round", view.round, label=Text("cf-scene-round")),

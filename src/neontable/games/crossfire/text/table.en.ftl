@@ -48,3 +48,12 @@ cf-colour-green = green
 cf-colour-red = red
 
 cf-card-unknown = a card
+
+cf-mission-long-night = Long Night
+cf-mission-courier-run = Courier Run
+cf-mission-own = { $name }
+cf-option-mission = The mission file: { $why }
+cf-bonus-no-daylight = No Daylight
+cf-bonus-overtime = Overtime
+cf-bonus-bleeding-courier = Bleeding Courier
+cf-bonus-hot-package = Hot Package

@@ -48,3 +48,12 @@ cf-colour-green = vert
 cf-colour-red = rouge
 
 cf-card-unknown = une carte
+
+cf-mission-long-night = Longue Nuit
+cf-mission-courier-run = Course du Coursier
+cf-mission-own = { $name }
+cf-option-mission = Le fichier de mission : { $why }
+cf-bonus-no-daylight = Pas de Jour
+cf-bonus-overtime = Heures Supplémentaires
+cf-bonus-bleeding-courier = Coursier Blessé
+cf-bonus-hot-package = Colis Brûlant
