@@ -4,7 +4,7 @@ dealt from the real decks.
     python tools/measure_plans.py [--hands 200]
 
 Half of a hand are basic cards, as in a runner's deck in the middle of a mission; the obstacles have
-some of their levels cleared.  Times are of this process, in milliseconds: the best plan by one goal,
+some of their levels cleared.  Times are of this process, in milliseconds: the best plan by a goal,
 and all plans that are offered to a person.
 """
 

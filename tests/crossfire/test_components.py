@@ -8,17 +8,32 @@ from pathlib import Path
 
 import pytest
 
+from neontable.games.crossfire import atoms
 from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.model.card import DESIGNED, PUBLISHED, Verb
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, PATHS, UPGRADES
-from neontable.games.crossfire.model.terms import BOSS, COLOURS, HARD, NORMAL, TYPES
+from neontable.games.crossfire.model.terms import (
+    BASICS,
+    BOSS,
+    COLOURS,
+    HARD,
+    METATYPES,
+    NORMAL,
+    ROLES,
+    TYPES,
+)
 from neontable.kernel.text import LANGUAGES, has, render
+from tests.crossfire.play import position, team
 
 MODULES = {
     "test_obstacles.py": [id for id, o in OBSTACLES.items() if o.deck != BOSS],
     "test_market_cards.py": list(CARDS),
     "test_events.py": list(EVENTS),
     "test_upgrades.py": list(UPGRADES),
+    "test_components.py": [
+        *(f"runner-{metatype}" for metatype in METATYPES),
+        *(f"role-{role}" for role in ROLES),
+    ],
 }
 
 
@@ -31,8 +46,34 @@ def test_every_component_is_named_by_a_test_that_plays_it(request: pytest.Fixtur
         modules.add(Path(str(item.path)).name)
         for mark in item.iter_markers("card"):
             named.update(mark.args)
-    missing = [id for module in MODULES if module in modules for id in MODULES[module]]
-    assert [id for id in missing if id not in named] == []
+    wanted = [id for module in MODULES if module in modules for id in MODULES[module]]
+    assert [id for id in wanted if id not in named] == []
+
+
+@pytest.mark.card(*MODULES["test_components.py"])
+@pytest.mark.rule("CF-SETUP-006", "CF-SETUP-007", "CF-SETUP-008", "CF-SETUP-009", "CF-ROLE-001")
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize(
+    ("metatype", "hp", "cards", "nuyen"),
+    [
+        ("human", 5, 4, 3),
+        ("elf", 4, 4, 4),
+        ("dwarf", 5, 2, 5),
+        ("ork", 6, 5, 1),
+        ("troll", 7, 3, 2),
+    ],
+)
+def test_every_runner_card_with_every_role_card(
+    metatype: str, hp: int, cards: int, nuyen: int, role: str
+) -> None:
+    g = position(runners=team()).g
+    who = g.runners[0]
+    who.metatype, who.roles = metatype, (role,)
+    atoms.set_out(g, 0)
+    assert (who.hp, who.max_hp, len(who.hand), who.nuyen) == (hp, hp, cards, nuyen)
+    own = BASICS[TYPES[ROLES.index(role)]]
+    held = Counter([*who.hand, *who.deck])
+    assert held == {basic: 4 if basic == own else 1 for basic in BASICS.values()}
 
 
 @pytest.mark.rule("CF-SETUP-001", "CF-MKT-013", "CF-OBS-001")

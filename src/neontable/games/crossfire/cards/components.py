@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from neontable.games.crossfire.model.card import OURS, PUBLISHED, SEEN
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
 from neontable.games.crossfire.model.rules_text import texts
-from neontable.games.crossfire.model.terms import COLOUR_OF_ROLE, COLOURS, METATYPES, ROLES
+from neontable.games.crossfire.model.terms import (
+    COLOUR_OF_ROLE,
+    COLOURS,
+    METATYPES,
+    ROLES,
+    TYPE_OF_COLOUR,
+    starting_deck,
+)
 from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 
-_SOURCE = "rulebook and card lists, compared"
-_OURS = "designed for this program, in the spirit of the name and of the rulebook's hints"
-
 
 def _source(origin: str, source: str) -> str:
-    return source or (_SOURCE if origin == "published" else _OURS)
+    return source or (SEEN if origin == PUBLISHED else OURS)
 
 
 @cache
@@ -93,8 +98,8 @@ def components() -> Sequence[Component]:
             texts=(),
             facts={"hp": m.hp, "cards": m.cards, "nuyen": m.nuyen, "slots": m.slots},
             copies=2,
-            origin="published",
-            source=_SOURCE,
+            origin=PUBLISHED,
+            source=SEEN,
             rules=("CF-SETUP-009",),
         )
         for id, m in METATYPES.items()
@@ -105,10 +110,14 @@ def components() -> Sequence[Component]:
             kind="role",
             name=Text(f"cf-role-{id}"),
             texts=(),
-            facts={"colour": COLOUR_OF_ROLE[id]},
+            facts={
+                "colour": COLOUR_OF_ROLE[id],
+                "type": TYPE_OF_COLOUR[COLOUR_OF_ROLE[id]],
+                "deck": sorted(starting_deck(id)),
+            },
             copies=1,
-            origin="published",
-            source=_SOURCE,
+            origin=PUBLISHED,
+            source=SEEN,
             rules=("CF-ROLE-001",),
         )
         for id in ROLES

@@ -40,7 +40,7 @@ from neontable.games.crossfire.cards.verbs import (
     Redraw,
     RestoreLevels,
 )
-from neontable.games.crossfire.model.card import DESIGNED, Ability, Event, Scaled, Static
+from neontable.games.crossfire.model.card import DESIGNED, LISTED, Ability, Event, Scaled, Static
 from neontable.games.crossfire.model.terms import (
     BLACK,
     BLUE,
@@ -97,10 +97,12 @@ EVENTS: dict[str, Event] = {
         reveal(RestoreLevels(-1, colours=(BLACK, BLUE)), level=4),
     ),
     "instinct": _published("16/50", turn_end(HurtIf(CURRENT, "colours", Scaled(1, 4, 2)))),
-    "take-the-merchandise-and-run": _published(
-        "",
-        reveal(For(Who("each", hp=5), (Hurt(YOU, 2), TakeMerchandise(YOU, 1)))),
-        timebomb(Hurt(EACH, 1)),
+    "take-the-merchandise-and-run": Event(
+        abilities=(
+            reveal(For(Who("each", hp=5), (Hurt(YOU, 2), TakeMerchandise(YOU, 1)))),
+            timebomb(Hurt(EACH, 1)),
+        ),
+        source=LISTED,
     ),
     # -- published in part
     "coordinated-defenses": _in_part(

@@ -23,6 +23,7 @@ from neontable.games.crossfire.cards.verbs import (
     Redraw,
 )
 from neontable.games.crossfire.model.card import (
+    LISTED,
     Bolts,
     Boost,
     Box,
@@ -74,6 +75,7 @@ CARDS: dict[str, Card] = {
         cost=5,
         damage=Box(green=2),
         play=(PlayCopy(3, HACKING),),
+        source=LISTED,
     ),
     "backdoor": Card(
         type=HACKING,
@@ -82,6 +84,7 @@ CARDS: dict[str, Card] = {
         damage=Box(green=1, any=2),
         assist=(Silence(),),
         assist_damage=Box(green=1),
+        source=LISTED,
     ),
     "hack-the-world": Card(
         type=HACKING,
@@ -89,6 +92,7 @@ CARDS: dict[str, Card] = {
         cost=9,
         damage=Box(green=2, any=2),
         play=(PlayFromMarket(6),),
+        source=LISTED,
     ),
     # -- Spells
     "clairvoyance": Card(

@@ -25,7 +25,7 @@ from neontable.games.crossfire.cards.verbs import (
     Redraw,
     RestoreLevels,
 )
-from neontable.games.crossfire.model.card import Obstacle, Static
+from neontable.games.crossfire.model.card import LISTED, Obstacle, Static
 from neontable.games.crossfire.model.terms import (
     BLACK,
     BLUE,
@@ -125,6 +125,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=2,
         abilities=(on_attack(DiscardLike(EACH, "type")),),
+        source=LISTED,
     ),
     "lone-star-sergeant": Obstacle(
         number="50/80",
@@ -135,6 +136,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=3,
         abilities=(static(Static("no-buy", EACH)),),
+        source=LISTED,
     ),
     "ic": Obstacle(
         number="51/80",
@@ -145,6 +147,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=3,
         abilities=(on_attack(Discard(EACH, 1)),),
+        source=LISTED,
     ),
     "trickster-initiate": Obstacle(
         number="52/80",
@@ -165,6 +168,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=4,
         abilities=(on_attack(DiscardLike(EACH, "cost")),),
+        source=LISTED,
     ),
     "border-war-vet": Obstacle(
         number="54/80",
@@ -174,6 +178,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(4, BLUE, BLACK, BLACK, 2),
         attack=2,
         nuyen=3,
+        source=LISTED,
     ),
     "mage-hunter": Obstacle(
         number="55/80",
@@ -183,6 +188,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(2, 2, RED, 3, BLUE),
         attack=2,
         nuyen=3,
+        source=LISTED,
     ),
     "indentured-otaku": Obstacle(
         number="56/80",
@@ -192,6 +198,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(5, GREEN, 1, GREEN),
         attack=2,
         nuyen=3,
+        source=LISTED,
     ),
     "lone-star-lieutenant": Obstacle(
         number="57/80",
@@ -202,6 +209,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=4,
         abilities=(static(Static("no-buy"), cancel=(WEAPON,)),),
+        source=LISTED,
     ),
     "spirit-of-earth": Obstacle(
         number="58/80",
@@ -212,6 +220,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=4,
         abilities=(static(Static("no-play"), cancel=(SPELL,)),),
+        source=LISTED,
     ),
     "military-spec-ic": Obstacle(
         number="59/80",
@@ -222,6 +231,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=4,
         abilities=(static(Static("no-nuyen"), cancel=(HACKING,)),),
+        source=LISTED,
     ),
     "ares-field-rep": Obstacle(
         number="60/80",
@@ -232,6 +242,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=4,
         abilities=(static(Static("no-draw"), cancel=(SKILL,)),),
+        source=LISTED,
     ),
     "tir-ghost": Obstacle(
         number="61/80",
@@ -242,6 +253,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=4,
         abilities=(flipped(Redraw(Who("each", metatype="elf"))),),
+        source=LISTED,
     ),
     "renraku-red-samurai": Obstacle(
         number="62/80",
@@ -252,6 +264,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=4,
         abilities=(flipped(Redraw(Who("each", metatype="human"))),),
+        source=LISTED,
     ),
     "bug-spirit": Obstacle(
         number="63/80",
@@ -262,6 +275,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=3,
         abilities=(flipped(Redraw(EACH)),),
+        source=LISTED,
     ),
     "guy-in-the-van": Obstacle(
         number="64/80",
@@ -272,6 +286,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=3,
         abilities=(flipped(For(MOST_HP, (Draw(YOU, 2), Hurt(YOU, 2)))),),
+        source=LISTED,
     ),
     "grey-ops-rigger-team": Obstacle(
         number="65/80",
@@ -282,6 +297,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=3,
         abilities=(flipped(CycleAll()),),
+        source=LISTED,
     ),
     "unusual-suspects": Obstacle(
         number="66/80",
@@ -312,6 +328,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=5,
         abilities=(turn_start(RestoreLevels(1, colours=(BLUE,)), cancel=(SPELL,)),),
+        source=LISTED,
     ),
     "banshee-virus": Obstacle(
         number="69/80",
@@ -322,6 +339,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=5,
         abilities=(turn_start(PayForFaced(YOU, GREEN), cancel=(HACKING,)),),
+        source=LISTED,
     ),
     "saeder-krupp-observer": Obstacle(
         number="70/80",
@@ -332,6 +350,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=5,
         abilities=(turn_start(RestoreLevels(1, colours=(RED,)), cancel=(SKILL,)),),
+        source=LISTED,
     ),
     "gunslinger-adept": Obstacle(
         number="71/80",
@@ -342,6 +361,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=5,
         abilities=(static(Static("immune"), cancel=(WEAPON, SPELL)),),
+        source=LISTED,
     ),
     "fomorian-mage": Obstacle(
         number="72/80",
@@ -351,6 +371,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(5, RED, BLUE, 3, BLACK, BLUE),
         attack=2,
         nuyen=5,
+        source=LISTED,
     ),
     "gargoyle": Obstacle(
         number="73/80",
@@ -381,6 +402,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=6,
         abilities=(on_attack(RestoreLevels(1), level=3),),
+        source=LISTED,
     ),
     "mercenary-technomancer": Obstacle(
         number="76/80",
@@ -391,6 +413,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=6,
         abilities=(flipped(Discard(MOST_CARDS, 1)),),
+        source=LISTED,
     ),
     "chaos-sprite": Obstacle(
         number="77/80",
@@ -401,6 +424,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=6,
         abilities=(flipped(Redraw(EACH, 1), level=2),),
+        source=LISTED,
     ),
     "godwire": Obstacle(
         number="78/80",
@@ -411,6 +435,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=6,
         abilities=(on_attack(RestoreLevels(2, "this")),),
+        source=LISTED,
     ),
     "aztlan-veteran": Obstacle(
         number="79/80",
@@ -421,6 +446,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=6,
         abilities=(flipped(Hurt(MOST_HP, 1)),),
+        source=LISTED,
     ),
     "vampire-operative": Obstacle(
         number="80/80",
@@ -431,5 +457,6 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=6,
         abilities=(on_attack(Hurt(EACH, 1), level=3),),
+        source=LISTED,
     ),
 }

@@ -26,7 +26,7 @@ from neontable.games.crossfire.cards.verbs import (
     Mill,
     RestoreLevels,
 )
-from neontable.games.crossfire.model.card import Obstacle, Static
+from neontable.games.crossfire.model.card import LISTED, Obstacle, Static
 from neontable.games.crossfire.model.terms import (
     BLACK,
     BLUE,
@@ -226,6 +226,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(3, BLACK, GREEN),
         attack=2,
         nuyen=5,
+        source=LISTED,
     ),
     "ancients-sentry": Obstacle(
         number="20/80",
@@ -235,6 +236,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(BLUE, 3, RED),
         attack=2,
         nuyen=5,
+        source=LISTED,
     ),
     "chipped-decker": Obstacle(
         number="21/80",
@@ -245,6 +247,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=5,
         abilities=(flipped(Cycle(but=HACKING, may=True)),),
+        source=LISTED,
     ),
     "lone-star-trooper": Obstacle(
         number="22/80",
@@ -265,6 +268,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=6,
         abilities=(after_attack(Hunt()),),
+        source=LISTED,
     ),
     "spirit-of-air": Obstacle(
         number="24/80",
@@ -275,6 +279,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=6,
         abilities=(on_attack(AlsoAttack(MAGE)),),
+        source=LISTED,
     ),
     "aztlan-decker": Obstacle(
         number="25/80",
@@ -285,6 +290,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=6,
         abilities=(on_attack(AlsoAttack(DECKER)),),
+        source=LISTED,
     ),
     "jaguar-shifter": Obstacle(
         number="26/80",
@@ -295,6 +301,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=6,
         abilities=(on_attack(AlsoAttack(FACE)),),
+        source=LISTED,
     ),
     "wired-merc": Obstacle(
         number="27/80",
@@ -305,6 +312,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=11,
         abilities=(flipped(Discard(Who("each", metatype="dwarf", facing=GREEN), 2), level=2),),
+        source=LISTED,
     ),
     "bonelaced-adept": Obstacle(
         number="28/80",
@@ -325,6 +333,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=5,
         abilities=(flipped(Mill(EACH, 2)),),
+        source=LISTED,
     ),
     "combat-decker": Obstacle(
         number="30/80",
@@ -335,6 +344,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=5,
         abilities=(flipped(CycleCheapest()),),
+        source=LISTED,
     ),
     "gang-leader": Obstacle(
         number="31/80",
@@ -354,6 +364,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(2, BLACK, 2, 2, BLUE),
         attack=2,
         nuyen=6,
+        source=LISTED,
     ),
     "covert-ops-specialist": Obstacle(
         number="33/80",
@@ -364,6 +375,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=1,
         nuyen=6,
         abilities=(flipped(Hurt(ONE, 1)),),
+        source=LISTED,
     ),
     "security-goons": Obstacle(
         number="34/80",
@@ -377,6 +389,7 @@ OBSTACLES: dict[str, Obstacle] = {
             flipped(Cycle(but=WEAPON)),
             defeated(Heal(ONE, 1)),
         ),
+        source=LISTED,
     ),
     "astral-scout": Obstacle(
         number="35/80",
@@ -387,6 +400,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=8,
         abilities=(defeated(ScryEvent()),),
+        source=LISTED,
     ),
     "courier": Obstacle(
         number="36/80",
@@ -397,6 +411,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=8,
         abilities=(flipped(Discount(1, "team")),),
+        source=LISTED,
     ),
     "ork-bounty-hunter": Obstacle(
         number="37/80",
@@ -407,6 +422,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=11,
         abilities=(flipped(Discard(Who("each", metatype="ork", facing=BLACK), 2), level=2),),
+        source=LISTED,
     ),
     "troll-mage": Obstacle(
         number="38/80",
@@ -417,6 +433,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=11,
         abilities=(flipped(Discard(Who("each", metatype="troll", facing=BLUE), 2), level=2),),
+        source=LISTED,
     ),
     "mercenary-elf-decker": Obstacle(
         number="39/80",
@@ -427,6 +444,7 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=6,
         abilities=(flipped(CycleAll((HACKING, SKILL))),),
+        source=LISTED,
     ),
     "scrybot-tracer": Obstacle(
         number="40/80",
@@ -437,5 +455,6 @@ OBSTACLES: dict[str, Obstacle] = {
         attack=2,
         nuyen=11,
         abilities=(flipped(Discard(Who("each", facing=RED), 2), level=2),),
+        source=LISTED,
     ),
 }

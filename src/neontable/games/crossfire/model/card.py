@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 
 PUBLISHED, DESIGNED = "published", "designed"
 
+SEEN = "card scans or rulebook, checked against a public card list"
+LISTED = "one public card list; nothing contradicts it"
+OURS = "designed for this program, in the spirit of the name and of the rulebook's hints"
+"""Where the facts of a component come from."""
+
 
 class Scaled(msgspec.Struct, frozen=True):
     """A number that is another one from a Crossfire level on: "1 damage, at level 4 or more 2"."""

@@ -18,6 +18,7 @@ from neontable.games.crossfire.rules.buying import BuyOne
 from neontable.games.crossfire.rules.choices import (
     WHAT,
     Choose,
+    ChooseRunner,
     chosen_cards,
     chosen_threats,
 )
@@ -280,7 +281,15 @@ class Discount(Verb, frozen=True):
 
 
 class LetPlay(RunnerVerb, frozen=True):
-    """Another runner draws a card and may at once play one as in its own turn (CF-CARD-010)."""
+    """Another runner draws a card and may at once play one as in its own turn (CF-CARD-010).  The
+    Client has no cards and cannot be chosen."""
+
+    def do(self, g: Crossfire, fx: Resolve) -> None:
+        found = [r for r in self.who.among(g, fx.you) if r < g.seats]
+        if len(found) > 1:
+            push(g, ChooseRunner(fx.chooser, fx.name, tuple(found)))
+        elif found:
+            self.to(g, fx, found[0])
 
     def to(self, g: Crossfire, fx: Resolve, runner: int) -> None:
         if runner < g.seats:
