@@ -69,6 +69,8 @@ def _whole(g: Crossfire, turns: list[int]) -> Iterator[str]:
         yield "stack: the team is made before anything is dealt"
     if g.packet and (len(g.packet) != len(g.runners) or Attack not in kinds):
         yield "packet: one number for each runner, while obstacles attack"
+    if g.abort_turns >= 0 and not g.aborting:
+        yield "abort_turns: only while the run is being aborted (aborting)"
     if g.abort_turns > g.seats:
         yield f"abort_turns is {g.abort_turns}; there are {g.seats} runners"
     if g.current == g.client >= 0 and g.aborting:
