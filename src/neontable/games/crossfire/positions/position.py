@@ -373,7 +373,7 @@ def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
         if not 0 <= faced.cleared <= levels:
             problems.append(f"{where}.cleared is {faced.cleared}; the track has {levels} levels")
     for i, played in enumerate(g.played):
-        if played.card not in CARDS:
+        if played.card not in CARDS and played.card not in UPGRADES:
             problems.append(f"played[{i}]: there is no card {played.card!r}")
         if not -2 <= played.owner < g.seats or not 0 <= played.by < g.seats:
             problems.append(f"played[{i}]: owner and by are seats")
