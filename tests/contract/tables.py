@@ -91,6 +91,37 @@ def _netrunner() -> Iterator[Case]:
     yield _case("netrunner", 2, sealed=True, max_turns=200)
 
 
+def _crossfire() -> Iterator[Case]:
+    """Every mission with every number of runners, every bonus challenge and both editions."""
+    options = registry.game("crossfire").options
+    missions = options["mission"]
+    assert isinstance(missions, Choice)
+    bonuses: dict[str, list[dict[str, Any]]] = {
+        "crossfire": [{}, {"bring_it_on": True}, {"danger_zone": 2}],
+        "extraction": [
+            {"edition": "french"},
+            {"stepped_up_security": True, "emt_gig": True},
+            {"elite_response_team": True},
+        ],
+        "dragon-fight": [
+            {"trouble_brewing": True, "minions_unending": True},
+            {"lets_get_serious": True, "closer_than_you_think": True},
+        ],
+    }
+    sizes = {"crossfire": (2, 3, 4), "extraction": (1, 2, 3, 4), "dragon-fight": (4,)}
+    for i, mission in enumerate(missions.values):
+        for seats in sizes.get(str(mission), (2, 4)):
+            for j, more in enumerate(bonuses.get(str(mission), [{}])):
+                yield _case(
+                    "crossfire", seats,
+                    mission=mission,
+                    runners="choose" if (i + j + seats) % 2 else "random",
+                    leader=("agree", "random", "toughest")[(j + seats) % 3],
+                    communication="open" if j % 2 else "advanced",
+                    **more,
+                )  # fmt: skip
+
+
 def _bazaar() -> Iterator[Case]:
     yield _case("bazaar", 2, rounds=5)
     yield _case("bazaar", 4, rounds=8)
@@ -122,6 +153,7 @@ def _any(name: str) -> Iterator[Case]:
 TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "adrenaline": _adrenaline,
     "netrunner": _netrunner,
+    "crossfire": _crossfire,
     "mat": _mat,
     "bazaar": _bazaar,
     "raid": _raid,

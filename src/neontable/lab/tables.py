@@ -33,6 +33,7 @@ class TableKind(msgspec.Struct, frozen=True):
 BENCHED: Mapping[str, TableKind] = {
     "adrenaline": TableKind(4, {"arena": "large", "mode": "deathmatch", "skulls": 8}),
     "netrunner": TableKind(2, {"max_turns": 400}),
+    "crossfire": TableKind(4, {"mission": "crossfire", "runners": "random", "leader": "random"}),
 }
 """The tables that published speeds were measured on, so that they stay comparable."""
 FIXED: Mapping[str, dict[str, Any]] = {

@@ -1,0 +1,27 @@
+# What the board says of itself.
+
+cf-hp = Hit points
+cf-nuyen = Nuyen
+cf-hand = Hand
+cf-deck = Deck
+cf-discard = Discard
+cf-health-staggered = staggered
+cf-health-critical = critical
+cf-scene-attack = Attack Strength { $n }
+cf-scene-nuyen = { $n } nuyen
+cf-scene-hp = { $n } of { $of } hit points
+cf-scene-held-off = cannot attack this turn
+cf-scene-silent = has no text this turn
+cf-scene-start = starting runner
+cf-scene-event = Crossfire event
+cf-scene-market = Black Market
+cf-scene-played = Cards in play
+cf-scene-hand = Your hand
+cf-scene-level = Crossfire level
+cf-scene-round = Round
+cf-scene-scene = Scene
+cf-scene-events = Crossfire cards left
+cf-letter-black = K
+cf-letter-blue = B
+cf-letter-green = G
+cf-letter-red = R

@@ -1,0 +1,59 @@
+# Ce que le salon dit du jeu, et les noms des choses.
+
+cf-blurb = Un jeu coopératif de deck-building pour un à quatre Runners : partagez les obstacles, soutenez-vous, achetez de meilleures cartes et sortez avant que le Crossfire ne vous rattrape.
+
+cf-option-seats = Cette mission est pour { $lo } à { $hi } Runners, pas pour { $n }.
+cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
+cf-option-times = « { $bonus } » peut être choisie { $n } fois.
+cf-option-excludes = « { $bonus } » et « { $other } » s’excluent.
+
+cf-mission-crossfire = Crossfire
+cf-mission-extraction = Extraction
+cf-mission-dragon-fight = Combat de Dragon
+cf-mission-initiation = Initiation
+
+cf-bonus-bring-it-on = Amenez-vous !
+cf-bonus-danger-zone = Zone Dangereuse
+cf-bonus-stepped-up-security = Sécurité Renforcée !
+cf-bonus-emt-gig = Secouristes !
+cf-bonus-elite-response-team = Équipe d’Intervention d’Élite !
+cf-bonus-trouble-brewing = Des Ennuis en Vue
+cf-bonus-lets-get-serious = Soyons Sérieux
+cf-bonus-closer-than-you-think = Plus Près Que Tu Ne Crois
+cf-bonus-minions-unending = Sbires Sans Fin
+
+cf-role-street-samurai = Samouraï des Rues
+cf-role-mage = Mage
+cf-role-decker = Decker
+cf-role-face = Face
+
+cf-kind-human = Humain
+cf-kind-elf = Elfe
+cf-kind-dwarf = Nain
+cf-kind-ork = Ork
+cf-kind-troll = Troll
+cf-kind-tech = Tech
+cf-kind-6th-world = 6e Monde
+cf-kind-dragon = Dragon
+cf-kind-client = le Client
+
+cf-type-weapon = Arme
+cf-type-spell = Sort
+cf-type-hacking = Hacking
+cf-type-skill = Compétence
+
+cf-colour-black = noir
+cf-colour-blue = bleu
+cf-colour-green = vert
+cf-colour-red = rouge
+
+cf-card-unknown = une carte
+
+cf-mission-long-night = Longue Nuit
+cf-mission-courier-run = Course du Coursier
+cf-mission-own = { $name }
+cf-option-mission = Le fichier de mission : { $why }
+cf-bonus-no-daylight = Pas de Jour
+cf-bonus-overtime = Heures Supplémentaires
+cf-bonus-bleeding-courier = Coursier Blessé
+cf-bonus-hot-package = Colis Brûlant
