@@ -18,7 +18,14 @@ from neontable.games.crossfire.model.state import Crossfire
 from neontable.games.crossfire.positions.position import PHASES, slug
 from neontable.games.crossfire.rules.flip import decks_of
 from tests.contract.tables import cases_of
-from tests.positions import load, page, problems, refused_when_truncated, write_and_read
+from tests.positions import (
+    load,
+    page,
+    play_on_or_refuse,
+    problems,
+    refused_when_truncated,
+    write_and_read,
+)
 
 TEXT, EXAMPLES = page("crossfire")
 
@@ -157,3 +164,30 @@ def test_what_is_written_is_read_back() -> None:
     dice = random.Random(5)
     for case in cases_of("crossfire")[::4]:
         write_and_read(case.new(dice.getrandbits(16), quiet=True), dice, 12)
+
+
+WORDS = ("mana", "katana", "out-of-ammo", "timebomb", "mage", "plan", "next", "buy", "")
+
+
+@pytest.mark.parametrize("seed", [0, 3, 4, 5])
+def test_a_spoilt_position_is_refused_or_can_be_played(seed: int) -> None:
+    play_on_or_refuse(neontable.game("crossfire"), seed, WORDS)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda p: p["stack"].pop(0), "must be the match"),
+        (lambda p: p["stack"][1].update(at="lunch"), "has no step 'lunch'"),
+        (lambda p: p["stack"][1].update(runner=9), "there is no such runner"),
+        (lambda p: p["stack"][0].update(at="round"), "while a turn is going on"),
+        (lambda p: p.update(current=2), "the current runner"),
+        (lambda p: p.update(packet=[1]), "packet: one number for each runner"),
+        (lambda p: p.update(next_id=1), "next_id is 1"),
+        (lambda p: p.update(abort_turns=3), "abort_turns"),
+    ],
+)
+def test_procedures_that_cannot_continue_are_refused(change: Any, words: str) -> None:
+    position = json.loads(load(base()).to_json())
+    change(position)
+    assert any(words in problem for problem in problems(position))

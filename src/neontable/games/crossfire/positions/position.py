@@ -38,6 +38,7 @@ from neontable.games.crossfire.model.terms import (
     NORMAL,
     ROLES,
 )
+from neontable.games.crossfire.positions.stack import check_flow
 from neontable.games.crossfire.rules.match import Match
 from neontable.games.crossfire.rules.turn import Turn
 from neontable.kernel.chance import is_key, shuffle
@@ -300,7 +301,7 @@ def check(g: Crossfire) -> list[str]:
             problems.append(f"{name} is {n}; it counts from 1")
     if not g.stack and g.outcome is None and not problems:
         problems.append("stack: the game is not over, and nothing is going on")
-    return problems
+    return problems or check_flow(g)
 
 
 def _bonus_problems(g: Crossfire) -> list[str]:
@@ -355,6 +356,8 @@ def _runner_problems(g: Crossfire, r: int, who: Runner) -> list[str]:
 def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
     numbers = Counter([f.id for f in g.obstacles] + [p.id for p in g.played])
     problems += [f"id {n} is used {times} times" for n, times in numbers.items() if times > 1]
+    if g.next_id <= max(numbers, default=0):
+        problems.append(f"next_id is {g.next_id}; the number {max(numbers)} is already used")
     for i, faced in enumerate(g.obstacles):
         where = f"obstacles[{i}]"
         if faced.card not in OBSTACLES:
@@ -370,7 +373,7 @@ def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
         if not 0 <= faced.cleared <= levels:
             problems.append(f"{where}.cleared is {faced.cleared}; the track has {levels} levels")
     for i, played in enumerate(g.played):
-        if played.card not in CARDS:
+        if played.card not in CARDS and played.card not in UPGRADES:
             problems.append(f"played[{i}]: there is no card {played.card!r}")
         if not -2 <= played.owner < g.seats or not 0 <= played.by < g.seats:
             problems.append(f"played[{i}]: owner and by are seats")
