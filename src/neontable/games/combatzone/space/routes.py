@@ -11,7 +11,7 @@ from neontable.games.combatzone.space.solid import Solid
 from neontable.games.combatzone.space.terrain import Level, Terrain
 from neontable.games.combatzone.space.units import CONTACT
 from neontable.games.combatzone.space.walk import FAR, Walk, bend
-from neontable.games.combatzone.space.way import CLIMB, JUMP, RIVAL, THING, Path, Way, too_far
+from neontable.games.combatzone.space.way import RIVAL, THING, Path, Way, too_far
 from neontable.kernel.zone import Place, Point
 from neontable.kit.plane import FINE, length, off
 
@@ -158,8 +158,8 @@ class Routes:
             for b in some:
                 wide = r + b.radius + 4
                 for ux, uy in _ROUND:
-                    spots[b.x + ux * wide // 4, b.y + uy * wide // 4, n] = None
-                    # A quarter more than the sum of the radii: corners of a polygon round it.
+                    # A sixteenth more than the radii: the polygon's sides are outside the arc.
+                    spots[b.x + ux * wide * 17 // 80, b.y + uy * wide * 17 // 80, n] = None
         for s in loose:
             n = next((k for k in solid if s in solid[k]), None)
             ring = s.outline.rings[0]
@@ -356,6 +356,3 @@ def _away(s: Solid, x: int, y: int, most: int) -> int:
         lo, hi = (lo, mid) if s.outline.near(x, y, mid) < 0 else (mid, hi)
     return lo
 
-
-def takes_climb(way: Way) -> bool:
-    return any([leg.kind in (CLIMB, JUMP) for leg in way.legs])
