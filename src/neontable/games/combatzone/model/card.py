@@ -344,6 +344,7 @@ Moment = Literal[
     "refreshed",      # after that
     "wounds",         # it has wounded a rival (the target)
     "takes-out",      # it has taken out a rival
+    "dying",          # it is about to be taken out
     "wounded", "taken-out", "attacked", "hacked",
     "act-won", "act-lost", "act-crit", "act-fumble",  # its rolled action
     "oppose-lost",

@@ -149,6 +149,21 @@ def when_path(kind: str, id: str, i: int) -> str:
     return f"{kind}.{id}.when.{i}"
 
 
+def passives(kind: str, id: str) -> tuple[Passive, ...]:
+    """Of a card by its kind, as in `when_path`."""
+    if kind == "ability":
+        return ABILITIES[id].passives
+    if kind == "gear":
+        return GEAR[id].passives
+    if kind == "loot":
+        return LOOT[id].passives
+    if kind == "mark":
+        return MARKS[id].passives
+    if kind == "program":
+        return PROGRAMS[id].running
+    return OBJECTIVES[id].ongoing
+
+
 def _carried() -> Iterator[tuple[str, str, tuple[Passive, ...]]]:
     """Everything with passives: its kind, its id, and they."""
     for ability in ABILITIES.values():
