@@ -43,7 +43,6 @@ from neontable.games.combatzone.model.keywords import Keys
 HACK = Keys(hack=1)
 ACCURATE, DEADLY_CRITS = Keys(accurate=True), Keys(deadly=1)
 HACKED, FRIENDS = Scope("hacked"), Scope("friends")
-IT = Scope("it")
 ON_HACKED = Need("target-hacked")
 
 
@@ -71,7 +70,7 @@ PROGRAMS = (
             moment="move-end",
             on=Scope("rivals"),
             needs=(Need("near-marker", "balloon"),),
-            does=(FreeAction(("melee-attack",), at="it"), DiscardMarker("balloon")),
+            does=(FreeAction(("melee-attack",), at="target"), DiscardMarker("balloon")),
         ),
         does=(PlaceMarker("balloon", "Y", replaces=True),),
     ),
@@ -120,7 +119,7 @@ PROGRAMS = (
             on=Scope("others", visible=True),
             needs=(Need("it-ready", no=True),),
             cost="token",
-            does=(FreeAction(("all",), IT),),
+            does=(FreeAction(("all",), TARGET),),
         ),
     ),
     program_card("molasses-exe", Trait(name="luck-to-react", on=HACKED), keys=HACK),
@@ -128,7 +127,7 @@ PROGRAMS = (
     program_card("advanced-shroud", does=(GainMark("shroud", friends("G")),)),
     program_card(
         "enhanced-reflexes",
-        When(moment="luck-spent", on=friends("G"), does=(FreeMove("Y", IT),)),
+        When(moment="luck-spent", on=friends("G"), does=(FreeMove("Y", TARGET),)),
     ),
     program_card(
         "hyper-empathy",
@@ -152,7 +151,7 @@ PROGRAMS = (
     program_card(
         "takedown",
         When(
-            moment="wounded", on=HACKED, needs=(Need("by-melee"),), may=False, does=(TakeOut(IT),)
+            moment="wounded", on=HACKED, needs=(Need("by-melee"),), may=False, does=(TakeOut(TARGET),)
         ),
         keys=HACK,
         reload="discard-taker",
@@ -166,9 +165,9 @@ PROGRAMS = (
     program_card(
         "death-dealer",
         When(
-            moment="taken-out",
+            moment="dying",
             on=Scope("friends", kind="character"),
-            does=(FreeAction(("basic-attack",), IT),),
+            does=(FreeAction(("basic-attack",), TARGET),),
         ),
     ),
     program_card("metal-surge", does=(Refresh(1, friends("Y", kind="character")),)),
@@ -241,7 +240,7 @@ PROGRAMS = (
             moment="activation-end",
             on=HACKED,
             may=False,
-            does=(Hack(1, Scope("rivals", within="R", around="it")),),
+            does=(Hack(1, Scope("rivals", within="R", around="target")),),
         ),
         keys=HACK,
         cyber_quality="G",
@@ -319,7 +318,7 @@ PROGRAMS = (
             moment="unhacked",
             on=Scope("rivals"),
             may=False,
-            does=(RollFor("R", ((0, (Wound(1, IT),)), (2, ()))),),
+            does=(RollFor("R", ((0, (Wound(1, TARGET),)), (2, ()))),),
         ),
         keys=Keys(hack=2),
     ),
@@ -338,7 +337,7 @@ PROGRAMS = (
     program_card(
         "trojan-alpha",
         When(
-            moment="taken-out", on=HACKED, does=(Deploy("", "reach", "it"),), may=True
+            moment="taken-out", on=HACKED, does=(Deploy("", "reach", "target"),), may=True
         ),
         keys=HACK,
     ),
@@ -346,7 +345,7 @@ PROGRAMS = (
     # -- Zoners
     program_card(
         "alley-rat",
-        Grants(keys=Keys(unwieldy=True), of=("attack",), on=HACKED, needs=(Need("target-bearer"),)),
+        Grants(keys=Keys(unwieldy=True), of=("attack",), on=HACKED, needs=(Need("aimed-at-bearer"),)),
         keys=HACK,
     ),
     program_card("hidey-hole", Mod(what="sheltered", n=1)),

@@ -36,11 +36,11 @@ ABILITIES = (
     ability("trick-shot", Mod(what="cover", n=-2, of=("ranged-attack",)),
             When(moment="act-crit", of=("ranged-attack",), does=(GainLuck(1),), may=False)),
     ability("brazen", Mod(what="act", n=1, of=("attack",), needs=(Need("outnumbered"),)),
-            Mod(what="act", n=1, of=("attack",), needs=(Need("target-at", "R"),))),
+            Mod(what="act", n=1, of=("attack",), needs=(Need("at-range", "R"),))),
     ability("hey-over-here", actions=(
         Action(aims="none", does=(GainMark("distracted", rivals("Y", visible=True, choose=True)),)),)),
     ability("goggle-it", Mod(what="cover", n=-1, of=("ranged-attack",)),
-            Grants(keys=ACCURATE, of=("ranged-attack",), needs=(UNMOVED, Need("target-at", "GL")))),
+            Grants(keys=ACCURATE, of=("ranged-attack",), needs=(UNMOVED, Need("at-range", "GL")))),
     ability("sidewalk-surfing", Trait(name="leaves-brawls"), Grants(keys=ACCURATE, of=("move",))),
     ability("hey-there", actions=(
         Action(skill="reflexes", range="R", aims="rival", kind="character",

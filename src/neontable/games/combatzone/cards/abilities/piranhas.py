@@ -39,7 +39,7 @@ ABILITIES = (
             Mod(what="defense", n=-1, arg="influence")),
     ability("freak-out",
             When(moment="wounded", may=False, does=(SaveOr("influence", (Stun(1),), rivals("R")),)),
-            Mod(what="act", n=1, of=("attack",), needs=(Need("hurt"),))),
+            Mod(what="act", n=1, of=("attack",), needs=(Need("wounded"),))),
     ability("endless-bender", Mod(what="stun", n=-1),
             When(moment="inspire", does=(RollFor("R", ((0, (Stun(1, BEARER),)), (4, (Heal(1, BEARER),)))),))),
 )  # fmt: skip

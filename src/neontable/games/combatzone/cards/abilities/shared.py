@@ -11,10 +11,8 @@ ACCURATE = Keys(accurate=True)
 SILENT = Keys(silent=True)
 DEADLY = DEADLY_CRITS = Keys(deadly=1)
 DIFFICULT = Keys(difficult=True)
-IT = Scope("it")
-"""The model that the moment happened to."""
-AS_REACTION = Need("as-reaction")
-UNMOVED = Need("moved", no=True)
+AS_REACTION = Need("reaction")
+UNMOVED = Need("not-moved")
 IN_BRAWL = Need("in-brawl")
 CAN_ACT = Need("target-can-act")
 

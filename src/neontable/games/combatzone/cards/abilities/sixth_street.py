@@ -30,8 +30,8 @@ from neontable.games.combatzone.model.keywords import (
 
 ABILITIES = (
     ability("breacher", Grants(keys=ACCURATE, of=("move",)),
-            Mod(what="act", n=1, of=("melee-attack",), needs=(Need("moved"),))),
-    ability("repel", Grants(keys=Keys(push=True), of=("ranged-attack",), needs=(Need("target-at", "RY"),)),
+            Mod(what="act", n=1, of=("melee-attack",), needs=(Need("not-moved", no=True),))),
+    ability("repel", Grants(keys=Keys(push=True), of=("ranged-attack",), needs=(Need("at-range", "RY"),)),
             Trait(name="climbs-freely")),
     ability("careful-aim", Grants(keys=ACCURATE, of=("ranged-attack",), needs=(UNMOVED,)),
             Mod(what="cover", n=-1, of=("ranged-attack",), needs=(UNMOVED,))),

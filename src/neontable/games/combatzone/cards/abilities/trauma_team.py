@@ -30,7 +30,7 @@ from neontable.games.combatzone.model.keywords import (
 ABILITIES = (
     ability("intruder-alert",
             When(moment="move-end", on=rivals("R"), once="activation", cost="token",
-                 does=(FreeAction(("attack",), at="it"),))),
+                 does=(FreeAction(("attack",), at="target"),))),
     ability("cooked-it-up-myself", actions=(
         Action(skill="tech", range="R", aims="own", kind="character", keys=Keys(dangerous=True, difficult=True),
                does=(Heal(1), GainMark("hyped"))),)),

@@ -27,7 +27,7 @@ from neontable.games.combatzone.model.keywords import (
 )
 
 ABILITIES = (
-    ability("canny", Mod(what="oppose", n=1, of=("all",), needs=(Need("ready"),)),
+    ability("canny", Mod(what="oppose", n=1, of=("all",), needs=(Need("token-ready"),)),
             When(moment="inspire", does=(FreeMove("R"),))),
     ability("instigator", Grants(crits=Keys(push=True)),
             When(moment="wounds", once="activation", does=(FreeMove("R", friends("Y", kind="gonk")),))),
@@ -42,5 +42,5 @@ ABILITIES = (
     ability("got-your-back", Mod(what="oppose", n=1, of=("attack",), on=others("reach"))),
     ability("mastermind", actions=(command("RYG", keys=ACCURATE),),),
     ability("witness-me",
-            When(moment="taken-out", does=(FreeAction(("basic-melee",)),))),
+            When(moment="dying", does=(FreeAction(("basic-melee",)),))),
 )  # fmt: skip

@@ -53,9 +53,8 @@ from neontable.games.combatzone.model.card import (
 from neontable.games.combatzone.model.keywords import Keys
 
 ACCURATE, DEADLY_CRITS = Keys(accurate=True), Keys(deadly=1)
-AS_REACTION = Need("as-reaction")
+AS_REACTION = Need("reaction")
 SMARTLINK = Need("has-gear", "smartlink")
-IT = Scope("it")
 ONE_CHARACTER = Scope("friends", kind="character", choose=True)
 REFRESHES = When(moment="activation-end", does=(Refresh(1, BEARER),), may=False)
 """Of a full body conversion: one token is Ready again after every activation."""
@@ -75,7 +74,7 @@ EFFECTS: dict[str, Effect] = {
         When(moment="hacked", cost="exhaust", does=(Unhack(1, BEARER),)),
     ),
     "adrenal-pumps": effect(
-        When(moment="activated", needs=(Need("clear-path"),), does=(FreeMove("Y"),))
+        When(moment="activated", needs=(Need("clear-path-to-rival"),), does=(FreeMove("Y"),))
     ),
     "advanced-targeting-matrix": effect(Grants(keys=ACCURATE, of=("non-melee",))),
     "airhypo": effect(When(moment="inspire", cost="discard", does=(Heal(1, BEARER),))),
@@ -90,7 +89,7 @@ EFFECTS: dict[str, Effect] = {
         Grants(keys=Keys(pierce=2), of=("arasaka-tki-20-shingen",), needs=(SMARTLINK,))
     ),
     "assault-rifle": effect(
-        Grants(keys=Keys(rapid=2), of=("assault-rifle",), needs=(Need("target-at", "YG"),))
+        Grants(keys=Keys(rapid=2), of=("assault-rifle",), needs=(Need("at-range", "YG"),))
     ),
     "assertive-badge": effect(
         actions=(
@@ -100,9 +99,9 @@ EFFECTS: dict[str, Effect] = {
     ),
     "authorized-drone-strike": effect(does=(Barrage(2),)),
     "auto-injector": effect(
-        When(moment="taken-out", cost="discard", does=(SurviveRedLined(),)),
+        When(moment="dying", cost="discard", does=(SurviveRedLined(),)),
         When(
-            moment="taken-out",
+            moment="dying",
             needs=(Need("has-gear", "airhypo"),),
             does=(DiscardGear("airhypo"), SurviveRedLined()),
         ),
@@ -110,7 +109,7 @@ EFFECTS: dict[str, Effect] = {
     "autoblade": effect(critical=(FreeAction(("autoblade",)),)),
     "big-knucks": effect(Mod(what="act", n=2, of=("big-knucks",), needs=(AS_REACTION,))),
     "bio-toxin-shiv": effect(does=(ChooseOne(((ChangeToken("G", "Y"),), (Stun(2),)), "target"),)),
-    "bio-toxin": effect(Trait(name="wins-ties", of=("melee-attack",))),
+    "bio-toxin": effect(Trait(name="wins-melee-ties")),
     "biomonitor": effect(Grants(keys=ACCURATE, of=("triage",))),
     "black-lace": effect(drug(Heal(1, BEARER))),
     "blue-glass": effect(
@@ -162,7 +161,7 @@ EFFECTS: dict[str, Effect] = {
     "cyber-repair-systems": effect(Trait(name="keeps-cybergear")),
     "cyberarm-cyberdeck": effect(),
     "cyberaudio-suite": effect(
-        When(moment="activated", on=Scope("friends"), cost="exhaust", does=(GainMark("silent", IT),))
+        When(moment="activated", on=Scope("friends"), cost="exhaust", does=(GainMark("silent", TARGET),))
     ),
     "cyberdeck": effect(),
     "brain-box": effect(),
@@ -229,12 +228,12 @@ EFFECTS: dict[str, Effect] = {
     "hydraulic-cyberarms": effect(Grants(keys=Keys(push=True), of=("basic-melee",))),
     "hydraulic-limbs": effect(Mod(what="drag", n=4), Mod(what="act", n=2, of=("drag",))),
     "id-scanner": effect(Grants(keys=ACCURATE, needs=(Need("target-veteran"),))),
-    "ir-goggles": effect(Mod(what="cover", n=-1, needs=(Need("target-at", "RYG"),))),
+    "ir-goggles": effect(Mod(what="cover", n=-1, needs=(Need("at-range", "RYG"),))),
     "incendiary-rounds": effect(
         Grants(keys=Keys(dangerous=True), crits=DEADLY_CRITS, of=("ranged",))
     ),
     "inconspicuous-hoody": effect(
-        When(moment="opposing", of=("attack",), needs=(Need("target-at", "L"),), cost="discard",
+        When(moment="opposing", of=("attack",), needs=(Need("at-range", "L"),), cost="discard",
              does=(AttackFails(),)),
         actions=(
             Action(aims="none", token=False, keys=Keys(discard=True), needs=(Need("in-brawl"),),
@@ -274,7 +273,7 @@ EFFECTS: dict[str, Effect] = {
     "laser-designator": effect(exhausts=True),
     "level-damper": effect(Mod(what="stun", n=-1)),
     "light-tattoo": effect(
-        When(moment="inspire", needs=(Need("luck", no=True),), cost="discard", does=(GainLuck(2),))
+        When(moment="inspire", needs=(Need("no-luck"),), cost="discard", does=(GainLuck(2),))
     ),
     "lucky-charm": effect(Trait(name="own-luck", n=2)),
     "lucky-skidrow-trench": effect(Trait(name="own-luck", n=1)),
@@ -311,9 +310,9 @@ EFFECTS: dict[str, Effect] = {
              does=(GainMark("accurate-now", BEARER),))
     ),
     "nakota-d5-sidewinder": effect(
-        Grants(keys=Keys(rapid=2), of=("nakota-d5-sidewinder",), needs=(Need("target-at", "YG"),)),
+        Grants(keys=Keys(rapid=2), of=("nakota-d5-sidewinder",), needs=(Need("at-range", "YG"),)),
         Grants(keys=Keys(rapid=2), of=("nakota-d5-sidewinder",),
-               needs=(Need("target-at", "L"), SMARTLINK)),
+               needs=(Need("at-range", "L"), SMARTLINK)),
     ),
     "net-suit": effect(
         When(moment="move-end", once="activation",
@@ -332,7 +331,7 @@ EFFECTS: dict[str, Effect] = {
     ),
     "night-market-surplus": effect(
         When(moment="acting", of=("ranged",), on=Scope("others", within="R"),
-             needs=(Need("carries-loot"),), does=(DiscardLoot(), GainMark("plus-one-now", IT)))
+             needs=(Need("carries-loot"),), does=(DiscardLoot(), GainMark("plus-one-now", TARGET)))
     ),
     "optical-camo": effect(Mod(what="oppose", n=2, of=("attack",), needs=(Need("all-ready"),))),
     "pain-editor": effect(
@@ -373,10 +372,10 @@ EFFECTS: dict[str, Effect] = {
         When(moment="activated", does=(FreeMove("G"),)),
         Grants(keys=Keys(dangerous=True), of=("basic-move",)),
     ),
-    "salvaged-machine-gun": effect(needs=(Need("moved", no=True),)),
+    "salvaged-machine-gun": effect(needs=(Need("not-moved"),)),
     "samson": effect(
         Mod(what="stun", n=-9),
-        Trait(name="wins-obstacle", of=("tech-action",)),
+        Trait(name="wins-tech-obstacle"),
         Grants(keys=Keys(push=True), crits=DEADLY_CRITS, of=("melee-attack",)),
         REPAIRABLE,
     ),
@@ -389,7 +388,7 @@ EFFECTS: dict[str, Effect] = {
     ),
     "scratch-built-custom-face-welder": effect(
         Grants(keys=Keys(deadly=1), of=("scratch-built-custom-face-welder",),
-               needs=(Need("target-cyber"),))
+               needs=(Need("target-kind", "cyber"),))
     ),
     "sheisty-of-the-faceless": effect(
         Mod(what="defense", n=2, arg="influence", on=Scope("others", visible=True)),
@@ -407,11 +406,11 @@ EFFECTS: dict[str, Effect] = {
     ),
     "smash": effect(drug(FreeAction(("basic-melee",)))),
     "spikey-leathers": effect(
-        When(moment="act-fumble", on=Scope("brawling"), does=(Wound(1, IT),), may=False),
-        When(moment="oppose-fumble", on=Scope("brawling"), does=(Wound(1, IT),), may=False),
+        When(moment="act-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
+        When(moment="oppose-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
     ),
     "spinning-bowtie-deflector": effect(
-        When(moment="armor-lost", does=(FreeAction(("all",)),), needs=(Need("ready"),), cost="token")
+        When(moment="armor-lost", does=(FreeAction(("all",)),), needs=(Need("token-ready"),), cost="token")
     ),
     "steroid-pack": effect(
         aims="friend", does=(FreeMove("Y", TARGET), FreeAction(("basic-melee",), TARGET, 1))
@@ -450,14 +449,14 @@ EFFECTS: dict[str, Effect] = {
     ),
     "tool-hand": effect(Grants(keys=ACCURATE, of=("tech-action",))),
     "tool-kit": effect(Trait(name="keeps-loot")),
-    "tsunami-kappa": effect(Trait(name="no-walking-penalty", of=("tsunami-kappa",))),
+    "tsunami-kappa": effect(Mod(what="walking", n=9, of=("tsunami-kappa",))),
     "tsunami-nekomata": effect(Mod(what="cover", n=-1, of=("tsunami-nekomata",))),
-    "vat-grown-muscle": effect(Trait(name="wins-obstacle", of=("melee",))),
+    "vat-grown-muscle": effect(Trait(name="wins-melee-obstacle")),
     "virus-infested-cyberware": effect(
         Grants(keys=Keys(dangerous=True), of=("rolled",)),
-        When(moment="wounds", needs=(Need("in-brawl"), Need("target-character")),
+        When(moment="wounds", needs=(Need("in-brawl"), Need("target-kind", "character")),
              does=(PassGear(),), may=False),
-        When(moment="wounded", needs=(Need("in-brawl"), Need("target-character")),
+        When(moment="wounded", needs=(Need("in-brawl"), Need("target-kind", "character")),
              does=(PassGear(),), may=False),
     ),
     "warrant": effect(
@@ -467,11 +466,11 @@ EFFECTS: dict[str, Effect] = {
     ),
     "whoopee-cushion": effect(
         When(moment="acting", of=("rolled",), on=Scope("rivals", within="R"), cost="luck",
-             does=(GainMark("rolls-red", IT),))
+             does=(GainMark("rolls-red", TARGET),))
     ),
     "wingman": effect(
         Trait(name="no-fall-damage"),
-        Grants(keys=ACCURATE, of=("ranged-attack",), needs=(Need("target-at", "YGL"),)),
+        Grants(keys=ACCURATE, of=("ranged-attack",), needs=(Need("at-range", "YGL"),)),
         REPAIRABLE,
         REFRESHES,
     ),

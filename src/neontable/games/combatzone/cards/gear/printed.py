@@ -30,12 +30,12 @@ from neontable.games.combatzone.model.card import (
 from neontable.games.combatzone.model.keywords import Keys
 
 ACCURATE, DEADLY_CRITS = Keys(accurate=True), Keys(deadly=1)
-AS_REACTION = Need("as-reaction")
+AS_REACTION = Need("reaction")
 
 PRINTED = (
     # -- guns
     printed_gear("assault-carbine", "ranged", "YG", of=effect(
-        Grants(keys=Keys(rapid=2), of=("assault-carbine",), needs=(Need("moved", no=True),)))),
+        Grants(keys=Keys(rapid=2), of=("assault-carbine",), needs=(Need("not-moved"),)))),
     printed_gear("automatic-pistols-with-explosive-rounds", "ranged", "RYG", "rapid-2",
                  "deadly-crits", "dangerous", keywords=("pistol",)),
     printed_gear("barrett-arasaka-light-20", "ranged", "GL", "deadly-crits", "pierce-2",
@@ -69,7 +69,7 @@ PRINTED = (
     printed_gear("iron-throw", "melee", "RY", "push", "stun-1-crits"),
     printed_gear("knight-stick", "melee", "R", "stun-1", "silent"),
     printed_gear("kusarigama", "melee", "RY", "deadly-crits", of=effect(
-        Mod(what="act", n=1, of=("kusarigama",), needs=(Need("target-at", "Y"),)))),
+        Mod(what="act", n=1, of=("kusarigama",), needs=(Need("at-range", "Y"),)))),
     printed_gear("mace", "melee", "R", "stun-1", "pierce-1"),
     printed_gear("plug-bayonet", "melee", "R", "pierce-1", of=effect(
         Mod(what="act", n=2, of=("plug-bayonet",), needs=(AS_REACTION,)))),
@@ -115,7 +115,7 @@ PRINTED = (
                    needs=(Need("target-can-act"),), tags=("microphone", "command")),
         ))),
     printed_gear("neural-programmer", keywords=("cybergear",), of=effect(
-        Grants(keys=ACCURATE, of=("program",), needs=(Need("moved", no=True),)))),
+        Grants(keys=ACCURATE, of=("program",), needs=(Need("not-moved"),)))),
     # -- leverage
     printed_gear("black-files", "influence", "RYG", "difficult", attack=False, of=effect(
         aims="rival", kind="character", does=(Stun(1), StealLuck(1)))),
