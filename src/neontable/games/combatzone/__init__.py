@@ -1,0 +1,1 @@
+"""Cyberpunk RED: Combat Zone: a skirmish of miniatures in real space."""

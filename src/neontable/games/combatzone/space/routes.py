@@ -1,0 +1,358 @@
+"""Ways that the engine proposes, and why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+
+from neontable.games.combatzone.space.links import links_of, nearest_on, rim
+from neontable.games.combatzone.space.moving import Base, Moving, No
+from neontable.games.combatzone.space.solid import Solid
+from neontable.games.combatzone.space.terrain import Level, Terrain
+from neontable.games.combatzone.space.units import CONTACT
+from neontable.games.combatzone.space.walk import FAR, Walk, bend
+from neontable.games.combatzone.space.way import RIVAL, THING, Path, Way, too_far
+from neontable.kernel.zone import Place, Point
+from neontable.kit.plane import FINE, length, off
+
+Spot = tuple[int, int, int]
+"""x, y and the level."""
+
+_THIN = 20
+"""The radius of a base that fits through every gap worth speaking of."""
+_ROUND = ((5, 0), (4, 3), (3, 4), (0, 5), (-3, 4), (-4, 3), (-5, 0), (-4, -3), (-3, -4), (0, -5))
+_ROUND += ((3, -4), (4, -3))
+"""Directions of length five, in which a way gets round a rival."""
+
+
+class Routes:
+    """Ways over one battlefield, for bases of every size."""
+
+    def __init__(self, terrain: Terrain) -> None:
+        self.terrain = terrain
+        self._walks: dict[tuple[int, bool], Walk] = {}
+
+    def walk_of(self, r: int, bold: bool) -> Walk:
+        known = self._walks.get((r, bold))
+        if known is None:
+            known = Walk(self.terrain, r, bold, links_of(self.terrain, r))
+            self._walks[r, bold] = known
+        return known
+
+    def forget(self) -> None:
+        for walk in self._walks.values():
+            walk.forget()
+
+    # -- as drawn ------------------------------------------------------------------------------
+    def drawn(
+        self, mover: Base, path: Sequence[Place], most: int, moving: Moving
+    ) -> Way | No:
+        """A way as a person drew it, from where the model stands."""
+        way = self._read(mover, path, moving)
+        if isinstance(way, No):
+            return way
+        no = self.ends(mover, way.end, moving)
+        if no is not None:
+            return no
+        return too_far(way.length, most) if way.length > most * FINE else way
+
+    def _read(self, mover: Base, path: Sequence[Place], moving: Moving) -> Way | No:
+        reader = Path(self.terrain, mover, moving)
+        at = mover.place
+        for place in path:
+            if place != at:
+                no = reader.go(place)
+                if no is not None:
+                    return no
+                at = place
+        return reader.way()
+
+    def ends(self, mover: Base, end: Place, moving: Moving) -> No | None:
+        """Why a move may not end here.  Where a walk knows the place, only what moves is looked
+        at."""
+        terrain = self.terrain
+        x, y, floor = end
+        if end == mover.place:
+            return None
+        if terrain.known(floor):
+            level = terrain.level(floor)
+            walk = self.walk_of(mover.radius, True)
+            v = walk.index.get((x, y, level.index))
+            if v is not None and walk.stand[v] and walk.floors[v] == floor:
+                for s in terrain.loose(moving):
+                    if s.outline.near(x, y, mover.radius) < 0:
+                        return terrain.stand(end, mover.radius, moving, mover.model)
+                return terrain.on_base(x, y, level, mover.radius, moving, mover.model)
+        return terrain.stand(end, mover.radius, moving, mover.model)
+
+    # -- proposed ------------------------------------------------------------------------------
+    def way(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | No:
+        """The shortest way without a roll; else round rivals or through them; else the shortest
+        over obstacles; else by climbing."""
+        no = self.ends(mover, to, moving)
+        if no is not None:
+            return no
+        if to == mover.place:
+            return Way((), 0, (), mover.place)
+        found = self._easy(mover, to, most, moving)
+        if found is None:
+            found = self._bold(mover, to, most, moving)
+        if found is None:
+            found = self._climbing(mover, to, most, moving)
+        return self._why(mover, to, most, moving) if found is None else found
+
+    def _easy(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        x, y, floor = mover.place
+        here, there = self.terrain.level(floor).index, self.terrain.level(to[2]).index
+        walk = self.walk_of(mover.radius, False)
+        if not (walk.free(x, y, here) and walk.free(to[0], to[1], there)):
+            return None
+        found = walk.way(x, y, here, to[0], to[1], there, most)
+        if found is None:
+            return None
+        way = self._read(mover, self._places(found[1][1:]), moving)
+        if isinstance(way, No):
+            return None
+        if any([m.kind in (RIVAL, THING) for m in way.meetings]):
+            return self._detour(walk, mover, to, most, moving) or way
+        return way
+
+    def _bold(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        x, y, floor = mover.place
+        here, there = self.terrain.level(floor).index, self.terrain.level(to[2]).index
+        walk = self.walk_of(mover.radius, True)
+        found = walk.way(x, y, here, to[0], to[1], there, most)
+        if found is None:
+            return None
+        way = self._read(mover, self._places(found[1][1:]), moving)
+        return None if isinstance(way, No) else way
+
+    def _places(self, spots: Sequence[Spot]) -> list[Place]:
+        levels = self.terrain.levels
+        return [(x, y, self.terrain.floor_at(levels[n], x, y)) for x, y, n in spots]
+
+    # -- round what moves ----------------------------------------------------------------------
+    def _detour(
+        self, walk: Walk, mover: Base, to: Place, most: int, moving: Moving
+    ) -> Way | None:
+        """A* over the bends, and over points round rivals and loose pieces: a way within the
+        length that needs no roll."""
+        terrain, r = self.terrain, mover.radius
+        x, y, floor = mover.place
+        start: Spot = (x, y, terrain.level(floor).index)
+        end: Spot = (to[0], to[1], terrain.level(to[2]).index)
+        limit = most * FINE
+        rivals = [b for b in moving.bases if b.side != mover.side and b.model != mover.model]
+        loose = terrain.loose(moving)
+        solid: dict[int, list[Solid]] = {}
+        bases: dict[int, list[Base]] = {}
+        for n in {start[2], end[2], *[walk.points[i][2] for i in walk.links]}:
+            level = terrain.levels[n]
+            solid[n] = [*walk.solid[n], *[s for s in loose if s.bottom <= level.height < s.top]]
+            bases[n] = [b for b in rivals if terrain.level(b.floor) is level]
+        spots: dict[Spot, None] = {end: None}
+        for i, turn in enumerate(walk.turns):
+            if turn is not None and walk.points[i][2] in solid:
+                spots[walk.points[i]] = None
+        for n, some in bases.items():
+            for b in some:
+                wide = r + b.radius + 4
+                for ux, uy in _ROUND:
+                    # A sixteenth more than the radii: the polygon's sides are outside the arc.
+                    spots[b.x + ux * wide * 17 // 80, b.y + uy * wide * 17 // 80, n] = None
+        for s in loose:
+            n = next((k for k in solid if s in solid[k]), None)
+            ring = s.outline.rings[0]
+            if n is not None:
+                for i in range(len(ring) - 1):
+                    for px, py in bend(ring, i, r, 2):
+                        spots[px, py, n] = None
+        near = [
+            p
+            for p in spots
+            if p[2] in solid
+            and length(p[0] - x, p[1] - y) + length(to[0] - p[0], to[1] - p[1]) <= limit
+        ]
+        good = [p for p in near if self._open(walk, p, solid[p[2]], bases[p[2]])]
+
+        def clear(a: Spot, b: Spot) -> bool:
+            if a[2] != b[2]:
+                return False
+            for s in solid[a[2]]:
+                if not s.outline.slides(a[0], a[1], b[0], b[1], r):
+                    return False
+            return all(
+                [
+                    off(m.x, m.y, a[0], a[1], b[0], b[1], (r + m.radius) ** 2) >= 0
+                    for m in bases[a[2]]
+                ]
+            )
+
+        far: dict[Spot, int] = {start: 0}
+        before: dict[Spot, Spot] = {}
+        heap = [(length(to[0] - x, to[1] - y), 0, start)]
+        while heap:
+            _, d, at = heappop(heap)
+            if at == end:
+                path = [end]
+                while path[-1] in before and before[path[-1]] != start:
+                    path.append(before[path[-1]])
+                way = self._read(mover, self._places(path[::-1]), moving)
+                return None if isinstance(way, No) or way.meetings else way
+            if d > far[at]:
+                continue
+            linked: dict[Spot, int] = {}
+            i = walk.index.get(at)
+            if i is not None:
+                linked = {walk.points[j]: cost for cost, j, _ in walk.links.get(i, [])}
+            for p in good:
+                step = linked.get(p)
+                cost = d + (length(p[0] - at[0], p[1] - at[1]) if step is None else step)
+                rest = length(to[0] - p[0], to[1] - p[1])
+                if cost + rest > limit or cost >= far.get(p, FAR):
+                    continue
+                if step is not None or clear(at, p):
+                    far[p], before[p] = cost, at
+                    heappush(heap, (cost + rest, cost, p))
+        return None
+
+    def _open(self, walk: Walk, p: Spot, solid: list[Solid], bases: list[Base]) -> bool:
+        x, y, n = p
+        if not self.terrain.inside(self.terrain.levels[n], x, y, walk.r):
+            return False
+        if any([s.outline.near(x, y, walk.r) < 0 for s in solid]):
+            return False
+        return all([(x - b.x) ** 2 + (y - b.y) ** 2 >= (walk.r + b.radius) ** 2 for b in bases])
+
+    # -- climbing ------------------------------------------------------------------------------
+    def climbable(self, mover: Base) -> list[Solid]:
+        """CZ-CLIMB-001: the walls at which a model stands, and the roof at whose edge it is."""
+        level = self.terrain.base_level(mover)
+        x, y, r = mover.x, mover.y, mover.radius + CONTACT
+        found = [s for s in level.walls if s.outline.near(x, y, r) <= 0]
+        roof = level.roof
+        if roof is not None and not roof.piece.raised:
+            ring = roof.outline.rings[0]
+            edges = [ring[i : i + 2] for i in range(len(ring) - 1)]
+            if any([off(x, y, *p, *q, r * r) <= 0 for p, q in edges]):
+                found.append(roof)
+        return found
+
+    def _entries(self, mover: Base, s: Solid, to: Place) -> list[list[Place]]:
+        """Beginnings of ways that climb a wall: up to its rim, over it, or down from it."""
+        terrain, level = self.terrain, self.terrain.base_level(mover)
+        tries: list[list[Place]] = [[to]]
+        if s.index != level.index and s.piece.roof:
+            cx, cy = nearest_on(s, mover.x, mover.y)
+            for (ix, iy), _ in [*_inner(s, cx, cy), *rim(s, 0)]:
+                if (ix - mover.x) ** 2 + (iy - mover.y) ** 2 <= (4 * mover.radius) ** 2:
+                    tries.append([(ix, iy, terrain.floor_at(terrain.levels[s.index], ix, iy))])
+            return tries
+        foot = level if s.index != level.index else terrain.level(s.piece.on)
+        ends = []
+        for _, (ox, oy) in rim(s, mover.radius + 2):
+            if terrain.free(foot, ox, oy, mover.radius):
+                away = length(ox - mover.x, oy - mover.y) + length(to[0] - ox, to[1] - oy)
+                ends.append((away, (ox, oy, terrain.floor_at(foot, ox, oy))))
+        return [*tries, *[[place] for _, place in sorted(ends)[:10]]]
+
+    def _climbing(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        best: Way | None = None
+        for s in self.climbable(mover):
+            for entry in self._entries(mover, s, to):
+                way = self._read(mover, entry, moving)
+                if isinstance(way, No) or way.length > most * FINE:
+                    continue
+                if entry[-1] != to:
+                    rest = self._onward(mover, entry, to, most - way.units, moving)
+                    if rest is None:
+                        continue
+                    way = rest
+                if way.length <= most * FINE and (best is None or way.length < best.length):
+                    best = way
+        return best
+
+    def _onward(
+        self, mover: Base, entry: list[Place], to: Place, most: int, moving: Moving
+    ) -> Way | None:
+        """From the end of a climb to the end of the move."""
+        walk = self.walk_of(mover.radius, True)
+        x, y, floor = entry[-1]
+        here, there = self.terrain.level(floor).index, self.terrain.level(to[2]).index
+        found = walk.way(x, y, here, to[0], to[1], there, most)
+        if found is None:
+            return None
+        way = self._read(mover, [*entry, *self._places(found[1][1:])], moving)
+        return None if isinstance(way, No) else way
+
+    # -- why not -------------------------------------------------------------------------------
+    def _why(self, mover: Base, to: Place, most: int, moving: Moving) -> No:
+        """Why there is no way: too far (by how much), too narrow (where), or none at all."""
+        far = self.terrain.field.width + self.terrain.field.depth
+        thin = Base(mover.model, mover.x, mover.y, mover.floor, _THIN, mover.side)
+        if mover.radius > _THIN:
+            narrow = self._bold(thin, to, most, moving)
+            if narrow is not None:
+                return self._gap(mover, narrow)
+        found = self._bold(mover, to, far, moving)
+        if found is not None:
+            return too_far(found.length, most)
+        found = self._climbing(mover, to, far, moving)
+        if found is not None:
+            return too_far(found.length, most)
+        if self.terrain.level(to[2]) is not self.terrain.base_level(mover):
+            return No("CZ-CLIMB-001", "cz-space-no-way-up")
+        return No("CZ-MOVE-006", "cz-space-no-way")
+
+    def _gap(self, mover: Base, narrow: Way) -> No:
+        """The narrowest place of a way on which the base does not fit."""
+        r = mover.radius
+        best: tuple[int, int, int] | None = None
+        for leg in narrow.legs:
+            if leg.kind != "walk":
+                continue
+            level = self.terrain.level(leg.a[2])
+            n = max(abs(leg.b[0] - leg.a[0]), abs(leg.b[1] - leg.a[1]))
+            for k in range(0, n + 1, 20):
+                x = leg.a[0] + (leg.b[0] - leg.a[0]) * k // max(1, n)
+                y = leg.a[1] + (leg.b[1] - leg.a[1]) * k // max(1, n)
+                best = min([*self._narrow(level, x, y, r), *([best] if best else [])], default=None)
+        if best is None:
+            return No("CZ-MEAS-003", "cz-space-no-fit")
+        look = self.terrain.look
+        return No(
+            "CZ-MEAS-003",
+            "cz-space-narrow",
+            (("gap", best[0]), ("need", 2 * r), ("a", look(best[1])), ("b", look(best[2]))),
+        )
+
+    def _narrow(self, level: Level, x: int, y: int, r: int) -> list[tuple[int, int, int]]:
+        walls = [s for s in level.walls if s.outline.near(x, y, 2 * r) < 0]
+        apart = sorted([(_away(s, x, y, 2 * r), s.index) for s in walls])
+        if len(apart) < 2 or apart[0][0] + apart[1][0] >= 2 * r:
+            return []
+        (c, a), (d, b) = apart[:2]
+        return [(c + d, min(a, b), max(a, b))]
+
+
+def _inner(s: Solid, x: int, y: int) -> list[tuple[Point, Point]]:
+    """A place on the roof beside a point of its rim."""
+    mx, my = (s.x0 + s.x1) // 2, (s.y0 + s.y1) // 2
+    found = []
+    for part in (2, 8, 24):
+        n = max(1, abs(mx - x), abs(my - y))
+        px, py = x + (mx - x) * part // n, y + (my - y) * part // n
+        if s.holds(px, py):
+            found.append(((px, py), (x, y)))
+            break
+    return found
+
+
+def _away(s: Solid, x: int, y: int, most: int) -> int:
+    """The distance of a point from a piece, rounded down."""
+    lo, hi = 0, most
+    while hi - lo > 1:
+        mid = (lo + hi) // 2
+        lo, hi = (lo, mid) if s.outline.near(x, y, mid) < 0 else (mid, hi)
+    return lo
+
