@@ -94,7 +94,8 @@ class FreeMove(Verb, frozen=True):
     """A free Basic Move of this length (CZ-MOVE-014, CZ-MOVE-015); `clear`: only where no roll is
     needed.  `driver`: "owner", or "me" where the bearer's player moves it."""
 
-    length: Literal["R", "Y", "G"]
+    length: Literal["R", "Y", "G", "same"]
+    """"same": as far as the move that has just ended."""
     who: Scope = BEARER
     clear: bool = False
     driver: Literal["owner", "me"] = "owner"
@@ -112,19 +113,22 @@ class FreeMove(Verb, frozen=True):
     def says(self) -> Text:
         return say(
             "cz-verb-freemove",
-            who=self.who.says(), colour=colour(self.length),
+            who=self.who.says(),
+            colour=say("cz-length-same") if self.length == "same" else colour(self.length),
             clear=int(self.clear), mine=int(self.driver == "me"),
         )  # fmt: skip
 
 
 class FreeAction(Verb, frozen=True):
     """A free action (CZ-ACT-006) of one of these kinds: ("basic-melee",), ("attack",), ("move",),
-    ("all",) ... `driver`: "me" where the bearer's player chooses it."""
+    ("all",) ... `driver`: "me" where the bearer's player chooses it, "rival" where the next rival
+    player does.  `at`: only at the model that the effect is about, at any distance."""
 
     of: tuple[str, ...] = ("all",)
     who: Scope = BEARER
     bonus: int = 0
-    driver: Literal["owner", "me"] = "owner"
+    driver: Literal["owner", "me", "rival"] = "owner"
+    at: Literal["", "target"] = ""
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
         resolve.each(g, fx, self.who)
@@ -166,10 +170,13 @@ class Activate(Verb, frozen=True):
 
 
 class DrawLoot(Verb, frozen=True):
-    """Loot cards for the bearer; with `look`, the best of so many."""
+    """Loot cards for the bearer or other characters; with `look`, the best of so many; `per`
+    "target-red": as often as the target has RED tokens."""
 
     n: int = 1
     look: int = 0
+    who: Scope = BEARER
+    per: Literal["", "target-red"] = ""
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
         resolve.draw_loot(g, fx.by, self.n, self.look)

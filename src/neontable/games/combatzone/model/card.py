@@ -91,7 +91,9 @@ Who = Literal[
     "everybody", # all models, the bearer among them
 ]  # fmt: skip
 
-Kind = Literal["", "model", "character", "gonk", "netrunner", "cyber", "leader", "drone"]
+Kind = str
+"""Of a model: "", "model", "character", "gonk", "cyber" or "drone"; else a keyword that it must have
+("netrunner", "leader", "animal") or the id of its card ("fool")."""
 
 
 class Scope(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -104,6 +106,10 @@ class Scope(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Kind = ""
     choose: bool = False
     """Of an effect: one of them, that the bearer's player chooses."""
+    others: bool = False
+    """Not the bearer itself."""
+    around: Literal["bearer", "target"] = "bearer"
+    """From which model `within` is measured, and which one it leaves out."""
 
     def says(self) -> Text:
         if self.who in ("bearer", "target"):
@@ -113,15 +119,34 @@ class Scope(msgspec.Struct, frozen=True, omit_defaults=True):
         who = say(f"cz-who-{self.who}", kind=kind, number=number)
         if self.visible:
             who = say("cz-who-visible", who=who, number=number)
+        if self.others and self.who == "everybody":
+            who = say("cz-who-others-only", who=who)
         if self.within == "reach":
-            return say("cz-who-reach", who=who)
-        if self.within:
-            return say("cz-who-within", who=who, colour=f"@cz-colour-{WORDS[self.within]}")
+            who = say("cz-who-reach", who=who)
+        elif self.within:
+            who = say("cz-who-within", who=who, colour=f"@cz-colour-{WORDS[self.within]}")
+        if self.around == "target":
+            who = say("cz-who-around", who=who)
         return who
 
 
 BEARER = Scope()
 TARGET = Scope("target")
+
+
+KINDS_OF_ACTION = frozenset(
+    ("all", "attack", "basic", "basic-attack", "basic-melee", "basic-move", "basic-ranged", "blast",
+     "command", "drag", "escape", "grenade", "influence", "loot", "medical", "melee",
+     "melee-attack", "move", "non-attack", "non-melee", "pistol", "program", "ranged",
+     "ranged-attack", "rolled", "tech", "tech-action", "triage")
+)  # fmt: skip
+
+
+def action_kind(kind: str) -> Text:
+    """A kind of action, or the action of one card by its name."""
+    if kind in KINDS_OF_ACTION:
+        return say(f"cz-of-{kind}")
+    return say("cz-of-card", card=f"@cz-card-{kind}")
 
 
 # -- effects ---------------------------------------------------------------------------------------
@@ -222,6 +247,10 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                 return True
             if kind == "rolled" and self.skill:
                 return True
+            if kind == "tech-action" and self.skill == "tech" and "program" not in self.tags:
+                return True
+            if kind == "basic-attack" and self.attack and "basic" in self.tags:
+                return True
         return False
 
     def says(self) -> Text:
@@ -303,7 +332,7 @@ class Mod(Passive, frozen=True):
             n=n,
             who=self.on.says(),
             skill=what or _argument(self.arg) or "",
-            of=listed([say(f"cz-of-{kind}") for kind in self.of], "cz-or"),
+            of=listed([action_kind(kind) for kind in self.of], "cz-or"),
             against=int(self.against),
         )
         if self.per:
@@ -323,7 +352,7 @@ class Grants(Passive, frozen=True):
     def says(self) -> Text:
         names = [*self.keys.words(), *self.crits.words(crits=True)]
         id = "cz-grants-against" if self.against else "cz-grants"
-        of = listed([say(f"cz-of-{kind}") for kind in self.of], "cz-or")
+        of = listed([action_kind(kind) for kind in self.of], "cz-or")
         return self._with_needs(say(id, who=self.on.says(), of=of, keys=listed(names)))
 
 
@@ -347,7 +376,11 @@ Moment = Literal[
     "dying",          # it is about to be taken out
     "wounded", "taken-out", "attacked", "hacked",
     "act-won", "act-lost", "act-crit", "act-fumble",  # its rolled action
-    "oppose-lost",
+    "acting",         # it is about to roll for an action; `target` is the one it aims at
+    "opposing",       # it is about to roll against one; `target` is the one that acts
+    "oppose-won", "oppose-lost", "oppose-fumble",
+    "armor-lost",     # armor gear was discarded in place of a wound
+    "unhacked",       # it has lost a Hacked token
     "move-end",
     "luck-spent", "loot-drawn", "launched",
     "game-end",
@@ -365,9 +398,14 @@ class When(Passive, frozen=True):
     cost: Literal["", "discard", "exhaust", "luck", "token"] = ""
     """What using it costs: this card, a Luck token, a Ready token."""
     once: Literal["", "activation", "game"] = ""
+    of: tuple[str, ...] = ("all",)
+    """Of moments that belong to an action: only for actions of these kinds."""
 
     def says(self) -> Text:
         when = say(f"cz-when-{self.moment}", who=self.on.says(), mine=int(self.on == BEARER))
+        if self.of != ("all",):
+            of = listed([action_kind(kind) for kind in self.of], "cz-or")
+            when = say("cz-when-of", when=when, of=of)
         for need in self.needs:
             when = say("cz-when-if", when=when, need=need.says())
         id = f"cz-trigger-{self.cost or ('may' if self.may else 'must')}"
@@ -404,6 +442,8 @@ class Rank(msgspec.Struct, frozen=True, kw_only=True):
     abilities: tuple[str, ...] = ()
     gear: tuple[str, ...] = ()
     """Printed items: ids of gear."""
+    keywords: tuple[str, ...] = ()
+    """Those that the base version has not."""
 
 
 class ModelCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -517,5 +557,5 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     passives: Passives
-    until: Literal["inspire", "rival-inspire", "activation", "game"] = "inspire"
+    until: Literal["inspire", "rival-inspire", "activation", "action", "game"] = "inspire"
     """"inspire": of the player who put it there, who is the one that Inspires."""

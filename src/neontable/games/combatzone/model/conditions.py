@@ -60,12 +60,19 @@ def is_kind(g: CombatZone, model: int, kind: str) -> bool:
         return found.cyber and not found.gonk
     if kind == "drone":
         return found.drone
-    return kind in found.keywords
+    return kind in found.keywords or kind == found.card.id
 
 
-def covers(g: CombatZone, bearer: int, scope: Scope, model: int) -> bool:
+def covers(g: CombatZone, bearer: int, scope: Scope, model: int, target: int = -1) -> bool:
     """Whether a scope, seen from the bearer, means this model."""
     who = scope.who
+    if scope.others and model == bearer:
+        return False
+    centre = bearer
+    if scope.around == "target":
+        centre = target
+        if target < 0 or model == target:
+            return False
     if who == "bearer":
         if model != bearer:
             return False
@@ -85,7 +92,7 @@ def covers(g: CombatZone, bearer: int, scope: Scope, model: int) -> bool:
         return False
     if scope.kind and not is_kind(g, model, scope.kind):
         return False
-    if scope.within and model != bearer and not is_within(g, bearer, model, scope.within):
+    if scope.within and model != centre and not is_within(g, centre, model, scope.within):
         return False
     return not scope.visible or model == bearer or is_visible(g, bearer, model)
 
@@ -94,7 +101,7 @@ def models_in(g: CombatZone, bearer: int, scope: Scope, target: int = -1) -> lis
     """The models on the table that a scope means."""
     if scope.who == "target":
         return [target] if target >= 0 and g.models[target].status == "table" else []
-    return [i for i in on_table(g) if covers(g, bearer, scope, i)]
+    return [i for i in on_table(g) if covers(g, bearer, scope, i, target)]
 
 
 # -- conditions of the bearer ----------------------------------------------------------------------

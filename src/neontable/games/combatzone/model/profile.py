@@ -50,7 +50,7 @@ class Profile:
         self.skills = rank.skills
         self.items = tuple(i for i in (*rank.gear, *sheet.gear) if i not in sheet.lost)
         self.programs = tuple(library.PROGRAMS[p].launch for p in sheet.programs)
-        keywords = set(card.keywords)
+        keywords = {*card.keywords, *rank.keywords}
         carried: list[tuple[str, str, tuple[Passive, ...]]] = []
         actions: list[Action] = []
         armor: list[tuple[str, int]] = []
@@ -65,8 +65,7 @@ class Profile:
             gear = library.GEAR[id]
             self.bulky += "bulky" in gear.keywords
             self.cyber = self.cyber or "cybergear" in gear.keywords
-            if "netrunner" in gear.keywords:
-                keywords.add("netrunner")
+            keywords.update(k for k in ("netrunner", "leader") if k in gear.keywords)
             if id in sheet.exhausted:
                 continue
             carried.append(("gear", id, gear.passives))

@@ -98,6 +98,10 @@ def hears(
             return False
     elif model < 0 or not covers(g, bearer, when.on, model):
         return False
+    if when.of != ("all",):
+        known = library.ACTIONS.get(action)
+        if known is None or not known.is_a(when.of):
+            return False
     m = g.models[bearer]
     if when.once and (trigger.path in m.done or f"!{trigger.path}" in m.done):
         return False
