@@ -43,6 +43,7 @@ from neontable.games.combatzone.model.where import (
     space,
     zone,
 )
+from neontable.games.combatzone.rules.moving import climbs
 from neontable.games.combatzone.rules.refusing import units, why
 from neontable.kernel.options import Option
 
@@ -418,7 +419,9 @@ def _long_climbs(g: CombatZone, model: int, mode: Mode) -> list[Option]:
             if i == j:
                 continue
             most = LENGTHS[first] + LENGTHS[second]
-            if any(LENGTHS[first] < wall.top - here <= most for wall in walls):
+            if any(
+                LENGTHS[first] < wall.top - here <= most for wall in walls
+            ) and climbs(where, me, most, g.moving):
                 found[LongClimb(first, second)] = None
     return list(found)
 
