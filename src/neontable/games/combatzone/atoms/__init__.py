@@ -1,6 +1,7 @@
 """The only functions that change a table; each emits its event."""
 
 from neontable.games.combatzone.atoms.cards import (
+    bury_loot as bury_loot,
     change_sheet as change_sheet,
     discard_gear as discard_gear,
     discard_loot as discard_loot,
@@ -25,6 +26,7 @@ from neontable.games.combatzone.atoms.control import (
     end as end,
     end_activation as end_activation,
     end_inspire as end_inspire,
+    forget_command as forget_command,
     gain_luck as gain_luck,
     lose_luck as lose_luck,
     recycle_objective as recycle_objective,

@@ -127,3 +127,8 @@ def unmark(g: CombatZone, model: int, until: str) -> None:
         change_sheet(g, model, marks=kept)
 
 
+
+
+def bury_loot(g: CombatZone, cards: list[str]) -> None:
+    """Cards that were looked at go under the deck."""
+    g.loot[:0] = cards

@@ -101,3 +101,8 @@ def end(g: CombatZone, outcome: Outcome) -> None:
     g.outcome = outcome
     g.active = -1
     emit(g, "cz-end", how=outcome.how)
+
+
+def forget_command(g: CombatZone) -> None:
+    """The commanded model cannot act any more."""
+    g.commanded = -1

@@ -8,21 +8,24 @@ from neontable.games.combatzone import battlefields
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.space import (
     GREEN,
+    GREEN_ZONE,
+    LONG_RANGE,
+    REACH,
     RED,
+    RED_ZONE,
     YELLOW,
+    YELLOW_ZONE,
     Base,
     Moving,
     PathOfAttack,
     Space,
-    distance,
-    within,
 )
 from neontable.kernel.zone import Place
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
-REACH = 254
+ZONES = {RED_ZONE: "R", YELLOW_ZONE: "Y", GREEN_ZONE: "G", LONG_RANGE: "L"}
 LENGTHS = {"R": RED, "Y": YELLOW, "G": GREEN, "reach": REACH}
 
 
@@ -53,11 +56,11 @@ def is_within(g: CombatZone, a: int, b: int, how: str) -> bool:
 
 def zone(g: CombatZone, a: int, b: int) -> str:
     """The zone of the Limiter in which a model lies for another (CZ-MEAS-004)."""
-    return "RYGL"[space(g).zone(base(g, a), base(g, b))]
+    return ZONES[space(g).zone(base(g, a), base(g, b))]
 
 
 def is_visible(g: CombatZone, a: int, b: int) -> bool:
-    return space(g).visible(base(g, a), base(g, b), g.moving)
+    return space(g).visible(base(g, a), base(g, b))
 
 
 def path_of_attack(
@@ -110,6 +113,3 @@ def outnumbers(g: CombatZone, model: int) -> bool:
 def apart(g: CombatZone, a: int, b: int) -> int:
     """The distance of two models from edge to edge, rounded up."""
     return space(g).distance(base(g, a), base(g, b))
-
-
-__all__ = ["distance", "within"]

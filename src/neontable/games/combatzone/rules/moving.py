@@ -33,6 +33,7 @@ from neontable.games.combatzone.rules.rolls import (
 )
 from neontable.games.combatzone.rules.wounds import CHOOSE, suffer
 from neontable.games.combatzone.space import (
+    CONTACT,
     INCH,
     OUT,
     Base,
@@ -76,7 +77,8 @@ class Ways(Sequence[Path]):
     @property
     def made(self) -> list[Path]:
         if self._made is None:
-            found = self.space.candidates(self.mover, self.most, self.moving)
+            places = self.space.candidates(self.mover, self.most, self.moving)
+            found: list[Path] = [(place,) for place in places]
             if self.clear:
                 found = [p for p in found if self._clear(p)]
             self._made = found
@@ -240,9 +242,6 @@ class MakeMove(Frame, kw_only=True):
         else:
             self.at = "end"
 
-    def do_escape(self, g: CombatZone) -> None:
-        raise AssertionError("a roll is going on")
-
     # -- on the way ------------------------------------------------------------------------------
     def _attempt(self, target: int = -1) -> Attempt:
         return Attempt(self.model, ACTIONS["basic-move"], target)
@@ -275,9 +274,6 @@ class MakeMove(Frame, kw_only=True):
             g, contest(g, mine, [obstacle(g, seat)], [self.model, -1], accurate, "basic-move")
         )
 
-    def do_met(self, g: CombatZone) -> None:
-        raise AssertionError("a roll is going on")
-
     def back_met(self, g: CombatZone, result: Contest) -> None:
         way = self.way(g, self.path)
         assert isinstance(way, Way)
@@ -285,7 +281,8 @@ class MakeMove(Frame, kw_only=True):
         self.at = "walk"
         if result.winners[0] == ACTING:
             if self.second and meeting.kind == "climb" and not self.again:
-                self.again = True
+                self.again = True  # the second token is spent only now (AMB-22)
+                self.token = atoms.spend_token(g, self.model, self.second)
                 return
             self.met += 1
             self._fumbled(g, result)
@@ -334,7 +331,7 @@ def strike_below(g: CombatZone, model: int, height: int) -> None:
     me = base(g, model)
     where = space(g)
     for other in g.moving.bases:
-        if other.model != model and other.floor == me.floor and where.in_contact(me, other):
+        if other.model != model and where.within(me, other, CONTACT):
             hurt_by_fall(g, other.model, height)
             return
 
@@ -345,10 +342,10 @@ def push_away(g: CombatZone, by: int, model: int) -> None:
         return
     found = space(g).push(base(g, by), base(g, model), g.moving)
     atoms.shift(g, model, found.end, "pushed")
-    if found.fall:
-        hurt_by_fall(g, model, found.fall)
-        for struck in found.struck:
-            hurt_by_fall(g, struck, found.fall)
+    if found.fall is not None:
+        for struck in found.fall.struck:
+            hurt_by_fall(g, struck, found.fall.height)
+        hurt_by_fall(g, model, found.fall.height)
 
 
 def within_colour(g: CombatZone, a: int, b: int, colour: str) -> bool:

@@ -40,7 +40,7 @@ class PathOfAttack(NamedTuple):
 
     @property
     def blocked(self) -> bool:
-        return any([h.blocks for h in self.hindrances])
+        return any(h.blocks for h in self.hindrances)
 
     @property
     def bonus(self) -> int:
@@ -50,7 +50,7 @@ class PathOfAttack(NamedTuple):
     @property
     def clear(self) -> bool:
         """Nothing blocks it and nothing in it counts."""
-        return not any([h.blocks or h.adds for h in self.hindrances])
+        return not any(h.blocks or h.adds for h in self.hindrances)
 
     @property
     def blocker(self) -> Hindrance | None:
@@ -86,7 +86,7 @@ class Sights:
         if known is None:
             if len(self._blocked) > 50_000:
                 self._blocked.clear()
-            known = any([h.blocks for h in self.scenery(a, b)])
+            known = any(h.blocks for h in self.scenery(a, b))
             self._blocked[key] = known
         return known
 
@@ -104,7 +104,7 @@ class Sights:
     def _look(self, a: Base, b: Base) -> list[Hindrance]:
         terrain = self.terrain
         _, ax, ay, afloor, ar, _ = a
-        _, bx, by, bfloor, br, _ = b
+        _, bx, by, bfloor, _, _ = b
         aheight, bheight = terrain.height(afloor), terrain.height(bfloor)
         low, high = (aheight, bheight) if aheight < bheight else (bheight, aheight)
         under = self.chains[afloor] | self.chains[bfloor]
@@ -157,7 +157,7 @@ class Sights:
         ring = s.outline.rings[0]
         near = (upper.radius + REACH) ** 2
         crossed = crossed_edges([ring[:-1]], (a.x, a.y), (b.x, b.y))
-        return any([off(upper.x, upper.y, *ring[i], *ring[i + 1], near) <= 0 for _, i in crossed])
+        return any(off(upper.x, upper.y, *ring[i], *ring[i + 1], near) <= 0 for _, i in crossed)
 
     # -- everything ----------------------------------------------------------------------------
     def attack(

@@ -37,9 +37,7 @@ class Forced:
         self.terrain = terrain
 
     # -- falling -------------------------------------------------------------------------------
-    def fall(
-        self, x: int, y: int, height: int, r: int, moving: Moving, model: int = -1
-    ) -> Fall:
+    def fall(self, x: int, y: int, height: int, r: int, moving: Moving, model: int = -1) -> Fall:
         """CZ-FALL-001, 003: from a height over a point to the nearest surface below.  A model
         that is struck is touched afterwards by what fell."""
         terrain = self.terrain
@@ -111,9 +109,7 @@ class Forced:
                 found.append(("model", _Good(x, y, r, None, b, terrain)))
         return found
 
-    def _last(
-        self, a: Point, b: Point, level: Level, target: Base, moving: Moving
-    ) -> Place:
+    def _last(self, a: Point, b: Point, level: Level, target: Base, moving: Moving) -> Place:
         """The last place on the way at which the model can stand."""
         n = max(abs(b[0] - a[0]), abs(b[1] - a[1]))
         for k in range(n, 0, -1):
@@ -134,13 +130,11 @@ class Forced:
         flat = isqrt(REACH * REACH - rise * rise)
         return s.outline.near(base.x, base.y, base.radius + flat) <= 0
 
-    def put_thing(
-        self, dragger: Base, piece: int, place: Place, moving: Moving
-    ) -> Fall | No:
+    def put_thing(self, dragger: Base, piece: int, place: Place, moving: Moving) -> Fall | No:
         """CZ-DRAG-004: a dragged piece is put down within the dragger's reach, or dropped from
         the edge of what the dragger stands on.  `moving` has it no longer."""
         terrain = self.terrain
-        x, y, floor = place
+        floor = place[2]
         if not terrain.known(floor):
             return No("CZ-MEAS-003", "cz-space-no-floor")
         s = terrain.loose_at(piece, place)
@@ -187,14 +181,12 @@ class Forced:
                 s = terrain.loose_at(piece, at)
                 bases = [b for b in moving.bases if terrain.base_level(b) is level]
                 if self._fits(s, level) is None and all(
-                    [s.outline.near(b.x, b.y, b.radius) >= 0 for b in bases]
+                    s.outline.near(b.x, b.y, b.radius) >= 0 for b in bases
                 ):
                     return at
         return place
 
-    def put_model(
-        self, dragger: Base, dragged: Base, place: Place, moving: Moving
-    ) -> Fall | No:
+    def put_model(self, dragger: Base, dragged: Base, place: Place, moving: Moving) -> Fall | No:
         """CZ-DRAG-004, 005: a dragged model is put down within the dragger's reach, or dropped
         from an edge."""
         terrain = self.terrain

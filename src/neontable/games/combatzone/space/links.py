@@ -110,7 +110,7 @@ def _jumps_between(a: Solid, b: Solid) -> list[Link]:
     for far, (x, y), (ox, oy) in sorted(tries):
         if len(chosen) == _MOST_JUMPS:
             break
-        if all([(x - k.ax) ** 2 + (y - k.ay) ** 2 >= INCH * INCH for k in chosen]):
+        if all((x - k.ax) ** 2 + (y - k.ay) ** 2 >= INCH * INCH for k in chosen):
             cost = length3(ox - x, oy - y, rise)
             roll = far > (CONTACT + 2 * _IN) ** 2
             chosen.append(Link("jump", b.index, x, y, a.index, ox, oy, b.index, cost, roll))

@@ -131,9 +131,7 @@ class Measures:
         friends = [m for m in others if m.side == b.side]
         rivals = [m for m in others if m.side != b.side]
         close = [m for m in rivals if self.within(b, m, GREEN)]
-        if close and not any([self.within(b, m, RED) for m in friends]):
+        if close and not any(self.within(b, m, RED) for m in friends):
             nearest = min([self.distance(b, m) for m in close])
             return No("CZ-DEPLOY-004", "cz-space-rival-near", (("distance", nearest),))
         return None
-
-

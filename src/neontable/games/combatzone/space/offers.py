@@ -55,7 +55,7 @@ class Offers:
             points, floors = walk.points, walk.floors
             for i in walk.reach(mover.x, mover.y, level, most, others):
                 x, y, _ = points[i]
-                if loose and any([s.outline.near(x, y, mover.radius) < 0 for s in loose]):
+                if loose and any(s.outline.near(x, y, mover.radius) < 0 for s in loose):
                     continue
                 found[x, y, floors[i]] = None
         for goal in goals:

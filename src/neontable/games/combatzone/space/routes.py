@@ -20,8 +20,10 @@ Spot = tuple[int, int, int]
 
 _THIN = 20
 """The radius of a base that fits through every gap worth speaking of."""
-_ROUND = ((5, 0), (4, 3), (3, 4), (0, 5), (-3, 4), (-4, 3), (-5, 0), (-4, -3), (-3, -4), (0, -5))
-_ROUND += ((3, -4), (4, -3))
+_ROUND: tuple[Point, ...] = (
+    *((5, 0), (4, 3), (3, 4), (0, 5), (-3, 4), (-4, 3)),
+    *((-5, 0), (-4, -3), (-3, -4), (0, -5), (3, -4), (4, -3)),
+)
 """Directions of length five, in which a way gets round a rival."""
 
 
@@ -44,9 +46,7 @@ class Routes:
             walk.forget()
 
     # -- as drawn ------------------------------------------------------------------------------
-    def drawn(
-        self, mover: Base, path: Sequence[Place], most: int, moving: Moving
-    ) -> Way | No:
+    def drawn(self, mover: Base, path: Sequence[Place], most: int, moving: Moving) -> Way | No:
         """A way as a person drew it, from where the model stands."""
         way = self._read(mover, path, moving)
         if isinstance(way, No):
@@ -113,7 +113,7 @@ class Routes:
         way = self._read(mover, self._places(found[1][1:]), moving)
         if isinstance(way, No):
             return None
-        if any([m.kind in (RIVAL, THING) for m in way.meetings]):
+        if any(m.kind in (RIVAL, THING) for m in way.meetings):
             return self._detour(walk, mover, to, most, moving) or way
         return way
 
@@ -132,9 +132,7 @@ class Routes:
         return [(x, y, self.terrain.floor_at(levels[n], x, y)) for x, y, n in spots]
 
     # -- round what moves ----------------------------------------------------------------------
-    def _detour(
-        self, walk: Walk, mover: Base, to: Place, most: int, moving: Moving
-    ) -> Way | None:
+    def _detour(self, walk: Walk, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         """A* over the bends, and over points round rivals and loose pieces: a way within the
         length that needs no roll."""
         terrain, r = self.terrain, mover.radius
@@ -161,12 +159,11 @@ class Routes:
                     # A sixteenth more than the radii: the polygon's sides are outside the arc.
                     spots[b.x + ux * wide * 17 // 80, b.y + uy * wide * 17 // 80, n] = None
         for s in loose:
-            n = next((k for k in solid if s in solid[k]), None)
             ring = s.outline.rings[0]
-            if n is not None:
+            for k in [k for k in solid if s in solid[k]]:
                 for i in range(len(ring) - 1):
                     for px, py in bend(ring, i, r, 2):
-                        spots[px, py, n] = None
+                        spots[px, py, k] = None
         near = [
             p
             for p in spots
@@ -182,10 +179,7 @@ class Routes:
                 if not s.outline.slides(a[0], a[1], b[0], b[1], r):
                     return False
             return all(
-                [
-                    off(m.x, m.y, a[0], a[1], b[0], b[1], (r + m.radius) ** 2) >= 0
-                    for m in bases[a[2]]
-                ]
+                off(m.x, m.y, a[0], a[1], b[0], b[1], (r + m.radius) ** 2) >= 0 for m in bases[a[2]]
             )
 
         far: dict[Spot, int] = {start: 0}
@@ -202,9 +196,9 @@ class Routes:
             if d > far[at]:
                 continue
             linked: dict[Spot, int] = {}
-            i = walk.index.get(at)
-            if i is not None:
-                linked = {walk.points[j]: cost for cost, j, _ in walk.links.get(i, [])}
+            v = walk.index.get(at)
+            if v is not None:
+                linked = {walk.points[j]: cost for cost, j, _ in walk.links.get(v, [])}
             for p in good:
                 step = linked.get(p)
                 cost = d + (length(p[0] - at[0], p[1] - at[1]) if step is None else step)
@@ -220,9 +214,9 @@ class Routes:
         x, y, n = p
         if not self.terrain.inside(self.terrain.levels[n], x, y, walk.r):
             return False
-        if any([s.outline.near(x, y, walk.r) < 0 for s in solid]):
+        if any(s.outline.near(x, y, walk.r) < 0 for s in solid):
             return False
-        return all([(x - b.x) ** 2 + (y - b.y) ** 2 >= (walk.r + b.radius) ** 2 for b in bases])
+        return all((x - b.x) ** 2 + (y - b.y) ** 2 >= (walk.r + b.radius) ** 2 for b in bases)
 
     # -- climbing ------------------------------------------------------------------------------
     def climbable(self, mover: Base) -> list[Solid]:
@@ -234,7 +228,7 @@ class Routes:
         if roof is not None and not roof.piece.raised:
             ring = roof.outline.rings[0]
             edges = [ring[i : i + 2] for i in range(len(ring) - 1)]
-            if any([off(x, y, *p, *q, r * r) <= 0 for p, q in edges]):
+            if any(off(x, y, *p, *q, r * r) <= 0 for p, q in edges):
                 found.append(roof)
         return found
 
@@ -355,4 +349,3 @@ def _away(s: Solid, x: int, y: int, most: int) -> int:
         mid = (lo + hi) // 2
         lo, hi = (lo, mid) if s.outline.near(x, y, mid) < 0 else (mid, hi)
     return lo
-

@@ -8,7 +8,7 @@ from math import isqrt
 
 from neontable.games.combatzone.space.field import Battlefield, Passage, Piece
 from neontable.games.combatzone.space.units import LOCKED, OPEN
-from neontable.kernel.zone import GROUND, Point, Ring, side
+from neontable.kernel.zone import Point, Ring, side
 from neontable.kit.plane import Outline
 
 Face = tuple[Point, Point]
@@ -37,9 +37,7 @@ def crosses(a: Point, b: Point, p: Point, q: Point) -> bool:
     v = ex * (b[1] - p[1]) - ey * (b[0] - p[0])
     if s == t == 0:
         x = max(min(a[0], b[0]), min(p[0], q[0])) <= min(max(a[0], b[0]), max(p[0], q[0]))
-        return x and max(min(a[1], b[1]), min(p[1], q[1])) <= min(
-            max(a[1], b[1]), max(p[1], q[1])
-        )
+        return x and max(min(a[1], b[1]), min(p[1], q[1])) <= min(max(a[1], b[1]), max(p[1], q[1]))
     return (s <= 0 <= t or t <= 0 <= s) and (u <= 0 <= v or v <= 0 <= u)
 
 
@@ -122,14 +120,27 @@ class Gate:
 
     def lets(self, a: Point, b: Point) -> bool:
         """Whether a straight line goes through all its faces."""
-        return bool(self.faces) and all([crosses(a, b, p, q) for p, q in self.faces])
+        return bool(self.faces) and all(crosses(a, b, p, q) for p, q in self.faces)
 
 
 class Solid:
     """A piece where it stands."""
 
-    __slots__ = ("barrier", "bottom", "enter", "gates", "index", "outline", "parts", "piece")
-    __slots__ += ("top", "x0", "x1", "y0", "y1")
+    __slots__ = (
+        "barrier",
+        "bottom",
+        "enter",
+        "gates",
+        "index",
+        "outline",
+        "parts",
+        "piece",
+        "top",
+        "x0",
+        "x1",
+        "y0",
+        "y1",
+    )
 
     def __init__(
         self, index: int, piece: Piece, bottom: int, gates: list[Gate], doors: dict[int, int]
@@ -180,6 +191,3 @@ def solids_of(field: Battlefield, doors: Sequence[int]) -> tuple[list[Solid], li
         solids.append(Solid(i, piece, field.bottom(i), mine, state))
     usable = [g for g in gates if state.get(g.index, OPEN) != LOCKED]
     return solids, usable
-
-
-__all__ = ["GROUND", "Face", "Gate", "Solid", "crosses", "faces", "solids_of", "turned"]

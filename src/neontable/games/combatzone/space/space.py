@@ -54,9 +54,7 @@ class Space:
         """Why a base may not stand here; None when it may."""
         return self.terrain.stand(place, radius, moving, model)
 
-    def settle(
-        self, place: Place, radius: int, moving: Moving = NOBODY, model: int = -1
-    ) -> Place:
+    def settle(self, place: Place, radius: int, moving: Moving = NOBODY, model: int = -1) -> Place:
         """The nearest place at which a base may stand."""
         return self.terrain.settle(place, radius, moving, model)
 
@@ -162,7 +160,7 @@ class Space:
         up = self.terrain.height(token[2])
         for b in moving.bases:
             rise = self.terrain.height(b.floor) - up
-            if within(b.x - token[0], b.y - token[1], rise, b.radius + IMPACT, most):
-                if not self.sights.separated(token, b.place, b.radius):
-                    found.append(b.model)
+            near = within(b.x - token[0], b.y - token[1], rise, b.radius + IMPACT, most)
+            if near and not self.sights.separated(token, b.place, b.radius):
+                found.append(b.model)
         return tuple(found)

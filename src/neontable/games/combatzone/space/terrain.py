@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from neontable.games.combatzone.space.field import Battlefield, middle
 from neontable.games.combatzone.space.moving import NOBODY, Base, Moving, No
-from neontable.games.combatzone.space.solid import Gate, Solid, solids_of
+from neontable.games.combatzone.space.solid import Solid, solids_of
 from neontable.kernel.zone import GROUND, Place
 from neontable.kit.plane import length
 
@@ -119,9 +119,7 @@ class Terrain:
         found = [(-s.top, s.index) for s in self.fixed if s.piece.roof and s.holds(x, y)]
         return (*[index for _, index in sorted(found)], GROUND)
 
-    def stand(
-        self, place: Place, r: int, moving: Moving = NOBODY, model: int = -1
-    ) -> No | None:
+    def stand(self, place: Place, r: int, moving: Moving = NOBODY, model: int = -1) -> No | None:
         """Why a base may not end here; None when it may."""
         x, y, floor = place
         if floor not in self._level:
@@ -176,11 +174,9 @@ class Terrain:
         """Whether a base may pass here, over obstacles too."""
         if not self.inside(level, x, y, r):
             return False
-        return all([s.outline.near(x, y, r) >= 0 for s in level.walls])
+        return all(s.outline.near(x, y, r) >= 0 for s in level.walls)
 
-    def settle(
-        self, place: Place, r: int, moving: Moving = NOBODY, model: int = -1
-    ) -> Place:
+    def settle(self, place: Place, r: int, moving: Moving = NOBODY, model: int = -1) -> Place:
         """The nearest place at which a base may stand, on the level of the given one (or, where
         that is full, on the ground)."""
         x, y, floor = place
@@ -200,4 +196,3 @@ class Terrain:
 
     def base_level(self, base: Base) -> Level:
         return self.levels[self._level[base.floor]]
-

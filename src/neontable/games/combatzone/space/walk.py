@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from heapq import heappop, heappush
+from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
@@ -62,12 +63,12 @@ def bend(ring: tuple[Point, ...], i: int, r: int, halvings: int) -> dict[Point, 
     ways = [(ax, ay), (bx, by)]  # the tangents' directions, made whole numbers of length 2 ** 20
     for n in range(halvings + 1):
         if n:
-            mids = [(u[0] + v[0], u[1] + v[1]) for u, v in zip(ways, ways[1:], strict=False)]
+            mids = [(u[0] + v[0], u[1] + v[1]) for u, v in pairwise(ways)]
             ways = [w for pair in zip(ways, mids, strict=False) for w in pair] + [ways[-1]]
         sizes = [isqrt((u * u + v * v) << 40) for u, v in ways]
         ways = [((u << 40) // z, (v << 40) // z) for (u, v), z in zip(ways, sizes, strict=True)]
     at: list[Point] = []
-    for (ux, uy), (vx, vy) in zip(ways, ways[1:], strict=False):
+    for (ux, uy), (vx, vy) in pairwise(ways):
         z = one + ((ux * vx + uy * vy) >> 20)
         at.append((x + s * (uy + vy) // z, y - s * (ux + vx) // z))
     # The neighbours along the walls lean in a little, so that rounding never hides one.
@@ -160,7 +161,7 @@ class Walk:
             for ring in s.outline.rings:
                 for i in range(len(ring) - 1):
                     some = bend(ring, i, self.r, 2)
-                    roomy = all([self.free(x, y, level.index) for x, y in some])
+                    roomy = all(self.free(x, y, level.index) for x, y in some)
                     for (x, y), turn in (some if roomy else bend(ring, i, self.r, 4)).items():
                         found[x, y, level.index] = turn
 
@@ -332,4 +333,3 @@ class Walk:
             if k == j:
                 return link
         return None
-

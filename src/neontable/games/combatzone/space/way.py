@@ -148,9 +148,9 @@ class Path:
         """The passage through which a straight line crosses a wall: it may be narrower than the
         base, but the line must go through it, and through nothing else of that wall."""
         for gate in s.gates:
-            if gate in self.terrain.gates and gate.kind in ("door", "opening"):
-                if gate.lets(a, b) and s.crossings(a, b) == 2:
-                    return gate
+            through = gate.kind in ("door", "opening") and gate in self.terrain.gates
+            if through and gate.lets(a, b) and s.crossings(a, b) == 2:
+                return gate
         return None
 
     def _stopped(self, s: Solid) -> No:
@@ -270,9 +270,7 @@ class Path:
         self._split(kind, id, [a, edge, foot, b], rise, size, 2)
         return None
 
-    def _by_gate(
-        self, gate: Gate, a: Place, b: Place, here: Level, there: Level
-    ) -> No | None:
+    def _by_gate(self, gate: Gate, a: Place, b: Place, here: Level, there: Level) -> No | None:
         s = self.terrain.solids[gate.piece]
         up = there.index == gate.piece
         rise = abs(there.height - here.height)
@@ -309,9 +307,7 @@ class Path:
         rise = (here.height - there.height) * FINE
         return self._legs_from_roof(s, "climb", s.index, a, b, here, there, rise)
 
-    def _jump(
-        self, s: Solid, t: Solid, a: Place, b: Place, here: Level, there: Level
-    ) -> No | None:
+    def _jump(self, s: Solid, t: Solid, a: Place, b: Place, here: Level, there: Level) -> No | None:
         edge = farthest(*a[:2], *b[:2], s.holds)
         land = farthest(*b[:2], *a[:2], t.holds)
         rise = abs(there.height - here.height)
@@ -495,4 +491,3 @@ def too_far(length_: int, most: int) -> No:
         "cz-space-too-far",
         (("over", units - most), ("length", units), ("most", most)),
     )
-
