@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 def change_sheet(g: CombatZone, model: int, **changes: object) -> None:
     m = g.models[model]
     m.sheet = msgspec.structs.replace(m.sheet, **changes)
+    g.forget_cards()
 
 
 def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

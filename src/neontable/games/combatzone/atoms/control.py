@@ -88,12 +88,14 @@ def complete_objective(g: CombatZone, seat: int, objective: str) -> None:
     team.objectives.remove(objective)
     team.completed.append(objective)
     team.progress.pop(objective, None)
+    g.forget_cards()
     emit(g, "cz-completed", seat=seat, card=objective)
 
 
 def recycle_objective(g: CombatZone, seat: int, objective: str) -> None:
     """CZ-CAMP-011."""
     g.teams[seat].completed.remove(objective)
+    g.forget_cards()
     emit(g, "cz-recycled", seat=seat, card=objective)
 
 

@@ -18,6 +18,7 @@ def move(g: CombatZone, model: int, to: Place, length: int) -> None:
     m = g.models[model]
     m.x, m.y, m.floor = to
     m.moved = True
+    g.last_move = length
     g.forget_places()
     if length:
         emit(g, "cz-moved", model=reference(g, model), length=length)
@@ -37,6 +38,7 @@ def deploy(g: CombatZone, model: int, to: Place) -> None:
     m.x, m.y, m.floor = to
     m.status = "table"
     g.forget_places()
+    g.forget_cards()
     emit(g, "cz-deployed", model=reference(g, model))
 
 
@@ -44,6 +46,7 @@ def add_model(g: CombatZone, model: Model) -> int:
     """A new one comes into play."""
     g.models.append(model)
     g.forget_places()
+    g.forget_cards()
     emit(g, "cz-joined", model=reference(g, len(g.models) - 1))
     return len(g.models) - 1
 
@@ -58,6 +61,7 @@ def take_out(g: CombatZone, model: int, by: int) -> None:
     m.hacked = 0
     m.stunned = False
     g.forget_places()
+    g.forget_cards()
     emit(g, "cz-taken-out", model=reference(g, model))
 
 

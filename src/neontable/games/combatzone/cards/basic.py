@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.model.card import Action, Mark, Need, Trait
+from neontable.games.combatzone.model.card import Action, Mark, ModelCard, Need, Rank, Trait
 from neontable.games.combatzone.model.keywords import Keys
 
 MOVE = Action(id="basic-move", skill="reflexes", aims="none", tags=("basic", "basic-move", "move"))
@@ -55,3 +55,22 @@ MARKS = (
     Mark(id="vulnerable", passives=(Trait(name="vulnerable"),)),
     Mark(id="silent", passives=(Trait(name="silent"),), until="activation"),
 )
+
+DRONES = (
+    ModelCard(
+        id="drone", name="Drone", factions=(), keywords=("drone",), eb=0, ranks=(Rank(tokens=""),)
+    ),
+)
+"""A drone has no card of its own: the program that brings it says what it does (CZ-DRONE-001)."""
+
+STAND_INS = (
+    ModelCard(
+        id="somebody", name="Somebody", factions=(), eb=10, ranks=(Rank(tokens="GYY"),),
+        origin="designed",
+    ),
+    ModelCard(
+        id="some-gonk", name="Some Gonk", factions=(), keywords=("gonk",), eb=5,
+        ranks=(Rank(tokens="Y"),), origin="designed",
+    ),
+)  # fmt: skip
+"""Models without any peculiarity, for positions: with the skills that the position gives them."""

@@ -135,7 +135,8 @@ class FreeAction(Verb, frozen=True):
 
     def then(self, g: CombatZone, fx: Resolve, result: object) -> None:
         if isinstance(result, int):
-            resolve.free_action(g, fx, result, self.of, self.bonus, self.driver == "me")
+            at = fx.target if self.at == "target" else -1
+            resolve.free_action(g, fx, result, self.of, self.bonus, self.driver, at)
 
     def useless(self, g: CombatZone, by: int, target: int) -> bool:
         return not resolve.covered(g, by, target, self.who)
@@ -179,7 +180,14 @@ class DrawLoot(Verb, frozen=True):
     per: Literal["", "target-red"] = ""
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
-        resolve.draw_loot(g, fx.by, self.n, self.look)
+        resolve.each(g, fx, self.who)
+
+    def then(self, g: CombatZone, fx: Resolve, result: object) -> None:
+        if isinstance(result, int):
+            n = self.n
+            if self.per == "target-red":
+                n *= g.models[fx.target].tokens.upper().count("R") if fx.target >= 0 else 0
+            resolve.draw_loot(g, result, n, self.look)
 
     def says(self) -> Text:
         return say("cz-verb-loot", n=self.n, look=self.look)

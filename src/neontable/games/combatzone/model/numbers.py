@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone.model.attempt import NO_ACTION, Attempt
-from neontable.games.combatzone.model.card import SKILLS, Grants, Mod, Passive, Trait
+from neontable.games.combatzone.model.card import SKILLS, Grants, Mod, Trait
 from neontable.games.combatzone.model.conditions import all_met, covers
 from neontable.games.combatzone.model.keywords import Keys
 from neontable.games.combatzone.model.profile import profile
@@ -23,7 +23,7 @@ def has_trait(g: CombatZone, model: int, name: str) -> bool:
     """By its own cards, or by an aura that covers it."""
     if name in profile(g.models[model].sheet).traits:
         return True
-    for bearer, passive in auras(g):
+    for bearer, passive in g.auras:
         if (
             isinstance(passive, Trait)
             and passive.name == name
@@ -36,16 +36,6 @@ def has_trait(g: CombatZone, model: int, name: str) -> bool:
 
 def trait(g: CombatZone, model: int, name: str) -> int:
     return profile(g.models[model].sheet).traits.get(name, 0)
-
-
-def auras(g: CombatZone) -> list[tuple[int, Passive]]:
-    """What cards on the table do for more than their bearer, with the bearer."""
-    found = []
-    for i, model in enumerate(g.models):
-        if model.status == "table":
-            for passive in profile(model.sheet).auras:
-                found.append((i, passive))
-    return found
 
 
 def skill(g: CombatZone, model: int, name: str, attempt: Attempt | None = None) -> int:
@@ -61,7 +51,7 @@ def skill(g: CombatZone, model: int, name: str, attempt: Attempt | None = None) 
             n += mod.n * times(g, mod, model, attempt)
         elif mod.what == "least":
             least = max(least, mod.n)
-    for bearer, passive in auras(g):
+    for bearer, passive in g.auras:
         if (
             isinstance(passive, Mod)
             and passive.what == name
@@ -101,7 +91,7 @@ def changes(g: CombatZone, model: int, what: str, attempt: Attempt, at: int = -1
             n = mod.n * times(g, mod, model, attempt)
             if n:
                 found.append(("card", n))
-    for bearer, passive in auras(g):
+    for bearer, passive in g.auras:
         if not isinstance(passive, Mod) or passive.what != what or not action.is_a(passive.of):
             continue
         whom = at if passive.against else model
@@ -126,7 +116,7 @@ def keys(g: CombatZone, attempt: Attempt) -> tuple[Keys, Keys]:
     for grant in profile(g.models[attempt.by].sheet).grants:
         if action.is_a(grant.of) and (not grant.needs or all_met(g, attempt.by, grant.needs, attempt)):
             always, crits = always.plus(grant.keys), crits.plus(grant.crits)
-    for bearer, passive in auras(g):
+    for bearer, passive in g.auras:
         if not isinstance(passive, Grants) or not action.is_a(passive.of):
             continue
         whom = attempt.target if passive.against else attempt.by

@@ -31,11 +31,28 @@ class Sheet(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
     """Printed items and abilities that it has no more."""
     marks: tuple[str, ...] = ()
     """What effects laid on it: ids of `Mark`s."""
+    skills: tuple[int, ...] = ()
+    """Instead of those of the card, in the order of SKILLS; for positions."""
+    armor: int = -1
+    """Instead of the value printed on the card; for positions."""
+    keywords: tuple[str, ...] = ()
+    """Besides those of the card."""
+
+
+class Skills(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Skills as a position gives them by name."""
+
+    reflexes: int = 0
+    ranged: int = 0
+    melee: int = 0
+    medical: int = 0
+    tech: int = 0
+    influence: int = 0
 
 
 class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    seat: int
-    sheet: Sheet
+    seat: int = 0
+    sheet: Sheet = Sheet("")
     x: int = 0
     y: int = 0
     floor: int = GROUND
@@ -66,6 +83,19 @@ class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Tokens of the scenario."""
     label: str = ""
     """A name of its own, to tell copies apart."""
+
+    # -- short forms that a position written by hand may use; reading it fills in the others ----------
+    card: str = ""
+    stars: int = 0
+    gear: tuple[str, ...] = ()
+    loot: tuple[str, ...] = ()
+    programs: tuple[str, ...] = ()
+    running: tuple[str, ...] = ()
+    skills: Skills | None = None
+    keywords: tuple[str, ...] = ()
+    armor: int | None = None
+    inches: tuple[float, float] | None = None
+    """Instead of x and y."""
 
     @property
     def place(self) -> Place:

@@ -47,10 +47,10 @@ class Profile:
         self.radius = card.radius
         self.colour = rank.tokens[:1]
         self.tokens = "" if self.gonk else rank.tokens
-        self.skills = rank.skills
+        self.skills = sheet.skills or rank.skills
         self.items = tuple(i for i in (*rank.gear, *sheet.gear) if i not in sheet.lost)
         self.programs = tuple(library.PROGRAMS[p].launch for p in sheet.programs)
-        keywords = {*card.keywords, *rank.keywords}
+        keywords = {*card.keywords, *rank.keywords, *sheet.keywords}
         carried: list[tuple[str, str, tuple[Passive, ...]]] = []
         actions: list[Action] = []
         armor: list[tuple[str, int]] = []
@@ -120,7 +120,9 @@ class Profile:
         self.netrunner = "netrunner" in keywords
         self.actions: tuple[Action, ...] = tuple(actions)
         more = sum(m.n for m in mods if m.what == "armor" and not m.needs)
-        self.armor = min(rank.armor + more, max(ARMOR_LIMIT, rank.armor)) if more else rank.armor
+        armor_printed = rank.armor if sheet.armor < 0 else sheet.armor
+        limit = max(ARMOR_LIMIT, armor_printed)
+        self.armor = min(armor_printed + more, limit) if more else armor_printed
 
 
 PROFILES: dict[Sheet, Profile] = {}

@@ -7,7 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Union
 
 from neontable.games.combatzone import cards, rules
+from neontable.games.combatzone.model.card import Passive, When
+from neontable.games.combatzone.model.drawn_map import DrawnMap
+from neontable.games.combatzone.model.library import OBJECTIVES
 from neontable.games.combatzone.model.pieces import Marker, Model, Team
+from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import make_base
 from neontable.games.combatzone.space import Base, Moving
 from neontable.kernel.frames import Frame
@@ -41,9 +45,11 @@ class CombatZone(State, kw_only=True, omit_defaults=True):
     rules: int = RULES
     battlefield: str = ""
     """The name of a house map, or the text of a map."""
+    map: DrawnMap | None = None
+    """Instead of a battlefield: a map as in a map file.  Reading a position makes it one."""
     doors: tuple[int, ...] = ()
     """Of each door of the map: open, closed or locked."""
-    loose: tuple[Place, ...] = ()
+    loose: tuple[Place | None, ...] = ()
     """Where each object that can be dragged stands."""
     scenario: str = "turf-war"
     sides: Sides = ()
@@ -65,6 +71,8 @@ class CombatZone(State, kw_only=True, omit_defaults=True):
     """How often Control has been taken."""
     max_turns: int = 0
     """The match ends after so many turns; 0 for never."""
+    last_move: int = 0
+    """How long the last move was, in units."""
     must_act: bool = False
     """A character that is activated takes at least one action (AMB-06)."""
     campaign: bool = False
@@ -90,6 +98,43 @@ class CombatZone(State, kw_only=True, omit_defaults=True):
     def moving(self) -> Moving:
         return Moving(tuple(self.bases.values()), self.loose)
 
+    @cached_property
+    def auras(self) -> tuple[tuple[int, Passive], ...]:
+        """What cards in force do for more than their bearer, with the bearer.  Completed
+        objectives are in force for a whole team: its first model bears them."""
+        found = []
+        for i, m in enumerate(self.models):
+            if m.status == "table":
+                for passive in profile(m.sheet).auras:
+                    found.append((i, passive))
+        for seat, team in enumerate(self.teams):
+            if team.completed:
+                own = [i for i, m in enumerate(self.models) if m.seat == seat and m.on_table]
+                for id in team.completed if own else ():
+                    for passive in OBJECTIVES[id].ongoing:
+                        if not isinstance(passive, When):
+                            found.append((own[0], passive))
+        return tuple(found)
+
+    @cached_property
+    def heard(self) -> frozenset[str]:
+        """The moments that any card on the table hears."""
+        found: set[str] = set()
+        for m in self.models:
+            if m.status != "out":
+                found.update(profile(m.sheet).whens)
+        for team in self.teams:
+            for id in team.completed:
+                found.update(p.moment for p in OBJECTIVES[id].ongoing if isinstance(p, When))
+            found.update(OBJECTIVES[id].goal.moment for id in team.objectives)
+        return frozenset(found)
+
     def forget_places(self) -> None:
+        """A model has moved."""
         self.__dict__.pop("bases", None)
         self.__dict__.pop("moving", None)
+
+    def forget_cards(self) -> None:
+        """A card has come, turned or gone, or a model has."""
+        self.__dict__.pop("auras", None)
+        self.__dict__.pop("heard", None)

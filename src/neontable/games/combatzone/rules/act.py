@@ -358,10 +358,12 @@ class FreeAct(Frame, kw_only=True):
     more: int = 0
     seat: int = -1
     """Who chooses, if not the model's player."""
+    only: int = -1
+    """The one model that it may aim at, at any distance."""
     at: str = "act"
 
     def _mode(self) -> Mode:
-        return Mode(free=True, of=self.of, anybody=self.seat >= 0)
+        return Mode(free=True, of=self.of, anybody=self.seat >= 0, only=self.only)
 
     def ask_act(self, g: CombatZone) -> Ask:
         m = g.models[self.model]

@@ -65,6 +65,8 @@ class Mode(NamedTuple):
     """Of a free action: which kinds it may be; () for all."""
     anybody: bool = False
     """A free action that somebody else chooses: attacks may aim at any other model."""
+    only: int = -1
+    """Of a free action: the one model that it may aim at, at any distance."""
 
     @property
     def reaction(self) -> bool:
@@ -224,6 +226,10 @@ def blocked_by(g: CombatZone, model: int, target: int) -> str:
 
 def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> Iterator[int]:
     """Every legal target of an action that has one."""
+    if mode.only >= 0:
+        if g.models[mode.only].on_table and action.aims in ("rival", "model"):
+            yield mode.only
+        return
     fight = brawl(g, model)
     if action.aims == "rival":
         if fight and not mode.anybody:

@@ -104,5 +104,10 @@ class Place1(Frame, kw_only=True):
         pop(g)
 
     def do_where(self, g: CombatZone) -> None:
-        """There is no room: it stays away."""
+        """There is no room: where it must come to the table it takes the nearest place, else it
+        stays away."""
+        if not self.within:
+            radius = profile(g.models[self.model].sheet).radius
+            spot = space(g).settle((radius, radius, GROUND), radius, g.moving, self.model)
+            atoms.deploy(g, self.model, spot)
         pop(g)

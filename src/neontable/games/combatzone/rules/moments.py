@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 def moment(g: CombatZone, name: str, model: int, other: int = -1, action: str = "") -> None:
     """Something has happened to a model, `other` being the other one concerned.  What hears it is
     carried out before anything else goes on."""
+    if name not in g.heard:
+        return
     queue: list[tuple[int, str, str]] = []
     for bearer, m in enumerate(g.models):
         if m.status != "table" and bearer != model:

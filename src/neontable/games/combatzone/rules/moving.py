@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, overload
 
 import msgspec
@@ -49,7 +50,7 @@ from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.measure import inches
 from neontable.kernel.scene import Corridor, Overlay, Reach, Ruler, Trace, Verdict
 from neontable.kernel.text import Text, say
-from neontable.kernel.zone import Place, Zone
+from neontable.kernel.zone import Place, Zone, rectangle
 from neontable.kit.dice import ACTING
 
 if TYPE_CHECKING:
@@ -107,8 +108,14 @@ class Ways(Sequence[Path]):
         return hash((self.mover, self.most))
 
 
+@cache
+def _board(width: int, depth: int) -> Zone:
+    return rectangle(0, 0, width, depth, INCH)
+
+
 def board(g: CombatZone) -> Zone:
-    return space(g).zone_of_table
+    field = space(g).field
+    return _board(field.width, field.depth)
 
 
 class MakeMove(Frame, kw_only=True):
