@@ -24,8 +24,6 @@ from neontable.games.combatzone.cards.verbs import (
     PlaceMarker,
     Refresh,
     RollFor,
-    SaveOr,
-    Stun,
     Wound,
 )
 from neontable.games.combatzone.model.card import (
@@ -151,7 +149,7 @@ PROGRAMS = (
     program_card(
         "takedown",
         When(
-            moment="wounded", on=HACKED, needs=(Need("by-melee"),), may=False, does=(TakeOut(TARGET),)
+            moment="wounded", on=HACKED, needs=(Need("by-melee"),), may=False, does=(TakeOut(1, TARGET),)
         ),
         keys=HACK,
         reload="discard-taker",
@@ -270,14 +268,7 @@ PROGRAMS = (
         "forced-update", range="RYGL", aims="rival", keys=Keys(stun=1), needs=(ON_HACKED,),
         reload="launched",
     ),
-    program_card(
-        "glitch-wave",
-        aims="none",
-        attack=False,
-        does=(
-            SaveOr("tech", (Wound(1), Stun(1)), Scope("hacked", within="Y"), plus="tech"),
-        ),
-    ),
+    program_card("glitch-wave", keys=Keys(stun=1), needs=(ON_HACKED,), tags=("sweep",)),
     program_card(
         "hellbolt", keys=Keys(deadly=1, indirect=True), kind="netrunner",
         needs=(Need("target-vulnerable"),),
@@ -296,7 +287,7 @@ PROGRAMS = (
         Mod(what="cover", n=-1, on=FRIENDS, of=("attack",), needs=(Need("target-near-drone", "Y"),)),
         does=(Deploy("media-drone", "G"),),
     ),
-    program_card("militech-spyware", Trait(name="always-visible", on=HACKED), keys=HACK),
+    program_card("militech-spyware", Trait(name="sees-hacked", on=FRIENDS), keys=HACK),
     program_card(
         "nervous-system-overload",
         Grants(keys=Keys(deadly=1), of=("launch-nervous-system-overload",), needs=(ON_HACKED,)),

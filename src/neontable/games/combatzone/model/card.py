@@ -23,7 +23,7 @@ import msgspec
 
 from neontable.games.combatzone.model.keywords import NONE, Keys
 from neontable.games.combatzone.model.tokens import WORDS
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text, literal, say
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -67,8 +67,26 @@ class Need(msgspec.Struct, frozen=True, omit_defaults=True):
         return say(id, arg=_argument(self.arg), n=self.n)
 
 
+NAMES: dict[str, str] = {}
+"""Names of cards by their ids, for the words of other cards; `cards` fills it."""
+
+
+def card_word(id: str) -> str:
+    """The name of a card."""
+    return literal(NAMES.get(id, id))
+
+
+WORDED = ("character", "gonk", "netrunner", "cyber", "leader", "drone", "animal")
+
+
 def _argument(arg: str) -> str | Text:
-    """Colours and skills are worded, other arguments (ids of cards) are names."""
+    """Colours, skills, kinds of model and of action are worded; ids of cards are names."""
+    if arg in NAMES:
+        return card_word(arg)
+    if arg in WORDED:
+        return f"@cz-kind-{arg}"
+    if arg in KINDS_OF_ACTION and arg not in SKILLS:
+        return f"@cz-of-{arg}"
     if arg in WORDS:
         return f"@cz-colour-{WORDS[arg]}"
     if arg in SKILLS:
@@ -111,11 +129,14 @@ class Scope(msgspec.Struct, frozen=True, omit_defaults=True):
     around: Literal["bearer", "target"] = "bearer"
     """From which model `within` is measured, and which one it leaves out."""
 
-    def says(self) -> Text:
+    def says(self, number: str = "each") -> Text:
+        """In the singular, as the subject of a clause: "each rival model within RED", or with
+        another `number` "a rival model" (any)."""
         if self.who in ("bearer", "target"):
             return say(f"cz-who-{self.who}")
-        kind = f"@cz-kind-{self.kind or 'model'}"
-        number = "one" if self.choose else "all"
+        kind = card_word(self.kind) if self.kind in NAMES else f"@cz-kind-{self.kind or 'model'}"
+        if self.choose:
+            number = "one"
         who = say(f"cz-who-{self.who}", kind=kind, number=number)
         if self.visible:
             who = say("cz-who-visible", who=who, number=number)
@@ -146,7 +167,7 @@ def action_kind(kind: str) -> Text:
     """A kind of action, or the action of one card by its name."""
     if kind in KINDS_OF_ACTION:
         return say(f"cz-of-{kind}")
-    return say("cz-of-card", card=f"@cz-card-{kind}")
+    return say("cz-of-card", card=card_word(kind.removeprefix("launch-")))
 
 
 # -- effects ---------------------------------------------------------------------------------------
@@ -169,7 +190,7 @@ class Verb(msgspec.Struct, frozen=True, tag=True):
         return False
 
     def says(self) -> Text:
-        """Its clause, in the imperative, without capital or full stop: "heal 1 wound of it"."""
+        """Its clause, without capital or full stop: "that model suffers 1 wound"."""
         raise AssertionError(f"{type(self).__name__} has no words")
 
 
@@ -273,8 +294,9 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         if self.reaction:
             parts.append(say(f"cz-action-reaction-{self.reaction}"))
         whole = listed(parts, "cz-list")
-        for need in self.needs:
-            whole = say("cz-action-needs", action=whole, need=need.says())
+        if self.needs:
+            needs = listed([need.says() for need in self.needs])
+            whole = say("cz-action-needs", action=whole, need=needs)
         consequences = {"does": self.does, "critical": self.critical, "fumbled": self.fumbled}
         for name, effects in consequences.items():
             if effects:
@@ -292,8 +314,8 @@ class Passive(msgspec.Struct, frozen=True, tag=True, kw_only=True):
         raise NotImplementedError
 
     def _with_needs(self, words: Text) -> Text:
-        for need in self.needs:
-            words = say("cz-while", words=words, need=need.says())
+        if self.needs:
+            words = say("cz-while", words=words, need=listed([n.says() for n in self.needs]))
         return say("cz-sentence", words=words)
 
 
@@ -330,6 +352,7 @@ class Mod(Passive, frozen=True):
         words = say(
             id,
             n=n,
+            amount=abs(self.n),
             who=self.on.says(),
             skill=what or _argument(self.arg) or "",
             of=listed([action_kind(kind) for kind in self.of], "cz-or"),
@@ -402,12 +425,12 @@ class When(Passive, frozen=True):
     """Of moments that belong to an action: only for actions of these kinds."""
 
     def says(self) -> Text:
-        when = say(f"cz-when-{self.moment}", who=self.on.says(), mine=int(self.on == BEARER))
+        when = say(f"cz-when-{self.moment}", who=self.on.says("any"))
         if self.of != ("all",):
             of = listed([action_kind(kind) for kind in self.of], "cz-or")
             when = say("cz-when-of", when=when, of=of)
-        for need in self.needs:
-            when = say("cz-when-if", when=when, need=need.says())
+        if self.needs:
+            when = say("cz-when-if", when=when, need=listed([n.says() for n in self.needs]))
         id = f"cz-trigger-{self.cost or ('may' if self.may else 'must')}"
         words = say(id, when=when, effects=effects_say(self.does))
         if self.once:

@@ -81,7 +81,7 @@ ABILITIES = (
         Action(skill="influence", range="RY", aims="friend", kind="gonk",
                does=(FreeAction(("all",), TARGET, 1),)),)),
     ability("evasive-maneuvering", Mod(what="oppose", n=1, of=("attack",), needs=(Need("not-moved", no=True),)),
-            Trait(name="leaves-brawls")),
+            Trait(name="slips-away")),
     ability("driving-legend",
             When(moment="activated", does=(FreeMove("Y", friends("R", choose=True)),),
                  once="activation"),
@@ -174,7 +174,7 @@ ABILITIES = (
             When(moment="set-up", may=False, does=(DrawLoot(1),))),
     ability("strontium-horns", actions=(
         Action(skill="melee", range="R", attack=True, keys=Keys(push=True, deadly=1)),)),
-    ability("knock-aside", Trait(name="leaves-brawls"), actions=(
+    ability("knock-aside", Trait(name="slips-away"), actions=(
         Action(skill="melee", range="R", attack=True, keys=Keys(push=True, stun=1)),)),
     ability("not-worth-fixing",
             When(moment="taken-out", may=False,

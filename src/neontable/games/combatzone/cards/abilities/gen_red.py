@@ -31,7 +31,7 @@ ABILITIES = (
     ability("scrapyard-kingdom",
             When(moment="loot-drawn", on=friends(), once="activation", does=(GainLuck(1),), may=False),
             When(moment="inspire", once="game", does=(DrawLoot(1, who=friends(kind="character", choose=True)),))),
-    ability("cyberstilts", Trait(name="climbs-freely"), Trait(name="no-fall-damage"),
+    ability("cyberstilts", Trait(name="climbs-freely"), Trait(name="no-falls"),
             Mod(what="cover", n=-1, of=("ranged-attack",))),
     ability("trick-shot", Mod(what="cover", n=-2, of=("ranged-attack",)),
             When(moment="act-crit", of=("ranged-attack",), does=(GainLuck(1),), may=False)),
@@ -41,7 +41,7 @@ ABILITIES = (
         Action(aims="none", does=(GainMark("distracted", rivals("Y", visible=True, choose=True)),)),)),
     ability("goggle-it", Mod(what="cover", n=-1, of=("ranged-attack",)),
             Grants(keys=ACCURATE, of=("ranged-attack",), needs=(UNMOVED, Need("at-range", "GL")))),
-    ability("sidewalk-surfing", Trait(name="leaves-brawls"), Grants(keys=ACCURATE, of=("move",))),
+    ability("sidewalk-surfing", Trait(name="slips-away"), Grants(keys=ACCURATE, of=("move",))),
     ability("hey-there", actions=(
         Action(skill="reflexes", range="R", aims="rival", kind="character",
                does=(GainMark("distracted"), FreeMove("R"))),)),

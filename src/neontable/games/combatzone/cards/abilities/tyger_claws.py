@@ -49,7 +49,7 @@ ABILITIES = (
     ability("focus", actions=(Action(aims="none", does=(GainMark("focused", BEARER),)),)),
     ability("undying-loyalty",
             When(moment="oppose-lost", of=("attack",), on=others("R", kind="leader"),
-                 does=(IgnoreWounds(), TakeOut(BEARER)))),
+                 does=(IgnoreWounds(), TakeOut(1, BEARER)))),
     ability("dutiful",
             Mod(what="act", n=1, of=("melee-attack",), needs=(Need("leader-visible"),))),
     ability("company-man", Mod(what="defense", n=2, arg="influence"),

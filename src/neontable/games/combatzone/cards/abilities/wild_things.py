@@ -44,5 +44,5 @@ ABILITIES = (
             When(moment="attacked", needs=(Need("reacted", no=True),), once="activation", does=(FreeMove("R"),))),
     ability("cirque-de-sang",
             When(moment="takes-out", needs=(IN_BRAWL,), does=(FreeMove("Y"), Refresh(1, BEARER)), once="activation"),
-            Trait(name="leaves-brawls")),
+            Trait(name="slips-away")),
 )  # fmt: skip

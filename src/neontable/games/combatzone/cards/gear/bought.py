@@ -70,7 +70,7 @@ def drug(*good: FreeMove | FreeAction | Heal) -> When:
 EFFECTS: dict[str, Effect] = {
     "acid-soaker": effect(aims="rival", does=(LoseGear(1),)),
     "adaptive-digital-agent": effect(
-        Trait(name="defends-programs"),
+        Trait(name="net-defender"),
         When(moment="hacked", cost="exhaust", does=(Unhack(1, BEARER),)),
     ),
     "adrenal-pumps": effect(
@@ -115,9 +115,7 @@ EFFECTS: dict[str, Effect] = {
     "blue-glass": effect(
         aims="rival", does=(Stun(2),), critical=(Stun(1),), fumbled=(Stun(2, BEARER),)
     ),
-    "body-double": effect(
-        When(moment="taken-out", does=(Spares("body-double"),), may=False)
-    ),
+    "body-double": effect(When(moment="dying", does=(Spares("body-double"),), may=False)),
     "bodyweight-suit": effect(),
     "boost": effect(
         When(moment="acting", of=("non-attack",), cost="discard",
@@ -179,12 +177,7 @@ EFFECTS: dict[str, Effect] = {
              does=(GainMark("obstacle-fails", BEARER),))
     ),
     "executive-fashions": effect(Mod(what="defense", n=1, arg="influence")),
-    "finger-microphone": effect(
-        actions=(
-            Action(skill="influence", range="RY", aims="friend", command=True,
-                   needs=(Need("target-can-act"),), tags=("basic", "command")),
-        )
-    ),
+    "finger-microphone": effect(Trait(name="far-command")),
     "fixer-hookups": effect(Mod(what="hookups", n=1)),
     "flower-gag": effect(Mod(what="oppose", n=2, of=("melee-attack",))),
     "giggle-juicer": effect(aims="model", kind="gonk", does=(Replace("fool"),)),
@@ -241,7 +234,7 @@ EFFECTS: dict[str, Effect] = {
         ),
     ),
     "inflatable-mallet": effect(
-        attack=False, aims="rival", critical=(Wound(1),), fumbled=(GainLuck(1),)
+        tags=("crit-wounds",), fumbled=(GainLuck(1),)
     ),
     "internal-agent": effect(
         When(moment="acting", needs=(Need("rolls", "R"),), cost="luck",
@@ -399,11 +392,7 @@ EFFECTS: dict[str, Effect] = {
     "skimmed-profits": effect(
         When(moment="set-up", cost="discard", does=(DrawLoot(1, who=ONE_CHARACTER),) * 2)
     ),
-    "smartlink": effect(
-        actions=(
-            Action(skill="ranged", range="RYG", attack=True, tags=("basic", "basic-ranged", "pistol")),
-        )
-    ),
+    "smartlink": effect(Trait(name="close-basic-ranged")),
     "smash": effect(drug(FreeAction(("basic-melee",)))),
     "spikey-leathers": effect(
         When(moment="act-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
@@ -469,7 +458,7 @@ EFFECTS: dict[str, Effect] = {
              does=(GainMark("rolls-red", TARGET),))
     ),
     "wingman": effect(
-        Trait(name="no-fall-damage"),
+        Trait(name="no-falls"),
         Grants(keys=ACCURATE, of=("ranged-attack",), needs=(Need("at-range", "YGL"),)),
         REPAIRABLE,
         REFRESHES,

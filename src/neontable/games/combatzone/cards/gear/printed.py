@@ -104,7 +104,7 @@ PRINTED = (
     printed_gear("trblb-pulse", "tech", "RY", "stun-1", attack=False, of=effect(
         aims="rival", does=(Hack(1),))),
     printed_gear("heavy-walker", of=effect(
-        Mod(what="stun", n=-9), Trait(name="no-fall-damage"),
+        Mod(what="stun", n=-9), Trait(name="no-falls"),
         Grants(keys=Keys(push=True), of=("melee-attack",)))),
     printed_gear("med-kit", "medical", "R", "heal-1", attack=False, of=effect(
         aims="own", critical=(Refresh(1),))),
