@@ -9,7 +9,7 @@ from neontable.games.combatzone.space.links import links_of, nearest_on, rim
 from neontable.games.combatzone.space.moving import Base, Moving, No
 from neontable.games.combatzone.space.solid import Solid
 from neontable.games.combatzone.space.terrain import Level, Terrain
-from neontable.games.combatzone.space.units import CONTACT
+from neontable.games.combatzone.space.units import CONTACT, INCH
 from neontable.games.combatzone.space.walk import FAR, Walk, bend
 from neontable.games.combatzone.space.way import RIVAL, THING, Path, Way, too_far
 from neontable.kernel.zone import Place, Point
@@ -98,6 +98,8 @@ class Routes:
         if found is None:
             found = self._bold(mover, to, most, moving)
         if found is None:
+            found = self._close_call(mover, to, most, moving)
+        if found is None:
             found = self._climbing(mover, to, most, moving)
         return self._why(mover, to, most, moving) if found is None else found
 
@@ -113,6 +115,8 @@ class Routes:
         way = self._read(mover, self._places(found[1][1:]), moving)
         if isinstance(way, No):
             return None
+        if any(leg.kind != "walk" for leg in way.legs):
+            way = self._straightened(mover, way, moving)
         if any(m.kind in (RIVAL, THING) for m in way.meetings):
             return self._detour(walk, mover, to, most, moving) or way
         return way
@@ -125,7 +129,41 @@ class Routes:
         if found is None:
             return None
         way = self._read(mover, self._places(found[1][1:]), moving)
-        return None if isinstance(way, No) else way
+        if isinstance(way, No):
+            return None
+        if any(leg.kind != "walk" for leg in way.legs):
+            way = self._straightened(mover, way, moving)
+        return way
+
+    def _straightened(self, mover: Base, way: Way, moving: Moving) -> Way:
+        """Passages, easy climbs and jumps have a few places of their own: the shortest way goes
+        through them without turning there."""
+        best = way
+        places = [leg.b for leg in way.legs]
+        i = 0
+        while i < len(places) - 1:
+            for k in (2, 1):
+                fewer = [*places[:i], *places[i + k :]]
+                if len(fewer) == len(places) - k and fewer and fewer[-1] == way.end:
+                    tried = self._read(mover, fewer, moving)
+                    shorter = not isinstance(tried, No) and (
+                        tried.length < best.length and len(tried.meetings) <= len(best.meetings)
+                    )
+                    if shorter and not isinstance(tried, No):
+                        best, places = tried, [leg.b for leg in tried.legs]
+                        i = -1
+                        break
+            i += 1
+        return best
+
+    def _close_call(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        """A way through a passage or over a gap that is within the length once it is straight."""
+        if not self.walk_of(mover.radius, True).links:
+            return None
+        found = self._easy(mover, to, most + INCH, moving) or self._bold(
+            mover, to, most + INCH, moving
+        )
+        return None if found is None or found.length > most * FINE else found
 
     def _places(self, spots: Sequence[Spot]) -> list[Place]:
         levels = self.terrain.levels
