@@ -361,7 +361,7 @@ class Deploy(Verb, frozen=True):
         resolve.deploy(g, fx, self.card, self.within, self.of == "target", self.n)
 
     def says(self) -> Text:
-        near = f"@cz-within-{self.within}"
+        near = f"@cz-within-{self.within.lower()}"
         return say("cz-verb-deploy", n=self.n, near=near, of=f"@cz-who-{self.of}")
 
 
@@ -378,7 +378,7 @@ class PlaceMarker(Verb, frozen=True):
         resolve.place_marker(g, fx, self.kind, self.within, self.replaces)
 
     def says(self) -> Text:
-        return say("cz-verb-marker", kind=f"@cz-marker-{self.kind}", near=f"@cz-within-{self.within}")
+        return say("cz-verb-marker", kind=f"@cz-marker-{self.kind}", near=f"@cz-within-{self.within.lower()}")
 
 
 class DiscardThis(Verb, frozen=True):

@@ -208,7 +208,7 @@ def why_range(g: CombatZone, model: int, action: Action, target: int) -> str | N
     where = zone(g, model, target)
     if where not in zones:
         away = apart(g, model, target)
-        return why("CZ-MEAS-004", "cz-no-range", distance=units(away), zone=f"@cz-zone-{where}")
+        return why("CZ-MEAS-004", "cz-no-range", distance=units(away), zone=f"@cz-zone-{where.lower()}")
     return None
 
 

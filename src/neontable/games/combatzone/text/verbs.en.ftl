@@ -66,9 +66,9 @@ cz-who-reach = { $who } within reach
 cz-who-within = { $who } within { $colour }
 cz-who-around = { $who } of that model
 cz-within-reach = within reach
-cz-within-R = within RED
-cz-within-Y = within YELLOW
-cz-within-G = within GREEN
+cz-within-r = within RED
+cz-within-y = within YELLOW
+cz-within-g = within GREEN
 cz-within-edge = at a table edge, farther than GREEN from every rival,
 
 ## Kinds of action

@@ -66,9 +66,9 @@ cz-who-reach = { $who } à portée immédiate
 cz-who-within = { $who } à portée { $colour }
 cz-who-around = { $who } autour du modèle concerné
 cz-within-reach = à portée immédiate
-cz-within-R = à portée ROUGE
-cz-within-Y = à portée JAUNE
-cz-within-G = à portée VERTE
+cz-within-r = à portée ROUGE
+cz-within-y = à portée JAUNE
+cz-within-g = à portée VERTE
 cz-within-edge = à un bord de table, à plus de VERT de tout rival,
 
 ## Sortes d'actions
