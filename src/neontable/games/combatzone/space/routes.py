@@ -89,6 +89,11 @@ class Routes:
     def way(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | No:
         """The shortest way without a roll; else round rivals or through them; else the shortest
         over obstacles; else by climbing."""
+        found = self.find(mover, to, most, moving)
+        return self._why(mover, to, most, moving) if found is None else found
+
+    def find(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | No | None:
+        """The same; None where there is no way and nobody asks why."""
         no = self.ends(mover, to, moving)
         if no is not None:
             return no
@@ -101,7 +106,7 @@ class Routes:
             found = self._close_call(mover, to, most, moving)
         if found is None:
             found = self._climbing(mover, to, most, moving)
-        return self._why(mover, to, most, moving) if found is None else found
+        return found
 
     def _easy(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         x, y, floor = mover.place
@@ -138,20 +143,21 @@ class Routes:
     def _straightened(self, mover: Base, way: Way, moving: Moving) -> Way:
         """Passages, easy climbs and jumps have a few places of their own: the shortest way goes
         through them without turning there."""
-        best = way
-        places = [leg.b for leg in way.legs]
-        i = 0
-        while i < len(places) - 1:
-            for k in (2, 1):
-                fewer = [*places[:i], *places[i + k :]]
-                if len(fewer) == len(places) - k and fewer and fewer[-1] == way.end:
-                    tried = self._read(mover, fewer, moving)
-                    shorter = not isinstance(tried, No) and (
-                        tried.length < best.length and len(tried.meetings) <= len(best.meetings)
-                    )
-                    if shorter and not isinstance(tried, No):
-                        best, places = tried, [leg.b for leg in tried.legs]
-                        i = -1
+        best, i = way, 0
+        while i < len(best.legs) - 1:
+            places = [leg.b for leg in best.legs]
+            beside = best.legs[max(0, i - 1) : i + 3]
+            if any(leg.kind != "walk" for leg in beside):
+                # Without two corners, or without one.
+                for fewer in ([*places[:i], *places[i + 2 :]], [*places[:i], *places[i + 1 :]]):
+                    tried = self._read(mover, fewer, moving) if fewer else None
+                    if (
+                        isinstance(tried, Way)
+                        and tried.end == way.end
+                        and tried.length < best.length
+                        and len(tried.meetings) <= len(best.meetings)
+                    ):
+                        best, i = tried, max(-1, i - 3)
                         break
             i += 1
         return best
