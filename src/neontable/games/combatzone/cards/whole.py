@@ -1,6 +1,6 @@
 """The whole box: every component is put in force when this module is imported."""
 
-from neontable.games.combatzone.cards import basic, facts, loot, marks, programs, scenarios
+from neontable.games.combatzone.cards import basic, drones, facts, loot, marks, programs, scenarios
 from neontable.games.combatzone.cards.abilities import (
     arasaka,
     bozos,
@@ -27,14 +27,22 @@ FACTIONS = (
     maelstrom, tyger_claws, edgerunners, arasaka, bozos, danger_gals, gen_red, lawmen, piranhas,
     sixth_street, trauma_team, wild_things, zoners,
 )  # fmt: skip
-ABILITIES = tuple(one for faction in FACTIONS for one in faction.ABILITIES)
+ABILITIES = (
+    *(one for faction in FACTIONS for one in faction.ABILITIES),
+    *drones.ABILITIES,
+)
 GEAR = (
     *(gear_card(id, bought.EFFECTS.get(id, NOTHING)) for id in facts.GEAR),
     *printed.PRINTED,
     *printed.SHIELDS,
 )
 _IDS = frozenset(gear.id for gear in GEAR)
-MODELS = (*(model_card(id, _IDS) for id in facts.MODELS), *basic.DRONES)
+MODELS = (
+    *(model_card(id, _IDS) for id in facts.MODELS),
+    *drones.DRONES,
+    *basic.DRONES,
+    *basic.STAND_INS,
+)
 
 card.NAMES.update(
     {

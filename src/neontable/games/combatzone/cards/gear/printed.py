@@ -20,6 +20,7 @@ from neontable.games.combatzone.model.card import (
     BEARER,
     TARGET,
     Action,
+    Gear,
     Grants,
     Mod,
     Need,
