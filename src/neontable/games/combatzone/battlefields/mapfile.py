@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
-from importlib.resources import files
 from typing import Any, cast
 
 from neontable.games.combatzone.space.field import (
@@ -23,11 +22,9 @@ from neontable.games.combatzone.space.field import (
 )
 from neontable.games.combatzone.space.solid import area, turned
 from neontable.games.combatzone.space.units import INCH
-from neontable.kernel.text import Text, add_catalogue, literal, say
+from neontable.kernel.text import Text, literal, say
 from neontable.kernel.text_faults import TextFault
 from neontable.kernel.zone import GROUND, Place, Point, Ring
-
-add_catalogue("combatzone", files("neontable.games.combatzone") / "text")
 
 LOOKS = (
     "apartment",

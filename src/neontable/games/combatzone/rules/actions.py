@@ -43,6 +43,7 @@ from neontable.games.combatzone.model.where import (
     space,
     zone,
 )
+from neontable.games.combatzone.rules.moving import climbs
 from neontable.games.combatzone.rules.refusing import units, why
 from neontable.kernel.options import Option
 
@@ -220,7 +221,7 @@ def why_range(g: CombatZone, model: int, action: Action, target: int) -> str | N
     where = zone(g, model, target)
     if where not in zones:
         away = apart(g, model, target)
-        return why("CZ-MEAS-004", "cz-no-range", distance=units(away), zone=f"@cz-zone-{where}")
+        return why("CZ-MEAS-004", "cz-no-range", distance=units(away), zone=f"@cz-zone-{where.lower()}")
     return None
 
 
@@ -438,7 +439,9 @@ def _long_climbs(g: CombatZone, model: int, mode: Mode) -> list[Option]:
             if i == j:
                 continue
             most = LENGTHS[first] + LENGTHS[second]
-            if any(LENGTHS[first] < wall.top - here <= most for wall in walls):
+            if any(
+                LENGTHS[first] < wall.top - here <= most for wall in walls
+            ) and climbs(where, me, most, g.moving):
                 found[LongClimb(first, second)] = None
     return list(found)
 

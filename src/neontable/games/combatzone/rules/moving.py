@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Any, overload
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, overload
 
 import msgspec
 
@@ -41,6 +41,7 @@ from neontable.games.combatzone.space import (
     Meeting,
     Moving,
     No,
+    Space,
     Way,
     climb_falls,
     fall_damage,
@@ -65,20 +66,35 @@ class Moved(msgspec.Struct, frozen=True):
     whole: bool
 
 
+def climbs(where: Space, mover: Base, most: int, moving: Moving) -> list[Place]:
+    """Places that are reached by climbing first."""
+    found = []
+    for place in where.offers.climbs(mover, most, moving):
+        way = where.way(mover, place, most, moving)
+        if isinstance(way, Way) and way.meetings and way.meetings[0].kind == "climb":
+            found.append(place)
+    return found
+
+
 class Ways(Sequence[Path]):
     """Good answers for bots, worked out when somebody looks; staying comes first."""
 
-    __slots__ = ("_made", "clear", "most", "mover", "moving", "space")
+    __slots__ = ("_made", "clear", "climb", "most", "mover", "moving", "space")
 
-    def __init__(self, where: Any, mover: Base, most: int, moving: Moving, clear: bool) -> None:
+    def __init__(
+        self, where: Space, mover: Base, most: int, moving: Moving, clear: bool, climb: bool
+    ) -> None:
         self.space, self.mover, self.most, self.moving = where, mover, most, moving
-        self.clear = clear
+        self.clear, self.climb = clear, climb
         self._made: list[Path] | None = None
 
     @property
     def made(self) -> list[Path]:
         if self._made is None:
-            places = self.space.candidates(self.mover, self.most, self.moving)
+            if self.climb:
+                places = climbs(self.space, self.mover, self.most, self.moving)
+            else:
+                places = self.space.candidates(self.mover, self.most, self.moving)
             found: list[Path] = [(place,) for place in places]
             if self.clear:
                 found = [p for p in found if self._clear(p)]
@@ -118,6 +134,12 @@ def board(g: CombatZone) -> Zone:
     return _board(field.width, field.depth)
 
 
+@lru_cache(maxsize=2048)
+def _way(where: Space, mover: Base, path: Path, most: int, moving: Moving) -> Way | No:
+    """A move is read when it is checked, begun, and after every roll on the way."""
+    return where.move(mover, path, most, moving)
+
+
 class MakeMove(Frame, kw_only=True):
     """One move (p.20 to 23): along a way of at most `most`, with a roll for everything it meets in
     order; the first failure ends it (CZ-MOVE-013)."""
@@ -152,13 +174,15 @@ class MakeMove(Frame, kw_only=True):
             self.seat if self.seat >= 0 else g.models[self.model].seat,
             "cz-ask-move",
             board(g),
-            Ways(space(g), self._mover(g), self.most, g.moving, self.clear),
+            Ways(
+                space(g), self._mover(g), self.most, g.moving, self.clear, bool(self.second)
+            ),
             args=(("model", ref), ("most", inches(self.most, INCH))),
             mover=("model", self.model),
         )
 
     def way(self, g: CombatZone, path: Path) -> Way | No:
-        return space(g).move(self._mover(g), path, self.most, g.moving)
+        return _way(space(g), self._mover(g), path, self.most, g.moving)
 
     def fits_where(self, g: CombatZone, answer: Path) -> str | None:
         way = self.way(g, answer)

@@ -73,9 +73,9 @@ class Forced:
         dx, dy = target.x - by.x, target.y - by.y
         if dx == dy == 0:
             dx = 1
-        size = -(-length(dx, dy) // FINE)
+        size = length(dx, dy)
         x, y, r = target.x, target.y, target.radius
-        ex, ey = x + dx * most // size, y + dy * most // size
+        ex, ey = x + dx * most * FINE // size, y + dy * most * FINE // size
         start, full = target.place, (ex, ey)
         at, why = full, ""
         for kind, good in self._stops(level, target, moving):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import NamedTuple
 
 from neontable.games.combatzone.space.units import BASE, INCH
 from neontable.kernel.measure import inches
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text, add_catalogue, say
 from neontable.kernel.zone import GROUND, Place
+
+add_catalogue("combatzone", files("neontable.games.combatzone") / "text")
 
 
 class Base(NamedTuple):
@@ -43,6 +46,7 @@ class Moving(NamedTuple):
 
 
 NOBODY = Moving()
+_TENTH = INCH // 10
 
 Shown = int | str
 """An argument of a refusal: a length in units, or the name of a message ("@cz-look-car")."""
@@ -64,5 +68,6 @@ class No(NamedTuple):
         """With its numbers, in inches."""
         args: dict[str, Text | str] = {}
         for name, value in self.args:
-            args[name] = inches(value, INCH, up=True) if isinstance(value, int) else value
+            # To the nearest tenth, but what is missing or too much is never shown as nothing.
+            args[name] = inches(max(value, _TENTH), INCH) if isinstance(value, int) else value
         return say(f"{self.message}-by" if self.args else self.message, **args)

@@ -11,8 +11,13 @@ from neontable.games.combatzone.space.routes import Routes
 from neontable.games.combatzone.space.terrain import RAYS, Level, Terrain
 from neontable.games.combatzone.space.units import INCH, REACH
 from neontable.games.combatzone.space.walk import Walk, taut
-from neontable.kernel.zone import Disc, Place, Point, Polygon
+from neontable.games.combatzone.space.way import Way
+from neontable.kernel.zone import GROUND, Disc, Place, Point, Polygon
 from neontable.kit.plane import FINE, between
+
+
+_MOST_CLIMBS = 4
+"""Places that a bot is offered on top (or at the foot) of each thing that it can climb."""
 
 
 class Region(NamedTuple):
@@ -72,32 +77,41 @@ class Offers:
         level = self.terrain.base_level(goal)
         for x, y in contacts(goal, mover.radius + REACH // 2):
             place = (x, y, self.terrain.floor_at(level, x, y))
-            way = self.routes.way(mover, place, most, moving)
-            if not isinstance(way, No):
+            way = self.routes.find(mover, place, most, moving)
+            if isinstance(way, Way):
                 key = (len(way.meetings), way.length, place)
                 best = key if best is None or key < best else best
         return None if best is None else best[2]
 
     def climbs(self, mover: Base, most: int, moving: Moving) -> list[Place]:
-        """Places that are reached by climbing what the mover stands at."""
+        """Some places that are reached by climbing what the mover stands at, the nearest first."""
         terrain = self.terrain
         found = []
         for s in self.routes.climbable(mover):
-            if s.index == terrain.base_level(mover).index:
-                level = terrain.level(s.piece.on)
-            elif s.piece.roof:
-                level = terrain.levels[s.index]
-            else:
+            here = terrain.base_level(mover)
+            if s.index != here.index and not s.piece.roof:
+                continue
+            level = terrain.levels[s.index] if s.index != here.index else terrain.level(s.piece.on)
+            spare = most - abs(s.top - terrain.height(mover.floor if level.roof else GROUND))
+            if spare <= 0:
                 continue
             walk = self.routes.walk_of(mover.radius, True)
             lo, left = walk.first[level.index]
+            near = []
             for i in range(lo, lo + len(left)):
                 x, y, _ = walk.points[i]
-                if (x - mover.x) ** 2 + (y - mover.y) ** 2 > most * most or not walk.stand[i]:
-                    continue
+                far = (x - mover.x) ** 2 + (y - mover.y) ** 2
+                if far <= spare * spare and walk.stand[i]:
+                    near.append((far, i))
+            good = 0
+            for _, i in sorted(near):
+                x, y, _ = walk.points[i]
                 place = (x, y, walk.floors[i])
-                if not isinstance(self.routes.way(mover, place, most, moving), No):
+                if isinstance(self.routes.find(mover, place, most, moving), Way):
                     found.append(place)
+                    good += 1
+                    if good == _MOST_CLIMBS:
+                        break
         return found
 
     # -- for screens ---------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from neontable.games.combatzone.space.links import links_of, nearest_on, rim
 from neontable.games.combatzone.space.moving import Base, Moving, No
 from neontable.games.combatzone.space.solid import Solid
 from neontable.games.combatzone.space.terrain import Level, Terrain
-from neontable.games.combatzone.space.units import CONTACT
+from neontable.games.combatzone.space.units import CONTACT, INCH
 from neontable.games.combatzone.space.walk import FAR, Walk, bend
 from neontable.games.combatzone.space.way import RIVAL, THING, Path, Way, too_far
 from neontable.kernel.zone import Place, Point
@@ -89,6 +89,11 @@ class Routes:
     def way(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | No:
         """The shortest way without a roll; else round rivals or through them; else the shortest
         over obstacles; else by climbing."""
+        found = self.find(mover, to, most, moving)
+        return self._why(mover, to, most, moving) if found is None else found
+
+    def find(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | No | None:
+        """The same; None where there is no way and nobody asks why."""
         no = self.ends(mover, to, moving)
         if no is not None:
             return no
@@ -98,8 +103,10 @@ class Routes:
         if found is None:
             found = self._bold(mover, to, most, moving)
         if found is None:
+            found = self._close_call(mover, to, most, moving)
+        if found is None:
             found = self._climbing(mover, to, most, moving)
-        return self._why(mover, to, most, moving) if found is None else found
+        return found
 
     def _easy(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         x, y, floor = mover.place
@@ -113,6 +120,8 @@ class Routes:
         way = self._read(mover, self._places(found[1][1:]), moving)
         if isinstance(way, No):
             return None
+        if any(leg.kind != "walk" for leg in way.legs):
+            way = self._straightened(mover, way, moving)
         if any(m.kind in (RIVAL, THING) for m in way.meetings):
             return self._detour(walk, mover, to, most, moving) or way
         return way
@@ -125,7 +134,42 @@ class Routes:
         if found is None:
             return None
         way = self._read(mover, self._places(found[1][1:]), moving)
-        return None if isinstance(way, No) else way
+        if isinstance(way, No):
+            return None
+        if any(leg.kind != "walk" for leg in way.legs):
+            way = self._straightened(mover, way, moving)
+        return way
+
+    def _straightened(self, mover: Base, way: Way, moving: Moving) -> Way:
+        """Passages, easy climbs and jumps have a few places of their own: the shortest way goes
+        through them without turning there."""
+        best, i = way, 0
+        while i < len(best.legs) - 1:
+            places = [leg.b for leg in best.legs]
+            beside = best.legs[max(0, i - 1) : i + 3]
+            if any(leg.kind != "walk" for leg in beside):
+                # Without two corners, or without one.
+                for fewer in ([*places[:i], *places[i + 2 :]], [*places[:i], *places[i + 1 :]]):
+                    tried = self._read(mover, fewer, moving) if fewer else None
+                    if (
+                        isinstance(tried, Way)
+                        and tried.end == way.end
+                        and tried.length < best.length
+                        and len(tried.meetings) <= len(best.meetings)
+                    ):
+                        best, i = tried, max(-1, i - 3)
+                        break
+            i += 1
+        return best
+
+    def _close_call(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        """A way through a passage or over a gap that is within the length once it is straight."""
+        if not self.walk_of(mover.radius, True).links:
+            return None
+        found = self._easy(mover, to, most + INCH, moving) or self._bold(
+            mover, to, most + INCH, moving
+        )
+        return None if found is None or found.length > most * FINE else found
 
     def _places(self, spots: Sequence[Spot]) -> list[Place]:
         levels = self.terrain.levels

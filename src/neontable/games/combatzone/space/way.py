@@ -165,9 +165,8 @@ class Path:
 
     def _over(self, s: Solid, a: Place, b: Place, size: int) -> No | None:
         """CZ-CLIMB-006: up and down again on the other side, in one straight line."""
-        no = self._begins_at(s, a) if not s.piece.easy else None
-        if no is not None:
-            return self._stopped(s) if self.legs else no
+        if not s.piece.easy and self._begins_at(s, a) is not None:
+            return self._stopped(s)
         if s.crossings(a[:2], b[:2]) < 2:
             return self._stopped(s)
         if s.piece.roof:
@@ -186,17 +185,28 @@ class Path:
             if gate.kind in ("ladder", "stairs") and gate.piece in (here.index, there.index):
                 low, high = gate.passage.a[2], gate.passage.b[2]
                 ends = {self.terrain.level(low).index, self.terrain.level(high).index}
-                if ends == {here.index, there.index} and gate.lets(a[:2], b[:2]):
+                # Through the gate, and over no other side of the piece.
+                only = gate.lets(a[:2], b[:2]) and (
+                    self.terrain.solids[gate.piece].crossings(a[:2], b[:2]) == 1
+                )
+                if ends == {here.index, there.index} and only:
                     return self._by_gate(gate, a, b, here, there)
         if there.roof is not None and there.roof in here.walls:
-            return self._up(there.roof, a, b, here, there)
-        if here.roof is not None and here.roof in there.walls:
-            return self._down(here.roof, a, b, here, there)
+            if not self._across(there.roof, a, b, here.roof):
+                return self._up(there.roof, a, b, here, there)
+        elif here.roof is not None and here.roof in there.walls:
+            if not self._across(here.roof, b, a, there.roof):
+                return self._down(here.roof, a, b, here, there)
         if here.roof is not None and there.roof is not None:
             return self._jump(here.roof, there.roof, a, b, here, there)
         roof = there.roof or here.roof
         assert roof is not None
         return No("CZ-CLIMB-001", "cz-space-no-wall", (("piece", self.terrain.look(roof.index)),))
+
+    def _across(self, high: Solid, outside: Place, inside: Place, low: Solid | None) -> bool:
+        """Whether a line from a roof to a higher one leads over a gap."""
+        cut = None if low is None else self._rim(high, outside, inside)
+        return low is not None and cut is not None and not low.holds(*cut[0])
 
     def _rim(self, s: Solid, outside: Place, inside: Place) -> tuple[Point, Point] | None:
         """On a line from beside a piece onto it: the last place at which the base is beside it,

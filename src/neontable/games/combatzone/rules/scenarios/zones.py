@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, overload
 
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.scenario import Deployment, Role
 from neontable.games.combatzone.model.where import LENGTHS, make_base, space
 from neontable.games.combatzone.rules.refusing import refused, units, why
-from neontable.games.combatzone.space import INCH, Base
+from neontable.games.combatzone.space import INCH, Base, Space
 from neontable.kernel.zone import GROUND, Place
 
 if TYPE_CHECKING:
@@ -33,17 +34,14 @@ def quarters_left(g: CombatZone, seat: int) -> list[int]:
 
 def fits_zone(g: CombatZone, model: int, place: Place) -> str | None:
     """Why a model may not be deployed here."""
-    m = g.models[model]
+    seat = g.models[model].seat
     base = make_base(g, model, place)
-    no = space(g).stand(place, base.radius, g.moving, model)
-    if no is not None:
-        return refused(no)
-    deployment = role_of(g, m.seat).deploys
-    most = depth_of(deployment)
-    over = _outside(g, m.seat, deployment.zone, base, most)
+    deployment = role_of(g, seat).deploys
+    over = _outside(g, seat, deployment.zone, base, depth_of(deployment))
     if over > 0:
         return why("CZ-SETUP-006", "cz-no-deploy", over=units(over))
-    return None
+    no = space(g).stand(place, base.radius, g.moving, model)
+    return None if no is None else refused(no)
 
 
 def _outside(g: CombatZone, seat: int, zone: str, b: Base, most: int) -> int:
@@ -73,18 +71,78 @@ def _outside(g: CombatZone, seat: int, zone: str, b: Base, most: int) -> int:
     return max(over, beyond_x, beyond_y, 0)
 
 
+class Spots(Sequence[tuple[Place]]):
+    """Good places of the zone for bots, a grid of an inch and a half, worked out when somebody
+    looks."""
+
+    __slots__ = ("_made", "g", "model")
+
+    def __init__(self, g: CombatZone, model: int) -> None:
+        self.g, self.model = g, model
+        self._made: list[tuple[Place]] | None = None
+
+    @property
+    def made(self) -> list[tuple[Place]]:
+        if self._made is None:
+            self._made = zone_places(self.g, self.model)
+        return self._made
+
+    def __len__(self) -> int:
+        return len(self.made)
+
+    @overload
+    def __getitem__(self, i: int) -> tuple[Place]: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[tuple[Place]]: ...
+    def __getitem__(self, i: int | slice) -> tuple[Place] | list[tuple[Place]]:
+        return self.made[i]
+
+
 def zone_places(g: CombatZone, model: int) -> list[tuple[Place]]:
-    """Good places of the zone: a grid of an inch and a half, nearest to its middle first."""
-    measures = space(g).measures
     step = 3 * INCH // 2
     radius = make_base(g, model).radius
-    found: list[tuple[Place]] = []
+    seat = g.models[model].seat
+    deployment = role_of(g, seat).deploys
+    where = space(g)
+    corner = g.teams[seat].corner
+    ground = where.terrain.level(GROUND)
     for fine in (step, step // 2, step // 4):
-        for y in range(radius, measures.depth - radius + 1, fine):
-            for x in range(radius, measures.width - radius + 1, fine):
-                place = (x, y, GROUND)
-                if fits_zone(g, model, place) is None:
-                    found.append((place,))
+        grid = _grid(where, radius, fine, deployment, corner, seat, g)
+        found: list[tuple[Place]] = [
+            (place,)
+            for place in grid
+            if where.terrain.on_base(place[0], place[1], ground, radius, g.moving, model) is None
+        ]
         if found:
             return found
+    return []
+
+
+_GRIDS: dict[tuple[Space, int, int, Deployment, int, int], list[Place]] = {}
+
+
+def _grid(
+    where: Space,
+    radius: int,
+    step: int,
+    deployment: Deployment,
+    corner: int,
+    seat: int,
+    g: CombatZone,
+) -> list[Place]:
+    """Places of a zone that are free of scenery: the same for every table on a battlefield."""
+    key = (where, radius, step, deployment, corner, seat)
+    found = _GRIDS.get(key)
+    if found is None:
+        found = []
+        most = depth_of(deployment)
+        measures = where.measures
+        for y in range(radius, measures.depth - radius + 1, step):
+            for x in range(radius, measures.width - radius + 1, step):
+                b = Base(-1, x, y, GROUND, radius)
+                if _outside(g, seat, deployment.zone, b, most) > 0:
+                    continue
+                if where.stand((x, y, GROUND), radius) is None:
+                    found.append((x, y, GROUND))
+        _GRIDS[key] = found
     return found
