@@ -82,9 +82,10 @@ def exhaust(g: CombatZone, model: int, card: str) -> None:
 
 
 def ready_cards(g: CombatZone, model: int) -> None:
-    """CZ-CARD-006."""
-    if g.models[model].sheet.exhausted:
-        change_sheet(g, model, exhausted=())
+    """CZ-CARD-006; armor that is only repaired stays down."""
+    down = g.models[model].sheet.exhausted
+    if down:
+        change_sheet(g, model, exhausted=tuple(c for c in down if library.repairable(c)))
 
 
 def flip_program(g: CombatZone, model: int, program: str) -> None:
@@ -133,3 +134,21 @@ def unmark(g: CombatZone, model: int, until: str) -> None:
 def bury_loot(g: CombatZone, cards: list[str]) -> None:
     """Cards that were looked at go under the deck."""
     g.loot[:0] = cards
+
+
+def take_discarded_loot(g: CombatZone, model: int, card: str) -> None:
+    """A loot card that was discarded just now changes hands."""
+    g.loot_discard.remove(card)
+    take_loot(g, model, card)
+
+
+def lend(g: CombatZone, model: int, card: str, back: bool = False) -> None:
+    """Somebody else's gear for one action; nobody loses or gets anything."""
+    gear = g.models[model].sheet.gear
+    change_sheet(g, model, gear=_without(gear, card) if back else (*gear, card))
+
+
+def turn_up(g: CombatZone, model: int, card: str) -> None:
+    """An exhausted card is face up again."""
+    change_sheet(g, model, exhausted=_without(g.models[model].sheet.exhausted, card))
+    emit(g, "cz-turned-up", model=reference(g, model), card=card)

@@ -108,3 +108,14 @@ def end(g: CombatZone, outcome: Outcome) -> None:
 def forget_command(g: CombatZone) -> None:
     """The commanded model cannot act any more."""
     g.commanded = -1
+
+
+def spend_own_luck(g: CombatZone, model: int) -> None:
+    """A Luck token that lies on the model itself."""
+    g.models[model].luck -= 1
+    emit(g, "cz-own-luck-spent", model=reference(g, model), n=g.models[model].luck)
+
+
+def give_luck(g: CombatZone, model: int, n: int) -> None:
+    """Luck tokens for the model's own rolls, at the start of a match."""
+    g.models[model].luck = n

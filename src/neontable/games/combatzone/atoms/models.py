@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone.model.nouns import reference
-from neontable.games.combatzone.model.pieces import Marker, Model
+from neontable.games.combatzone.atoms.cards import change_sheet, discard_gear
+from neontable.games.combatzone.model.pieces import Marker, Model, Sheet
 from neontable.games.combatzone.model.profile import profile
 from neontable.kernel.events import emit
 from neontable.kernel.zone import Place
@@ -102,3 +103,37 @@ def set_door(g: CombatZone, door: int, state: int) -> None:
     g.forget_places()
 
 
+
+
+def replace_model(g: CombatZone, model: int, card: str, seat: int) -> int:
+    """A model leaves the table without a body, and another stands in its place."""
+    m = g.models[model]
+    m.status = "out"
+    m.taker = seat
+    m.body = False
+    g.forget_places()
+    emit(g, "cz-replaced", model=reference(g, model))
+    sheet = Sheet(card)
+    tokens = profile(sheet).tokens
+    return add_model(g, Model(seat, sheet, m.x, m.y, m.floor, tokens, tokens))
+
+
+def into_hiding(g: CombatZone, model: int, card: str) -> None:
+    """It leaves the table as if it were taken out, and will be back."""
+    m = g.models[model]
+    m.status = "reserve"
+    m.hacked = 0
+    m.tokens = m.origin.lower()
+    change_sheet(g, model, marks=("hiding",))
+    g.forget_places()
+    emit(g, "cz-hiding", model=reference(g, model), card=card)
+
+
+def out_of_hiding(g: CombatZone, model: int, card: str, to: Place) -> None:
+    """It is back with a wound; the card that hid it is gone."""
+    m = g.models[model]
+    change_sheet(g, model, marks=())
+    if card in m.sheet.gear:
+        discard_gear(g, model, card)
+    m.tokens = m.origin
+    deploy(g, model, to)

@@ -49,7 +49,9 @@ LOOT_GOODS = Action(
 BASIC = (MOVE, RANGED, MELEE, TRIAGE, FIREWALL, COMMAND)
 BY_CHARACTERS = (LOOT_GEAR, LOOT_GOODS)
 """Besides the basic ones: a character's, never a Gonk's (CZ-LOOT-001)."""
-RULEBOOK = (*BASIC, *BY_CHARACTERS)
+ESCAPE = Action(id="escape", skill="reflexes", aims="none", tags=("move", "escape"))
+"""Never chosen by itself: the roll of a move that leaves a brawl."""
+RULEBOOK = (*BASIC, *BY_CHARACTERS, ESCAPE)
 
 MARKS = (
     Mark(id="vulnerable", passives=(Trait(name="vulnerable"),)),

@@ -10,7 +10,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from neontable.games.combatzone import atoms
-from neontable.games.combatzone.model.card import BEARER, TARGET, Effects, Scope, Verb, effects_say
+from neontable.games.combatzone.model.card import (
+    BEARER,
+    TARGET,
+    Effects,
+    Scope,
+    Verb,
+    action_kind,
+    card_word,
+    effects_say,
+    listed,
+)
 from neontable.games.combatzone.model.tokens import COLOURS, WORDS
 from neontable.games.combatzone.rules import resolve
 from neontable.kernel.text import Text, say
@@ -18,6 +28,10 @@ from neontable.kernel.text import Text, say
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
     from neontable.games.combatzone.rules.resolve import Resolve
+
+
+def near(within: str) -> str:
+    return f"@cz-within-{WORDS.get(within, within)}"
 
 
 def colour(letter: str) -> str:
@@ -142,11 +156,13 @@ class FreeAction(Verb, frozen=True):
         return not resolve.covered(g, by, target, self.who)
 
     def says(self) -> Text:
-        of = say(f"cz-of-{self.of[0]}")
-        return say(
-            "cz-verb-freeaction",
-            who=self.who.says(), of=of, n=self.bonus, mine=int(self.driver == "me"),
-        )  # fmt: skip
+        of = listed([action_kind(kind) for kind in self.of], "cz-or")
+        if self.at:
+            return say("cz-verb-freeaction-at", who=self.who.says(), of=of)
+        mine = {"owner": 0, "me": 1, "rival": 2}[self.driver]
+        if self.of == ("all",):
+            return say("cz-verb-freeaction-any", who=self.who.says(), n=self.bonus, mine=mine)
+        return say("cz-verb-freeaction", who=self.who.says(), of=of, n=self.bonus, mine=mine)
 
 
 class Activate(Verb, frozen=True):
@@ -190,7 +206,9 @@ class DrawLoot(Verb, frozen=True):
             resolve.draw_loot(g, result, n, self.look)
 
     def says(self) -> Text:
-        return say("cz-verb-loot", n=self.n, look=self.look)
+        if self.per:
+            return say("cz-verb-loot-per-red", who=self.who.says())
+        return say("cz-verb-loot", who=self.who.says(), n=self.n, look=self.look)
 
 
 class GainLuck(Verb, frozen=True):
@@ -361,8 +379,12 @@ class Deploy(Verb, frozen=True):
         resolve.deploy(g, fx, self.card, self.within, self.of == "target", self.n)
 
     def says(self) -> Text:
-        near = f"@cz-within-{self.within.lower()}"
-        return say("cz-verb-deploy", n=self.n, near=near, of=f"@cz-who-{self.of}")
+        of = f"@cz-who-{self.of}"
+        if self.within == "edge":
+            return say("cz-verb-deploy-edge", n=self.n)
+        if self.card:
+            return say("cz-verb-deploy-card", card=card_word(self.card), near=near(self.within), of=of)
+        return say("cz-verb-deploy", n=self.n, near=near(self.within), of=of)
 
 
 class PlaceMarker(Verb, frozen=True):
@@ -378,7 +400,7 @@ class PlaceMarker(Verb, frozen=True):
         resolve.place_marker(g, fx, self.kind, self.within, self.replaces)
 
     def says(self) -> Text:
-        return say("cz-verb-marker", kind=f"@cz-marker-{self.kind}", near=f"@cz-within-{self.within.lower()}")
+        return say("cz-verb-marker", kind=f"@cz-marker-{self.kind}", near=near(self.within))
 
 
 class DiscardThis(Verb, frozen=True):

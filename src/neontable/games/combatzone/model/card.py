@@ -54,6 +54,11 @@ def listed(parts: list[Text], last: str = "cz-and") -> Text:
     return whole
 
 
+def band(within: str) -> str:
+    """A length of the Limiter, as an argument of a message: "within RED"."""
+    return f"@cz-band-{WORDS.get(within, within)}"
+
+
 class Need(msgspec.Struct, frozen=True, omit_defaults=True):
     """A condition by its name; `no` turns it round.  `arg` and `n` are the condition's own."""
 
@@ -81,18 +86,18 @@ WORDED = ("character", "gonk", "netrunner", "cyber", "leader", "drone", "animal"
 
 def _argument(arg: str) -> str | Text:
     """Colours, skills, kinds of model and of action are worded; ids of cards are names."""
-    if arg in NAMES:
-        return card_word(arg)
     if arg in WORDED:
         return f"@cz-kind-{arg}"
+    if arg in NAMES:
+        return card_word(arg)
     if arg in KINDS_OF_ACTION and arg not in SKILLS:
         return f"@cz-of-{arg}"
-    if arg in WORDS:
-        return f"@cz-colour-{WORDS[arg]}"
+    if arg in WORDS or arg == "reach":
+        return band(arg)
     if arg in SKILLS:
         return f"@cz-skill-{arg}"
     if arg and all(letter in WORDS for letter in arg):
-        return listed([say(f"cz-colour-{WORDS[letter]}") for letter in arg], "cz-or")
+        return listed([say(band(letter)[1:]) for letter in arg], "cz-or")
     return arg
 
 
@@ -134,7 +139,8 @@ class Scope(msgspec.Struct, frozen=True, omit_defaults=True):
         another `number` "a rival model" (any)."""
         if self.who in ("bearer", "target"):
             return say(f"cz-who-{self.who}")
-        kind = card_word(self.kind) if self.kind in NAMES else f"@cz-kind-{self.kind or 'model'}"
+        named = self.kind in NAMES and self.kind not in WORDED
+        kind = card_word(self.kind) if named else f"@cz-kind-{self.kind or 'model'}"
         if self.choose:
             number = "one"
         who = say(f"cz-who-{self.who}", kind=kind, number=number)
@@ -145,7 +151,7 @@ class Scope(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.within == "reach":
             who = say("cz-who-reach", who=who)
         elif self.within:
-            who = say("cz-who-within", who=who, colour=f"@cz-colour-{WORDS[self.within]}")
+            who = say("cz-who-within", who=who, band=band(self.within))
         if self.around == "target":
             who = say("cz-who-around", who=who)
         return who
@@ -281,18 +287,29 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         if self.reach:
             parts.append(say("cz-range-reach"))
         elif self.range:
-            zones = listed([say(f"cz-colour-{WORDS[z]}") for z in self.range], "cz-list")
+            zones = say(band(self.range[0])[1:])
+            for zone in self.range[1:]:
+                zones = say("cz-zones", a=zones, b=band(zone))
             parts.append(say("cz-range", zones=zones))
         if self.aims not in ("rival", "none") or self.kind:
             parts.append(say(f"cz-aims-{self.aims}", kind=f"@cz-kind-{self.kind or 'model'}"))
         parts += self.keys.words()
         parts += self.crits.words(crits=True)
-        if not self.token:
-            parts.append(say("cz-action-free"))
+        if self.command:
+            parts.append(say("cz-action-command"))
         if self.exhausts:
             parts.append(say("cz-action-exhausts"))
-        if self.reaction:
-            parts.append(say(f"cz-action-reaction-{self.reaction}"))
+        if "program" not in self.tags:  # every program is so
+            if not self.token:
+                parts.append(say("cz-action-free"))
+            if self.reaction:
+                parts.append(say(f"cz-action-reaction-{self.reaction}"))
+        if "crit-wounds" in self.tags:
+            parts.append(say("cz-action-crit-wounds"))
+        if "sweep" in self.tags:
+            parts.append(say("cz-action-sweep"))
+        if "copies-target" in self.tags:
+            parts.append(say("cz-action-copies"))
         whole = listed(parts, "cz-list")
         if self.needs:
             needs = listed([need.says() for need in self.needs])
@@ -300,7 +317,9 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         consequences = {"does": self.does, "critical": self.critical, "fumbled": self.fumbled}
         for name, effects in consequences.items():
             if effects:
-                whole = say(f"cz-action-{name}", action=whole, effects=effects_say(effects))
+                easy = name == "does" and not self.skill
+                id = "cz-action-does-easy" if easy else f"cz-action-{name}"
+                whole = say(id, action=whole, effects=effects_say(effects))
         return say("cz-sentence", words=whole)
 
 
@@ -404,6 +423,7 @@ Moment = Literal[
     "oppose-won", "oppose-lost", "oppose-fumble",
     "armor-lost",     # armor gear was discarded in place of a wound
     "unhacked",       # it has lost a Hacked token
+    "unanswered",     # it was attacked and has not [RE]acted
     "move-end",
     "luck-spent", "loot-drawn", "launched",
     "game-end",
@@ -553,6 +573,12 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     needs: Needs = ()
     times: int = 1
     on: Scope = Scope("friends")
+
+    def says(self) -> Text:
+        when = say(f"cz-when-{self.moment}", who=self.on.says("any"))
+        if self.needs:
+            when = say("cz-when-if", when=when, need=listed([n.says() for n in self.needs]))
+        return say("cz-sentence", words=say("cz-goal", when=when, n=self.times))
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):

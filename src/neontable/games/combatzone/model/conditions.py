@@ -92,6 +92,8 @@ def covers(g: CombatZone, bearer: int, scope: Scope, model: int, target: int = -
         return False
     if scope.kind and not is_kind(g, model, scope.kind):
         return False
+    if scope.kind != "drone" and model != bearer and profile(g.models[model].sheet).drone:
+        return False  # CZ-DRONE-003
     if scope.within and model != centre and not is_within(g, centre, model, scope.within):
         return False
     return not scope.visible or model == bearer or is_visible(g, bearer, model)

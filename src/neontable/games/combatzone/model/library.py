@@ -18,6 +18,7 @@ from neontable.games.combatzone.model.card import (
     Objective,
     Passive,
     Program,
+    Trait,
     Verb,
     When,
 )
@@ -178,3 +179,11 @@ def _carried() -> Iterator[tuple[str, str, tuple[Passive, ...]]]:
         yield "program", program.id, program.running
     for objective in OBJECTIVES.values():
         yield "objective", objective.id, objective.ongoing
+
+
+def repairable(card: str) -> bool:
+    """Whether a card is turned up again only when its bearer is healed."""
+    gear = GEAR.get(card)
+    return gear is not None and any(
+        isinstance(p, Trait) and p.name == "repairable" for p in gear.passives
+    )

@@ -58,7 +58,7 @@ def card_name(id: str) -> Text:
         card = cards.get(source)  # type: ignore[attr-defined]
         if card is not None:
             return say("cz-name", name=literal(card.name))
-    return Text(f"cz-mark-{source}")
+    return Text(f"cz-mark-name-{source}")
 
 
 def model_word(reference: str) -> Word:

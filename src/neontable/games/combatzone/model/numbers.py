@@ -76,6 +76,9 @@ def times(g: CombatZone, mod: Mod, model: int, attempt: Attempt | None) -> int:
         return len(g.models[model].sheet.loot)
     if per == "red":
         return g.models[model].tokens.upper().count("R")
+    if per == "armor":
+        found = profile(g.models[model].sheet)
+        return max(found.armor, *(n for _, n in found.gear_armor), 0)
     raise AssertionError(f"nobody counts {per!r}")
 
 
@@ -125,6 +128,20 @@ def keys(g: CombatZone, attempt: Attempt) -> tuple[Keys, Keys]:
         if all_met(g, bearer, passive.needs, attempt):
             always, crits = always.plus(passive.keys), crits.plus(passive.crits)
     return always, crits
+
+
+def total(g: CombatZone, model: int, what: str, arg: str = "") -> int:
+    """The sum of the Mods of this kind on a model, those of auras included, for no action in
+    particular."""
+    mods = [m for m in profile(g.models[model].sheet).mods if m.what == what and m.arg == arg]
+    nothing = Attempt(model, NO_ACTION)
+    n = sum(m.n for m in mods if not m.needs or all_met(g, model, m.needs, nothing))
+    for bearer, passive in g.auras:
+        if isinstance(passive, Mod) and passive.what == what and passive.arg == arg:
+            if not passive.against and covers(g, bearer, passive.on, model):
+                if all_met(g, bearer, passive.needs, nothing):
+                    n += passive.n
+    return n
 
 
 def is_red_lined(g: CombatZone, model: int) -> bool:

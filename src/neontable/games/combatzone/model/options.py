@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
+from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.card import effects_say
 from neontable.games.combatzone.model.nouns import (
     BodyRef,
     CardId,
@@ -223,6 +225,16 @@ class TakeCard(Option, frozen=True, tag="take"):
     card: CardId
 
 
+class TakeEffects(Option, frozen=True, tag="take-effects"):
+    """One of several groups of effects that a card offers."""
+
+    path: str
+
+    def words(self) -> dict[str, int | str | Text]:
+        effects = library.BOOK[self.path]
+        return {"effects": effects_say(effects) if effects else Text("cz-verb-nothing")}
+
+
 class UseEffect(Option, frozen=True, tag="effect"):
     """An optional effect of a card at this moment."""
 
@@ -251,6 +263,6 @@ ACCURATE = Accurate()
 CzOption = (
     Activate | Inspire | Defer | Stop | Move | LongClimb | DragModel | DragThing | Use | LootBody
     | Launch | PickUp | HandOver | Reload | Oppose | GonkArmor | Luck | Accurate | Substitute
-    | Affect | Strike | TakeWound | HealToken | StunToken | RefreshToken | TakeCard | UseEffect
+    | Affect | Strike | TakeEffects | TakeWound | HealToken | StunToken | RefreshToken | TakeCard | UseEffect
     | ChooseQuarter | ChooseRole | KeepRoll | Pass
 )  # fmt: skip

@@ -81,6 +81,8 @@ class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The seat that took it out; -1 for nobody in particular."""
     carries: int = 0
     """Tokens of the scenario."""
+    luck: int = 0
+    """Luck tokens that only its own rolls may use."""
     label: str = ""
     """A name of its own, to tell copies apart."""
 

@@ -12,7 +12,7 @@ from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.keywords import Keys
 from neontable.games.combatzone.model.library import ACTIONS
 from neontable.games.combatzone.model.nouns import index, reference
-from neontable.games.combatzone.model.numbers import has_trait, keys
+from neontable.games.combatzone.model.numbers import changes, has_trait, keys
 from neontable.games.combatzone.model.options import (
     STOP,
     DragModel,
@@ -106,7 +106,7 @@ class Act(Frame, kw_only=True):
         words = self._keys(g)
         self.suppressing = words.suppression
         self.silent = words.silent or has_trait(g, self.by, "silent")
-        if words.difficult:
+        if words.difficult and not has_trait(g, self.by, "no-difficult"):
             atoms.lock(g, self.by, self.action)
         if action.exhausts:
             atoms.exhaust(g, self.by, library.SOURCE[self.action])
@@ -119,7 +119,8 @@ class Act(Frame, kw_only=True):
         if self.target >= 0:
             if self.target not in self.aimed:
                 self.aimed.append(self.target)
-            if not has_trait(g, self.by, "steady-fire"):
+            attempt = Attempt(self.by, ACTIONS[self.action], self.target, self.reaction)
+            if not changes(g, self.by, "walking", attempt):
                 more -= len(self.aimed) - 1  # CZ-RAPID-004
             self.last = g.models[self.target].place
         die = self.colour
@@ -218,8 +219,9 @@ class Act(Frame, kw_only=True):
         moment(g, "launched", self.by, self.target, self.action)
 
     def do_answer(self, g: CombatZone) -> None:
-        self.at = "end"
+        self.at = "answered"
         if self.reaction or not ACTIONS[self.action].attack:
+            self.at = "end"
             return
         hurt = [
             m
@@ -234,8 +236,28 @@ class Act(Frame, kw_only=True):
                 ),
             )
 
+    def back_answered(self, g: CombatZone, result: object) -> None:
+        if isinstance(result, Reacted):
+            self.dodged += [m for m in result.models if m not in self.dodged]
+
+    def do_answered(self, g: CombatZone) -> None:
+        """Whoever was attacked and did not [RE]act."""
+        self.at = "end"
+        for model in self.aimed:
+            if model not in self.dodged and g.models[model].on_table:
+                moment(g, "unanswered", model, self.by, self.action)
+
     def do_end(self, g: CombatZone) -> None:
+        for i, m in enumerate(g.models):
+            if m.sheet.marks:
+                atoms.unmark(g, i, "action")
         pop(g, Acted(self.leak))
+
+
+class Reacted(msgspec.Struct, frozen=True):
+    """Who has [RE]acted."""
+
+    models: tuple[int, ...]
 
 
 class Reactions(Frame, kw_only=True):
@@ -246,6 +268,7 @@ class Reactions(Frame, kw_only=True):
     queue: list[int]
     move_only: bool = False
     silent: bool = False
+    reacted: list[int] = []
     at: str = "act"
 
     def _mode(self) -> Mode:
@@ -277,13 +300,14 @@ class Reactions(Frame, kw_only=True):
             return
         if has_trait(g, model, "luck-to-react"):
             atoms.spend_luck(g, g.models[model].seat)
+        self.reacted.append(model)
         begin(g, model, answer, self._mode())
 
     def do_act(self, g: CombatZone) -> None:
         if self.queue:
             self.queue.pop(0)
         else:
-            pop(g)
+            pop(g, Reacted(tuple(self.reacted)))
 
 
 # -- beginning whatever was chosen ---------------------------------------------------------------------

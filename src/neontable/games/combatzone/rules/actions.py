@@ -90,7 +90,16 @@ def actions_of(g: CombatZone, model: int) -> tuple[Action, ...]:
         return ()
     if found.gonk:
         return (*BASIC_BY_GONKS[1:], *found.actions)
-    return (*BASIC[1:], *found.actions, *library.SCENARIOS[g.scenario].actions)
+    own = (*BASIC[1:], *found.actions, *library.SCENARIOS[g.scenario].actions)
+    return (*own, *_borrowed(g, model)) if "borrows-hacked-gear" in found.traits else own
+
+
+def _borrowed(g: CombatZone, model: int) -> Iterator[Action]:
+    """Actions of the gear of Hacked rivals."""
+    for rival in rivals_of(g, model):
+        if g.models[rival].hacked:
+            for id in profile(g.models[rival].sheet).items:
+                yield from library.GEAR[id].actions
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -187,6 +196,10 @@ def why_target(
         return None
     if not is_visible(g, model, target) and not seen_otherwise(g, model, target):
         return blocked_by(g, model, target)
+    if unseen(g, model, target):
+        return "CZ-CORE-013 cz-no-sight"
+    if action.command and rival and has_trait(g, target, "no-commands"):
+        return "CZ-CORE-013 cz-no-commands"
     if mode.silent and mode.reaction and action.attack:
         if not path_of_attack(g, model, target).clear:
             return "CZ-EFF-011 cz-no-silent"
@@ -222,6 +235,13 @@ def why_range(g: CombatZone, model: int, action: Action, target: int) -> str | N
 def seen_otherwise(g: CombatZone, model: int, target: int) -> bool:
     """Cards that let a team see Hacked models wherever they are."""
     return g.models[target].hacked > 0 and has_trait(g, model, "sees-hacked")
+
+
+def unseen(g: CombatZone, model: int, target: int) -> bool:
+    """Cards that blind a model or hide another from it."""
+    if has_trait(g, model, "sees-red-only") and not is_within(g, model, target, "R"):
+        return True
+    return g.models[model].hacked > 0 and has_trait(g, target, "unseen-by-hacked")
 
 
 def blocked_by(g: CombatZone, model: int, target: int) -> str:

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.nouns import index, reference
-from neontable.games.combatzone.model.numbers import has_trait, number
+from neontable.games.combatzone.model.numbers import has_trait, total
 from neontable.games.combatzone.model.options import STOP, Activate, HandOver
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.tokens import has_ready
+from neontable.games.combatzone.model.where import on_table, space
 from neontable.games.combatzone.rules.act import Acted, begin
 from neontable.games.combatzone.rules.actions import NORMAL, launches, offers, why_not
 from neontable.games.combatzone.rules.deploying import Place1
 from neontable.games.combatzone.rules.moments import moment
 from neontable.games.combatzone.rules.scenarios import ended
+from neontable.games.combatzone.rules.wounds import suffer
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
@@ -158,20 +160,37 @@ class Inspiring(Frame):
         for i, m in enumerate(g.models):
             if m.on_table and m.sheet.marks:
                 atoms.unmark(g, i, "inspire" if m.seat == self.seat else "rival-inspire")
+        freed: list[int] = []
         kept = any(
             has_trait(g, i, "keeps-hacked") for i, m in enumerate(g.models) if m.on_table
         )
         for i, m in enumerate(g.models):
             if m.seat == self.seat and m.on_table:
                 if m.hacked and not kept:
-                    atoms.unhack(g, i, 1 + number(g, i, "unhack"))
+                    atoms.unhack(g, i, 1 + total(g, i, "unhack"))
+                    freed.append(i)
                 for program in m.sheet.running:
                     if library.PROGRAMS[program].reload == "inspire":
                         atoms.reload_program(g, i, program)
+        for i in freed:
+            moment(g, "unhacked", i)
+
+    def _return(self, g: CombatZone) -> None:
+        """Models that a body double hid come back beside a friend, with a wound."""
+        for i, m in enumerate(g.models):
+            if m.seat == self.seat and m.status == "reserve" and "hiding" in m.sheet.marks:
+                friends = [f for f in on_table(g) if g.models[f].seat == self.seat]
+                if friends:
+                    near = next((f for f in friends if not profile(g.models[f].sheet).gonk), friends[0])
+                    radius = profile(m.sheet).radius
+                    place = space(g).settle(g.models[near].place, radius, g.moving, i)
+                    atoms.out_of_hiding(g, i, "body-double", place)
+                    suffer(g, i, 1)
 
     def do_cards(self, g: CombatZone) -> None:
         """Cards that work when their team is Inspired, character by character."""
         self.at = "end"
+        self._return(g)
         for i in range(len(g.models) - 1, -1, -1):
             m = g.models[i]
             if m.seat == self.seat and m.on_table and not ended(g):

@@ -11,11 +11,11 @@ from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.card import Action
 from neontable.games.combatzone.model.library import ACTIONS
 from neontable.games.combatzone.model.nouns import reference
-from neontable.games.combatzone.model.numbers import keys
-from neontable.games.combatzone.model.options import Move
+from neontable.games.combatzone.model.numbers import has_trait, keys
+from neontable.games.combatzone.model.options import Move, UseEffect
 from neontable.games.combatzone.model.pieces import Marker
 from neontable.games.combatzone.model.tokens import ready_colours
-from neontable.games.combatzone.model.where import LENGTHS, base, space
+from neontable.games.combatzone.model.where import LENGTHS, base, make_base, space
 from neontable.games.combatzone.rules.hit import Hit
 from neontable.games.combatzone.rules.moving import MakeMove, board
 from neontable.games.combatzone.rules.opposing import (
@@ -72,10 +72,14 @@ class Area(Frame, kw_only=True):
     hits: list[int] = []
     wounded: list[int] = []
     dodged: list[int] = []
+    most: int = RED
+    """How far it reaches."""
+    asked: list[int] = []
+    """Models whose cards could change it and were asked."""
     at: str = "place"
 
     def do_place(self, g: CombatZone) -> None:
-        self.at = "threat"
+        self.at = "shift"
         if self.fumble:
             self.at = "return"
         elif self.missed:
@@ -99,7 +103,7 @@ class Area(Frame, kw_only=True):
     def got_return(self, g: CombatZone, answer: tuple[Place]) -> None:
         self.place = answer[0]
         self.roll = obstacle(g, g.models[self.by].seat)
-        self.at = "threat"
+        self.at = "shift"
 
     def ask_drift(self, g: CombatZone) -> Ask:
         """CZ-BLAST-006: the targeted player may move it up to RED."""
@@ -115,11 +119,81 @@ class Area(Frame, kw_only=True):
 
     def got_drift(self, g: CombatZone, answer: tuple[Place]) -> None:
         self.place = answer[0]
+        self.at = "shift"
+
+    # -- cards that change it ----------------------------------------------------------------------
+    def _shifters(self, g: CombatZone) -> list[int]:
+        """Models whose cards let them shift an Impact token placed within YELLOW of them."""
+        here = make_base(g, self.by, self.place)
+        return [
+            i
+            for i, m in enumerate(g.models)
+            if m.on_table
+            and g.teams[m.seat].luck
+            and i not in self.asked
+            and has_trait(g, i, "shifts-blast")
+            and space(g).within(base(g, i), here, LENGTHS["Y"])
+        ]
+
+    def ask_shift(self, g: CombatZone) -> Ask | None:
+        found = self._shifters(g)
+        if not found:
+            return None
+        ref = reference(g, found[0])
+        options: list[Option] = [UseEffect("the-joke-reverser", ref, "shift"), PASS]
+        args = (("card", "the-joke-reverser"), ("model", ref))
+        return Ask(g.models[found[0]].seat, "cz-ask-effect-luck", options, args, default=1)
+
+    def got_shift(self, g: CombatZone, answer: Option) -> None:
+        model = self._shifters(g)[0]
+        self.asked.append(model)
+        if answer != PASS:
+            atoms.spend_luck(g, g.models[model].seat)
+            self.at = "aside"
+
+    def do_shift(self, g: CombatZone) -> None:
+        self.at = "widen"
+
+    def ask_aside(self, g: CombatZone) -> Ask:
+        seat = g.models[self.asked[-1]].seat
+        samples = [s for s in _around(g, self.place) if self.fits_aside(g, s) is None]
+        args = (("target", reference(g, self.target)),)
+        return ask_point(seat, "cz-ask-drift", board(g), samples, args=args)
+
+    def fits_aside(self, g: CombatZone, answer: tuple[Place]) -> str | None:
+        no = self.fits_drift(g, answer)
+        if no is None and self.target not in space(g).blast(answer[0], g.moving):
+            return "CZ-BLAST-002 cz-no-shift"
+        return no
+
+    def got_aside(self, g: CombatZone, answer: tuple[Place]) -> None:
+        self.place = answer[0]
+        self.at = "shift"
+
+    def _wideners(self, g: CombatZone) -> list[int]:
+        inside = space(g).blast(self.place, g.moving)
+        return [i for i in inside if i not in self.asked and has_trait(g, i, "widens-blast")]
+
+    def ask_widen(self, g: CombatZone) -> Ask | None:
+        found = self._wideners(g)
+        if not found or self.most > RED:
+            return None
+        ref = reference(g, found[0])
+        options: list[Option] = [UseEffect("take-ya-with-me", ref, "widen"), PASS]
+        args = (("card", "take-ya-with-me"), ("model", ref))
+        return Ask(g.models[found[0]].seat, "cz-ask-effect-free", options, args, default=1)
+
+    def got_widen(self, g: CombatZone, answer: Option) -> None:
+        self.asked.append(self._wideners(g)[0])
+        if answer != PASS:
+            self.most = LENGTHS["Y"]
+
+    def do_widen(self, g: CombatZone) -> None:
         self.at = "threat"
 
     # -- getting out of it ---------------------------------------------------------------------------
     def do_threat(self, g: CombatZone) -> None:
-        found = space(g).blast(self.place, g.moving)
+        found = space(g).blast(self.place, g.moving, self.most)
         seat = g.models[self.target].seat
         self.inside = sorted(found, key=lambda m: (g.models[m].seat != seat, m))
         self.left = list(self.inside)
@@ -150,7 +224,7 @@ class Area(Frame, kw_only=True):
         if self.left:
             self.left.pop(0)
             return
-        still = space(g).blast(self.place, g.moving)
+        still = space(g).blast(self.place, g.moving, self.most)
         self.inside = [m for m in self.inside if m in still]
         self.at = "oppose" if self.inside else "end"
 

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.keywords import NONE, Keys
-from neontable.games.combatzone.model.library import ACTIONS
-from neontable.games.combatzone.model.numbers import has_trait, keys, number
+from neontable.games.combatzone.model.library import ACTIONS, repairable
+from neontable.games.combatzone.model.nouns import reference
+from neontable.games.combatzone.model.numbers import has_trait, keys, total
+from neontable.games.combatzone.model.options import TakeCard
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.rules.effects import run
-from neontable.games.combatzone.rules.moments import moment
+from neontable.games.combatzone.rules.moments import discard_card, moment
 from neontable.games.combatzone.rules.moving import push_away
 from neontable.games.combatzone.rules.wounds import (
     CHOOSE,
@@ -23,7 +25,10 @@ from neontable.games.combatzone.rules.wounds import (
     stun,
     suffer,
 )
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
+from neontable.kernel.options import Option
+from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -43,6 +48,10 @@ class Hit(Frame, kw_only=True):
     reaction: bool = False
     ignored: bool = False
     wounds: int = 0
+    n: int = 0
+    """Wounds beyond the one that armor gear takes."""
+    kept: bool = False
+    """A wound is suffered instead of losing the armor."""
     at: str = "begin"
 
     def _keys(self, g: CombatZone) -> Keys:
@@ -60,22 +69,56 @@ class Hit(Frame, kw_only=True):
     def do_wound(self, g: CombatZone) -> None:
         self.at = "keys"
         action = ACTIONS[self.action]
-        if not action.attack or self.ignored or "no-wound" in action.tags:
+        if not action.attack or self.ignored or has_trait(g, self.by, "no-wounds"):
             return
         words = self._keys(g)
         n = 1 + words.deadly
         if "crit-wounds" in action.tags and not self.crit:
             n = 0
-        if self.armor and self.armor in profile(g.models[self.model].sheet).items:
-            if not has_trait(g, self.model, "keeps-armor"):
-                atoms.discard_gear(g, self.model, self.armor)  # CZ-ARM-004
-            n -= 1
-        elif self.armor and self.armor in g.models[self.model].sheet.loot:
-            atoms.discard_loot(g, self.model, self.armor)
-            n -= 1
+        if self.armor and not self.kept:
+            if self._has_armor(g):
+                self.n = n - 1
+                self.at = "armor"
+                return
         token = CHOOSE if self.armor else self.token
         self.at = "hurt"
         suffer(g, self.model, n, token, g.models[self.by].seat)
+
+    # -- armor gear (CZ-ARM-004) -----------------------------------------------------------------
+    def _has_armor(self, g: CombatZone) -> bool:
+        sheet = g.models[self.model].sheet
+        return self.armor in profile(sheet).items or self.armor in sheet.loot
+
+    def ask_armor(self, g: CombatZone) -> Ask | None:
+        """Some may suffer the wound instead of losing the armor."""
+        if not has_trait(g, self.model, "wound-for-armor"):
+            return None
+        options: list[Option] = [PASS, TakeCard(self.armor)]
+        args = (("card", self.armor), ("model", reference(g, self.model)))
+        return Ask(g.models[self.model].seat, "cz-ask-keep-armor", options, args)
+
+    def got_armor(self, g: CombatZone, answer: Option) -> None:
+        if isinstance(answer, TakeCard):
+            self.kept = True
+            self.at = "wound"
+        else:
+            self._lose_armor(g)
+
+    def do_armor(self, g: CombatZone) -> None:
+        self._lose_armor(g)
+
+    def _lose_armor(self, g: CombatZone) -> None:
+        self.at = "rest"
+        if repairable(self.armor):
+            atoms.exhaust(g, self.model, self.armor)
+        else:
+            discard_card(g, self.model, self.armor)
+        moment(g, "armor-lost", self.model, self.by, self.action)
+
+    def do_rest(self, g: CombatZone) -> None:
+        """The wounds beyond the one that the armor took (AMB-32)."""
+        self.at = "hurt"
+        suffer(g, self.model, self.n, CHOOSE, g.models[self.by].seat)
 
     def do_hurt(self, g: CombatZone) -> None:
         """Nothing was suffered after all."""
@@ -112,7 +155,8 @@ class Hit(Frame, kw_only=True):
         self.at = "critical"
         action = ACTIONS[self.action]
         if "firewall" in action.tags:
-            atoms.unhack(g, self.model, 1 + number(g, self.model, "unhack"))
+            atoms.unhack(g, self.model, 1 + total(g, self.model, "unhack"))
+            moment(g, "unhacked", self.model)
         if action.does:
             self._run(g, "does")
 

@@ -8,7 +8,7 @@ from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.library import ACTIONS
 from neontable.games.combatzone.model.nouns import reference
-from neontable.games.combatzone.model.numbers import has_trait, keys
+from neontable.games.combatzone.model.numbers import has_trait, keys, trait
 from neontable.games.combatzone.model.options import TakeCard
 from neontable.games.combatzone.model.tokens import SIDES
 from neontable.games.combatzone.rules.actions import lootable
@@ -81,6 +81,7 @@ class DrawLoot(Frame):
     n: int
     look: int = 0
     seen: list[str] = []
+    begun: bool = False
     at: str = "draw"
 
     def do_draw(self, g: CombatZone) -> None:
@@ -88,7 +89,10 @@ class DrawLoot(Frame):
         if self.n <= 0 or not m.on_table:
             pop(g)
             return
-        look = max(self.look, 3 if has_trait(g, self.model, "picks-loot") else 0)
+        if not self.begun:
+            self.begun = True
+            self.n += has_trait(g, self.model, "loot-more")
+        look = max(self.look, trait(g, self.model, "loot-look"))
         if look > 1:
             self.seen = [card for card in (atoms.draw_loot(g) for _ in range(look)) if card]
             self.at = "which" if self.seen else "over"

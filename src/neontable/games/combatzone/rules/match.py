@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.nouns import index, reference
+from neontable.games.combatzone.model.numbers import trait
 from neontable.games.combatzone.model.options import (
     ACTIVATE_INSPIRE,
     Activate,
@@ -98,6 +99,9 @@ class Match(Frame):
         seat = next((i for i, t in enumerate(g.teams) if t.role == name), 0)
         atoms.take_control(g, seat)
         for i in range(len(g.models) - 1, -1, -1):
+            own = trait(g, i, "own-luck")
+            if own:
+                atoms.give_luck(g, i, own)
             moment(g, "set-up", i)
 
     # -- Control ---------------------------------------------------------------------------------

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import NO_ACTION, Attempt
-from neontable.games.combatzone.model.card import When
+from neontable.games.combatzone.model.card import SKILLS, When
 from neontable.games.combatzone.model.conditions import all_met, covers
 from neontable.games.combatzone.model.nouns import reference
 from neontable.games.combatzone.model.options import UseEffect
 from neontable.games.combatzone.model.profile import Trigger, profile
-from neontable.games.combatzone.model.tokens import ready_colours
+from neontable.games.combatzone.model.tokens import SIDES, ready_colours
+from neontable.games.combatzone.model.where import zone
 from neontable.games.combatzone.rules.effects import run
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kit.dice import roll_dice
 from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
@@ -81,14 +83,23 @@ def _count(g: CombatZone, seat: int, name: str, model: int, other: int, action: 
             continue
         if model >= 0 and not covers(g, bearer, goal.on, model) and goal.on.who != "others":
             continue
-        if all_met(g, bearer, goal.needs, attempt_of(model, other, action)):
+        if all_met(g, bearer, goal.needs, attempt_of(g, model, other, action)):
             if atoms.count_goal(g, seat, id) >= goal.times:
                 atoms.complete_objective(g, seat, id)
                 run(g, f"objective.{id}.at-once", bearer, of=model, target=other, source=id)
 
 
-def attempt_of(model: int, other: int, action: str) -> Attempt:
-    return Attempt(model, library.ACTIONS.get(action, NO_ACTION), other)
+def attempt_of(g: CombatZone, model: int, other: int, action: str) -> Attempt:
+    """The action to which a moment belongs, as conditions ask about it."""
+    reaction = False
+    if action:
+        for frame in reversed(g.stack):
+            if getattr(frame, "action", "") == action:
+                reaction = getattr(frame, "reaction", False)
+                break
+    there = other >= 0 and other != model and model >= 0
+    where = zone(g, model, other) if there and action else ""
+    return Attempt(model, library.ACTIONS.get(action, NO_ACTION), other, reaction, where)
 
 
 def hears(
@@ -111,7 +122,7 @@ def hears(
         return False
     if when.cost == "token" and not ready_colours(m.tokens):
         return False
-    if when.needs and not all_met(g, bearer, when.needs, attempt_of(model, other, action)):
+    if when.needs and not all_met(g, bearer, when.needs, attempt_of(g, model, other, action)):
         return False
     if when.may:
         target = other if when.on.who == "bearer" else model
@@ -190,13 +201,53 @@ def pay_card(g: CombatZone, bearer: int, source: str, cost: str) -> None:
         atoms.spend_token(g, bearer, ready_colours(m.tokens)[-1])
 
 
+KEPT = 5
+"""The least face of the RED die with which loot is kept."""
+
+
+def _discard_gear(g: CombatZone, model: int, card: str) -> None:
+    """Without the gear that made it a Netrunner a model loses its programs."""
+    was = profile(g.models[model].sheet).netrunner
+    atoms.discard_gear(g, model, card)
+    sheet = g.models[model].sheet
+    if was and not profile(sheet).netrunner and (sheet.programs or sheet.running):
+        atoms.change_sheet(g, model, programs=(), running=())
+
+
+class KeepCybergear(Frame):
+    """GREEN and Tech against the OBSTACLE die: a win keeps the gear."""
+
+    model: int
+    card: str
+    at: str = "roll"
+
+    def do_roll(self, g: CombatZone) -> None:
+        m = g.models[self.model]
+        mine = roll_dice(g, (SIDES["G"],), "cz-die", seat=m.seat, side=0, again=False)[0]
+        theirs = roll_dice(g, (SIDES["O"],), "cz-die", seat=m.seat, side=1, again=False)[0]
+        tech = profile(m.sheet).skills[SKILLS.index("tech")]
+        pop(g)
+        crit, foul = mine == SIDES["G"], mine == 1
+        if foul or not (crit or mine + tech > theirs):
+            _discard_gear(g, self.model, self.card)
+
+
 def discard_card(g: CombatZone, model: int, card: str) -> None:
     """Whatever kind of card it is; nothing when the model has it no more."""
     sheet = g.models[model].sheet
+    found = profile(sheet)
     if card in sheet.loot:
+        if "keeps-loot" in found.traits:
+            seat = g.models[model].seat
+            if roll_dice(g, (SIDES["R"],), "cz-die", seat=seat, side=0, again=False)[0] >= KEPT:
+                return
         atoms.discard_loot(g, model, card)
-    elif card in profile(sheet).items:
-        atoms.discard_gear(g, model, card)
+    elif card in found.items:
+        cyber = "cybergear" in library.GEAR[card].keywords
+        if cyber and "keeps-cybergear" in found.traits and g.models[model].on_table:
+            push(g, KeepCybergear(model, card))
+        else:
+            _discard_gear(g, model, card)
     elif card in sheet.programs or card in sheet.running:
         atoms.remove_program(g, model, card)
     elif card in library.ABILITIES and card not in sheet.lost:

@@ -272,7 +272,7 @@ class MakeMove(Frame, kw_only=True):
     def do_leave(self, g: CombatZone) -> None:
         way = self.way(g, self.path)
         assert isinstance(way, Way)
-        self.at = "guard" if self._must_escape(g, way.end) else "walk"
+        self.at = "guard" if self._must_escape(g, way.end) else "start"
 
     def ask_guard(self, g: CombatZone) -> Ask:
         """The opponent chooses who tries to hold it."""
@@ -282,21 +282,38 @@ class MakeMove(Frame, kw_only=True):
 
     def got_guard(self, g: CombatZone, answer: Affect) -> None:
         self.at = "escape"
-        self._against(g, index(answer.model))
+        self._against(g, index(answer.model), "escape")
+
+    def do_start(self, g: CombatZone) -> None:
+        """A hobbled model begins every move with an obstacle."""
+        self.at = "walk"
+        if has_trait(g, self.model, "hobbled"):
+            self.at = "hobbled"
+            self._obstacle(g)
+
+    def back_hobbled(self, g: CombatZone, result: Contest) -> None:
+        self._fumbled(g, result)
+        self.at = "walk" if result.winners[0] == ACTING else "end"
+
+    def _obstacle(self, g: CombatZone) -> None:
+        attempt = self._attempt()
+        mine = reflexes_roll(g, self.model, self.second if self.again else self.die, attempt)
+        seat = g.models[self.model].seat
+        accurate = [keys(g, attempt)[0].accurate, False]
+        push(
+            g, contest(g, mine, [obstacle(g, seat)], [self.model, -1], accurate, "basic-move")
+        )
 
     def back_escape(self, g: CombatZone, result: Contest) -> None:
         self._fumbled(g, result)
-        if result.winners[0] == ACTING:
-            self.at = "walk"
-        else:
-            self.at = "end"
+        self.at = "start" if result.winners[0] == ACTING else "end"
 
     # -- on the way ------------------------------------------------------------------------------
-    def _attempt(self, target: int = -1) -> Attempt:
-        return Attempt(self.model, ACTIONS["basic-move"], target)
+    def _attempt(self, target: int = -1, action: str = "basic-move") -> Attempt:
+        return Attempt(self.model, ACTIONS[action], target)
 
-    def _against(self, g: CombatZone, rival: int) -> None:
-        attempt = self._attempt(rival)
+    def _against(self, g: CombatZone, rival: int, action: str = "basic-move") -> None:
+        attempt = self._attempt(rival, action)
         mine = reflexes_roll(g, self.model, self.die, attempt)
         theirs = hindering_roll(g, rival, attempt)
         accurate = [keys(g, attempt)[0].accurate, False]
@@ -314,14 +331,11 @@ class MakeMove(Frame, kw_only=True):
         if meeting.kind == "rival":
             self._against(g, meeting.id)
             return
-        attempt = self._attempt()
-        die = self.second if self.again else self.die
-        mine = reflexes_roll(g, self.model, die, attempt)
-        seat = g.models[self.model].seat
-        accurate = [keys(g, attempt)[0].accurate, False]
-        push(
-            g, contest(g, mine, [obstacle(g, seat)], [self.model, -1], accurate, "basic-move")
-        )
+        if meeting.kind == "climb" and has_trait(g, self.model, "climbs-freely"):
+            self.met += 1
+            self.at = "walk"
+            return
+        self._obstacle(g)
 
     def back_met(self, g: CombatZone, result: Contest) -> None:
         way = self.way(g, self.path)

@@ -98,7 +98,7 @@ def free_move(
     g: CombatZone, fx: Resolve, model: int, length: str, clear: bool, mine: bool
 ) -> None:
     m = g.models[model]
-    if not m.on_table or profile(m.sheet).drone:
+    if not m.on_table:
         return
     die = best_token(g, model)
     most = g.last_move if length == "same" else LENGTHS[length]
@@ -136,7 +136,7 @@ def lose_gear(g: CombatZone, model: int, n: int) -> None:
     for _ in range(n):
         gear = g.models[model].sheet.gear
         if gear:
-            atoms.discard_gear(g, model, gear[below(g, len(gear))])
+            discard_card(g, model, gear[below(g, len(gear))])
 
 
 def ignore_wounds(g: CombatZone, model: int) -> None:

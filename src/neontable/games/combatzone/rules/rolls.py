@@ -10,11 +10,12 @@ from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.card import OPPOSED_BY, Action
 from neontable.games.combatzone.model.keywords import Keys
-from neontable.games.combatzone.model.numbers import changes, has_trait, keys, skill
+from neontable.games.combatzone.model.numbers import changes, has_trait, keys, skill, total
 from neontable.games.combatzone.model.options import ACCURATE, LUCK
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.tokens import SIDES, best
 from neontable.games.combatzone.model.where import path_of_attack
+from neontable.games.combatzone.rules.moments import moment
 from neontable.kernel.options import Option
 from neontable.kit import dice
 from neontable.kit.dice import OpposedRoll, Pool, Roll
@@ -50,18 +51,41 @@ class Contest(OpposedRoll["CombatZone"]):
         found: list[Option] = []
         if self.accurate and self.accurate[side]:
             found.append(ACCURATE)
-        if g.teams[roll.seat].luck > 0:
+        if g.teams[roll.seat].luck > 0 or (model >= 0 and g.models[model].luck > 0):
             found.append(LUCK)
         return found
 
     def spend(self, g: CombatZone, side: int, means: Option) -> None:
-        if means == LUCK:
+        if means != LUCK:
+            return
+        model = self.models[side]
+        if model >= 0 and g.models[model].luck > 0:
+            atoms.spend_own_luck(g, model)
+        else:
             atoms.spend_luck(g, self.rolls[side].seat)
+        if model >= 0:
+            moment(g, "luck-spent", model)
 
     def fallen(self, g: CombatZone, side: int, means: Option) -> None:
         roll = self.rolls[side]
-        if means == LUCK and roll.crit:
+        if means != LUCK:
+            return
+        if roll.crit:
             atoms.gain_luck(g, roll.seat, 1)  # CZ-LUCK-006
+            return
+        model = self.models[side]
+        if model >= 0:
+            ahead = self._ahead(side)
+            kept = has_trait(g, model, "luck-kept") if ahead else has_trait(g, model, "luck-returned")
+            if kept:
+                atoms.gain_luck(g, roll.seat, 1)
+
+    def _ahead(self, side: int) -> bool:
+        """Whether this side would win as the dice lie."""
+        winners = self.winners
+        if side:
+            return winners[side - 1] != dice.ACTING
+        return dice.ACTING in winners
 
 
 def order_of(g: CombatZone, rolls: Sequence[Roll]) -> list[int]:
@@ -100,7 +124,7 @@ def acting_bonuses(
     """Skill (not if Unwieldy), modifiers of cards, what the action itself adds."""
     action = attempt.action
     found: list[tuple[str, int]] = []
-    if action.skill and not words.unwieldy:
+    if action.skill and not (words.unwieldy and not has_trait(g, attempt.by, "no-unwieldy")):
         name = action.skill
         value = skill(g, attempt.by, name, attempt)
         if name != "tech" and has_trait(g, attempt.by, "tech-for-any"):
@@ -122,9 +146,7 @@ def skill_or_armor(g: CombatZone, model: int, attempt: Attempt, words: Keys) -> 
     card, whichever is more (CZ-ARM-002, CZ-ARM-005, AMB-65)."""
     name = opposing_skill(attempt.action)
     value = skill(g, model, name, attempt)
-    value += sum(
-        mod.n for mod in profile(g.models[model].sheet).mods if mod.what == "defense" and mod.arg == name
-    )
+    value += total(g, model, "defense", name)
     printed = printed_armor(g, model, attempt.action, words)
     return ("armor", printed) if printed > value else (name, value)
 

@@ -12,7 +12,7 @@ from neontable.games.combatzone.model.card import Action
 from neontable.games.combatzone.model.keywords import Keys
 from neontable.games.combatzone.model.library import ACTIONS
 from neontable.games.combatzone.model.nouns import index, reference
-from neontable.games.combatzone.model.numbers import has_trait, is_cyber, keys
+from neontable.games.combatzone.model.numbers import changes, has_trait, is_cyber, keys
 from neontable.games.combatzone.model.options import Affect, Substitute
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.tokens import SIDES, has_ready
@@ -99,6 +99,12 @@ class Perform(Frame, kw_only=True):
     fumble: bool = False
     leak: bool = False
     faces: list[int] = []
+    stopped: bool = False
+    """A card makes it fail without a roll."""
+    clumsy: list[int] = []
+    """Models that fumbled against it."""
+    after: str = ""
+    """The step that follows what cards do before the roll."""
     at: str = "begin"
 
     # -- who is meant ----------------------------------------------------------------------------
@@ -119,6 +125,19 @@ class Perform(Frame, kw_only=True):
         if not action.skill:
             self._easy(g)
             return
+        self._choose(g, action)
+        self.after, self.at = self.at, "acting"
+
+    def do_acting(self, g: CombatZone) -> None:
+        """What cards do before the dice are rolled."""
+        self.at = self.after
+        if self.after != "roll":
+            for model in reversed(self.targets):
+                moment(g, "opposing", model, self.by, self.action)
+        moment(g, "acting", self.by, self.target, self.action)
+
+    def _choose(self, g: CombatZone, action: Action) -> None:
+        """Everybody who is meant, and the step at which they oppose."""
         if self.target < 0:
             self.at = "roll"
             return
@@ -230,17 +249,28 @@ class Perform(Frame, kw_only=True):
             self.at = "roll"
 
     # -- the roll --------------------------------------------------------------------------------
+    def stop(self) -> None:
+        self.stopped = True
+
     def do_roll(self, g: CombatZone) -> None:
         self.at = "rolled"
         action = self._action()
         attempt = self._attempt(g)
         words = keys(g, attempt)[0]
         seat = g.models[self.by].seat
+        self.die = die_of(g, self.by, self.die)
         mine = Roll(seat, (SIDES[self.die],), acting_bonuses(g, attempt, words, self.more))
         opposed = bool(self.letters) and self.target >= 0
+        drone = self.target >= 0 and profile(g.models[self.target].sheet).drone
+        if self.stopped or ((not opposed or drone) and wins_alone(g, self.by, action)):
+            self.won = not self.stopped
+            self.letters += [""] * (len(self.targets) - len(self.letters))
+            self.armor += [""] * (len(self.targets) - len(self.armor))
+            self.hits = list(range(len(self.targets))) if self.won else []
+            self.at = "decided"
+            return
         if not opposed:
-            more = 0
-            foe = obstacle(g, seat, more)
+            foe = obstacle(g, seat)
             accurate = [words.accurate, False]
             push(g, contest(g, mine, [foe], [self.by, -1], accurate, self.action))
             return
@@ -249,13 +279,16 @@ class Perform(Frame, kw_only=True):
         for model, letter, armor in zip(self.targets, self.letters, self.armor, strict=True):
             there = self._attempt(g, model)
             rolls.append(opposing_roll(g, model, there, words, letter, armor, aside))
-            accurate.append(accurate_defence(g, model, action))
+            accurate.append(accurate_defence(g, model, there))
         push(g, contest(g, mine, rolls, [self.by, *self.targets], accurate, self.action))
 
     def back_rolled(self, g: CombatZone, result: Contest) -> None:
         self.crit, self.fumble = result.acting.crit, result.acting.fumble
         self.faces = list(result.acting.faces)
-        winners = result.winners
+        opposed = bool(self.letters)
+        winners = self._winners(g, result, opposed)
+        if opposed:
+            self.clumsy = [m for m, r in zip(self.targets, result.opposing, strict=True) if r.fumble]
         if len(winners) > 1 and self.mixed:
             ranks = [_defence(roll) for roll in result.opposing]
             lowest = min(ranks)
@@ -275,6 +308,23 @@ class Perform(Frame, kw_only=True):
         else:
             self.won = bool(self.hits)
 
+    def _winners(self, g: CombatZone, result: Contest, opposed: bool) -> list[str]:
+        """Who wins each pair, cards that read the dice otherwise included."""
+        winners = list(result.winners)
+        if self.fumble and has_trait(g, self.by, "fumbles-are-crits"):
+            self.fumble, self.crit = False, True
+            winners = [ACTING if not roll.crit else w for roll, w in zip(result.opposing, winners, strict=True)]
+        if not opposed and has_trait(g, self.by, "obstacle-crits-are-fumbles"):
+            if result.opposing[0].crit and not self.fumble:
+                winners = [ACTING]
+        if self._action().is_a(("melee-attack",)) and has_trait(g, self.by, "wins-melee-ties"):
+            mine = result.acting.result
+            winners = [
+                ACTING if roll.result == mine and mine[0] == PLAIN else w
+                for roll, w in zip(result.opposing, winners, strict=True)
+            ]
+        return winners
+
     def ask_lowest(self, g: CombatZone) -> Ask:
         """CZ-BRAWL-011: the player of the model that was aimed at."""
         options = [Affect(reference(g, self.targets[i])) for i in self.hits]
@@ -289,11 +339,16 @@ class Perform(Frame, kw_only=True):
         words = self._words(g)
         name = "act-won" if self.won else "act-lost"
         self.at = ("hit" if self.targets else "alone") if self.won else "lost"
-        if self.fumble:
-            name = "act-fumble"
-        elif self.won and self.crit:
+        for i, model in enumerate(self.targets):
+            if self.letters and i not in self.hits and are_rivals(g, self.by, model):
+                moment(g, "oppose-won", model, self.by, self.action)
+        for model in self.clumsy:
+            moment(g, "oppose-fumble", model, self.by, self.action)
+        if self.won and self.crit:
             moment(g, "act-crit", self.by, self.target, self.action)
         moment(g, name, self.by, self.target, self.action)
+        if self.fumble:
+            moment(g, "act-fumble", self.by, self.target, self.action)
         if words.blast and self.impact is not None and not self.won:
             self.at = "lost"
 
@@ -394,11 +449,31 @@ def _defence(roll: Roll) -> tuple[int, int]:
     return rank, total if rank == PLAIN else 0
 
 
-def accurate_defence(g: CombatZone, model: int, action: Action) -> bool:
+def accurate_defence(g: CombatZone, model: int, attempt: Attempt) -> bool:
     """Cards that let a model roll again when it opposes."""
-    if "program" in action.tags and has_trait(g, model, "accurate-against-programs"):
-        return True
-    return not action.attack and has_trait(g, model, "accurate-against-non-attacks")
+    return bool(changes(g, model, "oppose-accurate", attempt, attempt.by))
+
+
+def die_of(g: CombatZone, model: int, die: str) -> str:
+    """The die of an action, unless a card gives another."""
+    if has_trait(g, model, "rolls-red"):
+        return "R"
+    return "G" if has_trait(g, model, "rolls-green") else die
+
+
+def wins_alone(g: CombatZone, model: int, action: Action) -> bool:
+    """Cards that win every roll of a skill against the OBSTACLE die."""
+    if action.skill == "melee":
+        return has_trait(g, model, "wins-melee-obstacle")
+    return action.is_a(("tech-action",)) and has_trait(g, model, "wins-tech-obstacle")
+
+
+def fail(g: CombatZone) -> None:
+    """The action that is being performed fails without a roll."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Perform):
+            frame.stop()
+            return
 
 
 def program_die(g: CombatZone, program: str, target: int) -> str:

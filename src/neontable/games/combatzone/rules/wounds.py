@@ -8,8 +8,9 @@ import msgspec
 
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import tokens as tk
+from neontable.games.combatzone.model.library import repairable
 from neontable.games.combatzone.model.nouns import reference
-from neontable.games.combatzone.model.numbers import has_trait, number
+from neontable.games.combatzone.model.numbers import has_trait, total
 from neontable.games.combatzone.model.options import HealToken, RefreshToken, StunToken, TakeWound
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.rules.moments import moment
@@ -126,6 +127,15 @@ def survive(g: CombatZone, model: int) -> None:
             return
 
 
+def spare(g: CombatZone, model: int) -> bool:
+    """It is not taken out after all; False when that is not what is happening."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Suffer) and frame.model == model:
+            frame.save()
+            return True
+    return False
+
+
 # -- healing -----------------------------------------------------------------------------------------
 class Mend(Frame):
     """Wounds are healed, each on a token that the model's player chooses (AMB-20)."""
@@ -152,6 +162,9 @@ class Mend(Frame):
     def got_which(self, g: CombatZone, answer: HealToken) -> None:
         self.n -= 1
         atoms.heal_token(g, self.model, answer.place)
+        for card in g.models[self.model].sheet.exhausted:
+            if repairable(card):
+                atoms.turn_up(g, self.model, card)
 
     def do_which(self, g: CombatZone) -> None:
         pop(g)
@@ -202,8 +215,8 @@ class FlipTokens(Frame):
 def stun(g: CombatZone, model: int, n: int) -> None:
     m = g.models[model]
     found = profile(m.sheet)
-    n += number(g, model, "stun")
-    if n <= 0 or not m.on_table or found.drone or has_trait(g, model, "stun-proof"):
+    n += total(g, model, "stun")
+    if n <= 0 or not m.on_table or found.drone:
         return
     if found.gonk:
         if not m.stunned:

@@ -13,6 +13,12 @@ cz-colour-green = GREEN
 cz-colour-yellow = YELLOW
 cz-colour-red = RED
 cz-colour-long = long range
+cz-band-green = GREEN
+cz-band-yellow = YELLOW
+cz-band-red = RED
+cz-band-long = long range
+cz-band-reach = reach
+cz-zones = { $a }/{ $b }
 cz-skill-reflexes = Reflexes
 cz-skill-ranged = Ranged
 cz-skill-melee = Melee
@@ -63,12 +69,12 @@ cz-who-everybody = { $number ->
 cz-who-visible = { $who } that it sees
 cz-who-others-only = { $who } but itself
 cz-who-reach = { $who } within reach
-cz-who-within = { $who } within { $colour }
+cz-who-within = { $who } within { $band }
 cz-who-around = { $who } of that model
 cz-within-reach = within reach
-cz-within-r = within RED
-cz-within-y = within YELLOW
-cz-within-g = within GREEN
+cz-within-red = within RED
+cz-within-yellow = within YELLOW
+cz-within-green = within GREEN
 cz-within-edge = at a table edge, farther than GREEN from every rival,
 
 ## Kinds of action
@@ -141,6 +147,9 @@ cz-aims-model = on another { $kind }
 cz-aims-body = on a body
 cz-action-command = activates its target
 cz-action-free = spends no token
+cz-action-crit-wounds = wounds only with a Crit
+cz-action-sweep = at every such model in range at once
+cz-action-copies = with the Deadly, Rapid and Stun of an attack of its target that reaches RED
 cz-action-exhausts = exhausts this card
 cz-action-reaction-only = only as a [RE]action
 cz-action-reaction-never = never as a [RE]action
@@ -230,7 +239,7 @@ cz-trait-net-defender = { $who } may oppose programs for others as a Netrunner d
 cz-trait-no-commands = rivals cannot activate { $who } by a Command
 cz-trait-no-difficult = actions of { $who } are not Difficult
 cz-trait-no-falls = { $who } takes no fall damage
-cz-trait-no-unhack = { $who } loses no Hacked token when its team is Inspired
+cz-trait-keeps-hacked = { $who } loses no Hacked token when its team is Inspired
 cz-trait-no-unwieldy = { $who } ignores Unwieldy
 cz-trait-no-wounds = attacks of { $who } inflict no wound
 cz-trait-obstacle-crits-are-fumbles = Crits of the OBSTACLE die against { $who } count as Fumbles
@@ -250,7 +259,7 @@ cz-trait-silent = actions of { $who } are Silent
 cz-trait-slips-away = { $who } leaves brawls without a roll
 cz-trait-stun-proof = { $who } is immune to Stun
 cz-trait-tech-for-any = { $who } may use Tech instead of any skill
-cz-trait-unhack-more = when { $who } loses a Hacked token, it loses { $n } more
+cz-mod-unhack = when { $who } loses a Hacked token, it loses { $amount } more
 cz-trait-unseen-by-hacked = Hacked rivals do not see { $who }
 cz-trait-vulnerable = { $who } is Vulnerable: all its skills but Tech count as 0
 cz-trait-widens-blast = { $who } may widen a Blast in whose area it stands to YELLOW
@@ -284,6 +293,7 @@ cz-when-oppose-lost = when { $who } is beaten by an action
 cz-when-oppose-fumble = when { $who } fumbles against an action
 cz-when-armor-lost = when { $who } loses armor gear to an attack
 cz-when-unhacked = when { $who } loses a Hacked token
+cz-when-unanswered = when { $who } was attacked and has not [RE]acted
 cz-when-move-end = when { $who } ends a move
 cz-when-luck-spent = when a Luck token is spent on a roll of { $who }
 cz-when-loot-drawn = when { $who } draws loot
@@ -343,6 +353,14 @@ cz-verb-freeaction = { $who } may take one of these actions, free: { $of }{ $n -
    *[other] {""}
 }
 cz-verb-freeaction-at = { $who } may use one of these against that model at any distance, free: { $of }
+cz-verb-freeaction-any = { $who } may take an action, free{ $n ->
+    [0] {""}
+   *[other] , at +{ $n }
+}{ $mine ->
+    [1] ; you choose it
+    [2] ; the rival chooses it
+   *[other] {""}
+}
 cz-verb-activate = { $who } is activated next
 cz-verb-loot = { $who } draws { $n ->
     [one] { $n } loot card
@@ -422,6 +440,8 @@ cz-verb-placebeside = { $n ->
 }
 cz-verb-swapplaces = this model and { $who } change places
 cz-verb-replace = that model leaves the table and { $card } of your team takes its place
+cz-verb-removethis = this model leaves the table
+cz-verb-removebody = a body within reach is removed
 cz-verb-spares = it leaves no body, keeps its cards and comes back beside a friend, with a wound, when its team is next Inspired; this card is discarded then
 
 ## Marks, as what a model does or is
@@ -452,6 +472,7 @@ cz-mark-vanished = is shot at with −2 until you Inspire
 cz-mark-vengeful = adds 1 to its attacks until you Inspire
 cz-mark-caltrops = guards its caltrops: a rival that ends a move within RED of them rolls Reflexes against the OBSTACLE die or suffers a wound
 cz-mark-snares = guards its snares: a rival that ends a move within RED of one rolls Reflexes against the OBSTACLE die or suffers Stun 1
+cz-mark-hiding = is in hiding
 cz-mark-hunted = is hunted and gets nothing from obstacles for the rest of the match
 cz-mark-warrant = is wanted for the rest of the match and suffers Stun at +1
 cz-mark-silent = is Silent in this activation
@@ -482,6 +503,7 @@ cz-mark-name-vanished = vanished
 cz-mark-name-vengeful = vengeful
 cz-mark-name-caltrops = caltrops laid
 cz-mark-name-snares = snares laid
+cz-mark-name-hiding = in hiding
 cz-mark-name-hunted = hunted
 cz-mark-name-warrant = wanted
 cz-mark-name-silent = silent
@@ -507,6 +529,7 @@ cz-need-at-centre = { $n ->
    *[other] { $n } models of the team stand
 } within YELLOW of the centre
 cz-need-at-range = the target is at { $arg }
+cz-need-body-within-reach = a body is within reach
 cz-need-by-melee = it was a melee attack
 cz-need-can-act = it can act
 cz-need-carries-loot = it carries loot
@@ -560,8 +583,6 @@ cz-need-not-not-moved = it has moved in this activation
 cz-need-outnumbered = more rivals than friends are within YELLOW
 cz-need-own-activation = it is its own activation
 cz-need-quarters = the team controls { $n } quarters
-cz-need-not-reacted = it has not [RE]acted
-cz-need-reacted = it has [RE]acted
 cz-need-reaction = it is a [RE]action
 cz-need-not-reaction = it is no [RE]action
 cz-need-red-lined = it is Red-Lined
@@ -607,3 +628,15 @@ cz-need-wounded = it is wounded
 cz-need-not-wounded = it is not wounded
 cz-need-wounded-left = { $n } wounded characters of the team are on the table
 cz-need-acting = this model acts
+
+## Objectives
+
+cz-goal = { $n ->
+    [one] { $when }
+   *[other] { $when }: { $n } times in a match
+}
+cz-reward-eb = from the next game on, the team may cost { $n } EB more
+cz-reward-gear = from the next game on, a character may bear { $card }, free
+cz-reward-recycled = discard it: { $effects }
+cz-reward-at-once = at once, { $effects }
+cz-reward-wounded-leader = the team has 1 Street Cred less while it lies in the HQ; it may be discarded after a win

@@ -13,6 +13,12 @@ cz-colour-green = VERT
 cz-colour-yellow = JAUNE
 cz-colour-red = ROUGE
 cz-colour-long = longue portée
+cz-band-green = VERTE
+cz-band-yellow = JAUNE
+cz-band-red = ROUGE
+cz-band-long = longue
+cz-band-reach = immédiate
+cz-zones = { $a }/{ $b }
 cz-skill-reflexes = Réflexes
 cz-skill-ranged = Tir à distance
 cz-skill-melee = Corps à corps
@@ -63,12 +69,12 @@ cz-who-everybody = { $number ->
 cz-who-visible = { $who } qu'il voit
 cz-who-others-only = { $who } sauf lui-même
 cz-who-reach = { $who } à portée immédiate
-cz-who-within = { $who } à portée { $colour }
+cz-who-within = { $who } à portée { $band }
 cz-who-around = { $who } autour du modèle concerné
 cz-within-reach = à portée immédiate
-cz-within-r = à portée ROUGE
-cz-within-y = à portée JAUNE
-cz-within-g = à portée VERTE
+cz-within-red = à portée ROUGE
+cz-within-yellow = à portée JAUNE
+cz-within-green = à portée VERTE
 cz-within-edge = à un bord de table, à plus de VERT de tout rival,
 
 ## Sortes d'actions
@@ -141,6 +147,9 @@ cz-aims-model = sur un autre { $kind }
 cz-aims-body = sur un corps
 cz-action-command = active sa cible
 cz-action-free = ne dépense pas de jeton
+cz-action-crit-wounds = ne blesse que sur une réussite critique
+cz-action-sweep = contre tous ces modèles à portée à la fois
+cz-action-copies = avec Mortelle, Rapide et Étourdissement d'une attaque de sa cible qui atteint ROUGE
 cz-action-exhausts = épuise cette carte
 cz-action-reaction-only = seulement en [RE]action
 cz-action-reaction-never = jamais en [RE]action
@@ -177,7 +186,7 @@ cz-key-stun = Étourdissement { $n }
 cz-key-suppression = Suppression
 cz-key-torrent = Torrent
 cz-key-unwieldy = Peu maniable
-cz-key-crits = Critiques { $key }
+cz-key-crits = { $key } sur réussite critique
 
 ## Nombres et mots-clés que les cartes changent
 
@@ -230,7 +239,7 @@ cz-trait-net-defender = { $who } peut s'opposer aux programmes pour d'autres com
 cz-trait-no-commands = { $who } ne peut pas être activé par un Commandement rival
 cz-trait-no-difficult = { $who } n'a pas d'action Difficile
 cz-trait-no-falls = { $who } ne subit pas de dégâts de chute
-cz-trait-no-unhack = { $who } ne perd pas de jeton Piraté quand son équipe est Inspirée
+cz-trait-keeps-hacked = { $who } ne perd pas de jeton Piraté quand son équipe est Inspirée
 cz-trait-no-unwieldy = { $who } ignore Peu maniable
 cz-trait-no-wounds = { $who } n'inflige pas de blessure avec ses attaques
 cz-trait-obstacle-crits-are-fumbles = contre { $who }, les réussites critiques du dé d'Obstacle sont des échecs critiques
@@ -250,7 +259,7 @@ cz-trait-silent = { $who } agit de façon Silencieuse
 cz-trait-slips-away = { $who } quitte les mêlées sans jet
 cz-trait-stun-proof = { $who } est immunisé contre l'Étourdissement
 cz-trait-tech-for-any = { $who } peut utiliser Technologie à la place de toute compétence
-cz-trait-unhack-more = quand { $who } perd un jeton Piraté, il en perd { $n } de plus
+cz-mod-unhack = quand { $who } perd un jeton Piraté, il en perd { $amount } de plus
 cz-trait-unseen-by-hacked = { $who } n'est pas vu par les rivaux Piratés
 cz-trait-vulnerable = { $who } est Vulnérable : toutes ses compétences sauf Technologie valent 0
 cz-trait-widens-blast = { $who } peut étendre à JAUNE une Explosion dans la zone de laquelle il se trouve
@@ -284,6 +293,7 @@ cz-when-oppose-lost = quand { $who } est battu par une action
 cz-when-oppose-fumble = quand { $who } obtient un échec critique en s'opposant
 cz-when-armor-lost = quand { $who } perd un équipement d'armure à cause d'une attaque
 cz-when-unhacked = quand { $who } perd un jeton Piraté
+cz-when-unanswered = quand { $who } a été attaqué et n'a pas [RE]agi
 cz-when-move-end = quand { $who } termine un déplacement
 cz-when-luck-spent = quand { $who } profite d'un jeton de Chance
 cz-when-loot-drawn = quand { $who } pioche du butin
@@ -343,6 +353,14 @@ cz-verb-freeaction = { $who } peut gratuitement prendre une action parmi { $of }
    *[other] {""}
 }
 cz-verb-freeaction-at = { $who } peut gratuitement, contre le modèle concerné et à toute distance, prendre une action parmi { $of }
+cz-verb-freeaction-any = { $who } peut gratuitement prendre une action{ $n ->
+    [0] {""}
+   *[other] , à +{ $n }
+}{ $mine ->
+    [1] {" "}; c'est vous qui la choisissez
+    [2] {" "}; c'est le rival qui la choisit
+   *[other] {""}
+}
 cz-verb-activate = { $who } est activé ensuite
 cz-verb-loot = { $who } pioche { $n ->
     [one] { $n } carte de butin
@@ -422,6 +440,8 @@ cz-verb-placebeside = { $n ->
 }
 cz-verb-swapplaces = ce modèle échange sa place avec ceci : { $who }
 cz-verb-replace = le modèle concerné quitte la table et { $card } de votre équipe prend sa place
+cz-verb-removethis = ce modèle quitte la table
+cz-verb-removebody = un corps à portée immédiate est retiré
 cz-verb-spares = il ne laisse pas de corps, garde ses cartes et revient près d'un ami, avec une blessure, quand son équipe est Inspirée ; cette carte est alors défaussée
 
 ## Marques : ce qu'un modèle fait ou est
@@ -452,6 +472,7 @@ cz-mark-vanished = est visé à −2 à distance jusqu'à ce que vous Inspiriez
 cz-mark-vengeful = ajoute 1 à ses attaques jusqu'à ce que vous Inspiriez
 cz-mark-caltrops = veille sur ses chausse-trapes : un rival qui termine un déplacement à portée ROUGE lance Réflexes contre le dé d'Obstacle ou subit une blessure
 cz-mark-snares = veille sur ses collets : un rival qui termine un déplacement à portée ROUGE de l'un d'eux lance Réflexes contre le dé d'Obstacle ou subit Étourdissement 1
+cz-mark-hiding = se cache
 cz-mark-hunted = est traqué et ne profite pas des obstacles pour le reste de la partie
 cz-mark-warrant = est recherché pour le reste de la partie et subit l'Étourdissement à +1
 cz-mark-silent = est Silencieux dans cette activation
@@ -482,6 +503,7 @@ cz-mark-name-vanished = disparu
 cz-mark-name-vengeful = vengeur
 cz-mark-name-caltrops = chausse-trapes posées
 cz-mark-name-snares = collets posés
+cz-mark-name-hiding = caché
 cz-mark-name-hunted = traqué
 cz-mark-name-warrant = recherché
 cz-mark-name-silent = silencieux
@@ -507,6 +529,7 @@ cz-need-at-centre = { $n ->
    *[other] { $n } modèles de l'équipe sont
 } à portée JAUNE du centre
 cz-need-at-range = la cible est à portée { $arg }
+cz-need-body-within-reach = un corps est à portée immédiate
 cz-need-by-melee = c'était une attaque de corps à corps
 cz-need-can-act = il peut agir
 cz-need-carries-loot = il porte du butin
@@ -560,8 +583,6 @@ cz-need-not-not-moved = il s'est déplacé dans cette activation
 cz-need-outnumbered = plus de rivaux que d'amis sont à portée JAUNE
 cz-need-own-activation = c'est sa propre activation
 cz-need-quarters = l'équipe contrôle { $n } quartiers
-cz-need-not-reacted = il n'a pas [RE]agi
-cz-need-reacted = il a [RE]agi
 cz-need-reaction = c'est une [RE]action
 cz-need-not-reaction = ce n'est pas une [RE]action
 cz-need-red-lined = il est Red-Lined
@@ -607,3 +628,15 @@ cz-need-wounded = il est blessé
 cz-need-not-wounded = il n'est pas blessé
 cz-need-wounded-left = { $n } personnages blessés de l'équipe sont sur la table
 cz-need-acting = ce modèle agit
+
+## Objectifs
+
+cz-goal = { $n ->
+    [one] { $when }
+   *[other] { $when } : { $n } fois dans une partie
+}
+cz-reward-eb = dès la partie suivante, l'équipe peut coûter { $n } EB de plus
+cz-reward-gear = dès la partie suivante, un personnage peut porter { $card }, gratuit
+cz-reward-recycled = défaussez-le : { $effects }
+cz-reward-at-once = aussitôt, { $effects }
+cz-reward-wounded-leader = l'équipe a 1 de Street Cred en moins tant qu'il est au QG ; il peut être défaussé après une victoire

@@ -43,7 +43,7 @@ ABILITIES = (
     ability("vanish", actions=(
         Action(aims="none", keys=DIFFICULT, does=(GainMark("vanished", BEARER), FreeMove("R"))),)),
     ability("enhanced-response-time",
-            When(moment="attacked", needs=(Need("reacted", no=True),), once="activation",
+            When(moment="unanswered", once="activation",
                  does=(FreeMove("R"),))),
     ability("coordinated-assault",
             Mod(what="act", n=1, of=("ranged-attack",), needs=(Need("target-brawling"),))),

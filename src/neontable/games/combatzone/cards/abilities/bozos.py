@@ -51,7 +51,7 @@ ABILITIES = (
                  does=(FreeMove("R", others("Y", choose=True)),)),
             Grants(keys=ACCURATE, needs=(Need("target-brawling"),))),
     ability("feeling-lucky",
-            When(moment="taken-out", may=False, does=(RollFor("R", ((0, ()), (4, (GainLuck(1),)))),))),
+            When(moment="taken-out", may=False, does=(RollFor("R", ((4, (GainLuck(1),)),)),))),
     ability("punching-down",
             Mod(what="act", n=1, of=("attack",), needs=(Need("target-wounded"),)),
             Mod(what="act", n=1, of=("attack",), needs=(Need("target-kind", "gonk"),))),

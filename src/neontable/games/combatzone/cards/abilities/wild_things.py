@@ -41,7 +41,7 @@ ABILITIES = (
     ability("heel-turn",
             When(moment="wounded", needs=(IN_BRAWL,), does=(FreeAction(("basic-melee",)),), once="activation")),
     ability("defensive-driving", Mod(what="oppose", n=2, of=("ranged-attack",), needs=(Need("not-moved", no=True),)),
-            When(moment="attacked", needs=(Need("reacted", no=True),), once="activation", does=(FreeMove("R"),))),
+            When(moment="unanswered", once="activation", does=(FreeMove("R"),))),
     ability("cirque-de-sang",
             When(moment="takes-out", needs=(IN_BRAWL,), does=(FreeMove("Y"), Refresh(1, BEARER)), once="activation"),
             Trait(name="slips-away")),

@@ -22,8 +22,11 @@ from neontable.games.combatzone.model.where import (
     rivals_of,
     space,
 )
+from neontable.games.combatzone.rules.actions import bodies_near
+from neontable.games.combatzone.rules.scenarios import ended, win
 from neontable.games.combatzone.space import GREEN, RED, YELLOW
-from neontable.kernel.zone import Place
+from neontable.kernel.zone import GROUND, Place
+from neontable.kit.plane import within
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -76,7 +79,9 @@ def _near_marker(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bo
 
 @condition("target-near-marker")
 def _target_near_marker(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    return attempt.target >= 0 and _marked_place(g, bearer, attempt.target, need.arg, YELLOW)
+    """The target stands within RED of such a token, or within YELLOW of a camera."""
+    far = YELLOW if need.arg == "camera" else RED
+    return attempt.target >= 0 and _marked_place(g, bearer, attempt.target, need.arg, far)
 
 
 def _marked_place(g: CombatZone, bearer: int, model: int, kind: str, far: int = RED) -> bool:
@@ -92,7 +97,9 @@ def _marked_place(g: CombatZone, bearer: int, model: int, kind: str, far: int = 
 
 def near_place(g: CombatZone, model: int, place: Place, far: int) -> bool:
     """Whether a model's base is at most so far from a point."""
-    return space(g).within_place(base(g, model), place, far)
+    where, me = space(g), base(g, model)
+    rise = where.height(me.floor) - where.height(place[2])
+    return within(me.x - place[0], me.y - place[1], rise, me.radius, far)
 
 
 @condition("markers")
@@ -110,8 +117,10 @@ def _action(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
 
 @condition("first-action")
 def _first_action(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    """The bearer has spent at most the token of this action in its activation."""
-    return g.active == bearer and g.models[bearer].acts <= 1
+    """The bearer has begun no other action in its activation."""
+    if g.active != bearer:
+        return False
+    return any(getattr(frame, "acted", 2) <= 1 for frame in g.stack)
 
 
 @condition("vs-obstacle")
@@ -128,12 +137,10 @@ def _by_melee(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
 @condition("rolls")
 def _rolls(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     """The action is paid with a token of the colour `arg`."""
-    return attempt.colour == need.arg
-
-
-@condition("reacted")
-def _reacted(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    return g.models[bearer].reacted
+    for frame in reversed(g.stack):
+        if getattr(frame, "by", -1) == attempt.by and getattr(frame, "die", ""):
+            return frame.die == need.arg  # type: ignore[attr-defined, no-any-return]
+    return False
 
 
 @condition("same-activation")
@@ -329,7 +336,7 @@ def _far_quarter(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bo
 def _at_centre(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     """At least `n` models of the team stand within YELLOW of the centre."""
     where = space(g)
-    centre = (where.width // 2, where.depth // 2, -1)
+    centre = (*where.field.centre, GROUND)
     own = [i for i in _own(g, bearer) if g.models[i].on_table]
     return sum(near_place(g, i, centre, YELLOW) for i in own) >= need.n
 
@@ -353,8 +360,9 @@ def _together(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
 
 @condition("apart")
 def _apart(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    """No rival is within `arg` of the bearer."""
-    return not any(is_within(g, bearer, r, need.arg) for r in rivals_of(g, bearer))
+    """No rival is within `arg` of any model of the team."""
+    own = [i for i in _own(g, bearer) if g.models[i].on_table]
+    return not any(is_within(g, i, r, need.arg) for i in own for r in rivals_of(g, bearer))
 
 
 @condition("fewer")
@@ -366,7 +374,7 @@ def _fewer(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
 
 @condition("won")
 def _won(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    return g.outcome is not None and g.models[bearer].seat in g.outcome.winners
+    return g.models[bearer].seat in win(g, ended(g) or "cz-end-turns").winners
 
 
 @condition("gonk")
@@ -396,3 +404,8 @@ def _far_away(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     if attempt.target < 0:
         return False
     return not space(g).within(base(g, attempt.by), base(g, attempt.target), GREEN)
+
+
+@condition("body-within-reach")
+def _body_within_reach(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    return bool(bodies_near(g, bearer))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from neontable.games.combatzone import atoms
-from neontable.games.combatzone.cards.verbs import Each, Wound, each
+from neontable.games.combatzone.cards.verbs import Each, Wound
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import (
     TARGET,
@@ -24,7 +24,9 @@ from neontable.games.combatzone.model.numbers import skill
 from neontable.games.combatzone.model.options import Affect, TakeCard, TakeEffects
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import base, is_visible, is_within, on_table, space
-from neontable.games.combatzone.rules import free, saves, strike, wounds
+from neontable.games.combatzone.rules import resolve, strike, wounds
+from neontable.games.combatzone.rules.act import FreeAct
+from neontable.games.combatzone.rules.actions import bodies_near
 from neontable.games.combatzone.rules.effects import run
 from neontable.games.combatzone.rules.moments import discard_card
 from neontable.kernel.asks import Ask
@@ -182,7 +184,7 @@ class Barrage(Verb, frozen=True):
             ]
             fx.for_each(struck)
         elif isinstance(result, int):
-            saves.save(g, fx, result, "reflexes", "tech")
+            resolve.save(g, fx, result, "reflexes", "tech")
 
     def parts(self) -> Iterator[tuple[str, Effects]]:
         yield "else", (Wound(1),)
@@ -335,7 +337,7 @@ class Borrowed(Frame):
         if not self.own:
             atoms.lend(g, self.model, self.card)
         kinds = tuple(a.id for a in library.GEAR[self.card].actions if not a.keys.discard)
-        free.free_action(g, self.model, kinds, g.models[self.model].seat)
+        push(g, FreeAct(model=self.model, of=kinds))
 
     def do_back(self, g: CombatZone) -> None:
         if not self.own and self.card in g.models[self.model].sheet.gear:
@@ -423,7 +425,7 @@ class SwapPlaces(Verb, frozen=True):
     who: Scope
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
-        each(g, fx, self.who)
+        resolve.each(g, fx, self.who)
 
     def then(self, g: CombatZone, fx: Resolve, result: object) -> None:
         if isinstance(result, int):
@@ -463,3 +465,25 @@ class Spares(Verb, frozen=True):
 
     def says(self) -> Text:
         return say("cz-verb-spares")
+
+
+class RemoveThis(Verb, frozen=True):
+    """The model itself leaves the table."""
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        if g.models[fx.by].on_table:
+            atoms.take_out(g, fx.by, -1)
+
+    def says(self) -> Text:
+        return say("cz-verb-removethis")
+
+
+class RemoveBody(Verb, frozen=True):
+    """A body within reach is gone."""
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        for body in bodies_near(g, fx.by)[:1]:
+            atoms.remove_body(g, body)
+
+    def says(self) -> Text:
+        return say("cz-verb-removebody")

@@ -171,7 +171,7 @@ EFFECTS: dict[str, Effect] = {
         REPAIRABLE,
         REFRESHES,
     ),
-    "emp-threading": effect(Trait(name="unhack-more", n=1)),
+    "emp-threading": effect(Mod(what="unhack", n=1)),
     "ex-disk": effect(
         When(moment="acting", of=("program",), cost="exhaust",
              does=(GainMark("obstacle-fails", BEARER),))
@@ -183,8 +183,7 @@ EFFECTS: dict[str, Effect] = {
     "giggle-juicer": effect(aims="model", kind="gonk", does=(Replace("fool"),)),
     "glove-overcharger": effect(critical=(GainMark("vulnerable"),)),
     "go-bag": effect(
-        When(moment="attacked", needs=(Need("reacted", no=True),), cost="discard",
-             does=(FreeMove("G"),))
+        When(moment="unanswered", cost="discard", does=(FreeMove("G"),))
     ),
     "grapple-gun": effect(
         actions=(

@@ -20,6 +20,7 @@ from neontable.games.combatzone.model.card import (
     BEARER,
     TARGET,
     Action,
+    Gear,
     Grants,
     Mod,
     Need,
@@ -131,3 +132,15 @@ PRINTED = (
         When(moment="wounded", does=(GainMark("pumped", BEARER),), may=False),
         When(moment="inspire", once="game", does=(Heal(1, BEARER),)))),
 )  # fmt: skip
+
+SHIELDS = tuple(
+    Gear(
+        id=f"magnetic-shield-{n}",
+        name="Magnetic Shielding",
+        keywords=("armor",),
+        armor=n,
+        origin="published",
+    )
+    for n in range(1, 6)
+)
+"""What the program Magnetic Shielding puts on a friend: armor of the launcher's Tech."""
