@@ -186,16 +186,19 @@ def test_objectives_are_known_to_partners_only() -> None:
         assert view(s.g, seat).teams[0].held == 1
 
 
+OWN = ["utter-loyalty", "steady-hand", "protector", "bravado", "inspiring"]
+
+
 # -- the rulebook's own examples ---------------------------------------------------------------------------
 @pytest.mark.rule("CZ-TURN-009", "CZ-TURN-010", "CZ-MEAS-007", "CZ-LUCK-005", "CZ-TOKEN-003")
 def test_replay_01() -> None:
     """p.17, 18: the Warlord moves and misses, the Kyodai takes out a Pledge, Lizzie Inspires."""
     luck = [{"luck": 3}, {"luck": 3}]
     s = Skirmish(
-        m("warlord", 0, 2, tokens="GYY", skills={"ranged": 1}),
+        m("warlord", 0, 2, tokens="GYY", skills={"ranged": 1}, lost=OWN),
         m("pledge", 0, 14, skills={"melee": 1}), m("pledge", 0, 3, 18, skills={"melee": 1}),
-        m("oyabun", 1, 24, tokens="GY", origin="GY", skills={"reflexes": 2}),
-        m("kyodai", 1, 22, 14, tokens="YY", skills={"melee": 2}),
+        m("oyabun", 1, 24, tokens="GY", origin="GY", skills={"reflexes": 2}, lost=OWN),
+        m("kyodai", 1, 22, 14, tokens="YY", skills={"melee": 2}, lost=OWN),
         m("shatei", 1, 27, 18), m("shatei", 1, 27, 4), teams=luck, alone=True,
     )  # fmt: skip
     s.activate(0).pick("move", colour="G").go((12, 8))
@@ -211,25 +214,27 @@ def test_replay_01() -> None:
     assert s.model(1).body
     assert [t.luck for t in s.g.teams] == [2, 2]
     assert s.g.control == 0  # the Kyodai has no Ready token left
-    s.activate(0).pick("use", action="basic-ranged", target=4, colour="Y")
-    if s.ask.id == "cz-ask-oppose":
-        s.pick("oppose", token="y")
-    while s.ask.id == "cz-ask-again":
-        s.pick("keep-roll")
-    # (dice left to chance would do: the book says that it misses)
+    s.activate(0).use("basic-ranged", 4, "Y", 3, 6)  # the Kyodai opposes with a Used YELLOW
+    s.pick("keep-roll").pick("keep-roll")
+    assert s.tokens(4) == "yy"  # it missed, and nothing changed
+    assert s.g.control == 1
+    s.pick("inspire").pick("activate", model=5).pick("move").go((26, 17))
+    s.pick("activate", model=6).pick("move").go((26, 5))
+    assert s.tokens(4) == "YY"
+    assert s.g.control == 0
 
 
 @pytest.mark.rule("CZ-REACT-007", "CZ-REACT-011", "CZ-REACT-014", "CZ-BASIC-004", "CZ-HEAL-003", "CZ-WND-005")
 def test_replay_02() -> None:
-    """p.32, 33: shots, [RE]actions, a Command that takes Control, Triage."""
+    """p.32, 33, without the special rules of the cards, which the example leaves out: shots, [RE]actions, a Command that takes Control, Triage."""
     from neontable.games.combatzone.model.numbers import is_red_lined
 
     s = Skirmish(
-        m("kyodai", 0, 12, 11, stars=1, tokens="GY"),
-        m("oyabun", 0, 5, 6, tokens="GYY", origin="GYY", skills={"influence": 2}),
-        m("onee-san", 0, 5, 8.5, tokens="GYY", origin="GYY", skills={}),
-        m("ripper", 1, 18, 11, stars=1, tokens="GY", skills={}),
-        m("warlord", 1, 14, 3, tokens="GYY", skills={}),
+        m("kyodai", 0, 12, 11, stars=1, tokens="GY", lost=OWN),
+        m("oyabun", 0, 5, 6, tokens="GYY", origin="GYY", skills={"influence": 2}, lost=OWN),
+        m("onee-san", 0, 5, 8.5, tokens="GYY", origin="GYY", skills={}, lost=OWN),
+        m("ripper", 1, 18, 11, stars=1, tokens="GY", skills={}, lost=OWN),
+        m("warlord", 1, 14, 3, tokens="GYY", skills={}, lost=OWN),
     )  # fmt: skip
     kyodai, oyabun, onee_san, ripper, warlord = range(5)
     s.activate(kyodai).pick("use", action="basic-ranged", target=ripper, colour="Y")
