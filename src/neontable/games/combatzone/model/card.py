@@ -330,7 +330,7 @@ class Passive(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """Whom it is about."""
 
     def says(self) -> Text:
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} has no words")
 
     def _with_needs(self, words: Text) -> Text:
         if self.needs:

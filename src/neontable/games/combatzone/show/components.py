@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import SKILLS, Action, Passive
 from neontable.kernel.show import Component
@@ -70,4 +72,9 @@ def _all() -> Iterator[Component]:
 
 @cache
 def components() -> tuple[Component, ...]:
-    return tuple(_all())
+    """Some names are on cards of two kinds: the second gets its kind behind its id."""
+    found: dict[str, Component] = {}
+    for one in _all():
+        id = one.id if one.id not in found else f"{one.id}-{one.kind}"
+        found[id] = one if id == one.id else msgspec.structs.replace(one, id=id)
+    return tuple(found.values())
