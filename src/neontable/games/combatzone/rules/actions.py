@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -294,7 +294,9 @@ def offers(g: CombatZone, model: int, mode: Mode = NORMAL) -> list[Option]:
             continue
         if action.token and not paid:
             continue
-        tones = paid if action.token else ("",)
+        tones: Sequence[str] = paid
+        if not action.token:  # a roll takes the colour of any token (CZ-ACT-006)
+            tones = colours(m.tokens) if action.skill and m.tokens else ("",)
         if action.aims in ("none", "self"):
             options += [use(action.id, "", colour) for colour in tones]
             continue
