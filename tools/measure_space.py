@@ -3,8 +3,8 @@
     python tools/measure_space.py [--seeds 3] [--large]
 
 A decision is, in equal parts, "where to" (the points offered to a model, one of them chosen at
-random and its way walked; half of the rolls on it fail) and "whom" (which of the rivals it sees, and
-the path of attack to one of them).  Processor time, no rules, no frames: the geometry alone.
+random and its way walked; half of the rolls on it fail) and "whom" (which of the rivals it sees,
+and the path of attack to one of them).  Processor time, no rules, no frames: the geometry alone.
 """
 
 from __future__ import annotations

@@ -312,7 +312,7 @@ def test_a_reaction_does_not_end_an_inspire() -> None:
 @pytest.mark.rule("CZ-CMD-008", "CZ-REACT-014", "CZ-CMD-006")
 def test_a_command_as_a_reaction_takes_control() -> None:
     s = duel(
-        m("somebody", 0, 5), m("oyabun", 1, away(5, 5)), m("onee-san", 1, away(5, 5), 13),
+        m("somebody", 0, 5), m("somebody", 1, away(5, 5)), m("somebody", 1, away(5, 5), 13),
     )  # fmt: skip
     s.pick("use", action="basic-ranged", target=1, colour="G").pick("oppose", 11, 2, token="Y")
     s.pick("use", 9, 5, action="basic-command", target=2, colour="G")
@@ -325,12 +325,12 @@ def test_a_command_as_a_reaction_takes_control() -> None:
 def test_no_command_while_the_opponent_inspires() -> None:
     s = Skirmish(
         m("warlord", 0, 2, tokens="gyy"), m("pledge", 0, 10),
-        m("oyabun", 1, away(10, 5)), m("onee-san", 1, away(10, 5), 13), alone=True,
+        m("somebody", 1, away(10, 5)), m("somebody", 1, away(10, 5), 13), alone=True,
     )  # fmt: skip
     s.pick("activate", model=1)
     s.pick("use", action="basic-ranged", target=2).pick("oppose", 7, 2, token="Y")
     assert s.ask.id == "cz-ask-react"
-    assert s.why(Use("basic-command", "3-onee-san", "G")) == "CZ-CMD-008"
+    assert s.why(Use("basic-command", "3-somebody", "G")) == "CZ-CMD-008"
 
 
 @pytest.mark.rule("CZ-REACT-015")

@@ -95,6 +95,9 @@ class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     running: tuple[str, ...] = ()
     skills: Skills | None = None
     keywords: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    exhausted: tuple[str, ...] = ()
     armor: int | None = None
     inches: tuple[float, float] | None = None
     """Instead of x and y."""

@@ -60,7 +60,9 @@ def _fill(m: Model) -> None:
         m.sheet = Sheet(
             m.card, m.stars, m.gear, m.loot, m.programs, m.running,
             skills=skills, armor=-1 if m.armor is None else m.armor, keywords=m.keywords,
+            lost=m.lost, marks=m.marks, exhausted=m.exhausted,
         )  # fmt: skip
+        m.lost, m.marks, m.exhausted = (), (), ()
         m.card, m.stars, m.armor, m.skills, m.keywords = "", 0, None, None, ()
         m.gear, m.loot, m.programs, m.running = (), (), (), ()
     if m.inches is not None:

@@ -43,7 +43,6 @@ from neontable.games.combatzone.model.where import (
     space,
     zone,
 )
-from neontable.games.combatzone.rules.moving import climbs
 from neontable.games.combatzone.rules.refusing import units, why
 from neontable.kernel.options import Option
 
@@ -153,8 +152,10 @@ def why_target(
     target: int,
     mode: Mode,
     fight: tuple[int, ...] | None = None,
+    in_range: bool = False,
 ) -> str | None:
-    """Why a model cannot take an action at this target.  `fight`: its brawl, where known."""
+    """Why a model cannot take an action at this target.  `fight`: its brawl, where known;
+    `in_range`: the range is known to fit."""
     t = g.models[target]
     if t.status != "table":
         return "CZ-WND-010 cz-no-target-gone"
@@ -180,7 +181,7 @@ def why_target(
         fight = brawl(g, model)
     if fight and target not in fight:
         return "CZ-BRAWL-003 cz-no-brawl"
-    if target != model:
+    if target != model and not in_range:
         no = why_range(g, model, action, target)
         if no is not None:
             return no
@@ -205,6 +206,16 @@ def why_target(
     return None
 
 
+def zones_of(g: CombatZone, model: int, action: Action) -> str:
+    """The zones that an action of this model covers."""
+    zones = action.range
+    if "basic-ranged" in action.tags and has_trait(g, model, "close-basic-ranged"):
+        zones += "R"
+    if action.command and has_trait(g, model, "far-command"):
+        zones += "Y"
+    return zones
+
+
 def why_range(g: CombatZone, model: int, action: Action, target: int) -> str | None:
     if action.reach:
         if not is_within(g, model, target, "reach"):
@@ -213,15 +224,11 @@ def why_range(g: CombatZone, model: int, action: Action, target: int) -> str | N
         return None
     if not action.range:
         return None
-    zones = action.range
-    if "basic-ranged" in action.tags and has_trait(g, model, "close-basic-ranged"):
-        zones += "R"
-    if action.command and has_trait(g, model, "far-command"):
-        zones += "Y"
     where = zone(g, model, target)
-    if where not in zones:
+    if where not in zones_of(g, model, action):
         away = apart(g, model, target)
-        return why("CZ-MEAS-004", "cz-no-range", distance=units(away), zone=f"@cz-zone-{where.lower()}")
+        name = f"@cz-zone-{where.lower()}"
+        return why("CZ-MEAS-004", "cz-no-range", distance=units(away), zone=name)
     return None
 
 
@@ -267,8 +274,14 @@ def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> Iterator[i
         candidates = [model, *friends_of(g, model)]
     else:
         candidates = [i for i in on_table(g) if i != model]
+    # The range first: it is cheap, and most models are out of it.
+    if action.range:
+        zones = zones_of(g, model, action)
+        candidates = [t for t in candidates if t == model or zone(g, model, t) in zones]
+    elif action.reach:
+        candidates = [t for t in candidates if t == model or is_within(g, model, t, "reach")]
     for target in candidates:
-        if why_target(g, model, action, target, mode, fight) is None:
+        if why_target(g, model, action, target, mode, fight, True) is None:
             yield target
 
 
@@ -431,7 +444,7 @@ def _long_climbs(g: CombatZone, model: int, mode: Mode) -> list[Option]:
     if len(ready) < 2 or mode.reaction:
         return []
     where, me = space(g), base(g, model)
-    walls = where.routes.climbable(me)
+    walls = [wall for wall in where.routes.climbable(me) if wall.piece.roof]
     if not walls:
         return []
     here = where.height(me.floor)
@@ -441,9 +454,7 @@ def _long_climbs(g: CombatZone, model: int, mode: Mode) -> list[Option]:
             if i == j:
                 continue
             most = LENGTHS[first] + LENGTHS[second]
-            if any(
-                LENGTHS[first] < wall.top - here <= most for wall in walls
-            ) and climbs(where, me, most, g.moving):
+            if any(LENGTHS[first] < wall.top - here <= most for wall in walls):
                 found[LongClimb(first, second)] = None
     return list(found)
 

@@ -66,13 +66,29 @@ class Moved(msgspec.Struct, frozen=True):
     whole: bool
 
 
+@lru_cache(maxsize=1024)
 def climbs(where: Space, mover: Base, most: int, moving: Moving) -> list[Place]:
-    """Places that are reached by climbing first."""
+    """Places that are reached by climbing first: points of roofs, else the nearest spots on top."""
+    found = [p for p in where.offers.climbs(mover, most, moving) if _climbed(where, mover, p, most, moving)]
+    return found or [
+        p for p in _rims(where, mover) if _climbed(where, mover, p, most, moving)
+    ][:4]
+
+
+def _climbed(where: Space, mover: Base, place: Place, most: int, moving: Moving) -> bool:
+    way = where.way(mover, place, most, moving)
+    return isinstance(way, Way) and bool(way.meetings) and way.meetings[0].kind == "climb"
+
+
+def _rims(where: Space, mover: Base) -> list[Place]:
+    """Just over the edges of the walls at which it stands."""
     found = []
-    for place in where.offers.climbs(mover, most, moving):
-        way = where.way(mover, place, most, moving)
-        if isinstance(way, Way) and way.meetings and way.meetings[0].kind == "climb":
-            found.append(place)
+    for wall in where.routes.climbable(mover):
+        if wall.piece.roof:
+            for far in (mover.radius + 15, mover.radius + 60, 2 * mover.radius):
+                for dx, dy in ((far, 0), (-far, 0), (0, far), (0, -far)):
+                    if wall.holds(mover.x + dx, mover.y + dy):
+                        found.append((mover.x + dx, mover.y + dy, wall.index))
     return found
 
 
@@ -92,7 +108,8 @@ class Ways(Sequence[Path]):
     def made(self) -> list[Path]:
         if self._made is None:
             if self.climb:
-                places = climbs(self.space, self.mover, self.most, self.moving)
+                up = climbs(self.space, self.mover, self.most, self.moving)
+                places = [self.mover.place, *up]
             else:
                 places = self.space.candidates(self.mover, self.most, self.moving)
             found: list[Path] = [(place,) for place in places]
@@ -190,7 +207,8 @@ class MakeMove(Frame, kw_only=True):
             return refused(way)
         if self.clear and way.meetings:
             return "CZ-MOVE-002 cz-no-clear"
-        if self.second and not (way.meetings and way.meetings[0].kind == "climb"):
+        climbing = bool(way.meetings) and way.meetings[0].kind == "climb"
+        if self.second and not climbing and way.end != self._mover(g).place:
             return "CZ-CLIMB-007 cz-no-long-climb"
         return None
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from neontable.games.combatzone.space.forced import contacts
-from neontable.games.combatzone.space.moving import Base, Moving, No
+from neontable.games.combatzone.space.moving import NOBODY, Base, Moving, No
 from neontable.games.combatzone.space.routes import Routes
+from neontable.games.combatzone.space.solid import Solid
 from neontable.games.combatzone.space.terrain import RAYS, Level, Terrain
 from neontable.games.combatzone.space.units import INCH, REACH
 from neontable.games.combatzone.space.walk import Walk, taut
 from neontable.games.combatzone.space.way import Way
 from neontable.kernel.zone import GROUND, Disc, Place, Point, Polygon
 from neontable.kit.plane import FINE, between
-
 
 _MOST_CLIMBS = 4
 """Places that a bot is offered on top (or at the foot) of each thing that it can climb."""
@@ -34,42 +35,104 @@ class Offers:
     def __init__(self, terrain: Terrain, routes: Routes) -> None:
         self.terrain, self.routes = terrain, routes
         self._regions: dict[tuple[int, int, int, int, int, bool], tuple[Polygon, ...]] = {}
+        self._offers: dict[tuple[int, int, int, int, int], tuple[Place, ...]] = {}
+        self._shut: dict[tuple[int, int, int, int, int], frozenset[Place]] = {}
+        self._shut_loose: dict[tuple[int, int, int, int, int], frozenset[Place]] = {}
 
     def forget(self) -> None:
         self._regions.clear()
+        self._offers.clear()
+        self._shut.clear()
+        self._shut_loose.clear()
 
     # -- for bots ------------------------------------------------------------------------------
     def candidates(
         self, mover: Base, most: int, moving: Moving, goals: Sequence[Base] = ()
     ) -> list[Place]:
         """Places for a move, all of them legal: to stay, then the nearest first without a roll,
-        then those that need one, then one beside each goal, then roofs to climb."""
-        terrain = self.terrain
-        level = terrain.base_level(mover).index
-        others = [
-            (b.x, b.y, terrain.level(b.floor).index, b.radius)
-            for b in moving.bases
-            if b.model != mover.model
-        ]
-        found: dict[Place, None] = {mover.place: None}
-        loose = terrain.loose(moving)
+        then those that need one, then roofs to climb, then one beside each goal."""
+        terrain, r = self.terrain, mover.radius
+        found = self._offered(mover, most)
+        shut: set[Place] = set()
+        far = most + r
+        for b in moving.bases:
+            dx, dy, more = b.x - mover.x, b.y - mover.y, far + b.radius
+            if b.model != mover.model and dx * dx + dy * dy < more * more:
+                shut |= self._under_base(b, r)
+        for s in terrain.loose(moving):
+            if s.x0 < mover.x + far and s.x1 > mover.x - far:
+                shut |= self._under_loose(s, r)
+        places = [p for p in found if p not in shut] if shut else [*found]
+        places.insert(0, mover.place)
+        for goal in goals:
+            place = self.beside(mover, goal, most, moving)
+            if place is not None and place not in places:
+                places.append(place)
+        return places
+
+    def _offered(self, mover: Base, most: int) -> tuple[Place, ...]:
+        """The points for a place and a length, whoever else is on the table; without to stay."""
+        key = (mover.x, mover.y, mover.floor, mover.radius, most)
+        known = self._offers.get(key)
+        if known is not None:
+            return known
+        if len(self._offers) > 4000:
+            self._offers.clear()
+        level = self.terrain.base_level(mover).index
+        found: dict[Place, None] = {}
         for bold in (False, True):
             walk = self.routes.walk_of(mover.radius, bold)
             if not bold and not walk.free(mover.x, mover.y, level):
                 continue
-            points, floors = walk.points, walk.floors
-            for i in walk.reach(mover.x, mover.y, level, most, others):
-                x, y, _ = points[i]
-                if loose and any(s.outline.near(x, y, mover.radius) < 0 for s in loose):
-                    continue
-                found[x, y, floors[i]] = None
-        for goal in goals:
-            place = self.beside(mover, goal, most, moving)
-            if place is not None:
-                found[place] = None
-        for place in self.climbs(mover, most, moving):
+            points, floors, stand = walk.points, walk.floors, walk.stand
+            for i in walk.row(mover.x, mover.y, level, most)[0]:
+                if stand[i]:
+                    found[points[i][0], points[i][1], floors[i]] = None
+        for place in self.climbs(mover, most, NOBODY):
             found[place] = None
-        return list(found)
+        found.pop(mover.place, None)
+        known = self._offers[key] = tuple(found)
+        return known
+
+    def _under_base(self, b: Base, r: int) -> frozenset[Place]:
+        """The points on which no base of radius r can end because of this one."""
+        level = self.terrain.base_level(b)
+        key = (b.x, b.y, level.index, b.radius, r)
+        known = self._shut.get(key)
+        if known is None:
+            if len(self._shut) > 8000:
+                self._shut.clear()
+            both = b.radius + r
+            near = self._points_near(level.index, r, b.x - both, b.x + both)
+            known = self._shut[key] = frozenset(
+                [p for p in near if (p[0] - b.x) ** 2 + (p[1] - b.y) ** 2 < both * both]
+            )
+        return known
+
+    def _under_loose(self, s: Solid, r: int) -> frozenset[Place]:
+        key = (s.x0, s.y0, s.index, s.bottom, r)
+        known = self._shut_loose.get(key)
+        if known is None:
+            if len(self._shut_loose) > 2000:
+                self._shut_loose.clear()
+            found: list[Place] = []
+            for level in self.terrain.levels.values():
+                if s.bottom <= level.height < s.top:
+                    near = self._points_near(level.index, r, s.x0 - r, s.x1 + r)
+                    found += [p for p in near if s.outline.near(p[0], p[1], r) < 0]
+            known = self._shut_loose[key] = frozenset(found)
+        return known
+
+    def _points_near(self, level: int, r: int, x0: int, x1: int) -> list[Place]:
+        """The points of both walks on a level between two values of x."""
+        found = []
+        for bold in (False, True):
+            walk = self.routes.walk_of(r, bold)
+            lo, left = walk.first[level]
+            for i in range(lo + bisect_left(left, x0), lo + bisect_right(left, x1)):
+                x, y, _ = walk.points[i]
+                found.append((x, y, walk.floors[i]))
+        return found
 
     def beside(self, mover: Base, goal: Base, most: int, moving: Moving) -> Place | None:
         """The nearest place from which a goal is within reach, if the mover gets there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
@@ -10,8 +11,18 @@ from neontable.games.combatzone.space.moving import Base, Moving, No
 from neontable.games.combatzone.space.solid import Solid
 from neontable.games.combatzone.space.terrain import Level, Terrain
 from neontable.games.combatzone.space.units import CONTACT, INCH
-from neontable.games.combatzone.space.walk import FAR, Walk, bend
-from neontable.games.combatzone.space.way import RIVAL, THING, Path, Way, too_far
+from neontable.games.combatzone.space.walk import FAR, Walk, bend, stop
+from neontable.games.combatzone.space.way import (
+    CLIMB,
+    JUMP,
+    OPENING,
+    RIVAL,
+    THING,
+    Leg,
+    Path,
+    Way,
+    too_far,
+)
 from neontable.kernel.zone import Place, Point
 from neontable.kit.plane import FINE, length, off
 
@@ -57,6 +68,10 @@ class Routes:
         return too_far(way.length, most) if way.length > most * FINE else way
 
     def _read(self, mover: Base, path: Sequence[Place], moving: Moving) -> Way | No:
+        reader = self._path(mover, path, moving)
+        return reader if isinstance(reader, No) else reader.way()
+
+    def _path(self, mover: Base, path: Sequence[Place], moving: Moving) -> Path | No:
         reader = Path(self.terrain, mover, moving)
         at = mover.place
         for place in path:
@@ -65,7 +80,7 @@ class Routes:
                 if no is not None:
                     return no
                 at = place
-        return reader.way()
+        return reader
 
     def ends(self, mover: Base, end: Place, moving: Moving) -> No | None:
         """Why a move may not end here.  Where a walk knows the place, only what moves is looked
@@ -143,24 +158,24 @@ class Routes:
     def _straightened(self, mover: Base, way: Way, moving: Moving) -> Way:
         """Passages, easy climbs and jumps have a few places of their own: the shortest way goes
         through them without turning there."""
-        best, i = way, 0
-        while i < len(best.legs) - 1:
-            places = [leg.b for leg in best.legs]
-            beside = best.legs[max(0, i - 1) : i + 3]
-            if any(leg.kind != "walk" for leg in beside):
+        legs, best, i = [*way.legs], way.length, 0
+        hard = _hard(legs)
+        while i < len(legs) - 1:
+            if any(leg.kind != "walk" for leg in legs[max(0, i - 1) : i + 3]):
+                places = [leg.b for leg in legs]
                 # Without two corners, or without one.
                 for fewer in ([*places[:i], *places[i + 2 :]], [*places[:i], *places[i + 1 :]]):
-                    tried = self._read(mover, fewer, moving) if fewer else None
-                    if (
-                        isinstance(tried, Way)
-                        and tried.end == way.end
-                        and tried.length < best.length
-                        and len(tried.meetings) <= len(best.meetings)
-                    ):
-                        best, i = tried, max(-1, i - 3)
+                    path = self._path(mover, fewer, moving)
+                    if isinstance(path, No) or not path.legs or path.legs[-1].b != way.end:
+                        continue
+                    if path.total < best and _hard(path.legs) <= hard:
+                        legs, best, i = path.legs, path.total, max(-1, i - 3)
                         break
             i += 1
-        return best
+        if best == way.length:
+            return way
+        found = self._read(mover, [leg.b for leg in legs], moving)
+        return found if isinstance(found, Way) and found.length < way.length else way
 
     def _close_call(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         """A way through a passage or over a gap that is within the length once it is straight."""
@@ -187,44 +202,55 @@ class Routes:
         rivals = [b for b in moving.bases if b.side != mover.side and b.model != mover.model]
         loose = terrain.loose(moving)
         solid: dict[int, list[Solid]] = {}
+        things: dict[int, list[Solid]] = {}
         bases: dict[int, list[Base]] = {}
-        for n in {start[2], end[2], *[walk.points[i][2] for i in walk.links]}:
+        x0, x1, y0, y1 = x - most - r, x + most + r, y - most - r, y + most + r
+        for n in {start[2], end[2]}:
             level = terrain.levels[n]
-            solid[n] = [*walk.solid[n], *[s for s in loose if s.bottom <= level.height < s.top]]
-            bases[n] = [b for b in rivals if terrain.level(b.floor) is level]
-        spots: dict[Spot, None] = {end: None}
-        for i, turn in enumerate(walk.turns):
-            if turn is not None and walk.points[i][2] in solid:
-                spots[walk.points[i]] = None
-        for n, some in bases.items():
-            for b in some:
+            things[n] = [s for s in loose if s.bottom <= level.height < s.top]
+            near = [*walk.solid[n], *things[n]]
+            solid[n] = [s for s in near if s.x0 < x1 and s.x1 > x0 and s.y0 < y1 and s.y1 > y0]
+            bases[n] = [
+                b
+                for b in rivals
+                if x0 < b.x < x1 and y0 < b.y < y1 and terrain.level(b.floor) is level
+            ]
+        # Bends are free of scenery; of what moves they are not.
+        good: list[Spot] = [end]
+        for n in solid:
+            lo, left = walk.first[n]
+            for i in range(lo + bisect_left(left, x0), lo + bisect_right(left, x1)):
+                p = walk.points[i]
+                if (
+                    walk.turns[i] is not None
+                    and length(p[0] - x, p[1] - y) + length(to[0] - p[0], to[1] - p[1]) <= limit
+                    and self._open(p, r, things[n], bases[n])
+                ):
+                    good.append(p)
+            more: list[Point] = []
+            for b in bases[n]:
                 wide = r + b.radius + 4
-                for ux, uy in _ROUND:
-                    # A sixteenth more than the radii: the polygon's sides are outside the arc.
-                    spots[b.x + ux * wide * 17 // 80, b.y + uy * wide * 17 // 80, n] = None
-        for s in loose:
-            ring = s.outline.rings[0]
-            for k in [k for k in solid if s in solid[k]]:
+                # A sixteenth more than the radii: the polygon's sides are outside the arc.
+                more += [
+                    (b.x + ux * wide * 17 // 80, b.y + uy * wide * 17 // 80) for ux, uy in _ROUND
+                ]
+            for s in things[n]:
+                ring = s.outline.rings[0]
                 for i in range(len(ring) - 1):
-                    for px, py in bend(ring, i, r, 2):
-                        spots[px, py, k] = None
-        near = [
-            p
-            for p in spots
-            if p[2] in solid
-            and length(p[0] - x, p[1] - y) + length(to[0] - p[0], to[1] - p[1]) <= limit
-        ]
-        good = [p for p in near if self._open(walk, p, solid[p[2]], bases[p[2]])]
+                    more += bend(ring, i, r, 2)
+            for px, py in more:
+                away = length(px - x, py - y) + length(to[0] - px, to[1] - py)
+                if away <= limit and self._open((px, py, n), r, solid[n], bases[n]):
+                    good.append((px, py, n))
 
         def clear(a: Spot, b: Spot) -> bool:
             if a[2] != b[2]:
                 return False
-            for s in solid[a[2]]:
-                if not s.outline.slides(a[0], a[1], b[0], b[1], r):
+            ax, ay, bx, by = a[0], a[1], b[0], b[1]
+            for m in bases[a[2]]:
+                if off(m.x, m.y, ax, ay, bx, by, (r + m.radius) ** 2) < 0:
                     return False
-            return all(
-                off(m.x, m.y, a[0], a[1], b[0], b[1], (r + m.radius) ** 2) >= 0 for m in bases[a[2]]
-            )
+            return stop(solid[a[2]], ax, ay, bx, by, r) is None
 
         far: dict[Spot, int] = {start: 0}
         before: dict[Spot, Spot] = {}
@@ -254,13 +280,14 @@ class Routes:
                     heappush(heap, (cost + rest, cost, p))
         return None
 
-    def _open(self, walk: Walk, p: Spot, solid: list[Solid], bases: list[Base]) -> bool:
+    def _open(self, p: Spot, r: int, solid: list[Solid], bases: list[Base]) -> bool:
         x, y, n = p
-        if not self.terrain.inside(self.terrain.levels[n], x, y, walk.r):
+        for b in bases:
+            if (x - b.x) ** 2 + (y - b.y) ** 2 < (r + b.radius) ** 2:
+                return False
+        if not self.terrain.inside(self.terrain.levels[n], x, y, r):
             return False
-        if any(s.outline.near(x, y, walk.r) < 0 for s in solid):
-            return False
-        return all((x - b.x) ** 2 + (y - b.y) ** 2 >= (walk.r + b.radius) ** 2 for b in bases)
+        return all(s.outline.near(x, y, r) >= 0 for s in solid)
 
     # -- climbing ------------------------------------------------------------------------------
     def climbable(self, mover: Base) -> list[Solid]:
@@ -371,6 +398,11 @@ class Routes:
             return []
         (c, a), (d, b) = apart[:2]
         return [(c + d, min(a, b), max(a, b))]
+
+
+def _hard(legs: Sequence[Leg]) -> int:
+    """The legs that take a roll whatever stands in the way."""
+    return len([leg for leg in legs if leg.kind in (CLIMB, JUMP, OPENING)])
 
 
 def _inner(s: Solid, x: int, y: int) -> list[tuple[Point, Point]]:

@@ -7,7 +7,7 @@ way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from neontable.games.combatzone.space.field import Battlefield, middle
 from neontable.games.combatzone.space.moving import NOBODY, Base, Moving, No
@@ -20,6 +20,8 @@ _SPIRAL += [(-y, x, n) for x, y, n in _SPIRAL]
 _SPIRAL += [(-x, -y, n) for x, y, n in _SPIRAL]
 RAYS = tuple(_SPIRAL)
 """Directions of exact length: (x, y, length)."""
+_NEAREST = 8
+"""Places that are remembered round a point where something falls."""
 
 
 class Level:
@@ -56,6 +58,7 @@ class Terrain:
                 self._level[i] = piece.on
         self._loose: dict[tuple[int, Place], Solid] = {}
         self._all_loose: dict[tuple[Place | None, ...], list[Solid]] = {}
+        self._settled: dict[tuple[int, int, int, int], list[Place]] = {}
         self._at_start = field.loose_at_start
         self._loose_indexes = field.loose
 
@@ -129,11 +132,14 @@ class Terrain:
             return self._off(level, x, y, r)
         if self.floor_at(level, x, y) != floor:
             return No("CZ-MEAS-003", "cz-space-no-floor")
+        x0, x1, y0, y1 = x - r, x + r, y - r, y + r
         for s in level.walls:
-            if s.outline.near(x, y, r) < 0:
+            close = s.x0 < x1 and s.x1 > x0 and s.y0 < y1 and s.y1 > y0
+            if close and s.outline.near(x, y, r) < 0:
                 return No("CZ-MOVE-006", "cz-space-in-barrier", self._depth(s, x, y, r))
         for s in level.rough:
-            if s.index != floor and not s.enter and s.outline.near(x, y, r) < 0:
+            close = s.x0 < x1 and s.x1 > x0 and s.y0 < y1 and s.y1 > y0
+            if close and s.index != floor and not s.enter and s.outline.near(x, y, r) < 0:
                 return No("CZ-MOVE-005", "cz-space-in-obstacle", self._depth(s, x, y, r))
         for s in self.loose(moving):
             if s.bottom <= level.height < s.top and s.outline.near(x, y, r) < 0:
@@ -180,19 +186,43 @@ class Terrain:
         """The nearest place at which a base may stand, on the level of the given one (or, where
         that is full, on the ground)."""
         x, y, floor = place
-        far = max(self.field.width, self.field.depth)
         for index in (self._level[floor], GROUND):
-            level = self.levels[index]
-            step = 0
-            while step <= far:
-                for ux, uy, n in RAYS if step else RAYS[:1]:
-                    px, py = x + ux * step // n, y + uy * step // n
-                    if self.inside(level, px, py, r):
-                        at = (px, py, self.floor_at(level, px, py))
-                        if self.stand(at, r, moving, model) is None:
-                            return at
-                step += 8 if step < 800 else 64
+            for at in self._round((x, y, index, r)):
+                if self.stand(at, r, moving, model) is None:
+                    return at
+            for at in self._spiral(x, y, self.levels[index], r):
+                if self.stand(at, r, moving, model) is None:
+                    return at
         return place
+
+    def _round(self, key: tuple[int, int, int, int]) -> list[Place]:
+        """The nearest places at which scenery lets a base stand."""
+        known = self._settled.get(key)
+        if known is None:
+            if len(self._settled) > 4000:
+                self._settled.clear()
+            x, y, index, r = key
+            bare = Moving((), tuple([None for _ in self._loose_indexes]))
+            known = []
+            for at in self._spiral(x, y, self.levels[index], r):
+                if self.stand(at, r, bare) is None:
+                    known.append(at)
+                    if len(known) == _NEAREST:
+                        break
+            self._settled[key] = known
+        return known
+
+    def _spiral(self, x: int, y: int, level: Level, r: int) -> Iterator[Place]:
+        """Places round a point, in rings of growing size."""
+        if self.inside(level, x, y, r):
+            yield (x, y, self.floor_at(level, x, y))
+        step, far = 8, max(self.field.width, self.field.depth)
+        while step <= far:
+            for ux, uy, n in RAYS:
+                px, py = x + ux * step // n, y + uy * step // n
+                if self.inside(level, px, py, r):
+                    yield (px, py, self.floor_at(level, px, py))
+            step += 8 if step < 160 else 24
 
     def base_level(self, base: Base) -> Level:
         return self.levels[self._level[base.floor]]

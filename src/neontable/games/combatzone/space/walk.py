@@ -100,7 +100,7 @@ def stop(s: list[Solid], ax: int, ay: int, bx: int, by: int, r: int) -> Solid | 
             and p.x1 > x0
             and p.y0 < y1
             and p.y1 > y0
-            and not p.outline.slides(ax, ay, bx, by, r)
+            and not p.outline.passes(ax, ay, bx, by, r)
         ):
             return p
     return None
@@ -112,6 +112,7 @@ class Walk:
         self.solid: dict[int, list[Solid]] = {}
         for level in terrain.levels.values():
             self.solid[level.index] = [*level.walls] if bold else [*level.walls, *level.rough]
+        self.index: dict[tuple[int, int, int], int] = {}
         found: dict[tuple[int, int, int], Turn | None] = {}
         for level in terrain.levels.values():
             self._gather(level, found)
@@ -122,7 +123,7 @@ class Walk:
         spots = sorted([(n, x, y) for x, y, n in found if self.free(x, y, n)])
         self.points: list[tuple[int, int, int]] = [(x, y, n) for n, x, y in spots]
         self.turns: list[Turn | None] = [found[p] for p in self.points]
-        self.index: dict[tuple[int, int, int], int] = {p: i for i, p in enumerate(self.points)}
+        self.index = {p: i for i, p in enumerate(self.points)}
         self.first: dict[int, tuple[int, list[int]]] = {}
         for n in terrain.levels:
             lo = bisect_left(spots, (n,))
@@ -145,7 +146,6 @@ class Walk:
         self._onward: dict[int, list[tuple[int, int]]] = {}
         self._far_onward: dict[int, list[tuple[int, int]]] = {}
         self._rows: dict[tuple[int, int, int, int], Row] = {}
-        self._under: dict[tuple[int, int, int, int], frozenset[int]] = {}
 
     def _gather(self, level: Level, found: dict[tuple[int, int, int], Turn | None]) -> None:
         if level.roof is None:
@@ -170,10 +170,11 @@ class Walk:
         self._onward.clear()
         self._far_onward.clear()
         self._rows.clear()
-        self._under.clear()
 
     def free(self, x: int, y: int, level: int) -> bool:
         """Whether the base may be here on its way."""
+        if (x, y, level) in self.index:
+            return True
         if not self.terrain.inside(self.terrain.levels[level], x, y, self.r):
             return False
         r = self.r
@@ -258,31 +259,6 @@ class Walk:
             self._rows.clear()
         known = self._rows[x, y, level, most] = ([i for _, i in order], far, before)
         return known
-
-    def reach(
-        self, x: int, y: int, level: int, most: int, others: list[tuple[int, int, int, int]]
-    ) -> list[int]:
-        """The points within `most` units at which the base may end, nearest first; the others
-        are bases: x, y, level and radius."""
-        shut: set[int] = set()
-        for at in others:
-            under = self._under.get(at)
-            if under is None:
-                if len(self._under) > 4000:
-                    self._under.clear()
-                ox, oy, olevel, radius = at
-                rr = (self.r + radius) * (self.r + radius)
-                lo, left = self.first[olevel]
-                both = self.r + radius
-                span = range(lo + bisect_left(left, ox - both), lo + bisect_right(left, ox + both))
-                some = self.points
-                under = self._under[at] = frozenset(
-                    [i for i in span if (some[i][0] - ox) ** 2 + (some[i][1] - oy) ** 2 < rr]
-                )
-            if under:
-                shut |= under
-        stand = self.stand
-        return [i for i in self.row(x, y, level, most)[0] if stand[i] and i not in shut]
 
     def way(
         self, x: int, y: int, level: int, tx: int, ty: int, tlevel: int, most: int

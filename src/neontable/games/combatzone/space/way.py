@@ -99,9 +99,11 @@ class Path:
             return terrain.stand(b, self.r)
         if terrain.floor_at(there, b[0], b[1]) != b[2]:
             return No("CZ-MEAS-003", "cz-space-no-floor")
+        x, y, r = b[0], b[1], self.r
         for s in there.walls:
-            if s.outline.near(b[0], b[1], self.r) < 0:
-                return terrain.stand(b, self.r)
+            close = x + r > s.x0 and x - r < s.x1 and y + r > s.y0 and y - r < s.y1
+            if close and s.outline.near(x, y, r) < 0:
+                return terrain.stand(b, r)
         if here.index == there.index:
             return self._slide(a, b, here)
         return self._change(a, b, here, there)
@@ -141,7 +143,7 @@ class Path:
             and s.x1 > x0
             and s.y0 < y1
             and s.y1 > y0
-            and not s.outline.slides(ax, ay, bx, by, r)
+            and not s.outline.passes(ax, ay, bx, by, r)
         ]
 
     def _gate(self, s: Solid, a: Point, b: Point) -> Gate | None:
@@ -194,9 +196,12 @@ class Path:
         if there.roof is not None and there.roof in here.walls:
             if not self._across(there.roof, a, b, here.roof):
                 return self._up(there.roof, a, b, here, there)
-        elif here.roof is not None and here.roof in there.walls:
-            if not self._across(here.roof, b, a, there.roof):
-                return self._down(here.roof, a, b, here, there)
+        elif (
+            here.roof is not None
+            and here.roof in there.walls
+            and not self._across(here.roof, b, a, there.roof)
+        ):
+            return self._down(here.roof, a, b, here, there)
         if here.roof is not None and there.roof is not None:
             return self._jump(here.roof, there.roof, a, b, here, there)
         roof = there.roof or here.roof
