@@ -253,6 +253,7 @@ def _red(s: Stage, model: int) -> None:
 def _kind(s: Stage, need: Need, by: int, target: int) -> None:
     m = s.g.models[target]
     if need.no:
+        m.sheet = _with(m.sheet, gear=())
         return
     if need.arg == "cyber":
         m.sheet = _with(m.sheet, gear=(*m.sheet.gear, "grip-feet"))
@@ -337,11 +338,12 @@ def _far_quarter(s: Stage, need: Need, by: int, target: int) -> None:
 
 
 def _few(s: Stage, need: Need, by: int, target: int) -> None:
-    for model in (FRIEND, GONK, LEADER, *range(8, 20, 2)):
+    for model in (GONK, 8, 10, 12, 14):
         _out(s, model)
 
 
 def _win(s: Stage, need: Need, by: int, target: int) -> None:
+    _sheet(s, FOE_LEADER, card="adam-smasher", stars=2, skills=())
     for model in (FOE_GONK, FOE_LEADER):
         _out(s, model)
 

@@ -239,8 +239,11 @@ def skill_without(s: Stage, model: int, what: str, attempt: Attempt) -> int:
     """The skill without the bearer's cards."""
     kept = s.g.models[BEARER].sheet
     bare = {"gear": (), "loot": (), "running": (), "lost": profile(kept).rank.abilities}
+    team = s.g.teams[0]
+    completed, team.completed = team.completed, []
     _sheet(s, BEARER, **bare)
     found = skill(s.g, model, what, attempt)
+    team.completed = completed
     s.g.models[BEARER].sheet = kept
     s.g.forget_cards()
     return found

@@ -22,6 +22,7 @@ from neontable.games.combatzone.model.options import (
     LootBody,
     Move,
     PickUp,
+    Recycle,
     Reload,
     Use,
 )
@@ -43,6 +44,7 @@ from neontable.games.combatzone.model.where import (
     space,
     zone,
 )
+from neontable.games.combatzone.rules.objectives import recyclable
 from neontable.games.combatzone.rules.refusing import units, why
 from neontable.kernel.options import Option
 
@@ -328,6 +330,7 @@ def offers(g: CombatZone, model: int, mode: Mode = NORMAL) -> list[Option]:
             moves += _drags(g, model, paid)
     if not mode.free and not mode.reaction and not found.gonk and not mode.of:
         options += _scenario_offers(g, model, paid)
+        options += [Recycle(id) for id in recyclable(g, m.seat)]
         for program in m.sheet.running:
             if library.PROGRAMS[program].reload == "token":
                 options += [Reload(program, colour) for colour in paid]
