@@ -289,10 +289,7 @@ PROGRAMS = (
         does=(Deploy("media-drone", "G"),),
     ),
     program_card("militech-spyware", Trait(name="sees-hacked", on=FRIENDS), keys=HACK),
-    program_card(
-        "nervous-system-overload",
-        Grants(keys=Keys(deadly=1), of=("launch-nervous-system-overload",), needs=(ON_HACKED,)),
-    ),
+    program_card("nervous-system-overload", tags=("deadly-if-hacked",)),
     program_card("overheat", Mod(what="melee", n=-1, on=HACKED), keys=HACK),
     program_card(
         "poison-flatline", keys=Keys(indirect=True), kind="netrunner",

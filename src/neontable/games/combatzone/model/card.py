@@ -308,6 +308,8 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
             parts.append(say("cz-action-crit-wounds"))
         if "sweep" in self.tags:
             parts.append(say("cz-action-sweep"))
+        if "deadly-if-hacked" in self.tags:
+            parts.append(say("cz-action-deadly-if-hacked"))
         if "copies-target" in self.tags:
             parts.append(say("cz-action-copies"))
         whole = listed(parts, "cz-list")

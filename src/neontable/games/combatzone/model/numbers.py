@@ -127,7 +127,31 @@ def keys(g: CombatZone, attempt: Attempt) -> tuple[Keys, Keys]:
             continue
         if all_met(g, bearer, passive.needs, attempt):
             always, crits = always.plus(passive.keys), crits.plus(passive.crits)
+    if attempt.target >= 0:
+        if "deadly-if-hacked" in action.tags and g.models[attempt.target].hacked:
+            always = always.plus(Keys(deadly=1))
+        if "copies-target" in action.tags:
+            copied, more = copied_keys(g, attempt.target)
+            always, crits = always.plus(copied), crits.plus(more)
     return always, crits
+
+
+def copied_keys(g: CombatZone, model: int) -> tuple[Keys, Keys]:
+    """Deadly, Rapid and Stun of the best attack of a model that reaches RED."""
+    best, crits = Keys(), Keys()
+    for action in profile(g.models[model].sheet).actions:
+        if action.attack and "R" in action.range:
+            found = Keys(
+                deadly=action.keys.deadly, rapid=action.keys.rapid, stun=action.keys.stun
+            )
+            more = Keys(deadly=action.crits.deadly)
+            if _weight(found, more) > _weight(best, crits):
+                best, crits = found, more
+    return best, crits
+
+
+def _weight(always: Keys, crits: Keys) -> int:
+    return 4 * always.deadly + 2 * max(0, always.rapid - 1) + always.stun + crits.deadly
 
 
 def total(g: CombatZone, model: int, what: str, arg: str = "") -> int:

@@ -153,6 +153,12 @@ class Reload(Option, frozen=True, tag="reload"):
     colour: Colour
 
 
+class Recycle(Option, frozen=True, tag="recycle"):
+    """A completed objective is discarded for its effect (CZ-CAMP-011)."""
+
+    card: CardId
+
+
 # -- opposing and rolling ------------------------------------------------------------------------------
 class Oppose(Option, frozen=True, tag="oppose"):
     """With which token, and with armor gear instead of the skill."""
@@ -262,7 +268,7 @@ ACCURATE = Accurate()
 
 CzOption = (
     Activate | Inspire | Defer | Stop | Move | LongClimb | DragModel | DragThing | Use | LootBody
-    | Launch | PickUp | HandOver | Reload | Oppose | GonkArmor | Luck | Accurate | Substitute
+    | Launch | PickUp | HandOver | Reload | Recycle | Oppose | GonkArmor | Luck | Accurate | Substitute
     | Affect | Strike | TakeEffects | TakeWound | HealToken | StunToken | RefreshToken | TakeCard | UseEffect
     | ChooseQuarter | ChooseRole | KeepRoll | Pass
 )  # fmt: skip

@@ -70,3 +70,4 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     prove: str = ""
     """The faction whose Prove Your Worth scenario it is."""
     origin: str = "designed"
+    source: str = ""

@@ -121,9 +121,8 @@ class CombatZone(State, kw_only=True):
     def heard(self) -> frozenset[str]:
         """The moments that any card on the table hears."""
         found: set[str] = set()
-        for m in self.models:
-            if m.status != "out":
-                found.update(profile(m.sheet).whens)
+        for m in self.models:  # one that is taken out hears its own end
+            found.update(profile(m.sheet).whens)
         for team in self.teams:
             for id in team.completed:
                 found.update(p.moment for p in OBJECTIVES[id].ongoing if isinstance(p, When))

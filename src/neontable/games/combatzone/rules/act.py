@@ -23,6 +23,7 @@ from neontable.games.combatzone.model.options import (
     LootBody,
     Move,
     PickUp,
+    Recycle,
     Reload,
     Strike,
     Use,
@@ -41,6 +42,7 @@ from neontable.games.combatzone.rules.dragging import Drag
 from neontable.games.combatzone.rules.looting import LootIt
 from neontable.games.combatzone.rules.moments import discard_card, moment
 from neontable.games.combatzone.rules.moving import MakeMove
+from neontable.games.combatzone.rules.objectives import recycle
 from neontable.games.combatzone.rules.strike import Perform, Struck, program_die
 from neontable.games.combatzone.rules.wounds import CHOOSE
 from neontable.kernel.asks import Ask
@@ -357,6 +359,8 @@ def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) 
     elif isinstance(answer, HandOver):
         atoms.carry(g, model, -1)
         atoms.carry(g, index(answer.model), 1)
+    elif isinstance(answer, Recycle):
+        recycle(g, g.models[model].seat, answer.card)
     elif isinstance(answer, Reload):
         pay(g, model, answer.colour, mode)
         atoms.reload_program(g, model, answer.program)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,6 +22,7 @@ from neontable.games.combatzone.model.options import (
     LootBody,
     Move,
     PickUp,
+    Recycle,
     Reload,
     Use,
 )
@@ -43,6 +44,7 @@ from neontable.games.combatzone.model.where import (
     space,
     zone,
 )
+from neontable.games.combatzone.rules.objectives import recyclable
 from neontable.games.combatzone.rules.refusing import units, why
 from neontable.kernel.options import Option
 
@@ -307,7 +309,9 @@ def offers(g: CombatZone, model: int, mode: Mode = NORMAL) -> list[Option]:
             continue
         if action.token and not paid:
             continue
-        tones = paid if action.token else ("",)
+        tones: Sequence[str] = paid
+        if not action.token:  # a roll takes the colour of any token (CZ-ACT-006)
+            tones = colours(m.tokens) if action.skill and m.tokens else ("",)
         if action.aims in ("none", "self"):
             options += [use(action.id, "", colour) for colour in tones]
             continue
@@ -326,6 +330,7 @@ def offers(g: CombatZone, model: int, mode: Mode = NORMAL) -> list[Option]:
             moves += _drags(g, model, paid)
     if not mode.free and not mode.reaction and not found.gonk and not mode.of:
         options += _scenario_offers(g, model, paid)
+        options += [Recycle(id) for id in recyclable(g, m.seat)]
         for program in m.sheet.running:
             if library.PROGRAMS[program].reload == "token":
                 options += [Reload(program, colour) for colour in paid]

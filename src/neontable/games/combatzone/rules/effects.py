@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 
-class Chosen(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True):
     """The result of a choice that an effect waits for."""
 
+
+class Chosen(Answered, frozen=True):
     model: int
 
 
@@ -51,6 +53,8 @@ class Resolve(InOrder["CombatZone"], kw_only=True):
     def back_next(self, g: CombatZone, result: object) -> None:
         if isinstance(result, Chosen):
             self.effects()[self.i - 1].then(g, self, result.model)
+        elif isinstance(result, Answered):
+            self.effects()[self.i - 1].then(g, self, result)
 
     def for_each(self, models: list[int]) -> None:
         """The effect in hand is done to these, one after another."""

@@ -94,8 +94,8 @@ def attempt_of(g: CombatZone, model: int, other: int, action: str) -> Attempt:
     reaction = False
     if action:
         for frame in reversed(g.stack):
-            if getattr(frame, "action", "") == action:
-                reaction = getattr(frame, "reaction", False)
+            if getattr(frame, "action", "") == action and hasattr(frame, "reaction"):
+                reaction = frame.reaction
                 break
     there = other >= 0 and other != model and model >= 0
     where = zone(g, model, other) if there and action else ""

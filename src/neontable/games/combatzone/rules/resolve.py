@@ -336,7 +336,9 @@ class PutMarker(Frame, kw_only=True):
     def fits_where(self, g: CombatZone, answer: tuple[Place]) -> str | None:
         place = answer[0]
         where = space(g)
-        if place[2] not in where.floors(place[0], place[1]):
+        field = where.field
+        inside = 0 <= place[0] <= field.width and 0 <= place[1] <= field.depth
+        if not inside or place[2] not in where.floors(place[0], place[1]):
             return "CZ-MEAS-003 cz-space-no-floor"
         me = base(g, self.by)
         spot = me._replace(model=-2, x=place[0], y=place[1], floor=place[2], radius=INCH // 2)

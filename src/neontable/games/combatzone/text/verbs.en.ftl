@@ -150,6 +150,7 @@ cz-action-free = spends no token
 cz-action-crit-wounds = wounds only with a Crit
 cz-action-sweep = at every such model in range at once
 cz-action-copies = with the Deadly, Rapid and Stun of an attack of its target that reaches RED
+cz-action-deadly-if-hacked = Deadly against a Hacked target
 cz-action-exhausts = exhausts this card
 cz-action-reaction-only = only as a [RE]action
 cz-action-reaction-never = never as a [RE]action

@@ -150,6 +150,7 @@ cz-action-free = ne dépense pas de jeton
 cz-action-crit-wounds = ne blesse que sur une réussite critique
 cz-action-sweep = contre tous ces modèles à portée à la fois
 cz-action-copies = avec Mortelle, Rapide et Étourdissement d'une attaque de sa cible qui atteint ROUGE
+cz-action-deadly-if-hacked = Mortelle contre une cible Piratée
 cz-action-exhausts = épuise cette carte
 cz-action-reaction-only = seulement en [RE]action
 cz-action-reaction-never = jamais en [RE]action

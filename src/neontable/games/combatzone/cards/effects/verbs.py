@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.cards.verbs import Each, Wound
 from neontable.games.combatzone.model import library
@@ -27,7 +25,7 @@ from neontable.games.combatzone.model.where import base, is_visible, is_within, 
 from neontable.games.combatzone.rules import resolve, strike, wounds
 from neontable.games.combatzone.rules.act import FreeAct
 from neontable.games.combatzone.rules.actions import bodies_near
-from neontable.games.combatzone.rules.effects import run
+from neontable.games.combatzone.rules.effects import Answered, run
 from neontable.games.combatzone.rules.moments import discard_card
 from neontable.kernel.asks import Ask
 from neontable.kernel.chance import below
@@ -42,17 +40,17 @@ if TYPE_CHECKING:
 
 
 # -- choosing --------------------------------------------------------------------------------------
-class Picked(msgspec.Struct, frozen=True):
+class Picked(Answered, frozen=True):
     """Models that were chosen."""
 
     models: tuple[int, ...]
 
 
-class PickedCard(msgspec.Struct, frozen=True):
+class PickedCard(Answered, frozen=True):
     card: str
 
 
-class PickedEffects(msgspec.Struct, frozen=True):
+class PickedEffects(Answered, frozen=True):
     path: str
 
 
