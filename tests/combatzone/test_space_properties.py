@@ -180,7 +180,8 @@ def test_a_way_is_free_of_barriers_all_along_and_as_long_as_it_says(
     space = made(seed)
     start, end = standing(space, a), standing(space, b)
     assume(start is not None and end is not None)
-    assert start is not None and end is not None
+    assert start is not None
+    assert end is not None
     mover = Base(0, *start)
     found = space.way(mover, end, most, Moving())
     if isinstance(found, No):
@@ -211,7 +212,8 @@ def test_a_failed_crossing_stops_in_contact_with_what_was_met(
     space = made(seed)
     start, end = standing(space, a), standing(space, b)
     assume(start is not None and end is not None)
-    assert start is not None and end is not None
+    assert start is not None
+    assert end is not None
     found = space.walk(Base(0, *start), [end], 4 * GREEN, Moving())
     assume(isinstance(found, Way) and bool(found.meetings))
     first = way(found).meetings[0]
@@ -318,7 +320,8 @@ def test_a_path_of_attack_agrees_with_dense_sampling(
     space = made(seed)
     start, end = standing(space, a), standing(space, b)
     assume(start is not None and end is not None)
-    assert start is not None and end is not None
+    assert start is not None
+    assert end is not None
     assume((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 > (2 * BASE) ** 2)
     one, two = Base(0, *start), Base(1, *end, BASE, 1)
     assert space.visible(one, two) == space.visible(two, one)

@@ -122,8 +122,9 @@ class Reader:
         passages = [self.passage(i, e) for i, e in self.entries(whole, "passages")]
         spots = [self.spot(i, e) for i, e in self.entries(whole, "spots")]
         self.circles(pieces)
-        whole_list = len(pieces) == len(whole.get("pieces", []))
-        if width is None or depth is None or None in pieces or not whole_list:
+        listed = whole.get("pieces")
+        missing = not isinstance(listed, list) or len(pieces) != len(listed) or None in pieces
+        if width is None or depth is None or missing:
             return None
         return Battlefield(
             name,

@@ -170,7 +170,7 @@ class Offers:
             for _, i in sorted(near):
                 x, y, _ = walk.points[i]
                 place = (x, y, walk.floors[i])
-                if isinstance(self.routes.find(mover, place, most, moving), Way):
+                if isinstance(self.routes.drawn(mover, [place], most, moving), Way):
                     found.append(place)
                     good += 1
                     if good == _MOST_CLIMBS:
