@@ -45,7 +45,7 @@ ON_HACKED = Need("target-hacked")
 
 
 def friends(within: str, visible: bool = False, kind: str = "") -> Scope:
-    return Scope("friends", within=within, visible=visible, kind=kind)  # type: ignore[arg-type]
+    return Scope("friends", within=within, visible=visible, kind=kind)
 
 
 PROGRAMS = (

@@ -142,7 +142,9 @@ def model_view(g: CombatZone, i: int) -> ModelView:
 
 
 def view(g: CombatZone, seat: int) -> View:
-    acting, seen, rolls = -1, (), ()
+    acting = -1
+    seen: tuple[str, ...] = ()
+    rolls: tuple[DieView, ...] = ()
     for frame in g.stack:
         if isinstance(frame, Activation):
             acting = frame.model

@@ -435,7 +435,10 @@ def _drags(g: CombatZone, model: int, paid: list[str]) -> list[Option]:
     if g.loose:
         where, me = space(g), base(g, model)
         for i, piece in enumerate(where.field.loose):
-            if where.forced.thing_in_reach(me, piece, g.loose[i]) and not brawl(g, model):
+            at = g.loose[i]
+            if at is None or brawl(g, model):
+                continue
+            if where.forced.thing_in_reach(me, piece, at):
                 found += [DragThing(i, c) for c in paid]
     return found
 

@@ -240,7 +240,7 @@ def roll_for(g: CombatZone, fx: Resolve, die: str, faces: tuple[int, ...]) -> No
 
 
 SAVES = {
-    skill: Action(id=f"save-{skill}", skill=skill, aims="none", tags=("save",))  # type: ignore[arg-type]
+    skill: Action(id=f"save-{skill}", skill=skill, aims="none", tags=("save",))
     for skill in ("reflexes", "ranged", "melee", "medical", "tech", "influence")
 }
 

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 CONTEST = dice.Contest()
 """Ties go to the defender; Crits and Fumbles as CZ-CORE-011 has them."""
-PLACED = "cz-placed"
 
 
 class Contest(OpposedRoll["CombatZone"]):

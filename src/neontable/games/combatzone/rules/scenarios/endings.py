@@ -8,32 +8,19 @@ from typing import TYPE_CHECKING
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.profile import profile
 from neontable.kernel.outcome import Outcome, contenders
+from neontable.kit.named import Named
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 Ending = Callable[["CombatZone"], str]
 """The message of the way it ended; "" while it goes on."""
-ENDS: dict[str, Ending] = {}
+ENDS: Named[Ending] = Named()
+ending = ENDS.called
 Winning = Callable[["CombatZone"], list[tuple[int, int]]]
 """By seat: points, and what decides between equal points."""
-WINS: dict[str, Winning] = {}
-
-
-def ending(name: str) -> Callable[[Ending], Ending]:
-    def enter(function: Ending) -> Ending:
-        ENDS[name] = function
-        return function
-
-    return enter
-
-
-def wins_by(name: str) -> Callable[[Winning], Winning]:
-    def enter(function: Winning) -> Winning:
-        WINS[name] = function
-        return function
-
-    return enter
+WINS: Named[Winning] = Named()
+wins_by = WINS.called
 
 
 def ended(g: CombatZone) -> str:
