@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from neontable.games.combatzone.cards.verbs import FreeAction, RollFor
 from neontable.games.combatzone.cards.effects import verbs as own
+from neontable.games.combatzone.cards.verbs import FreeAction, RollFor
 from neontable.games.combatzone.game import GAME
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import NO_ACTION, Attempt
@@ -264,17 +264,50 @@ def play_grants(s: Stage, grants: Grants) -> None:
         assert getattr(crits, name) >= getattr(grants.crits, name), name
 
 
-PLAYED_TRAITS = set(
-    """
-    basic-attacks-only borrows-hacked-gear climbs-freely close-basic-ranged far-command
-    fumbles-are-crits green-to-yellow hobbled keeps-cybergear keeps-hacked keeps-loot loot-look
-    loot-more luck-kept luck-returned luck-to-react net-defender no-commands no-difficult no-falls
-    no-unwieldy no-wounds obstacle-crits-are-fumbles one-red-die own-luck repairable reserve
-    rolls-green rolls-red sees-hacked sees-red-only shifts-blast silent slips-away tech-for-any
-    unseen-by-hacked vulnerable widens-blast wins-melee-obstacle wins-melee-ties
-    wins-tech-obstacle wound-for-armor
-    """.split()
-)
+PLAYED_TRAITS = {
+    "basic-attacks-only",
+    "borrows-hacked-gear",
+    "climbs-freely",
+    "close-basic-ranged",
+    "far-command",
+    "fumbles-are-crits",
+    "green-to-yellow",
+    "hobbled",
+    "keeps-cybergear",
+    "keeps-hacked",
+    "keeps-loot",
+    "loot-look",
+    "loot-more",
+    "luck-kept",
+    "luck-returned",
+    "luck-to-react",
+    "net-defender",
+    "no-commands",
+    "no-difficult",
+    "no-falls",
+    "no-unwieldy",
+    "no-wounds",
+    "obstacle-crits-are-fumbles",
+    "one-red-die",
+    "own-luck",
+    "repairable",
+    "reserve",
+    "rolls-green",
+    "rolls-red",
+    "sees-hacked",
+    "sees-red-only",
+    "shifts-blast",
+    "silent",
+    "slips-away",
+    "tech-for-any",
+    "unseen-by-hacked",
+    "vulnerable",
+    "widens-blast",
+    "wins-melee-obstacle",
+    "wins-melee-ties",
+    "wins-tech-obstacle",
+    "wound-for-armor",
+}
 """Traits that test_traits.py plays, each by name."""
 
 
@@ -549,7 +582,9 @@ def play_action(s: Stage, action: Action, program: str = "") -> None:
     words = action.keys.plus(action.crits) if s.mode == CRIT else action.keys
     after = g.models[target] if target >= 0 else None
     if words.stun and after is not None and after.on_table:
-        assert events & {"cz-stunned", "cz-stunned-gonk"} or not before[target][0].upper().strip("R")
+        assert events & {"cz-stunned", "cz-stunned-gonk"} or not before[target][0].upper().strip(
+            "R"
+        )
     if words.hack:
         assert "cz-hacked" in events
     if words.heal:

@@ -27,7 +27,6 @@ from neontable.games.combatzone.model.card import (
     BEARER,
     TARGET,
     Action,
-    Effects,
     Grants,
     Loot,
     Mod,

@@ -27,7 +27,6 @@ from neontable.games.combatzone.cards.verbs import (
     Wound,
 )
 from neontable.games.combatzone.model.card import (
-    BEARER,
     TARGET,
     Grants,
     Mod,

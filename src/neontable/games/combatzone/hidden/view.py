@@ -211,8 +211,13 @@ def _dice(g: CombatZone, frame: Contest) -> list[DieView]:
         if roll.faces:
             found.append(
                 DieView(
-                    reference(g, model), roll.seat, roll.dice[0], roll.faces[0], roll.bonuses,
-                    roll.total, roll.again,
+                    reference(g, model),
+                    roll.seat,
+                    roll.dice[0],
+                    roll.faces[0],
+                    roll.bonuses,
+                    roll.total,
+                    roll.again,
                 )
-            )  # fmt: skip
+            )
     return found

@@ -32,10 +32,29 @@ class Profile:
     """Everything that follows from a model's cards, whatever happens on the table."""
 
     __slots__ = (
-        "actions", "armor", "auras", "bulky", "card", "colour", "cyber", "drone", "gear_armor",
-        "gonk", "grants", "items", "keywords", "mods", "netrunner", "programs", "radius", "rank",
-        "skills", "tokens", "traits", "whens",
-    )  # fmt: skip
+        "actions",
+        "armor",
+        "auras",
+        "bulky",
+        "card",
+        "colour",
+        "cyber",
+        "drone",
+        "gear_armor",
+        "gonk",
+        "grants",
+        "items",
+        "keywords",
+        "mods",
+        "netrunner",
+        "programs",
+        "radius",
+        "rank",
+        "skills",
+        "tokens",
+        "traits",
+        "whens",
+    )
 
     def __init__(self, sheet: Sheet) -> None:
         card = library.MODELS[sheet.card]
@@ -98,9 +117,7 @@ class Profile:
                     whens[passive.moment] = [*heard, Trigger(path, id, passive)]
                 elif isinstance(passive, Trait):
                     if passive.on == BEARER and not passive.needs:
-                        self.traits[passive.name] = max(
-                            passive.n, self.traits.get(passive.name, 0)
-                        )
+                        self.traits[passive.name] = max(passive.n, self.traits.get(passive.name, 0))
                     else:
                         auras.append(passive)
                 elif passive.on != BEARER or getattr(passive, "against", False):

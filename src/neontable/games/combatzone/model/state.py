@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 else:
     # Every procedure of the game, those of single cards included: they are known once the cards
     # are, and listing them a second time here would only be forgotten.
-    Stack = Union[tuple(dict.fromkeys(_frames(Frame)))]
+    Stack = Union[tuple(dict.fromkeys(_frames(Frame)))]  # noqa: UP007
 
 
 class CombatZone(State, kw_only=True):

@@ -131,10 +131,15 @@ class Act(Frame, kw_only=True):
         push(
             g,
             Perform(
-                by=self.by, action=self.action, target=self.target, die=die, token=self.token,
-                reaction=self.reaction, more=more,
+                by=self.by,
+                action=self.action,
+                target=self.target,
+                die=die,
+                token=self.token,
+                reaction=self.reaction,
+                more=more,
             ),
-        )  # fmt: skip
+        )
 
     def back_performed(self, g: CombatZone, result: object) -> None:
         if not isinstance(result, Struck):
@@ -233,9 +238,7 @@ class Act(Frame, kw_only=True):
         if hurt:
             push(
                 g,
-                Reactions(
-                    by=self.by, queue=hurt, move_only=self.suppressing, silent=self.silent
-                ),
+                Reactions(by=self.by, queue=hurt, move_only=self.suppressing, silent=self.silent),
             )
 
     def back_answered(self, g: CombatZone, result: object) -> None:
@@ -289,9 +292,12 @@ class Reactions(Frame, kw_only=True):
         options = [*offers(g, model, self._mode()), PASS]
         ref = reference(g, model)
         return Ask(
-            m.seat, "cz-ask-react", options, (("model", ref), ("by", reference(g, self.by))),
+            m.seat,
+            "cz-ask-react",
+            options,
+            (("model", ref), ("by", reference(g, self.by))),
             default=len(options) - 1,
-        )  # fmt: skip
+        )
 
     def why_act(self, g: CombatZone, thing: object) -> str | None:
         return why_not(g, self.queue[0], thing, self._mode()) if self.queue else None
@@ -321,10 +327,17 @@ def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) 
         push(
             g,
             Act(
-                by=model, action=answer.action, target=index(answer.target), colour=answer.colour,
-                free=mode.free, reaction=reaction, more=more, seat=seat, anybody=mode.anybody,
+                by=model,
+                action=answer.action,
+                target=index(answer.target),
+                colour=answer.colour,
+                free=mode.free,
+                reaction=reaction,
+                more=more,
+                seat=seat,
+                anybody=mode.anybody,
             ),
-        )  # fmt: skip
+        )
     elif isinstance(answer, Launch):
         action = library.PROGRAMS[answer.program].launch
         target = index(answer.target)
@@ -338,9 +351,7 @@ def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) 
         most = LENGTHS[answer.first] + LENGTHS[answer.second]
         push(
             g,
-            MakeMove(
-                model=model, die=answer.first, most=most, token=token, second=answer.second
-            ),
+            MakeMove(model=model, die=answer.first, most=most, token=token, second=answer.second),
         )
     elif isinstance(answer, LootBody):
         pay(g, model, answer.colour, mode)
@@ -398,9 +409,12 @@ class FreeAct(Frame, kw_only=True):
         options = [*(offers(g, self.model, self._mode()) if m.on_table else ()), PASS]
         seat = self.seat if self.seat >= 0 else m.seat
         return Ask(
-            seat, "cz-ask-free", options, (("model", reference(g, self.model)),),
+            seat,
+            "cz-ask-free",
+            options,
+            (("model", reference(g, self.model)),),
             default=len(options) - 1,
-        )  # fmt: skip
+        )
 
     def why_act(self, g: CombatZone, thing: object) -> str | None:
         return why_not(g, self.model, thing, self._mode())
@@ -412,5 +426,3 @@ class FreeAct(Frame, kw_only=True):
 
     def do_done(self, g: CombatZone) -> None:
         pop(g)
-
-

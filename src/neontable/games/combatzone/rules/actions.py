@@ -475,8 +475,12 @@ def _scenario_offers(g: CombatZone, model: int, paid: list[str]) -> list[Option]
     me = base(g, model)
     where = space(g)
     for i, marker in enumerate(g.markers):
-        if marker.kind == "objective" and not fight and where.in_reach(
-            me, me._replace(x=marker.x, y=marker.y, floor=marker.floor, model=-2)
+        if (
+            marker.kind == "objective"
+            and not fight
+            and where.in_reach(
+                me, me._replace(x=marker.x, y=marker.y, floor=marker.floor, model=-2)
+            )
         ):
             found += [PickUp(i, colour) for colour in paid]
     if g.models[model].carries and not fight:

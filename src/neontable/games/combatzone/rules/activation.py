@@ -161,9 +161,7 @@ class Inspiring(Frame):
             if m.on_table and m.sheet.marks:
                 atoms.unmark(g, i, "inspire" if m.seat == self.seat else "rival-inspire")
         freed: list[int] = []
-        kept = any(
-            has_trait(g, i, "keeps-hacked") for i, m in enumerate(g.models) if m.on_table
-        )
+        kept = any(has_trait(g, i, "keeps-hacked") for i, m in enumerate(g.models) if m.on_table)
         for i, m in enumerate(g.models):
             if m.seat == self.seat and m.on_table:
                 if m.hacked and not kept:
@@ -181,7 +179,9 @@ class Inspiring(Frame):
             if m.seat == self.seat and m.status == "reserve" and "hiding" in m.sheet.marks:
                 friends = [f for f in on_table(g) if g.models[f].seat == self.seat]
                 if friends:
-                    near = next((f for f in friends if not profile(g.models[f].sheet).gonk), friends[0])
+                    near = next(
+                        (f for f in friends if not profile(g.models[f].sheet).gonk), friends[0]
+                    )
                     radius = profile(m.sheet).radius
                     place = space(g).settle(g.models[near].place, radius, g.moving, i)
                     atoms.out_of_hiding(g, i, "body-double", place)

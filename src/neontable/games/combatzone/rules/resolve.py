@@ -94,9 +94,7 @@ def command(g: CombatZone, model: int) -> None:
 
 
 # -- free moves and actions -----------------------------------------------------------------------------
-def free_move(
-    g: CombatZone, fx: Resolve, model: int, length: str, clear: bool, mine: bool
-) -> None:
+def free_move(g: CombatZone, fx: Resolve, model: int, length: str, clear: bool, mine: bool) -> None:
     m = g.models[model]
     if not m.on_table:
         return
@@ -191,9 +189,9 @@ class RollTable(Frame, kw_only=True):
 
     def do_roll(self, g: CombatZone) -> None:
         seat = g.models[self.by].seat
-        self.face = roll_dice(
-            g, (SIDES[self.die],), "cz-die", seat=seat, side=0, again=self.again
-        )[0]
+        self.face = roll_dice(g, (SIDES[self.die],), "cz-die", seat=seat, side=0, again=self.again)[
+            0
+        ]
         self.at = "again"
 
     def ask_again(self, g: CombatZone) -> Ask | None:
@@ -303,9 +301,7 @@ def gonk_of(g: CombatZone, seat: int) -> str:
     return next(card.id for card in library.MODELS.values() if card.gonk)
 
 
-def deploy(
-    g: CombatZone, fx: Resolve, card: str, within: str, at_target: bool, n: int
-) -> None:
+def deploy(g: CombatZone, fx: Resolve, card: str, within: str, at_target: bool, n: int) -> None:
     seat = g.models[fx.by].seat
     near = fx.target if at_target else fx.by
     id = card or gonk_of(g, seat)
@@ -376,7 +372,6 @@ def place_marker(g: CombatZone, fx: Resolve, kind: str, within: str, replaces: b
 
 
 __all__ = [
-
     "Resolve",
     "discard_card",
     "heal",

@@ -242,5 +242,3 @@ def hack(g: CombatZone, model: int, n: int) -> None:
     if n and not found.gonk and not found.drone and g.models[model].on_table:
         atoms.hack(g, model, n)
         moment(g, "hacked", model)
-
-

@@ -7,8 +7,8 @@ from functools import cache
 
 import msgspec
 
-from neontable.games.combatzone.model import library
 from neontable.games.combatzone.cards import facts as printed
+from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import (
     SKILLS,
     Action,
@@ -69,11 +69,16 @@ def _all() -> Iterator[Component]:
                 ability = library.ABILITIES[id]
                 texts += rules_text(ability.actions, ability.passives)
             facts: dict[str, object] = {
-                "factions": list(m.factions), "keywords": list(m.keywords), "eb": m.eb,
-                "stars": rank.stars, "tokens": rank.tokens, "armor": rank.armor,
+                "factions": list(m.factions),
+                "keywords": list(m.keywords),
+                "eb": m.eb,
+                "stars": rank.stars,
+                "tokens": rank.tokens,
+                "armor": rank.armor,
                 "skills": dict(zip(SKILLS, rank.skills, strict=True)),
-                "gear": list(rank.gear), "abilities": list(rank.abilities),
-            }  # fmt: skip
+                "gear": list(rank.gear),
+                "abilities": list(rank.abilities),
+            }
             id = m.id if not rank.stars else f"{m.id}-{rank.stars}"
             kind = "gonk" if m.gonk else "character"
             fact = printed.MODELS.get(m.id)

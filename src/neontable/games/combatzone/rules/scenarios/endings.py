@@ -37,7 +37,7 @@ def ended(g: CombatZone) -> str:
 @ending("last-side")
 def _last_side(g: CombatZone) -> str:
     """AMB-59: a side without models has lost, unless the scenario says otherwise."""
-    if all([m.status != "out" for m in g.models]):
+    if all(m.status != "out" for m in g.models):
         return ""
     sides = {g.side_of(m.seat) for m in g.models if m.status != "out" and not is_drone(g, m)}
     every = {g.side_of(seat) for seat in range(len(g.teams))}
@@ -51,7 +51,7 @@ def is_drone(g: CombatZone, m: object) -> bool:
 @ending("half-out")
 def _half_out(g: CombatZone) -> str:
     """Turf War: a team has more than half of its models taken out."""
-    if all([m.status != "out" for m in g.models]):
+    if all(m.status != "out" for m in g.models):
         return ""
     total: dict[int, int] = {}
     out: dict[int, int] = {}

@@ -48,9 +48,7 @@ def fits_zone(g: CombatZone, model: int, place: Place) -> str | None:
     return None if no is None else refused(no)
 
 
-def _outside(
-    measures: Measures, corner: int, seat: int, zone: str, b: Base, most: int
-) -> int:
+def _outside(measures: Measures, corner: int, seat: int, zone: str, b: Base, most: int) -> int:
     """How far a base sticks out of a zone; 0 when it lies fully inside."""
     w, d = measures.width, measures.depth
     if zone == "centre":
