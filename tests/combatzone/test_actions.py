@@ -56,7 +56,7 @@ def test_long_range() -> None:
     assert not s.offered("use", action="basic-ranged", target=1)
 
 
-# -- tokens and opposing -----------------------------------------------------------------------------
+# -- tokens and opposing ---------------------------------------------------------------------------
 @pytest.mark.rule("CZ-TOKEN-002", "CZ-RES-001", "CZ-RES-005", "CZ-CORE-004")
 def test_a_tie_fails_and_the_token_is_spent_all_the_same() -> None:
     s = shot(10, skills={"reflexes": 2}).use("basic-ranged", 1, "Y", 7, 6)
@@ -112,7 +112,7 @@ def test_complex_actions_need_room() -> None:
     assert not s.offered("loot")
 
 
-# -- basic actions -----------------------------------------------------------------------------------
+# -- basic actions ---------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-BASIC-001")
 @pytest.mark.parametrize(("colour", "most"), [("R", 3), ("Y", 7), ("G", 12)])
 def test_a_move_is_as_long_as_its_token(colour: str, most: int) -> None:
@@ -157,7 +157,7 @@ def test_firewall() -> None:
     assert s.why(Use("firewall", "0-warlord", "Y")) == "CZ-BASIC-005"
 
 
-# -- Commands ------------------------------------------------------------------------------------------
+# -- Commands --------------------------------------------------------------------------------------
 def leader(**more: object) -> Skirmish:
     return Skirmish(
         m("warlord", 0, 5),

@@ -102,7 +102,7 @@ def test_unwieldy_leaves_the_skill_out() -> None:
     assert s.g.stack[-1].acting.total == 5
 
 
-# -- several targets -----------------------------------------------------------------------------------
+# -- several targets -------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-TGT-012", "CZ-TGT-013", "CZ-BRAWL-012")
 def test_a_torrent_rolls_once_against_everybody_in_its_path() -> None:
     s = duel(
@@ -116,7 +116,7 @@ def test_a_torrent_rolls_once_against_everybody_in_its_path() -> None:
     assert [s.model(i).on_table for i in (1, 2, 3, 4)] == [False, True, False, True]
 
 
-# -- Rapid ---------------------------------------------------------------------------------------------
+# -- Rapid -----------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-RAPID-001", "CZ-RAPID-002", "CZ-RAPID-003", "CZ-RAPID-004", "CZ-REACT-016")
 def test_walking_fire() -> None:
     s = duel(
@@ -153,7 +153,7 @@ def test_reactions_wait_for_the_last_shot() -> None:
     assert s.ask.seat == 0  # once, however many wounds
 
 
-# -- Blast -----------------------------------------------------------------------------------------------
+# -- Blast -----------------------------------------------------------------------------------------
 def bomb(*others: dict[str, object], gear: str = "grenade-frag", **more: object) -> Skirmish:
     return duel(
         m("somebody", 0, 3, gear=[gear]), m("some-gonk", 1, away(3, 8)), *others, **more

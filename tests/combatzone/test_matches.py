@@ -77,7 +77,7 @@ def test_a_scenario_is_for_its_number_of_players() -> None:
         GAME.checked_options(3, {"scenario": "turf-war"})
 
 
-# -- Reserve -----------------------------------------------------------------------------------------
+# -- Reserve ---------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DEPLOY-002", "CZ-DEPLOY-003", "CZ-DEPLOY-004")
 def test_a_reserve_model_comes_at_a_table_edge() -> None:
     s = Skirmish(
@@ -130,7 +130,7 @@ def test_turf_war_ends_at_more_than_half_and_counts_eb() -> None:
     assert outcome.winners == (0,)
 
 
-# -- several players -----------------------------------------------------------------------------------
+# -- several players -------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-MULTI-003")
 def test_control_goes_on_from_who_has_it() -> None:
     s = Skirmish(
@@ -209,7 +209,7 @@ def test_objectives_are_known_to_partners_only() -> None:
 OWN = ["utter-loyalty", "steady-hand", "protector", "bravado", "inspiring"]
 
 
-# -- the rulebook's own examples ---------------------------------------------------------------------------
+# -- the rulebook's own examples -------------------------------------------------------------------
 @pytest.mark.rule("CZ-TURN-009", "CZ-TURN-010", "CZ-MEAS-007", "CZ-LUCK-005", "CZ-TOKEN-003")
 def test_replay_01() -> None:
     """p.17, 18: the Warlord moves and misses, the Kyodai takes out a Pledge, Lizzie Inspires."""

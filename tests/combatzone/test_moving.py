@@ -68,7 +68,7 @@ def test_friends_are_passed_but_nobody_is_stood_on() -> None:
     assert at(s)[0] == 11
 
 
-# -- heights -----------------------------------------------------------------------------------------
+# -- heights ---------------------------------------------------------------------------------------
 def tower(height: float) -> dict[str, object]:
     return {
         "id": "t",
@@ -161,7 +161,7 @@ def test_jumping_a_gap() -> None:
     assert s.tokens(0) == "GrY"  # it fell 4 in
 
 
-# -- dragging ------------------------------------------------------------------------------------------
+# -- dragging --------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DRAG-005", "CZ-DRAG-006", "CZ-DRAG-002", "CZ-DRAG-004")
 def test_dragging_a_friend() -> None:
     s = mover(m("somebody", 0, away(5, 0.5)), m("somebody", 1, 28))

@@ -151,7 +151,7 @@ def test_gonks_are_never_hacked() -> None:
     assert why_launch(s.g, 0, "ambush", 1) == "CZ-GONK-006 cz-no-gonk-hack"
 
 
-# -- drones ------------------------------------------------------------------------------------------
+# -- drones ----------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DRONE-001", "CZ-DRONE-003", "CZ-DRONE-004", "CZ-DRONE-005", "CZ-DRONE-006")
 def test_drones_are_attacked_with_a_bare_obstacle_die() -> None:
     crates = {

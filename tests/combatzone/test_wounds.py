@@ -262,7 +262,7 @@ def test_looting_gear_takes_a_card_of_the_dead() -> None:
     assert not s.model(1).body
 
 
-# -- [RE]actions -------------------------------------------------------------------------------------
+# -- [RE]actions -----------------------------------------------------------------------------------
 def wounding(**more: object) -> Skirmish:
     """Seat 0 hits a character of seat 1 with GREEN, YELLOW and YELLOW tokens."""
     s = duel(m("somebody", 0, 5), m("somebody", 1, away(5, 5), **more), m("somebody", 1, 25, 3))

@@ -167,10 +167,15 @@ def total(g: CombatZone, model: int, what: str, arg: str = "") -> int:
     nothing = Attempt(model, NO_ACTION)
     n = sum(m.n for m in mods if not m.needs or all_met(g, model, m.needs, nothing))
     for bearer, passive in g.auras:
-        if isinstance(passive, Mod) and passive.what == what and passive.arg == arg:
-            if not passive.against and covers(g, bearer, passive.on, model):
-                if all_met(g, bearer, passive.needs, nothing):
-                    n += passive.n
+        if (
+            isinstance(passive, Mod)
+            and passive.what == what
+            and passive.arg == arg
+            and not passive.against
+            and covers(g, bearer, passive.on, model)
+            and all_met(g, bearer, passive.needs, nothing)
+        ):
+            n += passive.n
     return n
 
 

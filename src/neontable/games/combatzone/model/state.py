@@ -90,7 +90,7 @@ class CombatZone(State, kw_only=True):
                 return i
         return len(self.sides) + seat
 
-    # -- beside the data, until a model comes, moves or goes (atoms forget it) ----------------------
+    # -- beside the data, until a model comes, moves or goes (atoms forget it) ---------------------
     @cached_property
     def bases(self) -> dict[int, Base]:
         return {i: make_base(self, i) for i, m in enumerate(self.models) if m.status == "table"}

@@ -25,7 +25,7 @@ OPEN_GROUND = DrawnMap(name="open ground")
 """The map of a position that names none: 30 x 22 in without scenery."""
 
 
-# -- filling in --------------------------------------------------------------------------------------
+# -- filling in ------------------------------------------------------------------------------------
 def complete(g: CombatZone) -> None:
     if g.map is not None:
         g.battlefield = text_of(g.map)
@@ -118,7 +118,7 @@ def _begin(g: CombatZone) -> None:
         g.stack = [Match()]
 
 
-# -- checking ----------------------------------------------------------------------------------------
+# -- checking --------------------------------------------------------------------------------------
 def check(g: CombatZone) -> list[str]:
     problems = list(_table(g))
     if g.scenario not in library.SCENARIOS:

@@ -43,11 +43,13 @@ from neontable.games.combatzone.rules.looting import LootIt
 from neontable.games.combatzone.rules.moments import discard_card, moment
 from neontable.games.combatzone.rules.moving import MakeMove
 from neontable.games.combatzone.rules.objectives import recycle
+from neontable.games.combatzone.rules.odds import trace_of
 from neontable.games.combatzone.rules.strike import Perform, Struck, program_die
 from neontable.games.combatzone.rules.wounds import CHOOSE
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Trace
 from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
@@ -204,9 +206,9 @@ class Act(Frame, kw_only=True):
             discard_card(g, self.by, card)
         if self.program:
             self._settle_program(g)
-        if action.command and self.won and self.target >= 0:
-            if g.models[self.target].on_table:
-                atoms.command(g, self.target)
+        there = self.target >= 0 and g.models[self.target].on_table
+        if action.command and self.won and there:
+            atoms.command(g, self.target)
         if self.won:
             moment(g, "action-won", self.by, self.target, self.action)
 
@@ -302,6 +304,9 @@ class Reactions(Frame, kw_only=True):
     def why_act(self, g: CombatZone, thing: object) -> str | None:
         return why_not(g, self.queue[0], thing, self._mode()) if self.queue else None
 
+    def trace_act(self, g: CombatZone, answer: Option) -> Trace:
+        return trace_of(g, self.queue[0], answer, reaction=True)
+
     def got_act(self, g: CombatZone, answer: Option) -> None:
         model = self.queue.pop(0)
         if answer == PASS:
@@ -318,7 +323,7 @@ class Reactions(Frame, kw_only=True):
             pop(g, Reacted(tuple(self.reacted)))
 
 
-# -- beginning whatever was chosen ---------------------------------------------------------------------
+# -- beginning whatever was chosen -----------------------------------------------------------------
 def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) -> None:
     """Push the procedure of an option of `offers`."""
     reaction = mode.reaction
@@ -418,6 +423,9 @@ class FreeAct(Frame, kw_only=True):
 
     def why_act(self, g: CombatZone, thing: object) -> str | None:
         return why_not(g, self.model, thing, self._mode())
+
+    def trace_act(self, g: CombatZone, answer: Option) -> Trace:
+        return trace_of(g, self.model, answer)
 
     def got_act(self, g: CombatZone, answer: Option) -> None:
         self.at = "done"

@@ -191,7 +191,7 @@ class Area(Frame, kw_only=True):
     def do_widen(self, g: CombatZone) -> None:
         self.at = "threat"
 
-    # -- getting out of it ---------------------------------------------------------------------------
+    # -- getting out of it -------------------------------------------------------------------------
     def do_threat(self, g: CombatZone) -> None:
         found = space(g).blast(self.place, g.moving, self.most)
         seat = g.models[self.target].seat
@@ -228,7 +228,7 @@ class Area(Frame, kw_only=True):
         self.inside = [m for m in self.inside if m in still]
         self.at = "oppose" if self.inside else "end"
 
-    # -- rolling against it ----------------------------------------------------------------------------
+    # -- rolling against it ------------------------------------------------------------------------
     def _attempt(self, model: int) -> Attempt:
         return Attempt(self.by, BLASTED[ACTIONS[self.action].attack], model, self.reaction)
 

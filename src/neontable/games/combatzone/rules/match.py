@@ -203,7 +203,7 @@ class DecideRoles(Frame):
         if scenario.decide == "seats" or (len(g.teams) > 2 and not g.sides):
             self._give(g, list(range(len(g.teams))))
             return
-        sides = list((g.sides or tuple((i,) for i in range(len(g.teams)))))
+        sides = list(g.sides or tuple((i,) for i in range(len(g.teams))))
         self.totals = []
         green = scenario.decide.startswith("leader")
         for side in sides:

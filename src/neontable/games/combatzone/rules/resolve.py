@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 
-# -- whom -------------------------------------------------------------------------------------------
+# -- whom ------------------------------------------------------------------------------------------
 def each(g: CombatZone, fx: Resolve, scope: Scope) -> None:
     """The effect is done to every model of a scope, or to one that is chosen."""
     found = models_in(g, fx.by, scope, _target(fx, scope))
@@ -71,7 +71,7 @@ def covered(g: CombatZone, by: int, target: int, scope: Scope) -> list[int]:
     return models_in(g, by, scope, target)
 
 
-# -- wounds and tokens --------------------------------------------------------------------------------
+# -- wounds and tokens -----------------------------------------------------------------------------
 def wound(g: CombatZone, fx: Resolve, model: int, n: int) -> None:
     suffer(g, model, n, CHOOSE, g.models[fx.by].seat)
 
@@ -93,7 +93,7 @@ def command(g: CombatZone, model: int) -> None:
         atoms.command(g, model)
 
 
-# -- free moves and actions -----------------------------------------------------------------------------
+# -- free moves and actions ------------------------------------------------------------------------
 def free_move(g: CombatZone, fx: Resolve, model: int, length: str, clear: bool, mine: bool) -> None:
     m = g.models[model]
     if not m.on_table:
@@ -124,7 +124,7 @@ def free_action(
     push(g, FreeAct(model=model, of=of, more=bonus, seat=seat, only=at))
 
 
-# -- cards ------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 def draw_loot(g: CombatZone, model: int, n: int, look: int) -> None:
     if n > 0 and g.models[model].on_table:
         push(g, DrawLoot(model, n, look))
@@ -171,7 +171,7 @@ class EndProgram(Frame):
         pop(g)
 
 
-# -- rolls of cards -------------------------------------------------------------------------------------
+# -- rolls of cards --------------------------------------------------------------------------------
 class RollTable(Frame, kw_only=True):
     """A die decides what a card does; its player may roll again with Luck (CZ-LUCK-002)."""
 
@@ -288,7 +288,7 @@ def save(g: CombatZone, fx: Resolve, model: int, skill: str, plus: str) -> None:
     push(g, Save(path=path, by=fx.by, model=model, skill=skill, more=more, source=fx.source))
 
 
-# -- models and markers ---------------------------------------------------------------------------------
+# -- models and markers ----------------------------------------------------------------------------
 def gonk_of(g: CombatZone, seat: int) -> str:
     """A Gonk of the team: one that it has, else one of its faction."""
     for m in g.models:

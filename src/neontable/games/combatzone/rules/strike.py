@@ -317,9 +317,9 @@ class Perform(Frame, kw_only=True):
                 ACTING if not roll.crit else w
                 for roll, w in zip(result.opposing, winners, strict=True)
             ]
-        if not opposed and has_trait(g, self.by, "obstacle-crits-are-fumbles"):
-            if result.opposing[0].crit and not self.fumble:
-                winners = [ACTING]
+        fails = not opposed and has_trait(g, self.by, "obstacle-crits-are-fumbles")
+        if fails and result.opposing[0].crit and not self.fumble:
+            winners = [ACTING]
         if self._action().is_a(("melee-attack",)) and has_trait(g, self.by, "wins-melee-ties"):
             mine = result.acting.result
             winners = [

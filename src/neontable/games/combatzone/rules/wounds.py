@@ -136,7 +136,7 @@ def spare(g: CombatZone, model: int) -> bool:
     return False
 
 
-# -- healing -----------------------------------------------------------------------------------------
+# -- healing ---------------------------------------------------------------------------------------
 class Mend(Frame):
     """Wounds are healed, each on a token that the model's player chooses (AMB-20)."""
 
@@ -175,7 +175,7 @@ def is_wounded(g: CombatZone, model: int) -> bool:
     return bool(tk.wounded(m.tokens, m.origin))
 
 
-# -- Stun and Refresh ----------------------------------------------------------------------------------
+# -- Stun and Refresh ------------------------------------------------------------------------------
 class FlipTokens(Frame):
     """Tokens of a model change their side: Stun (CZ-EFF-012) or Refresh (CZ-EFF-010).  Its player
     chooses which."""

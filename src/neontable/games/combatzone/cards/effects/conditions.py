@@ -149,7 +149,7 @@ def _same_activation(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -
     return g.active >= 0 and not are_rivals(g, bearer, g.active)
 
 
-# -- the target --------------------------------------------------------------------------------------
+# -- the target ------------------------------------------------------------------------------------
 @condition("target-rival")
 def _target_rival(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return attempt.target >= 0 and are_rivals(g, attempt.by, attempt.target)
@@ -227,7 +227,7 @@ def _it_ready(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return attempt.by >= 0 and has_ready(g.models[attempt.by].tokens)
 
 
-# -- how the match stands: goals of objectives ---------------------------------------------------------
+# -- how the match stands: goals of objectives -----------------------------------------------------
 def _own(g: CombatZone, bearer: int) -> list[int]:
     """All models of the bearer's team, taken out ones too."""
     return [i for i, m in enumerate(g.models) if m.seat == g.models[bearer].seat]

@@ -69,10 +69,11 @@ def _eb(g: CombatZone) -> list[tuple[int, int]]:
     for seat in range(len(g.teams)):
         eb = n = 0
         for m in g.models:
-            if m.status == "out" and g.side_of(m.seat) != g.side_of(seat) and not is_drone(g, m):
-                if m.taker in (-1, seat) or len(g.teams) == 2:
-                    eb += library.MODELS[m.sheet.card].eb
-                    n += 1
+            gone = m.status == "out" and g.side_of(m.seat) != g.side_of(seat)
+            mine = m.taker in (-1, seat) or len(g.teams) == 2
+            if gone and mine and not is_drone(g, m):
+                eb += library.MODELS[m.sheet.card].eb
+                n += 1
         found.append((eb, n))
     return found
 
