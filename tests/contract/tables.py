@@ -122,6 +122,23 @@ def _crossfire() -> Iterator[Case]:
                 )  # fmt: skip
 
 
+def _combatzone() -> Iterator[Case]:
+    """Teams of every faction on every house map, a generated one, two against two; with a limit of
+    turns, as players without a plan may take long."""
+    game = registry.game("combatzone")
+    assert game.loadouts is not None
+    fields = game.options["battlefield"]
+    assert isinstance(fields, Choice)
+    factions = list(dict.fromkeys(one.side for one in game.loadouts.house()))
+    maps = [name for name in fields.values if name not in ("random", "generated")]
+    for i in range(0, len(factions), 2):
+        pair = factions[i], factions[(i + 1) % len(factions)]
+        field = maps[(i // 2) % len(maps)]
+        yield _case("combatzone", 2, *pair, battlefield=field, max_turns=40, must_act=i % 4 == 0)
+    yield _case("combatzone", 2, battlefield="generated", max_turns=20)
+    yield _case("combatzone", 4, pairs=True, max_turns=30)
+
+
 def _bazaar() -> Iterator[Case]:
     yield _case("bazaar", 2, rounds=5)
     yield _case("bazaar", 4, rounds=8)
@@ -154,6 +171,7 @@ TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "adrenaline": _adrenaline,
     "netrunner": _netrunner,
     "crossfire": _crossfire,
+    "combatzone": _combatzone,
     "mat": _mat,
     "bazaar": _bazaar,
     "raid": _raid,
