@@ -85,7 +85,9 @@ class Skirmish:
     def use(self, action: str, target: int, colour: str, *faces: int) -> Skirmish:
         return self.pick("use", *faces, action=action, target=target, colour=colour)
 
-    def go(self, *places: tuple[float, float] | tuple[float, float, int], faces: tuple[int, ...] = ()) -> Skirmish:
+    def go(
+        self, *places: tuple[float, float] | tuple[float, float, int], faces: tuple[int, ...] = ()
+    ) -> Skirmish:
         DICE.extend(faces)
         answer = tuple(
             (round(p[0] * INCH), round(p[1] * INCH), p[2] if len(p) > 2 else -1) for p in places

@@ -202,7 +202,9 @@ class Stage:
         if scope.kind == "fool":
             self.g.models[GONK].sheet = _with(self.g.models[GONK].sheet, card="fool")
         if scope.kind == "netrunner":
-            self.g.models[FRIEND].sheet = _with(self.g.models[FRIEND].sheet, keywords=("netrunner",))
+            self.g.models[FRIEND].sheet = _with(
+                self.g.models[FRIEND].sheet, keywords=("netrunner",)
+            )
         self.g.forget_cards()
         self.g.forget_places()
         for model in candidates:

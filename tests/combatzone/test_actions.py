@@ -17,7 +17,9 @@ def shot(distance: float, **more: object) -> Skirmish:
 
 # -- ranges --------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-BASIC-002", "CZ-MEAS-004", "CZ-MEAS-007", "CZ-RES-002")
-@pytest.mark.parametrize(("distance", "legal"), [(2.9, False), (3.1, True), (4, True), (12, True), (12.5, False)])
+@pytest.mark.parametrize(
+    ("distance", "legal"), [(2.9, False), (3.1, True), (4, True), (12, True), (12.5, False)]
+)
 def test_the_basic_ranged_attack_reaches_yellow_and_green(distance: float, legal: bool) -> None:
     s = shot(distance)
     assert bool(s.offered("use", action="basic-ranged", target=1, colour="Y")) is legal
@@ -54,7 +56,7 @@ def test_long_range() -> None:
     assert not s.offered("use", action="basic-ranged", target=1)
 
 
-# -- tokens and opposing -----------------------------------------------------------------------------
+# -- tokens and opposing ---------------------------------------------------------------------------
 @pytest.mark.rule("CZ-TOKEN-002", "CZ-RES-001", "CZ-RES-005", "CZ-CORE-004")
 def test_a_tie_fails_and_the_token_is_spent_all_the_same() -> None:
     s = shot(10, skills={"reflexes": 2}).use("basic-ranged", 1, "Y", 7, 6)
@@ -63,7 +65,9 @@ def test_a_tie_fails_and_the_token_is_spent_all_the_same() -> None:
     assert s.tokens(1) == "GGY"
 
 
-@pytest.mark.rule("CZ-TOKEN-003", "CZ-TOKEN-004", "CZ-RES-003", "CZ-WND-002", "CZ-WND-003", "CZ-TOKEN-005")
+@pytest.mark.rule(
+    "CZ-TOKEN-003", "CZ-TOKEN-004", "CZ-RES-003", "CZ-WND-002", "CZ-WND-003", "CZ-TOKEN-005"
+)
 def test_the_target_opposes_with_any_token_and_risks_it() -> None:
     s = shot(5, tokens="gYY", skills={})
     s.pick("use", action="basic-ranged", target=1, colour="G")
@@ -87,7 +91,9 @@ def test_gear_gives_actions_that_may_be_repeated() -> None:
 
 @pytest.mark.rule("CZ-ACT-004")
 def test_a_difficult_action_works_once_until_inspired() -> None:
-    s = Skirmish(m("warlord", 0, 2, gear=["constitution-cyclone-ssw"]), m("oyabun", 1, 28, skills={}))
+    s = Skirmish(
+        m("warlord", 0, 2, gear=["constitution-cyclone-ssw"]), m("oyabun", 1, 28, skills={})
+    )
     s.activate(0).pick("use", action="constitution-cyclone-ssw", target=1, colour="G")
     while s.ask.id != "cz-ask-act":
         if s.ask.id == "cz-ask-oppose":
@@ -106,7 +112,7 @@ def test_complex_actions_need_room() -> None:
     assert not s.offered("loot")
 
 
-# -- basic actions -----------------------------------------------------------------------------------
+# -- basic actions ---------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-BASIC-001")
 @pytest.mark.parametrize(("colour", "most"), [("R", 3), ("Y", 7), ("G", 12)])
 def test_a_move_is_as_long_as_its_token(colour: str, most: int) -> None:
@@ -122,8 +128,9 @@ def test_triage() -> None:
     s = Skirmish(
         m("onee-san", 0, 5, tokens="YYG", origin="YYG"),
         m("kyodai", 0, away(5, 0.9), stars=1, tokens="rr"),
-        m("kyodai", 0, 5, 12.9, tokens="Yr"), m("oyabun", 1, 28),
-    ).activate(0)  # fmt: skip
+        m("kyodai", 0, 5, 12.9, tokens="Yr"),
+        m("oyabun", 1, 28),
+    ).activate(0)
     assert s.why(Use("triage", "2-kyodai", "Y")) == "CZ-BASIC-004"  # not Red-Lined
     assert s.why(Use("triage", "0-onee-san", "Y")) == "CZ-RES-004"  # not itself
     s.use("triage", 1, "G", 8, 5).pick("heal", colour="G")
@@ -150,15 +157,25 @@ def test_firewall() -> None:
     assert s.why(Use("firewall", "0-warlord", "Y")) == "CZ-BASIC-005"
 
 
-# -- Commands ------------------------------------------------------------------------------------------
+# -- Commands --------------------------------------------------------------------------------------
 def leader(**more: object) -> Skirmish:
     return Skirmish(
-        m("warlord", 0, 5), m("ripper", 0, away(5, 2.5), **more), m("pledge", 0, 5, 13.5),
+        m("warlord", 0, 5),
+        m("ripper", 0, away(5, 2.5), **more),
+        m("pledge", 0, 5, 13.5),
         m("oyabun", 1, 28),
-    ).activate(0)  # fmt: skip
+    ).activate(0)
 
 
-@pytest.mark.rule("CZ-BASIC-006", "CZ-CMD-001", "CZ-CMD-002", "CZ-CMD-003", "CZ-CMD-009", "CZ-CMD-007", "CZ-CMD-005")
+@pytest.mark.rule(
+    "CZ-BASIC-006",
+    "CZ-CMD-001",
+    "CZ-CMD-002",
+    "CZ-CMD-003",
+    "CZ-CMD-009",
+    "CZ-CMD-007",
+    "CZ-CMD-005",
+)
 def test_a_command_activates_a_friend() -> None:
     s = leader().use("basic-command", 1, "G", 9, 5)
     assert s.g.active == 1
@@ -190,12 +207,18 @@ def test_a_command_needs_somebody_who_can_act() -> None:
 @pytest.mark.rule("CZ-BRAWL-003", "CZ-BRAWL-004")
 def test_in_a_brawl_only_its_rivals_can_be_targets() -> None:
     s = Skirmish(
-        m("warlord", 0, 5, hacked=1), m("ripper", 0, 5, 12.5, tokens="rr", origin="YY"),
-        m("oyabun", 1, away(5, 0.9)), m("kyodai", 1, 5, 8.5),
-    ).activate(0)  # fmt: skip
+        m("warlord", 0, 5, hacked=1),
+        m("ripper", 0, 5, 12.5, tokens="rr", origin="YY"),
+        m("oyabun", 1, away(5, 0.9)),
+        m("kyodai", 1, 5, 8.5),
+    ).activate(0)
     assert s.offered("use", action="basic-melee", target=2)
     assert not s.offered("use", action="basic-ranged")
-    for action, target in (("triage", "1-ripper"), ("firewall", "0-warlord"), ("basic-command", "1-ripper")):
+    for action, target in (
+        ("triage", "1-ripper"),
+        ("firewall", "0-warlord"),
+        ("basic-command", "1-ripper"),
+    ):
         assert s.why(Use(action, target, "Y")) == "CZ-BRAWL-003"
     assert s.why(Use("basic-melee", "3-kyodai", "Y")) == "CZ-BRAWL-003"
 
@@ -213,13 +236,25 @@ def test_a_barrier_blocks_friends_too() -> None:
 @pytest.mark.rule("CZ-TGT-004", "CZ-TGT-005", "CZ-TGT-008")
 def test_what_is_in_the_path_adds_to_the_defence() -> None:
     crates = [
-        {"id": f"crate-{i}", "kind": "obstacle", "look": "crates", "height": 1, "box": [x, 10.5, 1, 1]}
+        {
+            "id": f"crate-{i}",
+            "kind": "obstacle",
+            "look": "crates",
+            "height": 1,
+            "box": [x, 10.5, 1, 1],
+        }
         for i, x in enumerate((8, 10))
     ]
-    s = Skirmish(
-        m("somebody", 0, 5), m("some-gonk", 1, 14, skills={"reflexes": 2}),
-        map={"pieces": crates}, teams=[{"luck": 1}, {"luck": 0}],
-    ).activate(0).use("basic-ranged", 1, "G", 5, 4)  # fmt: skip
+    s = (
+        Skirmish(
+            m("somebody", 0, 5),
+            m("some-gonk", 1, 14, skills={"reflexes": 2}),
+            map={"pieces": crates},
+            teams=[{"luck": 1}, {"luck": 0}],
+        )
+        .activate(0)
+        .use("basic-ranged", 1, "G", 5, 4)
+    )
     assert s.g.stack[-1].opposing[0].bonuses == (("reflexes", 2), ("cover", 2))
 
 

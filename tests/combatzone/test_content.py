@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from neontable.games.combatzone.cards.verbs import FreeAction, RollFor
 from neontable.games.combatzone.cards.effects import verbs as own
+from neontable.games.combatzone.cards.verbs import FreeAction, RollFor
 from neontable.games.combatzone.game import GAME
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import NO_ACTION, Attempt
@@ -114,7 +114,7 @@ def stage(bearer: dict[str, Any]) -> Stage:
     return made
 
 
-# -- traces ------------------------------------------------------------------------------------------
+# -- traces ----------------------------------------------------------------------------------------
 def traced(s: Stage, effects: Effects, events: set[str]) -> None:
     """Every verb has left its trace."""
     for verb in effects:
@@ -149,7 +149,7 @@ def worn(s: Stage) -> None:
     g.models[FRIEND].hacked = 1
 
 
-# -- numbers and keywords ------------------------------------------------------------------------------
+# -- numbers and keywords --------------------------------------------------------------------------
 ANY_ACTION = {
     "all": "basic-ranged", "attack": "basic-ranged", "basic": "basic-ranged",
     "basic-attack": "basic-ranged", "basic-melee": "basic-melee", "basic-move": "basic-move",
@@ -264,17 +264,50 @@ def play_grants(s: Stage, grants: Grants) -> None:
         assert getattr(crits, name) >= getattr(grants.crits, name), name
 
 
-PLAYED_TRAITS = set(
-    """
-    basic-attacks-only borrows-hacked-gear climbs-freely close-basic-ranged far-command
-    fumbles-are-crits green-to-yellow hobbled keeps-cybergear keeps-hacked keeps-loot loot-look
-    loot-more luck-kept luck-returned luck-to-react net-defender no-commands no-difficult no-falls
-    no-unwieldy no-wounds obstacle-crits-are-fumbles one-red-die own-luck repairable reserve
-    rolls-green rolls-red sees-hacked sees-red-only shifts-blast silent slips-away tech-for-any
-    unseen-by-hacked vulnerable widens-blast wins-melee-obstacle wins-melee-ties
-    wins-tech-obstacle wound-for-armor
-    """.split()
-)
+PLAYED_TRAITS = {
+    "basic-attacks-only",
+    "borrows-hacked-gear",
+    "climbs-freely",
+    "close-basic-ranged",
+    "far-command",
+    "fumbles-are-crits",
+    "green-to-yellow",
+    "hobbled",
+    "keeps-cybergear",
+    "keeps-hacked",
+    "keeps-loot",
+    "loot-look",
+    "loot-more",
+    "luck-kept",
+    "luck-returned",
+    "luck-to-react",
+    "net-defender",
+    "no-commands",
+    "no-difficult",
+    "no-falls",
+    "no-unwieldy",
+    "no-wounds",
+    "obstacle-crits-are-fumbles",
+    "one-red-die",
+    "own-luck",
+    "repairable",
+    "reserve",
+    "rolls-green",
+    "rolls-red",
+    "sees-hacked",
+    "sees-red-only",
+    "shifts-blast",
+    "silent",
+    "slips-away",
+    "tech-for-any",
+    "unseen-by-hacked",
+    "vulnerable",
+    "widens-blast",
+    "wins-melee-obstacle",
+    "wins-melee-ties",
+    "wins-tech-obstacle",
+    "wound-for-armor",
+}
 """Traits that test_traits.py plays, each by name."""
 
 
@@ -285,7 +318,7 @@ def play_trait(s: Stage, trait: Trait) -> None:
     assert trait.name in PLAYED_TRAITS
 
 
-# -- moments -----------------------------------------------------------------------------------------
+# -- moments ---------------------------------------------------------------------------------------
 def play_when(s: Stage, when: When, source: str) -> None:
     worn(s)
     if when.cost == "token" or any(n.name == "token-ready" for n in when.needs):
@@ -483,7 +516,7 @@ def react(s: Stage, when: When) -> None:
     traced(s, when.does, s.heard())
 
 
-# -- actions -----------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 def play_action(s: Stage, action: Action, program: str = "") -> None:
     from neontable.games.combatzone.model.nouns import reference
 
@@ -549,7 +582,9 @@ def play_action(s: Stage, action: Action, program: str = "") -> None:
     words = action.keys.plus(action.crits) if s.mode == CRIT else action.keys
     after = g.models[target] if target >= 0 else None
     if words.stun and after is not None and after.on_table:
-        assert events & {"cz-stunned", "cz-stunned-gonk"} or not before[target][0].upper().strip("R")
+        assert events & {"cz-stunned", "cz-stunned-gonk"} or not before[target][0].upper().strip(
+            "R"
+        )
     if words.hack:
         assert "cz-hacked" in events
     if words.heal:
@@ -593,7 +628,7 @@ def fumble(s: Stage, action: Action) -> None:
     traced(s, action.fumbled, s.heard())
 
 
-# -- every part of every card ---------------------------------------------------------------------------
+# -- every part of every card ----------------------------------------------------------------------
 def parts() -> Iterator[Any]:
     for kind, cards in (
         ("ability", library.ABILITIES), ("gear", library.GEAR), ("loot", library.LOOT),
@@ -628,7 +663,7 @@ def test_every_part_of_a_card_works(kind: str, id: str, part: Part) -> None:
         play_when(s, part, id)
 
 
-# -- nothing is left out -------------------------------------------------------------------------------
+# -- nothing is left out ---------------------------------------------------------------------------
 def test_no_model_has_a_rule_that_does_nothing() -> None:
     for model in library.MODELS.values():
         for rank in model.ranks:

@@ -117,10 +117,16 @@ def test_a_crit_brings_the_luck_token_back() -> None:
 
 @pytest.mark.rule("CZ-LUCK-002")
 def test_the_rival_may_roll_the_obstacle_die_again() -> None:
-    s = Skirmish(
-        m("onee-san", 0, 5), m("kyodai", 0, away(5, 0.5), tokens="RR", origin="GY"),
-        m("pledge", 1, 25), teams=[{"luck": 0}, {"luck": 1}],
-    ).activate(0).use("triage", 1, "Y", 5, 2)  # fmt: skip
+    s = (
+        Skirmish(
+            m("onee-san", 0, 5),
+            m("kyodai", 0, away(5, 0.5), tokens="RR", origin="GY"),
+            m("pledge", 1, 25),
+            teams=[{"luck": 0}, {"luck": 1}],
+        )
+        .activate(0)
+        .use("triage", 1, "Y", 5, 2)
+    )
     assert s.ask.seat == 1
     s.pick("luck", 9)
     assert s.tokens(1) == "RR"
@@ -128,10 +134,15 @@ def test_the_rival_may_roll_the_obstacle_die_again() -> None:
 
 @pytest.mark.rule("CZ-EFF-001")
 def test_accurate_and_luck_reroll_a_die_once_in_all() -> None:
-    s = Skirmish(
-        m("warlord", 0, 5, gear=["tsunami-nue"]), m("pledge", 1, away(5, 5)),
-        teams=[{"luck": 1}, {"luck": 0}],
-    ).activate(0).use("tsunami-nue", 1, "G", 2, 5)  # fmt: skip
+    s = (
+        Skirmish(
+            m("warlord", 0, 5, gear=["tsunami-nue"]),
+            m("pledge", 1, away(5, 5)),
+            teams=[{"luck": 1}, {"luck": 0}],
+        )
+        .activate(0)
+        .use("tsunami-nue", 1, "G", 2, 5)
+    )
     assert s.offered("accurate")
     assert s.offered("luck")
     s.pick("accurate", 3)
@@ -148,16 +159,26 @@ def test_skills_and_what_opposes_them() -> None:
     assert OPPOSED_BY["ranged"] == OPPOSED_BY["reflexes"] == "reflexes"
     for name in ("melee", "medical", "tech", "influence"):
         assert OPPOSED_BY[name] == name
-    shot = Skirmish(
-        m("somebody", 0, 5, skills={"ranged": 1, "reflexes": 9}),
-        m("some-gonk", 1, away(5, 5), skills={"ranged": 9, "reflexes": 1}),
-        teams=[{"luck": 1}, {"luck": 0}],
-    ).activate(0).use("basic-ranged", 1, "Y", 4, 3)  # fmt: skip
+    shot = (
+        Skirmish(
+            m("somebody", 0, 5, skills={"ranged": 1, "reflexes": 9}),
+            m("some-gonk", 1, away(5, 5), skills={"ranged": 9, "reflexes": 1}),
+            teams=[{"luck": 1}, {"luck": 0}],
+        )
+        .activate(0)
+        .use("basic-ranged", 1, "Y", 4, 3)
+    )
     contest = shot.g.stack[-1]
     assert contest.acting.total == 5
     assert contest.opposing[0].total == 4
-    cop = Skirmish(
-        m("somebody", 0, 5), m("somebody", 0, away(5, 1), tokens="RRR", origin="GYY"),
-        m("some-gonk", 1, 25),
-    ).activate(0).use("triage", 1, "Y", 5, 4).pick("heal", colour="G")  # fmt: skip
+    cop = (
+        Skirmish(
+            m("somebody", 0, 5),
+            m("somebody", 0, away(5, 1), tokens="RRR", origin="GYY"),
+            m("some-gonk", 1, 25),
+        )
+        .activate(0)
+        .use("triage", 1, "Y", 5, 4)
+        .pick("heal", colour="G")
+    )
     assert cop.tokens(1) == "GRR"  # untrained, and it worked

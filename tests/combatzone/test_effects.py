@@ -18,7 +18,7 @@ def test_crit_keywords_need_a_crit_that_succeeds(face: int, defence: int, wounds
     s = duel(
         m("somebody", 0, 5, tokens="RR", origin="RR", gear=["katana"]),
         m("somebody", 1, away(5, 2), tokens="ggy", origin="GGY"),
-    )  # fmt: skip
+    )
     s.pick("use", action="katana", target=1, colour="R").pick("oppose", face, defence, token="y")
     if s.ask.id == "cz-ask-wound":
         s.pick("wound")
@@ -55,7 +55,13 @@ def test_discard_happens_whether_it_hits_or_not(face: int) -> None:
 def test_indirect_ignores_obstacles() -> None:
     from neontable.games.combatzone.model.where import path_of_attack
 
-    crate = {"id": "crate", "kind": "obstacle", "look": "crates", "height": 1, "box": [9, 10.5, 1, 1]}
+    crate = {
+        "id": "crate",
+        "kind": "obstacle",
+        "look": "crates",
+        "height": 1,
+        "box": [9, 10.5, 1, 1],
+    }
     s = duel(m("somebody", 0, 5), m("somebody", 1, 15), map={"pieces": [crate]})
     assert path_of_attack(s.g, 0, 1).bonus == 1
     assert path_of_attack(s.g, 0, 1, (), True).bonus == 0
@@ -73,7 +79,10 @@ def test_push_moves_the_target_away_and_out_of_the_brawl() -> None:
 def test_stun_and_refresh() -> None:
     from neontable.games.combatzone.rules.wounds import refresh
 
-    s = duel(m("somebody", 0, 5, gear=["electric-baton"]), m("somebody", 1, away(5, 2), tokens="gyY", origin="GYY"))
+    s = duel(
+        m("somebody", 0, 5, gear=["electric-baton"]),
+        m("somebody", 1, away(5, 2), tokens="gyY", origin="GYY"),
+    )
     s.pick("use", action="electric-baton", target=1, colour="G").pick("oppose", 9, 2, token="g")
     assert s.tokens(1) == "ryy"  # wounded, and its one Ready token is Used
     assert s.ask.seat == 0  # so it cannot [RE]act
@@ -85,32 +94,39 @@ def test_stun_and_refresh() -> None:
 @pytest.mark.rule("CZ-EFF-014")
 def test_unwieldy_leaves_the_skill_out() -> None:
     s = duel(
-        m("somebody", 0, 5, gear=["chainsaw"], skills={"melee": 3}), m("some-gonk", 1, away(5, 2)),
+        m("somebody", 0, 5, gear=["chainsaw"], skills={"melee": 3}),
+        m("some-gonk", 1, away(5, 2)),
         teams=[{"luck": 1}, {"luck": 0}],
-    )  # fmt: skip
+    )
     s.pick("use", 5, 4, action="chainsaw", target=1, colour="Y")
     assert s.g.stack[-1].acting.total == 5
 
 
-# -- several targets -----------------------------------------------------------------------------------
+# -- several targets -------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-TGT-012", "CZ-TGT-013", "CZ-BRAWL-012")
 def test_a_torrent_rolls_once_against_everybody_in_its_path() -> None:
     s = duel(
-        m("somebody", 0, 3, gear=["techtronika-vst-37-pozhar"]), m("some-gonk", 1, away(3, 2)),
-        m("some-gonk", 0, away(3, 4)), m("some-gonk", 1, away(3, 6)), m("some-gonk", 1, away(3, 9)),
-    )  # fmt: skip
+        m("somebody", 0, 3, gear=["techtronika-vst-37-pozhar"]),
+        m("some-gonk", 1, away(3, 2)),
+        m("some-gonk", 0, away(3, 4)),
+        m("some-gonk", 1, away(3, 6)),
+        m("some-gonk", 1, away(3, 9)),
+    )
     s.pick("use", 7, 5, 7, 6, action="techtronika-vst-37-pozhar", target=1, colour="G")
     assert [s.model(i).on_table for i in (1, 2, 3, 4)] == [False, True, False, True]
 
 
-# -- Rapid ---------------------------------------------------------------------------------------------
+# -- Rapid -----------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-RAPID-001", "CZ-RAPID-002", "CZ-RAPID-003", "CZ-RAPID-004", "CZ-REACT-016")
 def test_walking_fire() -> None:
     s = duel(
         m("somebody", 0, 3, gear=["constitution-cyclone-ssw"], skills={"ranged": 2}),
-        m("some-gonk", 1, 18), m("some-gonk", 1, 18, 13), m("some-gonk", 1, 18, 15.5),
-        m("some-gonk", 1, 26, 5), teams=[{"luck": 1}, {"luck": 0}],
-    )  # fmt: skip
+        m("some-gonk", 1, 18),
+        m("some-gonk", 1, 18, 13),
+        m("some-gonk", 1, 18, 15.5),
+        m("some-gonk", 1, 26, 5),
+        teams=[{"luck": 1}, {"luck": 0}],
+    )
     s.pick("use", 5, 4, action="constitution-cyclone-ssw", target=1, colour="Y").pick("keep-roll")
     assert s.ask.id == "cz-ask-rapid"
     assert not s.offered("strike", model=4)  # farther than RED from the one before
@@ -126,8 +142,9 @@ def test_walking_fire() -> None:
 @pytest.mark.rule("CZ-RAPID-002", "CZ-REACT-016", "CZ-REACT-005")
 def test_reactions_wait_for_the_last_shot() -> None:
     s = duel(
-        m("somebody", 0, 3, gear=["heavy-smg"]), m("somebody", 1, 9, tokens="GGG", origin="GGG"),
-    )  # fmt: skip
+        m("somebody", 0, 3, gear=["heavy-smg"]),
+        m("somebody", 1, 9, tokens="GGG", origin="GGG"),
+    )
     s.pick("use", 9, 2, action="heavy-smg", target=1, colour="G")
     assert s.ask.id == "cz-ask-rapid"
     s.pick("strike", model=1).pick("oppose", 9, 2, token="G")
@@ -136,7 +153,7 @@ def test_reactions_wait_for_the_last_shot() -> None:
     assert s.ask.seat == 0  # once, however many wounds
 
 
-# -- Blast -----------------------------------------------------------------------------------------------
+# -- Blast -----------------------------------------------------------------------------------------
 def bomb(*others: dict[str, object], gear: str = "grenade-frag", **more: object) -> Skirmish:
     return duel(
         m("somebody", 0, 3, gear=[gear]), m("some-gonk", 1, away(3, 8)), *others, **more
@@ -168,7 +185,7 @@ def test_the_direct_target_may_be_hit_twice() -> None:
     s = duel(
         m("somebody", 0, 3, gear=["grenade-frag"]),
         m("somebody", 1, away(3, 8), tokens="gyy", origin="GYY"),
-    ).pick("use", action="grenade-frag", target=1, colour="G")  # fmt: skip
+    ).pick("use", action="grenade-frag", target=1, colour="G")
     s.go(here(s, 1, 1)).pick("oppose", 7, 4, token="y").pick("oppose", 3, token="y")
     assert s.tokens(1) == "grr"
 
@@ -176,9 +193,10 @@ def test_the_direct_target_may_be_hit_twice() -> None:
 @pytest.mark.rule("CZ-BLAST-003")
 def test_who_has_a_ready_token_may_move_away() -> None:
     s = duel(
-        m("somebody", 0, 3, gear=["grenade-frag"]), m("some-gonk", 1, away(3, 8)),
+        m("somebody", 0, 3, gear=["grenade-frag"]),
+        m("some-gonk", 1, away(3, 8)),
         m("somebody", 1, away(3, 8) + 2.5),
-    ).pick("use", action="grenade-frag", target=1, colour="G")  # fmt: skip
+    ).pick("use", action="grenade-frag", target=1, colour="G")
     s.go(here(s, 1, 1), faces=(7, 4))
     assert s.ask.id == "cz-ask-dodge"
     s.pick("move", colour="G").go((away(3, 8) + 8, 11))
@@ -215,7 +233,7 @@ def test_a_fumbled_dangerous_blast_wounds_as_well() -> None:
     s = duel(
         m("somebody", 0, 3, gear=["salvaged-mortar"], tokens="gYY", origin="GYY"),
         m("some-gonk", 1, away(3, 8)),
-    ).pick("use", action="salvaged-mortar", target=1, colour="Y")  # fmt: skip
+    ).pick("use", action="salvaged-mortar", target=1, colour="Y")
     s.go(here(s, 1, 1), faces=(1, 6))
     assert s.tokens(0) == "grY"
     s.go(here(s, 0, -1)).pick("pass").pick("oppose", 4, 9, token="g")
@@ -227,11 +245,20 @@ def test_blasts_reach_up_but_not_through_barriers() -> None:
     from neontable.games.combatzone.model.where import space
 
     wall = {"id": "wall", "kind": "barrier", "look": "wall", "height": 4, "box": [11, 5, 0.5, 12]}
-    s = duel(m("somebody", 0, 3), m("some-gonk", 1, 10), m("some-gonk", 1, 12.5), map={"pieces": [wall]})
+    s = duel(
+        m("somebody", 0, 3), m("some-gonk", 1, 10), m("some-gonk", 1, 12.5), map={"pieces": [wall]}
+    )
     found = space(s.g).blast((round(9.4 * 254), 11 * 254, -1), s.g.moving)
     assert 1 in found
     assert 2 not in found
-    low = {"id": "box", "kind": "obstacle", "look": "container", "height": 2, "roof": True, "box": [9, 10, 3, 2]}
+    low = {
+        "id": "box",
+        "kind": "obstacle",
+        "look": "container",
+        "height": 2,
+        "roof": True,
+        "box": [9, 10, 3, 2],
+    }
     s = duel(m("somebody", 0, 3), m("some-gonk", 1, 10.5, floor=0), map={"pieces": [low]})
     assert 1 in space(s.g).blast((8 * 254, 11 * 254, -1), s.g.moving)
 
@@ -255,5 +282,3 @@ def test_an_action_is_resolved_before_the_next() -> None:
     assert s.ask.id == "cz-ask-move"
     assert s.ask.kind == "path"  # nothing else can be answered in between
     assert s.table.why_not(0, Use("basic-ranged", "1-somebody", "Y")) is not None
-
-

@@ -77,7 +77,7 @@ def test_a_scenario_is_for_its_number_of_players() -> None:
         GAME.checked_options(3, {"scenario": "turf-war"})
 
 
-# -- Reserve -----------------------------------------------------------------------------------------
+# -- Reserve ---------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DEPLOY-002", "CZ-DEPLOY-003", "CZ-DEPLOY-004")
 def test_a_reserve_model_comes_at_a_table_edge() -> None:
     s = Skirmish(
@@ -90,7 +90,7 @@ def test_a_reserve_model_comes_at_a_table_edge() -> None:
     assert s.model(1).on_table
     assert s.ask.id == "cz-ask-act"
     frame = Place1(model=1, reserve=True)
-    near = ((round(14 * 254), 1 * 254, -1),)
+    near = (((14 * 254), 1 * 254, -1),)
     assert frame.fits_where(s.g, near) is not None
 
 
@@ -114,9 +114,14 @@ def test_an_effect_deploys_a_model_near_its_bearer() -> None:
 def test_turf_war_ends_at_more_than_half_and_counts_eb() -> None:
     gone = {"status": "out", "body": True}
     s = Skirmish(
-        m("warlord", 0, 5), m("pledge", 0, 8, **gone), m("pledge", 0, 9), m("oyabun", 1, 25),
-        m("shatei", 1, 22, **gone), m("shatei", 1, 23), alone=True,
-    )  # fmt: skip
+        m("warlord", 0, 5),
+        m("pledge", 0, 8, **gone),
+        m("pledge", 0, 9),
+        m("oyabun", 1, 25),
+        m("shatei", 1, 22, **gone),
+        m("shatei", 1, 23),
+        alone=True,
+    )
     assert not ended(s.g)
     s.g.models[5].status = "out"
     assert ended(s.g) == "cz-end-half"
@@ -125,20 +130,30 @@ def test_turf_war_ends_at_more_than_half_and_counts_eb() -> None:
     assert outcome.winners == (0,)
 
 
-# -- several players -----------------------------------------------------------------------------------
+# -- several players -------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-MULTI-003")
 def test_control_goes_on_from_who_has_it() -> None:
     s = Skirmish(
-        m("warlord", 0, 5), m("oyabun", 1, 15), m("ripper", 2, 25), teams=[{"luck": 0}] * 3, alone=True
+        m("warlord", 0, 5),
+        m("oyabun", 1, 15),
+        m("ripper", 2, 25),
+        teams=[{"luck": 0}] * 3,
+        alone=True,
     )
     assert next_seat(s.g, 2) == 0
 
 
 def pairs(**more: object) -> Skirmish:
     return Skirmish(
-        m("warlord", 0, 5), m("oyabun", 1, 25), m("ripper", 2, 5, 5), m("kyodai", 3, 25, 5),
-        teams=[{"luck": 0}] * 4, sides=[[0, 2], [1, 3]], alone=True, **more,
-    )  # fmt: skip
+        m("warlord", 0, 5),
+        m("oyabun", 1, 25),
+        m("ripper", 2, 5, 5),
+        m("kyodai", 3, 25, 5),
+        teams=[{"luck": 0}] * 4,
+        sides=[[0, 2], [1, 3]],
+        alone=True,
+        **more,
+    )
 
 
 @pytest.mark.rule("CZ-MULTI-004", "CZ-MULTI-005")
@@ -159,9 +174,14 @@ def test_two_against_two() -> None:
 @pytest.mark.rule("CZ-MULTI-006", "CZ-MULTI-008")
 def test_inspiring_is_for_one_player_and_winning_for_both() -> None:
     s = Skirmish(
-        m("warlord", 0, 5, tokens="gyy"), m("oyabun", 1, 25), m("ripper", 2, 5, 5, tokens="yy"),
-        m("kyodai", 3, 25, 5), teams=[{"luck": 0}] * 4, sides=[[0, 2], [1, 3]], alone=True,
-    )  # fmt: skip
+        m("warlord", 0, 5, tokens="gyy"),
+        m("oyabun", 1, 25),
+        m("ripper", 2, 5, 5, tokens="yy"),
+        m("kyodai", 3, 25, 5),
+        teams=[{"luck": 0}] * 4,
+        sides=[[0, 2], [1, 3]],
+        alone=True,
+    )
     s.pick("inspire")
     assert s.tokens(0) == "GYY"
     assert s.tokens(2) == "yy"
@@ -189,18 +209,22 @@ def test_objectives_are_known_to_partners_only() -> None:
 OWN = ["utter-loyalty", "steady-hand", "protector", "bravado", "inspiring"]
 
 
-# -- the rulebook's own examples ---------------------------------------------------------------------------
+# -- the rulebook's own examples -------------------------------------------------------------------
 @pytest.mark.rule("CZ-TURN-009", "CZ-TURN-010", "CZ-MEAS-007", "CZ-LUCK-005", "CZ-TOKEN-003")
 def test_replay_01() -> None:
     """p.17, 18: the Warlord moves and misses, the Kyodai takes out a Pledge, Lizzie Inspires."""
     luck = [{"luck": 3}, {"luck": 3}]
     s = Skirmish(
         m("warlord", 0, 2, tokens="GYY", skills={"ranged": 1}, lost=OWN),
-        m("pledge", 0, 14, skills={"melee": 1}), m("pledge", 0, 3, 18, skills={"melee": 1}),
+        m("pledge", 0, 14, skills={"melee": 1}),
+        m("pledge", 0, 3, 18, skills={"melee": 1}),
         m("oyabun", 1, 24, tokens="GY", origin="GY", skills={"reflexes": 2}, lost=OWN),
         m("kyodai", 1, 22, 14, tokens="YY", skills={"melee": 2}, lost=OWN),
-        m("shatei", 1, 27, 18), m("shatei", 1, 27, 4), teams=luck, alone=True,
-    )  # fmt: skip
+        m("shatei", 1, 27, 18),
+        m("shatei", 1, 27, 4),
+        teams=luck,
+        alone=True,
+    )
     s.activate(0).pick("move", colour="G").go((12, 8))
     assert s.tokens(0) == "gYY"
     s.pick("use", action="basic-ranged", target=3, colour="Y")
@@ -224,7 +248,9 @@ def test_replay_01() -> None:
     assert s.g.control == 0
 
 
-@pytest.mark.rule("CZ-REACT-007", "CZ-REACT-011", "CZ-REACT-014", "CZ-BASIC-004", "CZ-HEAL-003", "CZ-WND-005")
+@pytest.mark.rule(
+    "CZ-REACT-007", "CZ-REACT-011", "CZ-REACT-014", "CZ-BASIC-004", "CZ-HEAL-003", "CZ-WND-005"
+)
 def test_replay_02() -> None:
     """p.32, 33, without the special rules of the cards, which the example leaves out: shots, [RE]actions, a Command that takes Control, Triage."""
     from neontable.games.combatzone.model.numbers import is_red_lined
@@ -235,7 +261,7 @@ def test_replay_02() -> None:
         m("onee-san", 0, 5, 8.5, tokens="GYY", origin="GYY", skills={}, lost=OWN),
         m("ripper", 1, 18, 11, stars=1, tokens="GY", skills={}, lost=OWN),
         m("warlord", 1, 14, 3, tokens="GYY", skills={}, lost=OWN),
-    )  # fmt: skip
+    )
     kyodai, oyabun, onee_san, ripper, warlord = range(5)
     s.activate(kyodai).pick("use", action="basic-ranged", target=ripper, colour="Y")
     s.pick("oppose", 7, 5, token="G")

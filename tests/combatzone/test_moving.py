@@ -20,9 +20,17 @@ def at(s: Skirmish, i: int = 0) -> tuple[float, float]:
 
 @pytest.mark.rule("CZ-MOVE-007", "CZ-MOVE-008")
 def test_an_obstacle_takes_a_roll() -> None:
-    s = mover(map={"pieces": [CRATE]}).pick("move", colour="G").go((11, 11), (11, 11.01), faces=(9, 5))
+    s = (
+        mover(map={"pieces": [CRATE]})
+        .pick("move", colour="G")
+        .go((11, 11), (11, 11.01), faces=(9, 5))
+    )
     assert at(s)[0] == 11
-    s = mover(map={"pieces": [CRATE]}).pick("move", colour="G").go((11, 11), (11, 11.01), faces=(4, 5))
+    s = (
+        mover(map={"pieces": [CRATE]})
+        .pick("move", colour="G")
+        .go((11, 11), (11, 11.01), faces=(4, 5))
+    )
     assert 7.4 <= at(s)[0] <= 7.5  # where it met the crate
     assert s.tokens(0) == "gYY"
 
@@ -41,9 +49,9 @@ def test_a_rival_takes_a_roll_against_its_reflexes() -> None:
 
 @pytest.mark.rule("CZ-MOVE-014", "CZ-MOVE-015")
 def test_a_free_move_has_its_own_length_and_the_models_die() -> None:
+    from neontable.games.combatzone.rules.effects import Resolve
     from neontable.games.combatzone.rules.moving import MakeMove
     from neontable.games.combatzone.rules.resolve import free_move
-    from neontable.games.combatzone.rules.effects import Resolve
 
     s = Skirmish(m("somebody", 0, 5, tokens="rR", origin="RR"), m("somebody", 1, 28)).activate(0)
     free_move(s.g, Resolve(path="action.basic-move.does", by=0), 0, "G", False, False)
@@ -60,9 +68,16 @@ def test_friends_are_passed_but_nobody_is_stood_on() -> None:
     assert at(s)[0] == 11
 
 
-# -- heights -----------------------------------------------------------------------------------------
+# -- heights ---------------------------------------------------------------------------------------
 def tower(height: float) -> dict[str, object]:
-    return {"id": "t", "kind": "barrier", "look": "tower", "height": height, "roof": True, "box": [6, 8, 8, 6]}
+    return {
+        "id": "t",
+        "kind": "barrier",
+        "look": "tower",
+        "height": height,
+        "roof": True,
+        "box": [6, 8, 8, 6],
+    }
 
 
 def climber(height: float, **more: object) -> Skirmish:
@@ -116,19 +131,37 @@ def test_falls(height: float, hurt: int) -> None:
 @pytest.mark.rule("CZ-JUMP-002", "CZ-JUMP-003")
 def test_jumping_a_gap() -> None:
     roofs = [
-        {"id": "a", "kind": "barrier", "look": "building", "height": 4, "roof": True, "box": [2, 9, 6, 4]},
-        {"id": "b", "kind": "barrier", "look": "building", "height": 4, "roof": True, "box": [10, 9, 6, 4]},
+        {
+            "id": "a",
+            "kind": "barrier",
+            "look": "building",
+            "height": 4,
+            "roof": True,
+            "box": [2, 9, 6, 4],
+        },
+        {
+            "id": "b",
+            "kind": "barrier",
+            "look": "building",
+            "height": 4,
+            "roof": True,
+            "box": [10, 9, 6, 4],
+        },
     ]
-    s = Skirmish(m("somebody", 0, 7, floor=0), m("somebody", 1, 28), map={"pieces": roofs}).activate(0)
+    s = Skirmish(
+        m("somebody", 0, 7, floor=0), m("somebody", 1, 28), map={"pieces": roofs}
+    ).activate(0)
     s.pick("move", colour="Y").go((11, 11, 1), faces=(7, 5))
     assert s.model(0).floor == 1
-    s = Skirmish(m("somebody", 0, 7, floor=0), m("somebody", 1, 28), map={"pieces": roofs}).activate(0)
+    s = Skirmish(
+        m("somebody", 0, 7, floor=0), m("somebody", 1, 28), map={"pieces": roofs}
+    ).activate(0)
     s.pick("move", colour="Y").go((11, 11, 1), faces=(2, 5))
     assert s.model(0).floor == -1
     assert s.tokens(0) == "GrY"  # it fell 4 in
 
 
-# -- dragging ------------------------------------------------------------------------------------------
+# -- dragging --------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DRAG-005", "CZ-DRAG-006", "CZ-DRAG-002", "CZ-DRAG-004")
 def test_dragging_a_friend() -> None:
     s = mover(m("somebody", 0, away(5, 0.5)), m("somebody", 1, 28))
@@ -150,19 +183,29 @@ def test_a_failed_drag_moves_nothing() -> None:
 @pytest.mark.rule("CZ-DRAG-007", "CZ-DRAG-008")
 def test_who_opposes_a_drag() -> None:
     s = mover(
-        m("somebody", 0, 5, 12.4), m("somebody", 1, 5, 13.8, skills={"reflexes": 2}),
+        m("somebody", 0, 5, 12.4),
+        m("somebody", 1, 5, 13.8, skills={"reflexes": 2}),
         teams=[{"luck": 1}, {"luck": 0}],
-    )  # fmt: skip
+    )
     s.pick("drag-model", 9, 5, model=1, colour="G")
     assert s.g.stack[-1].opposing[0].total == 7  # the rival in the friend's brawl
-    s = mover(m("somebody", 1, away(5, 0.5), skills={"reflexes": 1}), teams=[{"luck": 1}, {"luck": 0}])
+    s = mover(
+        m("somebody", 1, away(5, 0.5), skills={"reflexes": 1}), teams=[{"luck": 1}, {"luck": 0}]
+    )
     s.pick("drag-model", 9, 5, model=1, colour="G")
     assert s.g.stack[-1].opposing[0].total == 6
 
 
 @pytest.mark.rule("CZ-DRAG-001", "CZ-DRAG-003")
 def test_dragging_an_object() -> None:
-    barrel = {"id": "b", "kind": "obstacle", "look": "barrels", "height": 1, "loose": True, "box": [5.8, 10.5, 1, 1]}
+    barrel = {
+        "id": "b",
+        "kind": "obstacle",
+        "look": "barrels",
+        "height": 1,
+        "loose": True,
+        "box": [5.8, 10.5, 1, 1],
+    }
     s = mover(map={"pieces": [barrel]})
     s.pick("drag-thing", 9, 5, colour="G").go((4, 11)).go((5.6, 11))
     assert s.g.loose == ((round(5.6 * 254), 11 * 254, -1),)

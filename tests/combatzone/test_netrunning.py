@@ -10,7 +10,11 @@ from tests.combatzone.skirmish import Skirmish, away, m
 
 
 def runner(x: float = 5, **more: object) -> dict[str, object]:
-    defaults = {"skills": {"tech": 3, "reflexes": 2}, "keywords": ["netrunner"], "programs": ["ambush"]}
+    defaults = {
+        "skills": {"tech": 3, "reflexes": 2},
+        "keywords": ["netrunner"],
+        "programs": ["ambush"],
+    }
     return m("somebody", 0, x, **{**defaults, **more})
 
 
@@ -28,9 +32,10 @@ def test_only_netrunners_launch() -> None:
 @pytest.mark.rule("CZ-NET-004", "CZ-NET-005", "CZ-NET-006", "CZ-NET-015", "CZ-NET-008")
 def test_a_launch_rolls_the_quality_and_spends_no_token() -> None:
     s = run(
-        runner(tokens="GG", origin="GG"), m("somebody", 1, away(5, 5), skills={"tech": 1}),
+        runner(tokens="GG", origin="GG"),
+        m("somebody", 1, away(5, 5), skills={"tech": 1}),
         teams=[{"luck": 1}, {"luck": 0}],
-    )  # fmt: skip
+    )
     s.pick("launch", program="ambush", target=1).pick("oppose", 5, 4, token="G")
     contest = s.g.stack[-1]
     assert contest.acting.dice == (8,)  # YELLOW, whatever its tokens
@@ -56,9 +61,16 @@ def test_a_failed_launch_is_not_repeated_in_the_same_activation() -> None:
 
 @pytest.mark.rule("CZ-NET-009", "CZ-TURN-014")
 def test_inspiring_reloads_programs() -> None:
-    sheet = {"card": "somebody", "running": ["ambush"], "keywords": ["netrunner"], "skills": [0, 0, 0, 0, 2, 0]}
+    sheet = {
+        "card": "somebody",
+        "running": ["ambush"],
+        "keywords": ["netrunner"],
+        "skills": [0, 0, 0, 0, 2, 0],
+    }
     s = Skirmish(
-        {"seat": 0, "sheet": sheet, "inches": [5, 11], "tokens": "gyy"}, m("somebody", 1, 25), alone=True
+        {"seat": 0, "sheet": sheet, "inches": [5, 11], "tokens": "gyy"},
+        m("somebody", 1, 25),
+        alone=True,
     )
     assert s.model(0).sheet.programs == ("ambush",)
     assert s.model(0).sheet.running == ()
@@ -86,9 +98,10 @@ def test_launches_and_token_actions_alternate() -> None:
 @pytest.mark.rule("CZ-NET-013", "CZ-NET-014")
 def test_a_netrunner_defends_another_and_becomes_the_target() -> None:
     s = run(
-        runner(), m("somebody", 1, away(5, 5)),
+        runner(),
+        m("somebody", 1, away(5, 5)),
         m("somebody", 1, away(5, 5), 14, skills={"tech": 2}, keywords=["netrunner"]),
-    )  # fmt: skip
+    )
     s.pick("launch", program="ambush", target=1)
     assert s.ask.id == "cz-ask-substitute"
     assert s.ask.seat == 1
@@ -138,14 +151,22 @@ def test_gonks_are_never_hacked() -> None:
     assert why_launch(s.g, 0, "ambush", 1) == "CZ-GONK-006 cz-no-gonk-hack"
 
 
-# -- drones ------------------------------------------------------------------------------------------
+# -- drones ----------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DRONE-001", "CZ-DRONE-003", "CZ-DRONE-004", "CZ-DRONE-005", "CZ-DRONE-006")
 def test_drones_are_attacked_with_a_bare_obstacle_die() -> None:
-    crates = {"id": "crate", "kind": "obstacle", "look": "crates", "height": 1, "box": [7.5, 10.5, 0.8, 1]}
+    crates = {
+        "id": "crate",
+        "kind": "obstacle",
+        "look": "crates",
+        "height": 1,
+        "box": [7.5, 10.5, 0.8, 1],
+    }
     s = run(
-        runner(), m("drone", 1, away(5, 6)), map={"pieces": [crates]},
+        runner(),
+        m("drone", 1, away(5, 6)),
+        map={"pieces": [crates]},
         teams=[{"luck": 1}, {"luck": 1}],
-    )  # fmt: skip
+    )
     assert not s.offered("launch", target=1)
     assert why_launch(s.g, 0, "ambush", 1) == "CZ-DRONE-003 cz-no-drone"
     s.pick("use", 9, 8, action="basic-ranged", target=1, colour="G")

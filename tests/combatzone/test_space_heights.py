@@ -168,10 +168,10 @@ def test_only_a_gap_of_red_or_less_is_jumped() -> None:
 @pytest.mark.rule("CZ-JUMP-002")
 def test_a_jump_takes_a_roll_and_the_move_goes_on() -> None:
     space, mover = ground(*roofs(2)), model(0, 7, 7, floor=0)
-    found = way(space.way(mover, at(13, 7, 1), YELLOW, among()))
+    found = way(space.way(mover, at(13.05, 7, 1), YELLOW, among()))
     assert [leg.kind for leg in found.legs].count("jump") == 1
     assert [m.kind for m in found.meetings] == ["jump"]
-    assert found.units <= 6 * INCH + 5
+    assert found.units <= units(6.05) + 5
     touching = ground(*roofs(0))
     assert way(touching.way(mover, at(11, 7, 1), YELLOW, among())).easy
 

@@ -149,7 +149,8 @@ def test_a_gap_narrower_than_the_base_is_named_with_its_width() -> None:
     refused = no(narrow.way(model(0, 6, 10.5), at(11, 10.5), GREEN, among()))
     assert refused.message == "cz-space-narrow"
     words = render(refused.text(), "en")
-    assert "1.0 in wide" in words and "1.1 in" in words
+    assert "1.0 in wide" in words
+    assert "1.1 in" in words
     wide = ground(barrier(8, 0, 1, 10), barrier(8, 11.1, 1, 10.9))
     assert way(wide.way(model(0, 6, 10.55), at(11, 10.55), GREEN, among())).easy
 

@@ -47,9 +47,11 @@ def test_an_active_model_acts_while_it_has_ready_tokens() -> None:
 @pytest.mark.rule("CZ-TURN-011", "CZ-TURN-012", "CZ-TURN-013", "CZ-TURN-015", "CZ-GONK-001")
 def test_inspiring() -> None:
     s = Skirmish(
-        m("warlord", 0, 5, tokens="gyy", hacked=3), m("pledge", 0, 8), m("oyabun", 1, 25),
+        m("warlord", 0, 5, tokens="gyy", hacked=3),
+        m("pledge", 0, 8),
+        m("oyabun", 1, 25),
         alone=True,
-    )  # fmt: skip
+    )
     s.pick("activate", model=1).pick("move").go((9, 11))
     assert s.tokens(0) == "GYY"
     assert s.model(0).hacked == 2
@@ -59,9 +61,12 @@ def test_inspiring() -> None:
 @pytest.mark.rule("CZ-TURN-011", "CZ-GONK-001")
 def test_gonks_are_optional_and_act_in_any_order() -> None:
     s = Skirmish(
-        m("warlord", 0, 5, tokens="gyy"), m("pledge", 0, 8), m("pledge", 0, 10),
-        m("oyabun", 1, 25), alone=True,
-    )  # fmt: skip
+        m("warlord", 0, 5, tokens="gyy"),
+        m("pledge", 0, 8),
+        m("pledge", 0, 10),
+        m("oyabun", 1, 25),
+        alone=True,
+    )
     assert s.offered("activate", model=2)
     assert s.offered("stop")
     s.pick("activate", model=2)
@@ -75,9 +80,10 @@ def test_gonks_are_optional_and_act_in_any_order() -> None:
 @pytest.mark.rule("CZ-TURN-014", "CZ-CARD-005", "CZ-CARD-006", "CZ-ACT-004")
 def test_inspiring_turns_cards_and_frees_difficult_actions() -> None:
     s = Skirmish(
-        m("warlord", 0, 5, tokens="gyy", locked=["grenade-launcher"]), m("oyabun", 1, 25),
+        m("warlord", 0, 5, tokens="gyy", locked=["grenade-launcher"]),
+        m("oyabun", 1, 25),
         alone=True,
-    )  # fmt: skip
+    )
     assert s.model(0).locked == ()
     assert s.g.control == 1
     sheet = {"card": "warlord", "gear": ["katana"], "exhausted": ["katana"]}
@@ -98,9 +104,12 @@ def test_a_team_without_gonks_inspires_too() -> None:
 @pytest.mark.rule("CZ-TURN-018", "CZ-MULTI-002")
 def test_control_goes_round_the_table() -> None:
     s = Skirmish(
-        m("warlord", 0, 5), m("oyabun", 1, 25), m("warlord", 2, 15), alone=True,
+        m("warlord", 0, 5),
+        m("oyabun", 1, 25),
+        m("warlord", 2, 15),
+        alone=True,
         teams=[{"luck": 0}] * 3,
-    )  # fmt: skip
+    )
     assert [next_seat(s.g, seat) for seat in range(3)] == [1, 2, 0]
     assert s.g.side_of(1) != s.g.side_of(2)
 
@@ -115,10 +124,13 @@ def test_characters_begin_with_the_tokens_of_their_cards() -> None:
 @pytest.mark.rule("CZ-GONK-002", "CZ-LOOT-001")
 def test_a_gonk_has_the_basic_actions_but_command() -> None:
     s = Skirmish(
-        m("warlord", 0, 5, tokens="gyy"), m("some-gonk", 0, 8),
-        m("somebody", 0, away(8, 1), tokens="rrr", origin="GYY"), m("oyabun", 1, 25),
-        m("some-gonk", 1, 8, 9.5, status="out", body=True), alone=True,
-    )  # fmt: skip
+        m("warlord", 0, 5, tokens="gyy"),
+        m("some-gonk", 0, 8),
+        m("somebody", 0, away(8, 1), tokens="rrr", origin="GYY"),
+        m("oyabun", 1, 25),
+        m("some-gonk", 1, 8, 9.5, status="out", body=True),
+        alone=True,
+    )
     s.pick("activate", model=1)
     verbs = {o.action for o in s.ask.options if o.verb() == "use"}
     assert verbs == {"triage"}
@@ -128,9 +140,11 @@ def test_a_gonk_has_the_basic_actions_but_command() -> None:
 
 @pytest.mark.rule("CZ-GONK-003", "CZ-GONK-004", "CZ-WND-009", "CZ-MODEL-002", "CZ-MODEL-003")
 def test_a_gonk_opposes_with_its_colour_and_dies_of_a_wound() -> None:
-    s = Skirmish(
-        m("kyodai", 0, 5), m("pledge", 1, away(5, 2.5)), teams=[{"luck": 0}, {"luck": 1}]
-    ).activate(0).use("basic-melee", 1, "Y", 6, 4)  # fmt: skip
+    s = (
+        Skirmish(m("kyodai", 0, 5), m("pledge", 1, away(5, 2.5)), teams=[{"luck": 0}, {"luck": 1}])
+        .activate(0)
+        .use("basic-melee", 1, "Y", 6, 4)
+    )
     roll = s.g.stack[-1].opposing[0]
     assert (roll.dice, roll.total) == ((8,), 5)
     s.pick("keep-roll")
@@ -141,9 +155,11 @@ def test_a_gonk_opposes_with_its_colour_and_dies_of_a_wound() -> None:
 @pytest.mark.rule("CZ-GONK-007", "CZ-EFF-012")
 def test_a_stunned_gonk_waits_until_after_the_next_inspire() -> None:
     s = Skirmish(
-        m("warlord", 0, 5, tokens="gyy"), m("pledge", 0, 8, stunned=True), m("oyabun", 1, 25),
+        m("warlord", 0, 5, tokens="gyy"),
+        m("pledge", 0, 8, stunned=True),
+        m("oyabun", 1, 25),
         alone=True,
-    )  # fmt: skip
+    )
     assert s.g.control == 1  # it did nothing in its player's Inspire
     assert not s.model(1).stunned
 

@@ -43,9 +43,11 @@ def test_red_lined_is_all_red_through_wounds() -> None:
     from neontable.games.combatzone.model.numbers import is_red_lined
 
     s = Skirmish(
-        m("somebody", 0, 5, tokens="RR", origin="YY"), m("somebody", 0, 8, tokens="RR", origin="RR"),
-        m("somebody", 0, 11, tokens="rG", origin="GG"), m("somebody", 1, 25),
-    )  # fmt: skip
+        m("somebody", 0, 5, tokens="RR", origin="YY"),
+        m("somebody", 0, 8, tokens="RR", origin="RR"),
+        m("somebody", 0, 11, tokens="rG", origin="GG"),
+        m("somebody", 1, 25),
+    )
     assert [is_red_lined(s.g, i) for i in range(3)] == [True, False, False]
 
 
@@ -59,7 +61,9 @@ def test_a_dangerous_fumble_wounds_the_token_that_paid() -> None:
 
 @pytest.mark.rule("CZ-WND-010")
 def test_who_is_out_cannot_be_healed() -> None:
-    s = duel(m("somebody", 0, 5), m("somebody", 0, 6.2, status="out", body=True), m("somebody", 1, 25))
+    s = duel(
+        m("somebody", 0, 5), m("somebody", 0, 6.2, status="out", body=True), m("somebody", 1, 25)
+    )
     assert s.why(Use("triage", "1-somebody", "Y")) == "CZ-WND-010"
 
 
@@ -67,8 +71,9 @@ def test_who_is_out_cannot_be_healed() -> None:
 def test_healing_never_gives_more_than_was_printed() -> None:
     s = duel(
         m("somebody", 0, 5, gear=["ripper-doc-kit"]),
-        m("somebody", 0, away(5, 2), tokens="yR", origin="YR"), m("somebody", 1, 25),
-    )  # fmt: skip
+        m("somebody", 0, away(5, 2), tokens="yR", origin="YR"),
+        m("somebody", 1, 25),
+    )
     s.pick("use", 9, 2, action="ripper-doc-kit", target=1, colour="G")
     assert s.tokens(1) == "yR"  # a token printed RED stays RED
 
@@ -115,7 +120,7 @@ def test_armor_does_not_help_against_programs() -> None:
         m("somebody", 0, 5, skills={"tech": 2}, keywords=["netrunner"], programs=["ambush"]),
         m("somebody", 1, away(5, 5), gear=["heavy-armorjack"], armor=2, skills={"tech": 1}),
         teams=[{"luck": 1}, {"luck": 0}],
-    )  # fmt: skip
+    )
     s.pick("launch", program="ambush", target=1)
     assert {o.card for o in s.ask.options} == {""}
     s.pick("oppose", 5, 5, token="Y")
@@ -126,9 +131,10 @@ def test_armor_does_not_help_against_programs() -> None:
 def test_pierce_makes_armor_less() -> None:
     for gear, value in (("kevlar-armor", None), ("light-armorjack", None), ("heavy-armorjack", 1)):
         s = duel(
-            m("somebody", 0, 5, gear=["mono-katana"]), m("somebody", 1, away(5, 2), gear=[gear]),
+            m("somebody", 0, 5, gear=["mono-katana"]),
+            m("somebody", 1, away(5, 2), gear=[gear]),
             teams=[{"luck": 1}, {"luck": 0}],
-        )  # fmt: skip
+        )
         s.pick("use", action="mono-katana", target=1, colour="G")
         offered = {o.card for o in s.ask.options}
         assert (gear in offered) is (value is not None)
@@ -140,9 +146,11 @@ def test_rivals_within_reach_are_in_a_brawl() -> None:
     from neontable.games.combatzone.model.where import brawl
 
     s = Skirmish(
-        m("somebody", 0, 5), m("somebody", 0, 5, 12.5), m("somebody", 1, away(5, 1)),
+        m("somebody", 0, 5),
+        m("somebody", 0, 5, 12.5),
+        m("somebody", 1, away(5, 1)),
         m("somebody", 1, 5, 8.5),
-    )  # fmt: skip
+    )
     assert brawl(s.g, 0) == (2,)
     assert brawl(s.g, 3) == ()
 
@@ -162,9 +170,15 @@ def test_leaving_a_brawl_takes_a_roll() -> None:
 
 @pytest.mark.rule("CZ-BRAWL-006")
 def test_the_opponent_chooses_who_holds_it() -> None:
-    s = duel(
-        m("somebody", 0, 5), m("somebody", 1, away(5, 0.5)), m("some-gonk", 1, 5 - 1.5),
-    ).pick("move", colour="G").go((5, 19))  # fmt: skip
+    s = (
+        duel(
+            m("somebody", 0, 5),
+            m("somebody", 1, away(5, 0.5)),
+            m("some-gonk", 1, 5 - 1.5),
+        )
+        .pick("move", colour="G")
+        .go((5, 19))
+    )
     assert s.ask.id == "cz-ask-guard"
     assert s.ask.seat == 1
     s.pick("affect", 9, 5, model=2)
@@ -185,16 +199,20 @@ def test_who_outnumbers_leaves_freely() -> None:
 @pytest.mark.rule("CZ-BRAWL-009", "CZ-BRAWL-010")
 def test_shooting_into_a_brawl_hits_the_lowest_defence() -> None:
     s = duel(
-        m("somebody", 0, 3), m("some-gonk", 1, 12), m("some-gonk", 1, 12, 9.6),
+        m("somebody", 0, 3),
+        m("some-gonk", 1, 12),
+        m("some-gonk", 1, 12, 9.6),
         m("some-gonk", 0, 12, 12.4),
-    )  # fmt: skip
+    )
     # Acting 8; defences 5, 4 and 3: only the own model is affected.
     s.pick("use", 8, 5, 4, 3, action="basic-ranged", target=1, colour="G")
     assert [s.model(i).on_table for i in (1, 2, 3)] == [True, True, False]
     s = duel(
-        m("somebody", 0, 3), m("some-gonk", 1, 12), m("some-gonk", 1, 12, 9.6),
+        m("somebody", 0, 3),
+        m("some-gonk", 1, 12),
+        m("some-gonk", 1, 12, 9.6),
         m("some-gonk", 0, 12, 12.4),
-    )  # fmt: skip
+    )
     s.pick("use", 5, 6, 7, 5, action="basic-ranged", target=1, colour="G")
     assert all(s.model(i).on_table for i in (1, 2, 3))
 
@@ -202,8 +220,10 @@ def test_shooting_into_a_brawl_hits_the_lowest_defence() -> None:
 @pytest.mark.rule("CZ-BRAWL-011")
 def test_a_tie_for_the_lowest_is_decided_by_the_targets_player() -> None:
     s = duel(
-        m("somebody", 0, 3), m("some-gonk", 1, 12), m("some-gonk", 0, 12, 12.4),
-    )  # fmt: skip
+        m("somebody", 0, 3),
+        m("some-gonk", 1, 12),
+        m("some-gonk", 0, 12, 12.4),
+    )
     s.pick("use", 8, 4, 4, action="basic-ranged", target=1, colour="G")
     assert s.ask.id == "cz-ask-lowest"
     assert s.ask.seat == 1
@@ -215,9 +235,10 @@ def test_a_tie_for_the_lowest_is_decided_by_the_targets_player() -> None:
 # -- looting ---------------------------------------------------------------------------------------
 def body(**more: object) -> Skirmish:
     return duel(
-        m("somebody", 0, 5), m("oyabun", 1, 5, 12.5, status="out", body=True, **more),
+        m("somebody", 0, 5),
+        m("oyabun", 1, 5, 12.5, status="out", body=True, **more),
         m("somebody", 1, 25),
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.rule("CZ-LOOT-001", "CZ-LOOT-005", "CZ-LOOT-006", "CZ-LOOT-007")
@@ -241,7 +262,7 @@ def test_looting_gear_takes_a_card_of_the_dead() -> None:
     assert not s.model(1).body
 
 
-# -- [RE]actions -------------------------------------------------------------------------------------
+# -- [RE]actions -----------------------------------------------------------------------------------
 def wounding(**more: object) -> Skirmish:
     """Seat 0 hits a character of seat 1 with GREEN, YELLOW and YELLOW tokens."""
     s = duel(m("somebody", 0, 5), m("somebody", 1, away(5, 5), **more), m("somebody", 1, 25, 3))
@@ -251,7 +272,15 @@ def wounding(**more: object) -> Skirmish:
     return s
 
 
-@pytest.mark.rule("CZ-REACT-001", "CZ-REACT-003", "CZ-REACT-004", "CZ-REACT-009", "CZ-REACT-010", "CZ-REACT-011", "CZ-REACT-007")
+@pytest.mark.rule(
+    "CZ-REACT-001",
+    "CZ-REACT-003",
+    "CZ-REACT-004",
+    "CZ-REACT-009",
+    "CZ-REACT-010",
+    "CZ-REACT-011",
+    "CZ-REACT-007",
+)
 def test_a_wounded_character_reacts_once() -> None:
     s = wounding()
     assert s.ask.id == "cz-ask-react"
@@ -286,9 +315,10 @@ def test_a_later_wound_allows_another_reaction() -> None:
 @pytest.mark.rule("CZ-REACT-012", "CZ-TURN-008")
 def test_losing_the_active_model_loses_control() -> None:
     s = duel(
-        m("somebody", 0, 5, tokens="GR", origin="GR"), m("somebody", 0, 2, 3),
+        m("somebody", 0, 5, tokens="GR", origin="GR"),
+        m("somebody", 0, 2, 3),
         m("somebody", 1, away(5, 5)),
-    )  # fmt: skip
+    )
     s.pick("use", action="basic-ranged", target=2, colour="G").pick("oppose", 9, 2, token="Y")
     s.pick("use", action="basic-ranged", target=0, colour="G").pick("oppose", 9, 2, token="R")
     assert s.model(0).status == "out"
@@ -298,9 +328,12 @@ def test_losing_the_active_model_loses_control() -> None:
 @pytest.mark.rule("CZ-REACT-013", "CZ-TURN-017", "CZ-GONK-005")
 def test_a_reaction_does_not_end_an_inspire() -> None:
     s = Skirmish(
-        m("warlord", 0, 2, tokens="gyy"), m("pledge", 0, 10), m("pledge", 0, 2, 3),
-        m("somebody", 1, away(10, 5), tokens="GY", origin="GY"), alone=True,
-    )  # fmt: skip
+        m("warlord", 0, 2, tokens="gyy"),
+        m("pledge", 0, 10),
+        m("pledge", 0, 2, 3),
+        m("somebody", 1, away(10, 5), tokens="GY", origin="GY"),
+        alone=True,
+    )
     s.pick("activate", model=1)
     s.pick("use", action="basic-ranged", target=3).pick("oppose", 7, 2, token="Y")
     s.pick("use", 9, 2, action="basic-ranged", target=1, colour="G")
@@ -312,8 +345,10 @@ def test_a_reaction_does_not_end_an_inspire() -> None:
 @pytest.mark.rule("CZ-CMD-008", "CZ-REACT-014", "CZ-CMD-006")
 def test_a_command_as_a_reaction_takes_control() -> None:
     s = duel(
-        m("somebody", 0, 5), m("somebody", 1, away(5, 5)), m("somebody", 1, away(5, 5), 13),
-    )  # fmt: skip
+        m("somebody", 0, 5),
+        m("somebody", 1, away(5, 5)),
+        m("somebody", 1, away(5, 5), 13),
+    )
     s.pick("use", action="basic-ranged", target=1, colour="G").pick("oppose", 11, 2, token="Y")
     s.pick("use", 9, 5, action="basic-command", target=2, colour="G")
     assert s.g.active == 2
@@ -324,9 +359,12 @@ def test_a_command_as_a_reaction_takes_control() -> None:
 @pytest.mark.rule("CZ-CMD-008")
 def test_no_command_while_the_opponent_inspires() -> None:
     s = Skirmish(
-        m("warlord", 0, 2, tokens="gyy"), m("pledge", 0, 10),
-        m("somebody", 1, away(10, 5)), m("somebody", 1, away(10, 5), 13), alone=True,
-    )  # fmt: skip
+        m("warlord", 0, 2, tokens="gyy"),
+        m("pledge", 0, 10),
+        m("somebody", 1, away(10, 5)),
+        m("somebody", 1, away(10, 5), 13),
+        alone=True,
+    )
     s.pick("activate", model=1)
     s.pick("use", action="basic-ranged", target=2).pick("oppose", 7, 2, token="Y")
     assert s.ask.id == "cz-ask-react"
@@ -337,8 +375,15 @@ def test_no_command_while_the_opponent_inspires() -> None:
 def test_programs_are_never_reactions() -> None:
     s = duel(
         m("somebody", 0, 5),
-        m("somebody", 1, away(5, 5), keywords=["netrunner"], skills={"tech": 2}, programs=["ambush"]),
-    )  # fmt: skip
+        m(
+            "somebody",
+            1,
+            away(5, 5),
+            keywords=["netrunner"],
+            skills={"tech": 2},
+            programs=["ambush"],
+        ),
+    )
     s.pick("use", action="basic-ranged", target=1, colour="G").pick("oppose", 9, 2, token="Y")
     assert s.ask.id == "cz-ask-react"
     assert not s.offered("launch")
@@ -354,11 +399,18 @@ def test_suppression_leaves_only_a_move() -> None:
 @pytest.mark.rule("CZ-EFF-011")
 def test_silent_attacks_are_answered_only_along_a_clear_path() -> None:
     for clear in (True, False):
-        crate = {"id": "crate", "kind": "obstacle", "look": "crates", "height": 1, "box": [7.5, 10.5, 0.8, 1]}
+        crate = {
+            "id": "crate",
+            "kind": "obstacle",
+            "look": "crates",
+            "height": 1,
+            "box": [7.5, 10.5, 0.8, 1],
+        }
         s = duel(
-            m("somebody", 0, 5, gear=["viper-smg"]), m("somebody", 1, away(5, 5)),
+            m("somebody", 0, 5, gear=["viper-smg"]),
+            m("somebody", 1, away(5, 5)),
             map={"pieces": [] if clear else [crate]},
-        )  # fmt: skip
+        )
         s.pick("use", action="viper-smg", target=1, colour="G").pick("oppose", 9, 2, token="Y")
         if s.ask.id == "cz-ask-rapid":
             s.pick("stop")

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   ClientMessage,
   Closed,
+  Concede,
   Give,
   Happening,
   Json,
@@ -51,6 +52,8 @@ export class LiveTable {
   private seat: number | null = null;
   private heard = 0;
   private stored = { key: "", sequence: 0 };
+  /** A concession on its way: sent again until the table shows it. */
+  private conceding: Concede | null = null;
   private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
   private readonly trials = new Map<string, (tried: Tried | null) => void>();
   private readonly stopPrefs: () => void;
@@ -146,6 +149,7 @@ export class LiveTable {
       case "table":
         this.link.set("open");
         this.info.set(message.table);
+        if (message.table.seats.some((s) => s.seat === this.conceding?.seat && s.conceded)) this.conceding = null;
         this.presence.set(message.presence);
         this.undo.set(message.undo ?? null);
         if (message.chat) this.chat.set(message.chat);
@@ -156,6 +160,7 @@ export class LiveTable {
         if (message.full) {
           this.log.set(message.happenings ?? []);
           if (this.pending.value) this.send(this.pending.value);
+          if (this.conceding && !message.over) this.send(this.conceding);
         } else if (message.happenings?.length) {
           this.log.set([...this.log.value, ...message.happenings].slice(-KEPT));
         }
@@ -167,6 +172,7 @@ export class LiveTable {
         // Stored, but the old question stays until the next push: nothing may be answered
         // before that.
         this.stored = { key: message.key, sequence: message.sequence };
+        if (this.conceding?.key === message.key) this.conceding = null;
         this.settle();
         break;
       case "refused": {
@@ -177,6 +183,7 @@ export class LiveTable {
           reply(null);
         }
         if (this.pending.value?.key === message.key) this.pending.set(null);
+        if (this.conceding?.key === message.key) this.conceding = null;
         this.refused.set(message);
         break;
       }
@@ -251,7 +258,8 @@ export class LiveTable {
   }
 
   concede(seat: number): void {
-    this.send({ type: "concede", seat, key: freshKey() });
+    this.conceding = { type: "concede", seat, key: freshKey() };
+    this.send(this.conceding);
   }
 
   pause(on: boolean): void {

@@ -10,6 +10,7 @@ import neontable
 from neontable.cli import (
     admin,
     arena,
+    battlemap,
     bench,
     campaign,
     cards,
@@ -54,6 +55,7 @@ app.add_typer(replay.app, name="replay")
 app.add_typer(deck.app, name="deck")
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(arena.app, name="arena")
+app.add_typer(battlemap.app, name="map")
 app.add_typer(admin.app, name="admin")
 
 if __name__ == "__main__":

@@ -166,8 +166,8 @@ class Table(Generic[S, V, OptionT]):
         ask = mine[0]
         try:
             plain = as_answer(answer, self.game.option_type)
-        except RecursionError:
-            raise BadAnswer(f"seat {seat} answered {ask.id!r} with lists without end") from None
+        except RecursionError as fault:
+            raise BadAnswer(f"seat {seat} was asked {ask.id!r}; {fault}") from None
         if not accepts(ask, plain):
             if ask.kind in ON_BOARD:
                 raise BadAnswer(

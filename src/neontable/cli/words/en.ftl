@@ -209,3 +209,6 @@ cli-campaign-do-leave = Leave it for now
 
 # arena
 cli-arena-fits = This arena can be played.
+
+# map
+cli-map-fits = This battlefield can be played on.

@@ -209,3 +209,6 @@ cli-campaign-do-leave = Laisser cela pour l’instant
 
 # arena
 cli-arena-fits = On peut jouer dans cette arène.
+
+# map
+cli-map-fits = On peut jouer sur ce champ de bataille.

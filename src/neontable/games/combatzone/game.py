@@ -19,7 +19,7 @@ from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import Outcome, Sides
 from neontable.kernel.setup import Setup
-from neontable.kernel.table_options import Choice, TableOption, Written, Count
+from neontable.kernel.table_options import Choice, Count, TableOption, Written
 
 
 class CombatZoneGame(Game[CombatZone, View, CzOption]):

@@ -39,9 +39,11 @@ def discard_gear(g: CombatZone, model: int, card: str) -> None:
 def discard_loot(g: CombatZone, model: int, card: str) -> None:
     sheet = g.models[model].sheet
     change_sheet(
-        g, model, loot=_without(sheet.loot, card),
+        g,
+        model,
+        loot=_without(sheet.loot, card),
         exhausted=tuple(c for c in sheet.exhausted if c != card),
-    )  # fmt: skip
+    )
     g.loot_discard.append(card)
     emit(g, "cz-discarded", model=reference(g, model), card=card)
 
@@ -127,8 +129,6 @@ def unmark(g: CombatZone, model: int, until: str) -> None:
     kept = tuple(m for m in marks if library.MARKS[m].until != until)
     if kept != marks:
         change_sheet(g, model, marks=kept)
-
-
 
 
 def bury_loot(g: CombatZone, cards: list[str]) -> None:

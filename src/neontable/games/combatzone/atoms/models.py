@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.combatzone.model.nouns import reference
 from neontable.games.combatzone.atoms.cards import change_sheet, discard_gear
+from neontable.games.combatzone.model.nouns import reference
 from neontable.games.combatzone.model.pieces import Marker, Model, Sheet
 from neontable.games.combatzone.model.profile import profile
 from neontable.kernel.events import emit
@@ -101,8 +101,6 @@ def drag_thing(g: CombatZone, thing: int, to: Place) -> None:
 def set_door(g: CombatZone, door: int, state: int) -> None:
     g.doors = (*g.doors[:door], state, *g.doors[door + 1 :])
     g.forget_places()
-
-
 
 
 def replace_model(g: CombatZone, model: int, card: str, seat: int) -> int:

@@ -19,7 +19,8 @@ from neontable.kernel.zone import GROUND, Point
 from neontable.kit.plane import Outline, off
 
 _APART = 3 * BASE
-_FROM_EDGE = INCH // 2
+_FROM_EDGE = 2 * BASE + 30
+"""A base goes round every piece, at the edge of the table too."""
 _FOOT = 140
 
 

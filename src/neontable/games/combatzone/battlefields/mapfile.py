@@ -121,9 +121,10 @@ class Reader:
         pieces = [self.piece(i, entry) for i, entry in entries]
         passages = [self.passage(i, e) for i, e in self.entries(whole, "passages")]
         spots = [self.spot(i, e) for i, e in self.entries(whole, "spots")]
-        self.circles(pieces)
-        whole_list = len(pieces) == len(whole.get("pieces", []))
-        if width is None or depth is None or None in pieces or not whole_list:
+        floating = self.circles(pieces)
+        listed = whole.get("pieces")
+        missing = not isinstance(listed, list) or len(pieces) != len(listed) or None in pieces
+        if width is None or depth is None or missing or floating:
             return None
         return Battlefield(
             name,
@@ -335,17 +336,19 @@ class Reader:
         at, on = self.point(f"{where}.at", entry.get("at")), self.named(where, entry, "on")
         return None if at is None or on is None else Spot(str(id), (*at, on))
 
-    def circles(self, pieces: list[Piece | None]) -> None:
-        """Pieces that stand on each other in a circle stand nowhere."""
+    def circles(self, pieces: Sequence[Piece | None]) -> bool:
+        """Whether pieces stand on each other in a circle: they stand nowhere."""
+        found = False
         for i, piece in enumerate(pieces):
             at, seen = piece, {i}
             while at is not None and at.on != GROUND:
                 if at.on in seen:
                     self.fault(f"pieces[{i}]", "cz-map-circle")
-                    pieces[i] = None
+                    found = True
                     break
                 seen.add(at.on)
                 at = pieces[at.on] if at.on < len(pieces) else None
+        return found
 
 
 def _short(value: object) -> str:

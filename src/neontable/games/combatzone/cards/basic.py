@@ -7,7 +7,11 @@ from neontable.games.combatzone.model.keywords import Keys
 
 MOVE = Action(id="basic-move", skill="reflexes", aims="none", tags=("basic", "basic-move", "move"))
 RANGED = Action(
-    id="basic-ranged", skill="ranged", range="YG", attack=True, tags=("basic", "basic-ranged", "pistol")
+    id="basic-ranged",
+    skill="ranged",
+    range="YG",
+    attack=True,
+    tags=("basic", "basic-ranged", "pistol"),
 )
 MELEE = Action(
     id="basic-melee", skill="melee", range="R", attack=True, tags=("basic", "basic-melee")

@@ -139,9 +139,7 @@ def ability(
     id: str, *passives: Passive, actions: tuple[Action, ...] = (), origin: str = "designed"
 ) -> Ability:
     tagged = tuple(msgspec.structs.replace(a, tags=(id, *a.tags)) for a in actions)
-    return Ability(
-        id=id, name=facts.SPECIALS[id], actions=tagged, passives=passives, origin=origin
-    )
+    return Ability(id=id, name=facts.SPECIALS[id], actions=tagged, passives=passives, origin=origin)
 
 
 def program_card(

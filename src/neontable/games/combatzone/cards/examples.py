@@ -35,9 +35,7 @@ ABILITIES = (
     Ability(
         id="bravado",
         name="Bravado",
-        passives=(
-            Mod(what="act", n=1, of=("melee-attack",), needs=(Need("friend-visible"),)),
-        ),
+        passives=(Mod(what="act", n=1, of=("melee-attack",), needs=(Need("friend-visible"),)),),
         origin="published",
     ),
     Ability(

@@ -27,7 +27,6 @@ from neontable.games.combatzone.model.card import (
     BEARER,
     TARGET,
     Action,
-    Effects,
     Grants,
     Loot,
     Mod,
@@ -41,9 +40,8 @@ from neontable.games.combatzone.model.keywords import Keys
 DISCARD = Keys(discard=True)
 
 
-def once(id: str, name: str, *does: object, **fields: object) -> Loot:
+def once(id: str, name: str, *does: object, aims: str = "none", **fields: object) -> Loot:
     """Discarded in one's own activation for an effect."""
-    aims = fields.pop("aims", "none")
     action = Action(aims=aims, token=False, keys=DISCARD, does=tuple(does), **fields)  # type: ignore[arg-type]
     return Loot(id=id, name=name, copies=1, actions=(action,))
 

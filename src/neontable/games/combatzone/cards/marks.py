@@ -51,13 +51,13 @@ MARKS = (
     Mark(id="hyped", passives=(Mod(what="act", n=1),)),
     Mark(id="in-focus", passives=(Mod(what="act", n=1, of=("attack",), against=True),)),
     Mark(id="pumped", passives=(Mod(what="act", n=1, of=("melee-attack",)),)),
-    Mark(
-        id="responsive-suit", passives=(Mod(what="act", n=1, of=("melee-attack",), per="armor"),)
-    ),
+    Mark(id="responsive-suit", passives=(Mod(what="act", n=1, of=("melee-attack",), per="armor"),)),
     Mark(id="scanned", passives=(Mod(what="sheltered", n=-1),)),
     Mark(
         id="shroud",
-        passives=(Mod(what="oppose-accurate", n=1, of=("attack",), needs=(Need("at-range", "GL"),)),),
+        passives=(
+            Mod(what="oppose-accurate", n=1, of=("attack",), needs=(Need("at-range", "GL"),)),
+        ),
     ),
     Mark(
         id="smoke",

@@ -27,7 +27,6 @@ from neontable.games.combatzone.cards.verbs import (
     Wound,
 )
 from neontable.games.combatzone.model.card import (
-    BEARER,
     TARGET,
     Grants,
     Mod,
@@ -45,7 +44,7 @@ ON_HACKED = Need("target-hacked")
 
 
 def friends(within: str, visible: bool = False, kind: str = "") -> Scope:
-    return Scope("friends", within=within, visible=visible, kind=kind)  # type: ignore[arg-type]
+    return Scope("friends", within=within, visible=visible, kind=kind)
 
 
 PROGRAMS = (

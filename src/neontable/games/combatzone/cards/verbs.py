@@ -383,7 +383,9 @@ class Deploy(Verb, frozen=True):
         if self.within == "edge":
             return say("cz-verb-deploy-edge", n=self.n)
         if self.card:
-            return say("cz-verb-deploy-card", card=card_word(self.card), near=near(self.within), of=of)
+            return say(
+                "cz-verb-deploy-card", card=card_word(self.card), near=near(self.within), of=of
+            )
         return say("cz-verb-deploy", n=self.n, near=near(self.within), of=of)
 
 

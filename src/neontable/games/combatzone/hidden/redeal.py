@@ -15,9 +15,7 @@ def redeal(g: CombatZone, seat: int, key: str) -> CombatZone:
     w.key, w.drawn = key, 0
     hidden = list(w.loot)
     looks = [
-        f
-        for f in w.stack
-        if isinstance(f, DrawLoot) and f.seen and w.models[f.model].seat != seat
+        f for f in w.stack if isinstance(f, DrawLoot) and f.seen and w.models[f.model].seat != seat
     ]
     for frame in looks:
         hidden += frame.seen

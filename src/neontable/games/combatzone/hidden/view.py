@@ -142,7 +142,9 @@ def model_view(g: CombatZone, i: int) -> ModelView:
 
 
 def view(g: CombatZone, seat: int) -> View:
-    acting, seen, rolls = -1, (), ()
+    acting = -1
+    seen: tuple[str, ...] = ()
+    rolls: tuple[DieView, ...] = ()
     for frame in g.stack:
         if isinstance(frame, Activation):
             acting = frame.model
@@ -209,8 +211,13 @@ def _dice(g: CombatZone, frame: Contest) -> list[DieView]:
         if roll.faces:
             found.append(
                 DieView(
-                    reference(g, model), roll.seat, roll.dice[0], roll.faces[0], roll.bonuses,
-                    roll.total, roll.again,
+                    reference(g, model),
+                    roll.seat,
+                    roll.dice[0],
+                    roll.faces[0],
+                    roll.bonuses,
+                    roll.total,
+                    roll.again,
                 )
-            )  # fmt: skip
+            )
     return found

@@ -207,7 +207,7 @@ def effects_say(effects: Effects) -> Text:
     return listed([verb.says() for verb in effects], "cz-then")
 
 
-# -- actions -----------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 Aims = Literal[
     "none",       # nobody in particular: the text says whom it affects (CZ-MEAS-006)
     "self",
@@ -332,7 +332,7 @@ class Passive(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """Whom it is about."""
 
     def says(self) -> Text:
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} has no words")
 
     def _with_needs(self, words: Text) -> Text:
         if self.needs:
@@ -464,7 +464,7 @@ Passives = tuple[Passive, ...]
 Actions = tuple[Action, ...]
 
 
-# -- components --------------------------------------------------------------------------------------
+# -- components ------------------------------------------------------------------------------------
 class Ability(msgspec.Struct, frozen=True, kw_only=True):
     """A special rule of model cards, declared once for all that have it."""
 

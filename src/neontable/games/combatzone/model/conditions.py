@@ -22,21 +22,14 @@ from neontable.games.combatzone.model.where import (
     path_of_attack,
     rivals_of,
 )
+from neontable.kit.named import Named
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 Condition = Callable[["CombatZone", int, Need, Attempt], bool]
-CONDITIONS: dict[str, Condition] = {}
-
-
-def condition(name: str) -> Callable[[Condition], Condition]:
-    def enter(function: Condition) -> Condition:
-        assert name not in CONDITIONS, f"the condition {name} is there twice"
-        CONDITIONS[name] = function
-        return function
-
-    return enter
+CONDITIONS: Named[Condition] = Named()
+condition = CONDITIONS.called
 
 
 def met(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:

@@ -91,8 +91,9 @@ C = TypeVar("C", Ability, Gear, Loot)
 
 def _named(card: C, problems: list[str]) -> C:
     """With ids for its actions: the card's own, then "-2", "-3"."""
-    named = []
-    for i, action in enumerate(card.actions):
+    named: list[Action] = []
+    for i in range(len(card.actions)):
+        action: Action = card.actions[i]
         id = action.id or (card.id if i == 0 else f"{card.id}-{i + 1}")
         tags = (*action.tags, *(k for k in getattr(card, "keywords", ()) if k not in action.tags))
         made = msgspec.structs.replace(action, id=id, tags=tags)

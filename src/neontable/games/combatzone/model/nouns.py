@@ -55,7 +55,7 @@ def card_name(id: str) -> Text:
         library.MODELS,
         library.OBJECTIVES,
     ):
-        card = cards.get(source)  # type: ignore[attr-defined]
+        card = cards.get(source)
         if card is not None:
             return say("cz-name", name=literal(card.name))
     return Text(f"cz-mark-name-{source}")

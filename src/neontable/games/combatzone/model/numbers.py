@@ -47,7 +47,9 @@ def skill(g: CombatZone, model: int, name: str, attempt: Attempt | None = None) 
     n = mine.skills[SKILLS.index(name)]
     least = 0
     for mod in mine.mods:
-        if mod.what == name and (not mod.needs or all_met(g, model, mod.needs, attempt or Attempt(model, NO_ACTION))):
+        if mod.what == name and (
+            not mod.needs or all_met(g, model, mod.needs, attempt or Attempt(model, NO_ACTION))
+        ):
             n += mod.n * times(g, mod, model, attempt)
         elif mod.what == "least":
             least = max(least, mod.n)
@@ -82,14 +84,18 @@ def times(g: CombatZone, mod: Mod, model: int, attempt: Attempt | None) -> int:
     raise AssertionError(f"nobody counts {per!r}")
 
 
-def changes(g: CombatZone, model: int, what: str, attempt: Attempt, at: int = -1) -> list[tuple[str, int]]:
+def changes(
+    g: CombatZone, model: int, what: str, attempt: Attempt, at: int = -1
+) -> list[tuple[str, int]]:
     """Every Mod of this kind on a model, for an attempt: its own, those of auras, and those
     against whoever aims at `at`."""
     found: list[tuple[str, int]] = []
     action = attempt.action
     for mod in profile(g.models[model].sheet).mods:
-        if mod.what == what and action.is_a(mod.of) and (
-            not mod.needs or all_met(g, model, mod.needs, attempt)
+        if (
+            mod.what == what
+            and action.is_a(mod.of)
+            and (not mod.needs or all_met(g, model, mod.needs, attempt))
         ):
             n = mod.n * times(g, mod, model, attempt)
             if n:
@@ -117,7 +123,9 @@ def keys(g: CombatZone, attempt: Attempt) -> tuple[Keys, Keys]:
     action = attempt.action
     always, crits = action.keys, action.crits
     for grant in profile(g.models[attempt.by].sheet).grants:
-        if action.is_a(grant.of) and (not grant.needs or all_met(g, attempt.by, grant.needs, attempt)):
+        if action.is_a(grant.of) and (
+            not grant.needs or all_met(g, attempt.by, grant.needs, attempt)
+        ):
             always, crits = always.plus(grant.keys), crits.plus(grant.crits)
     for bearer, passive in g.auras:
         if not isinstance(passive, Grants) or not action.is_a(passive.of):
@@ -141,9 +149,7 @@ def copied_keys(g: CombatZone, model: int) -> tuple[Keys, Keys]:
     best, crits = Keys(), Keys()
     for action in profile(g.models[model].sheet).actions:
         if action.attack and "R" in action.range:
-            found = Keys(
-                deadly=action.keys.deadly, rapid=action.keys.rapid, stun=action.keys.stun
-            )
+            found = Keys(deadly=action.keys.deadly, rapid=action.keys.rapid, stun=action.keys.stun)
             more = Keys(deadly=action.crits.deadly)
             if _weight(found, more) > _weight(best, crits):
                 best, crits = found, more
@@ -161,10 +167,15 @@ def total(g: CombatZone, model: int, what: str, arg: str = "") -> int:
     nothing = Attempt(model, NO_ACTION)
     n = sum(m.n for m in mods if not m.needs or all_met(g, model, m.needs, nothing))
     for bearer, passive in g.auras:
-        if isinstance(passive, Mod) and passive.what == what and passive.arg == arg:
-            if not passive.against and covers(g, bearer, passive.on, model):
-                if all_met(g, bearer, passive.needs, nothing):
-                    n += passive.n
+        if (
+            isinstance(passive, Mod)
+            and passive.what == what
+            and passive.arg == arg
+            and not passive.against
+            and covers(g, bearer, passive.on, model)
+            and all_met(g, bearer, passive.needs, nothing)
+        ):
+            n += passive.n
     return n
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from neontable.games.combatzone.hidden.view import View
 
 
-# -- with Control --------------------------------------------------------------------------------------
+# -- with Control ----------------------------------------------------------------------------------
 class Activate(Option, frozen=True, tag="activate"):
     model: ModelRef
 
@@ -54,7 +54,7 @@ class Stop(Option, frozen=True, tag="stop"):
     idle: ClassVar[bool] = True
 
 
-# -- actions -------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 class Move(Option, frozen=True, tag="move"):
     colour: Colour
 
@@ -159,7 +159,7 @@ class Recycle(Option, frozen=True, tag="recycle"):
     card: CardId
 
 
-# -- opposing and rolling ------------------------------------------------------------------------------
+# -- opposing and rolling --------------------------------------------------------------------------
 class Oppose(Option, frozen=True, tag="oppose"):
     """With which token, and with armor gear instead of the skill."""
 
@@ -205,7 +205,7 @@ class Strike(Option, frozen=True, tag="strike"):
     model: ModelRef
 
 
-# -- wounds, healing, cards ------------------------------------------------------------------------------
+# -- wounds, healing, cards ------------------------------------------------------------------------
 class TakeWound(Option, frozen=True, tag="wound"):
     token: Token
 
@@ -249,7 +249,7 @@ class UseEffect(Option, frozen=True, tag="effect"):
     path: str
 
 
-# -- before the match ------------------------------------------------------------------------------------
+# -- before the match ------------------------------------------------------------------------------
 class ChooseQuarter(Option, frozen=True, tag="quarter"):
     quarter: Quarter
 

@@ -86,7 +86,7 @@ class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     label: str = ""
     """A name of its own, to tell copies apart."""
 
-    # -- short forms that a position written by hand may use; reading it fills in the others ----------
+    # -- short forms that a position written by hand may use; reading it fills in the others -------
     card: str = ""
     stars: int = 0
     gear: tuple[str, ...] = ()

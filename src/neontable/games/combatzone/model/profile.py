@@ -32,10 +32,29 @@ class Profile:
     """Everything that follows from a model's cards, whatever happens on the table."""
 
     __slots__ = (
-        "actions", "armor", "auras", "bulky", "card", "colour", "cyber", "drone", "gear_armor",
-        "gonk", "grants", "items", "keywords", "mods", "netrunner", "programs", "radius", "rank",
-        "skills", "tokens", "traits", "whens",
-    )  # fmt: skip
+        "actions",
+        "armor",
+        "auras",
+        "bulky",
+        "card",
+        "colour",
+        "cyber",
+        "drone",
+        "gear_armor",
+        "gonk",
+        "grants",
+        "items",
+        "keywords",
+        "mods",
+        "netrunner",
+        "programs",
+        "radius",
+        "rank",
+        "skills",
+        "tokens",
+        "traits",
+        "whens",
+    )
 
     def __init__(self, sheet: Sheet) -> None:
         card = library.MODELS[sheet.card]
@@ -86,18 +105,19 @@ class Profile:
             carried.append(("mark", id, library.MARKS[id].passives))
         self.gear_armor = tuple(armor)
         self.traits: dict[str, int] = {}
-        mods, grants, auras = [], [], []
+        mods: list[Mod] = []
+        grants: list[Grants] = []
+        auras: list[Passive] = []
         whens: dict[str, list[Trigger]] = {}
         for kind, id, passives in carried:
             for i, passive in enumerate(passives):
                 if isinstance(passive, When):
                     path = library.when_path(kind, id, i)
-                    whens.setdefault(passive.moment, []).append(Trigger(path, id, passive))
+                    heard = whens.get(passive.moment, [])
+                    whens[passive.moment] = [*heard, Trigger(path, id, passive)]
                 elif isinstance(passive, Trait):
                     if passive.on == BEARER and not passive.needs:
-                        self.traits[passive.name] = max(
-                            passive.n, self.traits.get(passive.name, 0)
-                        )
+                        self.traits[passive.name] = max(passive.n, self.traits.get(passive.name, 0))
                     else:
                         auras.append(passive)
                 elif passive.on != BEARER or getattr(passive, "against", False):
@@ -125,11 +145,14 @@ class Profile:
         self.armor = min(armor_printed + more, limit) if more else armor_printed
 
 
-PROFILES: dict[Sheet, Profile] = {}
+class Profiles(dict[Sheet, Profile]):
+    """Every profile that was ever asked for."""
+
+    def __missing__(self, sheet: Sheet) -> Profile:
+        self[sheet] = made = Profile(sheet)
+        return made
 
 
-def profile(sheet: Sheet) -> Profile:
-    found = PROFILES.get(sheet)
-    if found is None:
-        found = PROFILES[sheet] = Profile(sheet)
-    return found
+PROFILES = Profiles()
+profile = PROFILES.__getitem__
+"""The profile of a model's cards."""

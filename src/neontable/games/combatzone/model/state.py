@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Union
 
-from neontable.games.combatzone import cards, rules
+from neontable.games.combatzone.cards import whole as whole
 from neontable.games.combatzone.model.card import Passive, When
 from neontable.games.combatzone.model.drawn_map import DrawnMap
 from neontable.games.combatzone.model.library import OBJECTIVES
 from neontable.games.combatzone.model.pieces import Marker, Model, Team
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import make_base
+from neontable.games.combatzone.rules import everything as everything
 from neontable.games.combatzone.space import Base, Moving
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome, Sides
@@ -21,8 +22,8 @@ from neontable.kernel.zone import Place
 
 RULES = 1
 
-cards.load()
-rules.load()
+# The cards are put in force by their module, and every procedure is known by its own: whoever has
+# a table has them too.
 
 
 def _frames(kind: type[Frame]) -> Iterator[type[Frame]]:
@@ -37,10 +38,10 @@ if TYPE_CHECKING:
 else:
     # Every procedure of the game, those of single cards included: they are known once the cards
     # are, and listing them a second time here would only be forgotten.
-    Stack = Union[tuple(dict.fromkeys(_frames(Frame)))]
+    Stack = Union[tuple(dict.fromkeys(_frames(Frame)))]  # noqa: UP007
 
 
-class CombatZone(State, kw_only=True, omit_defaults=True):
+class CombatZone(State, kw_only=True):
     game: str = "combatzone"
     rules: int = RULES
     battlefield: str = ""
@@ -89,7 +90,7 @@ class CombatZone(State, kw_only=True, omit_defaults=True):
                 return i
         return len(self.sides) + seat
 
-    # -- beside the data, until a model comes, moves or goes (atoms forget it) ----------------------
+    # -- beside the data, until a model comes, moves or goes (atoms forget it) ---------------------
     @cached_property
     def bases(self) -> dict[int, Base]:
         return {i: make_base(self, i) for i, m in enumerate(self.models) if m.status == "table"}

@@ -71,7 +71,9 @@ def healed(tokens: str, origin: str, at: int) -> str:
 def wounded(tokens: str, origin: str) -> list[int]:
     """Which tokens are RED through a wound (AMB-19: one printed RED is not)."""
     return [
-        i for i, c in enumerate(tokens) if c in "Rr" and i < len(origin) and origin[i].upper() != "R"
+        i
+        for i, c in enumerate(tokens)
+        if c in "Rr" and i < len(origin) and origin[i].upper() != "R"
     ]
 
 

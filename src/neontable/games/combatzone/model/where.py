@@ -79,11 +79,7 @@ def on_table(g: CombatZone) -> list[int]:
 
 def rivals_of(g: CombatZone, model: int) -> list[int]:
     side = g.side_of(g.models[model].seat)
-    return [
-        i
-        for i, m in enumerate(g.models)
-        if m.status == "table" and g.side_of(m.seat) != side
-    ]
+    return [i for i, m in enumerate(g.models) if m.status == "table" and g.side_of(m.seat) != side]
 
 
 def friends_of(g: CombatZone, model: int) -> list[int]:

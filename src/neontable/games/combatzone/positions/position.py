@@ -25,7 +25,7 @@ OPEN_GROUND = DrawnMap(name="open ground")
 """The map of a position that names none: 30 x 22 in without scenery."""
 
 
-# -- filling in --------------------------------------------------------------------------------------
+# -- filling in ------------------------------------------------------------------------------------
 def complete(g: CombatZone) -> None:
     if g.map is not None:
         g.battlefield = text_of(g.map)
@@ -58,10 +58,19 @@ def _fill(m: Model) -> None:
     if m.card and not m.sheet.card:
         skills = () if m.skills is None else astuple(m.skills)
         m.sheet = Sheet(
-            m.card, m.stars, m.gear, m.loot, m.programs, m.running,
-            skills=skills, armor=-1 if m.armor is None else m.armor, keywords=m.keywords,
-            lost=m.lost, marks=m.marks, exhausted=m.exhausted,
-        )  # fmt: skip
+            m.card,
+            m.stars,
+            m.gear,
+            m.loot,
+            m.programs,
+            m.running,
+            skills=skills,
+            armor=-1 if m.armor is None else m.armor,
+            keywords=m.keywords,
+            lost=m.lost,
+            marks=m.marks,
+            exhausted=m.exhausted,
+        )
         m.lost, m.marks, m.exhausted = (), (), ()
         m.card, m.stars, m.armor, m.skills, m.keywords = "", 0, None, None, ()
         m.gear, m.loot, m.programs, m.running = (), (), (), ()
@@ -78,7 +87,9 @@ def _fill(m: Model) -> None:
     if not m.tokens and m.status != "out":
         m.tokens = printed
     if not m.origin:
-        m.origin = printed if m.status == "out" or len(printed) == len(m.tokens) else m.tokens.upper()
+        m.origin = (
+            printed if m.status == "out" or len(printed) == len(m.tokens) else m.tokens.upper()
+        )
         if len(m.origin) != len(m.tokens) and m.status != "out":
             m.origin = m.tokens.upper()
 
@@ -107,7 +118,7 @@ def _begin(g: CombatZone) -> None:
         g.stack = [Match()]
 
 
-# -- checking ----------------------------------------------------------------------------------------
+# -- checking --------------------------------------------------------------------------------------
 def check(g: CombatZone) -> list[str]:
     problems = list(_table(g))
     if g.scenario not in library.SCENARIOS:
@@ -163,7 +174,9 @@ def _cards(g: CombatZone, m: Model) -> Iterator[str]:
     sheet = m.sheet
     card = library.MODELS.get(sheet.card)
     if card is None:
-        yield f"sheet.card: there is no model {sheet.card!r}" if sheet.card else "card: it is missing"
+        yield (
+            f"sheet.card: there is no model {sheet.card!r}" if sheet.card else "card: it is missing"
+        )
         return
     if all(rank.stars != sheet.stars for rank in card.ranks):
         known = ", ".join(str(rank.stars) for rank in card.ranks)
@@ -173,9 +186,12 @@ def _cards(g: CombatZone, m: Model) -> Iterator[str]:
         yield f"sheet.skills: {len(SKILLS)} numbers, in the order {', '.join(SKILLS)}"
         return
     shelves = (
-        ("gear", library.GEAR), ("loot", library.LOOT), ("programs", library.PROGRAMS),
-        ("running", library.PROGRAMS), ("marks", library.MARKS),
-    )  # fmt: skip
+        ("gear", library.GEAR),
+        ("loot", library.LOOT),
+        ("programs", library.PROGRAMS),
+        ("running", library.PROGRAMS),
+        ("marks", library.MARKS),
+    )
     wrong = [
         f"sheet.{name}: there is no {id!r}"
         for name, shelf in shelves
@@ -188,7 +204,7 @@ def _cards(g: CombatZone, m: Model) -> Iterator[str]:
     found = profile(sheet)
     if not is_tokens(m.tokens):
         yield f"tokens: letters of GYR (Ready) and gyr (Used); there is {m.tokens!r}"
-    elif not is_tokens(m.origin) or len(m.origin) != len(m.tokens) and m.status != "out":
+    elif not is_tokens(m.origin) or (len(m.origin) != len(m.tokens) and m.status != "out"):
         yield f"origin: as many letters as tokens; {m.origin!r} for {m.tokens!r}"
     if (found.gonk or found.drone) and m.tokens:
         yield f"tokens: {sheet.card} has none"
@@ -200,7 +216,7 @@ def _cards(g: CombatZone, m: Model) -> Iterator[str]:
         yield "stunned: it is for Gonks; a character's tokens are Used instead"
     if m.body and m.status != "out":
         yield "body: only a model that is out leaves one"
-    if sheet.programs and not found.netrunner or sheet.running and not found.netrunner:
+    if (sheet.programs and not found.netrunner) or (sheet.running and not found.netrunner):
         yield f"sheet.programs: {sheet.card} is no Netrunner"
     if m.carries < 0:
         yield f"carries is {m.carries}; it must be 0 or more"

@@ -41,13 +41,9 @@ def set_up(setup: Setup) -> CombatZone:
     g.doors, g.loose = field.doors_at_start, field.loose_at_start
     for seat in range(setup.seats):
         team = team_of(setup.loadouts[seat][0], team_rules(options))
-        g.teams.append(
-            Team(faction=team.faction, luck=LUCK, cred=team.street_cred, name=team.name)
-        )
+        g.teams.append(Team(faction=team.faction, luck=LUCK, cred=team.street_cred, name=team.name))
         for member in team.members:
-            sheet = Sheet(
-                member.model, member.stars, gear=member.gear, programs=member.programs
-            )
+            sheet = Sheet(member.model, member.stars, gear=member.gear, programs=member.programs)
             found = profile(sheet)
             tokens = found.tokens
             g.models.append(
@@ -63,15 +59,11 @@ def lucky(g: CombatZone) -> None:
     """CZ-LUCK-007, AMB-05: one more for each star that a team has less than the best rival; and
     what gear brings (CZ-LUCK-001)."""
     for seat, team in enumerate(g.teams):
-        rivals = [
-            t.cred for i, t in enumerate(g.teams) if g.side_of(i) != g.side_of(seat)
-        ]
+        rivals = [t.cred for i, t in enumerate(g.teams) if g.side_of(i) != g.side_of(seat)]
         team.luck += max(0, max(rivals, default=0) - team.cred)
         for m in g.models:
             if m.seat == seat:
-                team.luck += sum(
-                    mod.n for mod in profile(m.sheet).mods if mod.what == "luck"
-                )
+                team.luck += sum(mod.n for mod in profile(m.sheet).mods if mod.what == "luck")
 
 
 def pick_scenario(g: CombatZone, name: str, seats: int, pairs: bool) -> str:

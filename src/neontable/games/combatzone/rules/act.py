@@ -43,11 +43,13 @@ from neontable.games.combatzone.rules.looting import LootIt
 from neontable.games.combatzone.rules.moments import discard_card, moment
 from neontable.games.combatzone.rules.moving import MakeMove
 from neontable.games.combatzone.rules.objectives import recycle
+from neontable.games.combatzone.rules.odds import trace_of
 from neontable.games.combatzone.rules.strike import Perform, Struck, program_die
 from neontable.games.combatzone.rules.wounds import CHOOSE
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Trace
 from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
@@ -131,10 +133,15 @@ class Act(Frame, kw_only=True):
         push(
             g,
             Perform(
-                by=self.by, action=self.action, target=self.target, die=die, token=self.token,
-                reaction=self.reaction, more=more,
+                by=self.by,
+                action=self.action,
+                target=self.target,
+                die=die,
+                token=self.token,
+                reaction=self.reaction,
+                more=more,
             ),
-        )  # fmt: skip
+        )
 
     def back_performed(self, g: CombatZone, result: object) -> None:
         if not isinstance(result, Struck):
@@ -199,9 +206,9 @@ class Act(Frame, kw_only=True):
             discard_card(g, self.by, card)
         if self.program:
             self._settle_program(g)
-        if action.command and self.won and self.target >= 0:
-            if g.models[self.target].on_table:
-                atoms.command(g, self.target)
+        there = self.target >= 0 and g.models[self.target].on_table
+        if action.command and self.won and there:
+            atoms.command(g, self.target)
         if self.won:
             moment(g, "action-won", self.by, self.target, self.action)
 
@@ -233,9 +240,7 @@ class Act(Frame, kw_only=True):
         if hurt:
             push(
                 g,
-                Reactions(
-                    by=self.by, queue=hurt, move_only=self.suppressing, silent=self.silent
-                ),
+                Reactions(by=self.by, queue=hurt, move_only=self.suppressing, silent=self.silent),
             )
 
     def back_answered(self, g: CombatZone, result: object) -> None:
@@ -289,12 +294,18 @@ class Reactions(Frame, kw_only=True):
         options = [*offers(g, model, self._mode()), PASS]
         ref = reference(g, model)
         return Ask(
-            m.seat, "cz-ask-react", options, (("model", ref), ("by", reference(g, self.by))),
+            m.seat,
+            "cz-ask-react",
+            options,
+            (("model", ref), ("by", reference(g, self.by))),
             default=len(options) - 1,
-        )  # fmt: skip
+        )
 
     def why_act(self, g: CombatZone, thing: object) -> str | None:
         return why_not(g, self.queue[0], thing, self._mode()) if self.queue else None
+
+    def trace_act(self, g: CombatZone, answer: Option) -> Trace:
+        return trace_of(g, self.queue[0], answer, reaction=True)
 
     def got_act(self, g: CombatZone, answer: Option) -> None:
         model = self.queue.pop(0)
@@ -312,7 +323,7 @@ class Reactions(Frame, kw_only=True):
             pop(g, Reacted(tuple(self.reacted)))
 
 
-# -- beginning whatever was chosen ---------------------------------------------------------------------
+# -- beginning whatever was chosen -----------------------------------------------------------------
 def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) -> None:
     """Push the procedure of an option of `offers`."""
     reaction = mode.reaction
@@ -321,10 +332,17 @@ def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) 
         push(
             g,
             Act(
-                by=model, action=answer.action, target=index(answer.target), colour=answer.colour,
-                free=mode.free, reaction=reaction, more=more, seat=seat, anybody=mode.anybody,
+                by=model,
+                action=answer.action,
+                target=index(answer.target),
+                colour=answer.colour,
+                free=mode.free,
+                reaction=reaction,
+                more=more,
+                seat=seat,
+                anybody=mode.anybody,
             ),
-        )  # fmt: skip
+        )
     elif isinstance(answer, Launch):
         action = library.PROGRAMS[answer.program].launch
         target = index(answer.target)
@@ -338,9 +356,7 @@ def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) 
         most = LENGTHS[answer.first] + LENGTHS[answer.second]
         push(
             g,
-            MakeMove(
-                model=model, die=answer.first, most=most, token=token, second=answer.second
-            ),
+            MakeMove(model=model, die=answer.first, most=most, token=token, second=answer.second),
         )
     elif isinstance(answer, LootBody):
         pay(g, model, answer.colour, mode)
@@ -398,12 +414,18 @@ class FreeAct(Frame, kw_only=True):
         options = [*(offers(g, self.model, self._mode()) if m.on_table else ()), PASS]
         seat = self.seat if self.seat >= 0 else m.seat
         return Ask(
-            seat, "cz-ask-free", options, (("model", reference(g, self.model)),),
+            seat,
+            "cz-ask-free",
+            options,
+            (("model", reference(g, self.model)),),
             default=len(options) - 1,
-        )  # fmt: skip
+        )
 
     def why_act(self, g: CombatZone, thing: object) -> str | None:
         return why_not(g, self.model, thing, self._mode())
+
+    def trace_act(self, g: CombatZone, answer: Option) -> Trace:
+        return trace_of(g, self.model, answer)
 
     def got_act(self, g: CombatZone, answer: Option) -> None:
         self.at = "done"
@@ -412,5 +434,3 @@ class FreeAct(Frame, kw_only=True):
 
     def do_done(self, g: CombatZone) -> None:
         pop(g)
-
-

@@ -202,9 +202,9 @@ def why_target(
         return "CZ-CORE-013 cz-no-sight"
     if action.command and rival and has_trait(g, target, "no-commands"):
         return "CZ-CORE-013 cz-no-commands"
-    if mode.silent and mode.reaction and action.attack:
-        if not path_of_attack(g, model, target).clear:
-            return "CZ-EFF-011 cz-no-silent"
+    answered = mode.silent and mode.reaction and action.attack
+    if answered and not path_of_attack(g, model, target).clear:
+        return "CZ-EFF-011 cz-no-silent"
     return None
 
 
@@ -287,7 +287,7 @@ def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> Iterator[i
             yield target
 
 
-# -- everything it may do ----------------------------------------------------------------------------
+# -- everything it may do --------------------------------------------------------------------------
 def payable(g: CombatZone, model: int, mode: Mode) -> list[str]:
     """The colours with which a model may act."""
     found = profile(g.models[model].sheet)
@@ -435,7 +435,10 @@ def _drags(g: CombatZone, model: int, paid: list[str]) -> list[Option]:
     if g.loose:
         where, me = space(g), base(g, model)
         for i, piece in enumerate(where.field.loose):
-            if where.forced.thing_in_reach(me, piece, g.loose[i]) and not brawl(g, model):
+            at = g.loose[i]
+            if at is None or brawl(g, model):
+                continue
+            if where.forced.thing_in_reach(me, piece, at):
                 found += [DragThing(i, c) for c in paid]
     return found
 
@@ -472,8 +475,12 @@ def _scenario_offers(g: CombatZone, model: int, paid: list[str]) -> list[Option]
     me = base(g, model)
     where = space(g)
     for i, marker in enumerate(g.markers):
-        if marker.kind == "objective" and not fight and where.in_reach(
-            me, me._replace(x=marker.x, y=marker.y, floor=marker.floor, model=-2)
+        if (
+            marker.kind == "objective"
+            and not fight
+            and where.in_reach(
+                me, me._replace(x=marker.x, y=marker.y, floor=marker.floor, model=-2)
+            )
         ):
             found += [PickUp(i, colour) for colour in paid]
     if g.models[model].carries and not fight:
@@ -483,7 +490,7 @@ def _scenario_offers(g: CombatZone, model: int, paid: list[str]) -> list[Option]
     return found
 
 
-# -- why not, for `?` --------------------------------------------------------------------------------
+# -- why not, for `?` ------------------------------------------------------------------------------
 def why_not(g: CombatZone, model: int, thing: object, mode: Mode) -> str | None:
     """Why an option is not offered to this model."""
     m = g.models[model]

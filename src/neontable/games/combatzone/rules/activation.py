@@ -16,11 +16,13 @@ from neontable.games.combatzone.rules.act import Acted, begin
 from neontable.games.combatzone.rules.actions import NORMAL, launches, offers, why_not
 from neontable.games.combatzone.rules.deploying import Place1
 from neontable.games.combatzone.rules.moments import moment
+from neontable.games.combatzone.rules.odds import trace_of
 from neontable.games.combatzone.rules.scenarios import ended
 from neontable.games.combatzone.rules.wounds import suffer
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Trace
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -81,6 +83,9 @@ class Activation(Frame):
     def why_act(self, g: CombatZone, thing: object) -> str | None:
         return why_not(g, self.model, thing, NORMAL)
 
+    def trace_act(self, g: CombatZone, answer: Option) -> Trace:
+        return trace_of(g, self.model, answer)
+
     def got_act(self, g: CombatZone, answer: Option) -> None:
         if answer == STOP:
             self.at = "end"
@@ -118,9 +123,9 @@ class Inspiring(Frame):
         atoms.begin_inspire(g)
         self.left = []
         for i, m in enumerate(g.models):
-            if m.seat == self.seat and m.status != "out" and profile(m.sheet).gonk:
-                if not m.stunned:  # CZ-GONK-007
-                    self.left.append(i)
+            gonk = m.seat == self.seat and m.status != "out" and profile(m.sheet).gonk
+            if gonk and not m.stunned:  # CZ-GONK-007
+                self.left.append(i)
         self.at = "gonk"
 
     def ask_gonk(self, g: CombatZone) -> Ask | None:
@@ -161,9 +166,7 @@ class Inspiring(Frame):
             if m.on_table and m.sheet.marks:
                 atoms.unmark(g, i, "inspire" if m.seat == self.seat else "rival-inspire")
         freed: list[int] = []
-        kept = any(
-            has_trait(g, i, "keeps-hacked") for i, m in enumerate(g.models) if m.on_table
-        )
+        kept = any(has_trait(g, i, "keeps-hacked") for i, m in enumerate(g.models) if m.on_table)
         for i, m in enumerate(g.models):
             if m.seat == self.seat and m.on_table:
                 if m.hacked and not kept:
@@ -181,7 +184,9 @@ class Inspiring(Frame):
             if m.seat == self.seat and m.status == "reserve" and "hiding" in m.sheet.marks:
                 friends = [f for f in on_table(g) if g.models[f].seat == self.seat]
                 if friends:
-                    near = next((f for f in friends if not profile(g.models[f].sheet).gonk), friends[0])
+                    near = next(
+                        (f for f in friends if not profile(g.models[f].sheet).gonk), friends[0]
+                    )
                     radius = profile(m.sheet).radius
                     place = space(g).settle(g.models[near].place, radius, g.moving, i)
                     atoms.out_of_hiding(g, i, "body-double", place)

@@ -191,7 +191,7 @@ class Area(Frame, kw_only=True):
     def do_widen(self, g: CombatZone) -> None:
         self.at = "threat"
 
-    # -- getting out of it ---------------------------------------------------------------------------
+    # -- getting out of it -------------------------------------------------------------------------
     def do_threat(self, g: CombatZone) -> None:
         found = space(g).blast(self.place, g.moving, self.most)
         seat = g.models[self.target].seat
@@ -207,7 +207,7 @@ class Area(Frame, kw_only=True):
         model = self.left[0]
         m = g.models[model]
         colours = ready_colours(m.tokens) if m.on_table else []
-        if not colours or self.reaction and self.by == model:
+        if not colours or (self.reaction and self.by == model):
             return None
         options: list[Option] = [PASS, *(Move(colour) for colour in colours)]
         return Ask(m.seat, "cz-ask-dodge", options, (("model", reference(g, model)),))
@@ -228,7 +228,7 @@ class Area(Frame, kw_only=True):
         self.inside = [m for m in self.inside if m in still]
         self.at = "oppose" if self.inside else "end"
 
-    # -- rolling against it ----------------------------------------------------------------------------
+    # -- rolling against it ------------------------------------------------------------------------
     def _attempt(self, model: int) -> Attempt:
         return Attempt(self.by, BLASTED[ACTIONS[self.action].attack], model, self.reaction)
 
@@ -272,11 +272,15 @@ class Area(Frame, kw_only=True):
             push(
                 g,
                 Hit(
-                    by=self.by, action=self.action, model=model, armor=self.armor[i],
-                    token=token_at(g, model, self.letters[i]), crit=self.crit,
+                    by=self.by,
+                    action=self.action,
+                    model=model,
+                    armor=self.armor[i],
+                    token=token_at(g, model, self.letters[i]),
+                    crit=self.crit,
                     reaction=self.reaction,
                 ),
-            )  # fmt: skip
+            )
 
     def back_hit(self, g: CombatZone, result: object) -> None:
         if isinstance(result, Suffered) and result.wounds and result.model not in self.wounded:
@@ -297,13 +301,18 @@ def _around(g: CombatZone, place: Place) -> list[tuple[Place]]:
     for length in (RED, RED // 2):
         step = length * 7071 // 10000
         for dx, dy in (
-            (length, 0), (-length, 0), (0, length), (0, -length),
-            (step, step), (-step, step), (step, -step), (-step, -step),
-        ):  # fmt: skip
+            (length, 0),
+            (-length, 0),
+            (0, length),
+            (0, -length),
+            (step, step),
+            (-step, step),
+            (step, -step),
+            (-step, -step),
+        ):
             for floor in where.floors(x + dx, y + dy):
                 there = (x + dx, y + dy, floor)
                 if where.forced.impact_moved(place, there) is None:
                     found.append((there,))
                     break
     return found
-

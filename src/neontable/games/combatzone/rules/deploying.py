@@ -53,9 +53,7 @@ class Place1(Frame, kw_only=True):
         if self.within == "edge":
             if not where.measures.near_edge(me):
                 return "CZ-DEPLOY-001 cz-no-deploy-edge"
-            if any(
-                b.side != me.side and where.within(me, b, GREEN) for b in g.moving.bases
-            ):
+            if any(b.side != me.side and where.within(me, b, GREEN) for b in g.moving.bases):
                 return "CZ-DEPLOY-001 cz-no-deploy-rival"
             return None
         there = base(g, self.near)
@@ -73,8 +71,12 @@ class Place1(Frame, kw_only=True):
             measures = space(g).measures
             w, d = measures.width, measures.depth
             for step in (2 * INCH, INCH // 2):
-                spots = [(x, y) for x in range(radius, w - radius, step) for y in (radius, d - radius)]
-                spots += [(x, y) for y in range(radius, d - radius, step) for x in (radius, w - radius)]
+                spots = [
+                    (x, y) for x in range(radius, w - radius, step) for y in (radius, d - radius)
+                ]
+                spots += [
+                    (x, y) for y in range(radius, d - radius, step) for x in (radius, w - radius)
+                ]
                 for x, y in spots:
                     if self.fits_where(g, ((x, y, GROUND),)) is None:
                         found.append(((x, y, GROUND),))

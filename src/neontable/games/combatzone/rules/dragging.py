@@ -124,7 +124,8 @@ class Drag(Frame, kw_only=True):
             for dx, dy in ((far, 0), (-far, 0), (0, far), (0, -far)):
                 near.append((x + dx, y + dy, floor))
         here = g.loose[self.thing]
-        return [(p,) for p in (here, *near) if isinstance(self._put(g, p), Fall)]
+        places = near if here is None else [here, *near]
+        return [(p,) for p in places if isinstance(self._put(g, p), Fall)]
 
     def fits_put(self, g: CombatZone, answer: tuple[Place]) -> str | None:
         found = self._put(g, answer[0])

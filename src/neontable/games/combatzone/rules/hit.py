@@ -75,11 +75,10 @@ class Hit(Frame, kw_only=True):
         n = 1 + words.deadly
         if "crit-wounds" in action.tags and not self.crit:
             n = 0
-        if self.armor and not self.kept:
-            if self._has_armor(g):
-                self.n = n - 1
-                self.at = "armor"
-                return
+        if self.armor and not self.kept and self._has_armor(g):
+            self.n = n - 1
+            self.at = "armor"
+            return
         token = CHOOSE if self.armor else self.token
         self.at = "hurt"
         suffer(g, self.model, n, token, g.models[self.by].seat)

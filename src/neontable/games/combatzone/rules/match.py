@@ -200,10 +200,10 @@ class DecideRoles(Frame):
         if all(team.role for team in g.teams):
             pop(g)
             return
-        if scenario.decide == "seats" or len(g.teams) > 2 and not g.sides:
+        if scenario.decide == "seats" or (len(g.teams) > 2 and not g.sides):
             self._give(g, list(range(len(g.teams))))
             return
-        sides = [s for s in (g.sides or tuple((i,) for i in range(len(g.teams))))]
+        sides = list(g.sides or tuple((i,) for i in range(len(g.teams))))
         self.totals = []
         green = scenario.decide.startswith("leader")
         for side in sides:
@@ -288,9 +288,7 @@ class Deployment(Frame):
         seat = self.seats[0]
         zone = role_of(g, seat).deploys.zone
         if zone == "quarter-edges" and g.teams[seat].corner < 0:
-            return Ask(
-                seat, "cz-ask-quarter", [ChooseQuarter(q) for q in quarters_left(g, seat)]
-            )
+            return Ask(seat, "cz-ask-quarter", [ChooseQuarter(q) for q in quarters_left(g, seat)])
         return None
 
     def got_quarter(self, g: CombatZone, answer: ChooseQuarter) -> None:

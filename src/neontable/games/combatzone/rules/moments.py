@@ -83,10 +83,11 @@ def _count(g: CombatZone, seat: int, name: str, model: int, other: int, action: 
             continue
         if model >= 0 and not covers(g, bearer, goal.on, model) and goal.on.who != "others":
             continue
-        if all_met(g, bearer, goal.needs, attempt_of(g, model, other, action)):
-            if atoms.count_goal(g, seat, id) >= goal.times:
-                atoms.complete_objective(g, seat, id)
-                run(g, f"objective.{id}.at-once", bearer, of=model, target=other, source=id)
+        if not all_met(g, bearer, goal.needs, attempt_of(g, model, other, action)):
+            continue
+        if atoms.count_goal(g, seat, id) >= goal.times:
+            atoms.complete_objective(g, seat, id)
+            run(g, f"objective.{id}.at-once", bearer, of=model, target=other, source=id)
 
 
 def attempt_of(g: CombatZone, model: int, other: int, action: str) -> Attempt:

@@ -69,10 +69,12 @@ class Moved(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=1024)
 def climbs(where: Space, mover: Base, most: int, moving: Moving) -> list[Place]:
     """Places that are reached by climbing first: points of roofs, else the nearest spots on top."""
-    found = [p for p in where.offers.climbs(mover, most, moving) if _climbed(where, mover, p, most, moving)]
-    return found or [
-        p for p in _rims(where, mover) if _climbed(where, mover, p, most, moving)
-    ][:4]
+    found = [
+        p
+        for p in where.offers.climbs(mover, most, moving)
+        if _climbed(where, mover, p, most, moving)
+    ]
+    return found or [p for p in _rims(where, mover) if _climbed(where, mover, p, most, moving)][:4]
 
 
 def _climbed(where: Space, mover: Base, place: Place, most: int, moving: Moving) -> bool:
@@ -134,8 +136,10 @@ class Ways(Sequence[Path]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ways) and (self.mover, self.most, self.moving) == (
-            other.mover, other.most, other.moving,
-        )  # fmt: skip
+            other.mover,
+            other.most,
+            other.moving,
+        )
 
     def __hash__(self) -> int:
         return hash((self.mover, self.most))
@@ -191,9 +195,7 @@ class MakeMove(Frame, kw_only=True):
             self.seat if self.seat >= 0 else g.models[self.model].seat,
             "cz-ask-move",
             board(g),
-            Ways(
-                space(g), self._mover(g), self.most, g.moving, self.clear, bool(self.second)
-            ),
+            Ways(space(g), self._mover(g), self.most, g.moving, self.clear, bool(self.second)),
             args=(("model", ref), ("most", inches(self.most, INCH))),
             mover=("model", self.model),
         )
@@ -255,8 +257,7 @@ class MakeMove(Frame, kw_only=True):
 
     def _cost(self, g: CombatZone, meeting: Meeting) -> Text:
         if meeting.kind == "rival":
-            from_rival = Text("cz-cost-rival")
-            return from_rival
+            return Text("cz-cost-rival")
         return say(f"cz-cost-{meeting.kind}", fall=inches(meeting.fall, INCH))
 
     # -- leaving a brawl -------------------------------------------------------------------------
@@ -300,9 +301,7 @@ class MakeMove(Frame, kw_only=True):
         mine = reflexes_roll(g, self.model, self.second if self.again else self.die, attempt)
         seat = g.models[self.model].seat
         accurate = [keys(g, attempt)[0].accurate, False]
-        push(
-            g, contest(g, mine, [obstacle(g, seat)], [self.model, -1], accurate, "basic-move")
-        )
+        push(g, contest(g, mine, [obstacle(g, seat)], [self.model, -1], accurate, "basic-move"))
 
     def back_escape(self, g: CombatZone, result: Contest) -> None:
         self._fumbled(g, result)

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 
-# -- whom -------------------------------------------------------------------------------------------
+# -- whom ------------------------------------------------------------------------------------------
 def each(g: CombatZone, fx: Resolve, scope: Scope) -> None:
     """The effect is done to every model of a scope, or to one that is chosen."""
     found = models_in(g, fx.by, scope, _target(fx, scope))
@@ -71,7 +71,7 @@ def covered(g: CombatZone, by: int, target: int, scope: Scope) -> list[int]:
     return models_in(g, by, scope, target)
 
 
-# -- wounds and tokens --------------------------------------------------------------------------------
+# -- wounds and tokens -----------------------------------------------------------------------------
 def wound(g: CombatZone, fx: Resolve, model: int, n: int) -> None:
     suffer(g, model, n, CHOOSE, g.models[fx.by].seat)
 
@@ -93,10 +93,8 @@ def command(g: CombatZone, model: int) -> None:
         atoms.command(g, model)
 
 
-# -- free moves and actions -----------------------------------------------------------------------------
-def free_move(
-    g: CombatZone, fx: Resolve, model: int, length: str, clear: bool, mine: bool
-) -> None:
+# -- free moves and actions ------------------------------------------------------------------------
+def free_move(g: CombatZone, fx: Resolve, model: int, length: str, clear: bool, mine: bool) -> None:
     m = g.models[model]
     if not m.on_table:
         return
@@ -126,7 +124,7 @@ def free_action(
     push(g, FreeAct(model=model, of=of, more=bonus, seat=seat, only=at))
 
 
-# -- cards ------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 def draw_loot(g: CombatZone, model: int, n: int, look: int) -> None:
     if n > 0 and g.models[model].on_table:
         push(g, DrawLoot(model, n, look))
@@ -173,7 +171,7 @@ class EndProgram(Frame):
         pop(g)
 
 
-# -- rolls of cards -------------------------------------------------------------------------------------
+# -- rolls of cards --------------------------------------------------------------------------------
 class RollTable(Frame, kw_only=True):
     """A die decides what a card does; its player may roll again with Luck (CZ-LUCK-002)."""
 
@@ -191,9 +189,9 @@ class RollTable(Frame, kw_only=True):
 
     def do_roll(self, g: CombatZone) -> None:
         seat = g.models[self.by].seat
-        self.face = roll_dice(
-            g, (SIDES[self.die],), "cz-die", seat=seat, side=0, again=self.again
-        )[0]
+        self.face = roll_dice(g, (SIDES[self.die],), "cz-die", seat=seat, side=0, again=self.again)[
+            0
+        ]
         self.at = "again"
 
     def ask_again(self, g: CombatZone) -> Ask | None:
@@ -240,7 +238,7 @@ def roll_for(g: CombatZone, fx: Resolve, die: str, faces: tuple[int, ...]) -> No
 
 
 SAVES = {
-    skill: Action(id=f"save-{skill}", skill=skill, aims="none", tags=("save",))  # type: ignore[arg-type]
+    skill: Action(id=f"save-{skill}", skill=skill, aims="none", tags=("save",))
     for skill in ("reflexes", "ranged", "melee", "medical", "tech", "influence")
 }
 
@@ -290,7 +288,7 @@ def save(g: CombatZone, fx: Resolve, model: int, skill: str, plus: str) -> None:
     push(g, Save(path=path, by=fx.by, model=model, skill=skill, more=more, source=fx.source))
 
 
-# -- models and markers ---------------------------------------------------------------------------------
+# -- models and markers ----------------------------------------------------------------------------
 def gonk_of(g: CombatZone, seat: int) -> str:
     """A Gonk of the team: one that it has, else one of its faction."""
     for m in g.models:
@@ -303,9 +301,7 @@ def gonk_of(g: CombatZone, seat: int) -> str:
     return next(card.id for card in library.MODELS.values() if card.gonk)
 
 
-def deploy(
-    g: CombatZone, fx: Resolve, card: str, within: str, at_target: bool, n: int
-) -> None:
+def deploy(g: CombatZone, fx: Resolve, card: str, within: str, at_target: bool, n: int) -> None:
     seat = g.models[fx.by].seat
     near = fx.target if at_target else fx.by
     id = card or gonk_of(g, seat)
@@ -376,7 +372,6 @@ def place_marker(g: CombatZone, fx: Resolve, kind: str, within: str, replaces: b
 
 
 __all__ = [
-
     "Resolve",
     "discard_card",
     "heal",

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 CONTEST = dice.Contest()
 """Ties go to the defender; Crits and Fumbles as CZ-CORE-011 has them."""
-PLACED = "cz-placed"
 
 
 class Contest(OpposedRoll["CombatZone"]):
@@ -76,7 +75,9 @@ class Contest(OpposedRoll["CombatZone"]):
         model = self.models[side]
         if model >= 0:
             ahead = self._ahead(side)
-            kept = has_trait(g, model, "luck-kept") if ahead else has_trait(g, model, "luck-returned")
+            kept = (
+                has_trait(g, model, "luck-kept") if ahead else has_trait(g, model, "luck-returned")
+            )
             if kept:
                 atoms.gain_luck(g, roll.seat, 1)
 
@@ -112,9 +113,13 @@ def contest(
     if acting.faces:  # rolled before: it stands
         order = [i for i in order if i]
     return Contest(
-        acting=acting, opposing=opposing, order=order, models=models,
-        accurate=accurate or [], action=action,
-    )  # fmt: skip
+        acting=acting,
+        opposing=opposing,
+        order=order,
+        models=models,
+        accurate=accurate or [],
+        action=action,
+    )
 
 
 # -- what is added ---------------------------------------------------------------------------------
@@ -162,9 +167,7 @@ def printed_armor(g: CombatZone, model: int, action: Action, words: Keys) -> int
     return max(0, profile(g.models[model].sheet).armor - words.pierce)
 
 
-def gear_armor(
-    g: CombatZone, model: int, action: Action, words: Keys
-) -> list[tuple[str, int]]:
+def gear_armor(g: CombatZone, model: int, action: Action, words: Keys) -> list[tuple[str, int]]:
     """Armor gear that may be used: its id and its value against this attack (CZ-EFF-008)."""
     if not armored(action):
         return []
@@ -242,9 +245,7 @@ def best_token(g: CombatZone, model: int) -> str:
 def reflexes_roll(g: CombatZone, model: int, colour: str, attempt: Attempt) -> Roll:
     """A model that tries to get over, past or away."""
     words, _ = keys(g, attempt)
-    return Roll(
-        g.models[model].seat, (SIDES[colour],), acting_bonuses(g, attempt, words)
-    )
+    return Roll(g.models[model].seat, (SIDES[colour],), acting_bonuses(g, attempt, words))
 
 
 def hindering_roll(g: CombatZone, model: int, attempt: Attempt) -> Roll:

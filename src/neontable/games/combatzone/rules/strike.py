@@ -288,14 +288,14 @@ class Perform(Frame, kw_only=True):
         opposed = bool(self.letters)
         winners = self._winners(g, result, opposed)
         if opposed:
-            self.clumsy = [m for m, r in zip(self.targets, result.opposing, strict=True) if r.fumble]
+            self.clumsy = [
+                m for m, r in zip(self.targets, result.opposing, strict=True) if r.fumble
+            ]
         if len(winners) > 1 and self.mixed:
             ranks = [_defence(roll) for roll in result.opposing]
             lowest = min(ranks)
             self.hits = [
-                i
-                for i, rank in enumerate(ranks)
-                if rank == lowest and winners[i] == ACTING
+                i for i, rank in enumerate(ranks) if rank == lowest and winners[i] == ACTING
             ]
             self.at = "lowest" if len(self.hits) > 1 else "decided"
         else:
@@ -313,10 +313,13 @@ class Perform(Frame, kw_only=True):
         winners = list(result.winners)
         if self.fumble and has_trait(g, self.by, "fumbles-are-crits"):
             self.fumble, self.crit = False, True
-            winners = [ACTING if not roll.crit else w for roll, w in zip(result.opposing, winners, strict=True)]
-        if not opposed and has_trait(g, self.by, "obstacle-crits-are-fumbles"):
-            if result.opposing[0].crit and not self.fumble:
-                winners = [ACTING]
+            winners = [
+                ACTING if not roll.crit else w
+                for roll, w in zip(result.opposing, winners, strict=True)
+            ]
+        fails = not opposed and has_trait(g, self.by, "obstacle-crits-are-fumbles")
+        if fails and result.opposing[0].crit and not self.fumble:
+            winners = [ACTING]
         if self._action().is_a(("melee-attack",)) and has_trait(g, self.by, "wins-melee-ties"):
             mine = result.acting.result
             winners = [
@@ -358,8 +361,14 @@ class Perform(Frame, kw_only=True):
         self.at = "area"
         action = self._action()
         if action.does:
-            run(g, f"action.{self.action}.does", self.by, target=self.target, source=self.action,
-                crit=self.crit)  # fmt: skip
+            run(
+                g,
+                f"action.{self.action}.does",
+                self.by,
+                target=self.target,
+                source=self.action,
+                crit=self.crit,
+            )
 
     def do_hit(self, g: CombatZone) -> None:
         if not self.hits:
@@ -372,10 +381,15 @@ class Perform(Frame, kw_only=True):
         push(
             g,
             Hit(
-                by=self.by, action=self.action, model=model, armor=self.armor[i],
-                token=token_at(g, model, self.letters[i]), crit=self.crit, reaction=self.reaction,
+                by=self.by,
+                action=self.action,
+                model=model,
+                armor=self.armor[i],
+                token=token_at(g, model, self.letters[i]),
+                crit=self.crit,
+                reaction=self.reaction,
             ),
-        )  # fmt: skip
+        )
 
     def back_hit(self, g: CombatZone, result: object) -> None:
         self._note(result)
@@ -413,17 +427,25 @@ class Perform(Frame, kw_only=True):
         attempt = self._attempt(g)
         words = keys(g, attempt)[0]
         roll = Roll(
-            g.models[self.by].seat, (SIDES[self.die],),
-            acting_bonuses(g, attempt, words, self.more), faces=list(self.faces),
-        )  # fmt: skip
+            g.models[self.by].seat,
+            (SIDES[self.die],),
+            acting_bonuses(g, attempt, words, self.more),
+            faces=list(self.faces),
+        )
         push(
             g,
             Area(
-                by=self.by, action=self.action, target=self.target, place=self.impact, roll=roll,
-                missed=not self.won, fumble=self.fumble, reaction=self.reaction,
+                by=self.by,
+                action=self.action,
+                target=self.target,
+                place=self.impact,
+                roll=roll,
+                missed=not self.won,
+                fumble=self.fumble,
+                reaction=self.reaction,
                 crit=self.crit and self.won,
             ),
-        )  # fmt: skip
+        )
 
     def back_blasted(self, g: CombatZone, result: object) -> None:
         if isinstance(result, AreaDone):
@@ -482,5 +504,3 @@ def program_die(g: CombatZone, program: str, target: int) -> str:
     if card.cyber_quality and target >= 0 and is_cyber(g, target):
         return card.cyber_quality
     return card.quality
-
-

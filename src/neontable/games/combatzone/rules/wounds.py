@@ -136,7 +136,7 @@ def spare(g: CombatZone, model: int) -> bool:
     return False
 
 
-# -- healing -----------------------------------------------------------------------------------------
+# -- healing ---------------------------------------------------------------------------------------
 class Mend(Frame):
     """Wounds are healed, each on a token that the model's player chooses (AMB-20)."""
 
@@ -175,7 +175,7 @@ def is_wounded(g: CombatZone, model: int) -> bool:
     return bool(tk.wounded(m.tokens, m.origin))
 
 
-# -- Stun and Refresh ----------------------------------------------------------------------------------
+# -- Stun and Refresh ------------------------------------------------------------------------------
 class FlipTokens(Frame):
     """Tokens of a model change their side: Stun (CZ-EFF-012) or Refresh (CZ-EFF-010).  Its player
     chooses which."""
@@ -242,5 +242,3 @@ def hack(g: CombatZone, model: int, n: int) -> None:
     if n and not found.gonk and not found.drone and g.models[model].on_table:
         atoms.hack(g, model, n)
         moment(g, "hacked", model)
-
-

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from neontable.games.combatzone.model import library
+import msgspec
+
 from neontable.games.combatzone.cards import facts as printed
+from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import (
     SKILLS,
     Action,
@@ -67,11 +69,16 @@ def _all() -> Iterator[Component]:
                 ability = library.ABILITIES[id]
                 texts += rules_text(ability.actions, ability.passives)
             facts: dict[str, object] = {
-                "factions": list(m.factions), "keywords": list(m.keywords), "eb": m.eb,
-                "stars": rank.stars, "tokens": rank.tokens, "armor": rank.armor,
+                "factions": list(m.factions),
+                "keywords": list(m.keywords),
+                "eb": m.eb,
+                "stars": rank.stars,
+                "tokens": rank.tokens,
+                "armor": rank.armor,
                 "skills": dict(zip(SKILLS, rank.skills, strict=True)),
-                "gear": list(rank.gear), "abilities": list(rank.abilities),
-            }  # fmt: skip
+                "gear": list(rank.gear),
+                "abilities": list(rank.abilities),
+            }
             id = m.id if not rank.stars else f"{m.id}-{rank.stars}"
             kind = "gonk" if m.gonk else "character"
             fact = printed.MODELS.get(m.id)
@@ -111,4 +118,9 @@ def _all() -> Iterator[Component]:
 
 @cache
 def components() -> tuple[Component, ...]:
-    return tuple(_all())
+    """Some names are on cards of two kinds: the second gets its kind behind its id."""
+    found: dict[str, Component] = {}
+    for one in _all():
+        id = one.id if one.id not in found else f"{one.id}-{one.kind}"
+        found[id] = one if id == one.id else msgspec.structs.replace(one, id=id)
+    return tuple(found.values())

@@ -22,10 +22,13 @@ def _scenery(name: str) -> tuple[Region, ...]:
     field = battlefields.battlefield(name)
     found = [
         Region(
-            "mat", "mat", Text("cz-scene-mat"), look="ground",
+            "mat",
+            "mat",
+            Text("cz-scene-mat"),
+            look="ground",
             polygons=(box(0, 0, field.width, field.depth),),
         )
-    ]  # fmt: skip
+    ]
     for i, piece in enumerate(field.pieces):
         if piece.loose:
             continue
@@ -124,19 +127,30 @@ def _pieces(view: View) -> list[Piece]:
             i = index(m.ref)
             found.append(
                 Piece(
-                    f"body-{i}", "body", "", say("cz-scene-body", model=model_word(m.ref)),
-                    thing=("body", i), shape="skull", colour="grey", sign=str(i + 1),
+                    f"body-{i}",
+                    "body",
+                    "",
+                    say("cz-scene-body", model=model_word(m.ref)),
+                    thing=("body", i),
+                    shape="skull",
+                    colour="grey",
+                    sign=str(i + 1),
                     at=At(m.x, m.y, m.radius, height=m.height),
                 )
-            )  # fmt: skip
+            )
     for n, marker in enumerate(view.markers):
         found.append(
             Piece(
-                f"marker-{n}", f"marker {marker.kind}", "", Text(f"cz-marker-{marker.kind}"),
-                thing=("marker", n), shape="octagon", colour="orange",
+                f"marker-{n}",
+                f"marker {marker.kind}",
+                "",
+                Text(f"cz-marker-{marker.kind}"),
+                thing=("marker", n),
+                shape="octagon",
+                colour="orange",
                 at=At(marker.x, marker.y, INCH // 2),
             )
-        )  # fmt: skip
+        )
     return found
 
 
@@ -166,10 +180,14 @@ def _team_panel(view: View, seat: int, team: TeamView) -> Panel:
         rows.append(Badge("winner", tip=Text("cz-scene-winner"), look="winner"))
     title = say("cz-scene-team", seat=seat + 1, name=literal(team.name or team.faction or "?"))
     return Panel(
-        f"team-{seat}", "team", title, tuple(rows), seat=seat,
+        f"team-{seat}",
+        "team",
+        title,
+        tuple(rows),
+        seat=seat,
         token=Token(str(seat + 1), "circle", SEAT_COLOURS[seat % 4]),
         active=view.control == seat,
-    )  # fmt: skip
+    )
 
 
 def _roll_panel(view: View) -> list[Panel]:
@@ -203,5 +221,3 @@ def scene(view: View) -> Scene:
         panels=tuple(panels),
         inch=INCH,
     )
-
-

@@ -170,7 +170,7 @@ class Offers:
             for _, i in sorted(near):
                 x, y, _ = walk.points[i]
                 place = (x, y, walk.floors[i])
-                if isinstance(self.routes.find(mover, place, most, moving), Way):
+                if isinstance(self.routes.drawn(mover, [place], most, moving), Way):
                     found.append(place)
                     good += 1
                     if good == _MOST_CLIMBS:
@@ -248,7 +248,7 @@ def _fan(
         while hi - lo > 8:
             mid = (lo + hi) // 2
             qx, qy = x + ux * mid // n, y + uy * mid // n
-            ok = walk.free(qx, qy, level.index) and walk.clear(x, y, qx, qy, level.index)
+            ok = walk.free(qx, qy, level.index) and walk.slides(x, y, qx, qy, level.index)
             lo, hi = (mid, hi) if ok else (lo, mid)
         ring.append((x + ux * lo // n, y + uy * lo // n))
     if part:

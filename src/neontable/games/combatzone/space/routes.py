@@ -11,7 +11,7 @@ from neontable.games.combatzone.space.moving import Base, Moving, No
 from neontable.games.combatzone.space.solid import Solid
 from neontable.games.combatzone.space.terrain import Level, Terrain
 from neontable.games.combatzone.space.units import CONTACT, INCH
-from neontable.games.combatzone.space.walk import FAR, Walk, bend, stop
+from neontable.games.combatzone.space.walk import Walk, bend, stop
 from neontable.games.combatzone.space.way import (
     CLIMB,
     JUMP,
@@ -135,10 +135,13 @@ class Routes:
         way = self._read(mover, self._places(found[1][1:]), moving)
         if isinstance(way, No):
             return None
-        if any(leg.kind != "walk" for leg in way.legs):
+        # A bot has chosen one of its points: any good way will do.
+        sampled = (to[0], to[1], there) in walk.index
+        if not sampled and any(leg.kind != "walk" for leg in way.legs):
             way = self._straightened(mover, way, moving)
         if any(m.kind in (RIVAL, THING) for m in way.meetings):
-            return self._detour(walk, mover, to, most, moving) or way
+            quick = self._aside(walk, way, mover, most, moving) if sampled else None
+            return quick or self._detour(walk, mover, to, most, moving) or way
         return way
 
     def _bold(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
@@ -151,7 +154,8 @@ class Routes:
         way = self._read(mover, self._places(found[1][1:]), moving)
         if isinstance(way, No):
             return None
-        if any(leg.kind != "walk" for leg in way.legs):
+        sampled = (to[0], to[1], there) in walk.index
+        if not sampled and any(leg.kind != "walk" for leg in way.legs):
             way = self._straightened(mover, way, moving)
         return way
 
@@ -179,11 +183,27 @@ class Routes:
 
     def _close_call(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         """A way through a passage or over a gap that is within the length once it is straight."""
-        if not self.walk_of(mover.radius, True).links:
-            return None
+        walk = self.walk_of(mover.radius, True)
+        x, y, _ = mover.place
+        limit = most * FINE
+        for i, some in walk.links.items():
+            px, py, _ = walk.points[i]
+            before = length(px - x, py - y)
+            if before > limit:
+                continue
+            for cost, j, _ in some:
+                qx, qy, _ = walk.points[j]
+                # Straight through it, at the very least.
+                if before + cost + length(to[0] - qx, to[1] - qy) <= limit + 2 * INCH * FINE:
+                    return self._longer(mover, to, most, moving)
+        return None
+
+    def _longer(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         found = self._easy(mover, to, most + INCH, moving) or self._bold(
             mover, to, most + INCH, moving
         )
+        if found is not None and found.length > most * FINE:
+            found = self._straightened(mover, found, moving)
         return None if found is None or found.length > most * FINE else found
 
     def _places(self, spots: Sequence[Spot]) -> list[Place]:
@@ -191,6 +211,52 @@ class Routes:
         return [(x, y, self.terrain.floor_at(levels[n], x, y)) for x, y, n in spots]
 
     # -- round what moves ----------------------------------------------------------------------
+    def _aside(self, walk: Walk, way: Way, mover: Base, most: int, moving: Moving) -> Way | None:
+        """The way with one more corner, round the one rival that it meets."""
+        [first, *more] = way.meetings
+        if more or first.kind != RIVAL or way.legs[first.leg].kind != "walk":
+            return None
+        terrain, r = self.terrain, mover.radius
+        leg = way.legs[first.leg]
+        level = terrain.level(leg.a[2])
+        rivals = [
+            b
+            for b in moving.bases
+            if b.side != mover.side and b.model != mover.model and terrain.base_level(b) is level
+        ]
+        foe = next(b for b in rivals if b.model == first.id)
+        wide = r + foe.radius + 4
+        spare = most * FINE - way.length + leg.length
+        (ax, ay, _), (bx, by, _) = leg.a, leg.b
+        tries = []
+        for ux, uy in _ROUND:
+            x, y = foe.x + ux * wide // 4, foe.y + uy * wide // 4
+            size = length(x - ax, y - ay) + length(bx - x, by - y)
+            if size <= spare:
+                tries.append((size, x, y))
+        solid, things = walk.solid[level.index], terrain.loose_on(level, moving)
+        for _, x, y in sorted(tries):
+            if not walk.free(x, y, level.index):
+                continue
+            clear = True
+            for b in rivals:
+                both = (r + b.radius) ** 2
+                if off(b.x, b.y, ax, ay, x, y, both) < 0 or off(b.x, b.y, x, y, bx, by, both) < 0:
+                    clear = False
+                    break
+            if not clear or any(s.outline.near(x, y, r) < 0 for s in things):
+                continue
+            for some in (solid, things):
+                if stop(some, ax, ay, x, y, r) or stop(some, x, y, bx, by, r):
+                    clear = False
+            if clear:
+                places = [k.b for k in way.legs]
+                places.insert(first.leg, (x, y, terrain.floor_at(level, x, y)))
+                found = self._read(mover, places, moving)
+                if isinstance(found, Way) and found.easy and found.length <= most * FINE:
+                    return found
+        return None
+
     def _detour(self, walk: Walk, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         """A* over the bends, and over points round rivals and loose pieces: a way within the
         length that needs no roll."""
@@ -244,40 +310,38 @@ class Routes:
                     good.append((px, py, n))
 
         def clear(a: Spot, b: Spot) -> bool:
-            if a[2] != b[2]:
-                return False
             ax, ay, bx, by = a[0], a[1], b[0], b[1]
             for m in bases[a[2]]:
                 if off(m.x, m.y, ax, ay, bx, by, (r + m.radius) ** 2) < 0:
                     return False
             return stop(solid[a[2]], ax, ay, bx, by, r) is None
 
-        far: dict[Spot, int] = {start: 0}
+        # Whether a leg is clear is looked at only when it is the best that is left.
         before: dict[Spot, Spot] = {}
-        heap = [(length(to[0] - x, to[1] - y), 0, start)]
+        heap = [(length(to[0] - x, to[1] - y), 0, start, start, True)]
         while heap:
-            _, d, at = heappop(heap)
+            _, d, at, came, linked = heappop(heap)
+            if at in before or not (linked or clear(came, at)):
+                continue
+            before[at] = came
             if at == end:
                 path = [end]
-                while path[-1] in before and before[path[-1]] != start:
+                while before[path[-1]] != start:
                     path.append(before[path[-1]])
                 way = self._read(mover, self._places(path[::-1]), moving)
                 return None if isinstance(way, No) or way.meetings else way
-            if d > far[at]:
-                continue
-            linked: dict[Spot, int] = {}
+            links: dict[Spot, int] = {}
             v = walk.index.get(at)
             if v is not None:
-                linked = {walk.points[j]: cost for cost, j, _ in walk.links.get(v, [])}
+                links = {walk.points[j]: cost for cost, j, _ in walk.links.get(v, [])}
             for p in good:
-                step = linked.get(p)
+                if p in before:
+                    continue
+                step = links.get(p)
                 cost = d + (length(p[0] - at[0], p[1] - at[1]) if step is None else step)
                 rest = length(to[0] - p[0], to[1] - p[1])
-                if cost + rest > limit or cost >= far.get(p, FAR):
-                    continue
-                if step is not None or clear(at, p):
-                    far[p], before[p] = cost, at
-                    heappush(heap, (cost + rest, cost, p))
+                if cost + rest <= limit and (step is not None or p[2] == at[2]):
+                    heappush(heap, (cost + rest, cost, p, at, step is not None))
         return None
 
     def _open(self, p: Spot, r: int, solid: list[Solid], bases: list[Base]) -> bool:

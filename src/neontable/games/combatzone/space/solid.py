@@ -35,7 +35,7 @@ def crosses(a: Point, b: Point, p: Point, q: Point) -> bool:
     t = dx * (q[1] - a[1]) - dy * (q[0] - a[0])
     u = ex * (a[1] - p[1]) - ey * (a[0] - p[0])
     v = ex * (b[1] - p[1]) - ey * (b[0] - p[0])
-    if s == t == 0:
+    if s == t == u == v == 0:
         x = max(min(a[0], b[0]), min(p[0], q[0])) <= min(max(a[0], b[0]), max(p[0], q[0]))
         return x and max(min(a[1], b[1]), min(p[1], q[1])) <= min(max(a[1], b[1]), max(p[1], q[1]))
     return (s <= 0 <= t or t <= 0 <= s) and (u <= 0 <= v or v <= 0 <= u)

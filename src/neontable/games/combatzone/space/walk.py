@@ -115,7 +115,7 @@ class Walk:
         self.index: dict[tuple[int, int, int], int] = {}
         found: dict[tuple[int, int, int], Turn | None] = {}
         for level in terrain.levels.values():
-            self._gather(level, found)
+            found |= self._gathered(level)
         for link in links:
             if bold or not link.roll:
                 found[link.ax, link.ay, link.alevel] = ANY
@@ -129,14 +129,15 @@ class Walk:
             lo = bisect_left(spots, (n,))
             hi = bisect_left(spots, (n + 1,))
             self.first[n] = (lo, [x for _, x, _ in spots[lo:hi]])
-        self.links: dict[int, list[tuple[int, int, Link]]] = {}
+        joined: list[tuple[int, int, Link]] = []
         for link in links:
-            if bold or not link.roll:
-                i = self.index.get((link.ax, link.ay, link.alevel))
-                j = self.index.get((link.bx, link.by, link.blevel))
-                if i is not None and j is not None:
-                    self.links.setdefault(i, []).append((link.length, j, link))
-                    self.links.setdefault(j, []).append((link.length, i, link))
+            i = self.index.get((link.ax, link.ay, link.alevel))
+            j = self.index.get((link.bx, link.by, link.blevel))
+            if (bold or not link.roll) and i is not None and j is not None:
+                joined += [(i, j, link), (j, i, link)]
+        self.links: dict[int, list[tuple[int, int, Link]]] = {
+            i: [(link.length, j, link) for k, j, link in joined if k == i] for i, _, _ in joined
+        }
         self.floors = [terrain.floor_at(terrain.levels[n], x, y) for x, y, n in self.points]
         stand = terrain.stand
         self.stand = [
@@ -147,7 +148,9 @@ class Walk:
         self._far_onward: dict[int, list[tuple[int, int]]] = {}
         self._rows: dict[tuple[int, int, int, int], Row] = {}
 
-    def _gather(self, level: Level, found: dict[tuple[int, int, int], Turn | None]) -> None:
+    def _gathered(self, level: Level) -> dict[tuple[int, int, int], Turn | None]:
+        """A grid and the bends of a level."""
+        found: dict[tuple[int, int, int], Turn | None] = {}
         if level.roof is None:
             x0, y0, x1, y1 = 0, 0, self.terrain.field.width, self.terrain.field.depth
         else:
@@ -164,6 +167,7 @@ class Walk:
                     roomy = all(self.free(x, y, level.index) for x, y in some)
                     for (x, y), turn in (some if roomy else bend(ring, i, self.r, 4)).items():
                         found[x, y, level.index] = turn
+        return found
 
     def forget(self) -> None:
         """Nothing that is kept may change an answer: a test clears it in the middle of a game."""
@@ -184,7 +188,7 @@ class Walk:
                 return False
         return True
 
-    def clear(self, ax: int, ay: int, bx: int, by: int, level: int) -> bool:
+    def slides(self, ax: int, ay: int, bx: int, by: int, level: int) -> bool:
         """Straight from one free place to another on a level."""
         return stop(self.solid[level], ax, ay, bx, by, self.r) is None
 
@@ -265,7 +269,7 @@ class Walk:
     ) -> tuple[int, list[tuple[int, int, int]]] | None:
         """The shortest way to any free point within `most` units: its length and its corners."""
         start, end = (x, y, level), (tx, ty, tlevel)
-        if level == tlevel and self.clear(x, y, tx, ty, level):
+        if level == tlevel and self.slides(x, y, tx, ty, level):
             d = length(tx - x, ty - y)
             return (d, [start, end]) if d <= most * FINE else None
         _, far, before = self.row(x, y, level, most)
@@ -285,7 +289,7 @@ class Walk:
         tries.sort()
         for d, v in tries:
             px, py, _ = points[v]
-            if self.clear(px, py, tx, ty, tlevel):
+            if self.slides(px, py, tx, ty, tlevel):
                 return d, [*self._back(start, v, before), end]
         return None
 

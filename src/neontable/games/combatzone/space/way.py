@@ -373,7 +373,7 @@ class Path:
                 inside = set()
                 continue
             level = terrain.level(a[2])
-            here = self._on_leg(level, loose, rivals, a, b, inside)
+            here, inside = self._on_leg(level, loose, rivals, a, b, inside)
             gates = [g for g in terrain.gates if g.kind == OPENING and g.lets(a[:2], b[:2])]
             for gate in gates:
                 if gate.index == leg.id:
@@ -393,28 +393,25 @@ class Path:
         a: Place,
         b: Place,
         inside: set[int],
-    ) -> list[tuple[int, str, int]]:
-        """First contacts with obstacles and rivals on a straight leg; `inside` names the
-        obstacles that the base is in already, and is kept up to date."""
+    ) -> tuple[list[tuple[int, str, int]], set[int]]:
+        """First contacts with obstacles and rivals on a straight leg, and the obstacles that the
+        base is in at its end; `inside` names those that it is in already."""
         found: list[tuple[int, str, int]] = []
+        still: set[int] = set()
         (ax, ay, _), (bx, by, _), r = a, b, self.r
         x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
         y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
         for s in [*level.rough, *loose]:
             if s.x0 >= x1 or s.x1 <= x0 or s.y0 >= y1 or s.y1 <= y0:
-                inside.discard(s.index)
                 continue
             if s.piece.loose and not s.bottom <= level.height < s.top:
                 continue
             ends_in = s.outline.near(bx, by, r) < 0
-            if s.index in inside:
-                if not ends_in:
-                    inside.discard(s.index)
-            elif ends_in or not s.outline.slides(ax, ay, bx, by, r):
+            if ends_in:
+                still.add(s.index)
+            if s.index not in inside and (ends_in or not s.outline.slides(ax, ay, bx, by, r)):
                 kind = THING if s.piece.loose else OBSTACLE
                 found.append((self._contact(s, a, b), kind, s.index))
-                if ends_in:
-                    inside.add(s.index)
         for m in rivals:
             if self.terrain.level(m.floor) is not level:
                 continue
@@ -424,7 +421,7 @@ class Path:
                 and (m.x - ax) ** 2 + (m.y - ay) ** 2 >= both
             ):
                 found.append((self._touch(m, a, b), RIVAL, m.model))
-        return found
+        return found, still
 
     def _contact(self, s: Solid, a: Place, b: Place) -> int:
         """Up to which whole-number place of a leg the base is clear of a piece."""

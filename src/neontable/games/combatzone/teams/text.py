@@ -92,7 +92,9 @@ _HEADER = re.compile(
 )
 _COMMENT = re.compile(r"(?:^|\s+)(?:#|//).*")
 _ITEM = re.compile(r"(?:[-+•>]|\u2013)\s*(.*)")
-_COUNT = re.compile(r"(?:(?P<n>-?\d+)\s*[x×]?\s+(?P<name>\S.*)|(?P<name2>.+?)\s+[x×]\s?(?P<n2>\d+))")
+_COUNT = re.compile(
+    r"(?:(?P<n>-?\d+)\s*[x×]?\s+(?P<name>\S.*)|(?P<name2>.+?)\s+[x×]\s?(?P<n2>\d+))"
+)
 _STARS = re.compile(
     r"(?P<name>.*?)\s*(?:(?P<stars>[*★☆]+)|\(?(?P<n>\d)\s*(?:stars?|étoiles?|[*★])\)?"
     r"|[(\[]\s*(?P<word>veteran|vétéran|elite|élite|base|\d)\s*[)\]])\s*",
@@ -141,7 +143,8 @@ class _Reader:
             return Reading(None, self.problems, {}, self.unread)
         if not self.faction:
             self._guess_faction()
-        members, places = [], {}
+        members: list[Member] = []
+        places: dict[Member, Place] = {}
         for entry in self.entries:
             member = self._member(entry)
             places.setdefault(_tidy(member), Place(entry.line, tuple(entry.items)))
@@ -163,9 +166,7 @@ class _Reader:
         else:
             self.faction = max(dict.fromkeys(votes), key=votes.count)
 
-    def _problem(
-        self, line: int, text: Text, rule: str = "", near: tuple[str, ...] = ()
-    ) -> None:
+    def _problem(self, line: int, text: Text, rule: str = "", near: tuple[str, ...] = ()) -> None:
         self.problems.append(LoadoutProblem(line, rule, text, near))
 
     def _line(self, number: int, raw: str) -> None:

@@ -253,3 +253,16 @@ cz-sign-hacked = H
 cz-sign-stunned = S
 cz-sign-vulnerable = V
 cz-sign-carried = O
+
+## hooks of cards
+
+cz-turned-up = { $card } of { $model } is face up again.
+cz-own-luck-spent = { $model } spends a Luck token of its own.
+cz-replaced = { $model } is replaced.
+cz-hiding = { $model } vanishes ({ $card }).
+cz-ask-which-card = { $card }: which card?
+cz-ask-which-effects = { $card }: which effect?
+cz-no-sight = It cannot be seen by this model.
+cz-no-commands = It takes no Commands from rivals.
+cz-no-shift = Only as far as the card lets the token go.
+cz-ask-keep-armor = { $model }: keep { $card } and take the wound?

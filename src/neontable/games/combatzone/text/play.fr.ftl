@@ -253,3 +253,16 @@ cz-sign-hacked = P
 cz-sign-stunned = É
 cz-sign-vulnerable = V
 cz-sign-carried = O
+
+## hooks of cards
+
+cz-turned-up = { $card } de { $model } est de nouveau face visible.
+cz-own-luck-spent = { $model } dépense un jeton de Chance à lui.
+cz-replaced = { $model } est remplacé.
+cz-hiding = { $model } disparaît ({ $card }).
+cz-ask-which-card = { $card } : quelle carte ?
+cz-ask-which-effects = { $card } : quel effet ?
+cz-no-sight = Ce modèle ne peut pas le voir.
+cz-no-commands = Il n'obéit à aucun commandement rival.
+cz-no-shift = Seulement aussi loin que la carte le permet.
+cz-ask-keep-armor = { $model } : garder { $card } et prendre la blessure ?

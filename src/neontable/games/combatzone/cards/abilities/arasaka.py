@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     ACCURATE,
+    AS_REACTION,
     DEADLY_CRITS,
     DIFFICULT,
-    AS_REACTION,
+    command,
     others,
     rivals,
-    command,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.verbs import (
     Deploy,
     DrawLoot,

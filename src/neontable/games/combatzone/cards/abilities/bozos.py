@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     ACCURATE,
     DEADLY_CRITS,
     DIFFICULT,
-    others,
-    friends,
-    rivals,
     command,
+    friends,
+    others,
+    rivals,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.effects.verbs import (
     StealGear,
     StealLuck,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     ACCURATE,
     UNMOVED,
     friends,
     rivals,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.verbs import (
     DrawLoot,
     FreeMove,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     ACCURATE,
     UNMOVED,
-    others,
-    friends,
-    rivals,
     command,
+    friends,
+    others,
+    rivals,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.verbs import (
     FreeMove,
     GainMark,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     ACCURATE,
     DEADLY_CRITS,
-    UNMOVED,
     IN_BRAWL,
-    others,
+    UNMOVED,
     command,
+    others,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.verbs import (
     Refresh,
 )

@@ -32,6 +32,4 @@ def rivals(within: str = "", **more: Any) -> Scope:
 def command(zones: str, **more: Any) -> Action:
     """An action that activates a friend (CZ-CMD-001)."""
     fields: dict[str, Any] = {"aims": "friend", "tags": ("command",), **more}
-    return Action(
-        skill="influence", range=zones, command=True, needs=(CAN_ACT,), **fields
-    )
+    return Action(skill="influence", range=zones, command=True, needs=(CAN_ACT,), **fields)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     ACCURATE,
     DIFFICULT,
     UNMOVED,
-    others,
     command,
+    others,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.verbs import (
     FreeMove,
     GainMark,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     DIFFICULT,
     others,
     rivals,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.effects.verbs import (
     PlaceBeside,
 )

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     ACCURATE,
-    SILENT,
     DIFFICULT,
+    SILENT,
     UNMOVED,
     others,
-    command,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.effects.verbs import (
     SwapPlaces,
     TakeOut,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.abilities.shared import (
     DIFFICULT,
     IN_BRAWL,
     rivals,
 )
+from neontable.games.combatzone.cards.build import ability
 from neontable.games.combatzone.cards.verbs import (
     FreeAction,
     FreeMove,

@@ -149,7 +149,7 @@ def _same_activation(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -
     return g.active >= 0 and not are_rivals(g, bearer, g.active)
 
 
-# -- the target --------------------------------------------------------------------------------------
+# -- the target ------------------------------------------------------------------------------------
 @condition("target-rival")
 def _target_rival(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return attempt.target >= 0 and are_rivals(g, attempt.by, attempt.target)
@@ -227,7 +227,7 @@ def _it_ready(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return attempt.by >= 0 and has_ready(g.models[attempt.by].tokens)
 
 
-# -- how the match stands: goals of objectives ---------------------------------------------------------
+# -- how the match stands: goals of objectives -----------------------------------------------------
 def _own(g: CombatZone, bearer: int) -> list[int]:
     """All models of the bearer's team, taken out ones too."""
     return [i for i, m in enumerate(g.models) if m.seat == g.models[bearer].seat]
@@ -273,9 +273,7 @@ def _leader_unhurt(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> 
 
 @condition("rival-leader-out")
 def _rival_leader_out(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    return any(
-        g.models[i].status == "out" and is_kind(g, i, "leader") for i in _theirs(g, bearer)
-    )
+    return any(g.models[i].status == "out" and is_kind(g, i, "leader") for i in _theirs(g, bearer))
 
 
 @condition("wounded-left")
@@ -327,7 +325,9 @@ def quarters_of(g: CombatZone, seat: int) -> list[int]:
 @condition("far-quarter")
 def _far_quarter(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     """At least `n` models of the team stand wholly in the quarter in which the rivals began."""
-    corners = {t.corner for s, t in enumerate(g.teams) if g.side_of(s) != g.side_of(g.models[bearer].seat)}
+    corners = {
+        t.corner for s, t in enumerate(g.teams) if g.side_of(s) != g.side_of(g.models[bearer].seat)
+    }
     own = [i for i in _own(g, bearer) if g.models[i].on_table]
     return sum(space(g).quarter(base(g, i)) in corners - {-1} for i in own) >= need.n
 

@@ -152,7 +152,7 @@ class ChooseOne(Verb, frozen=True):
                    effects=whole)  # fmt: skip
 
 
-# -- rolls and attacks -------------------------------------------------------------------------------
+# -- rolls and attacks -----------------------------------------------------------------------------
 class AttackFails(Verb, frozen=True):
     """At "opposing": the action fails without a roll; the token is spent."""
 
@@ -198,7 +198,7 @@ class TakeOut(Each, frozen=True):
         wounds.suffer(g, model, len(g.models[model].tokens) + 1, by=g.models[fx.by].seat)
 
 
-# -- cards -------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 class DiscardGear(Verb, frozen=True):
     """A gear card of the bearer, by name."""
 
@@ -354,7 +354,7 @@ class UseUp(Verb, frozen=True):
         return say("cz-verb-useup")
 
 
-# -- Luck and tokens on the mat --------------------------------------------------------------------------
+# -- Luck and tokens on the mat --------------------------------------------------------------------
 class StealLuck(Verb, frozen=True):
     """Luck tokens of the target's player, as far as they go."""
 
@@ -388,7 +388,7 @@ class DiscardMarker(Verb, frozen=True):
         return say("cz-verb-discardmarker", marker=f"@cz-marker-{self.kind}")
 
 
-# -- places ------------------------------------------------------------------------------------------
+# -- places ----------------------------------------------------------------------------------------
 class PlaceBeside(Verb, frozen=True):
     """Up to so many models are put on the nearest free places beside the bearer."""
 

@@ -160,7 +160,8 @@ T = TypeVar("T", Model, Gear, Program, Objective, _Named)
 
 def _table(name: str, kind: type[T]) -> dict[str, T]:
     text = (files("neontable.games.combatzone") / "cards" / "facts" / f"{name}.json").read_bytes()
-    return {one.id: one for one in msgspec.json.decode(text, type=list[kind])}  # type: ignore[valid-type]
+    whole: list[T] = msgspec.json.Decoder(list[kind]).decode(text)  # type: ignore[valid-type]
+    return {one.id: one for one in whole}
 
 
 MODELS: dict[str, Model] = _table("models", Model)

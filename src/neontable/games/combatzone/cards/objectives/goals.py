@@ -33,7 +33,7 @@ ONE = Scope("friends", kind="character", choose=True)
 ALL = Scope("friends", kind="character")
 
 
-# -- what is asked -----------------------------------------------------------------------------------
+# -- what is asked ---------------------------------------------------------------------------------
 def kills(n: int = 1, *needs: Need, on: Scope = FRIENDS) -> Goal:
     """Rivals taken out."""
     return Goal(moment="takes-out", needs=needs, times=n, on=on)
@@ -90,7 +90,7 @@ def inspires(n: int, *needs: Need) -> Goal:
     return Goal(moment="inspire", needs=needs, times=n, on=LEADER)
 
 
-# -- what it brings ----------------------------------------------------------------------------------
+# -- what it brings --------------------------------------------------------------------------------
 LUCK = When(moment="set-up", on=LEADER, does=(GainLuck(1),), may=False)
 """One more Luck token in every match."""
 STASH = When(moment="set-up", on=LEADER, does=(DrawLoot(1, who=ONE),), may=False)

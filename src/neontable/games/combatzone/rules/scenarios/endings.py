@@ -8,32 +8,19 @@ from typing import TYPE_CHECKING
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.profile import profile
 from neontable.kernel.outcome import Outcome, contenders
+from neontable.kit.named import Named
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 Ending = Callable[["CombatZone"], str]
 """The message of the way it ended; "" while it goes on."""
-ENDS: dict[str, Ending] = {}
+ENDS: Named[Ending] = Named()
+ending = ENDS.called
 Winning = Callable[["CombatZone"], list[tuple[int, int]]]
 """By seat: points, and what decides between equal points."""
-WINS: dict[str, Winning] = {}
-
-
-def ending(name: str) -> Callable[[Ending], Ending]:
-    def enter(function: Ending) -> Ending:
-        ENDS[name] = function
-        return function
-
-    return enter
-
-
-def wins_by(name: str) -> Callable[[Winning], Winning]:
-    def enter(function: Winning) -> Winning:
-        WINS[name] = function
-        return function
-
-    return enter
+WINS: Named[Winning] = Named()
+wins_by = WINS.called
 
 
 def ended(g: CombatZone) -> str:
@@ -50,7 +37,7 @@ def ended(g: CombatZone) -> str:
 @ending("last-side")
 def _last_side(g: CombatZone) -> str:
     """AMB-59: a side without models has lost, unless the scenario says otherwise."""
-    if all([m.status != "out" for m in g.models]):
+    if all(m.status != "out" for m in g.models):
         return ""
     sides = {g.side_of(m.seat) for m in g.models if m.status != "out" and not is_drone(g, m)}
     every = {g.side_of(seat) for seat in range(len(g.teams))}
@@ -64,7 +51,7 @@ def is_drone(g: CombatZone, m: object) -> bool:
 @ending("half-out")
 def _half_out(g: CombatZone) -> str:
     """Turf War: a team has more than half of its models taken out."""
-    if all([m.status != "out" for m in g.models]):
+    if all(m.status != "out" for m in g.models):
         return ""
     total: dict[int, int] = {}
     out: dict[int, int] = {}
@@ -82,10 +69,11 @@ def _eb(g: CombatZone) -> list[tuple[int, int]]:
     for seat in range(len(g.teams)):
         eb = n = 0
         for m in g.models:
-            if m.status == "out" and g.side_of(m.seat) != g.side_of(seat) and not is_drone(g, m):
-                if m.taker in (-1, seat) or len(g.teams) == 2:
-                    eb += library.MODELS[m.sheet.card].eb
-                    n += 1
+            gone = m.status == "out" and g.side_of(m.seat) != g.side_of(seat)
+            mine = m.taker in (-1, seat) or len(g.teams) == 2
+            if gone and mine and not is_drone(g, m):
+                eb += library.MODELS[m.sheet.card].eb
+                n += 1
         found.append((eb, n))
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, overload
 
 from neontable.games.combatzone.model import library
@@ -10,6 +11,7 @@ from neontable.games.combatzone.model.scenario import Deployment, Role
 from neontable.games.combatzone.model.where import LENGTHS, make_base, space
 from neontable.games.combatzone.rules.refusing import refused, units, why
 from neontable.games.combatzone.space import INCH, Base, Space
+from neontable.games.combatzone.space.measure import Measures
 from neontable.kernel.zone import GROUND, Place
 
 if TYPE_CHECKING:
@@ -37,16 +39,17 @@ def fits_zone(g: CombatZone, model: int, place: Place) -> str | None:
     seat = g.models[model].seat
     base = make_base(g, model, place)
     deployment = role_of(g, seat).deploys
-    over = _outside(g, seat, deployment.zone, base, depth_of(deployment))
+    measures = space(g).measures
+    corner = g.teams[seat].corner
+    over = _outside(measures, corner, seat, deployment.zone, base, depth_of(deployment))
     if over > 0:
         return why("CZ-SETUP-006", "cz-no-deploy", over=units(over))
     no = space(g).stand(place, base.radius, g.moving, model)
     return None if no is None else refused(no)
 
 
-def _outside(g: CombatZone, seat: int, zone: str, b: Base, most: int) -> int:
+def _outside(measures: Measures, corner: int, seat: int, zone: str, b: Base, most: int) -> int:
     """How far a base sticks out of a zone; 0 when it lies fully inside."""
-    measures = space(g).measures
     w, d = measures.width, measures.depth
     if zone == "centre":
         return 0 if measures.near_centre(b, most) else 1 + most
@@ -56,7 +59,6 @@ def _outside(g: CombatZone, seat: int, zone: str, b: Base, most: int) -> int:
         return max(0, reach[zone])
     if zone == "edges":
         return max(0, min(reach.values()))
-    corner = g.teams[seat].corner
     if zone == "far-edge":
         return max(0, reach["right" if seat else "left"])
     if zone == "corner":
@@ -107,7 +109,7 @@ def zone_places(g: CombatZone, model: int) -> list[tuple[Place]]:
     corner = g.teams[seat].corner
     ground = where.terrain.level(GROUND)
     for fine in (step, step // 2, step // 4):
-        grid = _grid(where, radius, fine, deployment, corner, seat, g)
+        grid = _grid(where, radius, fine, deployment, corner, seat)
         found: list[tuple[Place]] = [
             (place,)
             for place in grid
@@ -118,31 +120,19 @@ def zone_places(g: CombatZone, model: int) -> list[tuple[Place]]:
     return []
 
 
-_GRIDS: dict[tuple[Space, int, int, Deployment, int, int], list[Place]] = {}
-
-
+@lru_cache(maxsize=512)
 def _grid(
-    where: Space,
-    radius: int,
-    step: int,
-    deployment: Deployment,
-    corner: int,
-    seat: int,
-    g: CombatZone,
-) -> list[Place]:
+    where: Space, radius: int, step: int, deployment: Deployment, corner: int, seat: int
+) -> tuple[Place, ...]:
     """Places of a zone that are free of scenery: the same for every table on a battlefield."""
-    key = (where, radius, step, deployment, corner, seat)
-    found = _GRIDS.get(key)
-    if found is None:
-        found = []
-        most = depth_of(deployment)
-        measures = where.measures
-        for y in range(radius, measures.depth - radius + 1, step):
-            for x in range(radius, measures.width - radius + 1, step):
-                b = Base(-1, x, y, GROUND, radius)
-                if _outside(g, seat, deployment.zone, b, most) > 0:
-                    continue
-                if where.stand((x, y, GROUND), radius) is None:
-                    found.append((x, y, GROUND))
-        _GRIDS[key] = found
-    return found
+    found = []
+    most = depth_of(deployment)
+    measures = where.measures
+    for y in range(radius, measures.depth - radius + 1, step):
+        for x in range(radius, measures.width - radius + 1, step):
+            b = Base(-1, x, y, GROUND, radius)
+            if _outside(measures, corner, seat, deployment.zone, b, most) > 0:
+                continue
+            if where.stand((x, y, GROUND), radius) is None:
+                found.append((x, y, GROUND))
+    return tuple(found)
