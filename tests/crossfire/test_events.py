@@ -616,3 +616,18 @@ def test_scavenging() -> None:
 @pytest.mark.card("we-trained-for-this")
 def test_we_trained_for_this() -> None:
     assert sizes(reveal("we-trained-for-this", obstacles=[SHIVER])) == [1] * 4
+
+
+@pytest.mark.card("pay-the-man")
+@pytest.mark.rule("CF-MEX-011")
+def test_the_client_pays_nobody() -> None:
+    play = position(
+        mission="extraction",
+        phase="start",
+        current=4,
+        progress=1,
+        active=["pay-the-man"],
+        runners=[*team(), {"metatype": "client"}],
+        obstacles=[SHIVER],
+    )
+    assert play.who(4).hp == 5

@@ -69,6 +69,8 @@ def add_client(g: Crossfire, hp: int) -> None:
 
 
 def use_upgrade(g: Crossfire, seat: int, upgrade: str) -> None:
-    g.runners[seat].used += (upgrade,)
+    power = UPGRADES[upgrade].power
+    if power is not None and power.once:
+        g.runners[seat].used += (upgrade,)
     g.turn.powers += (upgrade,)
     emit(g, "cf-used-upgrade", who=seat, card=upgrade)

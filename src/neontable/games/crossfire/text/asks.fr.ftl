@@ -1,27 +1,27 @@
 # Questions, annonces et refus de certaines cartes.
 
-cf-ask-take-back = { $card } : choisissez une carte de votre défausse.
-cf-ask-copy-cost = { $card } : défausser une carte, pour que le coût de la carte copiée n’importe plus ?
-cf-ask-copy = { $card } : choisissez la carte à copier.
-cf-ask-play-market = { $card } : choisissez la carte du marché que vous jouez.
-cf-ask-silence = { $card } : choisissez l’obstacle considéré comme n’ayant aucun texte ce tour-ci.
-cf-ask-put-back = { $card } : dans quel ordre les replacer ? La première sera au-dessus.
-cf-ask-play-now = { $card } : jouer une carte maintenant, comme pendant votre tour ?
-cf-ask-draw-fire = { $card } : prendre un obstacle à ce Runner ?
-cf-ask-scry = { $card } : laisser au-dessus la carte que vous avez regardée, ou la placer dessous ?
-cf-ask-suspects-heal = { $card } : qui est soigné ?
-cf-ask-suspects-draw = { $card } : qui pioche ?
-cf-ask-team-discard = { $card } : l’équipe doit encore { $n ->
+cf-ask-take-back = { $card } : choisissez une carte de votre défausse.
+cf-ask-copy-cost = { $card } : défausser une carte, pour que le coût de la carte copiée n’importe plus ?
+cf-ask-copy = { $card } : choisissez la carte à copier.
+cf-ask-play-market = { $card } : choisissez la carte du marché que vous jouez.
+cf-ask-silence = { $card } : choisissez l’obstacle considéré comme n’ayant aucun texte ce tour-ci.
+cf-ask-put-back = { $card } : dans quel ordre les replacer ? La première sera au-dessus.
+cf-ask-play-now = { $card } : jouer une carte maintenant, comme pendant votre tour ?
+cf-ask-draw-fire = { $card } : prendre un obstacle à ce Runner ?
+cf-ask-scry = { $card } : laisser au-dessus la carte que vous avez regardée, ou la placer dessous ?
+cf-ask-suspects-heal = { $card } : qui est soigné ?
+cf-ask-suspects-draw = { $card } : qui pioche ?
+cf-ask-team-discard = { $card } : l’équipe doit encore { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-  }. Combien en défaussez-vous ?
-cf-ask-pay-or = { $card } : payer ?
-cf-ask-swap-first = { $card } : choisissez le premier Runner.
-cf-ask-swap-second = { $card } : choisissez le second Runner.
-cf-ask-redirect = { $card } : choisissez un obstacle à déplacer.
-cf-ask-redirect-to = { $card } : à qui fait-il face ?
-cf-ask-power-turn-start = Votre tour commence. Utiliser une Augmentation ?
-cf-ask-power-turn-end = Votre tour se termine. Utiliser une Augmentation ?
+  }. Combien en défaussez-vous ?
+cf-ask-pay-or = { $card } : payer ?
+cf-ask-swap-first = { $card } : choisissez le premier Runner.
+cf-ask-swap-second = { $card } : choisissez le second Runner.
+cf-ask-redirect = { $card } : choisissez un obstacle à déplacer.
+cf-ask-redirect-to = { $card } : à qui fait-il face ?
+cf-ask-power-turn-start = Votre tour commence. Utiliser une Augmentation ?
+cf-ask-power-turn-end = Votre tour se termine. Utiliser une Augmentation ?
 
 cf-another-turn = { $who } joue un autre tour.
 

@@ -6,33 +6,33 @@ cf-runner = Runner { $n }
 
 cf-ask-metatype = Choisissez votre métatype.
 cf-ask-role = Choisissez un rôle.
-cf-ask-main = Vous avez plusieurs rôles : quel deck de départ utilisez-vous ?
-cf-ask-lead = Qui devrait être le premier Runner ?
-cf-ask-play = Jouez des cartes. Et maintenant ?
-cf-ask-plan = Infligez vos dégâts : dans quel but ?
+cf-ask-main = Vous avez plusieurs rôles : quel deck de départ utilisez-vous ?
+cf-ask-lead = Qui devrait être le premier Runner ?
+cf-ask-play = Jouez des cartes. Et maintenant ?
+cf-ask-plan = Infligez vos dégâts : dans quel but ?
 cf-ask-edit = Attribuez vos dégâts un par un.
-cf-ask-next = Quel obstacle subit ses dégâts ensuite ?
-cf-ask-buy = Acheter des cartes au Marché Noir ?
+cf-ask-next = Quel obstacle subit ses dégâts ensuite ?
+cf-ask-buy = Acheter des cartes au Marché Noir ?
 cf-ask-buy-one = Vous pouvez acheter une carte au Marché Noir.
-cf-ask-runner = { $card } : choisissez un Runner.
-cf-ask-discard = { $card } : { $n ->
+cf-ask-runner = { $card } : choisissez un Runner.
+cf-ask-discard = { $card } : { $n ->
     [one] choisissez une carte à défausser.
    *[other] choisissez { $n } cartes à défausser.
   }
-cf-ask-discard-none = { $card } : vous n’avez aucune carte à défausser ({ $n }).
-cf-ask-trigger = Plusieurs effets ont lieu : lequel d’abord ?
-cf-ask-cycle = { $card } : choisissez une carte du marché à changer.
-cf-ask-clear = { $card } : choisissez l’obstacle dont un niveau est franchi.
-cf-ask-move = { $card } : choisissez un obstacle à déplacer.
-cf-ask-hold-off = { $card } : choisissez un obstacle qui ne peut pas attaquer ce tour-ci.
-cf-ask-may = { $card } : le faire ?
-cf-ask-intercept = Détourner un obstacle du Client ?
-cf-ask-heal-or = Vous seriez soigné de { $n }. Utiliser une Augmentation à la place ?
-cf-ask-assist-start = Le tour commence : réagir avant tout le reste ?
-cf-ask-assist-play = Soutenir maintenant, entre deux cartes ?
-cf-ask-assist-strike = Les dégâts vont être infligés : soutenir ?
-cf-ask-assist-attack = Les attaques arrivent : soutenir ?
-cf-ask-assist-buy = Le tour se termine bientôt : soutenir ?
+cf-ask-discard-none = { $card } : vous n’avez aucune carte à défausser ({ $n }).
+cf-ask-trigger = Plusieurs effets ont lieu : lequel d’abord ?
+cf-ask-cycle = { $card } : choisissez une carte du marché à changer.
+cf-ask-clear = { $card } : choisissez l’obstacle dont un niveau est franchi.
+cf-ask-move = { $card } : choisissez un obstacle à déplacer.
+cf-ask-hold-off = { $card } : choisissez un obstacle qui ne peut pas attaquer ce tour-ci.
+cf-ask-may = { $card } : le faire ?
+cf-ask-intercept = Détourner un obstacle du Client ?
+cf-ask-heal-or = Vous seriez soigné de { $n }. Utiliser une Augmentation à la place ?
+cf-ask-assist-start = Le tour commence : réagir avant tout le reste ?
+cf-ask-assist-play = Soutenir maintenant, entre deux cartes ?
+cf-ask-assist-strike = Les dégâts vont être infligés : soutenir ?
+cf-ask-assist-attack = Les attaques arrivent : soutenir ?
+cf-ask-assist-buy = Le tour se termine bientôt : soutenir ?
 
 ## Réponses
 
@@ -43,7 +43,7 @@ cf-opt-lead = { $runner }
 cf-opt-play = Jouer { $card }
 cf-opt-assist = Soutenir avec { $card }
 cf-opt-recover = Défausser { $cost } pour reprendre { $card }
-cf-opt-cancel = Défausser { $cost } : annuler { $obstacle } (numéro { $threat }, capacité { $ability }) pour ce tour
+cf-opt-cancel = Défausser { $cost } : annuler { $obstacle } (numéro { $threat }, capacité { $ability }) pour ce tour
 cf-opt-power = Utiliser { $upgrade }
 cf-opt-strike = Ne plus jouer de cartes
 cf-opt-plan-clear = Vaincre le plus d’obstacles possible
@@ -52,7 +52,7 @@ cf-opt-plan-target = Vaincre { $obstacle }
 cf-opt-edit = Attribuer moi-même
 cf-opt-move = Dégât { $piece } ({ $card }) sur { $to } ({ $target })
 cf-opt-move-away = Dégât { $piece } ({ $card }) sur rien
-cf-opt-sweep = Dégât { $piece } ({ $card }) : tout ce qui fait face à { $name }
+cf-opt-sweep = Dégât { $piece } ({ $card }) : tout ce qui fait face à { $name }
 cf-opt-apply = Infliger ainsi
 cf-opt-next = { $obstacle } ({ $threat })
 cf-opt-buy = Acheter { $card } pour { $cost }
@@ -61,7 +61,7 @@ cf-opt-runner = { $runner }
 cf-opt-threat = { $obstacle } ({ $threat }), face à { $runner }
 cf-opt-intercept = Détourner { $obstacle } ({ $threat })
 cf-opt-held = { $card }
-cf-opt-from-discard = { $card } (défausse : { $runner })
+cf-opt-from-discard = { $card } (défausse : { $runner })
 cf-opt-stall = { $card }
 cf-opt-nothing = Rien
 cf-opt-yes = Oui
@@ -94,7 +94,7 @@ cf-chose-main = { $who } utilise le deck du rôle { $role }.
 cf-leads = { $who } est le premier Runner.
 cf-round = La phase { $n } commence au niveau Crossfire { $level }.
 cf-scene = La Scène { $n } commence.
-cf-turn = Le tour commence : { $who }.
+cf-turn = Le tour commence : { $who }.
 cf-progress = L’équipe atteint l’étape { $n } de l’extraction.
 cf-drew = { $who } pioche { $card }.
 cf-drew-hidden = { $who } pioche { $n ->
@@ -104,13 +104,13 @@ cf-drew-hidden = { $who } pioche { $n ->
 cf-reshuffled = { $who } mélange sa défausse en un nouveau deck.
 cf-discarded = { $who } défausse { $card }.
 cf-discarded-hand = { $who } défausse toute sa main ({ $n }).
-cf-milled = { $card } passe du deck à la défausse : { $who }.
+cf-milled = { $card } passe du deck à la défausse : { $who }.
 cf-revealed = { $who } révèle { $card }.
 cf-took-back = { $who } reprend { $card } de sa défausse.
 cf-took-from-market = { $who } prend { $card } du deck Marché Noir.
 cf-played = { $who } joue { $card }.
 cf-assisted = { $who } soutient avec { $card }.
-cf-x = { $card } : X vaut { $n }.
+cf-x = { $card } : X vaut { $n }.
 cf-bought = { $who } achète { $card } pour { $n } { $n ->
     [one] Nuyen.
    *[other] Nuyens.
@@ -128,7 +128,7 @@ cf-paid = { $who } paie { $n } { $n ->
   }
 cf-flipped = { $card } ({ $threat }) entre en jeu face à { $who }.
 cf-moved = { $card } ({ $threat }) fait maintenant face à { $who }.
-cf-cleared = { $card } ({ $threat }) : { $n ->
+cf-cleared = { $card } ({ $threat }) : { $n ->
     [one] 1 niveau franchi.
    *[other] { $n } niveaux franchis.
   }
@@ -149,28 +149,28 @@ cf-attacked = { $who } va subir { $n } { $n ->
 cf-hurt = { $who } subit { $n } { $n ->
     [one] dégât
    *[other] dégâts
-  } : il reste { $left } PV.
+  } : il reste { $left } PV.
 cf-staggered = { $who } est Choqué.
 cf-critical = { $who } est en État Critique.
-cf-healed = { $who } se soigne de { $n } : { $now } PV.
+cf-healed = { $who } se soigne de { $n } : { $now } PV.
 cf-recovered = { $who } a récupéré.
-cf-event = Crossfire : { $card }.
+cf-event = Crossfire : { $card }.
 cf-event-discarded = { $card } est terminé. Le niveau Crossfire est { $level }.
 cf-event-buried = { $card } va sous le deck Crossfire.
 cf-event-under = La première carte Crossfire passe dessous.
 cf-looked = La prochaine carte Crossfire est { $card }.
 cf-looked-hidden = { $who } regarde la prochaine carte Crossfire.
 cf-used-upgrade = { $who } utilise { $card }.
-cf-abort = Le run est annulé : chaque Runner qui le peut joue un dernier tour.
+cf-abort = Le run est annulé : chaque Runner qui le peut joue un dernier tour.
 
 ## Fins
 
 cf-end-won = La mission est accomplie.
-cf-end-aborted = Le run a été annulé : l’équipe s’en est sortie.
-cf-end-all-down = Tous les Runners sont hors de combat : la mission est perdue.
-cf-end-client = Le Client est Choqué : la mission est perdue.
-cf-end-critical = Un Runner est en État Critique, sans issue : la mission est perdue.
-cf-end-staggered = Un Runner est Choqué : la mission est perdue.
+cf-end-aborted = Le run a été annulé : l’équipe s’en est sortie.
+cf-end-all-down = Tous les Runners sont hors de combat : la mission est perdue.
+cf-end-client = Le Client est Choqué : la mission est perdue.
+cf-end-critical = Un Runner est en État Critique, sans issue : la mission est perdue.
+cf-end-staggered = Un Runner est Choqué : la mission est perdue.
 
 ## Refus
 
@@ -179,7 +179,7 @@ cf-no-own-assist = un soutien aide pendant le tour d’un autre Runner
 cf-no-critical = un Runner en État Critique n’agit plus
 cf-not-in-hand = vous n’avez pas cette carte en main
 cf-no-assist-box = cette carte n’a pas de capacité de soutien
-cf-no-assists-now = une carte en jeu interdit les soutiens : { $card }
+cf-no-assists-now = une carte en jeu interdit les soutiens : { $card }
 cf-no-playing = { $card } vous empêche de jouer des cartes
 cf-play-limit = vous pouvez jouer { $limit } cartes ce tour-ci et en avez joué { $n }
 cf-not-for-sale = elle n’est pas au marché
@@ -203,6 +203,6 @@ cf-talk-assist = { $yes ->
 cf-talk-bought = J’ai acheté { $card } à mon dernier tour.
 cf-talk-leave-it = Laissez-moi { $card }, s’il vous plaît.
 cf-talk-buy-it = { $runner }, achetez { $card }, s’il vous plaît.
-cf-talk-can-clear = { $runner }, pouvez-vous franchir le niveau { $level } : { $card } ?
+cf-talk-can-clear = { $runner }, pouvez-vous franchir le niveau { $level } : { $card } ?
 cf-talk-yes = Oui.
 cf-talk-no = Non.

@@ -5,19 +5,19 @@ cf-clause-then = { $a }, puis { $b }
 cf-clause-and = { $a }, et { $b }
 cf-or = { $a } ou { $b }
 cf-plus = { $a } + { $b }
-cf-at-level = Niveau Crossfire { $n }+ : { $words }
+cf-at-level = Niveau Crossfire { $n }+ : { $words }
 cf-cancel = { $words } (N’importe quel Runner peut défausser une carte { $type } pour annuler ceci jusqu’à la fin du tour.)
 
-cf-when-flipped = Retourné : { $effects }.
-cf-when-defeated = Vaincu : { $effects }.
-cf-when-attack = Quand il attaque : { $effects }.
-cf-when-after-attack = Après son attaque : { $effects }.
-cf-when-turn-start = Au début de votre tour : { $effects }.
+cf-when-flipped = Retourné : { $effects }.
+cf-when-defeated = Vaincu : { $effects }.
+cf-when-attack = Quand il attaque : { $effects }.
+cf-when-after-attack = Après son attaque : { $effects }.
+cf-when-turn-start = Au début de votre tour : { $effects }.
 cf-when-event-reveal = { CAPITAL($effects) }.
-cf-when-event-timebomb = Bombe à retardement : { $effects }.
-cf-when-event-turn-start = Continu, au début de chaque tour : { $effects }.
-cf-when-event-turn-end = Continu, à la fin de chaque tour : { $effects }.
-cf-when-event-before-draw = Continu, avant chaque étape Piocher et Acheter : { $effects }.
+cf-when-event-timebomb = Bombe à retardement : { $effects }.
+cf-when-event-turn-start = Continu, au début de chaque tour : { $effects }.
+cf-when-event-turn-end = Continu, à la fin de chaque tour : { $effects }.
+cf-when-event-before-draw = Continu, avant chaque étape Piocher et Acheter : { $effects }.
 
 cf-static-no-heal = { $form ->
     [each] aucun Runner ne peut être soigné
@@ -50,9 +50,9 @@ cf-static-no-assist = { $form ->
    *[one] { $who } ne peut pas jouer de soutien
   }
 cf-static-no-nuyen = { $form ->
-    [you] vous ne recevez pas de Nuyens ; votre part est perdue
-    [each] aucun Runner ne reçoit de Nuyens ; les parts sont perdues
-   *[one] { $who } ne reçoit pas de Nuyens ; la part est perdue
+    [you] vous ne recevez pas de Nuyens ; votre part est perdue
+    [each] aucun Runner ne reçoit de Nuyens ; les parts sont perdues
+   *[one] { $who } ne reçoit pas de Nuyens ; la part est perdue
   }
 cf-static-play-limit = { $form ->
     [you] vous ne pouvez pas jouer plus de { cf-n-cards } pendant votre tour
@@ -99,9 +99,9 @@ cf-damage-any = { $n } { $n ->
    *[other] incolores
   }
 cf-damage-x = X incolore
-cf-card-damage = Dégâts : { $damage }.
-cf-card-assist = Soutien : { $words }
-cf-card-assist-damage = Dégâts du soutien : { $damage }.
+cf-card-damage = Dégâts : { $damage }.
+cf-card-assist = Soutien : { $words }
+cf-card-assist-damage = Dégâts du soutien : { $damage }.
 cf-card-returns = Pendant votre tour, dès que vous pourriez jouer une carte, vous pouvez défausser une carte pour reprendre celle-ci de votre défausse.
 cf-card-needs = Vous ne pouvez l’acheter que pendant un tour où vous avez joué une carte { $type }.
 
@@ -132,21 +132,21 @@ cf-upgrade-removes = Votre deck de départ a { $n ->
     [one] une carte { $card }
    *[other] { $n } cartes { $card }
   } de moins.
-cf-upgrade-damage = vous infligez ces dégâts : { $damage }
+cf-upgrade-damage = vous infligez ces dégâts : { $damage }
 cf-upgrade-once = { $once ->
     [scene] Une fois par Scène
    *[turn] Une fois par tour
   }
-cf-upgrade-play = { cf-upgrade-once }, quand vous pourriez jouer une carte : { $words }.
+cf-upgrade-play = { cf-upgrade-once }, quand vous pourriez jouer une carte : { $words }.
 cf-upgrade-turn-start = { cf-upgrade-once }, au début de votre tour{ $need ->
     [staggered] { " " }si vous êtes Choqué
    *[none] { "" }
-  } : { $words }.
+  } : { $words }.
 cf-upgrade-turn-end = { cf-upgrade-once }, à la fin de votre tour{ $need ->
     [defeated] { " " }si un obstacle y a été vaincu
    *[none] { "" }
-  } : { $words }.
-cf-upgrade-heal = Au lieu d’être soigné, vous pouvez choisir ceci : { $words }.
+  } : { $words }.
+cf-upgrade-heal = Au lieu d’être soigné, vous pouvez choisir ceci : { $words }.
 
 cf-who-you = vous
 cf-who-current = le Runner actif
@@ -159,7 +159,7 @@ cf-who-mate = un autre Runner que le Runner actif
 cf-who-least-hp = le Runner qui a le moins de PV
 cf-who-most-hp = le Runner qui a le plus de PV
 cf-who-most-cards = le Runner qui a le plus de cartes en main
-cf-who-not-metatype = { $who } qui n’est pas { $metatype }
+cf-who-not-metatype = chaque Runner qui n’est pas { $metatype }
 cf-who-role = { $who } qui est { $role }
 cf-who-standing = { $who } qui n’est pas hors de combat
 cf-who-hp = { $who } qui a { $n } PV ou plus

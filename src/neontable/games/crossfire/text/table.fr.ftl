@@ -1,22 +1,22 @@
 # Ce que le salon dit du jeu, et les noms des choses.
 
-cf-blurb = Un jeu coopératif de deck-building pour un à quatre Runners : partagez les obstacles, soutenez-vous, achetez de meilleures cartes et sortez avant que le Crossfire ne vous rattrape.
+cf-blurb = Un jeu coopératif de deck-building pour un à quatre Runners : partagez les obstacles, soutenez-vous, achetez de meilleures cartes et sortez avant que le Crossfire ne vous rattrape.
 
 cf-option-seats = Cette mission est pour { $lo } à { $hi } Runners, pas pour { $n }.
-cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
-cf-option-times = « { $bonus } » peut être choisie { $n } fois.
-cf-option-excludes = « { $bonus } » et « { $other } » s’excluent.
+cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
+cf-option-times = « { $bonus } » peut être choisie { $n } fois.
+cf-option-excludes = « { $bonus } » et « { $other } » s’excluent.
 
 cf-mission-crossfire = Crossfire
 cf-mission-extraction = Extraction
 cf-mission-dragon-fight = Combat de Dragon
 cf-mission-initiation = Initiation
 
-cf-bonus-bring-it-on = Amenez-vous !
+cf-bonus-bring-it-on = Amenez-vous !
 cf-bonus-danger-zone = Zone Dangereuse
-cf-bonus-stepped-up-security = Sécurité Renforcée !
-cf-bonus-emt-gig = Secouristes !
-cf-bonus-elite-response-team = Équipe d’Intervention d’Élite !
+cf-bonus-stepped-up-security = Sécurité Renforcée !
+cf-bonus-emt-gig = Secouristes !
+cf-bonus-elite-response-team = Équipe d’Intervention d’Élite !
 cf-bonus-trouble-brewing = Des Ennuis en Vue
 cf-bonus-lets-get-serious = Soyons Sérieux
 cf-bonus-closer-than-you-think = Plus Près Que Tu Ne Crois
@@ -52,7 +52,7 @@ cf-card-unknown = une carte
 cf-mission-long-night = Longue Nuit
 cf-mission-courier-run = Course du Coursier
 cf-mission-own = { $name }
-cf-option-mission = Le fichier de mission : { $why }
+cf-option-mission = Le fichier de mission : { $why }
 cf-bonus-no-daylight = Pas de Jour
 cf-bonus-overtime = Heures Supplémentaires
 cf-bonus-bleeding-courier = Coursier Blessé

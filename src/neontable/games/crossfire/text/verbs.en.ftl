@@ -170,7 +170,10 @@ cf-verb-clear-any = deal { $n ->
     [one] 1 level
    *[other] { $n } levels
   } of damage to an obstacle
-cf-verb-clear-facing = each obstacle that faces { $who } takes { $n ->
+cf-verb-clear-facing = each obstacle that faces { $form ->
+    [you] you
+   *[one] { $who }
+  } takes { $n ->
     [one] 1 level
    *[other] { $n } levels
   } of damage

@@ -129,13 +129,13 @@ cf-verb-take-back-type = { $who } { $form ->
   }
 cf-verb-discard-like-type = la première carte du deck Marché Noir est défaussée, et { $who } défausse une carte du même type
 cf-verb-discard-like-cost = la première carte du deck Marché Noir est défaussée, et { $who } défausse une carte du même coût
-cf-verb-team-discards = l’équipe défausse ensemble autant de cartes qu’il y a de Runners ; sans accord, chaque Runner en défausse 1
-cf-verb-reveal-type = révélez les { $n } premières cartes de votre deck et replacez-les dans l’ordre de votre choix ; X est le nombre de cartes { $type } parmi elles
-cf-verb-reveal-cost = révélez la première carte de votre deck ; X est son coût
-cf-verb-press-on = révélez des cartes de votre deck jusqu’à ce qu’un type se répète ; piochez celles d’avant et laissez la répétée au-dessus
-cf-verb-let-play = { $who } pioche 1 carte et peut aussitôt jouer une carte comme pendant son tour ; vous en infligez les dégâts
-cf-verb-play-copy = jouez une copie d’une carte de la défausse d’un autre Runner qui coûte { $n } au plus ; défaussez une carte { $type }, et son coût n’importe plus
-cf-verb-play-market = jouez une carte du marché qui coûte { $n } au plus comme si elle venait de votre main ; elle va ensuite dans la défausse du Marché Noir
+cf-verb-team-discards = l’équipe défausse ensemble autant de cartes qu’il y a de Runners ; sans accord, chaque Runner en défausse 1
+cf-verb-reveal-type = révélez les { $n } premières cartes de votre deck et replacez-les dans l’ordre de votre choix ; X est le nombre de cartes { $type } parmi elles
+cf-verb-reveal-cost = révélez la première carte de votre deck ; X est son coût
+cf-verb-press-on = révélez des cartes de votre deck jusqu’à ce qu’un type se répète ; piochez celles d’avant et laissez la répétée au-dessus
+cf-verb-let-play = { $who } pioche 1 carte et peut aussitôt jouer une carte comme pendant son tour ; vous en infligez les dégâts
+cf-verb-play-copy = jouez une copie d’une carte de la défausse d’un autre Runner qui coûte { $n } au plus ; défaussez une carte { $type }, et son coût n’importe plus
+cf-verb-play-market = jouez une carte du marché qui coûte { $n } au plus comme si elle venait de votre main ; elle va ensuite dans la défausse du Marché Noir
 
 ## Nuyens et marché
 
@@ -193,32 +193,32 @@ cf-verb-clear-facing = chaque obstacle qui fait face à { $form ->
    *[other] { $n } niveaux
   } de dégâts
 cf-verb-move-plain = vous pouvez déplacer face à vous un obstacle qui fait face à un autre Runner
-cf-verb-move-always = vous pouvez déplacer face à vous un obstacle qui fait face à un autre Runner ; il ne peut pas attaquer ce tour-ci
-cf-verb-move-armed = vous pouvez déplacer face à vous un obstacle qui fait face à un autre Runner ; si une autre carte Arme est jouée ce tour-ci, il ne peut pas attaquer
-cf-verb-draw-fire = vous pouvez déplacer face à vous un obstacle de chaque autre Runner ; ces obstacles ne peuvent pas attaquer ce tour-ci
+cf-verb-move-always = vous pouvez déplacer face à vous un obstacle qui fait face à un autre Runner ; il ne peut pas attaquer ce tour-ci
+cf-verb-move-armed = vous pouvez déplacer face à vous un obstacle qui fait face à un autre Runner ; si une autre carte Arme est jouée ce tour-ci, il ne peut pas attaquer
+cf-verb-draw-fire = vous pouvez déplacer face à vous un obstacle de chaque autre Runner ; ces obstacles ne peuvent pas attaquer ce tour-ci
 cf-verb-hold-off = un obstacle au choix ne peut pas attaquer ce tour-ci
 cf-verb-silence = un obstacle au choix est considéré comme n’ayant aucun texte ce tour-ci
 cf-verb-also-attack = il attaque aussi le { $role }, sauf s’il lui fait déjà face
 cf-verb-hunt = la première carte du deck Marché Noir est défaussée, et cet obstacle se déplace face au Runner dont le rôle a sa couleur
 cf-verb-reinforce = un obstacle Normal{ $hard ->
     [0] { "" }
-   *[other] { " " }(au niveau { $hard }+ : Difficile)
+   *[other] { " " }(au niveau { $hard }+ : Difficile)
   } entre en jeu, face au Runner de sa couleur
 cf-verb-ambush = un obstacle Normal{ $hard ->
     [0] { "" }
-   *[other] { " " }(au niveau { $hard }+ : Difficile)
-  } entre en jeu ; { $who } lui fait face
-cf-verb-summon = on retourne des obstacles Normaux jusqu’à un { $kind } ; il entre en jeu face au Runner de sa couleur, les autres sont défaussés
+   *[other] { " " }(au niveau { $hard }+ : Difficile)
+  } entre en jeu ; { $who } lui fait face
+cf-verb-summon = on retourne des obstacles Normaux jusqu’à un { $kind } ; il entre en jeu face au Runner de sa couleur, les autres sont défaussés
 cf-verb-shift = chaque obstacle se déplace face au Runner suivant, dans le sens horaire
-cf-verb-swap = choisissez deux Runners : les obstacles de l’un font maintenant face à l’autre
+cf-verb-swap = choisissez deux Runners : les obstacles de l’un font maintenant face à l’autre
 cf-verb-redirect = déplacez un obstacle au choix face à un Runner au choix
 
 ## Deck Crossfire, tours, choix
 
 cf-verb-scry = regardez la première carte du deck Crossfire et laissez-la ou placez-la dessous
 cf-verb-another-turn = vous jouez un autre tour après celui-ci
-cf-verb-heal-and-draw = choisissez deux Runners différents : l’un récupère { $heals } PV, l’autre pioche { $draws }
-cf-verb-decides = le { $role } décide : { $effects }
-cf-verb-for = { $who } : { $effects }
+cf-verb-heal-and-draw = choisissez deux Runners différents : l’un récupère { $heals } PV, l’autre pioche { $draws }
+cf-verb-decides = le { $role } décide : { $effects }
+cf-verb-for = { $who } : { $effects }
 cf-verb-from = au niveau { $level }+ { $effects }
-cf-verb-may = vous pouvez faire ceci : { $effects }
+cf-verb-may = vous pouvez faire ceci : { $effects }

@@ -71,7 +71,8 @@ class HurtPerCard(RunnerVerb, frozen=True):
 
 
 class PayOr(RunnerVerb, frozen=True):
-    """A runner pays nuyen, or else something happens to it."""
+    """A runner pays nuyen, or else something happens to it.  The Client has no nuyen, and nothing is
+    asked of it."""
 
     n: Number
     effects: Effects
@@ -80,8 +81,10 @@ class PayOr(RunnerVerb, frozen=True):
         yield "else", self.effects
 
     def to(self, g: Crossfire, fx: Resolve, runner: int) -> None:
+        if runner == g.client:
+            return
         fx.aim(runner)
-        if runner < g.seats and g.runners[runner].nuyen >= amount(g, self.n):
+        if g.runners[runner].nuyen >= amount(g, self.n):
             push(g, Offer(side=runner, id="cf-ask-pay-or", card=fx.name))
         else:
             self._suffer(g, fx, runner)
