@@ -4,6 +4,8 @@ A plain first picture: every thing that questions and events name stands somewhe
 
 from __future__ import annotations
 
+from functools import cache
+
 from neontable.games.crossfire.hidden.view import FacedView, RunnerView, View
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
@@ -25,6 +27,13 @@ LETTERS = {"black": "@cf-letter-black", "blue": "@cf-letter-blue"} | {
 }
 
 
+@cache
+def sections(id: str) -> tuple[Section, ...]:
+    """What a component says, part by part."""
+    return tuple(Section(text) for text in texts(id))
+
+
+@cache
 def level_token(level: int | str, cleared: bool) -> Token:
     """A level of a track, dim when it is cleared; colour, shape and letter say the same."""
     if isinstance(level, int):
@@ -56,7 +65,7 @@ def _threat(view: View, faced: FacedView) -> Piece:
         colour=PAINT[declared.colour],
         sign=str(faced.attack),
         tokens=tokens,
-        sections=tuple(Section(text) for text in texts(faced.card)),
+        sections=sections(faced.card),
     )
 
 
@@ -68,9 +77,9 @@ def _card(id: str, card: str, place: str, thing: tuple[str | int, ...], sign: st
         card_text(card),
         thing=thing,
         shape="card",
-        colour=PAINT[COLOUR_OF_TYPE[CARDS[card].type]],
+        colour=PAINT[COLOUR_OF_TYPE[CARDS[card].type]] if card in CARDS else "purple",
         sign=sign,
-        sections=tuple(Section(text) for text in texts(card)),
+        sections=sections(card),
     )
 
 
@@ -150,7 +159,7 @@ def scene(view: View) -> Scene:
             thing=("event", event),
             shape="card",
             colour="orange",
-            sections=tuple(Section(text) for text in texts(event)),
+            sections=sections(event),
         )
         for i, event in enumerate(view.active)
     ]
