@@ -65,7 +65,10 @@ def begun(metatype: str, *upgrades: str, role: str = "mage") -> Crossfire:
         ("true-pro", 6, 5, 4),
         ("ground-work", 5, 6, 5),
         ("red-haze", 6, 4, 4),
-        ("prime-runner", 6, 5, 5),
+        ("prime-runner", 7, 6, 5),
+        ("minor-knack", 5, 5, 3),
+        ("specialist", 5, 5, 3),
+        ("jack-of-everything", 5, 6, 3),
     ],
 )
 def test_what_a_human_starts_with(upgrade: str, hp: int, cards: int, nuyen: int) -> None:
@@ -80,7 +83,7 @@ def test_the_health_track_ends_at_eight() -> None:
 
 
 @pytest.mark.card("minor-knack", "combat-fu", "button-masher", "competence")
-@pytest.mark.card("specialist", "jack-of-everything", "prime-runner")
+@pytest.mark.card("specialist", "jack-of-everything")
 @pytest.mark.rule("CF-CAMP-013", "CF-SETUP-011")
 @pytest.mark.parametrize(
     ("upgrade", "deck"),
@@ -89,9 +92,8 @@ def test_the_health_track_ends_at_eight() -> None:
         ("combat-fu", {"mana": 4, "mark": 1, "quick-shot": 2, "street-smarts": 1}),
         ("button-masher", {"mana": 4, "mark": 2, "quick-shot": 1, "street-smarts": 1}),
         ("competence", {"mana": 4, "mark": 1, "quick-shot": 1, "street-smarts": 2}),
-        ("specialist", {"mana": 6, "quick-shot": 1, "street-smarts": 1}),
-        ("jack-of-everything", {"mana": 7, "mark": 1, "quick-shot": 1, "street-smarts": 1}),
-        ("prime-runner", {"mana": 6, "mark": 1, "quick-shot": 1, "street-smarts": 1}),
+        ("specialist", {"mana": 5, "quick-shot": 1, "street-smarts": 1}),
+        ("jack-of-everything", {"mana": 6, "quick-shot": 1, "street-smarts": 1}),
     ],
 )
 def test_the_starting_deck_of_a_mage(upgrade: str, deck: dict[str, int]) -> None:

@@ -29,10 +29,10 @@ UPGRADES: dict[str, Upgrade] = {
     # -- 5 Karma
     "cigar-money": Upgrade(karma=5, nuyen=1),
     "just-tough": Upgrade(karma=5, hp=1, origin=DESIGNED),
-    "minor-knack": Upgrade(karma=5, adds=("mana",), origin=DESIGNED, source=_HINT),
-    "combat-fu": Upgrade(karma=5, adds=("quick-shot",), origin=DESIGNED, source=_HINT),
-    "button-masher": Upgrade(karma=5, adds=("mark",), origin=DESIGNED, source=_HINT),
-    "competence": Upgrade(karma=5, adds=("street-smarts",), origin=DESIGNED, source=_HINT),
+    "minor-knack": Upgrade(karma=5, adds=("mana",), cards=1, origin=DESIGNED, source=_HINT),
+    "combat-fu": Upgrade(karma=5, adds=("quick-shot",), cards=1, origin=DESIGNED, source=_HINT),
+    "button-masher": Upgrade(karma=5, adds=("mark",), cards=1, origin=DESIGNED, source=_HINT),
+    "competence": Upgrade(karma=5, adds=("street-smarts",), cards=1, origin=DESIGNED, source=_HINT),
     "got-your-backs": Upgrade(
         karma=5, power=Power("play", (Discard(YOU, 1), Heal(OTHER, 1))), origin=DESIGNED
     ),
@@ -50,7 +50,7 @@ UPGRADES: dict[str, Upgrade] = {
     # -- 10 Karma
     "living-fast": Upgrade(karma=10, nuyen=2, cards=1, hp=-1, origin=DESIGNED),
     "chill": Upgrade(karma=10, power=Power("turn-end", (Heal(YOU, 1),)), origin=DESIGNED),
-    "specialist": Upgrade(karma=10, adds=("main", "main"), removes=("off",), origin=DESIGNED),
+    "specialist": Upgrade(karma=10, adds=("main",), removes=("off",), cards=1, origin=DESIGNED),
     "shock-frills": Upgrade(karma=10, power=Power("turn-start", (HoldOff(),)), origin=DESIGNED),
     "prep-work": Upgrade(karma=10, cards=2, origin=DESIGNED),
     "lifestyle-choice": Upgrade(karma=10, hp=1, nuyen=1, origin=DESIGNED),
@@ -76,7 +76,7 @@ UPGRADES: dict[str, Upgrade] = {
     "timing": Upgrade(karma=20, power=Power("play", damage=Box(any=3)), origin=DESIGNED),
     "its-a-jing-thing": Upgrade(karma=20, nuyen=2),
     "jack-of-everything": Upgrade(
-        karma=20, adds=("main", "main", "main"), origin=DESIGNED, source=_HINT
+        karma=20, adds=("main", "main"), removes=("off",), cards=2, origin=DESIGNED, source=_HINT
     ),
     "the-long-view": Upgrade(
         karma=20, power=Power("turn-start", (ScryEvent(),), once=False), origin=DESIGNED
@@ -150,9 +150,7 @@ UPGRADES: dict[str, Upgrade] = {
         source=_HINT,
     ),
     # -- 50 Karma
-    "prime-runner": Upgrade(
-        karma=50, hp=1, nuyen=2, cards=1, adds=("main", "main"), origin=DESIGNED
-    ),
+    "prime-runner": Upgrade(karma=50, hp=2, nuyen=2, cards=2, origin=DESIGNED),
     "killing-machine": Upgrade(
         karma=50, power=Power("play", (ClearLevel(1, "any"),), damage=Box(any=4)), origin=DESIGNED
     ),
