@@ -124,6 +124,7 @@ def test_turf_war_ends_at_more_than_half_and_counts_eb() -> None:
     )
     assert not ended(s.g)
     s.g.models[5].status = "out"
+    s.g.forget_places()
     assert ended(s.g) == "cz-end-half"
     outcome = win(s.g, "cz-end-half")
     assert outcome.points == (10, 5)
