@@ -253,7 +253,8 @@ def test_replay_01() -> None:
     "CZ-REACT-007", "CZ-REACT-011", "CZ-REACT-014", "CZ-BASIC-004", "CZ-HEAL-003", "CZ-WND-005"
 )
 def test_replay_02() -> None:
-    """p.32, 33, without the special rules of the cards, which the example leaves out: shots, [RE]actions, a Command that takes Control, Triage."""
+    """p.32, 33, without the special rules of the cards, which the example leaves out: shots,
+    [RE]actions, a Command that takes Control, Triage."""
     from neontable.games.combatzone.model.numbers import is_red_lined
 
     s = Skirmish(

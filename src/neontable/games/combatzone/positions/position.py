@@ -252,9 +252,7 @@ def _places(g: CombatZone) -> Iterator[str]:
 
 
 @lru_cache(maxsize=4096)
-def _scenery(
-    where: Space, place: Place, radius: int, loose: tuple[Place | None, ...]
-) -> No | None:
+def _scenery(where: Space, place: Place, radius: int, loose: tuple[Place | None, ...]) -> No | None:
     """Whether scenery is in the way: asked again and again for the same places."""
     return where.stand(place, radius, Moving((), loose))
 
