@@ -317,10 +317,10 @@ def _spread(s: Stage, n: int) -> None:
     for model, spot in zip((BEARER, FRIEND, GONK, LEADER), spots[:n], strict=False):
         s.put(model, *spot)
     _apart(s, Need(""), 0, 0)
-    for i in range(8, len(s.g.models)):
-        s.g.models[i].status = "out"
-    for i, rival in enumerate((RIVAL, FOE_GONK, FOE_LEADER)):
-        s.put(rival, 14.9, 8 + 2 * i)
+    # Rivals straddle the border, so that they are in no quarter (CZ-FIELD-003).
+    rivals = [i for i, m in enumerate(s.g.models) if m.seat == 1]
+    for i, rival in enumerate(rivals):
+        s.put(rival, 15, 1.5 + 2 * i)
     s.g.forget_places()
 
 
@@ -405,6 +405,7 @@ ARRANGE = {
     "fewer": _few,
     "quarters": lambda s, need, by, t: _spread(s, need.n),
     "at-centre": _centre,
+    "holds-centre": _centre,
     "far-quarter": _far_quarter,
     "elevated": lambda s, need, by, t: s.raise_all(),
     "elevated-left": lambda s, need, by, t: s.raise_all(),

@@ -86,6 +86,7 @@ from neontable.games.combatzone.atoms.control import (
 )
 from neontable.games.combatzone.atoms.control import (
     give_luck as give_luck,
+    name_in_secret as name_in_secret,
 )
 from neontable.games.combatzone.atoms.control import (
     lose_luck as lose_luck,

@@ -34,6 +34,7 @@ from neontable.games.combatzone.rules import (
     moving as moving,
 )
 from neontable.games.combatzone.rules import (
+    objectives as objectives,
     resolve as resolve,
 )
 from neontable.games.combatzone.rules import (
@@ -45,3 +46,4 @@ from neontable.games.combatzone.rules import (
 from neontable.games.combatzone.rules import (
     wounds as wounds,
 )
+from neontable.games.combatzone.rules.scenarios import features as features
