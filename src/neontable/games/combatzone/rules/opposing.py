@@ -72,5 +72,6 @@ def opposing_roll(
 
 
 def token_at(g: CombatZone, model: int, letter: str) -> int:
-    """The place of the token that was chosen; -1 for models without."""
-    return g.models[model].tokens.index(letter) if letter else -1
+    """The place of the token that was chosen; -1 for models without, and where something else has
+    changed that token in the meantime: then the wound is a matter of choice."""
+    return g.models[model].tokens.find(letter) if letter else -1

@@ -51,7 +51,14 @@ def is_drone(g: CombatZone, m: object) -> bool:
 @ending("half-out")
 def _half_out(g: CombatZone) -> str:
     """Turf War: a team has more than half of its models taken out."""
-    if all(m.status != "out" for m in g.models):
+    around = g.around
+    if around.half_out is None:
+        around.count(_more_than_half(g))
+    return around.half_out or ""
+
+
+def _more_than_half(g: CombatZone) -> str:
+    if all([m.status != "out" for m in g.models]):  # noqa: C419 (a list is faster)
         return ""
     total: dict[int, int] = {}
     out: dict[int, int] = {}
