@@ -15,7 +15,10 @@ def test_check_finds_every_problem(run: Run, tmp_path: Path) -> None:
     file.write_text(LIST, "utf-8")
     result = run("team", "check", str(file))
     assert result.exit_code == 2
-    assert "line 3: Light Armorjack needs 1 Street Cred; the team has 0. (CZ-TEAM-015)" in result.stdout
+    assert (
+        "line 3: Light Armorjack needs 1 Street Cred; the team has 0. (CZ-TEAM-015)"
+        in result.stdout
+    )
     assert "line 4: Kyodai belongs to Tyger Claws, not to Maelstrom. (CZ-TEAM-001)" in result.stdout
     french = run("team", "check", str(file), "--lang", "fr").stdout.replace("\u00a0", " ")
     assert "ligne 4 : Kyodai appartient à Tyger Claws, pas à Maelstrom." in french
@@ -44,4 +47,6 @@ def test_a_game_with_decks_is_not_played_with_teams(run: Run) -> None:
     result = run("team", "list", "--game", "netrunner")
     assert result.exit_code == 2
     assert "netrunner is not played with teams" in result.stderr
-    assert "combatzone is not played with decks" in run("deck", "list", "--game", "combatzone").stderr
+    assert (
+        "combatzone is not played with decks" in run("deck", "list", "--game", "combatzone").stderr
+    )

@@ -11,6 +11,7 @@ from neontable.games.combatzone.cards.facts import FACTIONS
 from neontable.games.combatzone.cards.scenarios import BASIC, WORTH
 from neontable.games.combatzone.game import GAME
 from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.card import Need
 from neontable.games.combatzone.model.scenario import Scenario
 from neontable.games.combatzone.model.where import space
 from neontable.games.combatzone.rules.moments import moment
@@ -33,7 +34,6 @@ from tests.combatzone.stage import (
     _spread,
 )
 from tests.combatzone.test_content import STAGES
-from neontable.games.combatzone.model.card import Need
 
 EVERY = list(library.SCENARIOS.values())
 PLAIN: dict[str, Any] = {
@@ -146,7 +146,9 @@ def test_tokens_are_picked_up_handed_over_and_dropped(staged: None) -> None:
     assert [m.kind for m in s.g.markers] == ["objective"]
 
 
-@pytest.mark.parametrize(("scenario", "action"), [("heist", "unlock-terminal"), ("sabotage", "wreck-terminal")])
+@pytest.mark.parametrize(
+    ("scenario", "action"), [("heist", "unlock-terminal"), ("sabotage", "wreck-terminal")]
+)
 def test_terminals_are_worked_by_attackers(staged: None, scenario: str, action: str) -> None:
     from neontable.games.combatzone.model.pieces import Marker
 
@@ -274,5 +276,3 @@ def test_a_faction_proves_its_worth(staged: None, faction: str) -> None:
             m.status = "out"
     s.g.teams[0].score = points - 1
     assert win(s.g, "cz-end-half").winners == (1,)
-
-

@@ -1,4 +1,4 @@
-"""Team building (p.36, 37): every rule with numbers, the text that people paste, the house's teams."""
+"""Team building (p.36, 37): every rule with numbers, texts that people paste, ready-made teams."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_other_rules_in_a_campaign() -> None:
     assert broken(maelstrom("- Demon Mask", "- Heavy SMG"), market) == []
 
 
-# -- text ----------------------------------------------------------------------------------------------
+# -- text -----------------------------------------------------------------------------------------
 def test_every_problem_at_once_in_both_languages() -> None:
     text = maelstrom("Kyodai", "Hammerlord", "Ripper: SMG, Grenade Launcher, Wolverr", "9 Pledge")
     found = check(text, Rules(eb=50))[1]
@@ -192,7 +192,14 @@ def test_every_problem_at_once_in_both_languages() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["Warlord *", "warlord (veteran)", "Veteran Warlord", "1x WARLORD ★", "Warlord (1)", "Warlord 1 star"],
+    [
+        "Warlord *",
+        "warlord (veteran)",
+        "Veteran Warlord",
+        "1x WARLORD ★",
+        "Warlord (1)",
+        "Warlord 1 star",
+    ],
 )
 def test_stars_may_be_written_in_many_ways(line: str) -> None:
     found = read(f"faction: maelstrom\n{line}").team
@@ -207,7 +214,9 @@ def test_a_list_without_a_faction_is_understood() -> None:
     assert [m.gear for m in found.members] == [(), ("kabuto",), ("kabuto",), (), ()]
 
 
-@pytest.mark.parametrize("text", ["", "#", "\n\n", "- SMG", "faction: Nobody", "x" * 5000, "99999 Pledge"])
+@pytest.mark.parametrize(
+    "text", ["", "#", "\n\n", "- SMG", "faction: Nobody", "x" * 5000, "99999 Pledge"]
+)
 def test_texts_that_are_no_team(text: str) -> None:
     found, wrong = check(text)
     assert wrong
@@ -225,7 +234,7 @@ def test_printing_and_reading_gives_the_same_team(name: str) -> None:
     assert read(printed(own)).team == own
 
 
-# -- the house's teams -----------------------------------------------------------------------------------
+# -- the house's teams ----------------------------------------------------------------------------
 @pytest.mark.rule("CZ-SETUP-002")
 @pytest.mark.parametrize("faction", facts.FACTIONS)
 def test_a_team_of_every_size_for_every_faction(faction: str) -> None:

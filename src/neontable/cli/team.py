@@ -30,9 +30,7 @@ Of = Annotated[
     "[bold]neontable team show 'Chrome Choir' | neontable team check -[/]"
 )
 def check(
-    file: Annotated[
-        Path, typer.Argument(help="A list, a model a line; - reads standard input.")
-    ],
+    file: Annotated[Path, typer.Argument(help="A list, a model a line; - reads standard input.")],
     option: Annotated[
         list[str] | None,
         typer.Option("--option", help="An option of the table it is for: name=value."),

@@ -86,10 +86,12 @@ from neontable.games.combatzone.atoms.control import (
 )
 from neontable.games.combatzone.atoms.control import (
     give_luck as give_luck,
-    name_in_secret as name_in_secret,
 )
 from neontable.games.combatzone.atoms.control import (
     lose_luck as lose_luck,
+)
+from neontable.games.combatzone.atoms.control import (
+    name_in_secret as name_in_secret,
 )
 from neontable.games.combatzone.atoms.control import (
     recycle_objective as recycle_objective,

@@ -115,7 +115,7 @@ Who = Literal[
 ]  # fmt: skip
 
 Kind = str
-"""Of a model: "", "model", "character", "gonk", "cyber" or "drone"; else a keyword that it must have
+"""Of a model: "", "model", "character", "gonk", "cyber" or "drone"; else a keyword it must have
 ("netrunner", "leader", "animal") or the id of its card ("fool")."""
 
 

@@ -35,6 +35,8 @@ from neontable.games.combatzone.rules import (
 )
 from neontable.games.combatzone.rules import (
     objectives as objectives,
+)
+from neontable.games.combatzone.rules import (
     resolve as resolve,
 )
 from neontable.games.combatzone.rules import (

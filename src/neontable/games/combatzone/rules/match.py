@@ -21,8 +21,8 @@ from neontable.games.combatzone.model.tokens import SIDES, has_ready, has_used
 from neontable.games.combatzone.rules.activation import Activation, Inspiring
 from neontable.games.combatzone.rules.deploying import Place1
 from neontable.games.combatzone.rules.moments import moment
-from neontable.games.combatzone.rules.scenarios.features import Features
 from neontable.games.combatzone.rules.scenarios import ended, quarters_left, win
+from neontable.games.combatzone.rules.scenarios.features import Features
 from neontable.games.combatzone.rules.scenarios.zones import role_of
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push

@@ -411,7 +411,7 @@ def _body_within_reach(g: CombatZone, bearer: int, need: Need, attempt: Attempt)
     return bool(bodies_near(g, bearer))
 
 
-# -- scenarios -----------------------------------------------------------------------------------------
+# -- scenarios ------------------------------------------------------------------------------------
 @condition("role")
 def _role(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return g.teams[g.models[bearer].seat].role == need.arg

@@ -174,9 +174,7 @@ def _defender(g: CombatZone) -> list[tuple[int, int]]:
     """The attacker with enough points; otherwise the defender."""
     scenario = library.SCENARIOS[g.scenario]
     done = any(t.role != scenario.roles[0].name and t.score >= scenario.points for t in g.teams)
-    return [
-        (int((team.role != scenario.roles[0].name) == done), team.score) for team in g.teams
-    ]
+    return [(int((team.role != scenario.roles[0].name) == done), team.score) for team in g.teams]
 
 
 @wins_by("secret")
