@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Union
 from neontable.games.combatzone.cards import whole as whole
 from neontable.games.combatzone.model.card import Passive, When
 from neontable.games.combatzone.model.drawn_map import DrawnMap
-from neontable.games.combatzone.model.library import OBJECTIVES
+from neontable.games.combatzone.model.library import OBJECTIVES, SCENARIOS
 from neontable.games.combatzone.model.pieces import Marker, Model, Team
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import Around, make_base
@@ -127,6 +127,7 @@ class CombatZone(State, kw_only=True):
         found: set[str] = set()
         for m in self.models:  # one that is taken out hears its own end
             found.update(profile(m.sheet).whens)
+        found.update(s.goal.moment for s in SCENARIOS[self.scenario].scoring)
         for team in self.teams:
             for id in team.completed:
                 found.update(p.moment for p in OBJECTIVES[id].ongoing if isinstance(p, When))
