@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.campaign.reports import CombatZoneReports
 from neontable.games.combatzone.hidden.redeal import redeal
 from neontable.games.combatzone.hidden.view import View, view
 from neontable.games.combatzone.model import library
@@ -31,6 +32,7 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     option_type = CzOption
     show = CombatZoneShow()
     loadouts = CombatZoneLoadouts()
+    campaign = CombatZoneReports()
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),
