@@ -73,7 +73,7 @@ def test_who_rolls_what_is_read_from_the_last_position() -> None:
         (2, Recruit("solo-bodyguard", 1), ("R", "R")),
     ]
     assert [c.harm for c in hurt()] == [Harm(), Harm(wounded_leader=True), Harm(leaves=True)]
-    assert Medic(3, "Y", 1) in hurt()[0].medics
+    assert Medic(3, "Y", 1, "intimidator") in hurt()[0].medics
     assert all(medic.model != 1 for medic in hurt()[1].medics), "nobody treats themselves"
 
 

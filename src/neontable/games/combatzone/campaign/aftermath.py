@@ -40,6 +40,7 @@ class Medic(msgspec.Struct, frozen=True):
     colour: str
     """Of its best token."""
     medical: int
+    card: str = ""
 
 
 class Casualty(msgspec.Struct, frozen=True):
@@ -85,7 +86,9 @@ def casualties(g: CombatZone, seat: int) -> tuple[Casualty, ...]:
     for i, m in enumerate(g.models):
         colours = recovery.dice(g, i) if m.seat == seat else ()
         if colours:
-            medics = tuple(Medic(*medic) for medic in recovery.medics(g, i))
+            medics = tuple(
+                Medic(*medic, g.models[medic[0]].sheet.card) for medic in recovery.medics(g, i)
+            )
             fielded = Recruit(m.sheet.card, m.sheet.stars)
             found.append(Casualty(i, fielded, colours, medics, recovery.harm(g, i)))
     return tuple(found)
