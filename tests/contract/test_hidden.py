@@ -13,8 +13,11 @@ import msgspec
 import pytest
 
 from neontable.kernel.asks import accepts
+from neontable.kernel.errors import NeontableError
 from neontable.kernel.events import Event
+from neontable.kernel.options import Option, verbs_of
 from neontable.kernel.table import Table
+from neontable.kernel.ways import ways_to
 from neontable.kernel.zone import GROUND
 from tests.contract.tables import (
     Case,
@@ -74,6 +77,54 @@ def some(ask: Any) -> tuple[int, list[Any]]:
     return len(ask.options), some_options(ask, 100)
 
 
+def made_up(table: Table, seat: int, rng: random.Random, n: int) -> list[Any]:
+    """Answers that nobody offered, as anybody may send them: every verb of the game with fields
+    taken from the things of the scene, from offered options and out of thin air."""
+    shown = table.scene(seat)
+    things = [p.thing for p in (*shown.pieces, *shown.regions) if p.thing]
+    near: list[Any] = [part for thing in things for part in thing[1:]]
+    for ask in table.asks_for(seat):
+        for option in (*some_options(ask, 20), *ask.items):
+            near += msgspec.to_builtins(option) if isinstance(option, Option) else [option]
+    numbers = [x for x in near if type(x) is int] + [-1, 0, 1, 2, 3, 9, 10_000]
+    words = [x for x in near if type(x) is str] + ["", "nobody", "x" * 300]
+    kinds = list(verbs_of(table.game.option_type).values())
+    found: list[Any] = [7, -1, "word", None, [], [["square", 1]], ["no-such-verb", 1], [[1, 2, 3]]]
+    # Every verb of every thing, though nobody would do such a thing: fields besides are empty.
+    for thing in rng.sample(things, min(10, len(things))):
+        for kind in kinds:
+            found.append([kind.verb(), *_about(thing, kind, rng)])
+    for _ in range(n if kinds else 0):
+        kind = rng.choice(kinds)
+        fields = [_filling(f.type, numbers, words, rng) for f in msgspec.structs.fields(kind)]
+        found.append([kind.verb(), *fields])
+    return found
+
+
+def _about(thing: Any, kind: type[Option], rng: random.Random) -> list[Any]:
+    """The fields of an option about a thing: its own parts as far as they fit, then nothing."""
+    parts = list(thing[1:])
+    fields: list[Any] = []
+    for field in msgspec.structs.fields(kind):
+        plain = getattr(field.type, "__origin__", field.type)
+        fit = next((p for p in parts if type(p) is plain), None)
+        if fit is not None:
+            parts.remove(fit)
+            fields.append(fit)
+        else:
+            fields.append(rng.randrange(3) if plain is int else "" if plain is str else [])
+    return fields
+
+
+def _filling(type: Any, numbers: list[int], words: list[str], rng: random.Random) -> Any:
+    plain = getattr(type, "__origin__", type)
+    if plain is int:
+        return rng.choice(numbers)
+    if plain is str:
+        return rng.choice(words)
+    return [rng.choice(words if rng.random() < 0.7 else numbers) for _ in range(rng.randrange(3))]
+
+
 def moments(case: Case, n: int) -> list[Moment]:
     return spread(walk(case, windows=True).moments, n)
 
@@ -86,6 +137,85 @@ def test_a_redealt_world_looks_the_same_to_the_seat(case: Case) -> None:
                 world = looks(moment.table.redeal(seat, seed), seat)
                 for door, looked in seen.items():
                     assert world[door] == looked, f"seat {seat} sees a difference in {door}"
+
+
+def explained(table: Table, seat: int, wonders: list[Any]) -> list[str]:
+    """Why not, for each of these."""
+    return [f"{wonder!r}: {_why(table, seat, wonder)}" for wonder in wonders]
+
+
+def _why(table: Table, seat: int, wonder: Any) -> str:
+    try:
+        return repr(table.why_not(seat, wonder))
+    except (TypeError, ValueError) as fault:
+        return repr(fault)
+
+
+def refused(table: Table, seat: int, answers: list[Any]) -> list[str]:
+    """What each of these answers is refused with."""
+    said = []
+    trial = table.clone()
+    for answer in answers:
+        try:
+            trial.answer(seat, answer)
+        except NeontableError as fault:
+            said.append(f"{answer!r}: {fault!r}")
+        except TypeError as fault:
+            said.append(f"{answer!r}: {fault!r}")
+        else:
+            said.append(f"{answer!r}: taken")
+            trial = table.clone()
+    return said
+
+
+def test_why_not_and_refusals_are_the_same_in_worlds_that_look_the_same(case: Case) -> None:
+    """`?` may be asked for anything, also for what no client would ask: neither the reason nor the
+    refusal of a wrong answer depends on what the seat cannot know."""
+    compared = 0
+    for i, moment in enumerate(spread(walk(case, windows=True).decisions, 10)):
+        here = moment.table
+        for seat in sorted(set(here.waiting) & set(range(here.seats))):
+            rng = random.Random(f"{i} {seat}")
+            shown = here.scene(seat)
+            things: list[Any] = [p.thing for p in (*shown.pieces, *shown.regions) if p.thing]
+            wonders = [*things, *here.game.show.wonders(here.view(seat), here.asks_for(seat)[0])]
+            wonders = [*spread(wonders, 60), *made_up(here, seat, rng, 100)]
+            answers = spread(wonders, 30)
+            reasons, refusals = explained(here, seat, wonders), refused(here, seat, answers)
+            there = here.redeal(seat, f"why {i}")
+            assert explained(there, seat, wonders) == reasons, f"seat {seat} asks why not"
+            assert refused(there, seat, answers) == refusals, f"seat {seat} is refused"
+            compared += len(wonders)
+    assert compared
+
+
+def test_ways_to_a_thing_begin_with_an_offer_and_are_the_same_in_worlds_that_look_the_same(
+    case: Case,
+) -> None:
+    for i, moment in enumerate(spread(walk(case).decisions, 12)):
+        table = moment.table
+        for seat in sorted(set(table.waiting) & set(range(table.seats))):
+            other = table.redeal(seat, f"ways {i}")
+            offered = table.asks_for(seat)[0].options
+            scene = table.scene(seat)
+            things = [t for t in (x.thing for x in (*scene.pieces, *scene.regions)) if t]
+            for thing in random.Random(i).sample(things, min(4, len(things))):
+                found = ways_to(table, seat, [thing])
+                assert found == ways_to(other, seat, [thing])
+                for way in found:
+                    assert way[0].answer in offered
+                    assert thing in case.game.show.things(way[-1].answer)
+
+
+def test_the_world_that_a_key_deals_depends_on_the_view_alone(case: Case) -> None:
+    """Whoever is asked and deals a world from what he sees gets the same one, whatever is really
+    hidden: nothing of the truth leaks into a search, a bot or a reason."""
+    for i, moment in enumerate(spread(walk(case, windows=True).decisions, 20)):
+        for seat in sorted(set(moment.table.waiting) & set(range(moment.table.seats))):
+            one = contents(moment.table.redeal(seat, i))
+            for seed in ("another", "yet another"):
+                there = moment.table.redeal(seat, f"{seed} {i}")
+                assert contents(there.redeal(seat, i)) == one, f"seat {seat}, answer {i}"
 
 
 def test_a_redealt_world_knows_neither_the_key_nor_what_others_brought(case: Case) -> None:

@@ -269,6 +269,8 @@ class JobGame(Game):
         w = g.clone()
         w.key, w.drawn = key, 0
         known = [w.boxes.pop()] if w.boxes and 0 <= seat == g.knows else []
+        # Sorted first: the same key gives the same world, whatever is hidden.
+        w.boxes.sort()
         shuffle(w, w.boxes)
         w.boxes += known
         return w

@@ -668,7 +668,7 @@ class MatGame(Game[Mat, View, Any]):
         w = g.clone()
         w.key, w.drawn = key, 0
         shut = [c for c in w.caches if not c.open]
-        kinds = [c.kind for c in shut]
+        kinds = sorted(c.kind for c in shut)
         shuffle(w, kinds)
         for cache, kind in zip(shut, kinds, strict=True):
             cache.kind = kind

@@ -193,6 +193,7 @@ class TeamsGame(Game[Teams, TeamsView, TeamsOption]):
     def redeal(self, g: Teams, seat: int, key: str) -> Teams:
         world = g.clone()
         world.key, world.drawn = key, 0
+        world.luck.sort()
         shuffle(world, world.luck)
         return world
 

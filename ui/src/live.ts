@@ -18,11 +18,16 @@ import type {
   TableInfo,
   Tried,
   UndoRequest,
+  Ways,
 } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
 const PROTOCOL = 1;
 const KEPT = 600;
+
+/** What leads to a thing, or what is against it. */
+type Found = Pick<Ways, "ways" | "reasons">;
+const NOTHING: Found = { ways: [] };
 
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -55,6 +60,9 @@ export class LiveTable {
   /** A concession on its way: sent again until the table shows it. */
   private conceding: Concede | null = null;
   private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
+  private readonly seeking = new Map<string, (found: Found) => void>();
+  /** Answers to give when their questions come, after one that was touched. */
+  private way: Json[] = [];
   private readonly trials = new Map<string, (tried: Tried | null) => void>();
   private readonly stopPrefs: () => void;
 
@@ -96,6 +104,8 @@ export class LiveTable {
       this.wonders.clear();
       for (const reply of this.trials.values()) reply(null);
       this.trials.clear();
+      for (const reply of this.seeking.values()) reply(NOTHING);
+      this.seeking.clear();
       if (!this.done) this.later();
     };
   }
@@ -167,6 +177,7 @@ export class LiveTable {
         this.link.set("open");
         this.push.set(message);
         this.settle();
+        this.goOn();
         break;
       case "ack":
         // Stored, but the old question stays until the next push: nothing may be answered
@@ -174,8 +185,14 @@ export class LiveTable {
         this.stored = { key: message.key, sequence: message.sequence };
         if (this.conceding?.key === message.key) this.conceding = null;
         this.settle();
+        this.goOn();
         break;
       case "refused": {
+        this.way = [];
+        if (message.key) {
+          this.seeking.get(message.key)?.(NOTHING);
+          this.seeking.delete(message.key);
+        }
         const reply = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
         if (reply && message.key) {
           this.wonders.delete(message.key);
@@ -190,6 +207,10 @@ export class LiveTable {
       case "because":
         this.wonders.get(message.id)?.(message.reasons);
         this.wonders.delete(message.id);
+        break;
+      case "ways":
+        this.seeking.get(message.id)?.(message);
+        this.seeking.delete(message.id);
         break;
       case "trace":
         this.trials.get(message.id)?.(message);
@@ -214,7 +235,36 @@ export class LiveTable {
     if ((this.push.value?.sequence ?? -1) >= this.stored.sequence) this.pending.set(null);
   }
 
+  /** The next answer of a way, if its question has come and offers it; else the way is left. */
+  private goOn(): void {
+    const push = this.push.value;
+    const [next, ...rest] = this.way;
+    if (next === undefined || !push || this.pending.value) return;
+    const ask = push.asks?.[0];
+    const offered = ask?.options?.some((o) => JSON.stringify(o.answer) === JSON.stringify(next));
+    this.way = [];
+    if (!ask || !offered) return;
+    this.answer(ask.seat, next);
+    this.way = rest;
+  }
+
+  /** Gives one answer after the other. */
+  follow(answers: Json[]): void {
+    this.way = answers;
+    this.goOn();
+  }
+
+  /** The answers that lead to a piece or region of the scene. */
+  seek(seat: number, piece: string): Promise<Found> {
+    const id = freshKey();
+    return new Promise((resolve) => {
+      if (!this.send({ type: "seek", id, seat, piece })) resolve(NOTHING);
+      else this.seeking.set(id, resolve);
+    });
+  }
+
   answer(seat: number, answer: Json): void {
+    this.way = [];
     const push = this.push.value;
     if (!push || this.pending.value) return;
     const give: Give = { type: "answer", key: freshKey(), sequence: push.sequence, seat, answer };

@@ -58,7 +58,7 @@ _EVERYWHERE = rectangle(-(1 << 30), -(1 << 30), 1 << 30, 1 << 30)
 class Table(Generic[S, V, OptionT]):
     """One game being played.  `quiet` tables emit no events and keep no checkpoints (playouts)."""
 
-    __slots__ = ("_asks", "_start", "game", "journal", "setup", "state")
+    __slots__ = ("_asks", "_start", "_worlds", "game", "journal", "setup", "state")
 
     def __init__(
         self,
@@ -76,6 +76,7 @@ class Table(Generic[S, V, OptionT]):
         self._start = start
         state.journal = journal  # type: ignore[misc]
         self._asks: Asks = advance(state)
+        self._worlds: dict[int, tuple[Asks, Table[S, V, OptionT]]] = {}
 
     def __repr__(self) -> str:
         where = f"{self.game.name}, {self.seats} seats, {self.journal.count} answers"
@@ -250,8 +251,9 @@ class Table(Generic[S, V, OptionT]):
         mine = self.asks_for(seat)
         if not mine or not _readable(mine[0], thing):
             return self.why_not(seat, thing), Trace()
-        tried = self._traced(thing)
-        refusal = self._refusal(mine[0], thing, tried)
+        world = self.imagined(seat)
+        tried = world._traced(thing)
+        refusal = world._refusal(mine[0], thing, tried)
         return refusal, tried
 
     def _traced(self, answer: Answer) -> Trace:
@@ -260,23 +262,37 @@ class Table(Generic[S, V, OptionT]):
         return Trace() if trace is None else trace(top, self.state, answer)
 
     def why_not(self, seat: int, thing: Answer | Thing) -> Refusal | None:
-        """Why this seat cannot do or choose a thing now; None when it is offered."""
+        """Why this seat cannot do or choose a thing now; None when it is offered.  The reason is
+        found in a world dealt from the seat's view, so it depends on nothing that the seat may not
+        know: what lies face down is judged as what it might be."""
         thing = as_answer(thing, self.game.option_type)
         if self._asks is None:
             return self.game.show.refusal("NT-OVER nt-no-over", thing)
         mine = self.asks_for(seat)
         if not mine:
             return self.game.show.refusal("NT-TURN nt-no-turn", thing)
+        world = self.imagined(seat)
         if _readable(mine[0], thing):
-            return self._refusal(mine[0], thing)
-        top = self._top
+            return world._refusal(mine[0], thing)
+        top = world._top
         why = top.whys.get(top.at)
         code = None
         if why is not None and _is_thing(thing):
             # A verb with too few words, or a piece that is not on the table, came from outside.
             with suppress(LookupError):
-                code = why(top, self.state, thing)
+                code = why(top, world.state, thing)
         return self.game.show.refusal(code or "NT-ASK nt-no-ask", thing)
+
+    def imagined(self, seat: int) -> Table[S, V, OptionT]:
+        """A world that a seat may imagine: dealt from its view alone, and kept as long as the open
+        question.  Two tables that look the same to the seat imagine the same."""
+        if not 0 <= seat < self.seats:
+            return self  # the house, which reports to a campaign and keeps no secret from itself
+        kept = self._worlds.get(seat)
+        if kept is None or kept[0] is not self._asks:
+            seen = blake2b(_encode(self.view(seat)), digest_size=16).hexdigest()
+            kept = self._worlds[seat] = (self._asks, self.redeal(seat, f"imagined {seen}"))
+        return kept[1]
 
     def _refusal(self, ask: Ask, answer: Answer, tried: Trace | None = None) -> Refusal | None:
         """The objection to an answer of the asked kind."""
@@ -316,6 +332,7 @@ class Table(Generic[S, V, OptionT]):
         t.setup, t._start = self.setup, start
         state.journal = journal  # type: ignore[misc]
         t._asks = self._asks
+        t._worlds = {}
         return t
 
     # -- data ------------------------------------------------------------------------------

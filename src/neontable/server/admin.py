@@ -26,7 +26,7 @@ _DAY = 86_400.0
 
 def backup(database: str, file: Path) -> dict[str, int]:
     """Write everything to a file, whole or not at all; how many rows of each table."""
-    store = Store(database)
+    store = Store(database, patient=True)
     counts: dict[str, int] = {}
     part = file.with_name(file.name + ".part")
     try:
@@ -66,7 +66,7 @@ def _in(value: Any) -> Any:
 
 def restore(database: str, file: Path) -> dict[str, int]:
     """Read a backup into an empty database, whole or not at all."""
-    store = Store(database)
+    store = Store(database, patient=True)
     try:
         migrate(store.engine)
         current = version(store.engine)
@@ -119,7 +119,7 @@ def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
 def prune(database: str, unstarted: float, finished: float, idle: float) -> dict[str, int]:
     """Delete what is older than the given days: tables that never started, finished tables and
     records, idle tables; and guests who have nothing left."""
-    store = Store(database)
+    store = Store(database, patient=True)
     try:
         migrate(store.engine)
         now = time.time()

@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import neontable
-from neontable.server import api, campaign_api, client, metrics, protocol, sockets
+from neontable.server import api, campaign_api, client, health, metrics, protocol, sockets
 from neontable.server.faults import Fault
 from neontable.server.middleware import Guard, Scope, language
 from neontable.server.replays import ReplayLibrary
@@ -28,7 +28,7 @@ from neontable.server.table_service import TableService
 log = logging.getLogger("neontable.http")
 
 _CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "unable", 429: "too-fast"}
-_NO_PAGES = ("/assets/", "/api/", "/ws/", "/schema/", "/healthz/", "/metrics/")
+_NO_PAGES = ("/assets/", "/api/", "/ws/", "/schema/", "/healthz/", "/readyz/", "/metrics/")
 
 
 def _answer(status: int, code: str, text: str) -> Response[bytes]:
@@ -64,16 +64,17 @@ def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[byte
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(service: api.TheService) -> Response[dict[str, str]]:
-    """Healthy while the database answers and the server is not shutting down."""
-    try:
-        await service.read(service.store.ping)
-    except Exception:
-        log.exception("the database does not answer")
-        return Response({"status": "database"}, status_code=503)
-    if service.stopping:
-        return Response({"status": "stopping"}, status_code=503)
-    return Response({"status": "ok", "version": neontable.__version__})
+async def healthz(service: api.TheService) -> Response[health.Report]:
+    """Whether the process lives: nothing else is asked."""
+    report = service.health.alive()
+    return Response(report, status_code=report.code)
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(service: api.TheService) -> Response[health.Report]:
+    """Whether moves can be stored: something is."""
+    report = await service.health.ready()
+    return Response(report, status_code=report.code)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
@@ -127,6 +128,7 @@ def application(settings: Settings) -> Litestar:
         *campaign_api.HANDLERS,
         sockets.live,
         healthz,
+        readyz,
         _pages(folder),
     ]
     if settings.metrics:

@@ -49,6 +49,27 @@ SOCKETS = Gauge(
 TABLES = Gauge(
     "neontable_live_tables", "Tables in memory", registry=_registry, multiprocess_mode="livesum"
 )
+LISTENING = Gauge(
+    "neontable_listening",
+    "1 while news of other processes arrives (PostgreSQL only); 0: it polls",
+    registry=_registry,
+    multiprocess_mode="livemin",
+)
+NEWS_LOST = Counter(
+    "neontable_news_lost", "Times that the connection for news was lost", registry=_registry
+)
+READY = Gauge(
+    "neontable_ready",
+    "1 when the last look found that moves can be stored",
+    registry=_registry,
+    multiprocess_mode="livemin",
+)
+RESTARTS = Counter(
+    "neontable_task_restarts",
+    "Tasks of the server that failed and were begun again",
+    ["task"],
+    registry=_registry,
+)
 
 
 def exposition() -> tuple[str, bytes]:

@@ -44,7 +44,7 @@ _HEADERS = [
 ]
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _SECRET = re.compile(r"[A-Za-z0-9_-]{16,}")
-_FREE = ("/healthz", "/metrics")
+_FREE = ("/healthz", "/readyz", "/metrics")
 
 
 class Buckets:

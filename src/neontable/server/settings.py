@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_limit: int = 1_000_000
     sweep: float = 0.5
     """Seconds between two checks for tables that wait for the server."""
+    poll: float = 1.0
+    """Seconds between two looks at the database while no news of other processes arrives."""
     quiet: bool = False
 
     def to_environment(self) -> None:

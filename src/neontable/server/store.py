@@ -26,6 +26,14 @@ CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
 
 _MIGRATION_LOCK = 0x4E454F4E
+_PROOF = "written"
+"""The setting that shows that something can be written."""
+CONNECT_WITHIN = 5
+"""Seconds, as all of these."""
+STATEMENT_WITHIN = 15
+LOCK_WITHIN = 5
+IDLE_WITHIN = 30
+"""How long a transaction may stand still: a frozen process must not hold its locks."""
 
 
 class StoreError(NeontableError):
@@ -160,7 +168,22 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def engine_for(url: str) -> Engine:
+def _limits(patient: bool) -> dict[str, Any]:
+    """What a connection to PostgreSQL waits for at most.  Backups and the like take their time."""
+    limits = {"idle_in_transaction_session_timeout": IDLE_WITHIN}
+    if not patient:
+        limits |= {"statement_timeout": STATEMENT_WITHIN, "lock_timeout": LOCK_WITHIN}
+    return {
+        "connect_timeout": CONNECT_WITHIN,
+        "options": " ".join(f"-c {name}={1000 * n}" for name, n in limits.items()),
+        # A server that is gone without a word is noticed after half a minute.
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 4,
+    }
+
+
+def engine_for(url: str, patient: bool = False) -> Engine:
     """An engine with our settings; the plain word postgresql means psycopg 3."""
     try:
         parsed = sa.make_url(url)
@@ -180,7 +203,13 @@ def engine_for(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
         try:
             return sa.create_engine(
-                parsed, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+                parsed,
+                pool_size=8,
+                max_overflow=4,
+                pool_timeout=CONNECT_WITHIN,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=_limits(patient),
             )
         except ModuleNotFoundError:
             raise StoreError(
@@ -218,6 +247,8 @@ def migrate(engine: Engine) -> None:
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
+                connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+                connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
                 connection.execute(select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             command.upgrade(_config(connection), "head")
     except sa.exc.OperationalError as fault:
@@ -230,18 +261,27 @@ def version(engine: Engine) -> str | None:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patient: bool = False) -> None:
+        """`patient`: for housekeeping, which may take long."""
         self.url = url
-        self.engine = engine_for(url)
+        self.engine = engine_for(url, patient)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._reading = self.engine.execution_options(writes=False)
 
     def close(self) -> None:
         self.engine.dispose()
 
-    def ping(self) -> None:
-        with self._reading.begin() as c:
-            c.execute(select(1))
+    def prove_writable(self) -> None:
+        """Store something, or fail as a move would."""
+        s, now = schema.settings, str(time.time())
+        with self.engine.begin() as c:
+            done = c.execute(s.update().where(s.c.name == _PROOF).values(value=now))
+            if done.rowcount == 0:
+                try:
+                    with c.begin_nested():
+                        c.execute(s.insert().values(name=_PROOF, value=now))
+                except IntegrityError:
+                    pass  # another process was faster, which proves it as well
 
     def secret(self) -> bytes:
         """The key that signs cookies: made once, kept in the database, so that all processes
@@ -433,6 +473,16 @@ class Store:
         query = select(t.c.id).where(t.c.due <= before).order_by(t.c.due).limit(limit)
         with self._reading.begin() as c:
             return list(c.execute(query).scalars())
+
+    def sequences(self, ids: Iterable[str]) -> dict[str, int]:
+        """How far tables have come."""
+        t, wanted = schema.tables, list(ids)
+        found: dict[str, int] = {}
+        with self._reading.begin() as c:
+            for at in range(0, len(wanted), 500):
+                query = select(t.c.id, t.c.sequence).where(t.c.id.in_(wanted[at : at + 500]))
+                found |= {str(id): int(sequence) for id, sequence in c.execute(query)}
+        return found
 
     # -- moves -----------------------------------------------------------------------------
     def moves(self, id: str, after: int = 0) -> tuple[TableRow | None, list[Move]]:

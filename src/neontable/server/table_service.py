@@ -12,11 +12,12 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.text import LANGUAGES
@@ -26,6 +27,7 @@ from neontable.server.audience import GRACE, Audience, chat_line
 from neontable.server.bot_workers import BotWorkers
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
+from neontable.server.health import Health
 from neontable.server.live_table import (
     ANSWER,
     BOT,
@@ -42,6 +44,7 @@ from neontable.server.metrics import (
     ANSWERS,
     BOT_SECONDS,
     COMMIT_SECONDS,
+    RESTARTS,
     TABLES,
 )
 from neontable.server.middleware import Buckets
@@ -56,6 +59,8 @@ R = TypeVar("R")
 KEPT = 500
 """Tables kept in memory although nobody looks at them."""
 READERS = 4
+SELDOM = 15
+"""While news arrives, tables are compared with the database this much more seldom."""
 PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
 """Seconds between something that people see and a bot's next answer; less than GRACE, after which
 another process would take the table over."""
@@ -88,6 +93,7 @@ class TableService:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bus = Bus(self.store, self.process, self._heard, self._missed)
         self.campaigns = Campaigns(self)
+        self.health = Health(self)
 
     # -- life --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -97,7 +103,9 @@ class TableService:
         await self.write(migrate, self.store.engine)
         self.secret = await self.write(self.store.secret)
         await self.bus.start()
-        self.spawn(self._sweep(), "sweep")
+        self.spawn(self._always("sweep", self._sweep), "sweep")
+        if self.store.postgres:
+            self.spawn(self._always("poll", self._poll), "poll")
         self.spawn(self._warm(), "warm")
 
     async def stop(self) -> None:
@@ -124,6 +132,16 @@ class TableService:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("a task failed: %s", task.get_name(), exc_info=fault)
+
+    async def _always(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Run a task that must not end; when it fails it is begun again."""
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("a task failed and is begun again: %s", name)
+            RESTARTS.labels(name).inc()
+            await asyncio.sleep(1)
 
     async def _warm(self) -> None:
         """The words of all games are read before somebody waits for them."""
@@ -454,3 +472,35 @@ class TableService:
         for id in {*self.live_tables, *self.audience.connections}:
             async with self.lock(id):
                 await self.refresh(id)
+
+    async def _poll(self) -> None:
+        """Look for moves of other processes without being notified: all the time while no news
+        arrives, and now and then in any case, as a notice may be lost without a trace."""
+        waited = 0.0
+        while True:
+            await asyncio.sleep(self.settings.poll)
+            waited += self.settings.poll
+            if not self.bus.deaf and waited < SELDOM * self.settings.poll:
+                continue
+            waited = 0.0
+            try:
+                await self._catch_up()
+            except sa.exc.SQLAlchemyError as fault:
+                log.warning("the database cannot be polled: %s", type(fault).__name__)
+
+    async def _catch_up(self) -> None:
+        ids = [*self.live_tables]
+        there = await self.read(self.store.sequences, ids)
+        for id in ids:
+            live = self.live_tables.get(id)
+            if live is not None and there.get(id, -1) != live.sequence:
+                async with self.lock(id):
+                    await self.refresh(id)
+        if self.bus.deaf:
+            # Seats, titles and requests change without a move.
+            for id in [*self.audience.connections]:
+                if id in self.live_tables:
+                    async with self.lock(id):
+                        await self.refresh(id)
+                else:
+                    await self.audience.send_state(id)

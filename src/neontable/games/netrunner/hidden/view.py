@@ -3,7 +3,7 @@
 Hidden are: the other side's hand, both decks, cards face down in forts, in Archives and in the
 rig, and bids of a trace.  What a player saw once (an accessed card, a card shown) is for the player
 to remember: events show it, and it is not part of the view afterwards.  Which cards the other deck
-holds is not in the view either; a redealt world shuffles the cards that are really there."""
+holds is not in the view either; a redealt world guesses them (guess.py)."""
 
 from __future__ import annotations
 

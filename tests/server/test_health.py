@@ -1,0 +1,93 @@
+"""Alive is not ready: a server that cannot store a move says so and is not restarted for that."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from neontable.server.store import LOCK_WITHIN, STATEMENT_WITHIN, Store
+from tests.server.conftest import Running, settings_for
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    one = Running(settings_for(tmp_path))
+    one.service.health.fresh = 0.0
+    one.service.health.within = 0.2
+    yield one
+    one.stop()
+
+
+def asked(server: Running) -> dict[str, tuple[int, str]]:
+    found = {}
+    for path in ("/healthz", "/readyz"):
+        answer = httpx.get(server.address + path)
+        found[path] = (answer.status_code, answer.json()["status"])
+    return found
+
+
+WELL = {"/healthz": (200, "ok"), "/readyz": (200, "ok")}
+UNABLE = {"/healthz": (200, "ok"), "/readyz": (503, "database")}
+
+
+def test_a_held_lock_is_not_ready(running: Running, tmp_path: Path) -> None:
+    assert asked(running) == WELL
+    other = sqlite3.connect(tmp_path / "neontable.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert asked(running) == UNABLE
+    assert asked(running) == UNABLE, "and the second does not wait behind the first"
+    other.execute("ROLLBACK")
+    other.close()
+    running.service.health.within = 15
+    assert asked(running) == WELL
+
+
+def test_writes_that_fail_are_not_ready(running: Running) -> None:
+    """A full disk: reading works as ever."""
+    engine = running.service.store.engine
+
+    @sa.event.listens_for(engine, "before_cursor_execute")
+    def full(c: object, cursor: object, statement: str, *_: object) -> None:
+        if not statement.startswith(("SELECT", "BEGIN", "PRAGMA", "SAVEPOINT")):
+            raise sqlite3.OperationalError("database or disk is full")
+
+    assert asked(running) == UNABLE
+    assert httpx.get(f"{running.address}/api/games").is_success
+    sa.event.remove(engine, "before_cursor_execute", full)
+    assert asked(running) == WELL
+
+
+def test_asking_often_writes_seldom(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    running.service.health.fresh = 1000.0
+    written = []
+    prove = running.service.store.prove_writable
+    monkeypatch.setattr(
+        running.service.store, "prove_writable", lambda: (written.append(1), prove())
+    )
+    for _ in range(20):
+        assert asked(running) == WELL
+    assert len(written) == 1
+
+
+def test_postgresql_is_not_waited_for_for_ever(postgres: str) -> None:
+    store = Store(postgres)
+    with store.engine.connect() as c:
+        shown = {name: c.execute(sa.text(f"SHOW {name}")).scalar() for name in LIMITS}
+    assert shown == LIMITS
+    store.close()
+    patient = Store(postgres, patient=True)
+    with patient.engine.connect() as c:
+        assert c.execute(sa.text("SHOW statement_timeout")).scalar() == "0"
+    patient.close()
+
+
+LIMITS = {
+    "statement_timeout": f"{STATEMENT_WITHIN}s",
+    "lock_timeout": f"{LOCK_WITHIN}s",
+    "idle_in_transaction_session_timeout": "30s",
+}
