@@ -39,6 +39,9 @@ from neontable.kernel.frames import Frame
 from neontable.kernel.game import SPECTATOR
 from neontable.kit.bids import OPEN
 
+HELD = ("x", "pay")
+"""Steps of playing a card at which it is still in the hand."""
+
 
 class Pin(NamedTuple):
     """A card that an open procedure names, and where it lies."""
@@ -95,6 +98,8 @@ def _pinned(g: Netrunner) -> list[Pin]:
         for name in f.__struct_fields__:
             if name == "card" and not zone and not isinstance(f, Play):
                 continue
+            if name == "source" or (isinstance(f, Play) and f.at not in HELD):
+                continue  # it was played, and lies open
             if name == "piles":  # of Archives, which lie open as long as they are accessed
                 continue
             where = "hand" if isinstance(f, (Play, Access, Draw, CorpDraw)) else zone
