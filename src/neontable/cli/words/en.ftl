@@ -162,6 +162,8 @@ cli-deck-bad = { $n ->
 cli-deck-line = line { $n }: { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cards)
+cli-team-good = { $name }: a legal team.
+cli-team-entry = { $name }  ({ $side }, { $n } models)
 
 cli-missing-extra = This needs the extra { $extra } ({ $package } is not installed): { $command }
 cli-serve-ready = Neontable is open at { $address }

@@ -485,3 +485,21 @@ class RemoveBody(Verb, frozen=True):
 
     def says(self) -> Text:
         return say("cz-verb-removebody")
+
+
+class TakeToken(Verb, frozen=True):
+    """A token of the scenario within reach is taken from the mat."""
+
+    kind: str
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        me = base(g, fx.by)
+        for at in reversed(range(len(g.markers))):
+            marker = g.markers[at]
+            spot = me._replace(model=-2, x=marker.x, y=marker.y, floor=marker.floor, radius=0)
+            if marker.kind == self.kind and space(g).in_reach(me, spot):
+                atoms.take_marker(g, at)
+                return
+
+    def says(self) -> Text:
+        return say("cz-verb-discardmarker", marker=f"@cz-marker-{self.kind}")
