@@ -162,7 +162,7 @@ cli-deck-bad = { $n ->
 cli-deck-line = ligne { $n } : { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
-cli-team-good = { $name } : une équipe légale.
+cli-team-good = { $name } : une équipe légale.
 cli-team-entry = { $name }  ({ $side }, { $n } modèles)
 
 cli-missing-extra = Il faut pour cela le complément { $extra } ({ $package } n’est pas installé) : { $command }
