@@ -48,3 +48,9 @@ def test_a_soak_plays_every_card() -> None:
         id for seed in decks for side in (CORP, RUNNER) for id, _ in random_deck(seed, side).cards
     }
     assert found == set(CARDS)
+
+
+def test_a_soak_makes_only_tables_that_can_be_played() -> None:
+    game = neontable.game("netrunner")
+    for kind in soaked(game):
+        assert not kind.new(game, 1).over
