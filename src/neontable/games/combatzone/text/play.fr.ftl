@@ -129,7 +129,6 @@ cz-unhacked = { $model } perd { $n } jeton(s) Piraté.
 cz-moved = { $model } se déplace de { $length }.
 cz-pushed = { $model } est poussé.
 cz-dragged = { $model } est traîné.
-cz-put = { $model } est placé ailleurs.
 cz-deployed = { $model } est déployé.
 cz-joined = { $model } entre en jeu.
 cz-taken-out = { $model } est éliminé.
