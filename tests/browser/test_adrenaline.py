@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from statistics import median
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Opener, Server, faults
@@ -67,7 +68,10 @@ def test_a_whole_game_by_mouse_against_bots(server: Server, visit: Opener, shot:
     expect(page.locator(".proved")).to_contain_text("Verified")
 
 
-def test_a_whole_game_by_keyboard_alone(server: Server, visit: Opener, shot: Shot) -> None:
+@pytest.mark.parametrize("decisions", [30, pytest.param(100_000, marks=pytest.mark.soak)])
+def test_a_game_by_keyboard_alone(
+    decisions: int, server: Server, visit: Opener, shot: Shot
+) -> None:
     page = visit(server.url, locale="fr-FR", prefs={"theme": "dark"})
     page.wait_for_selector(".game-words")
     keys = page.keyboard
@@ -97,7 +101,9 @@ def test_a_whole_game_by_keyboard_alone(server: Server, visit: Opener, shot: Sho
     keys.press("Tab")
     shot(page, "play-keyboard-fr-desk")
     page.locator(".options .option").first.focus()
-    assert hand.play(), "the game ends"
+    if not hand.play(decisions):
+        assert hand.answers == 6 + decisions
+        return
     expect(page.locator(".places li")).to_have_count(3)
 
 

@@ -126,6 +126,60 @@ def begin(page: Page, server: Server) -> Mouse:
     return Mouse(page)
 
 
+def test_a_touch_goes_through_several_questions(server: Server, visit: Opener, shot: Shot) -> None:
+    """At "What now?" a square offers what can be done there; a tile is the square it lies on."""
+    page = visit()
+    begin(page, server)
+    sequence = "Number(document.querySelector('.play').dataset.sequence)"
+    before = page.evaluate(sequence)
+    # Too far to run to and to grab from: both are said, with their rules.
+    page.locator('[data-piece="tile-1"]').click()
+    expect(page.locator(".why .reasons li").first).to_contain_text("Run around")
+    expect(page.locator(".why .rule-link").first).to_be_visible()
+    shot(page, "ways-none-desk")
+    page.keyboard.press("Escape")
+    # The square where I stand: something can be grabbed there, or one runs in circles.
+    here = page.locator(".region", has=page.locator('[data-piece="figure-2"]'))
+    here.locator(".floor").click(position={"x": 8, "y": 8})
+    menu = page.locator(".menu > button")
+    expect(menu).to_have_count(2)
+    expect(menu.first).to_contain_text("Grab stuff › Square 11")
+    shot(page, "ways-desk")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    # A weapon that lies there: only one thing can be meant.
+    here.locator('[data-piece^="weapon-"]').first.click()
+    until(page, lambda: page.evaluate(sequence) >= before + 3)
+    expect(page.locator(".log")).to_contain_text("Machine Gun")
+
+
+def test_the_second_click_of_a_double_click_answers_nothing(server: Server, visit: Opener) -> None:
+    page = visit()
+    begin(page, server)
+    sequence = "Number(document.querySelector('.play').dataset.sequence)"
+    before = page.evaluate(sequence)
+    option = page.locator("""[data-answer='["run"]']""")
+    box = option.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 12, box["y"] + 12
+    page.mouse.move(x, y)
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    page.wait_for_selector('.ask[data-ask="ad-ask-square"]:not(.busy)')
+    # The list of squares has come under the pointer; the second click finds it there.
+    lies = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.option')"
+    assert page.evaluate(lies, [x, y]), "an option lies under the pointer"
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.mouse.down(click_count=3)
+    page.mouse.up(click_count=3)
+    page.wait_for_selector('.ask[data-ask="ad-ask-square"]:not(.busy)')
+    assert page.evaluate(sequence) == before + 1
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    until(page, lambda: page.evaluate(sequence) > before + 1)
+
+
 def test_why_not_cites_the_rule_and_opens_it(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit()
     begin(page, server)

@@ -16,6 +16,7 @@ from neontable.kernel.asks import accepts
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.options import Option, verbs_of
 from neontable.kernel.table import Table
+from neontable.kernel.ways import ways_to
 from neontable.kernel.zone import GROUND
 from tests.contract.tables import (
     Case,
@@ -185,6 +186,24 @@ def test_why_not_and_refusals_are_the_same_in_worlds_that_look_the_same(case: Ca
             assert refused(there, seat, answers) == refusals, f"seat {seat} is refused"
             compared += len(wonders)
     assert compared
+
+
+def test_ways_to_a_thing_begin_with_an_offer_and_are_the_same_in_worlds_that_look_the_same(
+    case: Case,
+) -> None:
+    for i, moment in enumerate(spread(walk(case).decisions, 12)):
+        table = moment.table
+        for seat in sorted(set(table.waiting) & set(range(table.seats))):
+            other = table.redeal(seat, f"ways {i}")
+            offered = table.asks_for(seat)[0].options
+            scene = table.scene(seat)
+            things = [t for t in (x.thing for x in (*scene.pieces, *scene.regions)) if t]
+            for thing in random.Random(i).sample(things, min(4, len(things))):
+                found = ways_to(table, seat, [thing])
+                assert found == ways_to(other, seat, [thing])
+                for way in found:
+                    assert way[0].answer in offered
+                    assert thing in case.game.show.things(way[-1].answer)
 
 
 def test_the_world_that_a_key_deals_depends_on_the_view_alone(case: Case) -> None:

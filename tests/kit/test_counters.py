@@ -1,107 +1,89 @@
-"""Counters: what kinds do by declaration, what removes them, and the atoms' arithmetic."""
+"""Counters: what kinds do by declaration, and the atoms' arithmetic."""
 
 from __future__ import annotations
 
-import pytest
+from neontable.kit.counters import (
+    CounterKind,
+    Per,
+    add,
+    added,
+    by_moment,
+    by_number,
+    count_of,
+    faults_of,
+    names_on,
+    problems,
+    total,
+    total_is,
+    within,
+)
 
-from neontable.kit.counters import CounterKind, Counters, count, pairs, total_is, within
 
-Kind = CounterKind[str, tuple[str, int]]
+class Kind(CounterKind[str], frozen=True, kw_only=True):
+    group: str = ""
+
 
 ROT = Kind(
     name="rot",
-    text="x-rot",
-    lies_on=frozenset({"seat"}),
-    does=(("turn-begins", "lose a card"),),
-    adds=(("hand", -1),),
-    per=2,
+    on="seat",
+    at="turn-begins",
+    does="lose a card",
+    mods=(Per("hand", -1, 2),),
     group="virus",
 )
-MARK = Kind(
-    name="mark",
-    text="x-mark",
-    lies_on=frozenset({"seat", "card"}),
-    does=(("turn-begins", "pay 1"), ("run-begins", "1 damage")),
-    removal=("actions", 1),
-    most=3,
-)
-CHARGE = Kind(name="charge", text="x-charge", lies_on=frozenset({"card"}), adds=(("strength", 2),))
-SEAL = Kind(
-    name="seal",
-    text="x-seal",
-    lies_on=frozenset({"card"}),
-    adds=(("sealed", 1),),
-    per=2,
-    once=True,
-    group="virus",
-)
-ALL: Counters[str, tuple[str, int]] = Counters([ROT, MARK, CHARGE, SEAL])
+DEBT = Kind(name="debt", on="seat", at="turn-begins", does="pay 1")
+CHARGE = Kind(name="charge", on="card", mods=(Per("strength", 2), Per("hand", 1)))
+SEAL = Kind(name="seal", on="card", mods=(Per("sealed", 1, flat=True),))
+ALL = (ROT, DEBT, CHARGE, SEAL)
 
 
 def test_what_happens_at_a_moment_in_declared_order() -> None:
-    held = {"mark": 2, "rot": 5}
-    happens = [(kind.name, effect, n) for kind, effect, n in ALL.at("turn-begins", held)]
-    assert happens == [("rot", "lose a card", 2), ("mark", "pay 1", 2)]
-    assert [(k.name, n) for k, _, n in ALL.at("run-begins", (("mark", 1), ("rot", 9)))] == [
-        ("mark", 1)
-    ]
-    assert list(ALL.at("turn-begins", {"rot": 1})) == []
-    assert list(ALL.at("never", held)) == list(ALL.at("turn-begins", {})) == []
+    assert by_moment(ALL) == {"turn-begins": (ROT, DEBT)}
+    assert by_moment(ALL)["turn-begins"][0].group == "virus", "the game's own fields are kept"
 
 
-def test_what_they_add_to_a_number() -> None:
-    assert ALL.total("hand", {"rot": 5}) == -2
-    assert ALL.total("strength", (("charge", 3), ("mark", 1))) == 6
-    assert ALL.total("sealed", {"seal": 7}) == 1
-    assert ALL.total("sealed", {"seal": 1}) == ALL.total("hand", ()) == 0
-
-
-def test_what_removes_them() -> None:
-    held = {"rot": 1, "mark": 2}
-    assert [(k.name, cost) for k, cost in ALL.removable(held)] == [("mark", ("actions", 1))]
-    assert ALL.of_group("virus", {"rot": 1, "mark": 2, "seal": 3}) == (("rot", 1), ("seal", 3))
+def test_what_they_change() -> None:
+    numbers = by_number(ALL)
+    assert sorted(numbers) == ["hand", "sealed", "strength"]
+    assert total(numbers["hand"], {"rot": 5}.items()) == -2
+    assert total(numbers["hand"], (("charge", 1), ("rot", 5))) == -1
+    assert total(numbers["strength"], (("charge", 3), ("debt", 1))) == 6
+    assert total(numbers["sealed"], {"seal": 7}.items()) == 1
+    assert total(numbers["sealed"], ()) == total({}, (("seal", 1),)) == 0
 
 
 def test_putting_and_taking_away() -> None:
     held: dict[str, int] = {}
-    assert ALL.add(held, "mark", 2) == 2
-    assert ALL.add(held, "mark", 2) == 1, "three at most"
-    assert held == {"mark": 3}
-    assert ALL.add(held, "mark", -5) == -3
+    assert add(held, "debt", 2) == 2
+    assert add(held, "debt", 1) == 3
+    assert held == {"debt": 3}
+    assert add(held, "debt", -5) == 0
     assert held == {}
-    on_card = ALL.added((("mark", 1),), "charge", 2)
-    assert on_card == (("charge", 2), ("mark", 1))
-    assert ALL.added(on_card, "mark", -1) == (("charge", 2),)
-    with pytest.raises(KeyError):
-        ALL.add(held, "unheard-of", 1)
-
-
-def test_more_than_the_limit_by_hand_is_not_cut_by_adding() -> None:
-    held = {"mark": 5}
-    assert ALL.add(held, "mark", 1) == 0
-    assert ALL.add(held, "mark", -1) == -1
-    assert held == {"mark": 4}
+    on_card = added((("debt", 1),), "charge", 2)
+    assert on_card == (("charge", 2), ("debt", 1)), "in the order of their names"
+    assert count_of(on_card, "charge") == 2
+    assert count_of(on_card, "rot") == 0
+    assert added(on_card, "debt", -1) == (("charge", 2),)
 
 
 def test_positions_are_checked_by_what_may_lie_where() -> None:
-    assert ALL.problems("seat 0", {"rot": 1, "mark": 3}, "seat") == []
-    assert ALL.problems("card 4", (("rot", 1), ("mark", 4), ("charge", 0)), "card") == [
-        "card 4: no counter is called 'rot'; there are: charge, mark, seal",
-        "card 4: 4 of 'mark'; there must be 3 at most",
-        "card 4: 0 of 'charge'; there must be 1 or more",
+    seat, card = names_on(ALL, "seat"), names_on(ALL, "card")
+    assert list(problems("seat 0", {"rot": 1, "debt": 3}.items(), seat, 9)) == []
+    assert list(problems("card 4", (("rot", 1), ("seal", 10), ("charge", 0)), card, 9)) == [
+        "card 4: no counter is called 'rot'; there are: charge, seal",
+        "card 4: 10 seal counters; of each that is named there are 1 to 9",
+        "card 4: 0 charge counters; of each that is named there are 1 to 9",
     ]
 
 
-def test_a_name_is_given_once() -> None:
-    with pytest.raises(ValueError, match="two kinds of counters are called rot"):
-        Counters([ROT, ROT])
-    assert ALL["rot"] is ROT
-
-
-def test_both_ways_to_hold_them() -> None:
-    assert count({"a": 2}, "a") == count((("a", 2),), "a") == 2
-    assert count({}, "a") == count((), "a") == 0
-    assert pairs({"a": 2}) == pairs((("a", 2),)) == (("a", 2),)
+def test_faults_of_declarations() -> None:
+    assert list(faults_of(ALL, ("seat", "card"), ("turn-begins",))) == []
+    odd = Kind(name="odd", on="moon", at="noon")
+    assert list(faults_of([odd], ("seat",), ("turn-begins",))) == [
+        "counter odd: it lies on 'moon', which is no place",
+        "counter odd: there is no moment 'noon'",
+        "counter odd: a moment and what it does then belong together",
+    ]
 
 
 def test_checks_say_what_is_wrong() -> None:

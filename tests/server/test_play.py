@@ -216,6 +216,31 @@ def test_why_not_cites_the_rule(player: New) -> None:
     assert any(rule and rule.startswith("AD-") for rule in rules), rules
 
 
+def test_a_touched_piece_finds_the_answers_that_lead_to_it(player: New) -> None:
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", "random")["id"])
+    page.until_asked()
+    page.answer()
+    page.until_asked()
+    squares = [r["id"] for r in page.push["scene"]["regions"] if r.get("thing")]
+    found = {}
+    for id in squares:
+        page.send("seek", id="seek-here", seat=0, piece=id)
+        reply = page.wait("ways")
+        assert reply["id"] == "seek-here"
+        found[id] = reply["ways"]
+    assert any(len(way["answers"]) > 1 for ways in found.values() for way in ways)
+    offered = [o["answer"] for o in page.push["asks"][0]["options"]]
+    for ways in found.values():
+        for way in ways:
+            assert way["answers"][0] in offered
+            assert len(way["texts"]) == len(way["answers"])
+    page.send("seek", id="seek-none", seat=0, piece="no such piece")
+    assert page.wait("ways").get("ways", []) == []
+    page.send("seek", id="seek-other", seat=1, piece=squares[0])
+    assert page.wait("refused")["code"] == "not-yours"
+
+
 # -- people, hot-seat, spectators --------------------------------------------------------------
 def test_two_people_play_on_one_table(player: New) -> None:
     a, b, table = pair(player)

@@ -7,6 +7,7 @@ import type {
   ChatLine,
   ClientMessage,
   Closed,
+  Concede,
   Give,
   Happening,
   Json,
@@ -19,17 +20,22 @@ import type {
   TableInfo,
   Tried,
   UndoRequest,
+  Ways,
 } from "./protocol";
 
-/** "silent": the socket is open, but nothing comes over it. */
 /** A push with its scene, whichever way that came. */
 export type Shown = Push & { scene: Scene };
+/** "silent": the socket is open, but nothing comes over it. */
 export type Link = "connecting" | "open" | "silent" | "lost";
 const PROTOCOL = 1;
 const KEPT = 600;
 /** Everything that a page sends is answered; after so many milliseconds the person is told. */
 const SILENCE = 2000;
 const AGAIN = 3000;
+
+/** What leads to a thing, or what is against it. */
+type Found = Pick<Ways, "ways" | "reasons">;
+const NOTHING: Found = { ways: [] };
 
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -61,7 +67,12 @@ export class LiveTable {
   private seat: number | null = null;
   private heard = 0;
   private stored = { key: "", sequence: 0 };
+  /** A concession on its way: sent again until the table shows it. */
+  private conceding: Concede | null = null;
   private readonly wonders = new Map<string, (reasons: Reason[] | null) => void>();
+  private readonly seeking = new Map<string, (found: Found) => void>();
+  /** Answers to give when their questions come, after one that was touched. */
+  private way: Json[] = [];
   private readonly trials = new Map<string, (tried: Tried | null) => void>();
   private readonly stopPrefs: () => void;
 
@@ -104,6 +115,8 @@ export class LiveTable {
       this.wonders.clear();
       for (const reply of this.trials.values()) reply(null);
       this.trials.clear();
+      for (const reply of this.seeking.values()) reply(NOTHING);
+      this.seeking.clear();
       if (!this.done) this.later();
     };
   }
@@ -166,6 +179,7 @@ export class LiveTable {
       case "table":
         this.link.set("open");
         this.info.set(message.table);
+        if (message.table.seats.some((s) => s.seat === this.conceding?.seat && s.conceded)) this.conceding = null;
         this.presence.set(message.presence);
         this.undo.set(message.undo ?? null);
         if (message.chat) this.chat.set(message.chat);
@@ -182,21 +196,30 @@ export class LiveTable {
         if (message.full) {
           this.log.set(message.happenings ?? []);
           if (this.pending.value) this.send(this.pending.value);
+          if (this.conceding && !message.over) this.send(this.conceding);
         } else if (message.happenings?.length) {
           this.log.set([...this.log.value, ...message.happenings].slice(-KEPT));
         }
         this.link.set("open");
         this.push.set({ ...message, scene });
         this.settle();
+        this.goOn();
         break;
       }
       case "ack":
         // Stored, but the old question stays until the next push: nothing may be answered
         // before that.
         this.stored = { key: message.key, sequence: message.sequence };
+        if (this.conceding?.key === message.key) this.conceding = null;
         this.settle();
+        this.goOn();
         break;
       case "refused": {
+        this.way = [];
+        if (message.key) {
+          this.seeking.get(message.key)?.(NOTHING);
+          this.seeking.delete(message.key);
+        }
         const reply = message.key ? (this.wonders.get(message.key) ?? this.trials.get(message.key)) : undefined;
         if (reply && message.key) {
           this.wonders.delete(message.key);
@@ -209,12 +232,17 @@ export class LiveTable {
           clearTimeout(this.again);
           this.again = window.setTimeout(() => this.send(this.opening()), AGAIN);
         }
+        if (this.conceding?.key === message.key) this.conceding = null;
         this.refused.set(message);
         break;
       }
       case "because":
         this.wonders.get(message.id)?.(message.reasons);
         this.wonders.delete(message.id);
+        break;
+      case "ways":
+        this.seeking.get(message.id)?.(message);
+        this.seeking.delete(message.id);
         break;
       case "trace":
         this.trials.get(message.id)?.(message);
@@ -246,7 +274,36 @@ export class LiveTable {
     if ((this.push.value?.sequence ?? -1) >= this.stored.sequence) this.pending.set(null);
   }
 
+  /** The next answer of a way, if its question has come and offers it; else the way is left. */
+  private goOn(): void {
+    const push = this.push.value;
+    const [next, ...rest] = this.way;
+    if (next === undefined || !push || this.pending.value) return;
+    const ask = push.asks?.[0];
+    const offered = ask?.options?.some((o) => JSON.stringify(o.answer) === JSON.stringify(next));
+    this.way = [];
+    if (!ask || !offered) return;
+    this.answer(ask.seat, next);
+    this.way = rest;
+  }
+
+  /** Gives one answer after the other. */
+  follow(answers: Json[]): void {
+    this.way = answers;
+    this.goOn();
+  }
+
+  /** The answers that lead to a piece or region of the scene. */
+  seek(seat: number, piece: string): Promise<Found> {
+    const id = freshKey();
+    return new Promise((resolve) => {
+      if (!this.send({ type: "seek", id, seat, piece })) resolve(NOTHING);
+      else this.seeking.set(id, resolve);
+    });
+  }
+
   answer(seat: number, answer: Json): void {
+    this.way = [];
     const push = this.push.value;
     if (!push || this.pending.value) return;
     const give: Give = { type: "answer", key: freshKey(), sequence: push.sequence, seat, answer };
@@ -290,7 +347,8 @@ export class LiveTable {
   }
 
   concede(seat: number): void {
-    this.send({ type: "concede", seat, key: freshKey() });
+    this.conceding = { type: "concede", seat, key: freshKey() };
+    this.send(this.conceding);
   }
 
   pause(on: boolean): void {

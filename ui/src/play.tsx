@@ -1,6 +1,6 @@
 // The table while it is played: board, question, panels, log.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useAsking } from "./ask";
+import { Menu, useAsking } from "./ask";
 import { CardBody, HoverCard } from "./card";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
@@ -15,7 +15,7 @@ import { useWords } from "./words";
 import { api } from "./api";
 import type { LiveTable, Shown } from "./live";
 import type { Coach } from "./tutorial";
-import type { Ask, Json, Panel, Piece, Reason, Scene, Seat, TableInfo } from "./protocol";
+import type { Ask, Json, Panel, Piece, Reason, Scene, Seat, TableInfo, Way } from "./protocol";
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -132,28 +132,60 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
     ),
   });
 
+  // A thing that the question does not name may lie further on: the game itself is asked.
+  const [ways, offer] = useState<{ at: DOMRect; ways: Way[] } | null>(null);
+  useEffect(() => offer(null), [push]);
+  const follow = (way: Way): void => {
+    offer(null);
+    if (open && way.answers[0] !== undefined) coach?.answered(open, way.answers[0]);
+    live.follow(way.answers);
+  };
+
+  // The second click of a double click does not answer the question that the first one brought.
+  const clicked = useRef(0);
+  const settled = (event: MouseEvent): void => {
+    if (event.detail <= 1) clicked.current = push.sequence;
+    else if (clicked.current !== push.sequence) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
   const play: Play = {
     state: open ? asking.state : () => "",
-    touch: (id, thing, at) => {
-      if (open && asking.touch(id, at)) return;
-      const piece = scene.pieces.find((p) => p.id === id) ?? null;
-      const region = scene.regions.find((r) => r.id === id);
-      // A place that is not a thing of the scene.
-      if (!piece && !region?.thing?.length) return;
-      void whyNot(thing, piece?.label ?? region?.label ?? "", piece, at);
-    },
+    touch: (id, thing, at) => void touched(id, thing, at),
     show: (piece, at) => {
       showLater(piece, at);
       if (open) asking.point(piece?.id ?? "");
     },
     seen,
   };
+  async function touched(id: string, thing: Json, at: Element): Promise<void> {
+    if (open && asking.touch(id, at)) return;
+    const piece = scene.pieces.find((p) => p.id === id) ?? null;
+    const region = scene.regions.find((r) => r.id === id);
+    // Where it stands may be what is asked for.
+    if (open && piece && asking.touch(piece.place, at)) return;
+    if (open && open.kind === "pick" && !coach && !pending && (piece?.thing ?? region?.thing)?.length) {
+      const found = await live.seek(open.seat, id);
+      if (live.push.value !== push) return;
+      if (found.ways.length === 1) return follow(found.ways[0]!);
+      if (found.ways.length) return offer({ at: at.getBoundingClientRect(), ways: found.ways });
+      if (found.reasons?.length) {
+        show(null);
+        return wonder({ at: at.getBoundingClientRect(), title: piece?.label ?? region?.label ?? "", piece, reasons: found.reasons });
+      }
+    }
+    // A place that is not a thing of the scene.
+    if (!piece && !region?.thing?.length) return;
+    void whyNot(thing, piece?.label ?? region?.label ?? "", piece, at);
+  }
   const others = scene.panels.filter((p) => (p.seat ?? -1) < 0 && !p.folded);
   const piles = scene.panels.filter((p) => p.folded);
   const players = seated(scene, push.seat);
   return (
     <SceneFrame scene={scene} play={play}>
-      <div ref={root} class={`play accent-${scene.accent ?? "cyan"} tab-${tab}`} data-sequence={push.sequence}>
+      <div ref={root} onClickCapture={settled} class={`play accent-${scene.accent ?? "cyan"} tab-${tab}`} data-sequence={push.sequence}>
         <section class="facts-bar" aria-label={t.facts} tabIndex={0}>
           {others.map((p) => (
             <PanelView key={p.id} panel={p} />
@@ -213,6 +245,15 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
           <Talk live={live} tab={tab} setTab={setTab} veiled={handTo !== undefined} />
         </aside>
         {shown && !wondering && <HoverCard piece={shown.piece} at={shown.at} game={scene.game} />}
+        {ways && (
+          <Menu at={ways.at} close={() => offer(null)}>
+            {ways.ways.map((way) => (
+              <button type="button" key={way.texts.join()} onClick={() => follow(way)}>
+                {way.texts.join(" › ")}
+              </button>
+            ))}
+          </Menu>
+        )}
         {wondering && <WhyNot what={wondering} game={scene.game} close={() => wonder(null)} />}
       </div>
     </SceneFrame>

@@ -734,6 +734,13 @@ export interface Section {
   tokens?: Token[];
 }
 
+export interface Seek {
+  type: "seek";
+  id: string;
+  seat: number;
+  piece: string;
+}
+
 export interface Series {
   id: string;
   games: number;
@@ -885,6 +892,18 @@ export interface UndoRequest {
   revealed?: boolean;
 }
 
+export interface Way {
+  answers: Json[];
+  texts: string[];
+}
+
+export interface Ways {
+  type: "ways";
+  id: string;
+  ways: Way[];
+  reasons?: Reason[];
+}
+
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -906,6 +925,6 @@ export interface Zone {
   inch?: number;
 }
 
-export type ClientMessage = Open | Close | Look | Give | Why | Try | Say | Undo | UndoReply | Concede | Pause | Ping;
+export type ClientMessage = Open | Close | Look | Give | Why | Seek | Try | Say | Undo | UndoReply | Concede | Pause | Ping;
 
-export type ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Tried | Here | Said | Closed | Pong;
+export type ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Ways | Tried | Here | Said | Closed | Pong;

@@ -112,6 +112,21 @@ test("an answer that was on its way when the connection broke is sent again, as 
   assert.deepEqual([table.pending.value, table.link.value], [null, "open"]);
 });
 
+test("a concession that was on its way when the connection broke is sent again, until it is stored", async () => {
+  const first = await seated();
+  table.concede(0);
+  first.close();
+  mock.timers.tick(1000);
+  await settled();
+  const second = Socket.all.at(-1)!;
+  second.says({ type: "welcome", protocol: 1 });
+  second.says(push(4, { full: true }));
+  assert.deepEqual(second.of("concede"), first.of("concede"));
+  second.says({ type: "ack", key: second.of("concede")[0]!.key, sequence: 5 });
+  second.says(push(5, { full: true }));
+  assert.equal(second.of("concede").length, 1);
+});
+
 test("a refusal frees the question", async () => {
   const socket = await seated();
   table.answer(0, ["run"]);
@@ -194,7 +209,7 @@ test("a table that could not be opened is asked for again", async () => {
   assert.equal(socket.of("open").length, 1);
   mock.timers.tick(3000);
   assert.equal(socket.of("open").length, 2);
-  socket.says({ type: "table", table: { id: "t" }, presence: { seats: [] } });
+  socket.says({ type: "table", table: { id: "t", seats: [] }, presence: { seats: [] } });
   socket.says({ type: "refused", code: "failed", text: "something else" });
   mock.timers.tick(3000);
   assert.equal(socket.of("open").length, 2);

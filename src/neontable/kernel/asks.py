@@ -253,9 +253,15 @@ def ask_path(
     return Ask(seat, id, samples, kind=PATH, lo=1, hi=most, zone=zone, **more)
 
 
-def as_answer(value: object, option_type: Any = None) -> Answer:
+DEEPEST_ANSWER = 8
+"""Lists in lists beyond this are nobody's answer; they need not be followed to their end."""
+
+
+def as_answer(value: object, option_type: Any = None, depth: int = DEEPEST_ANSWER) -> Answer:
     """Outside data in the form that asks use: an array that is an option of the game becomes that
     option, any other list a tuple (several options, a place, a thing of the scene)."""
+    if not depth:
+        raise RecursionError(f"an answer has lists in lists, more than {DEEPEST_ANSWER} deep")
     if isinstance(value, (list, tuple)):
         if option_type is not None and value and isinstance(value[0], str):
             try:
@@ -263,7 +269,7 @@ def as_answer(value: object, option_type: Any = None) -> Answer:
                 return option
             except msgspec.ValidationError:
                 pass  # not an option; the caller reports what was offered
-        return tuple(as_answer(v, option_type) for v in value)
+        return tuple(as_answer(v, option_type, depth - 1) for v in value)
     # Anything else may have come, too; `accepts` refuses what is no answer.
     return cast("Answer", value)
 

@@ -167,8 +167,8 @@ class Table(Generic[S, V, OptionT]):
         ask = mine[0]
         try:
             plain = as_answer(answer, self.game.option_type)
-        except RecursionError:
-            raise BadAnswer(f"seat {seat} answered {ask.id!r} with lists without end") from None
+        except RecursionError as fault:
+            raise BadAnswer(f"seat {seat} was asked {ask.id!r}; {fault}") from None
         if not accepts(ask, plain):
             if ask.kind in ON_BOARD:
                 raise BadAnswer(
@@ -251,7 +251,7 @@ class Table(Generic[S, V, OptionT]):
         mine = self.asks_for(seat)
         if not mine or not _readable(mine[0], thing):
             return self.why_not(seat, thing), Trace()
-        world = self._imagined(seat)
+        world = self.imagined(seat)
         tried = world._traced(thing)
         refusal = world._refusal(mine[0], thing, tried)
         return refusal, tried
@@ -271,7 +271,7 @@ class Table(Generic[S, V, OptionT]):
         mine = self.asks_for(seat)
         if not mine:
             return self.game.show.refusal("NT-TURN nt-no-turn", thing)
-        world = self._imagined(seat)
+        world = self.imagined(seat)
         if _readable(mine[0], thing):
             return world._refusal(mine[0], thing)
         top = world._top
@@ -283,7 +283,7 @@ class Table(Generic[S, V, OptionT]):
                 code = why(top, world.state, thing)
         return self.game.show.refusal(code or "NT-ASK nt-no-ask", thing)
 
-    def _imagined(self, seat: int) -> Table[S, V, OptionT]:
+    def imagined(self, seat: int) -> Table[S, V, OptionT]:
         """A world that a seat may imagine: dealt from its view alone, and kept as long as the open
         question.  Two tables that look the same to the seat imagine the same."""
         if not 0 <= seat < self.seats:

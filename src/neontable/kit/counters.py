@@ -1,157 +1,140 @@
-"""Counters on things: what each kind does is declared once, as data.
+"""Counters on things, and flags that last for a while: each kind is declared once, as data.
 
-A game writes one `CounterKind` for each kind of counter, with its own effects and costs, and
-collects them in a `Counters`.  Rules then ask by moment or by number instead of by name:
+A game subclasses `CounterKind` with what only its counters have, and indexes its kinds once:
 
-    for kind, effect, times in COUNTERS.at("turn-begins", seat.counters):
-        ...                                        # carry out the effect so many times
-    limit = 5 + COUNTERS.total("hand-limit", seat.counters)
+    AT = by_moment(KINDS.values())             # what happens when the turn begins
+    CHANGES = by_number(KINDS.values())        # what changes the size of the hand
+    ...
+    limit = 5 + total(CHANGES.get("hand", {}), seat.counters.items())
 
 Counters are held as a dict, or as a tuple of pairs where most things have none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 Effect = TypeVar("Effect")
-Cost = TypeVar("Cost")
 
 Pairs = tuple[tuple[str, int], ...]
-Held = Mapping[str, int] | Pairs
 
 
-class CounterKind(msgspec.Struct, Generic[Effect, Cost], frozen=True, kw_only=True):
-    name: str
-    text: str
-    """Message that says what it does, for whoever points at one."""
-    lies_on: frozenset[str]
-    """Kinds of things that may have it, in the game's words."""
-    does: tuple[tuple[str, Effect], ...] = ()
-    """What happens at which moment."""
-    adds: tuple[tuple[str, int], ...] = ()
-    """What it adds to which number of the rules while it is there."""
+class Per(msgspec.Struct, frozen=True):
+    """A number of the rules that counters change, by `n` for every `per` of them."""
+
+    what: str
+    n: int
     per: int = 1
-    """How many counters it takes to act once: with `per=2`, two act once and five act twice."""
-    once: bool = False
-    """It acts only once, however many counters above `per` there are."""
-    removal: Cost | None = None
-    """The cost of removing one or all of them, in the game's terms; None: cannot be bought off."""
-    most: int = 0
-    """No thing has more of them; 0: any number."""
-    group: str = ""
-    """Kinds that are removed together share a group."""
-
-    def times(self, n: int) -> int:
-        """How often n of them do what they do."""
-        times = n // self.per
-        return min(times, 1) if self.once else times
+    flat: bool = False
+    """Only once, however many there are."""
 
 
-class Counters(Generic[Effect, Cost]):
-    """All kinds of counters of a game, in the order in which they act."""
-
-    def __init__(self, kinds: Iterable[CounterKind[Effect, Cost]]) -> None:
-        self.kinds: dict[str, CounterKind[Effect, Cost]] = {}
-        self._does: dict[str, list[tuple[CounterKind[Effect, Cost], Effect]]] = {}
-        self._adds: dict[str, list[tuple[CounterKind[Effect, Cost], int]]] = {}
-        for kind in kinds:
-            if kind.name in self.kinds:
-                raise ValueError(f"two kinds of counters are called {kind.name}")
-            self.kinds[kind.name] = kind
-            for moment, effect in kind.does:
-                self._does.setdefault(moment, []).append((kind, effect))
-            for number, amount in kind.adds:
-                self._adds.setdefault(number, []).append((kind, amount))
-
-    def __getitem__(self, name: str) -> CounterKind[Effect, Cost]:
-        return self.kinds[name]
-
-    # -- what they do ------------------------------------------------------------------------
-    def at(
-        self, moment: str, held: Held
-    ) -> Iterator[tuple[CounterKind[Effect, Cost], Effect, int]]:
-        """What happens at a moment, kind by kind, and how often."""
-        if held:
-            for kind, effect in self._does.get(moment, ()):
-                times = kind.times(count(held, kind.name))
-                if times:
-                    yield kind, effect, times
-
-    def total(self, number: str, held: Held) -> int:
-        """What the counters add to a number of the rules."""
-        if not held:
-            return 0
-        return sum(
-            amount * kind.times(count(held, kind.name))
-            for kind, amount in self._adds.get(number, ())
-        )
-
-    # -- what removes them -------------------------------------------------------------------
-    def removable(self, held: Held) -> list[tuple[CounterKind[Effect, Cost], Cost]]:
-        """The kinds that lie there and can be removed, each with its cost."""
-        found = []
-        for name, _ in pairs(held):
-            kind = self.kinds[name]
-            if kind.removal is not None:
-                found.append((kind, kind.removal))
-        return found
-
-    def of_group(self, group: str, held: Held) -> Pairs:
-        return tuple((name, n) for name, n in pairs(held) if self.kinds[name].group == group)
-
-    # -- atoms' arithmetic -------------------------------------------------------------------
-    def add(self, held: dict[str, int], name: str, n: int) -> int:
-        """Add counters, or remove them with a negative number; returns how many."""
-        before = held.get(name, 0)
-        after = self._after(name, before, n)
-        if after:
-            held[name] = after
-        else:
-            held.pop(name, None)
-        return after - before
-
-    def added(self, held: Pairs, name: str, n: int) -> Pairs:
-        """The same for counters held as pairs, which are kept in the order of their names."""
-        now = dict(held)
-        self.add(now, name, n)
-        return tuple(sorted(now.items()))
-
-    def _after(self, name: str, before: int, n: int) -> int:
-        after = max(0, before + n)
-        most = self.kinds[name].most
-        return min(after, max(most, before)) if most else after
-
-    # -- positions ---------------------------------------------------------------------------
-    def problems(self, where: str, held: Held, thing: str) -> list[str]:
-        """What is wrong with the counters that a position has on a kind of thing."""
-        problems = []
-        for name, n in pairs(held):
-            kind = self.kinds.get(name)
-            if kind is None or thing not in kind.lies_on:
-                names = ", ".join(sorted(k.name for k in self.kinds.values() if thing in k.lies_on))
-                problems.append(f"{where}: no counter is called {name!r}; there are: {names}")
-            elif n < 1 or (kind.most and n > kind.most):
-                most = f"{kind.most} at most" if kind.most else "1 or more"
-                problems.append(f"{where}: {n} of {name!r}; there must be {most}")
-        return problems
+class CounterKind(msgspec.Struct, Generic[Effect], frozen=True, kw_only=True):
+    name: str
+    """Its name in positions and words."""
+    on: str
+    """The kind of place where it lies, in the game's words."""
+    at: str = ""
+    """The moment at which it does something, in the game's words."""
+    does: Effect | None = None
+    """What it does then."""
+    mods: tuple[Per, ...] = ()
+    """What it changes while it is there."""
 
 
-def pairs(held: Held) -> Pairs:
-    return held if isinstance(held, tuple) else tuple(held.items())
+Kind = TypeVar("Kind", bound=CounterKind[Any])
 
 
-def count(held: Held, name: str) -> int:
-    """How many of a kind are held."""
-    if isinstance(held, tuple):
-        return next((n for kind, n in held if kind == name), 0)
-    return held.get(name, 0)
+# -- kinds ---------------------------------------------------------------------------------------
+def by_moment(kinds: Iterable[Kind]) -> dict[str, tuple[Kind, ...]]:
+    """The kinds that do something at each moment, in the order of their declaration."""
+    found: dict[str, tuple[Kind, ...]] = {}
+    for kind in kinds:
+        if kind.at:
+            found[kind.at] = (*found.get(kind.at, ()), kind)
+    return found
 
 
-# -- numbers of a position -----------------------------------------------------------------------
+def by_number(kinds: Iterable[CounterKind[Any]]) -> dict[str, dict[str, Per]]:
+    """By the number that is changed: which counters change it, and how."""
+    found: dict[str, dict[str, Per]] = {}
+    for kind in kinds:
+        for per in kind.mods:
+            found.setdefault(per.what, {})[kind.name] = per
+    return found
+
+
+def names_on(kinds: Iterable[CounterKind[Any]], *places: str) -> frozenset[str]:
+    """The names of the counters that may lie in these places."""
+    return frozenset(kind.name for kind in kinds if kind.on in places)
+
+
+def faults_of(
+    kinds: Iterable[CounterKind[Any]], places: Collection[str], moments: Collection[str]
+) -> Iterator[str]:
+    """What is wrong with the declarations."""
+    for kind in kinds:
+        if kind.on not in places:
+            yield f"counter {kind.name}: it lies on {kind.on!r}, which is no place"
+        if kind.at and kind.at not in moments:
+            yield f"counter {kind.name}: there is no moment {kind.at!r}"
+        if bool(kind.at) != (kind.does is not None):
+            yield f"counter {kind.name}: a moment and what it does then belong together"
+
+
+# -- counters that are there ---------------------------------------------------------------------
+def count_of(held: Pairs, name: str) -> int:
+    """How many of a kind are held as pairs."""
+    for key, n in held:
+        if key == name:
+            return n
+    return 0
+
+
+def total(changes: Mapping[str, Per], held: Collection[tuple[str, int]]) -> int:
+    """By how much the counters that are held change one number."""
+    if not held:
+        return 0
+    change = 0
+    for name, n in held:
+        per = changes.get(name)
+        if per is not None:
+            change += per.n * (min(n, 1) if per.flat else n // per.per)
+    return change
+
+
+def add(held: dict[str, int], name: str, n: int) -> int:
+    """Add counters, or remove them with a negative number; returns how many there are then."""
+    left = max(0, held.get(name, 0) + n)
+    if left:
+        held[name] = left
+    else:
+        held.pop(name, None)
+    return left
+
+
+def added(held: Pairs, name: str, n: int) -> Pairs:
+    """The same for counters held as pairs, which are kept in the order of their names."""
+    now = dict(held)
+    add(now, name, n)
+    return tuple(sorted(now.items()))
+
+
+# -- positions -----------------------------------------------------------------------------------
+def problems(
+    where: str, held: Iterable[tuple[str, int]], names: Collection[str], most: int
+) -> Iterator[str]:
+    """What is wrong with the counters that a position has in a place."""
+    for name, n in held:
+        if name not in names:
+            yield f"{where}: no counter is called {name!r}; there are: {', '.join(sorted(names))}"
+        if not 0 < n <= most:
+            yield f"{where}: {n} {name} counters; of each that is named there are 1 to {most}"
+
+
 def total_is(name: str, expected: int, amounts: Iterable[int]) -> list[str]:
     found = sum(amounts)
     return [] if found == expected else [f"{name}: {found} in all, there must be {expected}"]

@@ -167,6 +167,22 @@ async def why(service: TableService, connection: Connection, asked: wire.Why) ->
     connection.send(wire.Because(id=asked.id, reasons=reasons))
 
 
+async def seek(service: TableService, connection: Connection, asked: wire.Seek) -> None:
+    """Ways to a thing.  Nothing is stored and nobody else is notified."""
+    live = await _mine(service, connection, asked.seat, asked.id)
+    if live is None:
+        return
+    table, lang = live.table.clone(), connection.lang
+    try:
+        ways, reasons = await service.aside.run(
+            connection.identity, seat_view.ways, table, asked.seat, asked.piece, lang
+        )
+    except Fault as fault:
+        connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
+        return
+    connection.send(wire.Ways(id=asked.id, ways=ways, reasons=reasons))
+
+
 async def try_out(service: TableService, connection: Connection, asked: wire.Try) -> None:
     """Try an answer.  Nothing is stored and nobody else is notified."""
     live = await _mine(service, connection, asked.seat, asked.id)

@@ -20,6 +20,7 @@ from neontable.kernel.scene import Overlay, Scene, Trace
 from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text, add_catalogue, literal, render, say
+from neontable.kernel.ways import Step, barriers, ways_to
 from neontable.kernel.worded import said as said
 from neontable.server import protocol as wire
 
@@ -239,6 +240,32 @@ def why(table: Table, seat: int, thing: object, lang: str) -> tuple[wire.Reason,
     better = [r for r in found.values() if r.rule != "NT-ASK"]
     most = MOST_WONDERS if thing is None else MOST_REASONS
     return tuple((better or list(found.values()))[:most])
+
+
+def ways(
+    table: Table, seat: int, id: str, lang: str
+) -> tuple[tuple[wire.Way, ...], tuple[wire.Reason, ...]]:
+    """The answers that lead to a piece or region of the scene, or else to where it stands; or what
+    is against that."""
+    shown = table.scene(seat)
+    places = {r.id: r.thing for r in shown.regions}
+    piece = next((p for p in shown.pieces if p.id == id), None)
+    sought = [places.get(id)] if piece is None else [piece.thing, places.get(piece.place)]
+    things = [thing for thing in sought if thing]
+
+    def words(step: Step) -> str:
+        return answer_text(table.game, step.ask, step.answer, lang)
+
+    found = tuple(
+        wire.Way(
+            answers=tuple(step.answer for step in way), texts=tuple(words(step) for step in way)
+        )
+        for way in ways_to(table, seat, things)
+    )
+    if found:
+        return found, ()
+    against = (b for thing in things for b in barriers(table, seat, thing))
+    return (), tuple(_reason(refusal, words(step), lang) for step, refusal in against)
 
 
 def _hashable(thing: object) -> bool:

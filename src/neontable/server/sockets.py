@@ -196,6 +196,8 @@ async def _heed(service: TableService, connection: Connection, message: wire.Cli
             await service.audience.look(connection, message)
         case wire.Why():
             await answers.why(service, connection, message)
+        case wire.Seek():
+            await answers.seek(service, connection, message)
         case wire.Try():
             await answers.try_out(service, connection, message)
         case wire.Say():

@@ -26,6 +26,7 @@ Thing = tuple[str | int, ...]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+PieceId = Annotated[str, Meta(min_length=1, max_length=120)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -13,6 +13,7 @@ from neontable.server.protocol.base import (
     Lang,
     LinkToken,
     Perspective,
+    PieceId,
     SeatNumber,
     Sequence,
     Wire,
@@ -77,6 +78,15 @@ class Why(Asked, frozen=True, tag="why"):
     thing: Answer
 
 
+class Seek(Asked, frozen=True, tag="seek"):
+    """Which answers lead to this piece or region of the scene, through several questions?  `Ways`
+    comes."""
+
+    id: Key
+    seat: SeatNumber
+    piece: PieceId
+
+
 class Try(Asked, frozen=True, tag="try"):
     """What would this answer do?  It is not given; nothing changes.  `Tried` comes at once."""
 
@@ -118,7 +128,7 @@ class Ping(Asked, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Open | Close | Look | Give | Why | Try | Say | Undo | UndoReply | Concede | Pause | Ping
+    Open | Close | Look | Give | Why | Seek | Try | Say | Undo | UndoReply | Concede | Pause | Ping
 )
 
 
@@ -226,6 +236,21 @@ class Because(Wire, frozen=True, tag="because"):
     reasons: tuple[Reason, ...]
 
 
+class Way(Wire, frozen=True):
+    """Answers to give one after the other, and the words of each."""
+
+    answers: tuple[Answer, ...]
+    texts: tuple[str, ...]
+
+
+class Ways(Wire, frozen=True, tag="ways"):
+    """The answer to `Seek`: the shortest way first, or why there is none."""
+
+    id: str
+    ways: tuple[Way, ...]
+    reasons: tuple[Reason, ...] = ()
+
+
 class Tried(Wire, frozen=True, tag="trace"):
     """The answer to `Try`: whether it would be taken, and its trace."""
 
@@ -256,5 +281,16 @@ class Pong(Wire, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | TableState | Push | Ack | Refused | Because | Tried | Here | Said | Closed | Pong
+    Welcome
+    | TableState
+    | Push
+    | Ack
+    | Refused
+    | Because
+    | Ways
+    | Tried
+    | Here
+    | Said
+    | Closed
+    | Pong
 )

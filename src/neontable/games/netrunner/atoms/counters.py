@@ -10,6 +10,7 @@ from neontable.games.netrunner.model.card import CORP
 from neontable.games.netrunner.model.library import CARDS, VIRUS_MARKS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kernel.events import emit, listening
+from neontable.kit.counters import Pairs, add, added, count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -24,21 +25,15 @@ def put_counters(g: Netrunner, card: Inst, n: int) -> None:
 
 def mark(g: Netrunner, card: Inst, name: str, n: int) -> None:
     """Counters of another card on this one."""
-    card.marks = _marked(card.marks, name, n)
+    card.marks = added(card.marks, name, n)
     if listening(g):
         emit(g, "nr-mark", card=shown_name(card), number=card.id, mark=name, n=n)
 
 
 def mark_fort(g: Netrunner, fort: Fort, name: str, n: int) -> None:
-    fort.marks = _marked(fort.marks, name, n)
+    fort.marks = added(fort.marks, name, n)
     if listening(g):
         emit(g, "nr-mark-fort", fort=fort.id, mark=name, n=n)
-
-
-def _marked(marks: tuple[tuple[str, int], ...], name: str, n: int) -> tuple[tuple[str, int], ...]:
-    have = dict(marks)
-    have[name] = have.get(name, 0) + n
-    return tuple(sorted((k, v) for k, v in have.items() if v > 0))
 
 
 def shown_name(card: Inst) -> str:
@@ -48,23 +43,15 @@ def shown_name(card: Inst) -> str:
 
 def mark_corp(g: Netrunner, name: str, n: int) -> None:
     """Virus counters."""
-    left = g.corp.virus.get(name, 0) + n
-    if left > 0:
-        g.corp.virus[name] = left
-    else:
-        g.corp.virus.pop(name, None)
+    left = add(g.corp.virus, name, n)
     if listening(g):
-        emit(g, "nr-virus", mark=name, n=n, total=max(0, left))
+        emit(g, "nr-virus", mark=name, n=n, total=left)
 
 
 def mark_runner(g: Netrunner, name: str, n: int) -> None:
-    left = g.runner.marks.get(name, 0) + n
-    if left > 0:
-        g.runner.marks[name] = left
-    else:
-        g.runner.marks.pop(name, None)
+    left = add(g.runner.marks, name, n)
     if listening(g):
-        emit(g, "nr-runner-mark", mark=name, n=n, total=max(0, left))
+        emit(g, "nr-runner-mark", mark=name, n=n, total=left)
 
 
 def virus_counters(g: Netrunner) -> list[tuple[tuple[str, int, int], int]]:
@@ -81,7 +68,7 @@ def virus_counters(g: Netrunner) -> list[tuple[tuple[str, int, int], int]]:
 def clear_virus(g: Netrunner, kept: Sequence[tuple[str, int, int]] = ()) -> None:
     """Every virus counter goes, wherever it lies, but for those that are kept."""
 
-    def rest(marks: tuple[tuple[str, int], ...], id: int, fort: int) -> tuple[tuple[str, int], ...]:
+    def rest(marks: Pairs, id: int, fort: int) -> Pairs:
         left = [
             (name, n if name not in VIRUS_MARKS else kept.count((name, id, fort)))
             for name, n in marks
@@ -135,8 +122,8 @@ def aim_fort(g: Netrunner, card: Inst, fort: int) -> None:
 
 def lose_ability(g: Netrunner, card: Inst) -> None:
     """A card in play loses what it could do, for good."""
-    if not numbers.marks_of(card.marks, "lost"):
-        card.marks = _marked(card.marks, "lost", 1)
+    if not count_of(card.marks, "lost"):
+        card.marks = added(card.marks, "lost", 1)
         if listening(g):
             emit(g, "nr-ability-lost", card=card.card, number=card.id)
 

@@ -9,22 +9,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from neontable.kernel.text import Text, say
+from neontable.kit.counters import CounterKind, Per
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
+__all__ = ["MOMENTS", "PLACES", "Counter", "CounterEffect", "Per", "Settlement"]
+
 PLACES = ("corp", "runner", "fort", "card", "run", "turn", "game")
 MOMENTS = ("corp-turn", "runner-turn", "runner-turn-end", "run-start", "goes-on", "unbroken")
-
-
-class Per(msgspec.Struct, frozen=True):
-    """A number that counters change, by `n` for every `per` of them."""
-
-    what: str
-    n: int
-    per: int = 1
-    flat: bool = False
-    """Only once, however many there are."""
 
 
 class CounterEffect(msgspec.Struct, frozen=True):
@@ -39,19 +32,13 @@ class CounterEffect(msgspec.Struct, frozen=True):
         return None
 
 
-class Counter(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
-    """Its name in positions; its words are `nr-mark-<name>`."""
-    on: str
-    """Where it lies: one of `PLACES`."""
+class Counter(CounterKind[CounterEffect], frozen=True, kw_only=True):
+    """Its words are `nr-mark-<name>`; `on` is one of `PLACES`, `at` one of `MOMENTS`."""
+
     virus: bool = False
     """It goes when the Corp purges viruses.  Those "on" the Corp are all of this kind."""
-    at: str = ""
-    """The moment at which it does something: one of `MOMENTS`."""
-    does: CounterEffect | None = None
     first: bool = False
     """It happens before all others of its moment, and lets them happen when it is done."""
-    mods: tuple[Per, ...] = ()
     shake: int = 0
     """Bits that the Runner pays, with an action, to lose one; 0 when that is impossible."""
     becomes: str = ""

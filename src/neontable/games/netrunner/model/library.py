@@ -14,6 +14,7 @@ import msgspec
 from neontable.games.netrunner.model.card import CORP, ICE, Card, Effects, Mod, Paid, When
 from neontable.games.netrunner.model.counters import MOMENTS, PLACES, Counter, Per, Settlement
 from neontable.games.netrunner.model.flags import CardFlag, RunName
+from neontable.kit.counters import by_moment, by_number, faults_of, names_on
 from neontable.kit.effects import book_of
 
 CARDS: dict[str, Card] = {}
@@ -147,10 +148,8 @@ def build(
         },
         counters=counters,
         givers={counter.name: id for counter, id in left},
-        counter_mods=_counter_mods(counters),
-        counters_at={
-            moment: tuple(c for c in counters.values() if c.at == moment) for moment in MOMENTS
-        },
+        counter_mods=by_number(counters.values()),
+        counters_at=by_moment(counters.values()),
         becomes={
             CardFlag(name): CardFlag(counter.becomes)
             for name, counter in counters.items()
@@ -224,14 +223,6 @@ def _ice_too(cards: Mapping[str, Card]) -> set[tuple[str, str]]:
     return found | {("mod", mod.what) for card in ice for mod in card.mods}
 
 
-def _counter_mods(counters: Mapping[str, Counter]) -> dict[str, dict[str, Per]]:
-    found: dict[str, dict[str, Per]] = {}
-    for name, counter in counters.items():
-        for per in counter.mods:
-            found[per.what] = found.get(per.what, {}) | {name: per}
-    return found
-
-
 def _faults(lib: Library, conditions: Collection[str]) -> list[str]:
     faults = []
     for id, card in lib.cards.items():
@@ -253,13 +244,8 @@ def _faults(lib: Library, conditions: Collection[str]) -> list[str]:
             for mark in verb.counters():
                 if mark not in lib.counters:
                     faults.append(f"{path}.{n}: no card leaves a counter called {mark!r}")
+    faults += faults_of(lib.counters.values(), PLACES, MOMENTS)
     for name, counter in lib.counters.items():
-        if counter.on not in PLACES:
-            faults.append(f"counter {name}: it lies on {counter.on!r}, which is no place")
-        if counter.at and counter.at not in MOMENTS:
-            faults.append(f"counter {name}: there is no moment {counter.at!r}")
-        if bool(counter.at) != (counter.does is not None):
-            faults.append(f"counter {name}: a moment and what it does then belong together")
         if counter.becomes and counter.becomes not in lib.counters:
             faults.append(f"counter {name}: it becomes {counter.becomes!r}, which no card leaves")
     return faults
@@ -278,4 +264,4 @@ def put_in_force(lib: Library) -> None:
 
 def marks_on(*places: str) -> frozenset[str]:
     """Names of the counters and flags that cards leave in these places."""
-    return frozenset(name for name, counter in COUNTERS.items() if counter.on in places)
+    return names_on(COUNTERS.values(), *places)

@@ -19,6 +19,8 @@ from neontable.games.netrunner.model.card import (
 )
 from neontable.games.netrunner.model.library import CARDS, COUNTER_MODS, ICE_TOO, MOD_NAMES, MODS
 from neontable.games.netrunner.model.pieces import Fort, Inst
+from neontable.kit import counters
+from neontable.kit.counters import Per
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -27,6 +29,7 @@ START_MU = 4
 HAND = 5
 CORP_ACTIONS, RUNNER_ACTIONS = 3, 4
 NO_MODS: dict[str, tuple[Mod, ...]] = {}
+NO_CHANGES: dict[str, Per] = {}
 
 
 def active(g: Netrunner) -> Iterator[Inst]:
@@ -105,24 +108,9 @@ def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
     return False  # it fell in the course of the run
 
 
-def marks_of(marks: tuple[tuple[str, int], ...], name: str) -> int:
-    for key, n in marks:
-        if key == name:
-            return n
-    return 0
-
-
 def counted(marks: Collection[tuple[str, int]], what: str) -> int:
     """By how much counters, or flags that last for a while, change a number."""
-    if not marks:
-        return 0
-    table = COUNTER_MODS.get(what, {})
-    n = 0
-    for name, count in marks:
-        per = table.get(name)
-        if per is not None:
-            n += per.n * (min(count, 1) if per.flat else count // per.per)
-    return n
+    return counters.total(COUNTER_MODS.get(what, NO_CHANGES), marks) if marks else 0
 
 
 # -- both sides ---------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from neontable.games.netrunner.model import flags
@@ -32,6 +31,7 @@ from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.positions.stack import MOST, check_flow
 from neontable.games.netrunner.rules.play.turn import Match, Turn
 from neontable.games.netrunner.rules.run.run import MakeRun
+from neontable.kit.counters import problems as counter_problems
 from neontable.kit.counters import within
 
 CORP_CARDS = frozenset(id for id, c in CARDS.items() if c.type in CORP_TYPES)
@@ -182,9 +182,9 @@ def _check_numbers(g: Netrunner) -> list[str]:
     for name, n in (("side", g.side), ("swapped", g.swapped)):
         problems += within(name, n, 0, 1)
     if corp.virus:
-        problems += _check_marks("corp.virus", corp.virus.items(), VIRUS)
+        problems += counter_problems("corp.virus", corp.virus.items(), VIRUS, MOST)
     if runner.marks:
-        problems += _check_marks("runner.marks", runner.marks.items(), RUNNER_MARKS)
+        problems += counter_problems("runner.marks", runner.marks.items(), RUNNER_MARKS, MOST)
     if any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
     problems += flags.strange("flags", g.flags, GAME_FLAGS, flags.ENCRYPTED)
@@ -202,23 +202,15 @@ def _check_numbers(g: Netrunner) -> list[str]:
         if least < 0 or max(c.adv, c.bits, c.count) > MOST:
             problems.append(f"card {c.id} ({c.card}): a number below 0, or above {MOST}")
         if c.marks:
-            problems += _check_marks(f"card {c.id} ({c.card}): marks", c.marks, CARD_MARKS)
+            problems += counter_problems(
+                f"card {c.id} ({c.card}): marks", c.marks, CARD_MARKS, MOST
+            )
     if len(set(ids)) != len(ids):
         twice = sorted({i for i in ids if ids.count(i) > 1})
         problems.append(f"cards: the number {twice[0]} is given twice")
     if ids and (min(ids) < 1 or max(ids) >= g.next_id):
         problems.append(f"next_id is {g.next_id}; a card in play has a number outside 1 to that")
     return problems
-
-
-def _check_marks(
-    where: str, marks: Iterable[tuple[str, int]], names: frozenset[str]
-) -> Iterator[str]:
-    for name, n in marks:
-        if name not in names:
-            yield f"{where}: no counter is called {name!r}; there are: {', '.join(sorted(names))}"
-        if not 0 < n <= MOST:
-            yield f"{where}: {n} {name} counters; there is at least 1 of each that is named"
 
 
 def _check_forts(g: Netrunner) -> list[str]:
@@ -234,7 +226,7 @@ def _check_forts(g: Netrunner) -> list[str]:
         if fort.id > ARCHIVES and not fort.ice and not fort.inside:
             problems.append(f"{where}: there is no card in or on it (NR-AMB-023)")
         if fort.marks:
-            problems += _check_marks(f"{where}: marks", fort.marks, FORT_MARKS)
+            problems += counter_problems(f"{where}: marks", fort.marks, FORT_MARKS, MOST)
         held = occupants(fort)
         if fort.id <= ARCHIVES and held:
             problems.append(f"{where}: no agenda or node in a central fort (NR-FORT-004)")

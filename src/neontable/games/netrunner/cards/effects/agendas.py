@@ -8,7 +8,6 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, NEW, Verb
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import marks_of
 from neontable.games.netrunner.rules.play.choices import (
     Choose,
     chosen_forts,
@@ -23,6 +22,7 @@ from neontable.games.netrunner.rules.play.install import Install, Rez, why_not_i
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kit.counters import count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.pieces import Inst
@@ -65,7 +65,7 @@ def agenda_has_bits(g: Netrunner, inst: Inst | None) -> bool:
 @condition
 def not_lost(g: Netrunner, inst: Inst | None) -> bool:
     """Whether a card still has its ability (atoms.lose_ability)."""
-    return inst is not None and not marks_of(inst.marks, "lost")
+    return inst is not None and not count_of(inst.marks, "lost")
 
 
 # -- cards of HQ and R&D -----------------------------------------------------------------------

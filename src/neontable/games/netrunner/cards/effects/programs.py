@@ -8,7 +8,7 @@ from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, PROGRAM, R
 from neontable.games.netrunner.model.counters import Settlement
 from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import break_tax, marks_of, points, rez_cost
+from neontable.games.netrunner.model.numbers import break_tax, points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst, Run
 from neontable.games.netrunner.rules.play.choices import (
     Choose,
@@ -38,6 +38,7 @@ from neontable.games.netrunner.rules.run.subroutines import subroutines
 from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kit.counters import count_of
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -243,7 +244,7 @@ class SpiedFort(Settlement, frozen=True):
     """The Corp takes a counter out of a fort; with the last one, its cards are unknown again."""
 
     def due(self, g: "Netrunner") -> list[int]:
-        return [f.id for f in g.forts if f.marks and marks_of(f.marks, self.name)]
+        return [f.id for f in g.forts if f.marks and count_of(f.marks, self.name)]
 
     def settle(self, g: "Netrunner", fort: int) -> None:
         place = g.fort(fort)

@@ -1,0 +1,77 @@
+"""A touched thing leads to the answers that are meant: through the action to the square."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neontable.games.adrenaline import GAME
+from neontable.games.adrenaline.model.options import TakeWeapon
+from neontable.kernel.table import Table
+from neontable.kernel.ways import DEEPEST, barriers, ways_to
+
+
+def table_at_first_action() -> Table[Any, Any, Any]:
+    table: Table[Any, Any, Any] = GAME.new(3, 5)
+    while table.asks[0].id != "ad-ask-action":
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.options[0])
+    return table
+
+
+def verbs(table: Table[Any, Any, Any], thing: tuple[str | int, ...]) -> list[list[str]]:
+    seat = table.waiting[0]
+    return [[step.answer.verb() for step in way] for way in ways_to(table, seat, [thing])]
+
+
+def test_a_square_is_run_to_and_grabbed_at() -> None:
+    table = table_at_first_action()
+    here = table.view(table.waiting[0]).players[table.waiting[0]].square
+    found = verbs(table, ("square", here))
+    assert ["grab", "square"] in found
+    assert all(len(way) <= DEEPEST for way in found)
+    reached = [s for s in range(12) if ["run", "square"] in verbs(table, ("square", s))]
+    assert 1 < len(reached) < 12, "three moves go far, but not everywhere"
+
+
+def test_a_way_can_be_played_to_its_end() -> None:
+    table = table_at_first_action()
+    seat = table.waiting[0]
+    here = table.view(seat).players[seat].square
+    way = ways_to(table, seat, [("square", here)])[0]
+    for step in way:
+        assert table.asks_for(seat)[0].id == step.ask.id
+        table.answer(seat, step.answer)
+    assert table.record.answers[-1][0] == seat
+
+
+def test_a_weapon_is_picked_up_where_it_lies() -> None:
+    """Its square is on the way, not the end of it."""
+    table = table_at_first_action()
+    seat = table.waiting[0]
+    scene = table.scene(seat)
+    here = ("square", table.view(seat).players[seat].square)
+    region = next(r.id for r in scene.regions if r.thing == here)
+    weapons = [p.thing for p in scene.pieces if p.place == region and p.kind == "weapon"]
+    found = [ways_to(table, seat, [thing, here]) for thing in weapons if thing]
+    ends = {way[-1].answer.verb() for ways in found for way in ways}
+    assert ends == {TakeWeapon.verb()}
+
+
+def test_why_nothing_leads_to_a_square_out_of_reach() -> None:
+    table = table_at_first_action()
+    seat = table.waiting[0]
+    far = [s for s in range(12) if not verbs(table, ("square", s))]
+    found = [(s.answer.verb(), r.rule) for s, r in barriers(table, seat, ("square", far[0]))]
+    assert {verb for verb, _ in found} >= {"run", "grab"}
+    assert all(rule.startswith("AD-") for _, rule in found)
+
+
+def test_the_first_thing_with_a_way_counts() -> None:
+    table = table_at_first_action()
+    seat = table.waiting[0]
+    here = table.view(seat).players[seat].square
+    square = ways_to(table, seat, [("square", here)])
+    assert ways_to(table, seat, [("no", "such"), ("square", here)]) == square
+    assert ways_to(table, seat, [("no", "such")]) == []
+    other = next(s for s in range(3) if s != seat)
+    assert ways_to(table, other, [("square", here)]) == [], "who is not asked has no way"
