@@ -135,6 +135,7 @@ def _server(
             words = voice.of(f"bench-server-{name}")
             grid.add_row(words, _number(timing.median), _number(timing.p99))
         grid.add_row(voice.of("bench-server-answers"), _number(load.answers_per_second), "")
+        grid.add_row(voice.of("bench-server-cpu"), _number(load.cpu_ms_per_answer), "")
         if load is found.many:
             grid.add_row(voice.of("bench-server-memory"), _number(found.kb_per_table), "")
         voice.line(grid)

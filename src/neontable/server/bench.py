@@ -46,6 +46,8 @@ class Load(msgspec.Struct):
     push: Timing
     """From an answer to the last push of it, to whomever of the table."""
     echo: Timing
+    cpu_ms_per_answer: float
+    """Of the server's own processor time, pushes included: other programs do not change it."""
 
 
 class ServerBench(msgspec.Struct):
@@ -96,12 +98,30 @@ class _Process:
                     return float(line.split()[1])
         return 0.0
 
+    def cpu(self) -> float:
+        """Seconds of processor time of the process and its workers, where the system reports
+        them."""
+        total = 0.0
+        for pid in (self.process.pid, *_children(self.process.pid)):
+            with contextlib.suppress(OSError, ValueError, IndexError):
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return total
+
     def stop(self) -> None:
         self.process.terminate()
         try:
             self.process.wait(15)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
+
+
+def _children(pid: int) -> list[int]:
+    found = []
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            found += [int(child) for child in (task / "children").read_text().split()]
+    return found
 
 
 def _server(database: str, workers: int) -> _Process:
@@ -285,9 +305,11 @@ async def _load(server: _Process, echo: _Process, sittings: list[_Sitting], seco
     for s in sittings:
         s.acks.clear()
         s.pushes.clear()
-    begun = time.perf_counter()
+    begun, spent = time.perf_counter(), server.cpu()
     beside = asyncio.create_task(_echoes(echo.address, stop, echoes))
     await asyncio.sleep(seconds)
+    answered = sum(len(s.acks) for s in sittings)
+    spent = server.cpu() - spent
     stop.set()
     await asyncio.gather(*playing, beside)
     # Games may end before the time does.
@@ -300,6 +322,7 @@ async def _load(server: _Process, echo: _Process, sittings: list[_Sitting], seco
         ack=_timing(acks),
         push=_timing([t for s in sittings for t in s.pushes]),
         echo=_timing(echoes),
+        cpu_ms_per_answer=round(1000 * spent / max(1, answered), 2),
     )
 
 
