@@ -179,6 +179,7 @@ cli-bench-server-title = Serveur sur { $database } : { $tables ->
    *[other] { $tables } tables
   }, { $sockets } connexions, { $seconds } secondes
 cli-bench-server-answers = réponses par seconde
+cli-bench-server-cpu = temps de processeur du serveur par réponse, ms
 cli-bench-server-ack = de la réponse à son accusé (ms)
 cli-bench-server-push = de la réponse à l’envoi (ms)
 cli-bench-server-echo = un serveur d’écho entre-temps (ms)
