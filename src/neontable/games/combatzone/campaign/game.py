@@ -7,7 +7,13 @@ from collections.abc import Mapping
 from neontable.games.combatzone.campaign.options import CityOption
 from neontable.games.combatzone.campaign.redeal import redeal
 from neontable.games.combatzone.campaign.reports import CombatZoneReport
-from neontable.games.combatzone.campaign.show import CityShow, headline, mission_text, standings
+from neontable.games.combatzone.campaign.show import (
+    PARTS,
+    CityShow,
+    headline,
+    mission_text,
+    standings,
+)
 from neontable.games.combatzone.campaign.state import NAME, RULES, CityState, set_up
 from neontable.games.combatzone.campaign.view import CityView, view
 from neontable.games.combatzone.teams.loadouts import EB_OPTION
@@ -36,6 +42,8 @@ class CityGame(CampaignGame[CityState, CityView]):
     state_type = CityState
     option_type = CityOption | Arrived | Left | Begun | TableResult[CombatZoneReport]
     show = CityShow()
+    # The rules are those of the book: the campaign has no index of its own.
+    rule_ids = frozenset(rule for rules in PARTS.values() for rule in rules)
     options: Mapping[str, Choice | Count] = {
         **EB_OPTION,
         "matches": Count(20, 1, 100),
