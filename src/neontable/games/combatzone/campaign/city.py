@@ -315,7 +315,7 @@ def _sample(
         game=mission.game,
         rules=mission.rules,
         ended=ended,
-        outcome=Outcome(ranking[0], points, ranking, "cz-end-half-out"),
+        outcome=Outcome(ranking[0], points, ranking, "cz-end-last-side"),
         gone=gone,
         absent=(),
         digest="00" * 16,
