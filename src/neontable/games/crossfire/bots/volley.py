@@ -1,0 +1,268 @@
+"""The best use of cards against what is in play: which of them to play, and what they clear.
+
+Cards that lie in play already must be used now, cards of the hand may be kept; the search is over
+all ways to share both among the tracks, with what every cleared level is worth (`bots/worth.py`).
+Cards that sweep are counted for one obstacle only: the solver of the rules does the rest."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from neontable.games.crossfire.bots.worth import DRAWN, STEP, kept, spoils, work
+from neontable.games.crossfire.model.card import Boost
+from neontable.games.crossfire.model.library import UPGRADES, special_of, type_of
+from neontable.games.crossfire.model.pieces import READY, Played
+from neontable.games.crossfire.rules.damage import portions_of, targets, tracks
+from neontable.games.crossfire.rules.reach import Portion, Track, cleared_by
+from neontable.games.crossfire.rules.turn import DRAWN as DRAW
+from neontable.games.crossfire.rules.turn import FEW_CARDS
+
+if TYPE_CHECKING:
+    from neontable.games.crossfire.model.pieces import Faced
+    from neontable.games.crossfire.model.state import Crossfire
+
+MOST_VECTORS = 400
+"""A hand with more ways to be divided is cut down to its best cards."""
+
+
+class Kind(NamedTuple):
+    """Portions that are alike."""
+
+    card: str
+    """What has to be played for it; "" for what lies in play already."""
+    shape: Portion
+    worth: float
+    """What keeping one of them is worth."""
+    count: int
+
+
+class Volley(NamedTuple):
+    """What to play, and what that is worth, kept cards included."""
+
+    cards: tuple[str, ...]
+    value: float
+    thrown: tuple[str, ...] = ()
+    """Of those, cards that clear nothing and only make room for new ones."""
+
+
+Way = tuple[int, tuple[int, ...]]
+"""How many levels are cleared, by how many portions of each kind."""
+
+
+def best_volley(
+    g: Crossfire,
+    runner: int,
+    hand: list[str],
+    *,
+    assist: bool = False,
+    powers: tuple[str, ...] = (),
+    draws: bool = True,
+    last: bool = False,
+) -> Volley:
+    """For the damage of this turn, with cards of a hand: of the current runner (who draws new cards
+    if few are left), or of a mate who may assist.  `last`: what is kept is of no use any more."""
+    faced = targets(g)
+    lanes = tracks(g, faced)
+    gains = gains_of(g, faced, lanes)
+    boosts = {c for c in hand if not assist and any(type(s) is Boost for s in special_of(c))}
+    found = _search(g, runner, hand, (), assist, powers, gains, lanes, draws, last)
+    for card in boosts:
+        other = _search(g, runner, hand, (card,), assist, powers, gains, lanes, draws, last)
+        if other.value > found.value:
+            found = other
+    return found
+
+
+def gains_of(g: Crossfire, faced: list[Faced], lanes: list[Track]) -> list[list[float]]:
+    """For every track what it is worth to clear 0, 1, 2 and more levels of it."""
+    gains: list[list[float]] = []
+    for f, lane in zip(faced, lanes, strict=True):
+        steps = [0.0]
+        for level in lane.levels if lane.instead is None else g.levels_left(f):
+            steps.append(steps[-1] + STEP * work(level))
+        steps[-1] += spoils(g, f, g.current)
+        gains.append(steps)
+    return gains
+
+
+def _search(
+    g: Crossfire,
+    runner: int,
+    hand: list[str],
+    forced: tuple[str, ...],
+    assist: bool,
+    powers: tuple[str, ...],
+    gains: list[list[float]],
+    lanes: list[Track],
+    draws: bool,
+    last: bool,
+) -> Volley:
+    """With some cards of the hand certainly played: those that make others stronger."""
+    kinds = _kinds(g, runner, hand, forced, assist, powers, last)
+    counts = tuple(k.count for k in kinds)
+    shapes = tuple(k.shape for k in kinds)
+    options = [() if lane.closed else ways(lane, shapes, counts) for lane in lanes]
+    own = [i for i, k in enumerate(kinds) if k.card and k.card not in UPGRADES]
+    few = draws and g.runners[runner].health == READY and not assist
+    memo: dict[tuple[int, tuple[int, ...]], tuple[float, tuple[int, ...]]] = {}
+
+    def rest(left: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
+        """What is kept: all, or what remains when cards are thrown away to draw new ones."""
+        value = sum(n * k.worth for n, k in zip(left, kinds, strict=True))
+        none = (0,) * len(left)
+        held = sum(left[i] for i in own)
+        if not few:
+            return value, none
+        if held <= FEW_CARDS:
+            return value + DRAW * DRAWN, none
+        thrown = [0] * len(left)
+        cost = 0.0
+        over = held - FEW_CARDS
+        for i in sorted(own, key=lambda i: kinds[i].worth):
+            n = min(over, left[i])
+            thrown[i] = n
+            cost += n * kinds[i].worth
+            over -= n
+        if DRAW * DRAWN > cost:
+            return value + DRAW * DRAWN - cost, tuple(thrown)
+        return value, none
+
+    def go(t: int, left: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
+        """The most from track t on, and what remains of the portions when it is done."""
+        if t == len(lanes):
+            return rest(left)[0], left
+        key = (t, left)
+        known = memo.get(key)
+        if known is not None:
+            return known
+        best = go(t + 1, left)
+        gain = gains[t]
+        for k, use in options[t]:
+            after = tuple([a - b for a, b in zip(left, use, strict=True)])
+            if after and min(after) < 0:
+                continue
+            value, end = go(t + 1, after)
+            value += gain[k]
+            if value > best[0] + 1e-9:
+                best = value, end
+        memo[key] = best
+        return best
+
+    value, end = go(0, counts)
+    thrown = rest(end)[1]
+    played: list[str] = list(forced)
+    wasted: list[str] = []
+    for kind, total, left, gone in zip(kinds, counts, end, thrown, strict=True):
+        if kind.card and kind.shape.apart and total > left:
+            if kind.card not in played:
+                played.append(kind.card)
+        elif kind.card and kind.card not in forced:
+            played += [kind.card] * (total - left)
+            wasted += [kind.card] * gone
+    return Volley((*played, *wasted), value, tuple(wasted))
+
+
+def _kinds(
+    g: Crossfire,
+    runner: int,
+    hand: list[str],
+    forced: tuple[str, ...],
+    assist: bool,
+    powers: tuple[str, ...],
+    last: bool,
+) -> list[Kind]:
+    found: dict[tuple[str, Portion], list[float]] = {}
+    more = sum(s.n for c in forced for s in special_of(c) if isinstance(s, Boost))
+    kinds_boosted = {s.type for c in forced for s in special_of(c) if isinstance(s, Boost)}
+
+    def add(card: str, played: Played, value: float) -> None:
+        for portion in portions_of(g, played, 0):
+            if not portion.points and not portion.levels:
+                if not card:
+                    continue
+            if more and type_of(played.card) in kinds_boosted and played.card not in forced:
+                portion = portion._replace(points=(*portion.points, *(0,) * more))
+            found.setdefault((card, portion), []).append(0.0 if portion.apart else value)
+
+    for played in g.played:
+        add("", played, 0.0)
+    left = list(forced)
+    for card in hand:
+        if card in left:
+            left.remove(card)
+            add("", Played(card, runner, runner), 0.0)
+        else:
+            add(card, Played(card, runner, runner, assist=assist), 0.0 if last else kept(card))
+    for upgrade in powers:
+        power = UPGRADES[upgrade].power
+        if power is not None and power.damage is not None:
+            cost = 2.0 if power.once else 1.5 if power.effects else 0.2
+            add(upgrade, Played(upgrade, runner, runner), 0.0 if last else cost)
+    kinds = [Kind(c, shape, values[0], len(values)) for (c, shape), values in found.items()]
+    kinds.sort(key=lambda k: (bool(k.card), -k.worth, k.card))
+    size = 1
+    kept_kinds = []
+    for kind in kinds:
+        if size * (kind.count + 1) <= MOST_VECTORS:
+            size *= kind.count + 1
+            kept_kinds.append(kind)
+    return kept_kinds
+
+
+@lru_cache(maxsize=20000)
+def ways(lane: Track, shapes: tuple[Portion, ...], counts: tuple[int, ...]) -> tuple[Way, ...]:
+    """The ways to clear levels of one track: the smallest sets of portions for each number of
+    levels."""
+    found: list[Way] = []
+    most = [min(c, 1) if s.apart else c for s, c in zip(shapes, counts, strict=True)]
+    for vector in sorted(product(*[range(n + 1) for n in most]), key=sum):
+        k = reached(lane, shapes, vector)
+        if k and not any(
+            done >= k and all(a <= b for a, b in zip(use, vector, strict=True))
+            for done, use in found
+        ):
+            found.append((k, vector))
+    return tuple(found)
+
+
+def reached(lane: Track, shapes: tuple[Portion, ...], vector: tuple[int, ...]) -> int:
+    """How many levels these portions clear."""
+    total = 0
+    colours = [0, 0, 0, 0]
+    for shape, n in zip(shapes, vector, strict=True):
+        if not n:
+            continue
+        if shape.levels or lane.instead is not None:
+            break
+        for mask in shape.points:
+            if mask & lane.ignores or (not mask and lane.ignores & 16):
+                continue
+            total += n
+            if mask in ONE_COLOUR:
+                colours[ONE_COLOUR[mask]] += n
+            elif mask:
+                break
+        else:
+            continue
+        break
+    else:
+        cleared = 0
+        for level in lane.levels:
+            if level > 0:
+                total -= level
+            else:
+                total -= 1
+                colours[-1 - level] -= 1
+                if colours[-1 - level] < 0:
+                    break
+            if total < 0:
+                break
+            cleared += 1
+        return cleared
+    pieces = [s for s, n in zip(shapes, vector, strict=True) for _ in range(n)]
+    return cleared_by(lane, pieces)
+
+
+ONE_COLOUR = {1: 0, 2: 1, 4: 2, 8: 3}
