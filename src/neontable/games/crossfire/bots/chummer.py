@@ -50,6 +50,8 @@ class Chummer:
     def choose(self, table: Table, ask: Ask) -> Answer:
         if len(ask.options) == 1:
             return ask.options[0]
+        if ask.id in IDLE_WINDOWS and not _may_matter(table, ask):
+            return opt.PASS
         world = table.redeal(self.seat, 0)
         think = THOUGHTS.get(ask.id, _try_all)
         answer = think(world, ask)
@@ -236,6 +238,24 @@ def _assist(world: Table, ask: Ask) -> Answer:
     if kind in ("start", "attack", "strike"):
         return _cancel_for_mate(world, ask)
     return opt.PASS
+
+
+IDLE_WINDOWS = frozenset(("cf-ask-assist-play", "cf-ask-assist-buy"))
+"""Damage can wait for the window before the damage is applied."""
+
+
+def _may_matter(table: Table, ask: Ask) -> bool:
+    """Whether it is worth thinking about a window between two cards: there is somebody to heal with,
+    or a Client, who has no other windows."""
+    options = table.setup.options
+    if MISSIONS[options["mission_text"] or options["mission"]].flow == "track":
+        return True
+    return any(
+        type(verb).__name__ == "Heal"
+        for option in ask.options
+        if isinstance(option, opt.Assist)
+        for verb in CARDS[option.card].assist
+    )
 
 
 def _no_turn_left(g: Crossfire, seat: int) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 INCOME = 2
 """Nuyen that a runner may hope for until it can buy again."""
-PATIENCE = 0.6
+PATIENCE = 0.4
 """A card that is bought later is worth so much of one that is bought now."""
 
 

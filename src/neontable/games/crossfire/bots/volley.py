@@ -6,6 +6,7 @@ Cards that sweep are counted for one obstacle only: the solver of the rules does
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
@@ -47,8 +48,17 @@ class Volley(NamedTuple):
     """Of those, cards that clear nothing and only make room for new ones."""
 
 
-Way = tuple[int, tuple[int, ...]]
-"""How many levels are cleared, by how many portions of each kind."""
+FIELD, FIELD_MASK, GUARD = 4, 15, 8
+"""Numbers of portions by kind are packed into one number, four bits each; the highest bit of each
+field shows when more is taken than there is."""
+
+Way = tuple[int, int]
+"""How many levels are cleared, by how many portions of each kind (packed)."""
+
+
+def packed(counts: Iterable[int]) -> int:
+    return sum(n << FIELD * i for i, n in enumerate(counts))
+
 
 
 def best_volley(
@@ -104,35 +114,14 @@ def _search(
     counts = tuple(k.count for k in kinds)
     shapes = tuple(k.shape for k in kinds)
     options = [() if lane.closed else ways(lane, shapes, counts) for lane in lanes]
-    own = [i for i, k in enumerate(kinds) if k.card and k.card not in UPGRADES]
-    few = draws and g.runners[runner].health == READY and not assist
-    memo: dict[tuple[int, tuple[int, ...]], tuple[float, tuple[int, ...]]] = {}
+    guards = GUARD * sum(1 << FIELD * i for i in range(len(kinds)))
+    keep = Keep(kinds, draws and not assist and g.runners[runner].health == READY)
+    memo: dict[tuple[int, int], tuple[float, int]] = {}
 
-    def rest(left: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
-        """What is kept: all, or what remains when cards are thrown away to draw new ones."""
-        value = sum(n * k.worth for n, k in zip(left, kinds, strict=True))
-        none = (0,) * len(left)
-        held = sum(left[i] for i in own)
-        if not few:
-            return value, none
-        if held <= FEW_CARDS:
-            return value + DRAW * DRAWN, none
-        thrown = [0] * len(left)
-        cost = 0.0
-        over = held - FEW_CARDS
-        for i in sorted(own, key=lambda i: kinds[i].worth):
-            n = min(over, left[i])
-            thrown[i] = n
-            cost += n * kinds[i].worth
-            over -= n
-        if DRAW * DRAWN > cost:
-            return value + DRAW * DRAWN - cost, tuple(thrown)
-        return value, none
-
-    def go(t: int, left: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
+    def go(t: int, left: int) -> tuple[float, int]:
         """The most from track t on, and what remains of the portions when it is done."""
         if t == len(lanes):
-            return rest(left)[0], left
+            return keep.value(left), left
         key = (t, left)
         known = memo.get(key)
         if known is not None:
@@ -140,28 +129,74 @@ def _search(
         best = go(t + 1, left)
         gain = gains[t]
         for k, use in options[t]:
-            after = tuple([a - b for a, b in zip(left, use, strict=True)])
-            if after and min(after) < 0:
-                continue
-            value, end = go(t + 1, after)
+            after = (left | guards) - use
+            if after & guards != guards:
+                continue  # more than there are
+            value, end = go(t + 1, after ^ guards)
             value += gain[k]
             if value > best[0] + 1e-9:
                 best = value, end
         memo[key] = best
         return best
 
-    value, end = go(0, counts)
-    thrown = rest(end)[1]
+    value, end = go(0, packed(counts))
+    thrown = keep.thrown(end)
     played: list[str] = list(forced)
     wasted: list[str] = []
-    for kind, total, left, gone in zip(kinds, counts, end, thrown, strict=True):
-        if kind.card and kind.shape.apart and total > left:
-            if kind.card not in played:
+    for i, kind in enumerate(kinds):
+        used = kind.count - (end >> FIELD * i & FIELD_MASK)
+        if not kind.card or kind.card in forced:
+            continue
+        if kind.shape.apart:
+            if used and kind.card not in played:
                 played.append(kind.card)
-        elif kind.card and kind.card not in forced:
-            played += [kind.card] * (total - left)
-            wasted += [kind.card] * gone
+        else:
+            played += [kind.card] * used
+            wasted += [kind.card] * thrown[i]
     return Volley((*played, *wasted), value, tuple(wasted))
+
+
+class Keep:
+    """What it is worth to keep cards: all of them, or what remains when some are thrown away so
+    that new ones are drawn."""
+
+    def __init__(self, kinds: list[Kind], draws: bool) -> None:
+        self.kinds = kinds
+        self.draws = draws
+        self.cheapest = sorted(
+            (i for i, k in enumerate(kinds) if k.card and k.card not in UPGRADES),
+            key=lambda i: kinds[i].worth,
+        )
+
+    def value(self, left: int) -> float:
+        value = 0.0
+        held = 0
+        for i, kind in enumerate(self.kinds):
+            value += (left >> FIELD * i & FIELD_MASK) * kind.worth
+        if not self.draws:
+            return value
+        for i in self.cheapest:
+            held += left >> FIELD * i & FIELD_MASK
+        if held > FEW_CARDS:
+            cost = sum(n * self.kinds[i].worth for i, n in enumerate(self._surplus(left, held)))
+            return value + max(0.0, DRAW * DRAWN - cost)
+        return value + DRAW * DRAWN
+
+    def thrown(self, left: int) -> list[int]:
+        """How many of each kind are thrown away."""
+        held = sum(left >> FIELD * i & FIELD_MASK for i in self.cheapest)
+        gone = self._surplus(left, held)
+        cost = sum(n * k.worth for n, k in zip(gone, self.kinds, strict=True))
+        return gone if self.draws and DRAW * DRAWN > cost else [0] * len(gone)
+
+    def _surplus(self, left: int, held: int) -> list[int]:
+        over = held - FEW_CARDS
+        gone = [0] * len(self.kinds)
+        for i in self.cheapest:
+            n = max(0, min(over, left >> FIELD * i & FIELD_MASK))
+            gone[i] = n
+            over -= n
+        return gone
 
 
 def _kinds(
@@ -205,6 +240,7 @@ def _kinds(
     size = 1
     kept_kinds = []
     for kind in kinds:
+        kind = kind._replace(count=min(kind.count, GUARD - 1))
         if size * (kind.count + 1) <= MOST_VECTORS:
             size *= kind.count + 1
             kept_kinds.append(kind)
@@ -215,7 +251,7 @@ def _kinds(
 def ways(lane: Track, shapes: tuple[Portion, ...], counts: tuple[int, ...]) -> tuple[Way, ...]:
     """The ways to clear levels of one track: the smallest sets of portions for each number of
     levels."""
-    found: list[Way] = []
+    found: list[tuple[int, tuple[int, ...]]] = []
     most = [min(c, 1) if s.apart else c for s, c in zip(shapes, counts, strict=True)]
     for vector in sorted(product(*[range(n + 1) for n in most]), key=sum):
         k = reached(lane, shapes, vector)
@@ -224,7 +260,7 @@ def ways(lane: Track, shapes: tuple[Portion, ...], counts: tuple[int, ...]) -> t
             for done, use in found
         ):
             found.append((k, vector))
-    return tuple(found)
+    return tuple((k, packed(vector)) for k, vector in found)
 
 
 def reached(lane: Track, shapes: tuple[Portion, ...], vector: tuple[int, ...]) -> int:

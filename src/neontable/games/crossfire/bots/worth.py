@@ -25,7 +25,7 @@ CRITICAL_LOSS = 6.0
 """A runner gone critical, where the run can be aborted."""
 MISSION_LOSS = 40.0
 """What a mission that is lost at once costs."""
-HOLD = 0.75
+HOLD = 0.6
 """A card kept, for each point that it is good for."""
 DRAWN = 0.95
 """A card from the own deck."""
