@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.bots.shopping import wanted
-from neontable.games.crossfire.bots.volley import Volley, best_volley, gains_of
+from neontable.games.crossfire.bots.volley import Volley, best_placement, best_volley, gains_of
 from neontable.games.crossfire.bots.worth import (
     after_attack,
     coming,
@@ -33,8 +33,8 @@ from neontable.kernel.table import Table
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.state import Crossfire
 
-METATYPES = ("troll", "ork", "human", "elf")
-"""What the seats choose, in their order: the toughest ones first."""
+METATYPES = ("ork", "ork", "ork", "ork")
+"""What the seats choose, in their order: many cards and hit points."""
 LEADER = 0
 MUCH = 0.5
 """What a change of plan must gain at least."""
@@ -216,7 +216,25 @@ def _plan(world: Table, ask: Ask) -> Answer:
             value = sum(gain[k] for gain, k in zip(gains, plan.cleared, strict=True))
             if value > best[0]:
                 best = value, option
-    return best[1]
+    value, _ = best_placement(g, pieces, lanes, gains)
+    return opt.EDIT if value > best[0] + 0.1 else best[1]
+
+
+def _edit(world: Table, ask: Ask) -> Answer:
+    """Piece by piece to where it belongs."""
+    g: Crossfire = world.state
+    faced = targets(g)
+    lanes = tracks(g, faced)
+    pieces, _ = portions(g)
+    _, placed = best_placement(g, pieces, lanes, gains_of(g, faced, lanes))
+    wishes = {(i, faced[t].id) for i, t in enumerate(placed) if t >= 0}
+    swept = {(i, lanes[t].faces) for i, t in enumerate(placed) if t >= 0}
+    for option in ask.options:
+        if isinstance(option, opt.Move) and (option.piece, option.target) in wishes:
+            return option
+        if isinstance(option, opt.Sweep) and (option.piece, option.runner) in swept:
+            return option
+    return opt.APPLY
 
 
 # -- helping others -------------------------------------------------------------------------------
@@ -382,6 +400,7 @@ THOUGHTS: dict[str, Thought] = {
     "cf-ask-lead": _lead,
     "cf-ask-play": _play,
     "cf-ask-plan": _plan,
+    "cf-ask-edit": _edit,
     "cf-ask-next": _next,
     "cf-ask-trigger": _next,
     "cf-ask-buy": _buy,

@@ -6,6 +6,7 @@ Cards that sweep are counted for one obstacle only: the solver of the rules does
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
@@ -15,6 +16,7 @@ from neontable.games.crossfire.bots.worth import DRAWN, STEP, kept, spoils, work
 from neontable.games.crossfire.model.card import Boost
 from neontable.games.crossfire.model.library import UPGRADES, special_of, type_of
 from neontable.games.crossfire.model.pieces import READY, Played
+from neontable.games.crossfire.model.terms import TYPES
 from neontable.games.crossfire.rules.damage import portions_of, targets, tracks
 from neontable.games.crossfire.rules.reach import Portion, Track, cleared_by
 from neontable.games.crossfire.rules.turn import DRAWN as DRAW
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced
     from neontable.games.crossfire.model.state import Crossfire
 
+WANTED = 0.08
+"""What a card is worth more for every level of its colour."""
 MOST_VECTORS = 400
 """A hand with more ways to be divided is cut down to its best cards."""
 
@@ -111,35 +115,9 @@ def _search(
 ) -> Volley:
     """With some cards of the hand certainly played: those that make others stronger."""
     kinds = _kinds(g, runner, hand, forced, assist, powers, last)
-    counts = tuple(k.count for k in kinds)
-    shapes = tuple(k.shape for k in kinds)
-    options = [() if lane.closed else ways(lane, shapes, counts) for lane in lanes]
-    guards = GUARD * sum(1 << FIELD * i for i in range(len(kinds)))
     keep = Keep(kinds, draws and not assist and g.runners[runner].health == READY)
-    memo: dict[tuple[int, int], tuple[float, int]] = {}
-
-    def go(t: int, left: int) -> tuple[float, int]:
-        """The most from track t on, and what remains of the portions when it is done."""
-        if t == len(lanes):
-            return keep.value(left), left
-        key = (t, left)
-        known = memo.get(key)
-        if known is not None:
-            return known
-        best = go(t + 1, left)
-        gain = gains[t]
-        for k, use in options[t]:
-            after = (left | guards) - use
-            if after & guards != guards:
-                continue  # more than there are
-            value, end = go(t + 1, after ^ guards)
-            value += gain[k]
-            if value > best[0] + 1e-9:
-                best = value, end
-        memo[key] = best
-        return best
-
-    value, end = go(0, packed(counts))
+    value, uses = _share(kinds, keep, lanes, gains)
+    end = packed(k.count for k in kinds) - sum(uses)
     thrown = keep.thrown(end)
     played: list[str] = list(forced)
     wasted: list[str] = []
@@ -154,6 +132,63 @@ def _search(
             played += [kind.card] * used
             wasted += [kind.card] * thrown[i]
     return Volley((*played, *wasted), value, tuple(wasted))
+
+
+def _share(
+    kinds: list[Kind], keep: Keep, lanes: list[Track], gains: list[list[float]]
+) -> tuple[float, list[int]]:
+    """The best way to share portions among the tracks: its worth, and what goes to each track."""
+    counts = tuple(k.count for k in kinds)
+    shapes = tuple(k.shape for k in kinds)
+    options = [() if lane.closed else ways(lane, shapes, counts) for lane in lanes]
+    guards = GUARD * sum(1 << FIELD * i for i in range(len(kinds)))
+    memo: dict[tuple[int, int], tuple[float, int]] = {}
+
+    def go(t: int, left: int) -> tuple[float, int]:
+        """The most from track t on, and what track t gets for it."""
+        if t == len(lanes):
+            return keep.value(left), 0
+        key = (t, left)
+        known = memo.get(key)
+        if known is not None:
+            return known
+        best = go(t + 1, left)[0], 0
+        gain = gains[t]
+        for k, use in options[t]:
+            after = (left | guards) - use
+            if after & guards != guards:
+                continue  # more than there are
+            value = gain[k] + go(t + 1, after ^ guards)[0]
+            if value > best[0] + 1e-9:
+                best = value, use
+        memo[key] = best
+        return best
+
+    left = packed(counts)
+    value = go(0, left)[0]
+    uses = []
+    for t in range(len(lanes)):
+        uses.append(go(t, left)[1])
+        left -= uses[-1]
+    return value, uses
+
+
+def best_placement(
+    g: Crossfire, pieces: list[Portion], lanes: list[Track], gains: list[list[float]]
+) -> tuple[float, list[int]]:
+    """For the damage that is in play: what the best assignment is worth, and for each piece the
+    track where it belongs, -1 for anywhere."""
+    shapes = [piece._replace(card=0) for piece in pieces]
+    numbers = Counter(shapes)
+    kinds = [Kind("", shape, 0.0, min(n, GUARD - 1)) for shape, n in numbers.items()]
+    value, uses = _share(kinds, Keep(kinds, False), lanes, gains)
+    placed = [-1] * len(pieces)
+    for t, use in enumerate(uses):
+        for i, kind in enumerate(kinds):
+            for _ in range(use >> FIELD * i & FIELD_MASK):
+                at = next(n for n, s in enumerate(shapes) if s == kind.shape and placed[n] < 0)
+                placed[at] = t
+    return value, placed
 
 
 class Keep:
@@ -224,12 +259,13 @@ def _kinds(
     for played in g.played:
         add("", played, 0.0)
     left = list(forced)
+    scarce = _demand(g)
     for card in hand:
         if card in left:
             left.remove(card)
             add("", Played(card, runner, runner), 0.0)
         else:
-            add(card, Played(card, runner, runner, assist=assist), 0.0 if last else kept(card))
+            add(card, Played(card, runner, runner, assist=assist), 0.0 if last else kept(card) + scarce[type_of(card)])
     for upgrade in powers:
         power = UPGRADES[upgrade].power
         if power is not None and power.damage is not None:
@@ -245,6 +281,13 @@ def _kinds(
             size *= kind.count + 1
             kept_kinds.append(kind)
     return kept_kinds
+
+
+def _demand(g: Crossfire) -> dict[str, float]:
+    """By type of cards: how much more a card is worth because its colour is asked for in play.
+    Levels that take any points are paid with other cards."""
+    levels = Counter(level for f in g.obstacles for level in g.levels_left(f) if level < 0)
+    return {kind: WANTED * min(3, levels[-1 - i]) for i, kind in enumerate(TYPES)}
 
 
 @lru_cache(maxsize=20000)

@@ -37,6 +37,9 @@ FALLEN = 2.0
 LATER = 0.55
 """Attacks of the rounds to come, against those of this one."""
 
+URGENCY = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""By how many turns an attack is away: the later, the more likely somebody else prevents it."""
+
 VERBS = {
     "Draw": 1.0,
     "DrawThenDiscard": 0.4,
@@ -180,7 +183,7 @@ def spoils(g: Crossfire, faced: Faced, runner: int) -> float:
         target = faced.faces
         damage = coming(g, target)
         saved = after_attack(g, target, damage - attack) - after_attack(g, target, damage)
-        gain += saved if target == runner else 0.7 * saved
+        gain += URGENCY[g.clockwise(runner).index(target)] * saved
     return gain
 
 
