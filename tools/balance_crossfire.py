@@ -84,9 +84,7 @@ def play(mission: str, karma: int, bot: str, k: int) -> Row:
             ]
         }
         assert all(r["metatype"] in METATYPES for r in carried["runners"])
-    table = game.new(
-        SEATS, seed=seed, options={"mission": mission}, carried=carried, quiet=True
-    )
+    table = game.new(SEATS, seed=seed, options={"mission": mission}, carried=carried, quiet=True)
     players = [bots.make(game, bot, seat, seed) for seat in range(SEATS)]
     offered: set[str] = set()
     bought: set[str] = set()

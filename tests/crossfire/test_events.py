@@ -319,11 +319,11 @@ def test_what_they_discard() -> None:
     runners = everybody(2)
     assert (
         sizes(give_up(reveal("harlequins-shadow", 3, runners=runners, obstacles=[SHIVER])))
-        == [2] * 4
+        == [3] * 4
     )
     assert (
         sizes(give_up(reveal("harlequins-shadow", 4, runners=runners, obstacles=[SHIVER])))
-        == [1] * 4
+        == [2] * 4
     )
     runners[1]["metatype"] = "ork"
     assert sizes(give_up(reveal("humanis-mercs", runners=runners, obstacles=[SHIVER]))) == [
@@ -370,7 +370,7 @@ def test_into_the_breach() -> None:
     runners[2]["metatype"] = "troll"
     decks = {"normal_deck": ["yak-muscle"], "hard_deck": ["gargoyle"], "obstacles": [SHIVER]}
     play = reveal("into-the-breach", 0, runners=runners, **decks)
-    assert sizes(play) == [0, 0, 1, 0]
+    assert sizes(play) == [1, 1, 1, 1]
     assert len(play.g.obstacles) == 1
     assert reveal("into-the-breach", 3, runners=runners, **decks).faces("yak-muscle") == 2
     assert reveal("into-the-breach", 6, runners=runners, **decks).faces("gargoyle") == 2
@@ -416,10 +416,43 @@ def test_how_many_cards_may_be_played(event: str, level: int, most: int) -> None
 
 
 @pytest.mark.card("a-little-help")
-def test_a_little_help_draws_for_the_weakest() -> None:
-    runners = team()
-    runners[1]["hp"] = 2
-    assert sizes(reveal("a-little-help", runners=runners, obstacles=[SHIVER])) == [0, 1, 0, 0]
+def test_a_little_help_draws_for_everybody() -> None:
+    assert sizes(reveal("a-little-help", obstacles=[SHIVER])) == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        "astral-surge",
+        "bad-biz",
+        "big-uglies",
+        "bullets-blades",
+        "danger-zone",
+        "enemy-tactics",
+        "flicker-of-despair",
+        "focused-combat",
+        "hardened-defenses",
+        "harlequins-shadow",
+        "just-survive",
+        "largest-target",
+        "new-world",
+        "no-cover",
+        "no-more-toys",
+        "one-hot-minute",
+        "pay-the-man",
+        "professional-problems",
+        "reinforcements",
+        "reversal-of-fortune",
+        "separated",
+        "snafu",
+        "we-gotta-slow-them-down",
+    ],
+)
+def test_most_trouble_brings_everybody_a_card(event: str) -> None:
+    play = reveal(event, obstacles=[SHIVER])
+    if play.table.asks[0].id == "cf-ask-runner":
+        play.pick(play.options[0])
+    assert sizes(play) == [1, 1, 1, 1]
 
 
 @pytest.mark.card("drekstorm")

@@ -5,7 +5,9 @@ which only what the seat knows is used.  It remembers nothing between two asks."
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.bots.shopping import wanted
@@ -91,7 +93,9 @@ def _play(world: Table, ask: Ask) -> Answer:
         return change
     playable = {o.card for o in ask.options if isinstance(o, opt.Play)}
     chosen = [card for card in volley.cards if card in playable]
-    chosen += [card for card in who.hand if card in playable and card not in chosen and _aid(g, me, card)]
+    chosen += [
+        card for card in who.hand if card in playable and card not in chosen and _aid(g, me, card)
+    ]
     if not chosen:
         used = [card for card in volley.cards if card in UPGRADES]
         return opt.UsePower(used[0]) if used else opt.STRIKE
@@ -102,13 +106,20 @@ def _volley(g: Crossfire, me: int, ask: Ask) -> Volley:
     hand = g.runners[me].hand
     if not any(isinstance(o, opt.Play) for o in ask.options):
         hand = []
-    limit = play_limit(g, me)
-    if limit >= 0:
-        room = max(0, limit - len(g.turn.own))
-        if room < len(hand):
-            hand = sorted(hand, key=kept, reverse=True)[: max(room, 0)]
     powers = tuple(o.upgrade for o in ask.options if isinstance(o, opt.UsePower))
-    return best_volley(g, me, hand, powers=powers, draws=not g.aborting, last=g.aborting)
+    limit = play_limit(g, me)
+    room = len(hand) if limit < 0 else max(0, limit - len(g.turn.own))
+    if room >= len(hand):
+        return best_volley(g, me, hand, powers=powers, draws=not g.aborting, last=g.aborting)
+    best: Volley | None = None
+    for few in sorted(set(combinations(sorted(hand), room))):
+        found = best_volley(g, me, list(few), powers=powers, draws=False, last=g.aborting)
+        rest = Counter(hand) - Counter(few)
+        value = found.value + sum(n * kept(card) for card, n in rest.items())
+        if best is None or value > best.value:
+            best = found._replace(value=value)
+    assert best is not None
+    return best
 
 
 def _precedence(card: str) -> tuple[float, str]:
@@ -139,9 +150,7 @@ def _aid(g: Crossfire, me: int, card: str) -> bool:
 
 def _best_heal(g: Crossfire, n: int, but: int = -1) -> float:
     """What healing n is worth to the runner who needs it most."""
-    return max(
-        (heal_worth(g, r, n) for r in range(len(g.runners)) if r != but), default=0.0
-    )
+    return max((heal_worth(g, r, n) for r in range(len(g.runners)) if r != but), default=0.0)
 
 
 def heal_worth(g: Crossfire, runner: int, n: int) -> float:
@@ -266,8 +275,9 @@ def _may_matter(table: Table, ask: Ask) -> bool:
     """Whether it is worth thinking about a window between two cards: there is somebody to heal with,
     or a Client, who has no other windows."""
     options = table.setup.options
-    if MISSIONS[options["mission_text"] or options["mission"]].flow == "track":
-        return True
+    mission = options.get("mission_text") or options.get("mission")
+    if mission is None or MISSIONS[mission].flow == "track":
+        return True  # a position that was loaded does not say which mission it began with
     return any(
         type(verb).__name__ == "Heal"
         for option in ask.options
@@ -290,16 +300,29 @@ def _worth_assisting(g: Crossfire, me: int, card: str, kind: str) -> bool:
     for verb in CARDS[card].assist:
         name = type(verb).__name__
         if name == "Heal" and not barred(g, me, "no-healing"):
-            if _best_heal(g, getattr(verb, "n", 1)) > cost + MUCH:
+            n = getattr(verb, "n", 1)
+            if any(heal_worth(g, r, n) > cost + MUCH for r in _in_need(g)):
                 return True
         elif name == "HoldOff" and kind == "attack":
             current = g.current
             damage = coming(g, current)
-            most = max((attack_strength(g, f) for f in g.facing(current) if can_attack(g, f)), default=0)
+            most = max(
+                (attack_strength(g, f) for f in g.facing(current) if can_attack(g, f)), default=0
+            )
             saved = after_attack(g, current, damage - most) - after_attack(g, current, damage)
             if saved > cost:
                 return True
     return False
+
+
+def _in_need(g: Crossfire) -> list[int]:
+    """Runners who cannot wait for a better healing: those who are staggered, and the current one if
+    the attacks of this turn would stagger it."""
+    found = [r for r, who in enumerate(g.runners) if who.health == STAGGERED]
+    current = g.runners[g.current]
+    if current.health == READY and current.hp == coming(g, g.current):
+        found.append(g.current)
+    return found
 
 
 def _cancel_for_mate(world: Table, ask: Ask) -> Answer:
@@ -348,9 +371,7 @@ def _take_back(world: Table, ask: Ask) -> Answer:
     if ask.kind == MANY:
         items = sorted(ask.items, key=lambda o: -kept(o.card))  # type: ignore[union-attr]
         return tuple(items[: ask.hi])
-    return max(
-        ask.options, key=lambda o: kept(o.card) if isinstance(o, opt.FromDiscard) else 0.0
-    )
+    return max(ask.options, key=lambda o: kept(o.card) if isinstance(o, opt.FromDiscard) else 0.0)
 
 
 def _play_now(world: Table, ask: Ask) -> Answer:

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced
     from neontable.games.crossfire.model.state import Crossfire
 
-HEALTH = (0.0, 6.0, 8.2, 10.0, 11.4, 12.5, 13.4, 14.2, 14.9)
+HEALTH = (0.0, 7.0, 10.0, 12.5, 14.8, 17.0, 19.0, 20.9, 22.7)
 """By hit points; the first one is what keeps a runner acting."""
 CRITICAL_LOSS = 6.0
 """A runner gone critical, where the run can be aborted."""
 MISSION_LOSS = 40.0
 """What a mission that is lost at once costs."""
-HOLD = 0.6
+HOLD = 0.5
 """A card kept, for each point that it is good for."""
 DRAWN = 0.95
 """A card from the own deck."""
@@ -34,7 +34,7 @@ STEP = 0.85
 """A level cleared, for each point that it takes."""
 FALLEN = 2.0
 """An obstacle less, whatever it is."""
-LATER = 0.55
+LATER = 1.2
 """Attacks of the rounds to come, against those of this one."""
 
 URGENCY = (1.0, 0.85, 0.7, 0.6, 0.5)
@@ -43,9 +43,9 @@ URGENCY = (1.0, 0.85, 0.7, 0.6, 0.5)
 VERBS = {
     "Draw": 1.0,
     "DrawThenDiscard": 0.4,
-    "Heal": 1.6,
-    "HoldOff": 1.0,
-    "Move": 0.5,
+    "Heal": 2.2,
+    "HoldOff": 2.5,
+    "Move": 0.8,
     "May": 0.5,
     "TakeBack": 1.2,
     "PlayCopy": 1.8,
@@ -88,7 +88,8 @@ def ability(declared: Card) -> float:
     """What the text of a card adds to its damage."""
     more = sum(VERBS.get(type(verb).__name__, 0.3) * _size(verb) for verb in declared.play)
     if declared.assist_damage is not None:
-        more += 0.4
+        helps = [VERBS.get(type(verb).__name__, 0.3) for verb in declared.assist]
+        more += 0.3 + 0.3 * max(helps, default=0.0)
     if declared.returns:
         more += 0.8
     return more
