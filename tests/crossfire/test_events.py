@@ -552,9 +552,9 @@ def test_reversal_of_fortune() -> None:
     runners[0]["metatype"], runners[1]["hp"] = "troll", 1
     runners[2]["hand"] = ["mana", "mark"]
     play = reveal("reversal-of-fortune", 3, runners=runners, obstacles=[SHIVER])
-    assert (play.hp(), sizes(play)) == ([6, 2, 5, 5], [1, 1, 2, 1])
+    assert (play.hp(), sizes(play)) == ([6, 2, 5, 5], [2, 2, 3, 2])
     play = give_up(reveal("reversal-of-fortune", 4, runners=runners, obstacles=[SHIVER]))
-    assert sizes(play) == [1, 1, 1, 1]
+    assert sizes(play) == [2, 2, 2, 2]
 
 
 # -- designed: nuyen and the market ---------------------------------------------------------------

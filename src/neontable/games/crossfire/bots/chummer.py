@@ -17,7 +17,6 @@ from neontable.games.crossfire.bots.worth import (
     coming,
     health,
     kept,
-    time_to_go,
     worth,
 )
 from neontable.games.crossfire.missions.library import MISSIONS

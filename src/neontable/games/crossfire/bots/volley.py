@@ -232,7 +232,7 @@ class Keep:
         held = sum(left >> FIELD * i & FIELD_MASK for i in self.cheapest)
         gone = self._surplus(left, held)
         cost = sum(n * k.worth for n, k in zip(gone, self.kinds, strict=True))
-        return gone if self.draws and DRAW * DRAWN > cost else [0] * len(gone)
+        return gone if self.draws and cost < DRAW * DRAWN else [0] * len(gone)
 
     def _surplus(self, left: int, held: int) -> list[int]:
         over = held - FEW_CARDS
@@ -259,9 +259,8 @@ def _kinds(
 
     def add(card: str, played: Played, value: float) -> None:
         for portion in portions_of(g, played, 0):
-            if not portion.points and not portion.levels:
-                if not card:
-                    continue
+            if not portion.points and not portion.levels and not card:
+                continue
             if more and type_of(played.card) in kinds_boosted and played.card not in forced:
                 portion = portion._replace(points=(*portion.points, *(0,) * more))
             found.setdefault((card, portion), []).append(0.0 if portion.apart else value)

@@ -2,10 +2,10 @@
 
 Eight are published whole, five in part; the others are known by their names only and are designed
 here, in the spirit of the name and of what the rulebook says about events: a primary effect, often
-a level effect, continuous effects and timebombs.  Most of ours also let everybody draw a card when they
-are revealed: without that four bots win hardly one basic mission in ten
-(docs/balance-crossfire.md).  Of the 51 names that circulate one belongs to an
-expansion, nobody says which; "Stranger Things Happen" is left out (docs/rulings.md)."""
+a level effect, continuous effects and timebombs.  Most of ours also let everybody draw a card when
+they are revealed: without that four bots win hardly one basic mission in ten
+(docs/balance-crossfire.md).  Of the 51 names that circulate one belongs to an expansion, nobody
+says which; "Stranger Things Happen" is left out (docs/rulings.md)."""
 
 from neontable.games.crossfire.cards.abilities import (
     before_draw,
