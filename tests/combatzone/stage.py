@@ -1,4 +1,4 @@
-"""A stage on which any card can be played: its bearer, friends and rivals where the card needs them,
+"""A stage on which any card can be played: its bearer, friends and rivals where it needs them,
 dice that win or lose as the test wants, and players who use every effect that they are offered."""
 
 from __future__ import annotations
@@ -23,8 +23,13 @@ from neontable.kernel.state import State
 
 BEARER, FRIEND, GONK, LEADER, DRONE, RIVAL, FOE_GONK, FOE_LEADER = range(8)
 SKILLS = {
-    "reflexes": 2, "ranged": 2, "melee": 2, "medical": 2, "tech": 3, "influence": 2,
-}  # fmt: skip
+    "reflexes": 2,
+    "ranged": 2,
+    "melee": 2,
+    "medical": 2,
+    "tech": 3,
+    "influence": 2,
+}
 DISTANCE = {"reach": 0.5, "R": 2.5, "Y": 5.0, "G": 10.0, "L": 14.0}
 """From edge to edge, in inches."""
 WIDTH = 270 / INCH
@@ -46,20 +51,26 @@ class Stage:
             {"card": "some-gonk", "seat": 0, "inches": [7, 11]},
             {"card": "somebody", "seat": 0, "inches": [7, 9], "keywords": ["leader"], **extra},
             {"card": "media-drone", "seat": 0, "inches": [3, 17]},
-            {"card": "somebody", "seat": 1, "inches": [9 + WIDTH + 5, 11], "keywords": ["netrunner"],
+            {"card": "somebody", "seat": 1, "inches": [14 + WIDTH, 11], "keywords": ["netrunner"],
              "gear": ["cyberdeck", "grenade-frag"], **extra},
             {"card": "some-gonk", "seat": 1, "inches": [16, 14.5]},
             {"card": "somebody", "seat": 1, "inches": [16, 7.5], "keywords": ["leader"], **extra},
         ]  # fmt: skip
         filler = [
-            {"card": "some-gonk", "seat": seat, "inches": [1 + 1.5 * i if seat == 0 else 29 - 1.5 * i, 0.6 if seat == 0 else 21.4]}
+            {"card": "some-gonk", "seat": seat, "inches": place}
             for i in range(6)
-            for seat in (0, 1)
+            for seat, place in enumerate(([1 + 1.5 * i, 0.6], [29 - 1.5 * i, 21.4]))
         ]  # fmt: skip
         position = {
-            "game": "combatzone", "rules": 1, "models": [*models, *filler], "scenario": scenario,
-            "teams": [{"luck": 3, "corner": 0, "faction": "maelstrom"}, {"luck": 3, "corner": 3, "faction": "maelstrom"}],
-        }  # fmt: skip
+            "game": "combatzone",
+            "rules": 1,
+            "models": [*models, *filler],
+            "scenario": scenario,
+            "teams": [
+                {"luck": 3, "corner": 0, "faction": "maelstrom"},
+                {"luck": 3, "corner": 3, "faction": "maelstrom"},
+            ],
+        }
         roof = {"id": "roof", "kind": "barrier", "height": 4, "roof": True, "box": [20, 1, 9, 8]}
         deck = sorted(card.id for card in library.LOOT.values())
         position["loot"] = deck
@@ -147,9 +158,9 @@ class Stage:
     def option(self, verb: str, **fields: str) -> Option:
         ask = self.table.asks[0]
         for option in ask.options:
-            if isinstance(option, Option) and option.verb() == verb:
-                if all(getattr(option, k) == v for k, v in fields.items()):
-                    return option
+            fits = isinstance(option, Option) and option.verb() == verb
+            if fits and all(getattr(option, k) == v for k, v in fields.items()):
+                return option
         raise AssertionError(f"{ask.id} offers no {verb} {fields}: {list(ask.options)[:40]}")
 
     def offers(self, verb: str, **fields: str) -> bool:
@@ -317,10 +328,10 @@ def _spread(s: Stage, n: int) -> None:
     for model, spot in zip((BEARER, FRIEND, GONK, LEADER), spots[:n], strict=False):
         s.put(model, *spot)
     _apart(s, Need(""), 0, 0)
-    for i in range(8, len(s.g.models)):
-        s.g.models[i].status = "out"
-    for i, rival in enumerate((RIVAL, FOE_GONK, FOE_LEADER)):
-        s.put(rival, 14.9, 8 + 2 * i)
+    # Rivals straddle the border, so that they are in no quarter (CZ-FIELD-003).
+    rivals = [i for i, m in enumerate(s.g.models) if m.seat == 1]
+    for i, rival in enumerate(rivals):
+        s.put(rival, 15, 1.5 + 2 * i)
     s.g.forget_places()
 
 
@@ -375,13 +386,17 @@ ARRANGE = {
     "target-hacked": lambda s, need, by, t: setattr(s.g.models[t], "hacked", 1),
     "target-kind": _kind,
     "target-veteran": lambda s, need, by, t: _sheet(s, t, card="warlord", stars=1, skills=()),
-    "target-vulnerable": lambda s, need, by, t: _sheet(s, t, marks=("vulnerable",), keywords=("netrunner",)),
+    "target-vulnerable": lambda s, need, by, t: _sheet(
+        s, t, marks=("vulnerable",), keywords=("netrunner",)
+    ),
     "target-running": lambda s, need, by, t: _sheet(s, t, running=("ambush",)),
     "target-marked": lambda s, need, by, t: _sheet(s, t, marks=(need.arg,)),
     "target-loot": lambda s, need, by, t: _sheet(s, t, loot=("cred-chip",)),
     "target-higher": lambda s, need, by, t: _higher(s, t),
     "target-near-marker": lambda s, need, by, t: _marker(s, need.arg, t),
-    "target-near-drone": lambda s, need, by, t: s.put(DRONE, s.g.models[t].x / INCH, s.g.models[t].y / INCH + 3),
+    "target-near-drone": lambda s, need, by, t: s.put(
+        DRONE, s.g.models[t].x / INCH, s.g.models[t].y / INCH + 3
+    ),
     "target-explosives": lambda s, need, by, t: _sheet(s, t, gear=("grenade-frag",)),
     "target-armed": lambda s, need, by, t: _sheet(s, t, gear=("katana",)),
     "target-dearer": lambda s, need, by, t: _sheet(s, t, card="adam-smasher", stars=2, skills=()),
@@ -389,15 +404,23 @@ ARRANGE = {
     "near-marker": lambda s, need, by, t: _marker(s, need.arg, by),
     "not-moved": lambda s, need, by, t: setattr(s.g.models[BEARER], "moved", need.no),
     "friend-within": _friend_within,
-    "rival-within": lambda s, need, by, t: _apart(s, need, by, t) if need.no else s.near(RIVAL, BEARER, need.arg),
+    "rival-within": lambda s, need, by, t: (
+        _apart(s, need, by, t) if need.no else s.near(RIVAL, BEARER, need.arg)
+    ),
     "outnumbered": _outnumbered,
-    "has-gear": lambda s, need, by, t: _sheet(s, BEARER, gear=tuple(dict.fromkeys((*s.g.models[BEARER].sheet.gear, need.arg)))),
+    "has-gear": lambda s, need, by, t: _sheet(
+        s, BEARER, gear=tuple(dict.fromkeys((*s.g.models[BEARER].sheet.gear, need.arg)))
+    ),
     "carries-loot": lambda s, need, by, t: _sheet(s, BEARER, loot=("cred-chip",)),
-    "cyber": lambda s, need, by, t: _sheet(s, BEARER, gear=(*s.g.models[BEARER].sheet.gear, "grip-feet")),
+    "cyber": lambda s, need, by, t: _sheet(
+        s, BEARER, gear=(*s.g.models[BEARER].sheet.gear, "grip-feet")
+    ),
     "no-luck": lambda s, need, by, t: setattr(s.g.teams[0], "luck", 0),
     "first-action": _first_action,
     "same-activation": lambda s, need, by, t: setattr(s.g, "active", FRIEND),
-    "it-ready": lambda s, need, by, t: _tokens(s, by, s.g.models[by].tokens.lower()) if need.no else None,
+    "it-ready": lambda s, need, by, t: (
+        _tokens(s, by, s.g.models[by].tokens.lower()) if need.no else None
+    ),
     "body-within-reach": lambda s, need, by, t: (s.near(GONK, BEARER, "reach"), _out(s, GONK)),
     "none-out": _none_out,
     "rivals-out": _win,
@@ -405,25 +428,35 @@ ARRANGE = {
     "fewer": _few,
     "quarters": lambda s, need, by, t: _spread(s, need.n),
     "at-centre": _centre,
+    "holds-centre": _centre,
     "far-quarter": _far_quarter,
     "elevated": lambda s, need, by, t: s.raise_all(),
     "elevated-left": lambda s, need, by, t: s.raise_all(),
     "apart": _apart,
     "loot-held": lambda s, need, by, t: _sheet(s, FRIEND, loot=("cred-chip",) * need.n),
-    "rivals-hacked": lambda s, need, by, t: [setattr(s.g.models[m], "hacked", 1) for m in (RIVAL, FOE_LEADER)],
-    "wounded-left": lambda s, need, by, t: [_tokens(s, m, "GGYR", "GGYY") for m in (FRIEND, LEADER)],
+    "rivals-hacked": lambda s, need, by, t: [
+        setattr(s.g.models[m], "hacked", 1) for m in (RIVAL, FOE_LEADER)
+    ],
+    "wounded-left": lambda s, need, by, t: [
+        _tokens(s, m, "GGYR", "GGYY") for m in (FRIEND, LEADER)
+    ],
     "red-lined-left": lambda s, need, by, t: _tokens(s, FRIEND, "RRRR", "GGYY"),
-    "together": lambda s, need, by, t: [s.put(m, 7 + 1.4 * i, 10.5) for i, m in enumerate((BEARER, FRIEND, GONK))],
+    "together": lambda s, need, by, t: [
+        s.put(m, 7 + 1.4 * i, 10.5) for i, m in enumerate((BEARER, FRIEND, GONK))
+    ],
     "action": lambda s, need, by, t: None,
-}  # fmt: skip
+}
 
 
 def bearer_of(kind: str, id: str) -> dict[str, Any]:
     """A model that has the card."""
     plain: dict[str, Any] = {
-        "card": "somebody", "skills": SKILLS, "tokens": "GGYY", "origin": "GGYY",
+        "card": "somebody",
+        "skills": SKILLS,
+        "tokens": "GGYY",
+        "origin": "GGYY",
         "keywords": ["netrunner"],
-    }  # fmt: skip
+    }
     if kind == "gear":
         for word in library.GEAR[id].keywords:
             if word.startswith("iconic:"):

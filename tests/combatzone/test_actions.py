@@ -265,3 +265,17 @@ def test_friends_and_rivals() -> None:
     s = leader()
     assert not are_rivals(s.g, 0, 1)
     assert are_rivals(s.g, 0, 3)
+
+
+@pytest.mark.rule("CZ-ACT-001", "CZ-MEAS-006", "CZ-LOOT-005")
+def test_an_action_without_a_skill_is_easy_and_one_without_a_range_says_whom_it_affects() -> None:
+    from neontable.games.combatzone.model.library import ACTIONS
+
+    assert ACTIONS["loot-goods"].skill == ""
+    body = m("pledge", 1, 5, 12.5, status="out", body=True)
+    s = Skirmish(m("warlord", 0, 5), body, m("oyabun", 1, 25)).activate(0)
+    s.pick("loot", action="loot-goods", colour="Y")  # no die falls
+    assert s.model(0).sheet.loot
+    launch = ACTIONS["launch-running-rabbit"]
+    assert (launch.range, launch.aims) == ("", "none")
+    assert launch.does  # its text names the models

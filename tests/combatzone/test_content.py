@@ -65,6 +65,7 @@ TRACES: dict[str, set[str]] = {
     "DiscardLoot": {"cz-discarded"},
     "DiscardMarker": {"cz-marker-taken"},
     "DiscardThis": {"cz-discarded"},
+    "Dissolve": {"cz-discarded"},
     "DrawLoot": {"cz-looted"},
     "EndProgram": {"cz-reloaded", "cz-discarded"},
     "EquipShield": {"cz-equipped"},
@@ -114,7 +115,7 @@ def stage(bearer: dict[str, Any]) -> Stage:
     return made
 
 
-# -- traces ----------------------------------------------------------------------------------------
+# -- traces ---------------------------------------------------------------------------------------
 def traced(s: Stage, effects: Effects, events: set[str]) -> None:
     """Every verb has left its trace."""
     for verb in effects:
@@ -149,7 +150,7 @@ def worn(s: Stage) -> None:
     g.models[FRIEND].hacked = 1
 
 
-# -- numbers and keywords --------------------------------------------------------------------------
+# -- numbers and keywords -------------------------------------------------------------------------
 ANY_ACTION = {
     "all": "basic-ranged", "attack": "basic-ranged", "basic": "basic-ranged",
     "basic-attack": "basic-ranged", "basic-melee": "basic-melee", "basic-move": "basic-move",
@@ -318,7 +319,7 @@ def play_trait(s: Stage, trait: Trait) -> None:
     assert trait.name in PLAYED_TRAITS
 
 
-# -- moments ---------------------------------------------------------------------------------------
+# -- moments --------------------------------------------------------------------------------------
 def play_when(s: Stage, when: When, source: str) -> None:
     worn(s)
     if when.cost == "token" or any(n.name == "token-ready" for n in when.needs):
@@ -379,7 +380,7 @@ def _prepare(s: Stage, effects: Effects, model: int, other: int) -> None:
             s.table_face = 1
         if name in ("FreeMove",) and getattr(verb, "length", "") == "same":
             g.last_move = 700
-        if name in ("StealGear", "LoseGear"):
+        if name in ("StealGear", "LoseGear", "Dissolve"):
             _sheet(s, RIVAL, gear=("cyberdeck", "katana"))
         if name == "PassGear":
             pass
@@ -434,9 +435,9 @@ def play_in_action(s: Stage, when: When, model: int) -> None:
     else:
         by, target = (RIVAL if model < 5 else BEARER), model
     if action.aims == "rival" and not any(n.name == "at-range" for n in when.needs):
-        if when.on.within in ("R", "reach") and action.id == "basic-ranged":
-            if "ranged" not in when.of[0]:
-                action = library.ACTIONS["basic-melee"]
+        close = when.on.within in ("R", "reach") and "ranged" not in when.of[0]
+        if close and action.id == "basic-ranged":
+            action = library.ACTIONS["basic-melee"]
         far = "R" if "R" in action.range else action.range[0]
         if by >= 5:
             s.near(by, target, far)
@@ -516,7 +517,7 @@ def react(s: Stage, when: When) -> None:
     traced(s, when.does, s.heard())
 
 
-# -- actions ---------------------------------------------------------------------------------------
+# -- actions --------------------------------------------------------------------------------------
 def play_action(s: Stage, action: Action, program: str = "") -> None:
     from neontable.games.combatzone.model.nouns import reference
 
@@ -628,7 +629,7 @@ def fumble(s: Stage, action: Action) -> None:
     traced(s, action.fumbled, s.heard())
 
 
-# -- every part of every card ----------------------------------------------------------------------
+# -- every part of every card ---------------------------------------------------------------------
 def parts() -> Iterator[Any]:
     for kind, cards in (
         ("ability", library.ABILITIES), ("gear", library.GEAR), ("loot", library.LOOT),
@@ -663,7 +664,7 @@ def test_every_part_of_a_card_works(kind: str, id: str, part: Part) -> None:
         play_when(s, part, id)
 
 
-# -- nothing is left out ---------------------------------------------------------------------------
+# -- nothing is left out --------------------------------------------------------------------------
 def test_no_model_has_a_rule_that_does_nothing() -> None:
     for model in library.MODELS.values():
         for rank in model.ranks:

@@ -124,6 +124,7 @@ def test_turf_war_ends_at_more_than_half_and_counts_eb() -> None:
     )
     assert not ended(s.g)
     s.g.models[5].status = "out"
+    s.g.forget_places()
     assert ended(s.g) == "cz-end-half"
     outcome = win(s.g, "cz-end-half")
     assert outcome.points == (10, 5)
@@ -252,7 +253,8 @@ def test_replay_01() -> None:
     "CZ-REACT-007", "CZ-REACT-011", "CZ-REACT-014", "CZ-BASIC-004", "CZ-HEAL-003", "CZ-WND-005"
 )
 def test_replay_02() -> None:
-    """p.32, 33, without the special rules of the cards, which the example leaves out: shots, [RE]actions, a Command that takes Control, Triage."""
+    """p.32, 33, without the special rules of the cards, which the example leaves out: shots,
+    [RE]actions, a Command that takes Control, Triage."""
     from neontable.games.combatzone.model.numbers import is_red_lined
 
     s = Skirmish(

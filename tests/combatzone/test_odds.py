@@ -40,7 +40,9 @@ def test_obstacles_armor_and_the_obstacle_die_are_counted() -> None:
 
 @pytest.mark.rule("CZ-LUCK-002", "CZ-EFF-001")
 def test_luck_and_accurate_make_a_shot_better() -> None:
-    s = Skirmish(m("somebody", 0, 5, gear=["tsunami-nue"]), m("some-gonk", 1, away(5, 5))).activate(0)
+    s = Skirmish(m("somebody", 0, 5, gear=["tsunami-nue"]), m("some-gonk", 1, away(5, 5))).activate(
+        0
+    )
     plain = chance_of(s.g, 0, "basic-ranged", 1, "Y")
     lucky = chance_of(s.g, 0, "basic-ranged", 1, "Y", luck=(True, False))
     assert lucky > plain

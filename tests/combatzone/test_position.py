@@ -39,7 +39,14 @@ def test_every_field_is_on_the_page() -> None:
 
     for kind in (CombatZone, Model, Team):
         for name in kind.__struct_fields__:
-            known = name in ("windows", "every_ask", "campaign", "outcome", "last_move", "activations")
+            known = name in (
+                "windows",
+                "every_ask",
+                "campaign",
+                "outcome",
+                "last_move",
+                "activations",
+            )
             assert known or f"`{name}`" in TEXT or f"{name}`" in TEXT, f"{name} is not on the page"
 
 

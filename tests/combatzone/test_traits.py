@@ -86,7 +86,7 @@ def inspire(s: Stage, seat: int) -> None:
         s.give(s.table.asks[0], s.table.asks[0].options[-1])
 
 
-# -- what may be done ----------------------------------------------------------------------------------
+# -- what may be done -----------------------------------------------------------------------------
 def test_a_glitched_weapon_does_not_work() -> None:
     s = running("weapon-glitch")
     _sheet(s, RIVAL, gear=("katana",))
@@ -171,7 +171,7 @@ def test_a_quick_reload_frees_difficult_actions() -> None:
         assert ("sledgehammer" in s.g.models[BEARER].locked) is locked
 
 
-# -- dice ----------------------------------------------------------------------------------------------
+# -- dice -----------------------------------------------------------------------------------------
 def contest_of(s: Stage) -> Contest:
     frame = s.g.stack[-1]
     assert isinstance(frame, Contest)
@@ -274,7 +274,7 @@ def test_a_vulnerable_model_has_only_tech() -> None:
     assert [skill(s.g, BEARER, name) for name in ("reflexes", "melee", "tech")] == [0, 0, 3]
 
 
-# -- Luck ------------------------------------------------------------------------------------------------
+# -- Luck -----------------------------------------------------------------------------------------
 def reroll(s: Stage, then: str) -> None:
     s.mode = LOSE
     s.activate(BEARER)
@@ -337,7 +337,7 @@ def test_molasses_costs_luck_to_react() -> None:
     assert s.g.teams[1].luck == 2
 
 
-# -- wounds, armor, falls ------------------------------------------------------------------------------
+# -- wounds, armor, falls -------------------------------------------------------------------------
 def test_a_wound_on_green_leaves_yellow() -> None:
     s = with_gear("the-strontium-saddle")
     s.activate(BEARER)
@@ -400,7 +400,7 @@ def test_peaceful_rounds_stun_instead_of_wounding() -> None:
     assert sum(t.islower() for t in s.g.models[RIVAL].tokens) == 2
 
 
-# -- moving ----------------------------------------------------------------------------------------------
+# -- moving ---------------------------------------------------------------------------------------
 def move(s: Stage, x: float, y: float, floor: int = -1) -> None:
     s.give(s.table.asks[0], s.option("move", colour="G"))
     s.give(s.table.asks[0], ((round(x * INCH), round(y * INCH), floor),))
@@ -452,7 +452,7 @@ def test_sewers_keep_a_model_in_reserve(monkeypatch: pytest.MonkeyPatch) -> None
     assert status == {"big-top": "table", "centwit": "reserve", "tomfool": "table"}
 
 
-# -- loot and cards --------------------------------------------------------------------------------------
+# -- loot and cards -------------------------------------------------------------------------------
 def test_a_detector_looks_at_three_cards_and_keeps_one() -> None:
     s = with_gear("metal-detector")
     s.activate(BEARER)
@@ -508,7 +508,7 @@ def test_a_lost_cyberdeck_takes_its_programs_along() -> None:
     assert s.g.models[BEARER].sheet.programs == ()
 
 
-# -- netrunning, Inspire, Blast ------------------------------------------------------------------------
+# -- netrunning, Inspire, Blast -------------------------------------------------------------------
 def test_garbage_keeps_everybody_hacked() -> None:
     for program, left in (("signal-garbage", 1), ("monkey-wisdom", 0)):
         s = running(program)
@@ -569,7 +569,33 @@ def test_a_silent_model_is_hard_to_answer() -> None:
     assert frame.silent
 
 
-# -- drones ------------------------------------------------------------------------------------------------
+def test_acid_takes_the_gear_that_luck_picks() -> None:
+    for pick in (True, False):
+        s = with_gear("acid-soaker")
+        _sheet(s, RIVAL, gear=("katana", "grip-feet"))
+        s.activate(BEARER)
+        use(s, "acid-soaker", RIVAL)
+        until(s, "cz-ask-other-card")
+        (other,) = [o.card for o in s.table.asks[0].options if o.verb() == "take"]
+        s.give(s.table.asks[0], s.option("take") if pick else s.option("pass"))
+        s.play()
+        assert (other in s.g.models[RIVAL].sheet.gear) is not pick
+        assert s.g.teams[0].luck == (2 if pick else 3)
+
+
+def test_a_grin_too_many_hands_the_model_to_the_rival() -> None:
+    s = with_gear("grim-grin-grin")
+    _tokens(s, BEARER, "ggyy")
+    s.table_face = 1
+    inspire(s, 0)
+    until(s, "cz-ask-free")
+    assert s.table.asks[0].seat == 1
+    s.play()
+    assert s.asked.count("cz-ask-free") == 4
+    assert s.g.models[BEARER].tokens.count("G") == 2
+
+
+# -- drones ---------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DRONE-001", "CZ-DRONE-004")
 def test_a_crab_drone_fetches_loot_and_bites() -> None:
     s = stage({"card": "crab-lord"})
@@ -606,7 +632,7 @@ def test_a_crab_drone_fetches_loot_and_bites() -> None:
     assert s.g.models[crab].status == "out"
 
 
-# -- nothing is forgotten ------------------------------------------------------------------------------------
+# -- nothing is forgotten -------------------------------------------------------------------------
 def every_passive() -> list[Any]:
     found: list[Any] = []
     for cards in (library.ABILITIES, library.GEAR, library.LOOT, library.MARKS):
@@ -628,4 +654,3 @@ def test_every_moment_that_a_card_waits_for_comes() -> None:
     waits = {p.moment for p in every_passive() if isinstance(p, When)}
     waits |= {o.goal.moment for o in library.OBJECTIVES.values()}
     assert waits <= fired
-

@@ -7,7 +7,7 @@ import pytest
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import OBSTACLES
-from neontable.games.crossfire.model.numbers import active, barred, play_limit
+from neontable.games.crossfire.model.numbers import active, attack_strength, barred, play_limit
 from neontable.games.crossfire.rules.flip import Flip
 from neontable.games.crossfire.rules.health import draw_cards, heal
 from neontable.kernel.frames import advance, push
@@ -316,3 +316,20 @@ def test_trickster_stops_colourless_points() -> None:
     play.cards("fireball").strike("edit")
     play.pick(opt.Move(0, "fireball", number, "lightning-mage")).pick(opt.APPLY)
     assert play.cleared("lightning-mage") == 3
+
+
+@pytest.mark.rule("CF-CARD-001")
+@pytest.mark.rule("CF-CARD-002")
+def test_backdoor_hides_the_text_of_an_obstacle_and_never_an_event() -> None:
+    runners = team(4, hand=["mana"])
+    runners[1]["hand"] = ["backdoor"]
+    play = position(
+        runners=runners, obstacles=[threat("out-of-ammo", 0)], active=["unfriendly-fire"]
+    )
+    play.pick(opt.Assist("backdoor"))
+    offered = [o.obstacle for o in play.options if isinstance(o, opt.Threat)]
+    assert offered == ["out-of-ammo"]
+    assert len(offered) == len(play.options)
+    play.pick(play.options[0])
+    assert play_limit(play.g, 0) == -1
+    assert attack_strength(play.g, play.found("out-of-ammo")) == 2  # the event still counts

@@ -65,7 +65,10 @@ def begun(metatype: str, *upgrades: str, role: str = "mage") -> Crossfire:
         ("true-pro", 6, 5, 4),
         ("ground-work", 5, 6, 5),
         ("red-haze", 6, 4, 4),
-        ("prime-runner", 6, 5, 5),
+        ("prime-runner", 7, 6, 5),
+        ("minor-knack", 5, 5, 3),
+        ("specialist", 5, 5, 3),
+        ("jack-of-everything", 5, 6, 3),
     ],
 )
 def test_what_a_human_starts_with(upgrade: str, hp: int, cards: int, nuyen: int) -> None:
@@ -80,7 +83,7 @@ def test_the_health_track_ends_at_eight() -> None:
 
 
 @pytest.mark.card("minor-knack", "combat-fu", "button-masher", "competence")
-@pytest.mark.card("specialist", "jack-of-everything", "prime-runner")
+@pytest.mark.card("specialist", "jack-of-everything")
 @pytest.mark.rule("CF-CAMP-013", "CF-SETUP-011")
 @pytest.mark.parametrize(
     ("upgrade", "deck"),
@@ -89,9 +92,8 @@ def test_the_health_track_ends_at_eight() -> None:
         ("combat-fu", {"mana": 4, "mark": 1, "quick-shot": 2, "street-smarts": 1}),
         ("button-masher", {"mana": 4, "mark": 2, "quick-shot": 1, "street-smarts": 1}),
         ("competence", {"mana": 4, "mark": 1, "quick-shot": 1, "street-smarts": 2}),
-        ("specialist", {"mana": 6, "quick-shot": 1, "street-smarts": 1}),
-        ("jack-of-everything", {"mana": 7, "mark": 1, "quick-shot": 1, "street-smarts": 1}),
-        ("prime-runner", {"mana": 6, "mark": 1, "quick-shot": 1, "street-smarts": 1}),
+        ("specialist", {"mana": 5, "quick-shot": 1, "street-smarts": 1}),
+        ("jack-of-everything", {"mana": 6, "quick-shot": 1, "street-smarts": 1}),
     ],
 )
 def test_the_starting_deck_of_a_mage(upgrade: str, deck: dict[str, int]) -> None:
@@ -130,6 +132,9 @@ def test_shopping_agent() -> None:
 
 @pytest.mark.card("high-roller")
 def test_high_roller() -> None:
+    """It is paid with a card: without one it cannot be used."""
+    play = equipped("high-roller").others_pass()
+    assert play.why_not(opt.UsePower("high-roller")) == "CF-TURN-022"
     play = use("high-roller", first={"hand": ["mana", "mark"]}).pick(opt.Held("mana"))
     assert (play.who().nuyen, play.who().hand) == (2, ["mark"])
 
@@ -142,19 +147,19 @@ def test_selfish_chummer() -> None:
     assert (len(play.who().hand), play.who(1).hand) == (2, ["mana"])
 
 
-@pytest.mark.card("wired-reflexes")
-def test_wired_reflexes() -> None:
-    assert len(use("wired-reflexes").who().hand) == 2
+@pytest.mark.card("wired-reflexes", "perfect-focus")
+@pytest.mark.parametrize(("upgrade", "cards"), [("wired-reflexes", 2), ("perfect-focus", 3)])
+def test_more_cards_at_once(upgrade: str, cards: int) -> None:
+    assert len(use(upgrade).who().hand) == cards
 
 
-@pytest.mark.card("timing", "juice", "perfect-focus", "zealot")
+@pytest.mark.card("timing", "juice", "zealot")
 @pytest.mark.parametrize(
     ("upgrade", "track"),
     [
-        ("timing", [3, 1]),
-        ("juice", [5, 1]),
-        ("perfect-focus", ["black", "blue", "green", "red", 1]),
-        ("zealot", [3, 1]),
+        ("timing", [2, 1]),
+        ("juice", [3, 1]),
+        ("zealot", [2, 1]),
     ],
 )
 def test_an_upgrade_deals_damage(upgrade: str, track: list[int | str]) -> None:
@@ -178,7 +183,7 @@ def test_zealot() -> None:
 
 @pytest.mark.card("killing-machine")
 def test_killing_machine() -> None:
-    obstacles = [threat("gargoyle", 1, id=7), threat("deckhead", 2, track=[4, 1], id=8)]
+    obstacles = [threat("gargoyle", 1, id=7), threat("deckhead", 2, track=[1, 2], id=8)]
     play = use("killing-machine", obstacles=obstacles).pick(opt.Threat(7, "gargoyle", 1)).strike()
     assert (play.cleared("gargoyle"), play.cleared("deckhead")) == (1, 1)
 
@@ -216,9 +221,10 @@ def test_shadow_messiah() -> None:
 
 @pytest.mark.card("your-team-your-rules")
 def test_your_team_your_rules() -> None:
-    play = use("your-team-your-rules", market=["katana"], first={"nuyen": 3})
-    assert [len(r.hand) for r in play.g.runners] == [1] * 4
-    assert opt.Buy("katana", 3) in play.until("cf-ask-buy").options
+    play = use("your-team-your-rules", obstacles=[threat("gargoyle", 1, id=7)])
+    play.pick(opt.Runner(2)).pick(opt.Threat(7, "gargoyle", 1)).pick(opt.Runner(3))
+    assert [len(r.hand) for r in play.g.runners] == [1, 0, 1, 0]
+    assert play.faces("gargoyle") == 3
 
 
 # -- at the start of a turn ---------------------------------------------------------------------
@@ -255,7 +261,8 @@ def test_a_look_at_what_comes(upgrade: str, drawn: int) -> None:
 
 @pytest.mark.card("practiced-recovery")
 def test_practiced_recovery() -> None:
-    assert use("practiced-recovery", first={"hp": 2}).who().hp == 4
+    play = use("practiced-recovery", first={"hp": 2})
+    assert (play.who().hp, len(play.who().hand)) == (4, 1)
 
 
 @pytest.mark.card("tricks")

@@ -95,6 +95,8 @@ def _in_english(problem: LoadoutProblem) -> str:
 class Loadouts:
     """What a game with loadouts defines about them."""
 
+    noun: str = "deck"
+    """What a loadout is called: "deck" or "team"; the command of this name checks it."""
     sealed_option: str = ""
     """The table option with which the table itself makes every loadout: nobody brings one."""
     sealed_choices: Mapping[str, TableOption] = {}

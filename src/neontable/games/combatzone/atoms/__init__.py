@@ -91,6 +91,9 @@ from neontable.games.combatzone.atoms.control import (
     lose_luck as lose_luck,
 )
 from neontable.games.combatzone.atoms.control import (
+    name_in_secret as name_in_secret,
+)
+from neontable.games.combatzone.atoms.control import (
     recycle_objective as recycle_objective,
 )
 from neontable.games.combatzone.atoms.control import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone.model.nouns import reference
-from neontable.kernel.events import emit
+from neontable.kernel.events import emit, emit_to
 from neontable.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -119,3 +119,9 @@ def spend_own_luck(g: CombatZone, model: int) -> None:
 def give_luck(g: CombatZone, model: int, n: int) -> None:
     """Luck tokens for the model's own rolls, at the start of a match."""
     g.models[model].luck = n
+
+
+def name_in_secret(g: CombatZone, seat: int, model: int) -> None:
+    """Only that player knows which of its models it is."""
+    g.teams[seat].secret = model
+    emit_to(g, seat, "cz-named-in-secret", model=reference(g, model))

@@ -67,7 +67,9 @@ LOOT = (
         id="holo-projector",
         name="Holo Projector",
         copies=2,
-        passives=(When(moment="oppose-lost", of=("attack",), cost="discard", does=(IgnoreWounds(),)),),
+        passives=(
+            When(moment="oppose-lost", of=("attack",), cost="discard", does=(IgnoreWounds(),)),
+        ),
         origin="published",
     ),
     # -- discarded for an effect
@@ -79,26 +81,51 @@ LOOT = (
     once("getaway-scooter", "Getaway Scooter", FreeMove("G")),
     once("hired-eyes", "Hired Eyes", FreeMove("Y", Scope("others", within="Y", choose=True))),
     once("jammer-puck", "Jammer Puck", Unhack(9, Scope("friends", within="Y", kind="character"))),
-    once("kitchen-bomb", "Kitchen Bomb", skill="reflexes", aims="rival", range="YG", attack=True,
-         crits=Keys(deadly=1)),
+    once(
+        "kitchen-bomb",
+        "Kitchen Bomb",
+        skill="reflexes",
+        aims="rival",
+        range="YG",
+        attack=True,
+        crits=Keys(deadly=1),
+    ),
     once("laced-gum", "Laced Gum", RollFor("R", ((0, (Wound(1, BEARER),)), (2, (AddToken("R"),))))),
     once("nail-strip", "Nail Strip", PlaceMarker("caltrops", "R"), GainMark("caltrops", BEARER)),
     once("orbital-crystal", "Orbital Crystal", ChangeToken("Y", "G", BEARER)),
     once("paint-bomb", "Paint Bomb", GainMark("distracted"), aims="rival", range="RYG"),
-    once("pep-talk-chip", "Pep Talk Chip", Refresh(1, Scope("others", within="R", kind="character"))),
+    once(
+        "pep-talk-chip", "Pep Talk Chip", Refresh(1, Scope("others", within="R", kind="character"))
+    ),
     once("pocket-virus", "Pocket Virus", Hack(2), aims="rival", range="RYG", kind="character"),
     once("second-wind", "Second Wind", FreeAction(("basic",))),
     once("smoke-canister", "Smoke Canister", GainMark("smoke", Scope("friends", within="R"))),
-    once("sticky-fingers", "Sticky Fingers", LoseGear(1), aims="rival", range="R", kind="character"),
+    once(
+        "sticky-fingers", "Sticky Fingers", LoseGear(1), aims="rival", range="R", kind="character"
+    ),
     once("loaded-die", "Loaded Die", StealLuck(1), aims="rival", range="RYGL", kind="character"),
     # -- discarded at a moment
-    saving("ceramic-insert", "Ceramic Insert", "oppose-lost", IgnoreWounds(), of=("ranged-attack",)),
+    saving(
+        "ceramic-insert", "Ceramic Insert", "oppose-lost", IgnoreWounds(), of=("ranged-attack",)
+    ),
     saving("dead-mans-card", "Dead Man's Card", "dying", SurviveRedLined()),
-    saving("decoy-hologram", "Decoy Hologram", "opposing", AttackFails(), of=("ranged-attack",),
-           needs=(Need("at-range", "GL"),)),
+    saving(
+        "decoy-hologram",
+        "Decoy Hologram",
+        "opposing",
+        AttackFails(),
+        of=("ranged-attack",),
+        needs=(Need("at-range", "GL"),),
+    ),
     saving("ghost-battery", "Ghost Battery", "inspire", Heal(1, BEARER)),
     saving("hair-trigger", "Hair Trigger", "wounded", FreeAction(("basic-attack",))),
-    saving("lucky-bullet", "Lucky Bullet", "acting", GainMark("deadly-now", BEARER), of=("ranged-attack",)),
+    saving(
+        "lucky-bullet",
+        "Lucky Bullet",
+        "acting",
+        GainMark("deadly-now", BEARER),
+        of=("ranged-attack",),
+    ),
     saving("rigged-elevator", "Rigged Elevator", "wounded", FreeMove("Y")),
     # -- for the rest of the match
     lasting("braided-jacket", "Braided Jacket", Mod(what="oppose", n=1, of=("melee-attack",))),
@@ -114,5 +141,5 @@ LOOT = (
     weapon("flare-gun", "Flare Gun", "ranged", "RY", Keys(stun=1, difficult=True)),
     weapon("nail-gun", "Nail Gun", "ranged", "R", Keys(pierce=1)),
     weapon("zip-gun", "Zip Gun", "ranged", "RYG", Keys(deadly=1, discard=True)),
-)  # fmt: skip
+)
 """40 cards."""

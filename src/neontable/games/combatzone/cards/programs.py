@@ -49,9 +49,7 @@ def friends(within: str, visible: bool = False, kind: str = "") -> Scope:
 
 PROGRAMS = (
     # -- Arasaka
-    program_card(
-        "aerial-strike", keys=Keys(blast=True), crits=DEADLY_CRITS, reload="friend-out"
-    ),
+    program_card("aerial-strike", keys=Keys(blast=True), crits=DEADLY_CRITS, reload="friend-out"),
     program_card("linked-tech", aims="friend", does=(BorrowAction(),)),
     program_card("magnetic-shielding", aims="friend", does=(EquipShield(),), reload="never"),
     program_card(
@@ -80,17 +78,23 @@ PROGRAMS = (
     ),
     program_card("i-am-rubber", Trait(name="borrows-hacked-gear"), keys=HACK),
     program_card(
-        "nano-regenerator", aims="body", does=(Deploy("fool", "reach", "target"),),
+        "nano-regenerator",
+        aims="body",
+        does=(Deploy("fool", "reach", "target"),),
         reload="friend-out",
     ),
     # -- Danger Gals
     program_card("falsified-info", does=(FreeMove("G", TARGET, driver="me"),)),
     program_card(
         "homing-beacon",
-        Grants(keys=Keys(stun=1), crits=DEADLY_CRITS, of=("blast",), on=FRIENDS, needs=(ON_HACKED,)),
+        Grants(
+            keys=Keys(stun=1), crits=DEADLY_CRITS, of=("blast",), on=FRIENDS, needs=(ON_HACKED,)
+        ),
         keys=HACK,
     ),
-    program_card("overclock", Mod(what="reflexes", n=1), aims="friend", does=(FreeMove("G", TARGET),)),
+    program_card(
+        "overclock", Mod(what="reflexes", n=1), aims="friend", does=(FreeMove("G", TARGET),)
+    ),
     program_card("spread-out", Mod(what="influence", n=1), does=(FreeMove("R", friends("G")),)),
     program_card("take-ya-with-me", Trait(name="widens-blast"), reload="wounded"),
     # -- Edgerunners
@@ -148,7 +152,11 @@ PROGRAMS = (
     program_card(
         "takedown",
         When(
-            moment="wounded", on=HACKED, needs=(Need("by-melee"),), may=False, does=(TakeOut(1, TARGET),)
+            moment="wounded",
+            on=HACKED,
+            needs=(Need("by-melee"),),
+            may=False,
+            does=(TakeOut(1, TARGET),),
         ),
         keys=HACK,
         reload="discard-taker",
@@ -209,14 +217,25 @@ PROGRAMS = (
     program_card(
         "buffer-zone",
         Trait(name="hobbled", on=Scope("rivals"), needs=(Need("near-marker", "buffer"),)),
-        Mod(what="oppose", n=1, of=("ranged-attack",), on=FRIENDS,
-            needs=(Need("target-near-marker", "buffer"),)),
+        Mod(
+            what="oppose",
+            n=1,
+            of=("ranged-attack",),
+            on=FRIENDS,
+            needs=(Need("target-near-marker", "buffer"),),
+        ),
         aims="none",
         does=(PlaceMarker("buffer", "G", replaces=True),),
     ),
     program_card(
         "cam-skimmer",
-        Mod(what="cover", n=-1, on=FRIENDS, of=("attack",), needs=(Need("target-near-marker", "camera"),)),
+        Mod(
+            what="cover",
+            n=-1,
+            on=FRIENDS,
+            of=("attack",),
+            needs=(Need("target-near-marker", "camera"),),
+        ),
         needs=(Need("markers", "camera", 3, no=True),),
         does=(PlaceMarker("camera", "Y"),),
     ),
@@ -260,17 +279,27 @@ PROGRAMS = (
     program_card("cyber-jitters", does=(Hack(1, Scope("rivals", visible=True, kind="cyber")),)),
     program_card("digital-barrier", Mod(what="oppose", n=2, of=("program",), on=friends("Y"))),
     program_card(
-        "eraser", Trait(name="unseen-by-hacked"), range="RYG", aims="rival", keys=HACK,
+        "eraser",
+        Trait(name="unseen-by-hacked"),
+        range="RYG",
+        aims="rival",
+        keys=HACK,
         cyber_quality="G",
     ),
     program_card("flak", Mod(what="ranged", n=-1, on=HACKED), keys=HACK),
     program_card(
-        "forced-update", range="RYGL", aims="rival", keys=Keys(stun=1), needs=(ON_HACKED,),
+        "forced-update",
+        range="RYGL",
+        aims="rival",
+        keys=Keys(stun=1),
+        needs=(ON_HACKED,),
         reload="launched",
     ),
     program_card("glitch-wave", keys=Keys(stun=1), needs=(ON_HACKED,), tags=("sweep",)),
     program_card(
-        "hellbolt", keys=Keys(deadly=1, indirect=True), kind="netrunner",
+        "hellbolt",
+        keys=Keys(deadly=1, indirect=True),
+        kind="netrunner",
         needs=(Need("target-vulnerable"),),
     ),
     program_card(
@@ -278,20 +307,22 @@ PROGRAMS = (
         aims="friend",
         does=(FreeMove("Y", TARGET, clear=True), FreeAction(("all",), TARGET)),
     ),
-    program_card(
-        "loot-scanner", needs=(ON_HACKED,), does=(DrawLoot(1, per="target-red"),)
-    ),
+    program_card("loot-scanner", needs=(ON_HACKED,), does=(DrawLoot(1, per="target-red"),)),
     program_card(
         "media-drone-control",
         When(moment="move-end", does=(FreeMove("same", Scope("friends", kind="drone")),)),
-        Mod(what="cover", n=-1, on=FRIENDS, of=("attack",), needs=(Need("target-near-drone", "Y"),)),
+        Mod(
+            what="cover", n=-1, on=FRIENDS, of=("attack",), needs=(Need("target-near-drone", "Y"),)
+        ),
         does=(Deploy("media-drone", "G"),),
     ),
     program_card("militech-spyware", Trait(name="sees-hacked", on=FRIENDS), keys=HACK),
     program_card("nervous-system-overload", tags=("deadly-if-hacked",)),
     program_card("overheat", Mod(what="melee", n=-1, on=HACKED), keys=HACK),
     program_card(
-        "poison-flatline", keys=Keys(indirect=True), kind="netrunner",
+        "poison-flatline",
+        keys=Keys(indirect=True),
+        kind="netrunner",
         needs=(Need("target-vulnerable"), Need("target-running")),
         does=(EndProgram(discard=True),),
     ),
@@ -310,10 +341,14 @@ PROGRAMS = (
         ),
         keys=Keys(hack=2),
     ),
-    program_card("reboot-optics", Trait(name="sees-red-only", on=HACKED), keys=HACK, cyber_quality="G"),
+    program_card(
+        "reboot-optics", Trait(name="sees-red-only", on=HACKED), keys=HACK, cyber_quality="G"
+    ),
     program_card("recital", does=(FreeMove("Y", friends("G", kind="gonk")),)),
     program_card("shield", Mod(what="defense", n=2, arg="tech")),
-    program_card("signal-garbage", Trait(name="keeps-hacked", on=Scope("everybody")), reload="activated"),
+    program_card(
+        "signal-garbage", Trait(name="keeps-hacked", on=Scope("everybody")), reload="activated"
+    ),
     program_card(
         "sonic-shock",
         Grants(keys=Keys(silent=True), on=FRIENDS, needs=(ON_HACKED,)),
@@ -324,16 +359,16 @@ PROGRAMS = (
     program_card("system-reset", keys=Keys(stun=2), cyber_quality="Y"),
     program_card(
         "trojan-alpha",
-        When(
-            moment="taken-out", on=HACKED, does=(Deploy("", "reach", "target"),), may=True
-        ),
+        When(moment="taken-out", on=HACKED, does=(Deploy("", "reach", "target"),), may=True),
         keys=HACK,
     ),
     program_card("weapon-glitch", Trait(name="basic-attacks-only", on=HACKED), keys=HACK),
     # -- Zoners
     program_card(
         "alley-rat",
-        Grants(keys=Keys(unwieldy=True), of=("attack",), on=HACKED, needs=(Need("aimed-at-bearer"),)),
+        Grants(
+            keys=Keys(unwieldy=True), of=("attack",), on=HACKED, needs=(Need("aimed-at-bearer"),)
+        ),
         keys=HACK,
     ),
     program_card("hidey-hole", Mod(what="sheltered", n=1)),
@@ -346,5 +381,5 @@ PROGRAMS = (
         ),
     ),
     program_card("treasure-seeker", Trait(name="loot-more", n=1, on=friends("G"))),
-)  # fmt: skip
+)
 """In the order of the data: by faction, then those for everybody."""

@@ -367,7 +367,7 @@ class SaveOr(Verb, frozen=True):
 
 
 class Deploy(Verb, frozen=True):
-    """A new model of one's own within this distance of the bearer (or target), free (CZ-DEPLOY-001).
+    """A new model of one's own within this distance of the bearer or target, free (CZ-DEPLOY-001).
     `card`: a Gonk of the team's faction when empty."""
 
     card: str = ""

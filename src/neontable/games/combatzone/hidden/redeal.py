@@ -37,4 +37,10 @@ def redeal(g: CombatZone, seat: int, key: str) -> CombatZone:
                 shuffle(w, deck)
                 team.objectives = deck[: len(team.objectives)]
                 team.progress = {}
+        if team.secret >= 0 and not knows(g, seat, other):
+            # Anybody who stands may be the one; whoever was taken out has shown who it was not.
+            own = [i for i, m in enumerate(w.models) if m.seat == other and m.status != "out"]
+            if g.models[team.secret].status != "out" and own:
+                shuffle(w, own)
+                team.secret = own[0]
     return w

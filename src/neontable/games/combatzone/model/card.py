@@ -115,7 +115,7 @@ Who = Literal[
 ]  # fmt: skip
 
 Kind = str
-"""Of a model: "", "model", "character", "gonk", "cyber" or "drone"; else a keyword that it must have
+"""Of a model: "", "model", "character", "gonk", "cyber" or "drone"; else a keyword it must have
 ("netrunner", "leader", "animal") or the id of its card ("fool")."""
 
 
@@ -427,6 +427,7 @@ Moment = Literal[
     "unhacked",       # it has lost a Hacked token
     "unanswered",     # it was attacked and has not [RE]acted
     "move-end",
+    "control",        # its player has taken Control; heard by one model of the team
     "luck-spent", "loot-drawn", "launched",
     "game-end",
 ]  # fmt: skip

@@ -67,6 +67,10 @@ def put_in_force(
     _add(MODELS, models, problems)
     _add(MARKS, marks, problems)
     _add(SCENARIOS, scenarios, problems)
+    for scenario in SCENARIOS.values():
+        for action in scenario.actions:
+            ACTIONS[action.id] = action
+            SOURCE[action.id] = ""
     _add(OBJECTIVES, objectives, problems)
     _add(ABILITIES, (_named(card, problems) for card in abilities), problems)
     _add(GEAR, (_named(card, problems) for card in gear), problems)

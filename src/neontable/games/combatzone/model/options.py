@@ -268,7 +268,7 @@ ACCURATE = Accurate()
 
 CzOption = (
     Activate | Inspire | Defer | Stop | Move | LongClimb | DragModel | DragThing | Use | LootBody
-    | Launch | PickUp | HandOver | Reload | Recycle | Oppose | GonkArmor | Luck | Accurate | Substitute
-    | Affect | Strike | TakeEffects | TakeWound | HealToken | StunToken | RefreshToken | TakeCard | UseEffect
-    | ChooseQuarter | ChooseRole | KeepRoll | Pass
+    | Launch | PickUp | HandOver | Reload | Recycle | Oppose | GonkArmor | Luck | Accurate
+    | Substitute | Affect | Strike | TakeEffects | TakeWound | HealToken | StunToken
+    | RefreshToken | TakeCard | UseEffect | ChooseQuarter | ChooseRole | KeepRoll | Pass
 )  # fmt: skip

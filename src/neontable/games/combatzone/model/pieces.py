@@ -144,6 +144,8 @@ class Team(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Of objectives that count something."""
     score: int = 0
     """Points of scenarios that have them."""
+    secret: int = -1
+    """The model that its player has named in secret, in scenarios that ask for one."""
     role: str = ""
     """In the scenario: "attacker", "defender", or the scenario's own word."""
     corner: int = -1

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from neontable.games.combatzone.model.card import Action
+from neontable.games.combatzone.model.card import Action, Goal
 
 Zone = Literal[
     "quarter-edges",  # fully within `depth` of the board edges of a quarter that it chooses
@@ -33,6 +33,15 @@ class Tokens(msgspec.Struct, frozen=True, kw_only=True):
     where: Literal["spread", "centre", "line", "quarters"] = "spread"
     """spread: over the mat, the same for both sides; centre; line: along the middle; quarters:
     one in the middle of each quarter."""
+
+
+class Scoring(msgspec.Struct, frozen=True, kw_only=True):
+    """Points for a moment of a team's own models."""
+
+    goal: Goal
+    n: int = 1
+    role: str = ""
+    """Only for the team with this role."""
 
 
 class Role(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +74,15 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     wins: str = "eb"
     """How the winner is found."""
     steps: tuple[str, ...] = ()
-    """Named steps: set-up of its own, what happens at moments."""
+    """Named steps: "carry" (tokens are picked up and handed over), "secret" (the first role names
+    one of its models in secret), "loot" (the second role draws loot)."""
+    scoring: tuple[Scoring, ...] = ()
+    points: int = 0
+    """So many points end it, where `ends` has "points"."""
+    turns: int = 0
+    """It ends when Control has been taken so often, where `ends` has "turns"."""
+    least_eb: int = 0
+    """For games of this size at least."""
     promote: bool = True
     prove: str = ""
     """The faction whose Prove Your Worth scenario it is."""

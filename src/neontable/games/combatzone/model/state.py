@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Union
 from neontable.games.combatzone.cards import whole as whole
 from neontable.games.combatzone.model.card import Passive, When
 from neontable.games.combatzone.model.drawn_map import DrawnMap
-from neontable.games.combatzone.model.library import OBJECTIVES
+from neontable.games.combatzone.model.library import OBJECTIVES, SCENARIOS
 from neontable.games.combatzone.model.pieces import Marker, Model, Team
 from neontable.games.combatzone.model.profile import profile
-from neontable.games.combatzone.model.where import make_base
+from neontable.games.combatzone.model.where import Around, make_base
 from neontable.games.combatzone.rules import everything as everything
 from neontable.games.combatzone.space import Base, Moving
 from neontable.kernel.frames import Frame
@@ -96,6 +96,10 @@ class CombatZone(State, kw_only=True):
         return {i: make_base(self, i) for i, m in enumerate(self.models) if m.status == "table"}
 
     @cached_property
+    def around(self) -> Around:
+        return Around()
+
+    @cached_property
     def moving(self) -> Moving:
         return Moving(tuple(self.bases.values()), self.loose)
 
@@ -123,6 +127,7 @@ class CombatZone(State, kw_only=True):
         found: set[str] = set()
         for m in self.models:  # one that is taken out hears its own end
             found.update(profile(m.sheet).whens)
+        found.update(s.goal.moment for s in SCENARIOS[self.scenario].scoring)
         for team in self.teams:
             for id in team.completed:
                 found.update(p.moment for p in OBJECTIVES[id].ongoing if isinstance(p, When))
@@ -133,6 +138,7 @@ class CombatZone(State, kw_only=True):
         """A model has moved."""
         self.__dict__.pop("bases", None)
         self.__dict__.pop("moving", None)
+        self.__dict__.pop("around", None)
 
     def forget_cards(self) -> None:
         """A card has come, turned or gone, or a model has."""

@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING
 from neontable.games.combatzone import battlefields
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.space import (
+    BASE,
     GREEN,
-    GREEN_ZONE,
-    LONG_RANGE,
     REACH,
     RED,
-    RED_ZONE,
     YELLOW,
-    YELLOW_ZONE,
     Base,
     Moving,
     PathOfAttack,
@@ -25,7 +22,6 @@ from neontable.kernel.zone import Place
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
-ZONES = {RED_ZONE: "R", YELLOW_ZONE: "Y", GREEN_ZONE: "G", LONG_RANGE: "L"}
 LENGTHS = {"R": RED, "Y": YELLOW, "G": GREEN, "reach": REACH}
 
 
@@ -49,14 +45,81 @@ def moving(g: CombatZone) -> Moving:
     return g.moving
 
 
+class Around:
+    """What was measured at a position: it hangs beside the state until a model moves, comes or
+    goes.  Bands of distance: 0 within reach, then RED, YELLOW, GREEN, and 4 beyond."""
+
+    __slots__ = ("bands", "brawls", "friends", "half_out", "rivals")
+
+    def __init__(self) -> None:
+        self.bands: dict[tuple[int, int], int] = {}
+        self.brawls: dict[int, tuple[int, ...]] = {}
+        self.rivals: dict[int, list[int]] = {}
+        self.friends: dict[int, list[int]] = {}
+        self.half_out: str | None = None
+
+    def band(self, g: CombatZone, a: int, b: int) -> int:
+        found = self.bands.get((a, b))
+        if found is None:
+            found = _band(g, base(g, a), base(g, b))
+            self.bands[a, b] = self.bands[b, a] = found
+        return found
+
+    def brawl(self, g: CombatZone, model: int) -> tuple[int, ...]:
+        found = self.brawls.get(model)
+        if found is None:
+            near = [r for r in rivals_of(g, model) if self.band(g, model, r) == 0]
+            where, me = space(g), base(g, model)
+            found = tuple([r for r in near if where.visible(me, base(g, r))])
+            self.brawls[model] = found
+        return found
+
+    def count(self, half_out: str) -> None:
+        """How Turf War stands: it changes only with the models on the table."""
+        self.half_out = half_out
+
+    def sides(self, g: CombatZone, model: int) -> None:
+        """Friends and rivals of a model on the table."""
+        side = g.side_of(g.models[model].seat)
+        rivals, friends = [], []
+        for i, m in enumerate(g.models):
+            if m.status == "table":
+                if g.side_of(m.seat) != side:
+                    rivals.append(i)
+                elif i != model:
+                    friends.append(i)
+        self.rivals[model], self.friends[model] = rivals, friends
+
+
+BANDS = (REACH, RED, YELLOW, GREEN)
+BAND_OF = {"reach": 0, "R": 1, "Y": 2, "G": 3}
+SQUARES = tuple((most + 2 * BASE) ** 2 for most in BANDS)
+"""For two standard bases on one level: squared distances of their centres at each limit."""
+
+
+def _band(g: CombatZone, a: Base, b: Base) -> int:
+    if a.floor == b.floor and a.radius == b.radius == BASE:
+        dx, dy = a.x - b.x, a.y - b.y
+        far = dx * dx + dy * dy
+        for band, limit in enumerate(SQUARES):
+            if far <= limit:
+                return band
+        return len(BANDS)
+    where = space(g)
+    for band, most in enumerate(BANDS):
+        if where.within(a, b, most):
+            return band
+    return len(BANDS)
+
+
 def is_within(g: CombatZone, a: int, b: int, how: str) -> bool:
     """Whether two models are at most so far apart: "R", "Y", "G" or "reach"."""
-    return space(g).within(base(g, a), base(g, b), LENGTHS[how])
+    return g.around.band(g, a, b) <= BAND_OF[how]
 
 
 def zone(g: CombatZone, a: int, b: int) -> str:
     """The zone of the Limiter in which a model lies for another (CZ-MEAS-004)."""
-    return ZONES[space(g).zone(base(g, a), base(g, b))]
+    return "RRYGL"[g.around.band(g, a, b)]
 
 
 def is_visible(g: CombatZone, a: int, b: int) -> bool:
@@ -78,26 +141,26 @@ def on_table(g: CombatZone) -> list[int]:
 
 
 def rivals_of(g: CombatZone, model: int) -> list[int]:
-    side = g.side_of(g.models[model].seat)
-    return [i for i, m in enumerate(g.models) if m.status == "table" and g.side_of(m.seat) != side]
+    """Rival models on the table."""
+    around = g.around
+    if model not in around.rivals:
+        around.sides(g, model)
+    return around.rivals[model]
 
 
 def friends_of(g: CombatZone, model: int) -> list[int]:
     """Other friendly models on the table."""
-    side = g.side_of(g.models[model].seat)
-    return [
-        i
-        for i, m in enumerate(g.models)
-        if i != model and m.status == "table" and g.side_of(m.seat) == side
-    ]
+    around = g.around
+    if model not in around.friends:
+        around.sides(g, model)
+    return around.friends[model]
 
 
 def brawl(g: CombatZone, model: int) -> tuple[int, ...]:
     """Rivals with which a model is in a brawl: within reach and visible (CZ-BRAWL-001, AMB-30)."""
     if g.models[model].status != "table":
         return ()
-    where, me = space(g), base(g, model)
-    return tuple(r for r in rivals_of(g, model) if where.brawling(me, base(g, r)))
+    return g.around.brawl(g, model)
 
 
 def outnumbers(g: CombatZone, model: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import astuple
 
@@ -14,12 +15,13 @@ from neontable.games.combatzone.model.pieces import Model, Sheet, Team
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.state import CombatZone
 from neontable.games.combatzone.model.tokens import is_tokens
-from neontable.games.combatzone.model.where import make_base, space
+from neontable.games.combatzone.model.where import space
 from neontable.games.combatzone.rules.activation import Activation, Inspiring
 from neontable.games.combatzone.rules.match import Match
-from neontable.games.combatzone.space import INCH
+from neontable.games.combatzone.space import INCH, Base, Moving, No, Space
 from neontable.kernel.errors import BadOption
 from neontable.kernel.text import render
+from neontable.kernel.zone import Place
 
 OPEN_GROUND = DrawnMap(name="open ground")
 """The map of a position that names none: 30 x 22 in without scenery."""
@@ -235,14 +237,30 @@ def _team(team: Team) -> Iterator[str]:
 
 def _places(g: CombatZone) -> Iterator[str]:
     where = space(g)
+    bases = g.moving.bases
     for i, m in enumerate(g.models):
         if m.status != "table":
             continue
-        base = make_base(g, i)
-        no = where.stand(m.place, base.radius, g.moving, i)
+        no = _scenery(where, m.place, g.bases[i].radius, g.loose)
+        if no is None and _overlaps(bases, g.bases[i]):
+            no = where.stand(m.place, g.bases[i].radius, g.moving, i)
         if no is not None:
-            yield f"models[{i}]: it cannot stand at {m.x}, {m.y} on floor {m.floor}: " + render(
-                no.text(), "en"
-            )
-    if g.active >= 0 and not g.models[g.active].on_table and g.models[g.active].status == "out":
+            words = render(no.text(), "en")
+            yield f"models[{i}]: it cannot stand at {m.x}, {m.y} on floor {m.floor}: {words}"
+    if g.active >= 0 and g.models[g.active].status == "out":
         yield f"active: models[{g.active}] is out"
+
+
+@lru_cache(maxsize=4096)
+def _scenery(where: Space, place: Place, radius: int, loose: tuple[Place | None, ...]) -> No | None:
+    """Whether scenery is in the way: asked again and again for the same places."""
+    return where.stand(place, radius, Moving((), loose))
+
+
+def _overlaps(bases: tuple[Base, ...], me: Base) -> bool:
+    x, y, radius, model = me.x, me.y, me.radius, me.model
+    for b in bases:
+        dx, dy, both = b.x - x, b.y - y, b.radius + radius
+        if dx * dx + dy * dy < both * both and b.model != model:
+            return True
+    return False

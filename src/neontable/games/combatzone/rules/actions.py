@@ -428,8 +428,9 @@ def why_drag(g: CombatZone, model: int, target: int) -> str | None:
 
 def _drags(g: CombatZone, model: int, paid: list[str]) -> list[Option]:
     found: list[Option] = []
-    for target in on_table(g):
-        if target != model and why_drag(g, model, target) is None:
+    near = [t for t in on_table(g) if t != model and is_within(g, model, t, "reach")]
+    for target in near:
+        if why_drag(g, model, target) is None:
             ref = reference(g, target)
             found += [DragModel(ref, c) for c in paid]
     if g.loose:

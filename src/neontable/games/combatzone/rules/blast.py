@@ -237,7 +237,7 @@ class Area(Frame, kw_only=True):
             return None
         model = self.inside[len(self.letters)]
         words = keys(g, Attempt(self.by, ACTIONS[self.action], self.target))[0]
-        return ask_opposing(g, model, self._attempt(model), words)
+        return ask_opposing(g, model, self._attempt(model), words, self.action)
 
     def got_oppose(self, g: CombatZone, answer: Option) -> None:
         letter, armor = chosen(answer)

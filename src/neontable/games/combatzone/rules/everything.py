@@ -34,6 +34,9 @@ from neontable.games.combatzone.rules import (
     moving as moving,
 )
 from neontable.games.combatzone.rules import (
+    objectives as objectives,
+)
+from neontable.games.combatzone.rules import (
     resolve as resolve,
 )
 from neontable.games.combatzone.rules import (
@@ -45,3 +48,4 @@ from neontable.games.combatzone.rules import (
 from neontable.games.combatzone.rules import (
     wounds as wounds,
 )
+from neontable.games.combatzone.rules.scenarios import features as features

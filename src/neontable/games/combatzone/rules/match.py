@@ -22,6 +22,7 @@ from neontable.games.combatzone.rules.activation import Activation, Inspiring
 from neontable.games.combatzone.rules.deploying import Place1
 from neontable.games.combatzone.rules.moments import moment
 from neontable.games.combatzone.rules.scenarios import ended, quarters_left, win
+from neontable.games.combatzone.rules.scenarios.features import Features
 from neontable.games.combatzone.rules.scenarios.zones import role_of
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -89,8 +90,13 @@ class Match(Frame):
         push(g, DecideRoles())
 
     def do_deploy(self, g: CombatZone) -> None:
-        self.at = "first"
+        self.at = "features"
         push(g, Deployment())
+
+    def do_features(self, g: CombatZone) -> None:
+        """What the scenario puts on the table, and what it asks before the match."""
+        self.at = "first"
+        push(g, Features())
 
     def do_first(self, g: CombatZone) -> None:
         self.at = "control"
@@ -168,6 +174,9 @@ class Match(Frame):
             atoms.forget_command(g)
         self.deferred = -1
         atoms.take_control(g, next_seat(g, g.control))
+        first = next((i for i, m in enumerate(g.models) if m.seat == g.control and m.on_table), -1)
+        if first >= 0:
+            moment(g, "control", first)
 
     def do_end(self, g: CombatZone) -> None:
         self.at = "over"
@@ -200,6 +209,11 @@ class DecideRoles(Frame):
         if all(team.role for team in g.teams):
             pop(g)
             return
+        if scenario.decide == "challenger":
+            own = [i for i, team in enumerate(g.teams) if team.faction == scenario.prove]
+            second = own[0] if own else 0
+            self._give_sides(g, [1 - g.side_of(second), g.side_of(second)])
+            return
         if scenario.decide == "seats" or (len(g.teams) > 2 and not g.sides):
             self._give(g, list(range(len(g.teams))))
             return
@@ -220,7 +234,8 @@ class DecideRoles(Frame):
             return
         low = 0 if self.totals[0] < self.totals[1] else 1
         # Roles are declared in the order of deployment: the defender first.
-        second = low if scenario.decide == "influence-low-attacks" else 1 - low
+        low_second = scenario.decide in ("influence-low-attacks", "leader-high-first")
+        second = low if low_second else 1 - low
         self._give_sides(g, [1 - second, second])
 
     def _influence(self, g: CombatZone, side: tuple[int, ...], leader: bool) -> int:

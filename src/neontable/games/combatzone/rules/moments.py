@@ -12,6 +12,7 @@ from neontable.games.combatzone.model.conditions import all_met, covers
 from neontable.games.combatzone.model.nouns import reference
 from neontable.games.combatzone.model.options import UseEffect
 from neontable.games.combatzone.model.profile import Trigger, profile
+from neontable.games.combatzone.model.scenario import Scoring
 from neontable.games.combatzone.model.tokens import SIDES, ready_colours
 from neontable.games.combatzone.model.where import zone
 from neontable.games.combatzone.rules.effects import run
@@ -46,6 +47,9 @@ def moment(g: CombatZone, name: str, model: int, other: int = -1, action: str = 
             queue += _of_objectives(g, seat, name, model, other, action)
         if team.objectives:
             _count(g, seat, name, model, other, action)
+    for scoring in library.SCENARIOS[g.scenario].scoring:
+        if scoring.goal.moment == name and model >= 0:
+            _score(g, scoring, model, other, action)
     if queue:
         if len(queue) > 1:
             # The player with Control first, then by the order of the models.
@@ -88,6 +92,17 @@ def _count(g: CombatZone, seat: int, name: str, model: int, other: int, action: 
         if atoms.count_goal(g, seat, id) >= goal.times:
             atoms.complete_objective(g, seat, id)
             run(g, f"objective.{id}.at-once", bearer, of=model, target=other, source=id)
+
+
+def _score(g: CombatZone, scoring: Scoring, model: int, other: int, action: str) -> None:
+    """Points of the scenario, for the team of the model."""
+    seat = g.models[model].seat
+    if scoring.role and g.teams[seat].role != scoring.role:
+        return
+    if scoring.goal.on.kind and not covers(g, model, scoring.goal.on, model):
+        return
+    if all_met(g, model, scoring.goal.needs, attempt_of(g, model, other, action)):
+        atoms.score(g, seat, scoring.n)
 
 
 def attempt_of(g: CombatZone, model: int, other: int, action: str) -> Attempt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, overload
 
@@ -132,7 +132,18 @@ class Ways(Sequence[Path]):
     @overload
     def __getitem__(self, i: slice) -> list[Path]: ...
     def __getitem__(self, i: int | slice) -> Path | list[Path]:
-        return self.made[i]
+        if isinstance(i, slice):
+            return [self._sure(path) for path in self.made[i]]
+        return self._sure(self.made[i])
+
+    def _sure(self, path: Path) -> Path:
+        """Candidates are found by rows; a few of them fail the whole law of movement.  The answer
+        has to be read anyway, and then the way is known already."""
+        way = _way(self.space, self.mover, path, self.most, self.moving)
+        return path if isinstance(way, Way) else self.made[0]
+
+    def __iter__(self) -> Iterator[Path]:
+        return (self._sure(path) for path in self.made)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ways) and (self.mover, self.most, self.moving) == (

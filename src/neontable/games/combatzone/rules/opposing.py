@@ -34,15 +34,18 @@ def ways_to_oppose(g: CombatZone, model: int, attempt: Attempt, words: Keys) -> 
     return [Oppose(letter, id) for letter in letters for id in ("", *armor)]
 
 
-def ask_opposing(g: CombatZone, model: int, attempt: Attempt, words: Keys) -> Ask | None:
-    """None where nothing can be chosen: a Gonk, a drone."""
+def ask_opposing(
+    g: CombatZone, model: int, attempt: Attempt, words: Keys, name: str = ""
+) -> Ask | None:
+    """None where nothing can be chosen: a Gonk, a drone.  `name`: the action that people know,
+    where the attempt is only a part of it."""
     options = ways_to_oppose(g, model, attempt, words)
     if not options:
         return None
     args = (
         ("model", reference(g, model)),
         ("by", reference(g, attempt.by)),
-        ("action", attempt.action.id),
+        ("action", name or attempt.action.id),
     )
     return Ask(g.models[model].seat, "cz-ask-oppose", options, args)
 
@@ -72,5 +75,6 @@ def opposing_roll(
 
 
 def token_at(g: CombatZone, model: int, letter: str) -> int:
-    """The place of the token that was chosen; -1 for models without."""
-    return g.models[model].tokens.index(letter) if letter else -1
+    """The place of the token that was chosen; -1 for models without, and where something else has
+    changed that token in the meantime: then the wound is a matter of choice."""
+    return g.models[model].tokens.find(letter) if letter else -1

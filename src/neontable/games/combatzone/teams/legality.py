@@ -149,7 +149,8 @@ class _Check:
         if len(bulky) > 1:
             names = literal(", ".join(item_name(id) for id in bulky))
             text = say("cz-team-no-bulky", card=name, n=len(bulky), names=names)
-            yield LoadoutProblem(self.line(member, bulky[-1]), "CZ-TEAM-009", text)
+            last = max(self.line(member, id) for id in bulky)
+            yield LoadoutProblem(last, "CZ-TEAM-009", text)
         for id, n in Counter(member.gear).items():
             if n > 1:
                 text = say("cz-team-no-twice", card=name, gear=literal(item_name(id)), n=n)
@@ -192,7 +193,7 @@ class _Check:
             text = say("cz-team-no-netrunner", card=name, n=len(member.programs))
             yield LoadoutProblem(first, "CZ-NET-001", text)
         elif len(member.programs) > member.room:
-            last = self.line(member, member.programs[-1])
+            last = max(self.line(member, id) for id in member.programs)
             text = say("cz-team-no-room", card=name, n=len(member.programs), room=member.room)
             yield LoadoutProblem(last, "CZ-NET-002", text)
         for id, n in Counter(member.programs).items():

@@ -125,6 +125,8 @@ def _report(value: str, rules: Rules) -> LoadoutReport:
 
 
 class CombatZoneLoadouts(Loadouts):
+    noun = "team"
+
     def slots(self, seat: int) -> Sequence[Slot]:
         return (Slot(name="team", default=USUAL[seat % len(USUAL)]),)
 

@@ -8,8 +8,8 @@
     2 Ripper
     3 Pledge
 
-Stars mark the Veteran versions.  Case, accents and punctuation of names do not matter; gear may also
-follow its model after a colon: `Warlord *: Heavy Pistol, Airhypo`.  Reading a text finds every
+Stars mark the Veteran versions.  Case, accents and punctuation of names do not matter; gear may
+also follow its model after a colon: `Warlord *: Heavy Pistol, Airhypo`.  Reading a text finds every
 problem at once, each with its line.
 """
 

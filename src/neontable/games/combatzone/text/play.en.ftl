@@ -129,7 +129,6 @@ cz-unhacked = { $model } loses { $n } Hacked.
 cz-moved = { $model } moves { $length }.
 cz-pushed = { $model } is pushed.
 cz-dragged = { $model } is dragged.
-cz-put = { $model } is put elsewhere.
 cz-deployed = { $model } is deployed.
 cz-joined = { $model } comes into play.
 cz-taken-out = { $model } is taken out.

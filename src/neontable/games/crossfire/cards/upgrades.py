@@ -29,12 +29,14 @@ UPGRADES: dict[str, Upgrade] = {
     # -- 5 Karma
     "cigar-money": Upgrade(karma=5, nuyen=1),
     "just-tough": Upgrade(karma=5, hp=1, origin=DESIGNED),
-    "minor-knack": Upgrade(karma=5, adds=("mana",), origin=DESIGNED, source=_HINT),
-    "combat-fu": Upgrade(karma=5, adds=("quick-shot",), origin=DESIGNED, source=_HINT),
-    "button-masher": Upgrade(karma=5, adds=("mark",), origin=DESIGNED, source=_HINT),
-    "competence": Upgrade(karma=5, adds=("street-smarts",), origin=DESIGNED, source=_HINT),
+    "minor-knack": Upgrade(karma=5, adds=("mana",), cards=1, origin=DESIGNED, source=_HINT),
+    "combat-fu": Upgrade(karma=5, adds=("quick-shot",), cards=1, origin=DESIGNED, source=_HINT),
+    "button-masher": Upgrade(karma=5, adds=("mark",), cards=1, origin=DESIGNED, source=_HINT),
+    "competence": Upgrade(karma=5, adds=("street-smarts",), cards=1, origin=DESIGNED, source=_HINT),
     "got-your-backs": Upgrade(
-        karma=5, power=Power("play", (Discard(YOU, 1), Heal(OTHER, 1))), origin=DESIGNED
+        karma=5,
+        power=Power("play", (Discard(YOU, 1), Heal(OTHER, 1)), need="hand"),
+        origin=DESIGNED,
     ),
     "in-training": Upgrade(
         karma=5, power=Power("turn-start", (DrawThenDiscard(YOU, 1, 1),)), origin=DESIGNED
@@ -45,12 +47,12 @@ UPGRADES: dict[str, Upgrade] = {
     ),
     "shopping-agent": Upgrade(karma=5, power=Power("play", (Discount(2, "you"),)), origin=DESIGNED),
     "high-roller": Upgrade(
-        karma=5, power=Power("play", (Discard(YOU, 1), Gain(YOU, 2))), origin=DESIGNED
+        karma=5, power=Power("play", (Discard(YOU, 1), Gain(YOU, 2)), need="hand"), origin=DESIGNED
     ),
     # -- 10 Karma
     "living-fast": Upgrade(karma=10, nuyen=2, cards=1, hp=-1, origin=DESIGNED),
     "chill": Upgrade(karma=10, power=Power("turn-end", (Heal(YOU, 1),)), origin=DESIGNED),
-    "specialist": Upgrade(karma=10, adds=("main", "main"), removes=("off",), origin=DESIGNED),
+    "specialist": Upgrade(karma=10, adds=("main",), removes=("off",), cards=1, origin=DESIGNED),
     "shock-frills": Upgrade(karma=10, power=Power("turn-start", (HoldOff(),)), origin=DESIGNED),
     "prep-work": Upgrade(karma=10, cards=2, origin=DESIGNED),
     "lifestyle-choice": Upgrade(karma=10, hp=1, nuyen=1, origin=DESIGNED),
@@ -73,10 +75,10 @@ UPGRADES: dict[str, Upgrade] = {
         origin=DESIGNED,
         source=_HINT,
     ),
-    "timing": Upgrade(karma=20, power=Power("play", damage=Box(any=3)), origin=DESIGNED),
+    "timing": Upgrade(karma=20, power=Power("play", damage=Box(any=2)), origin=DESIGNED),
     "its-a-jing-thing": Upgrade(karma=20, nuyen=2),
     "jack-of-everything": Upgrade(
-        karma=20, adds=("main", "main", "main"), origin=DESIGNED, source=_HINT
+        karma=20, adds=("main", "main"), removes=("off",), cards=2, origin=DESIGNED, source=_HINT
     ),
     "the-long-view": Upgrade(
         karma=20, power=Power("turn-start", (ScryEvent(),), once=False), origin=DESIGNED
@@ -93,7 +95,7 @@ UPGRADES: dict[str, Upgrade] = {
     ),
     # -- 30 Karma
     "practiced-recovery": Upgrade(
-        karma=30, power=Power("turn-start", (Heal(YOU, 2),)), origin=DESIGNED
+        karma=30, power=Power("turn-start", (Heal(YOU, 2), Draw(YOU, 1))), origin=DESIGNED
     ),
     "tricks": Upgrade(
         karma=30, power=Power("turn-start", (Silence(), Draw(YOU, 1))), origin=DESIGNED
@@ -101,7 +103,7 @@ UPGRADES: dict[str, Upgrade] = {
     "true-pro": Upgrade(karma=30, hp=1, nuyen=1, cards=1, origin=DESIGNED),
     # -- 35 Karma
     "wiz-decker": Upgrade(karma=35, power=Power("play", (TakeBack(YOU, n=2),)), origin=DESIGNED),
-    "juice": Upgrade(karma=35, power=Power("play", damage=Box(any=5)), origin=DESIGNED),
+    "juice": Upgrade(karma=35, power=Power("play", damage=Box(any=3)), origin=DESIGNED),
     "one-move-ahead": Upgrade(
         karma=35,
         power=Power("turn-start", (ScryEvent(), Draw(YOU, 2))),
@@ -116,13 +118,11 @@ UPGRADES: dict[str, Upgrade] = {
     ),
     "shadow-messiah": Upgrade(karma=35, power=Power("play", (Heal(EACH, 1),)), origin=DESIGNED),
     # -- 40 Karma
-    "perfect-focus": Upgrade(
-        karma=40,
-        power=Power("play", damage=Box(black=1, blue=1, green=1, red=1)),
-        origin=DESIGNED,
-    ),
+    "perfect-focus": Upgrade(karma=40, power=Power("play", (Draw(YOU, 3),)), origin=DESIGNED),
     "your-team-your-rules": Upgrade(
-        karma=40, power=Power("play", (Draw(EACH, 1), Discount(1, "you"))), origin=DESIGNED
+        karma=40,
+        power=Power("play", (Draw(YOU, 1), Draw(OTHER, 1), Redirect())),
+        origin=DESIGNED,
     ),
     "red-haze": Upgrade(
         karma=40,
@@ -145,15 +145,13 @@ UPGRADES: dict[str, Upgrade] = {
     ),
     "zealot": Upgrade(
         karma=45,
-        power=Power("play", (Hurt(YOU, 1),), once=False, damage=Box(any=3)),
+        power=Power("play", (Hurt(YOU, 1),), once=False, damage=Box(any=2)),
         origin=DESIGNED,
         source=_HINT,
     ),
     # -- 50 Karma
-    "prime-runner": Upgrade(
-        karma=50, hp=1, nuyen=2, cards=1, adds=("main", "main"), origin=DESIGNED
-    ),
+    "prime-runner": Upgrade(karma=50, hp=2, nuyen=2, cards=2, origin=DESIGNED),
     "killing-machine": Upgrade(
-        karma=50, power=Power("play", (ClearLevel(1, "any"),), damage=Box(any=4)), origin=DESIGNED
+        karma=50, power=Power("play", (ClearLevel(1, "any"),), damage=Box(any=1)), origin=DESIGNED
     ),
 }

@@ -246,7 +246,8 @@ class Power(msgspec.Struct, frozen=True):
     once: bool = True
     """Once in a Scene (CF-CAMP-011); otherwise once in a turn."""
     need: str = ""
-    """Only if the runner is "staggered", or if something was "defeated" in this turn."""
+    """Only if the runner is "staggered", has a card in "hand" (to discard it), or if something was
+    "defeated" in this turn."""
     damage: Box | None = None
     """Points that it adds to the damage of this turn."""
 

@@ -305,6 +305,8 @@ def check(g: Crossfire) -> list[str]:
 
 
 def _bonus_problems(g: Crossfire) -> list[str]:
+    if not g.bonuses:
+        return []
     declared = MISSIONS[g.mission].bonuses
     problems = []
     for name, times in Counter(g.bonuses).items():
@@ -354,8 +356,10 @@ def _runner_problems(g: Crossfire, r: int, who: Runner) -> list[str]:
 
 
 def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
-    numbers = Counter([f.id for f in g.obstacles] + [p.id for p in g.played])
-    problems += [f"id {n} is used {times} times" for n, times in numbers.items() if times > 1]
+    numbers = [f.id for f in g.obstacles] + [p.id for p in g.played]
+    if len(set(numbers)) < len(numbers):
+        used = Counter(numbers).items()
+        problems += [f"id {n} is used {times} times" for n, times in used if times > 1]
     if g.next_id <= max(numbers, default=0):
         problems.append(f"next_id is {g.next_id}; the number {max(numbers)} is already used")
     for i, faced in enumerate(g.obstacles):

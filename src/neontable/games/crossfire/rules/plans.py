@@ -259,7 +259,7 @@ def _kinds(portions: Sequence[Portion]) -> tuple[list[_Kind], list[int]]:
             continue
         group = portion.card if of_card[portion.card] > 1 else -1
         key = (portion._replace(card=-1, points=tuple(sorted(portion.points))), group)
-        groups.setdefault(key, []).append(i)
+        groups[key] = [*groups.get(key, ()), i]
     kinds = []
     for (portion, group), members in groups.items():
         for start in range(0, len(members), 7):
@@ -410,7 +410,8 @@ class Solver:
         runners = sorted({self.tracks[t].faces for t in self._open})
         alike: dict[Portion, list[int]] = {}
         for i in self.sweeps:
-            alike.setdefault(self.portions[i]._replace(card=-1), []).append(i)
+            kind = self.portions[i]._replace(card=-1)
+            alike[kind] = [*alike.get(kind, ()), i]
         ways: list[dict[int, int]] = [{}]
         for members in alike.values():
             ways = [
@@ -620,23 +621,16 @@ class Solver:
     def offers(self) -> list[tuple[Goal, Plan]]:
         """Plans worth offering, best first and each once: clears most, clears a chosen obstacle
         (every one that can fall), advances most levels, keeps cards."""
-        offered: list[tuple[Goal, Plan]] = []
-        seen: set[tuple[int, ...]] = set()
-
-        def offer(goal: Goal) -> Plan:
-            plan = self.best(goal)
-            if any(plan.cleared) and plan.placed not in seen:
-                seen.add(plan.placed)
-                offered.append((goal, plan))
-            return plan
-
-        fallen = set(offer(Goal("clear")).defeats(self.tracks))
-        offer(Goal("keep"))
-        for t in self._open:
-            if t not in fallen and self.can_fall(t):
-                offer(Goal("target", t))
-        offer(Goal("levels"))
-        return offered
+        first = self.best(Goal("clear"))
+        fallen = set(first.defeats(self.tracks))
+        chosen = [t for t in self._open if t not in fallen and self.can_fall(t)]
+        goals = [Goal("keep"), *(Goal("target", t) for t in chosen), Goal("levels")]
+        plans = [(Goal("clear"), first), *((goal, self.best(goal)) for goal in goals)]
+        offered: dict[tuple[int, ...], tuple[Goal, Plan]] = {}
+        for goal, plan in plans:
+            if any(plan.cleared) and plan.placed not in offered:
+                offered[plan.placed] = (goal, plan)
+        return list(offered.values())
 
     def can_fall(self, t: int) -> bool:
         """Whether all the damage together defeats this one."""

@@ -35,6 +35,8 @@ def why_not_use(g: Crossfire, runner: int, upgrade: str) -> str | None:
 def _why_not_needed(g: Crossfire, runner: int, power: Power) -> str | None:
     if power.need == "staggered" and g.runners[runner].health != STAGGERED:
         return "CF-HP-011 cf-upgrade-not-staggered"
+    if power.need == "hand" and not g.runners[runner].hand:
+        return "CF-TURN-022 cf-upgrade-no-cards"
     if power.need == "defeated" and not g.turn.defeated:
         return "CF-HP-011 cf-upgrade-nothing-defeated"
     return None

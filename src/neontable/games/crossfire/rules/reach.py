@@ -11,7 +11,7 @@ one turn (CF-DMG-005, CF-DMG-006, CF-DMG-008).  Points left over are lost (CF-DM
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 COLOURLESS = 16
@@ -79,16 +79,16 @@ def _demands(levels: Sequence[int], packets: Sequence[tuple[int, bool]]) -> list
     most = len(levels)
     found: list[set[Demand]] = [set() for _ in range(most + 1)]
 
-    def go(at: int, left: int, demand: Demand) -> None:
+    def go(at: int, left: int, demand: Demand) -> Iterator[tuple[int, Demand]]:
         if at == most:
             return
         level = levels[at]
-        total, *colours = demand
+        colours = list(demand[1:])
         if level < 0:
             colours[-1 - level] += 1
-        paid = (total + max(level, 1), colours[0], colours[1], colours[2], colours[3])
-        found[at + 1].add(paid)
-        go(at + 1, left, paid)
+        paid = (demand[0] + max(level, 1), colours[0], colours[1], colours[2], colours[3])
+        yield at + 1, paid
+        yield from go(at + 1, left, paid)
         tried = set()
         for p, packet in enumerate(packets):
             n, last = packet
@@ -96,10 +96,11 @@ def _demands(levels: Sequence[int], packets: Sequence[tuple[int, bool]]) -> list
                 tried.add(packet)
                 beyond = min(at + n, most)
                 for k in range(at + 1, beyond + 1):
-                    found[k].add(demand)
-                go(beyond, left & ~(1 << p), demand)
+                    yield k, demand
+                yield from go(beyond, left & ~(1 << p), demand)
 
-    go(0, (1 << len(packets)) - 1, (0, 0, 0, 0, 0))
+    for n, way in go(0, (1 << len(packets)) - 1, (0, 0, 0, 0, 0)):
+        found[n].add(way)
     return [_least(ways) for ways in found[1:]]
 
 
@@ -295,21 +296,33 @@ def spend(track: Track, portions: Sequence[Portion], placed: Sequence[int]) -> S
 def _match(colours: Sequence[int], masks: Sequence[int]) -> list[tuple[int, int]] | None:
     """A point for every coloured level: (index of the level, index of the point); None if there
     are too few."""
-    of_point: dict[int, int] = {}
+    matching = _Matching(colours, masks)
+    if not all(matching.finds(level) for level in range(len(colours))):
+        return None
+    return [(level, p) for p, level in matching.of_point.items()]
 
-    def find(level: int, seen: set[int]) -> bool:
-        for p, mask in enumerate(masks):
-            if mask >> colours[level] & 1 and p not in seen:
-                seen.add(p)
-                if p not in of_point or find(of_point[p], seen):
-                    of_point[p] = level
+
+class _Matching:
+    """Coloured levels and the points that pay them: augmenting paths."""
+
+    def __init__(self, colours: Sequence[int], masks: Sequence[int]) -> None:
+        self.colours, self.masks = colours, masks
+        self.of_point: dict[int, int] = {}
+        self.seen: set[int] = set()
+
+    def finds(self, level: int) -> bool:
+        """Whether one more level gets a point; others may have to change theirs."""
+        self.seen = set()
+        return self._augments(level)
+
+    def _augments(self, level: int) -> bool:
+        for p, mask in enumerate(self.masks):
+            if mask >> self.colours[level] & 1 and p not in self.seen:
+                self.seen.add(p)
+                if p not in self.of_point or self._augments(self.of_point[p]):
+                    self.of_point[p] = level
                     return True
         return False
-
-    for level in range(len(colours)):
-        if not find(level, set()):
-            return None
-    return [(level, p) for p, level in of_point.items()]
 
 
 NOTHING: Vector = (0, 0, 0, 0, 0, (), ())

@@ -43,10 +43,32 @@ def level_token(level: int | str, cleared: bool) -> Token:
     return Token(sign, SHAPES[colour], PAINT[colour], cleared)  # type: ignore[arg-type]
 
 
+@cache
+def track_text(track: tuple[int | str, ...], cleared: int) -> Text:
+    """The levels that are left, in words."""
+    left = [_level_text(level) for level in track[cleared:]]
+    if not left:
+        return Text("cf-scene-cleared")
+    words = left[0]
+    for more in left[1:]:
+        words = say("cf-scene-levels", a=words, b=more)
+    return say("cf-scene-track", levels=words, n=cleared)
+
+
+def _level_text(level: int | str) -> Text:
+    if isinstance(level, int):
+        return say("nt-number", n=level)
+    if level in PAINT:
+        return Text(f"cf-colour-{level}")
+    own, colour, _, any_points = level.split()
+    return say("cf-scene-aspect", own=int(own), colour=f"@cf-colour-{colour}", any=int(any_points))
+
+
 def _threat(view: View, faced: FacedView) -> Piece:
     declared = OBSTACLES[faced.card]
     tokens = tuple(level_token(lv, i < faced.cleared) for i, lv in enumerate(faced.track))
     badges = [
+        Badge("track", tip=track_text(faced.track, faced.cleared)),
         Badge("attack", faced.attack, say("cf-scene-attack", n=faced.attack)),
         Badge("nuyen", declared.nuyen, say("cf-scene-nuyen", n=declared.nuyen)),
     ]

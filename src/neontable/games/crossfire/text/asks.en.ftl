@@ -29,4 +29,5 @@ cf-no-such-upgrade = This runner has no such upgrade to use.
 cf-upgrade-used = It was used in this Scene.
 cf-upgrade-used-this-turn = It was used in this turn.
 cf-upgrade-not-staggered = It is for a staggered runner.
+cf-upgrade-no-cards = There is no card in hand to discard for it.
 cf-upgrade-nothing-defeated = Nothing was defeated in this turn.

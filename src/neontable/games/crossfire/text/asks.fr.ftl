@@ -29,4 +29,5 @@ cf-no-such-upgrade = Ce Runner n’a pas cette Augmentation à utiliser.
 cf-upgrade-used = Elle a été utilisée dans cette Scène.
 cf-upgrade-used-this-turn = Elle a été utilisée pendant ce tour.
 cf-upgrade-not-staggered = Elle est pour un Runner Choqué.
+cf-upgrade-no-cards = Il n’y a aucune carte en main à défausser pour cela.
 cf-upgrade-nothing-defeated = Rien n’a été vaincu pendant ce tour.

@@ -114,7 +114,10 @@ cf-upgrade-once = { $once ->
     [scene] Once per Scene
    *[turn] Once per turn
   }
-cf-upgrade-play = { cf-upgrade-once }, when you could play a card: { $words }.
+cf-upgrade-play = { cf-upgrade-once }, when you could play a card{ $need ->
+    [hand] { " " }and have one in hand
+   *[none] { "" }
+  }: { $words }.
 cf-upgrade-turn-start = { cf-upgrade-once }, at the start of your turn{ $need ->
     [staggered] { " " }if you are staggered
    *[none] { "" }

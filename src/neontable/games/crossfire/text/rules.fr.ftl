@@ -137,7 +137,10 @@ cf-upgrade-once = { $once ->
     [scene] Une fois par Scène
    *[turn] Une fois par tour
   }
-cf-upgrade-play = { cf-upgrade-once }, quand vous pourriez jouer une carte : { $words }.
+cf-upgrade-play = { cf-upgrade-once }, quand vous pourriez jouer une carte{ $need ->
+    [hand] { " " }et en avez une en main
+   *[none] { "" }
+  } : { $words }.
 cf-upgrade-turn-start = { cf-upgrade-once }, au début de votre tour{ $need ->
     [staggered] { " " }si vous êtes Choqué
    *[none] { "" }

@@ -25,3 +25,10 @@ cf-letter-black = K
 cf-letter-blue = B
 cf-letter-green = G
 cf-letter-red = R
+cf-scene-track = { $n ->
+    [0] track { $levels }
+   *[other] track { $levels } ({ $n } cleared)
+  }
+cf-scene-levels = { $a } · { $b }
+cf-scene-cleared = all levels cleared
+cf-scene-aspect = { $own } { $colour } or { $any }

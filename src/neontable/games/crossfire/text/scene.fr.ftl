@@ -28,3 +28,11 @@ cf-letter-black = N
 cf-letter-blue = B
 cf-letter-green = V
 cf-letter-red = R
+cf-scene-track = { $n ->
+    [0] moniteur { $levels }
+    [one] moniteur { $levels } (1 franchi)
+   *[other] moniteur { $levels } ({ $n } franchis)
+  }
+cf-scene-levels = { $a } · { $b }
+cf-scene-cleared = tous les niveaux franchis
+cf-scene-aspect = { $own } { $colour } ou { $any }

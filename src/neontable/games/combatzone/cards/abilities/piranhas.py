@@ -27,18 +27,45 @@ from neontable.games.combatzone.model.card import (
 )
 
 ABILITIES = (
-    ability("mandatory-fun", actions=(
-        Action(skill="influence", range="RY", aims="model", kind="character", keys=DIFFICULT,
-               does=(FreeMove("Y", TARGET, driver="me"),)),),),
-    ability("dark-humor",
-            When(moment="taken-out", on=Scope("everybody", visible=True, others=True), may=False,
-                 once="activation", does=(Refresh(1, BEARER),))),
-    ability("little-bit-gonk",
-            When(moment="inspire", does=(FreeAction(("basic",)),)),
-            Mod(what="defense", n=-1, arg="influence")),
-    ability("freak-out",
-            When(moment="wounded", may=False, does=(SaveOr("influence", (Stun(1),), rivals("R")),)),
-            Mod(what="act", n=1, of=("attack",), needs=(Need("wounded"),))),
-    ability("endless-bender", Mod(what="stun", n=-1),
-            When(moment="inspire", does=(RollFor("R", ((0, (Stun(1, BEARER),)), (4, (Heal(1, BEARER),)))),))),
-)  # fmt: skip
+    ability(
+        "mandatory-fun",
+        actions=(
+            Action(
+                skill="influence",
+                range="RY",
+                aims="model",
+                kind="character",
+                keys=DIFFICULT,
+                does=(FreeMove("Y", TARGET, driver="me"),),
+            ),
+        ),
+    ),
+    ability(
+        "dark-humor",
+        When(
+            moment="taken-out",
+            on=Scope("everybody", visible=True, others=True),
+            may=False,
+            once="activation",
+            does=(Refresh(1, BEARER),),
+        ),
+    ),
+    ability(
+        "little-bit-gonk",
+        When(moment="inspire", does=(FreeAction(("basic",)),)),
+        Mod(what="defense", n=-1, arg="influence"),
+    ),
+    ability(
+        "freak-out",
+        When(moment="wounded", may=False, does=(SaveOr("influence", (Stun(1),), rivals("R")),)),
+        Mod(what="act", n=1, of=("attack",), needs=(Need("wounded"),)),
+    ),
+    ability(
+        "endless-bender",
+        Mod(what="stun", n=-1),
+        When(
+            moment="inspire",
+            does=(RollFor("R", ((0, (Stun(1, BEARER),)), (4, (Heal(1, BEARER),)))),),
+        ),
+    ),
+)

@@ -27,20 +27,40 @@ from neontable.games.combatzone.model.keywords import (
 )
 
 ABILITIES = (
-    ability("canny", Mod(what="oppose", n=1, of=("all",), needs=(Need("token-ready"),)),
-            When(moment="inspire", does=(FreeMove("R"),))),
-    ability("instigator", Grants(crits=Keys(push=True)),
-            When(moment="wounds", once="activation", does=(FreeMove("R", friends("Y", kind="gonk")),))),
-    ability("lookout",
-            When(moment="activation-end",
-                 does=(Activate(Scope("everybody", visible=True, others=True, kind="character", choose=True)),)),
-            origin="published"),
-    ability("predator", Mod(what="act", n=1, of=("attack",), needs=(Need("target-alone"),)),
-            Mod(what="act", n=1, of=("attack",), needs=(Need("target-wounded"),))),
-    ability("quick-reload", Trait(name="no-difficult"),
-            Grants(keys=ACCURATE, of=("sawnoff-shotgun",))),
+    ability(
+        "canny",
+        Mod(what="oppose", n=1, of=("all",), needs=(Need("token-ready"),)),
+        When(moment="inspire", does=(FreeMove("R"),)),
+    ),
+    ability(
+        "instigator",
+        Grants(crits=Keys(push=True)),
+        When(moment="wounds", once="activation", does=(FreeMove("R", friends("Y", kind="gonk")),)),
+    ),
+    ability(
+        "lookout",
+        When(
+            moment="activation-end",
+            does=(
+                Activate(
+                    Scope("everybody", visible=True, others=True, kind="character", choose=True)
+                ),
+            ),
+        ),
+        origin="published",
+    ),
+    ability(
+        "predator",
+        Mod(what="act", n=1, of=("attack",), needs=(Need("target-alone"),)),
+        Mod(what="act", n=1, of=("attack",), needs=(Need("target-wounded"),)),
+    ),
+    ability(
+        "quick-reload", Trait(name="no-difficult"), Grants(keys=ACCURATE, of=("sawnoff-shotgun",))
+    ),
     ability("got-your-back", Mod(what="oppose", n=1, of=("attack",), on=others("reach"))),
-    ability("mastermind", actions=(command("RYG", keys=ACCURATE),),),
-    ability("witness-me",
-            When(moment="dying", does=(FreeAction(("basic-melee",)),))),
-)  # fmt: skip
+    ability(
+        "mastermind",
+        actions=(command("RYG", keys=ACCURATE),),
+    ),
+    ability("witness-me", When(moment="dying", does=(FreeAction(("basic-melee",)),))),
+)

@@ -24,7 +24,7 @@ from neontable.games.combatzone.model.where import (
 )
 from neontable.games.combatzone.rules.actions import bodies_near
 from neontable.games.combatzone.rules.scenarios import ended, win
-from neontable.games.combatzone.space import GREEN, RED, YELLOW
+from neontable.games.combatzone.space import GREEN, REACH, RED, YELLOW
 from neontable.kernel.zone import GROUND, Place
 from neontable.kit.plane import within
 
@@ -409,3 +409,42 @@ def _far_away(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
 @condition("body-within-reach")
 def _body_within_reach(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return bool(bodies_near(g, bearer))
+
+
+# -- scenarios ------------------------------------------------------------------------------------
+@condition("role")
+def _role(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    return g.teams[g.models[bearer].seat].role == need.arg
+
+
+@condition("near-token")
+def _near_token(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    """A token of the scenario of this kind is within reach."""
+    return any(m.kind == need.arg and near_place(g, bearer, m.place, REACH) for m in g.markers)
+
+
+@condition("holds-centre")
+def _holds_centre(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    """More friends than rivals are within YELLOW of the centre."""
+    centre = (*space(g).field.centre, GROUND)
+    inside = [i for i in on_table(g) if near_place(g, i, centre, YELLOW)]
+    mine = sum(not are_rivals(g, bearer, i) for i in inside)
+    return mine > len(inside) - mine
+
+
+@condition("within-centre")
+def _within_centre(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    """It stands within YELLOW of the centre."""
+    return near_place(g, bearer, (*space(g).field.centre, GROUND), YELLOW)
+
+
+@condition("tokens-held")
+def _tokens_held(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    """The team's models carry at least `n` tokens of the scenario."""
+    return sum(g.models[i].carries for i in _own(g, bearer)) >= need.n
+
+
+@condition("faction")
+def _faction(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    """The team belongs to the faction `arg`."""
+    return g.teams[g.models[bearer].seat].faction == need.arg

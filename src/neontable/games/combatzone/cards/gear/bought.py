@@ -12,8 +12,10 @@ from neontable.games.combatzone.cards.effects.verbs import (
     ChooseOne,
     DiscardGear,
     DiscardLoot,
+    Dissolve,
     PassGear,
     PlaceBeside,
+    Possessed,
     Replace,
     Spares,
     UseUp,
@@ -29,7 +31,6 @@ from neontable.games.combatzone.cards.verbs import (
     GainMark,
     Heal,
     IgnoreWounds,
-    LoseGear,
     PlaceMarker,
     Refresh,
     RollFor,
@@ -68,7 +69,7 @@ def drug(*good: FreeMove | FreeAction | Heal) -> When:
 
 
 EFFECTS: dict[str, Effect] = {
-    "acid-soaker": effect(aims="rival", does=(LoseGear(1),)),
+    "acid-soaker": effect(aims="rival", does=(Dissolve(),)),
     "adaptive-digital-agent": effect(
         Trait(name="net-defender"),
         When(moment="hacked", cost="exhaust", does=(Unhack(1, BEARER),)),
@@ -93,8 +94,14 @@ EFFECTS: dict[str, Effect] = {
     ),
     "assertive-badge": effect(
         actions=(
-            Action(skill="influence", range="RYGL", aims="model", kind="character", command=True,
-                   needs=(Need("has-ability", "pull-rank"), Need("target-can-act"))),
+            Action(
+                skill="influence",
+                range="RYGL",
+                aims="model",
+                kind="character",
+                command=True,
+                needs=(Need("has-ability", "pull-rank"), Need("target-can-act")),
+            ),
         )
     ),
     "authorized-drone-strike": effect(does=(Barrage(2),)),
@@ -118,22 +125,30 @@ EFFECTS: dict[str, Effect] = {
     "body-double": effect(When(moment="dying", does=(Spares("body-double"),), may=False)),
     "bodyweight-suit": effect(),
     "boost": effect(
-        When(moment="acting", of=("non-attack",), cost="discard",
-             does=(GainMark("rolls-green", BEARER),))
+        When(
+            moment="acting",
+            of=("non-attack",),
+            cost="discard",
+            does=(GainMark("rolls-green", BEARER),),
+        )
     ),
     "bozo-bombs": effect(
-        When(moment="acting", of=("bozo-bombs",), cost="luck",
-             does=(GainMark("deadly-crits-now", BEARER),))
+        When(
+            moment="acting",
+            of=("bozo-bombs",),
+            cost="luck",
+            does=(GainMark("deadly-crits-now", BEARER),),
+        )
     ),
     "braindance-recorder": effect(Trait(name="luck-returned")),
-    "brass-knuckles": effect(
-        Mod(what="act", n=2, of=("brass-knuckles",), needs=(AS_REACTION,))
-    ),
+    "brass-knuckles": effect(Mod(what="act", n=2, of=("brass-knuckles",), needs=(AS_REACTION,))),
     "butter-bars": effect(keywords=("leader",)),
     "caltrops": effect(
         actions=(
             Action(
-                aims="none", token=False, keys=Keys(discard=True),
+                aims="none",
+                token=False,
+                keys=Keys(discard=True),
                 does=(PlaceMarker("caltrops", "R"), GainMark("caltrops", BEARER)),
             ),
         )
@@ -141,7 +156,9 @@ EFFECTS: dict[str, Effect] = {
     "can-o-smash": effect(
         actions=(
             Action(
-                aims="none", token=False, keys=Keys(discard=True),
+                aims="none",
+                token=False,
+                keys=Keys(discard=True),
                 does=(
                     RollFor("R", ((0, (Wound(1, BEARER),)), (2, (FreeAction(("melee-attack",)),)))),
                 ),
@@ -153,13 +170,20 @@ EFFECTS: dict[str, Effect] = {
         Grants(keys=Keys(unwieldy=True), of=("influence",), on=Scope("everybody", within="Y"))
     ),
     "concert-t-shirt": effect(Trait(name="own-luck", n=2)),
-    "corporate-credit-card": effect(range="R", aims="own", kind="character", does=(DrawLoot(1, who=TARGET),)),
+    "corporate-credit-card": effect(
+        range="R", aims="own", kind="character", does=(DrawLoot(1, who=TARGET),)
+    ),
     "cyber-jaws": effect(Mod(what="oppose", n=2, of=("escape",))),
     "cyber-legs": effect(Grants(keys=ACCURATE, of=("basic-move",))),
     "cyber-repair-systems": effect(Trait(name="keeps-cybergear")),
     "cyberarm-cyberdeck": effect(),
     "cyberaudio-suite": effect(
-        When(moment="activated", on=Scope("friends"), cost="exhaust", does=(GainMark("silent", TARGET),))
+        When(
+            moment="activated",
+            on=Scope("friends"),
+            cost="exhaust",
+            does=(GainMark("silent", TARGET),),
+        )
     ),
     "cyberdeck": effect(),
     "brain-box": effect(),
@@ -173,8 +197,12 @@ EFFECTS: dict[str, Effect] = {
     ),
     "emp-threading": effect(Mod(what="unhack", n=1)),
     "ex-disk": effect(
-        When(moment="acting", of=("program",), cost="exhaust",
-             does=(GainMark("obstacle-fails", BEARER),))
+        When(
+            moment="acting",
+            of=("program",),
+            cost="exhaust",
+            does=(GainMark("obstacle-fails", BEARER),),
+        )
     ),
     "executive-fashions": effect(Mod(what="defense", n=1, arg="influence")),
     "finger-microphone": effect(Trait(name="far-command")),
@@ -182,13 +210,15 @@ EFFECTS: dict[str, Effect] = {
     "flower-gag": effect(Mod(what="oppose", n=2, of=("melee-attack",))),
     "giggle-juicer": effect(aims="model", kind="gonk", does=(Replace("fool"),)),
     "glove-overcharger": effect(critical=(GainMark("vulnerable"),)),
-    "go-bag": effect(
-        When(moment="unanswered", cost="discard", does=(FreeMove("G"),))
-    ),
+    "go-bag": effect(When(moment="unanswered", cost="discard", does=(FreeMove("G"),))),
     "grapple-gun": effect(
         actions=(
-            Action(aims="none", token=False, keys=Keys(discard=True),
-                   does=(GainMark("climber", BEARER), FreeMove("G"))),
+            Action(
+                aims="none",
+                token=False,
+                keys=Keys(discard=True),
+                does=(GainMark("climber", BEARER), FreeMove("G")),
+            ),
         )
     ),
     "grenade-flashbang": effect(aims="rival"),
@@ -206,7 +236,7 @@ EFFECTS: dict[str, Effect] = {
                 RollFor(
                     "R",
                     (
-                        (0, (FreeAction(("all",), BEARER, driver="rival"), Refresh(9, BEARER))),
+                        (0, (Possessed(), Refresh(9, BEARER))),
                         (2, (Wound(1, BEARER),)),
                         (3, (FreeMove("R"),)),
                         (5, (AddToken("Y"),)),
@@ -225,19 +255,31 @@ EFFECTS: dict[str, Effect] = {
         Grants(keys=Keys(dangerous=True), crits=DEADLY_CRITS, of=("ranged",))
     ),
     "inconspicuous-hoody": effect(
-        When(moment="opposing", of=("attack",), needs=(Need("at-range", "L"),), cost="discard",
-             does=(AttackFails(),)),
+        When(
+            moment="opposing",
+            of=("attack",),
+            needs=(Need("at-range", "L"),),
+            cost="discard",
+            does=(AttackFails(),),
+        ),
         actions=(
-            Action(aims="none", token=False, keys=Keys(discard=True), needs=(Need("in-brawl"),),
-                   does=(GainMark("slippery", BEARER), FreeMove("Y"))),
+            Action(
+                aims="none",
+                token=False,
+                keys=Keys(discard=True),
+                needs=(Need("in-brawl"),),
+                does=(GainMark("slippery", BEARER), FreeMove("Y")),
+            ),
         ),
     ),
-    "inflatable-mallet": effect(
-        tags=("crit-wounds",), fumbled=(GainLuck(1),)
-    ),
+    "inflatable-mallet": effect(tags=("crit-wounds",), fumbled=(GainLuck(1),)),
     "internal-agent": effect(
-        When(moment="acting", needs=(Need("rolls", "R"),), cost="luck",
-             does=(GainMark("rolls-green", BEARER),))
+        When(
+            moment="acting",
+            needs=(Need("rolls", "R"),),
+            cost="luck",
+            does=(GainMark("rolls-green", BEARER),),
+        )
     ),
     "juice-injector": effect(
         aims="none",
@@ -252,8 +294,12 @@ EFFECTS: dict[str, Effect] = {
     ),
     "jump-booster": effect(
         actions=(
-            Action(aims="none", token=False, needs=(Need("uses-left", "jump-booster", 2),),
-                   does=(UseUp(), FreeMove("Y"))),
+            Action(
+                aims="none",
+                token=False,
+                needs=(Need("uses-left", "jump-booster", 2),),
+                does=(UseUp(), FreeMove("Y")),
+            ),
         )
     ),
     "kang-tao-g-58-dian": effect(
@@ -272,14 +318,23 @@ EFFECTS: dict[str, Effect] = {
     "mad-hat": effect(
         Trait(name="wound-for-armor"),
         actions=(
-            Action(skill="medical", range="R", aims="rival", does=(Replace("fool"),),
-                   needs=(Need("has-gear", "giggle-juicer"), Need("target-red-lined"))),
+            Action(
+                skill="medical",
+                range="R",
+                aims="rival",
+                does=(Replace("fool"),),
+                needs=(Need("has-gear", "giggle-juicer"), Need("target-red-lined")),
+            ),
         ),
     ),
     "megaphone": effect(aims="friend", does=(FreeMove("G", TARGET),)),
     "memory-boost": effect(
-        When(moment="acting", of=("program",), cost="exhaust",
-             does=(GainMark("accurate-now", BEARER),))
+        When(
+            moment="acting",
+            of=("program",),
+            cost="exhaust",
+            does=(GainMark("accurate-now", BEARER),),
+        )
     ),
     "metal-detector": effect(Trait(name="loot-look", n=3)),
     "metal-gear": effect(Grants(crits=DEADLY_CRITS, of=("melee-attack",))),
@@ -289,50 +344,77 @@ EFFECTS: dict[str, Effect] = {
         Grants(keys=Keys(stun=2), of=("basic-melee",))
     ),
     "militech-ticon": effect(
-        When(moment="acting", of=("militech-ticon",), cost="token",
-             does=(GainMark("pierce-3-now", BEARER),))
+        When(
+            moment="acting",
+            of=("militech-ticon",),
+            cost="token",
+            does=(GainMark("pierce-3-now", BEARER),),
+        )
     ),
     "militech-upgraded-cyberdeck": effect(),
     "mimic-kimono": effect(
-        When(moment="acting", needs=(Need("vs-obstacle"),), cost="exhaust",
-             does=(GainMark("fumbles-are-crits", BEARER),))
+        When(
+            moment="acting",
+            needs=(Need("vs-obstacle"),),
+            cost="exhaust",
+            does=(GainMark("fumbles-are-crits", BEARER),),
+        )
     ),
     "modular-cyberhand": effect(
-        When(moment="acting", of=("non-attack",), cost="exhaust",
-             does=(GainMark("accurate-now", BEARER),))
+        When(
+            moment="acting",
+            of=("non-attack",),
+            cost="exhaust",
+            does=(GainMark("accurate-now", BEARER),),
+        )
     ),
     "nakota-d5-sidewinder": effect(
         Grants(keys=Keys(rapid=2), of=("nakota-d5-sidewinder",), needs=(Need("at-range", "YG"),)),
-        Grants(keys=Keys(rapid=2), of=("nakota-d5-sidewinder",),
-               needs=(Need("at-range", "L"), SMARTLINK)),
+        Grants(
+            keys=Keys(rapid=2),
+            of=("nakota-d5-sidewinder",),
+            needs=(Need("at-range", "L"), SMARTLINK),
+        ),
     ),
     "net-suit": effect(
-        When(moment="move-end", once="activation",
-             does=(FreeMove("same", Scope("others", visible=True, choose=True)),))
+        When(
+            moment="move-end",
+            once="activation",
+            does=(FreeMove("same", Scope("others", visible=True, choose=True)),),
+        )
     ),
     "netlinked-targeting": effect(Mod(what="act", n=1, of=("attack",), per="hacked")),
-    "neural-override": effect(
-        aims="model", does=(FreeMove("G", TARGET, driver="me"),)
-    ),
+    "neural-override": effect(aims="model", does=(FreeMove("G", TARGET, driver="me"),)),
     "neural-reprogrammer": effect(
-        When(moment="acting", needs=(Need("action", "tech", no=True),),
-             does=(GainMark("uses-tech", BEARER),))
+        When(
+            moment="acting",
+            needs=(Need("action", "tech", no=True),),
+            does=(GainMark("uses-tech", BEARER),),
+        )
     ),
-    "neural-uplink": effect(
-        does=(FreeMove("Y", Scope("friends", visible=True, kind="gonk")),)
-    ),
+    "neural-uplink": effect(does=(FreeMove("Y", Scope("friends", visible=True, kind="gonk")),)),
     "night-market-surplus": effect(
-        When(moment="acting", of=("ranged",), on=Scope("others", within="R"),
-             needs=(Need("carries-loot"),), does=(DiscardLoot(), GainMark("plus-one-now", TARGET)))
+        When(
+            moment="acting",
+            of=("ranged",),
+            on=Scope("others", within="R"),
+            needs=(Need("carries-loot"),),
+            does=(DiscardLoot(), GainMark("plus-one-now", TARGET)),
+        )
     ),
     "optical-camo": effect(Mod(what="oppose", n=2, of=("attack",), needs=(Need("all-ready"),))),
     "pain-editor": effect(
-        When(moment="oppose-lost", of=("attack",), may=False,
-             does=(RollFor("R", ((6, (IgnoreWounds(),)),)),))
+        When(
+            moment="oppose-lost",
+            of=("attack",),
+            may=False,
+            does=(RollFor("R", ((6, (IgnoreWounds(),)),)),),
+        )
     ),
     "pax-mod": effect(
-        When(moment="acting", of=("ranged-attack",), cost="exhaust",
-             does=(GainMark("pax", BEARER),))
+        When(
+            moment="acting", of=("ranged-attack",), cost="exhaust", does=(GainMark("pax", BEARER),)
+        )
     ),
     "popup-katana": effect(
         Grants(keys=ACCURATE, of=("popup-katana",), needs=(AS_REACTION,)), crits=DEADLY_CRITS
@@ -340,12 +422,21 @@ EFFECTS: dict[str, Effect] = {
     "powerglove": effect(does=(FreeAction(("all",), TARGET, driver="me"),)),
     "ram-manager": effect(Mod(what="programs", n=1)),
     "ram-reallocator": effect(
-        When(moment="acting", of=("program",), cost="exhaust",
-             does=(GainMark("fumbles-are-crits", BEARER),))
+        When(
+            moment="acting",
+            of=("program",),
+            cost="exhaust",
+            does=(GainMark("fumbles-are-crits", BEARER),),
+        )
     ),
     "rapideploy-sheath": effect(
-        When(moment="acting", of=("rapideploy-sheath",), needs=(AS_REACTION,), cost="exhaust",
-             does=(Refresh(1, BEARER),))
+        When(
+            moment="acting",
+            of=("rapideploy-sheath",),
+            needs=(AS_REACTION,),
+            cost="exhaust",
+            does=(Refresh(1, BEARER),),
+        )
     ),
     "rattle-cans": effect(aims="rival"),
     "raw-juice": effect(When(moment="set-up", does=(AddToken("R"),), may=False)),
@@ -355,8 +446,11 @@ EFFECTS: dict[str, Effect] = {
     ),
     "restraints": effect(Grants(keys=Keys(unwieldy=True), of=("all",), on=Scope("brawling"))),
     "ride-a-long": effect(
-        When(moment="activated", cost="discard",
-             does=(PlaceBeside(2, Scope("friends", visible=True, kind="gonk")),))
+        When(
+            moment="activated",
+            cost="discard",
+            does=(PlaceBeside(2, Scope("friends", visible=True, kind="gonk")),),
+        )
     ),
     "ripper-doc-kit": effect(aims="own"),
     "ripperdoc-glove": effect(aims="own", critical=(Heal(1),)),
@@ -372,15 +466,21 @@ EFFECTS: dict[str, Effect] = {
         REPAIRABLE,
     ),
     "sandevistan": effect(
-        When(moment="wounded", needs=(Need("uses-left", "sandevistan", 2),),
-             does=(UseUp(), FreeAction(("all",))))
+        When(
+            moment="wounded",
+            needs=(Need("uses-left", "sandevistan", 2),),
+            does=(UseUp(), FreeAction(("all",))),
+        )
     ),
     "scavenged-parts": effect(
         When(moment="set-up", cost="discard", does=(DrawLoot(1, who=ONE_CHARACTER),) * 3)
     ),
     "scratch-built-custom-face-welder": effect(
-        Grants(keys=Keys(deadly=1), of=("scratch-built-custom-face-welder",),
-               needs=(Need("target-kind", "cyber"),))
+        Grants(
+            keys=Keys(deadly=1),
+            of=("scratch-built-custom-face-welder",),
+            needs=(Need("target-kind", "cyber"),),
+        )
     ),
     "sheisty-of-the-faceless": effect(
         Mod(what="defense", n=2, arg="influence", on=Scope("others", visible=True)),
@@ -398,7 +498,12 @@ EFFECTS: dict[str, Effect] = {
         When(moment="oppose-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
     ),
     "spinning-bowtie-deflector": effect(
-        When(moment="armor-lost", does=(FreeAction(("all",)),), needs=(Need("token-ready"),), cost="token")
+        When(
+            moment="armor-lost",
+            does=(FreeAction(("all",)),),
+            needs=(Need("token-ready"),),
+            cost="token",
+        )
     ),
     "steroid-pack": effect(
         aims="friend", does=(FreeMove("Y", TARGET), FreeAction(("basic-melee",), TARGET, 1))
@@ -414,8 +519,12 @@ EFFECTS: dict[str, Effect] = {
     ),
     "tanto": effect(Grants(keys=ACCURATE, of=("melee-attack",))),
     "techtronika-rt-46-burya": effect(
-        When(moment="acting", of=("techtronika-rt-46-burya",), cost="token",
-             does=(GainMark("deadly-now", BEARER),))
+        When(
+            moment="acting",
+            of=("techtronika-rt-46-burya",),
+            cost="token",
+            does=(GainMark("deadly-now", BEARER),),
+        )
     ),
     "the-doctor-gag": effect(
         does=(ChooseOne(((Wound(1, BEARER), Wound(1)), ())),), fumbled=(GainLuck(1),)
@@ -423,10 +532,15 @@ EFFECTS: dict[str, Effect] = {
     "the-joke-reverser": effect(Trait(name="shifts-blast")),
     "the-last-laugh": effect(
         When(
-            moment="taken-out", may=False,
+            moment="taken-out",
+            may=False,
             does=(
-                SaveOr("reflexes", (Wound(1),), Scope("everybody", within="R", others=True),
-                       plus="tech"),
+                SaveOr(
+                    "reflexes",
+                    (Wound(1),),
+                    Scope("everybody", within="R", others=True),
+                    plus="tech",
+                ),
             ),
         )
     ),
@@ -442,19 +556,35 @@ EFFECTS: dict[str, Effect] = {
     "vat-grown-muscle": effect(Trait(name="wins-melee-obstacle")),
     "virus-infested-cyberware": effect(
         Grants(keys=Keys(dangerous=True), of=("rolled",)),
-        When(moment="wounds", needs=(Need("in-brawl"), Need("target-kind", "character")),
-             does=(PassGear(),), may=False),
-        When(moment="wounded", needs=(Need("in-brawl"), Need("target-kind", "character")),
-             does=(PassGear(),), may=False),
+        When(
+            moment="wounds",
+            needs=(Need("in-brawl"), Need("target-kind", "character")),
+            does=(PassGear(),),
+            may=False,
+        ),
+        When(
+            moment="wounded",
+            needs=(Need("in-brawl"), Need("target-kind", "character")),
+            does=(PassGear(),),
+            may=False,
+        ),
     ),
     "warrant": effect(
-        When(moment="set-up", may=False,
-             does=(GainMark("warrant", Scope("rivals", kind="character", choose=True)),)),
+        When(
+            moment="set-up",
+            may=False,
+            does=(GainMark("warrant", Scope("rivals", kind="character", choose=True)),),
+        ),
         Grants(keys=ACCURATE, needs=(Need("target-marked", "warrant"),)),
     ),
     "whoopee-cushion": effect(
-        When(moment="acting", of=("rolled",), on=Scope("rivals", within="R"), cost="luck",
-             does=(GainMark("rolls-red", TARGET),))
+        When(
+            moment="acting",
+            of=("rolled",),
+            on=Scope("rivals", within="R"),
+            cost="luck",
+            does=(GainMark("rolls-red", TARGET),),
+        )
     ),
     "wingman": effect(
         Trait(name="no-falls"),
@@ -468,5 +598,5 @@ EFFECTS: dict[str, Effect] = {
         REPAIRABLE,
         REFRESHES,
     ),
-}  # fmt: skip
+}
 """Everything the data say about what gear does."""

@@ -21,8 +21,18 @@ from neontable.games.combatzone.cards.objectives import (
 OBJECTIVES = tuple(
     objective
     for faction in (
-        sixth_street, arasaka, bozos, danger_gals, edgerunners, gen_red, lawmen, maelstrom,
-        piranhas, tyger_claws, wild_things, zoners,
+        sixth_street,
+        arasaka,
+        bozos,
+        danger_gals,
+        edgerunners,
+        gen_red,
+        lawmen,
+        maelstrom,
+        piranhas,
+        tyger_claws,
+        wild_things,
+        zoners,
     )
     for objective in faction.OBJECTIVES
-)  # fmt: skip
+)

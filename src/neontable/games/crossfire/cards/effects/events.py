@@ -71,8 +71,8 @@ class HurtPerCard(RunnerVerb, frozen=True):
 
 
 class PayOr(RunnerVerb, frozen=True):
-    """A runner pays nuyen, or else something happens to it.  The Client has no nuyen, and nothing is
-    asked of it."""
+    """A runner pays nuyen, or else something happens to it.  Nothing is asked of the Client, who
+    has no nuyen."""
 
     n: Number
     effects: Effects
