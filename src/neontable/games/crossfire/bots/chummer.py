@@ -271,7 +271,7 @@ IDLE_WINDOWS = frozenset(("cf-ask-assist-play", "cf-ask-assist-buy"))
 
 
 def _may_matter(table: Table, ask: Ask) -> bool:
-    """Whether it is worth thinking about a window between two cards: there is somebody to heal with,
+    """Whether a window between two cards is worth a thought: there is something to heal with,
     or a Client, who has no other windows."""
     options = table.setup.options
     mission = options.get("mission_text") or options.get("mission")

@@ -43,7 +43,7 @@ class Kind(NamedTuple):
     shape: Portion
     worth: float
     """What keeping one of them is worth."""
-    count: int
+    copies: int
 
 
 class Volley(NamedTuple):
@@ -127,12 +127,12 @@ def _search(
     kinds = _kinds(g, runner, hand, forced, assist, powers, last)
     keep = Keep(kinds, draws and not assist and g.runners[runner].health == READY)
     value, uses = _share(kinds, keep, lanes, gains)
-    end = packed(k.count for k in kinds) - sum(uses)
+    end = packed(k.copies for k in kinds) - sum(uses)
     thrown = keep.thrown(end)
     played: list[str] = list(forced)
     wasted: list[str] = []
     for i, kind in enumerate(kinds):
-        used = kind.count - (end >> FIELD * i & FIELD_MASK)
+        used = kind.copies - (end >> FIELD * i & FIELD_MASK)
         if not kind.card or kind.card in forced:
             continue
         if kind.shape.apart:
@@ -148,7 +148,7 @@ def _share(
     kinds: list[Kind], keep: Keep, lanes: list[Track], gains: list[list[float]]
 ) -> tuple[float, list[int]]:
     """The best way to share portions among the tracks: its worth, and what goes to each track."""
-    counts = tuple(k.count for k in kinds)
+    counts = tuple(k.copies for k in kinds)
     shapes = tuple(k.shape for k in kinds)
     options = [() if lane.closed else ways(lane, shapes, counts) for lane in lanes]
     guards = GUARD * sum(1 << FIELD * i for i in range(len(kinds)))
@@ -289,9 +289,9 @@ def _kinds(
     size = 1
     kept_kinds = []
     for kind in kinds:
-        kind = kind._replace(count=min(kind.count, GUARD - 1))
-        if size * (kind.count + 1) <= MOST_VECTORS:
-            size *= kind.count + 1
+        kind = kind._replace(copies=min(kind.copies, GUARD - 1))
+        if size * (kind.copies + 1) <= MOST_VECTORS:
+            size *= kind.copies + 1
             kept_kinds.append(kind)
     return kept_kinds
 
