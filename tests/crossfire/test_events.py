@@ -441,7 +441,6 @@ def test_a_little_help_draws_for_everybody() -> None:
         "one-hot-minute",
         "pay-the-man",
         "professional-problems",
-        "reinforcements",
         "reversal-of-fortune",
         "separated",
         "snafu",

@@ -181,7 +181,7 @@ EVENTS: dict[str, Event] = {
         static(Static("no-assist", EACH)),
         static(Static("attack", n=1), level=4),
     ),
-    "reinforcements": _designed(reveal(Draw(EACH, 1), Reinforce(hard_from=5))),
+    "reinforcements": _designed(reveal(Reinforce(hard_from=5))),
     "we-gotta-slow-them-down": _designed(
         reveal(Draw(EACH, 1)),
         turn_end(RestoreLevels(1, "facing")),
