@@ -9,18 +9,18 @@ cf-option-excludes = « { $bonus } » et « { $other } » s’excluent.
 
 cf-mission-crossfire = Crossfire
 cf-mission-extraction = Extraction
-cf-mission-dragon-fight = Combat de Dragon
+cf-mission-dragon-fight = Combat contre le Dragon
 cf-mission-initiation = Initiation
 
-cf-bonus-bring-it-on = Amenez-vous !
+cf-bonus-bring-it-on = Amène-toi !
 cf-bonus-danger-zone = Zone Dangereuse
 cf-bonus-stepped-up-security = Sécurité Renforcée !
-cf-bonus-emt-gig = Secouristes !
-cf-bonus-elite-response-team = Équipe d’Intervention d’Élite !
-cf-bonus-trouble-brewing = Des Ennuis en Vue
+cf-bonus-emt-gig = Urgence médicale !
+cf-bonus-elite-response-team = Équipe d’Intervention Élite
+cf-bonus-trouble-brewing = Problèmes
 cf-bonus-lets-get-serious = Soyons Sérieux
-cf-bonus-closer-than-you-think = Plus Près Que Tu Ne Crois
-cf-bonus-minions-unending = Sbires Sans Fin
+cf-bonus-closer-than-you-think = Je suis plus près que tu ne le penses
+cf-bonus-minions-unending = Flot ininterrompu
 
 cf-role-street-samurai = Samouraï des Rues
 cf-role-mage = Mage
