@@ -12,10 +12,10 @@ cf-mission-extraction = Extraction
 cf-mission-dragon-fight = Combat contre le Dragon
 cf-mission-initiation = Initiation
 
-cf-bonus-bring-it-on = Amène-toi !
+cf-bonus-bring-it-on = Amène-toi !
 cf-bonus-danger-zone = Zone Dangereuse
 cf-bonus-stepped-up-security = Sécurité Renforcée !
-cf-bonus-emt-gig = Urgence médicale !
+cf-bonus-emt-gig = Urgence médicale !
 cf-bonus-elite-response-team = Équipe d’Intervention Élite
 cf-bonus-trouble-brewing = Problèmes
 cf-bonus-lets-get-serious = Soyons Sérieux
