@@ -23,8 +23,8 @@ from neontable.kernel.scene import Badge, Colour, Panel, Piece, Region, Scene, S
 from neontable.kernel.text import Text, literal, say
 
 WIDE, GAP = 800, 8
-TOP, LANES, PLAYED, HAND = 104, 280, 86, 138
-"""Heights of the four rows, from the event down to the hand."""
+TOP, SKY, LANES, PLAYED, HAND = 104, 22, 272, 84, 138
+"""Heights from the event down to the hand; the sky is left free above the lanes."""
 EVENT = 268
 """How wide the event is; the market has the rest of its row."""
 
@@ -214,7 +214,7 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
         badges += [Badge("role", tip=Text(f"cf-role-{role}")) for role in runner.roles[1:]]
         tokens += (nuyen_token(runner.nuyen),)
     if runner.health != "ready":
-        badges.append(Badge("health", tip=Text(f"cf-health-{runner.health}"), look="broken"))
+        badges.append(Badge("health", tip=Text(f"cf-health-{runner.health}")))
     if r == view.current:
         badges.append(Badge("turn", tip=Text("cf-scene-turn"), look="active"))
     return Piece(
@@ -283,7 +283,7 @@ def _regions(view: View) -> tuple[tuple[Region, ...], int]:
             layout="row",
         ),
     ]
-    y += TOP + GAP
+    y += TOP + SKY
     for r, runner in enumerate(view.runners):
         client = runner.metatype == CLIENT
         regions.append(
