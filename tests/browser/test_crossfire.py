@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener, Server, faults, until
+from tests.browser.conftest import Opener, Server, faults
+from tests.browser.players import Mouse
 from tests.browser.stub import Stub
 from tests.browser.test_pages import create
 from tests.crossfire.play import position, team, threat
@@ -99,37 +100,23 @@ def test_nothing_overlaps_on_a_crowded_street(
     assert faults(page) == []
 
 
+class Runner(Mouse):
+    """Clicks lit cards of the hand and of the market, obstacles and lanes."""
+
+    lit = ".board .k-hand .piece.lit, .board .k-obstacle.lit, .board .k-market .piece.lit"
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_run_against_bots(
     server: Server, visit: Opener, shot: Shot, size: tuple[int, int]
 ) -> None:
-    """The first lit card, obstacle or runner of the street is clicked, or else the list answers."""
     page = visit(size=size, touch=size == PHONE)
     bots = [{"kind": "bot"}] * 3
     made = create(page, server, game="crossfire", seats=[{"kind": "me"}, *bots])
     page.goto(f"{server.url}/table/{made['id']}")
-    page.wait_for_selector(".ask[data-ask] .option")
-    clicked: set[str] = set()
-    for _ in range(14):
-        question = page.locator(".ask[data-ask]").first.get_attribute("data-ask")
-        lit = page.locator(".board .k-hand .k-card.lit, .board .k-obstacle.lit")
-        if lit.count():
-            clicked.add("hand" if lit.first.evaluate("e => !!e.closest('.k-hand')") else "threat")
-            lit.first.click()
-        page.wait_for_timeout(50)
-        menu = page.locator(".menu button")
-        if menu.count():
-            menu.first.click()
-        elif not lit.count():
-            page.locator(".ask .option").first.click()
-        until(
-            page,
-            lambda was=question: (  # type: ignore[misc]
-                page.locator(".ask[data-ask]").count() > 0
-                and page.locator(".ask[data-ask]").first.get_attribute("data-ask") != was
-            ),
-        )
-    assert "hand" in clicked
+    runner = Runner(page)
+    assert not runner.play(14)
+    assert runner.on_board >= 3
     shot(page, f"crossfire-run-{'phone' if size == PHONE else 'desk'}")
     fits(page)
     assert faults(page) == []
