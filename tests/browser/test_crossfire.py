@@ -36,13 +36,14 @@ OVERLAPS = """() => {
     }));
     all(pieces);
     all([...document.querySelectorAll('.board .region > .floor')]);
-    for (const e of document.querySelectorAll('.board .k-obstacle .token')) {
+    for (const e of document.querySelectorAll('.board :is(.k-obstacle, .k-runner) .token')) {
         const card = e.closest('.piece');
-        if (box(e).right > box(card).right + slack) found.push(`${card.dataset.id}: its track`);
+        if (box(e).right > box(card).right + slack || box(e).bottom > box(card).bottom + slack)
+            found.push(`${card.dataset.id}: its track`);
     }
     return found;
 }"""
-"""Pieces that leave their region or lie over another; tracks that leave their card."""
+"""Pieces that leave their region or lie over another; tracks and hit points that leave their card."""
 
 BESIDE = """() => [document.documentElement.scrollWidth, innerWidth]"""
 
