@@ -103,20 +103,35 @@ def health_tokens(hp: int, most: int) -> tuple[Token, ...]:
     return tuple(Token("", "shield", "pink", i >= hp) for i in range(max(most, hp)))
 
 
+@cache
+def _hp_text(n: int, of: int) -> Text:
+    return say("cf-scene-hp", n=n, of=of)
+
+
+@cache
+def _nuyen_text(n: int) -> Text:
+    return say("cf-scene-nuyen", n=n)
+
+
+@cache
+def _attack_badge(n: int, held_off: bool) -> Badge:
+    token = Token(str(n), "octagon", "orange", held_off)
+    return Badge("attack", n, say("cf-scene-attack", n=n), tokens=(token,))
+
+
+@cache
+def _pays_badge(n: int) -> Badge:
+    return Badge("nuyen", n, _nuyen_text(n), tokens=(nuyen_token(n),))
+
+
 def _threat(faced: FacedView) -> Piece:
     declared = OBSTACLES[faced.card]
     tokens = tuple([level_token(lv, i < faced.cleared) for i, lv in enumerate(faced.track)])
-    attack = Token(str(faced.attack), "octagon", "orange", faced.held_off)
     badges = [
         Badge("kind", tip=Text(f"cf-kind-{declared.kind}")),
         Badge("track", tip=track_text(faced.track, faced.cleared)),
-        Badge("attack", faced.attack, say("cf-scene-attack", n=faced.attack), tokens=(attack,)),
-        Badge(
-            "nuyen",
-            declared.nuyen,
-            say("cf-scene-nuyen", n=declared.nuyen),
-            tokens=(nuyen_token(declared.nuyen),),
-        ),
+        _attack_badge(faced.attack, faced.held_off),
+        _pays_badge(declared.nuyen),
     ]
     if faced.held_off:
         badges.append(Badge("held-off", tip=Text("cf-scene-held-off")))
@@ -177,6 +192,11 @@ def _played_by(runner: int, colour: Colour, assist: bool) -> tuple[Badge, ...]:
     return (Badge("by", runner + 1, words, tokens=(token,)),)
 
 
+@cache
+def _heat_text(level: int) -> Text:
+    return say("cf-scene-heat", n=level)
+
+
 def _heat(level: int) -> Colour:
     return "grey" if level == 0 else "yellow" if level < 4 else "orange" if level < 7 else "red"
 
@@ -207,10 +227,10 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
     """The runner at the head of its lane, with its hit points and nuyen."""
     client = runner.metatype == CLIENT
     role = _main_role(runner)
-    badges = [Badge("hp", runner.hp, say("cf-scene-hp", n=runner.hp, of=runner.max_hp))]
+    badges = [Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp))]
     tokens = health_tokens(runner.hp, runner.max_hp)
     if not client:
-        badges.append(Badge("nuyen", runner.nuyen, say("cf-scene-nuyen", n=runner.nuyen)))
+        badges.append(Badge("nuyen", runner.nuyen, _nuyen_text(runner.nuyen)))
         badges += [Badge("role", tip=Text(f"cf-role-{role}")) for role in runner.roles[1:]]
         tokens += (nuyen_token(runner.nuyen),)
     if runner.health != "ready":
@@ -234,11 +254,11 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
 
 def _panel(view: View, r: int, runner: RunnerView) -> Panel:
     rows = [
-        Badge("hp", runner.hp, say("cf-scene-hp", n=runner.hp, of=runner.max_hp), Text("cf-hp")),
+        Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp), Text("cf-hp")),
     ]
     if runner.metatype != CLIENT:
         rows += [
-            Badge("nuyen", runner.nuyen, say("cf-scene-nuyen", n=runner.nuyen), Text("cf-nuyen")),
+            Badge("nuyen", runner.nuyen, _nuyen_text(runner.nuyen), Text("cf-nuyen")),
             Badge("hand", runner.hand_count, label=Text("cf-hand")),
             Badge("deck", runner.deck_count, label=Text("cf-deck")),
             Badge("discard", len(runner.discard), label=Text("cf-discard")),
@@ -319,7 +339,7 @@ def _crossfire(view: View) -> list[Piece]:
             "heat",
             "heat",
             "event",
-            say("cf-scene-heat", n=level),
+            _heat_text(level),
             shape="drop",
             colour=_heat(level),
             sign=str(level),
