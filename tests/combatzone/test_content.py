@@ -65,6 +65,7 @@ TRACES: dict[str, set[str]] = {
     "DiscardLoot": {"cz-discarded"},
     "DiscardMarker": {"cz-marker-taken"},
     "DiscardThis": {"cz-discarded"},
+    "Dissolve": {"cz-discarded"},
     "DrawLoot": {"cz-looted"},
     "EndProgram": {"cz-reloaded", "cz-discarded"},
     "EquipShield": {"cz-equipped"},
@@ -379,7 +380,7 @@ def _prepare(s: Stage, effects: Effects, model: int, other: int) -> None:
             s.table_face = 1
         if name in ("FreeMove",) and getattr(verb, "length", "") == "same":
             g.last_move = 700
-        if name in ("StealGear", "LoseGear"):
+        if name in ("StealGear", "LoseGear", "Dissolve"):
             _sheet(s, RIVAL, gear=("cyberdeck", "katana"))
         if name == "PassGear":
             pass

@@ -569,6 +569,32 @@ def test_a_silent_model_is_hard_to_answer() -> None:
     assert frame.silent
 
 
+def test_acid_takes_the_gear_that_luck_picks() -> None:
+    for pick in (True, False):
+        s = with_gear("acid-soaker")
+        _sheet(s, RIVAL, gear=("katana", "grip-feet"))
+        s.activate(BEARER)
+        use(s, "acid-soaker", RIVAL)
+        until(s, "cz-ask-other-card")
+        (other,) = [o.card for o in s.table.asks[0].options if o.verb() == "take"]
+        s.give(s.table.asks[0], s.option("take") if pick else s.option("pass"))
+        s.play()
+        assert (other in s.g.models[RIVAL].sheet.gear) is not pick
+        assert s.g.teams[0].luck == (2 if pick else 3)
+
+
+def test_a_grin_too_many_hands_the_model_to_the_rival() -> None:
+    s = with_gear("grim-grin-grin")
+    _tokens(s, BEARER, "ggyy")
+    s.table_face = 1
+    inspire(s, 0)
+    until(s, "cz-ask-free")
+    assert s.table.asks[0].seat == 1
+    s.play()
+    assert s.asked.count("cz-ask-free") == 4
+    assert s.g.models[BEARER].tokens.count("G") == 2
+
+
 # -- drones ---------------------------------------------------------------------------------------
 @pytest.mark.rule("CZ-DRONE-001", "CZ-DRONE-004")
 def test_a_crab_drone_fetches_loot_and_bites() -> None:

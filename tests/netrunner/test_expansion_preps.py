@@ -166,12 +166,13 @@ def test_special_report_exposes_one_fort() -> None:
 # -- agendas ---------------------------------------------------------------------------------------
 @pytest.mark.card("prearranged-drop")
 def test_prearranged_drop_pays_once_for_the_next_agenda() -> None:
-    d = play("Prearranged Drop", hq=["Tycho Extension"], rd=["Tycho Extension"] * 2)
+    d = play("Prearranged Drop", hq=["Corporate War"], rd=["Corporate War"] * 2)
     assert d.g.runner.bits == 10
     d.run("hq").pick("access").finish()
     assert d.g.runner.bits == 16
-    d.run("rd").pick("access")
-    assert d.over or d.g.runner.bits == 16, "only the next one"
+    d.run("rd").pick("access").finish()
+    assert len(d.g.runner.scored) == 2
+    assert d.g.runner.bits == 16, "only the next one"
 
 
 @pytest.mark.card("prearranged-drop")
@@ -186,8 +187,9 @@ def test_prearranged_drop_is_for_this_turn() -> None:
 @pytest.mark.card("prearranged-drop", "fetal-ai")
 def test_an_agenda_that_is_left_was_accessed_all_the_same() -> None:
     d = play("Prearranged Drop", hq=["Fetal AI"], hand=["Krash"] * 4, bits=(5, 0))
-    d.run("hq").pick("access").finish()
-    assert d.g.runner.bits >= 4
+    d.run("hq").pick("access").pick("leave").finish()
+    assert d.g.runner.bits == 6
+    assert d.g.corp.hq == ["fetal-ai"]
 
 
 @pytest.mark.card("promises-promises")
@@ -519,12 +521,16 @@ def test_weefle_initiation_prevents_seven_points() -> None:
         forts={"hq": "!Cortical Scrub, !Misleading Access Menus, !Fatal Attractor"},
         hand=["Krash"] * 5,
     )
-    d.pick("fort", "hq")
-    d.maybe("done")
-    while d.offered("prevent-run"):
-        d.pick("prevent-run", 1)
-    d.finish()
-    assert d.g.run is None
+    d.pick("fort", "hq").maybe("done")
+    prevented = 0
+    while not d.asks("nr-ask-runner"):
+        if d.offered("prevent-run"):
+            d.pick("prevent-run", 1)
+            prevented += 1
+        else:
+            d.pick("pay") if d.offered("pay") else d.answer(d.ask.default_answer)
+    assert prevented > 0
+    assert (d.g.runner.brain, len(d.g.runner.hand)) == (0, 5)
 
 
 @pytest.mark.card("weefle-initiation")

@@ -42,7 +42,7 @@ class Running:
             http=http,
             ws=ws,
             lifespan="on",
-            timeout_graceful_shutdown=3,
+            timeout_graceful_shutdown=1,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, daemon=True)

@@ -1,6 +1,7 @@
 // A table that is open on this page: one socket, opened again whenever it breaks.
 import { me } from "./api";
 import { Cell } from "./cell";
+import { changed } from "./changes";
 import { prefs } from "./prefs";
 import type {
   ChatLine,
@@ -14,6 +15,7 @@ import type {
   Push,
   Reason,
   Refused,
+  Scene,
   ServerMessage,
   TableInfo,
   Tried,
@@ -21,6 +23,8 @@ import type {
   Ways,
 } from "./protocol";
 
+/** A push with its scene, whichever way that came. */
+export type Shown = Push & { scene: Scene };
 /** "silent": the socket is open, but nothing comes over it. */
 export type Link = "connecting" | "open" | "silent" | "lost";
 const PROTOCOL = 1;
@@ -43,7 +47,7 @@ export class LiveTable {
   readonly info = new Cell<TableInfo | null>(null);
   readonly presence = new Cell<Presence>({ seats: [] });
   readonly undo = new Cell<UndoRequest | null>(null);
-  readonly push = new Cell<Push | null>(null);
+  readonly push = new Cell<Shown | null>(null);
   readonly log = new Cell<Happening[]>([]);
   readonly chat = new Cell<ChatLine[]>([]);
   readonly refused = new Cell<Refused | null>(null);
@@ -125,7 +129,7 @@ export class LiveTable {
   }
 
   private opening(): ClientMessage {
-    const open = { type: "open", table: this.table, lang: prefs.value.lang, token: this.token } as const;
+    const open = { type: "open", table: this.table, lang: prefs.value.lang, token: this.token, changes: true } as const;
     return this.seat === null ? open : { ...open, seat: this.seat };
   }
 
@@ -180,7 +184,13 @@ export class LiveTable {
         this.undo.set(message.undo ?? null);
         if (message.chat) this.chat.set(message.chat);
         break;
-      case "push":
+      case "push": {
+        const scene = this.drawn(message);
+        if (!scene) {
+          // Something was missed on the way: a whole scene, please.
+          this.send(this.opening());
+          break;
+        }
         this.pushedAt = performance.now();
         this.seat = message.seat;
         if (message.full) {
@@ -191,10 +201,11 @@ export class LiveTable {
           this.log.set([...this.log.value, ...message.happenings].slice(-KEPT));
         }
         this.link.set("open");
-        this.push.set(message);
+        this.push.set({ ...message, scene });
         this.settle();
         this.goOn();
         break;
+      }
       case "ack":
         // Stored, but the old question stays until the next push: nothing may be answered
         // before that.
@@ -249,6 +260,13 @@ export class LiveTable {
       case "pong":
         break;
     }
+  }
+
+  private drawn(push: Push): Scene | null {
+    if (push.scene) return push.scene;
+    const before = this.push.value;
+    if (!before || !push.changes || push.number !== before.number + 1) return null;
+    return changed(before.scene, push.changes);
   }
 
   private settle(): void {

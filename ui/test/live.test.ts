@@ -31,7 +31,16 @@ class Socket {
   }
 }
 
-const push = (sequence: number, more: object = {}): Message => ({ type: "push", table: "t", number: 1, sequence, seat: 0, ...more });
+const SCENE = { game: "x", width: 1, height: 1, regions: [], lines: [], pieces: [{ id: "a" }, { id: "b" }], panels: [] };
+const push = (sequence: number, more: object = {}): Message => ({
+  type: "push",
+  table: "t",
+  number: 1,
+  sequence,
+  seat: 0,
+  scene: SCENE,
+  ...more,
+});
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 };
@@ -200,8 +209,25 @@ test("a table that could not be opened is asked for again", async () => {
   assert.equal(socket.of("open").length, 1);
   mock.timers.tick(3000);
   assert.equal(socket.of("open").length, 2);
-  socket.says({ type: "table", table: { id: "t" }, presence: { seats: [] } });
+  socket.says({ type: "table", table: { id: "t", seats: [] }, presence: { seats: [] } });
   socket.says({ type: "refused", code: "failed", text: "something else" });
   mock.timers.tick(3000);
   assert.equal(socket.of("open").length, 2);
+});
+
+test("a push of changes is drawn on the scene before, and a whole one is asked for when one was missed", async () => {
+  const socket = await seated();
+  const pieces = (): unknown => table.push.value?.scene.pieces;
+  const changes = { pieces: [{ id: "c" }, { id: "a", label: "new" }], pieces_order: ["c", "a"], rest: { width: 7 } };
+  socket.says(push(5, { number: 2, scene: undefined, changes }));
+  assert.deepEqual(pieces(), [{ id: "c" }, { id: "a", label: "new" }]);
+  assert.equal(table.push.value?.scene.width, 7);
+  socket.says(push(6, { number: 3, scene: undefined, changes: {} }));
+  assert.deepEqual(pieces(), [{ id: "c" }, { id: "a", label: "new" }]);
+  assert.equal(socket.of("open").length, 1);
+  socket.says(push(8, { number: 5, scene: undefined, changes: {} }));
+  assert.equal(socket.of("open").length, 2);
+  assert.equal(table.push.value?.sequence, 6);
+  socket.says(push(8, { full: true }));
+  assert.deepEqual(pieces(), SCENE.pieces);
 });

@@ -92,7 +92,9 @@ class Game(Generic[S, V, OptionT]):
         raise NotImplementedError
 
     def redeal(self, g: S, seat: int, key: str) -> S:
-        """A copy with everything the seat cannot know dealt again at random."""
+        """A copy with everything the seat cannot know dealt again at random.  To a seat that is
+        asked, the same key deals the same world whatever is really hidden: sort hidden things
+        before they are shuffled.  "Why not?" is answered in such a world."""
         raise NotImplementedError
 
     def complete(self, g: S) -> None:

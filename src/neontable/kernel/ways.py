@@ -36,7 +36,7 @@ def ways_to(table: Table[Any, Any, Any], seat: int, things: Iterable[Thing]) -> 
     """The ways to the first of these things to which there is any, the shortest first."""
     sought = list(things)
     found: dict[Thing, list[Way]] = {thing: [] for thing in sought}
-    if not table.asks_for(seat):
+    if not sought or not table.asks_for(seat):
         return []
     queue: deque[tuple[Table[Any, Any, Any], Way]] = deque()
     queue.append((table.imagined(seat), ()))

@@ -173,7 +173,13 @@ async def seek(service: TableService, connection: Connection, asked: wire.Seek) 
     if live is None:
         return
     table, lang = live.table.clone(), connection.lang
-    ways, reasons = await service.read(seat_view.ways, table, asked.seat, asked.piece, lang)
+    try:
+        ways, reasons = await service.aside.run(
+            connection.identity, seat_view.ways, table, asked.seat, asked.piece, lang
+        )
+    except Fault as fault:
+        connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
+        return
     connection.send(wire.Ways(id=asked.id, ways=ways, reasons=reasons))
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from neontable.kernel import registry
-from neontable.server import lobby, seat_view
+from neontable.kernel.scene import Scene
+from neontable.server import encoded, lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
 from neontable.server.identity import clean_name
@@ -40,15 +41,37 @@ class UndoWish(msgspec.Struct, frozen=True):
     """Something was drawn or shown since."""
 
 
+def _raw(value: Any) -> Any:
+    """What is sent to several pages is encoded once; nothing is left out as ever."""
+    return msgspec.Raw(msgspec.json.encode(value)) if value else value
+
+
+class Made:
+    """What a seat sees in a language: everybody who sees the same gets the same bytes."""
+
+    __slots__ = ("asks", "changes", "places", "scene", "whole")
+
+    def __init__(self, scene: Scene[str], places: seat_view.Places, asks: Any) -> None:
+        self.scene = scene
+        self.places = places
+        self.asks = asks
+        self.whole: Any = None
+        """The scene, encoded, once somebody needs all of it."""
+        self.changes: dict[int, tuple[Scene[str], Any]] = {}
+        """What has changed since earlier scenes, by their identity."""
+
+
 class Staged:
     """What has been made of a table's present state, for whoever asks next."""
 
-    __slots__ = ("live", "made", "reasons")
+    __slots__ = ("happenings", "live", "made", "reasons")
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.made: dict[tuple[int, str], Any] = {}
-        """Scene, places and asks in words, by seat and language."""
+        self.made: dict[tuple[int, str], Made] = {}
+        """By seat and language."""
+        self.happenings: dict[tuple[int, str, int], Any] = {}
+        """What happened, by seat, language and since which answer."""
         self.reasons: dict[tuple[int, str, bytes], tuple[wire.Reason, ...]] = {}
         """Why not, by seat, language and what was asked about."""
 
@@ -93,23 +116,23 @@ class Audience:
             shown = live.table.scene(seat)
             where = seat_view.places(shown)
             asks = live.table.asks_for(seat) if seat >= 0 and not live.over else ()
-            made = staged.made[seat, lang] = (
+            shape, tries = live.table.shape(seat), live.table.traceable(seat)
+            made = staged.made[seat, lang] = Made(
                 seat_view.scene(shown, lang),
                 where,
-                tuple(
-                    seat_view.ask(
-                        live.game,
-                        a,
-                        lang,
-                        where,
-                        live.table.shape(seat),
-                        live.table.traceable(seat),
-                    )
-                    for a in asks
-                ),
+                _raw(tuple(seat_view.ask(live.game, a, lang, where, shape, tries) for a in asks)),
             )
-        scene, where, asked = made
-        events = live.log[-LOG_SHOWN:] if full else live.events_after(connection.known)
+        where = made.places
+        scene, changes = self._drawn(connection, made, full)
+        since = -1 if full else connection.known
+        happenings = staged.happenings.get((seat, lang, since))
+        if happenings is None:
+            events = live.log[-LOG_SHOWN:] if full else live.events_after(since)
+            happenings = staged.happenings[seat, lang, since] = _raw(
+                seat_view.happenings(
+                    live.game, events, seat, lang, where, lobby.member_names(live, lang)
+                )
+            )
         connection.number += 1
         connection.known = live.answers
         connection.sequence = live.sequence
@@ -121,11 +144,10 @@ class Audience:
                 seat=seat,
                 answers=live.answers,
                 scene=scene,
-                asks=asked,
+                changes=changes,
+                asks=made.asks,
                 waiting=tuple(live.waiting),
-                happenings=seat_view.happenings(
-                    live.game, events, seat, lang, where, lobby.member_names(live, lang)
-                ),
+                happenings=happenings,
                 full=full,
                 clock=live.clock.state(time.time()),
                 thinking=tuple(live.bots_asked()),
@@ -133,6 +155,21 @@ class Audience:
                 over=live.over,
             )
         )
+
+    def _drawn(self, connection: Connection, made: Made, full: bool) -> tuple[Any, Any]:
+        """The scene for a page, or what has changed of the one that it has."""
+        before, connection.basis = connection.basis, made.scene
+        if not connection.changes:
+            connection.basis = None
+        elif before is not None and not full:
+            # Pages that saw the same before are sent the same.
+            found = made.changes.get(id(before))
+            if found is None or found[0] is not before:
+                found = made.changes[id(before)] = (before, encoded.changes(before, made.scene))
+            return None, found[1]
+        if made.whole is None:
+            made.whole = encoded.scene(made.scene)
+        return made.whole, None
 
     def of_now(self, live: LiveTable) -> Staged:
         """What has been made of a table so far; all of it is made anew when it has moved on."""
@@ -237,6 +274,7 @@ class Audience:
             0,
             None,
         )
+        connection.changes, connection.basis = asked.changes, None
         connection.watching = asked.seat == -1
         connection.seat = self._perspective(row, live, connection, asked.seat)
         self.connections.setdefault(connection.table, set()).add(connection)

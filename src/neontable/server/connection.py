@@ -21,7 +21,9 @@ _encode = msgspec.json.Encoder().encode
 
 class Connection:
     __slots__ = (
+        "basis",
         "behind",
+        "changes",
         "hang_up",
         "identity",
         "known",
@@ -56,6 +58,10 @@ class Connection:
         self.seen: Any = None
         """What the last TableState said, to send it only when it changed."""
         self.behind = False
+        self.changes = False
+        """The page keeps the last scene and takes changes of it."""
+        self.basis: Any = None
+        """The scene that it has."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.waiting = 0
         """Bytes in the queue."""
@@ -73,6 +79,7 @@ class Connection:
     def send_encoded(self, data: bytes) -> None:
         if self.queue.qsize() >= BACKLOG or self.waiting + len(data) > MOST_BYTES:
             self.behind = True
+            self.basis = None
             self.waiting = 0
             while not self.queue.empty():
                 self.queue.get_nowait()

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 from neontable.server.bot_workers import leave_with_parent
 from neontable.server.faults import Fault
@@ -35,6 +35,19 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
+def _timed(
+    clock: Callable[[], float], work: Callable[..., R], args: tuple[object, ...]
+) -> tuple[float, R | None, Exception | None]:
+    """What a piece of work cost by itself, and its result: nobody pays for the start of a process,
+    or for other programs on the machine."""
+    begun = clock()
+    try:
+        result = work(*args)
+    except Exception as fault:
+        return clock() - begun, None, fault
+    return clock() - begun, result, None
+
+
 class CostlyWork:
     """In processes of its own at lower priority; or in threads, for what is too near to the tables
     in memory to be sent elsewhere, and for games that only this process knows."""
@@ -47,10 +60,10 @@ class CostlyWork:
         *,
         threads: bool,
         longest: float = LONGEST,
-        clock: Callable[[], float] = time.perf_counter,
+        clock: Callable[[], float] = time.thread_time,
     ) -> None:
-        """`budget`: seconds of work per second that one person may ask for; twenty times as many
-        in a burst."""
+        """`budget`: seconds of processor time per second that one person may ask for; twenty times
+        as many in a burst."""
         self.name, self.workers, self.threads, self.longest = name, workers, threads, longest
         self.budget = Buckets(budget, budget * 20)
         self.clock = clock
@@ -87,23 +100,25 @@ class CostlyWork:
                 del self.under_way[payer]
 
     async def _done(self, payer: str, work: Callable[..., R], args: tuple[object, ...]) -> R:
-        begun = self.clock()
-        future = asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._executor(), _timed, self.clock, work, args)
         try:
-            return await asyncio.wait_for(asyncio.shield(future), self.longest)
+            took, result, fault = await asyncio.wait_for(asyncio.shield(future), self.longest)
         except TimeoutError:
             log.warning("work took too long: %s", work.__name__)
             future.add_done_callback(lambda late: late.cancelled() or late.exception())
             self._abandon()
+            self.budget.charge(payer, self.longest)
             raise Fault(503, "too-long") from None
         except BrokenProcessPool:
             log.warning("a process for costly work is gone; a new one starts")
             self._pool = None
             raise Fault(503, "busy") from None
-        finally:
-            took = self.clock() - begun
-            self.budget.charge(payer, took)
-            COSTLY_SECONDS.labels(self.name).observe(took)
+        self.budget.charge(payer, took)
+        COSTLY_SECONDS.labels(self.name).observe(took)
+        if fault is not None:
+            raise fault
+        return cast(R, result)
 
     def _abandon(self) -> None:
         """What does not end is ended: the next piece of work gets a new process."""

@@ -474,8 +474,10 @@ class TableService:
         self._beaten = time.time()
         if not away:
             return
-        log.warning("no sign of life for %.1f seconds: clocks are set back", away)
-        for id in await self.read(self.store.ticking):
+        ticking = await self.read(self.store.ticking)
+        if ticking:
+            log.warning("no sign of life for %.1f seconds: clocks are set back", away)
+        for id in ticking:
             try:
                 await self._forgive(id, now - away, now)
             except (Conflict, Unable):

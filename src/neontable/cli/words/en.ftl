@@ -179,6 +179,7 @@ cli-bench-server-title = Server on { $database }: { $tables ->
    *[other] { $tables } tables
   }, { $sockets } sockets, { $seconds } seconds
 cli-bench-server-answers = answers a second
+cli-bench-server-cpu = the server’s processor time for an answer, ms
 cli-bench-server-ack = answer to acknowledgement (ms)
 cli-bench-server-push = answer to push (ms)
 cli-bench-server-echo = an echo server in between (ms)

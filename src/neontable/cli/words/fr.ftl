@@ -162,7 +162,7 @@ cli-deck-bad = { $n ->
 cli-deck-line = ligne { $n } : { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
-cli-team-good = { $name } : une équipe légale.
+cli-team-good = { $name } : une équipe légale.
 cli-team-entry = { $name }  ({ $side }, { $n } modèles)
 
 cli-missing-extra = Il faut pour cela le complément { $extra } ({ $package } n’est pas installé) : { $command }
@@ -179,6 +179,7 @@ cli-bench-server-title = Serveur sur { $database } : { $tables ->
    *[other] { $tables } tables
   }, { $sockets } connexions, { $seconds } secondes
 cli-bench-server-answers = réponses par seconde
+cli-bench-server-cpu = temps de processeur du serveur par réponse, ms
 cli-bench-server-ack = de la réponse à son accusé (ms)
 cli-bench-server-push = de la réponse à l’envoi (ms)
 cli-bench-server-echo = un serveur d’écho entre-temps (ms)

@@ -37,8 +37,8 @@ def ways_to_oppose(g: CombatZone, model: int, attempt: Attempt, words: Keys) -> 
 def ask_opposing(
     g: CombatZone, model: int, attempt: Attempt, words: Keys, name: str = ""
 ) -> Ask | None:
-    """None where nothing can be chosen: a Gonk, a drone.  `name`: the action that people know, where
-    the attempt is only a part of it."""
+    """None where nothing can be chosen: a Gonk, a drone.  `name`: the action that people know,
+    where the attempt is only a part of it."""
     options = ways_to_oppose(g, model, attempt, words)
     if not options:
         return None

@@ -27,6 +27,8 @@ def rules_text(actions: tuple[Action, ...], passives: tuple[Passive, ...]) -> tu
 
 
 DESIGNED = "designed by Neontable in the spirit of its name"
+KNOWN = "rulebook, or tman3257/cyberpunk-red-combat-zone, Maelstrom.cat (BattleScribe, 2024-04)"
+"""The few special rules whose effect a public source gives."""
 
 
 def objective_text(o: Objective) -> tuple[Text, ...]:
@@ -86,6 +88,12 @@ def _all() -> Iterator[Component]:
             if fact is not None:
                 facts["confidence"] = fact.confidence
             yield Component(id, kind, _name(m.name), texts, facts, 1, m.origin, source)
+    for ability in library.ABILITIES.values():
+        texts = rules_text(ability.actions, ability.passives)
+        source = DESIGNED if ability.origin == "designed" else KNOWN
+        name = _name(ability.name)
+        id = f"ability-{ability.id}"
+        yield Component(id, "ability", name, texts, {}, 1, ability.origin, source)
     for gear in library.GEAR.values():
         facts = {"keywords": list(gear.keywords), "armor": gear.armor, **_sales(gear)}
         texts = rules_text(gear.actions, gear.passives)

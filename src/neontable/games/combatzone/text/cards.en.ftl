@@ -85,3 +85,4 @@ cz-when-control = when the team of { $who } takes Control
 cz-opt-take-effects = { CAPITAL($effects) }
 cz-opt-recycle = Discard { $card } for its effect
 cz-placed = { $model } is put elsewhere.
+cz-ask-other-card = { $card } is lost. Spend a Luck token to pick another instead?

@@ -85,3 +85,4 @@ cz-when-control = quand { $who } et son équipe prennent le Contrôle
 cz-opt-take-effects = { CAPITAL($effects) }
 cz-opt-recycle = Défausser { $card } pour son effet
 cz-placed = { $model } est placé ailleurs.
+cz-ask-other-card = { $card } est perdu. Dépenser un jeton de Chance pour en désigner un autre ?

@@ -88,10 +88,10 @@ nr-counter-takes = Chaque fois qu'un tour du Runner commence, chaque compteur { 
 nr-as-sentry = une sentry
 nr-as-wall = un wall
 nr-as-code-gate = un code gate
-nr-each-noisy = chaque icebreaker noisy
+nr-each-noisy = un icebreaker noisy
 nr-mod-use-tax = { $where ->
-    [here] pendant les runs sur ce fort, chaque utilisation d'un icebreaker noisy, pour sa force ou pour casser,
-   *[any] chaque utilisation d'un icebreaker noisy, pour sa force ou pour casser,
+    [here] pendant les runs sur ce fort, chaque utilisation d'{ $each }, pour sa force ou pour casser,
+   *[any] chaque utilisation d'{ $each }, pour sa force ou pour casser,
   } coûte au Runner { $n ->
     [one] { $n } bit
    *[other] { $n } bits

@@ -27,6 +27,7 @@ from neontable.games.combatzone.rules.act import FreeAct
 from neontable.games.combatzone.rules.actions import bodies_near
 from neontable.games.combatzone.rules.effects import Answered, run
 from neontable.games.combatzone.rules.moments import discard_card
+from neontable.games.combatzone.rules.rolls import obstacle_seat
 from neontable.kernel.asks import Ask
 from neontable.kernel.chance import below
 from neontable.kernel.frames import Frame, pop, push
@@ -503,3 +504,61 @@ class TakeToken(Verb, frozen=True):
 
     def says(self) -> Text:
         return say("cz-verb-discardmarker", marker=f"@cz-marker-{self.kind}")
+
+
+class Dissolve(Verb, frozen=True):
+    """A random gear of the target is discarded; for a Luck token another one instead."""
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        gear = g.models[fx.target].sheet.gear if fx.target >= 0 else ()
+        if gear:
+            card = gear[below(g, len(gear))]
+            push(g, PickOther(g.models[fx.by].seat, fx.target, card, fx.source))
+
+    def useless(self, g: CombatZone, by: int, target: int) -> bool:
+        return target < 0 or not g.models[target].sheet.gear
+
+    def says(self) -> Text:
+        return say("cz-verb-dissolve")
+
+
+class PickOther(Frame):
+    """The card that is lost stands; a Luck token picks another."""
+
+    seat: int
+    model: int
+    card: str
+    source: str
+    at: str = "which"
+
+    def ask_which(self, g: CombatZone) -> Ask | None:
+        others = [c for c in dict.fromkeys(g.models[self.model].sheet.gear) if c != self.card]
+        if not others or not g.teams[self.seat].luck:
+            return None
+        options: list[Option] = [PASS, *(TakeCard(card) for card in others)]
+        return Ask(self.seat, "cz-ask-other-card", options, (("card", self.card),))
+
+    def got_which(self, g: CombatZone, answer: Option) -> None:
+        if isinstance(answer, TakeCard):
+            atoms.spend_luck(g, self.seat)
+            self.card = answer.card
+        self.at = "lose"
+
+    def do_which(self, g: CombatZone) -> None:
+        self.at = "lose"
+
+    def do_lose(self, g: CombatZone) -> None:
+        pop(g)
+        discard_card(g, self.model, self.card)
+
+
+class Possessed(Verb, frozen=True):
+    """The rival plays the bearer: a free action for each of its tokens."""
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        seat = obstacle_seat(g, g.models[fx.by].seat)
+        for _ in g.models[fx.by].tokens:
+            push(g, FreeAct(model=fx.by, of=("all",), seat=seat))
+
+    def says(self) -> Text:
+        return say("cz-verb-possessed")

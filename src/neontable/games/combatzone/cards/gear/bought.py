@@ -12,8 +12,10 @@ from neontable.games.combatzone.cards.effects.verbs import (
     ChooseOne,
     DiscardGear,
     DiscardLoot,
+    Dissolve,
     PassGear,
     PlaceBeside,
+    Possessed,
     Replace,
     Spares,
     UseUp,
@@ -29,7 +31,6 @@ from neontable.games.combatzone.cards.verbs import (
     GainMark,
     Heal,
     IgnoreWounds,
-    LoseGear,
     PlaceMarker,
     Refresh,
     RollFor,
@@ -68,7 +69,7 @@ def drug(*good: FreeMove | FreeAction | Heal) -> When:
 
 
 EFFECTS: dict[str, Effect] = {
-    "acid-soaker": effect(aims="rival", does=(LoseGear(1),)),
+    "acid-soaker": effect(aims="rival", does=(Dissolve(),)),
     "adaptive-digital-agent": effect(
         Trait(name="net-defender"),
         When(moment="hacked", cost="exhaust", does=(Unhack(1, BEARER),)),
@@ -235,7 +236,7 @@ EFFECTS: dict[str, Effect] = {
                 RollFor(
                     "R",
                     (
-                        (0, (FreeAction(("all",), BEARER, driver="rival"), Refresh(9, BEARER))),
+                        (0, (Possessed(), Refresh(9, BEARER))),
                         (2, (Wound(1, BEARER),)),
                         (3, (FreeMove("R"),)),
                         (5, (AddToken("Y"),)),
