@@ -39,11 +39,11 @@ OVERLAPS = """() => {
     for (const e of document.querySelectorAll('.board :is(.k-obstacle, .k-runner) .token')) {
         const card = e.closest('.piece');
         if (box(e).right > box(card).right + slack || box(e).bottom > box(card).bottom + slack)
-            found.push(`${card.dataset.id}: its track`);
+            found.push(`${card.dataset.id}: a token`);
     }
     return found;
 }"""
-"""Pieces that leave their region or lie over another; tracks and hit points that leave their card."""
+"""Pieces that leave their region or lie over another; tokens that leave their card."""
 
 BESIDE = """() => [document.documentElement.scrollWidth, innerWidth]"""
 
