@@ -3,7 +3,7 @@
 cf-blurb = Un jeu coopératif de deck-building pour un à quatre Runners : partagez les obstacles, soutenez-vous, achetez de meilleures cartes et sortez avant que le Crossfire ne vous rattrape.
 
 cf-option-seats = Cette mission est pour { $lo } à { $hi } Runners, pas pour { $n }.
-cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
+cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
 cf-option-times = « { $bonus } » peut être choisie { $n } fois.
 cf-option-excludes = « { $bonus } » et « { $other } » s’excluent.
 
