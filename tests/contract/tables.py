@@ -161,6 +161,12 @@ def _league() -> Iterator[Case]:
     yield _case("adrenaline-league", 7, rounds=2, modes="turret", skulls=8)
 
 
+def _city() -> Iterator[Case]:
+    yield _case("combatzone-campaign", 2, matches=3)
+    yield _case("combatzone-campaign", 4, matches=4, eb=150, go_on=True)
+    yield _case("combatzone-campaign", 8, matches=3, eb=200)
+
+
 def _any(name: str) -> Iterator[Case]:
     """A game that nobody has written a list for: the fewest and the most who can play it."""
     for seats in dict.fromkeys(registry.game(name).seats):
@@ -176,6 +182,7 @@ TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "bazaar": _bazaar,
     "raid": _raid,
     "adrenaline-league": _league,
+    "combatzone-campaign": _city,
 }
 """Every branch of a game's set-up should be among its tables."""
 

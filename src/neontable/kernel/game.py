@@ -159,7 +159,10 @@ class Game(Generic[S, V, OptionT]):
         full = self.checked_options(seats, options or {})
         brought: tuple[tuple[str, ...], ...] = ()
         if self.loadouts is not None:
-            brought = self.loadouts.filled(seats, loadouts, full)
+            terms: Mapping[str, Any] = full
+            if carried is not None and self.campaign is not None:
+                terms = self.campaign.loadout_options(full)
+            brought = self.loadouts.filled(seats, loadouts, terms)
         elif any(loadouts.values() if isinstance(loadouts, Mapping) else loadouts):
             raise BadOption(f"{self.name} has no loadouts; got {len(loadouts)} loadouts")
         if carried is not None and self.campaign is None:

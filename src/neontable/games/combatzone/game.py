@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.campaign.game import CAMPAIGN
+from neontable.games.combatzone.campaign.reports import CombatZoneReports
 from neontable.games.combatzone.hidden.redeal import redeal
 from neontable.games.combatzone.hidden.view import View, view
 from neontable.games.combatzone.model import library
@@ -15,6 +17,7 @@ from neontable.games.combatzone.positions.setup import set_up, sides_of, suits
 from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
 from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
+from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import Outcome, Sides
@@ -31,6 +34,8 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     option_type = CzOption
     show = CombatZoneShow()
     loadouts = CombatZoneLoadouts()
+    campaign = CombatZoneReports()
+    campaigns: Mapping[str, CampaignGame] = {CAMPAIGN.name: CAMPAIGN}
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),

@@ -31,7 +31,8 @@ def redeal(g: CombatZone, seat: int, key: str) -> CombatZone:
             deck = sorted(
                 o.id
                 for o in library.OBJECTIVES.values()
-                if o.faction == team.faction and o.id not in known
+                # A Wounded Leader is never drawn (CZ-RECOV-009).
+                if o.faction == team.faction and o.id not in known and o.stars >= 0
             )
             if len(deck) >= len(team.objectives):
                 shuffle(w, deck)

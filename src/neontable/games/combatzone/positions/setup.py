@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.campaign.carried import Gang, carried_in, rules_of
+from neontable.games.combatzone.campaign.headquarters import shared_loot, street_cred
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.pieces import Model, Sheet, Team
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.state import CombatZone
 from neontable.games.combatzone.rules.match import Match
-from neontable.games.combatzone.teams.loadouts import team_of, team_rules
+from neontable.games.combatzone.teams.loadouts import team_of
 from neontable.kernel.chance import below, shuffle
 from neontable.kernel.outcome import Sides
 from neontable.kernel.setup import Setup
@@ -39,25 +41,44 @@ def set_up(setup: Setup) -> CombatZone:
     g.battlefield = pick_battlefield(g, options)
     field = battlefields.battlefield(g.battlefield)
     g.doors, g.loose = field.doors_at_start, field.loose_at_start
+    carried = carried_in(setup)
     for seat in range(setup.seats):
-        team = team_of(setup.loadouts[seat][0], team_rules(options))
+        team = team_of(setup.loadouts[seat][0], rules_of(setup))
         g.teams.append(Team(faction=team.faction, luck=LUCK, cred=team.street_cred, name=team.name))
+        loot: list[tuple[str, str]] = []
+        if carried is not None:
+            gang = carried.gangs[seat]
+            from_headquarters(g.teams[seat], gang)
+            loot = list(gang.hq.kept)
         for member in team.members:
-            sheet = Sheet(member.model, member.stars, gear=member.gear, programs=member.programs)
+            own = tuple(card for model, card in loot if model == member.model)
+            loot = [one for one in loot if one[0] != member.model]
+            sheet = Sheet(
+                member.model, member.stars, gear=member.gear, loot=own, programs=member.programs
+            )
             found = profile(sheet)
             tokens = found.tokens
             g.models.append(
                 Model(seat=seat, sheet=sheet, status="reserve", tokens=tokens, origin=tokens)
             )
     lucky(g)
-    g.loot = [card.id for card in library.LOOT.values() for _ in range(card.copies)]
+    g.campaign = carried is not None
+    g.loot = shared_loot([gang.hq for gang in carried.gangs] if carried is not None else ())
     shuffle(g, g.loot)
     return g
 
 
+def from_headquarters(team: Team, gang: Gang) -> None:
+    """What the campaign brings: Street Cred of the whole HQ, objectives completed before, face up
+    (CZ-CAMP-010), and those that are attempted."""
+    team.cred = street_cred(gang.hq)
+    team.completed = list(gang.hq.completed)
+    team.objectives = list(gang.objectives)
+
+
 def lucky(g: CombatZone) -> None:
-    """CZ-LUCK-007, AMB-05: one more for each star that a team has less than the best rival; and
-    what gear brings (CZ-LUCK-001)."""
+    """CZ-LUCK-007, CZ-CAMP-014, AMB-05: one more for each star that a team has less than the best
+    rival; and what gear brings (CZ-LUCK-001)."""
     for seat, team in enumerate(g.teams):
         rivals = [t.cred for i, t in enumerate(g.teams) if g.side_of(i) != g.side_of(seat)]
         team.luck += max(0, max(rivals, default=0) - team.cred)

@@ -56,12 +56,21 @@ class Rules(msgspec.Struct, frozen=True):
     """Whether Veterans may be fielded: not in the first game of a campaign."""
     market: bool = False
     """Shared Market: gear needs neither its faction nor Street Cred."""
+    granted: tuple[str, ...] = ()
+    """Gear that completed objectives have become, one bearer each: it costs nothing and needs
+    neither faction nor Street Cred (CZ-CAMP-012)."""
 
 
 ONE_OFF = Rules()
 
 
-def campaign(eb: int, street_cred: int, first: bool = False, market: bool = False) -> Rules:
+def campaign(
+    eb: int,
+    street_cred: int,
+    first: bool = False,
+    market: bool = False,
+    granted: tuple[str, ...] = (),
+) -> Rules:
     """The rules for a game of a campaign."""
     return Rules(
         eb=eb,
@@ -70,6 +79,7 @@ def campaign(eb: int, street_cred: int, first: bool = False, market: bool = Fals
         street_cred=street_cred,
         veterans=not first,
         market=market,
+        granted=granted,
     )
 
 
@@ -159,7 +169,21 @@ class _Check:
             yield from self.one_gear(member, id, bought)
 
     def bought(self, member: Member) -> dict[str, Purchase | None]:
-        return gear_purchases(member, self.team.faction, self.street_cred)
+        found = gear_purchases(member, self.team.faction, self.street_cred)
+        if self.rules.market:  # what the faction does not sell is paid as the cheapest other asks
+            for id in [id for id, bought in found.items() if bought is None]:
+                offer = min(GEAR[id].offers, key=lambda o: (o.eb, o.faction), default=None)
+                if offer is not None:
+                    found[id] = Purchase(offer.eb, offer.stars, offer.rarity)
+        return found
+
+    def granted(self, id: str) -> int:
+        """How many bearers of a gear have it from completed objectives."""
+        bearers = sum(m.gear.count(id) for m in self.team.members)
+        return min(bearers, self.rules.granted.count(id))
+
+    def all_granted(self, id: str) -> bool:
+        return self.granted(id) == sum(m.gear.count(id) for m in self.team.members)
 
     def one_gear(
         self, member: Member, id: str, bought: Purchase | None
@@ -168,7 +192,7 @@ class _Check:
         name = literal(gear.name)
         if SPECIAL in gear.keywords:
             yield LoadoutProblem(line, "", say("cz-team-no-hire", card=name))
-        elif bought is None and not self.rules.market:
+        elif bought is None and not self.rules.market and not self.all_granted(id):
             own = literal(", ".join(ALL_FACTIONS[o.faction] for o in gear.offers))
             faction = literal(ALL_FACTIONS[self.team.faction])
             text = say("cz-team-no-foreign", card=name, own=own, faction=faction)
@@ -177,7 +201,7 @@ class _Check:
             leader = literal(MODELS[gear.iconic].name)
             text = say("cz-team-no-iconic", gear=name, leader=leader)
             yield LoadoutProblem(line, "CZ-CORE-013", text)
-        if bought is not None and not self.rules.market:
+        if bought is not None and not self.rules.market and not self.all_granted(id):
             yield from self.cred(line, gear.name, bought.stars, self.street_cred)
 
     def cred(self, line: int, name: str, needed: int, has: int) -> Iterator[LoadoutProblem]:
@@ -257,6 +281,7 @@ class _Check:
                 programs[id] += 1
                 bearer[id] = member
         for id, n in gear.items():
+            n -= self.granted(id)
             if n > rarity[id]:
                 line = self.line(bearer[id], id)
                 yield LoadoutProblem(line, "CZ-TEAM-007", _rare(GEAR[id].name, n, rarity[id]))
@@ -266,7 +291,11 @@ class _Check:
                 yield LoadoutProblem(line, "CZ-NET-003", _rare(PROGRAMS[id].name, n, most))
 
     def price(self) -> Iterator[LoadoutProblem]:
-        total = cost(self.team, self.rules.surcharge)
+        total = cost(self.team, self.rules.surcharge, self.bought)
+        for id in dict.fromkeys(self.rules.granted):
+            bearer = next((m for m in self.team.members if id in m.gear), None)
+            bought = None if bearer is None else self.bought(bearer)[id]
+            total -= self.granted(id) * (0 if bought is None else bought.eb)
         if total > self.rules.eb:
             over = total - self.rules.eb
             text = say("cz-team-no-eb", n=total, most=self.rules.eb, over=over)

@@ -29,6 +29,9 @@ SIZES = (100, 150, 200)
 LARGEST = 400
 EB_OPTION = {"eb": Count(SIZES[0], 50, LARGEST)}
 """The table option with the agreed size: part of the game's options."""
+OF_CAMPAIGN = "of_campaign"
+"""Not an option that anybody chooses: set where a campaign asks for the table."""
+ANY_EB, ANY_CRED = 10_000, 100
 USUAL = ("Maelstrom", "Tyger Claws", "Edgerunners", "Lawmen")
 """Factions of a table for which nobody chose any, by seat."""
 _LIST = re.compile(r"[\r\n]|^#")
@@ -87,7 +90,11 @@ def team_of(value: str, rules: Rules) -> Team:
 
 
 def team_rules(options: Mapping[str, Any]) -> Rules:
-    """What a table's options ask of its teams."""
+    """What a table's options ask of its teams.  At a table of a campaign every team has an HQ of
+    its own, which decides (`campaign.headquarters.problems`): here nothing is refused that any HQ
+    might allow."""
+    if options.get(OF_CAMPAIGN):
+        return Rules(eb=ANY_EB, surcharge=0, mercenaries=-1, street_cred=ANY_CRED, market=True)
     return Rules(eb=int(options["eb"]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -191,13 +191,18 @@ def gear_purchases(member: Member, faction: str, street_cred: int) -> dict[str, 
     return found
 
 
-def cost(of: Team, surcharge: int = SURCHARGE) -> int:
-    """EB of all its cards."""
+def cost(
+    of: Team,
+    surcharge: int = SURCHARGE,
+    bought: Callable[[Member], Mapping[str, Purchase | None]] | None = None,
+) -> int:
+    """EB of all its cards.  `bought`: what the gear of a member costs, where the table has rules
+    of its own for it."""
     total = 0
     for member in of.members:
         total += model_cost(member, surcharge)
-        bought = gear_purchases(member, of.faction, of.street_cred).values()
-        total += sum(p.eb for p in bought if p is not None)
+        gear = bought(member) if bought else gear_purchases(member, of.faction, of.street_cred)
+        total += sum(p.eb for p in gear.values() if p is not None)
         total += sum(PROGRAMS[id].eb for id in member.programs)
     return total
 
