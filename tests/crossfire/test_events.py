@@ -319,11 +319,11 @@ def test_what_they_discard() -> None:
     runners = everybody(2)
     assert (
         sizes(give_up(reveal("harlequins-shadow", 3, runners=runners, obstacles=[SHIVER])))
-        == [2] * 4
+        == [3] * 4
     )
     assert (
         sizes(give_up(reveal("harlequins-shadow", 4, runners=runners, obstacles=[SHIVER])))
-        == [1] * 4
+        == [2] * 4
     )
     runners[1]["metatype"] = "ork"
     assert sizes(give_up(reveal("humanis-mercs", runners=runners, obstacles=[SHIVER]))) == [
@@ -370,7 +370,7 @@ def test_into_the_breach() -> None:
     runners[2]["metatype"] = "troll"
     decks = {"normal_deck": ["yak-muscle"], "hard_deck": ["gargoyle"], "obstacles": [SHIVER]}
     play = reveal("into-the-breach", 0, runners=runners, **decks)
-    assert sizes(play) == [0, 0, 1, 0]
+    assert sizes(play) == [1, 1, 1, 1]
     assert len(play.g.obstacles) == 1
     assert reveal("into-the-breach", 3, runners=runners, **decks).faces("yak-muscle") == 2
     assert reveal("into-the-breach", 6, runners=runners, **decks).faces("gargoyle") == 2
@@ -416,10 +416,42 @@ def test_how_many_cards_may_be_played(event: str, level: int, most: int) -> None
 
 
 @pytest.mark.card("a-little-help")
-def test_a_little_help_draws_for_the_weakest() -> None:
-    runners = team()
-    runners[1]["hp"] = 2
-    assert sizes(reveal("a-little-help", runners=runners, obstacles=[SHIVER])) == [0, 1, 0, 0]
+def test_a_little_help_draws_for_everybody() -> None:
+    assert sizes(reveal("a-little-help", obstacles=[SHIVER])) == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        "astral-surge",
+        "bad-biz",
+        "big-uglies",
+        "bullets-blades",
+        "danger-zone",
+        "enemy-tactics",
+        "flicker-of-despair",
+        "focused-combat",
+        "hardened-defenses",
+        "harlequins-shadow",
+        "just-survive",
+        "largest-target",
+        "new-world",
+        "no-cover",
+        "no-more-toys",
+        "one-hot-minute",
+        "pay-the-man",
+        "professional-problems",
+        "reversal-of-fortune",
+        "separated",
+        "snafu",
+        "we-gotta-slow-them-down",
+    ],
+)
+def test_most_trouble_brings_everybody_a_card(event: str) -> None:
+    play = reveal(event, obstacles=[SHIVER])
+    if play.table.asks[0].id == "cf-ask-runner":
+        play.pick(play.options[0])
+    assert sizes(play) == [1, 1, 1, 1]
 
 
 @pytest.mark.card("drekstorm")
@@ -519,9 +551,9 @@ def test_reversal_of_fortune() -> None:
     runners[0]["metatype"], runners[1]["hp"] = "troll", 1
     runners[2]["hand"] = ["mana", "mark"]
     play = reveal("reversal-of-fortune", 3, runners=runners, obstacles=[SHIVER])
-    assert (play.hp(), sizes(play)) == ([6, 2, 5, 5], [1, 1, 2, 1])
+    assert (play.hp(), sizes(play)) == ([6, 2, 5, 5], [2, 2, 3, 2])
     play = give_up(reveal("reversal-of-fortune", 4, runners=runners, obstacles=[SHIVER]))
-    assert sizes(play) == [1, 1, 1, 1]
+    assert sizes(play) == [2, 2, 2, 2]
 
 
 # -- designed: nuyen and the market ---------------------------------------------------------------

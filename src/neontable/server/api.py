@@ -98,14 +98,17 @@ def _sample(name: str, lang: Lang) -> Scene[str]:
     # A game's own bots make a board that looks like one; they must be quick, which search is not.
     bot = next(iter(game.bots), "random")
     players = [bots.make(game, bot, seat, 7) for seat in range(seats)]
+    passed = [table]
     for _ in range(160):
-        clone = table.clone()
+        clone = passed[-1].clone()
         ask = clone.asks[0]
         clone.answer(ask.seat, players[ask.seat].choose(clone, ask))
         if clone.over:
+            # The last moments of a game are bleak: its middle shows more.
+            del passed[len(passed) // 2 + 1 :]
             break
-        table = clone
-    return seat_view.scene(table.scene(), lang)
+        passed.append(clone)
+    return seat_view.scene(passed[-1].scene(), lang)
 
 
 @get("/api/rules", tags=["rules"], sync_to_thread=True)

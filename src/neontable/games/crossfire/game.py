@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from neontable.games.crossfire.bots.chummer import Chummer
 from neontable.games.crossfire.hidden.redeal import redeal
 from neontable.games.crossfire.hidden.view import View, view
 from neontable.games.crossfire.missions.karma import award, value
@@ -98,6 +99,7 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     option_type = CrossfireOption
     show = CrossfireShow()
     campaign = CrossfireReports()
+    bots = {"chummer": Chummer}
     options: Mapping[str, TableOption] = {
         "mission": Choice("crossfire", tuple(MISSIONS)),
         "mission_text": Written("", most=LONGEST, check=faults),

@@ -2,6 +2,7 @@
 
 srv-guest = Invité { $n }
 srv-bot = { $name ->
+    [chummer] Chummer
     [random] Hasard
     [tactician] Tacticien
     [veteran] Vétéran

@@ -5,7 +5,7 @@ cz-or = { $a } ou { $b }
 cz-list = { $a }, { $b }
 cz-then = { $a }, puis { $b }
 cz-sentence = { CAPITAL($words) }.
-cz-while = { $words } à cette condition : { $need }
+cz-while = { $words } à cette condition : { $need }
 
 ## Couleurs, compétences, sortes
 
@@ -154,9 +154,9 @@ cz-action-deadly-if-hacked = Mortelle contre une cible Piratée
 cz-action-exhausts = épuise cette carte
 cz-action-reaction-only = seulement en [RE]action
 cz-action-reaction-never = jamais en [RE]action
-cz-action-needs = { $action } ; seulement à cette condition : { $need }
+cz-action-needs = { $action } ; seulement à cette condition : { $need }
 cz-action-does = { $action }. En cas de réussite, { $effects }
-cz-action-does-easy = { $action } : { $effects }
+cz-action-does-easy = { $action } : { $effects }
 cz-action-critical = { $action }. Sur une réussite critique, { $effects }
 cz-action-fumbled = { $action }. Sur un échec critique, { $effects }
 
@@ -193,7 +193,7 @@ cz-key-crits = { $key } sur réussite critique
 
 cz-mod-skill = { $who } a { $n } en { $skill }
 cz-mod-act = { $against ->
-    [1] sortes d'actions qui subissent { $n } au jet quand elles visent { $who } : { $of }
+    [1] sortes d'actions qui subissent { $n } au jet quand elles visent { $who } : { $of }
    *[other] { $who } ajoute { $n } à son jet pour { $of }
 }
 cz-mod-oppose = { $who } ajoute { $n } à son jet contre { $of }
@@ -215,7 +215,7 @@ cz-per-own-hacked = jeton Piraté qu'il a
 cz-per-loot = carte de butin qu'il porte
 cz-per-red = jeton ROUGE qu'il a
 cz-per-armor = point de sa meilleure armure
-cz-grants = { $who } : { $of } gagnent { $keys }
+cz-grants = { $who } : { $of } gagnent { $keys }
 cz-grants-against = contre { $who }, { $of } gagnent { $keys }
 
 cz-trait-accurate-against-programs = { $who } peut relancer son dé contre les programmes
@@ -226,11 +226,11 @@ cz-trait-climbs-freely = { $who } escalade sans jet
 cz-trait-close-basic-ranged = { $who } atteint la portée ROUGE avec l'attaque à distance de base
 cz-trait-far-command = { $who } atteint la portée JAUNE avec le Commandement de base
 cz-trait-fumbles-are-crits = { $who } compte ses échecs critiques comme des réussites critiques
-cz-trait-green-to-yellow = { $who } : une blessure sur un jeton VERT le rend JAUNE au lieu de ROUGE
+cz-trait-green-to-yellow = { $who } : une blessure sur un jeton VERT le rend JAUNE au lieu de ROUGE
 cz-trait-hobbled = { $who } commence chaque déplacement comme s'il traversait un obstacle
 cz-trait-keeps-armor = { $who } ne perd pas d'équipement d'armure
-cz-trait-keeps-cybergear = quand { $who } devrait défausser du Cybergear, il lance le dé VERT avec Technologie contre le dé d'Obstacle : s'il réussit, il le garde
-cz-trait-keeps-loot = quand { $who } devrait défausser une carte de butin, il lance un dé ROUGE : sur 5 ou plus il la garde
+cz-trait-keeps-cybergear = quand { $who } devrait défausser du Cybergear, il lance le dé VERT avec Technologie contre le dé d'Obstacle : s'il réussit, il le garde
+cz-trait-keeps-loot = quand { $who } devrait défausser une carte de butin, il lance un dé ROUGE : sur 5 ou plus il la garde
 cz-trait-loot-look = quand { $who } pioche du butin, il regarde { $n } cartes et en garde une
 cz-trait-loot-more = { $who } pioche { $n } de plus en butin
 cz-trait-luck-kept = { $who } ne dépense pas son jeton de Chance quand la relance réussit
@@ -262,7 +262,7 @@ cz-trait-stun-proof = { $who } est immunisé contre l'Étourdissement
 cz-trait-tech-for-any = { $who } peut utiliser Technologie à la place de toute compétence
 cz-mod-unhack = quand { $who } perd un jeton Piraté, il en perd { $amount } de plus
 cz-trait-unseen-by-hacked = { $who } n'est pas vu par les rivaux Piratés
-cz-trait-vulnerable = { $who } est Vulnérable : toutes ses compétences sauf Technologie valent 0
+cz-trait-vulnerable = { $who } est Vulnérable : toutes ses compétences sauf Technologie valent 0
 cz-trait-widens-blast = { $who } peut étendre à JAUNE une Explosion dans la zone de laquelle il se trouve
 cz-trait-wins-melee-obstacle = { $who } gagne tout jet de Corps à corps contre le dé d'Obstacle
 cz-trait-wins-melee-ties = { $who } gagne les égalités avec ses attaques de corps à corps
@@ -300,14 +300,14 @@ cz-when-luck-spent = quand { $who } profite d'un jeton de Chance
 cz-when-loot-drawn = quand { $who } pioche du butin
 cz-when-launched = quand { $who } a lancé un programme
 cz-when-game-end = à la fin de la partie
-cz-when-if = { $when } à cette condition : { $need }
+cz-when-if = { $when } à cette condition : { $need }
 cz-when-of = { $when } (seulement pour { $of })
-cz-trigger-may = { $when }, vous pouvez utiliser ceci : { $effects }
+cz-trigger-may = { $when }, vous pouvez utiliser ceci : { $effects }
 cz-trigger-must = { $when }, { $effects }
-cz-trigger-discard = { $when }, vous pouvez défausser cette carte : { $effects }
-cz-trigger-exhaust = { $when }, vous pouvez épuiser cette carte : { $effects }
-cz-trigger-luck = { $when }, vous pouvez dépenser un jeton de Chance : { $effects }
-cz-trigger-token = { $when }, vous pouvez dépenser un jeton Prêt de ce modèle : { $effects }
+cz-trigger-discard = { $when }, vous pouvez défausser cette carte : { $effects }
+cz-trigger-exhaust = { $when }, vous pouvez épuiser cette carte : { $effects }
+cz-trigger-luck = { $when }, vous pouvez dépenser un jeton de Chance : { $effects }
+cz-trigger-token = { $when }, vous pouvez dépenser un jeton Prêt de ce modèle : { $effects }
 cz-once-activation = { $words } (une fois par activation)
 cz-once-game = { $words } (une fois par partie)
 
@@ -338,7 +338,7 @@ cz-verb-refresh = { $who } rafraîchit { $n ->
    *[other] { $n } jetons
 }
 cz-length-same = de la même distance
-cz-verb-freemove = { $who } peut se déplacer gratuitement : { $colour }{ $clear ->
+cz-verb-freemove = { $who } peut se déplacer gratuitement : { $colour }{ $clear ->
     [1] , là où aucun jet n'est nécessaire
    *[other] {""}
 }{ $mine ->
@@ -385,21 +385,21 @@ cz-verb-losegear = { $who } défausse { $n ->
 } sur sa carte
 cz-verb-mark = { $who } { $mark }
 cz-verb-pushaway = { $who } est poussé de ROUGE loin de ce modèle
-cz-verb-changetoken = { $who } : un jeton { $old } devient { $new } pour le reste de la partie
+cz-verb-changetoken = { $who } : un jeton { $old } devient { $new } pour le reste de la partie
 cz-verb-addtoken = { $who } reçoit un jeton { $colour } de plus pour le reste de la partie
 cz-verb-rollfor = lancez un dé { $colour }
 cz-verb-rollfor-line = { $face ->
     [0] sur un échec critique, { $effects }
    *[other] sur { $face } ou plus, { $effects }
 }
-cz-verb-rollfor-and = { $a } ; { $b }
-cz-verb-saveor = { $who } lance { $skill } contre le dé d'Obstacle{ $plus } et, s'il ne gagne pas : { $effects }
+cz-verb-rollfor-and = { $a } ; { $b }
+cz-verb-saveor = { $who } lance { $skill } contre le dé d'Obstacle{ $plus } et, s'il ne gagne pas : { $effects }
 cz-verb-saveor-plus = {" "}plus la compétence de ce modèle en { $skill }
 cz-verb-deploy = déployez { $n ->
     [one] un Gonk
    *[other] { $n } Gonks
-} de votre faction { $near }, en partant de : { $of }
-cz-verb-deploy-card = déployez { $card } { $near }, en partant de : { $of }
+} de votre faction { $near }, en partant de : { $of }
+cz-verb-deploy-card = déployez { $card } { $near }, en partant de : { $of }
 cz-verb-deploy-edge = déployez { $n ->
     [one] un Gonk
    *[other] { $n } Gonks
@@ -417,11 +417,11 @@ cz-verb-score = marquez { $n ->
    *[other] { $n } points
 }
 cz-verb-chooseone = { $mine ->
-    [1] choisissez : { $effects }
-   *[other] le joueur du modèle concerné choisit : { $effects }
+    [1] choisissez : { $effects }
+   *[other] le joueur du modèle concerné choisit : { $effects }
 }
 cz-verb-attack-fails = l'action échoue sans jet
-cz-verb-barrage = désignez jusqu'à { $n } modèles qu'il voit ; chaque modèle à portée ROUGE de l'un d'eux lance Réflexes contre le dé d'Obstacle plus la Technologie de ce modèle ou subit 1 blessure
+cz-verb-barrage = désignez jusqu'à { $n } modèles qu'il voit ; chaque modèle à portée ROUGE de l'un d'eux lance Réflexes contre le dé d'Obstacle plus la Technologie de ce modèle ou subit 1 blessure
 cz-verb-takeout = { $who } est mis hors de combat
 cz-verb-discardgear = défaussez { $card }
 cz-verb-discardloot = défaussez une carte de butin de ce modèle
@@ -434,18 +434,18 @@ cz-verb-stealluck = prenez { $n ->
     [one] { $n } jeton de Chance
    *[other] { $n } jetons de Chance
 } au joueur du modèle concerné
-cz-verb-discardmarker = { $marker } : à retirer du champ de bataille
+cz-verb-discardmarker = { $marker } : à retirer du champ de bataille
 cz-verb-placebeside = { $n ->
     [one] { $who } est placé à l'endroit libre le plus proche de ce modèle
-   *[other] jusqu'à { $n } de ceux-ci sont placés aux endroits libres les plus proches de ce modèle : { $who }
+   *[other] jusqu'à { $n } de ceux-ci sont placés aux endroits libres les plus proches de ce modèle : { $who }
 }
-cz-verb-swapplaces = ce modèle échange sa place avec ceci : { $who }
+cz-verb-swapplaces = ce modèle échange sa place avec ceci : { $who }
 cz-verb-replace = le modèle concerné quitte la table et { $card } de votre équipe prend sa place
-cz-verb-dissolve = le modèle concerné défausse au hasard un équipement qui n'est pas imprimé sur sa carte ; vous pouvez dépenser un jeton de Chance pour en désigner un autre
-cz-verb-possessed = le rival joue ce modèle : une action gratuite par jeton
+cz-verb-dissolve = le modèle concerné défausse au hasard un équipement qui n'est pas imprimé sur sa carte ; vous pouvez dépenser un jeton de Chance pour en désigner un autre
+cz-verb-possessed = le rival joue ce modèle : une action gratuite par jeton
 cz-verb-removethis = ce modèle quitte la table
 cz-verb-removebody = un corps à portée immédiate est retiré
-cz-verb-spares = il ne laisse pas de corps, garde ses cartes et revient près d'un ami, avec une blessure, quand son équipe est Inspirée ; cette carte est alors défaussée
+cz-verb-spares = il ne laisse pas de corps, garde ses cartes et revient près d'un ami, avec une blessure, quand son équipe est Inspirée ; cette carte est alors défaussée
 
 ## Marques : ce qu'un modèle fait ou est
 
@@ -470,11 +470,11 @@ cz-mark-pumped = ajoute 1 à ses attaques de corps à corps jusqu'à ce que vous
 cz-mark-responsive-suit = ajoute sa meilleure armure à ses attaques de corps à corps jusqu'à ce que vous Inspiriez
 cz-mark-scanned = ne profite pas des obstacles quand il est attaqué, jusqu'à ce que vous Inspiriez
 cz-mark-shroud = peut relancer son dé contre les attaques à portée VERTE ou à longue portée jusqu'à ce que vous Inspiriez
-cz-mark-smoke = est dans la fumée jusqu'à ce que vous Inspiriez : −1 aux attaques à distance qu'il fait ou qui le visent
+cz-mark-smoke = est dans la fumée jusqu'à ce que vous Inspiriez : −1 aux attaques à distance qu'il fait ou qui le visent
 cz-mark-vanished = est visé à −2 à distance jusqu'à ce que vous Inspiriez
 cz-mark-vengeful = ajoute 1 à ses attaques jusqu'à ce que vous Inspiriez
-cz-mark-caltrops = veille sur ses chausse-trapes : un rival qui termine un déplacement à portée ROUGE lance Réflexes contre le dé d'Obstacle ou subit une blessure
-cz-mark-snares = veille sur ses collets : un rival qui termine un déplacement à portée ROUGE de l'un d'eux lance Réflexes contre le dé d'Obstacle ou subit Étourdissement 1
+cz-mark-caltrops = veille sur ses chausse-trapes : un rival qui termine un déplacement à portée ROUGE lance Réflexes contre le dé d'Obstacle ou subit une blessure
+cz-mark-snares = veille sur ses collets : un rival qui termine un déplacement à portée ROUGE de l'un d'eux lance Réflexes contre le dé d'Obstacle ou subit Étourdissement 1
 cz-mark-hiding = se cache
 cz-mark-hunted = est traqué et ne profite pas des obstacles pour le reste de la partie
 cz-mark-warrant = est recherché pour le reste de la partie et subit l'Étourdissement à +1
@@ -522,8 +522,8 @@ cz-marker-objective = un jeton d'objectif
 
 ## Conditions
 
-cz-need-action = l'action est de celles-ci : { $arg }
-cz-need-not-action = l'action n'est pas de celles-ci : { $arg }
+cz-need-action = l'action est de celles-ci : { $arg }
+cz-need-not-action = l'action n'est pas de celles-ci : { $arg }
 cz-need-aimed-at-bearer = elle vise ce modèle
 cz-need-all-ready = aucun de ses jetons n'est Utilisé
 cz-need-apart = aucun rival n'est à portée { $arg }
@@ -573,8 +573,8 @@ cz-need-loot-held = l'équipe porte au moins { $n ->
    *[other] { $n } cartes de butin
 }
 cz-need-luck-left = l'équipe a au moins { $n } jetons de Chance
-cz-need-markers = plus de { $n } de ceux-ci sont posés : { $arg }
-cz-need-not-markers = au plus { $n } de ceux-ci sont posés : { $arg }
+cz-need-markers = plus de { $n } de ceux-ci sont posés : { $arg }
+cz-need-not-markers = au plus { $n } de ceux-ci sont posés : { $arg }
 cz-need-near-marker = il est à portée ROUGE du jeton
 cz-need-no-luck = vous n'avez pas de jeton de Chance
 cz-need-none-out = { $n ->
@@ -636,10 +636,10 @@ cz-need-acting = ce modèle agit
 
 cz-goal = { $n ->
     [one] { $when }
-   *[other] { $when } : { $n } fois dans une partie
+   *[other] { $when } : { $n } fois dans une partie
 }
 cz-reward-eb = dès la partie suivante, l'équipe peut coûter { $n } EB de plus
 cz-reward-gear = dès la partie suivante, un personnage peut porter { $card }, gratuit
-cz-reward-recycled = défaussez-le : { $effects }
+cz-reward-recycled = défaussez-le : { $effects }
 cz-reward-at-once = aussitôt, { $effects }
-cz-reward-wounded-leader = l'équipe a 1 de Street Cred en moins tant qu'il est au QG ; il peut être défaussé après une victoire
+cz-reward-wounded-leader = l'équipe a 1 de Street Cred en moins tant qu'il est au QG ; il peut être défaussé après une victoire

@@ -2,8 +2,10 @@
 
 Eight are published whole, five in part; the others are known by their names only and are designed
 here, in the spirit of the name and of what the rulebook says about events: a primary effect, often
-a level effect, continuous effects and timebombs.  Of the 51 names that circulate one belongs to an
-expansion, nobody says which; "Stranger Things Happen" is left out (docs/rulings.md)."""
+a level effect, continuous effects and timebombs.  Most of ours also let everybody draw a card when
+they are revealed: without that four bots win hardly one basic mission in ten
+(docs/balance-crossfire.md).  Of the 51 names that circulate one belongs to an expansion, nobody
+says which; "Stranger Things Happen" is left out (docs/rulings.md)."""
 
 from neontable.games.crossfire.cards.abilities import (
     before_draw,
@@ -134,27 +136,31 @@ EVENTS: dict[str, Event] = {
     ),
     # -- designed: trouble with the obstacles
     "astral-surge": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("attack", n=1, kinds=("6th-world",))),
         reveal(RestoreLevels(-1, kinds=("6th-world",)), level=3),
     ),
     "big-uglies": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("attack", n=Scaled(1, 4, 2), kinds=("ork", "troll"))),
         reveal(RestoreLevels(1, kinds=("ork", "troll"))),
     ),
     "bullets-blades": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("attack", n=1, colours=(BLACK,))),
         reveal(Hurt(Who("each", facing=BLACK), 1), level=4),
     ),
     "danger-zone": _designed(
-        reveal(Hurt(ONE, 1)),
+        reveal(Hurt(ONE, 1), Draw(EACH, 1)),
         static(Static("attack", n=1), level=5),
     ),
     "enemy-tactics": _designed(
-        reveal(Shift()),
+        reveal(Shift(), Draw(EACH, 1)),
         reveal(RestoreLevels(1), level=4),
     ),
-    "hardened-defenses": _designed(reveal(RestoreLevels(Scaled(1, 5, 2)))),
+    "hardened-defenses": _designed(reveal(RestoreLevels(Scaled(1, 5, 2)), Draw(EACH, 1))),
     "harlequins-shadow": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("attack", n=1, kinds=("elf",))),
         reveal(Discard(EACH, 1), level=4),
     ),
@@ -163,7 +169,7 @@ EVENTS: dict[str, Event] = {
         static(Static("attack", n=1, kinds=("human",)), level=4),
     ),
     "into-the-breach": _designed(
-        reveal(Draw(MOST_HP, 1)),
+        reveal(Draw(EACH, 1)),
         reveal(Ambush(MOST_HP, hard_from=6), level=3),
     ),
     "its-getting-real": _designed(
@@ -171,11 +177,13 @@ EVENTS: dict[str, Event] = {
         static(Static("attack", n=1), level=3),
     ),
     "no-cover": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("no-assist", EACH)),
         static(Static("attack", n=1), level=4),
     ),
     "reinforcements": _designed(reveal(Reinforce(hard_from=5))),
     "we-gotta-slow-them-down": _designed(
+        reveal(Draw(EACH, 1)),
         turn_end(RestoreLevels(1, "facing")),
         reveal(Hurt(Who("each", facing="any"), 1), level=5),
     ),
@@ -187,7 +195,7 @@ EVENTS: dict[str, Event] = {
     # -- designed: trouble with hands and decks
     "a-little-help": _designed(
         static(Static("play-limit", CURRENT, n=Scaled(3, 4, 2))),
-        reveal(Draw(LEAST_HP, 1)),
+        reveal(Draw(EACH, 1)),
     ),
     "drekstorm": _designed(
         reveal(Mill(EACH, 2)),
@@ -197,6 +205,7 @@ EVENTS: dict[str, Event] = {
         reveal(For(MOST_HP, (Draw(YOU, 1), Hurt(YOU, Scaled(1, 4, 2))))),
     ),
     "focused-combat": _designed(
+        reveal(Draw(EACH, 1)),
         turn_end(HurtIf(CURRENT, "idle", 1)),
         static(Static("no-colourless"), level=4),
     ),
@@ -205,10 +214,14 @@ EVENTS: dict[str, Event] = {
         reveal(Shift(), level=4),
     ),
     "separated": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("no-assist", EACH)),
         static(Static("no-healing", EACH), level=4),
     ),
-    "snafu": _designed(static(Static("play-limit", CURRENT, n=Scaled(3, 5, 2)))),
+    "snafu": _designed(
+        reveal(Draw(EACH, 1)),
+        static(Static("play-limit", CURRENT, n=Scaled(3, 5, 2))),
+    ),
     "this-wasnt-the-plan": _designed(reveal(Redraw(EACH, Scaled(0, 4, 1)))),
     "yomi-this": _designed(
         reveal(DiscardLike(EACH, "type")),
@@ -216,34 +229,43 @@ EVENTS: dict[str, Event] = {
     ),
     # -- designed: damage, and the fuse that burns
     "flicker-of-despair": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("no-heal", EACH)),
         timebomb(Discard(EACH, 1), level=4),
     ),
-    "largest-target": _designed(reveal(Hurt(MOST_HP, Scaled(1, 4, 2)))),
-    "one-hot-minute": _designed(timebomb(Hurt(Who("each", facing="any"), Scaled(1, 6, 2)))),
+    "largest-target": _designed(reveal(Hurt(MOST_HP, Scaled(1, 4, 2)), Draw(EACH, 1))),
+    "one-hot-minute": _designed(
+        reveal(Draw(EACH, 1)),
+        timebomb(Hurt(Who("each", facing="any"), Scaled(1, 6, 2))),
+    ),
     "reversal-of-fortune": _designed(
-        reveal(Hurt(MOST_HP, 1), Heal(LEAST_HP, 1)),
+        reveal(Hurt(MOST_HP, 1), Heal(LEAST_HP, 1), Draw(EACH, 1)),
         reveal(Discard(MOST_CARDS, 1), level=4),
     ),
     "we-need-a-hero": _designed(
         reveal(For(ONE, (Draw(YOU, 2), Hurt(YOU, Scaled(1, 5, 2))))),
     ),
     # -- designed: nuyen and the market
-    "bad-biz": _designed(static(Static("price", n=Scaled(1, 4, 2)))),
+    "bad-biz": _designed(reveal(Draw(EACH, 1)), static(Static("price", n=Scaled(1, 4, 2)))),
     "just-survive": _designed(
-        reveal(Heal(EACH, 1)),
+        reveal(Heal(EACH, 1), Draw(EACH, 1)),
         static(Static("no-nuyen", EACH)),
     ),
     "new-world": _designed(
-        reveal(CycleAll()),
+        reveal(CycleAll(), Draw(EACH, 1)),
         static(Static("price", n=1), level=4),
     ),
     "no-more-toys": _designed(
+        reveal(Draw(EACH, 1)),
         static(Static("price", n=1)),
         static(Static("no-buy", EACH), level=5),
     ),
-    "pay-the-man": _designed(turn_start(PayOr(CURRENT, Scaled(1, 4, 2), (Hurt(YOU, 1),)))),
+    "pay-the-man": _designed(
+        reveal(Draw(EACH, 1)),
+        turn_start(PayOr(CURRENT, Scaled(1, 4, 2), (Hurt(YOU, 1),))),
+    ),
     "professional-problems": _designed(
+        reveal(Draw(EACH, 1)),
         turn_start(PayOr(CURRENT, 1, (Discard(YOU, Scaled(1, 4, 2)),))),
     ),
     # -- designed: a breather, for a price

@@ -113,10 +113,10 @@ cf-card-chaos-sprite = Sprite du chaos
 cf-card-godwire = GODwire
 cf-card-aztlan-veteran = Vétéran d’Aztlan
 cf-card-vampire-operative = Agent vampire
-cf-card-dragon-hacking = Dragon : aspect Hacking
-cf-card-dragon-skill = Dragon : aspect Compétence
-cf-card-dragon-spell = Dragon : aspect Sort
-cf-card-dragon-weapon = Dragon : aspect Arme
+cf-card-dragon-hacking = Dragon : spécialité Hacking
+cf-card-dragon-skill = Dragon : spécialité Compétence
+cf-card-dragon-spell = Dragon : spécialité Sort
+cf-card-dragon-weapon = Dragon : spécialité Arme
 
 ## Événements Crossfire
 
@@ -201,7 +201,7 @@ cf-card-timing = Sens du rythme
 cf-card-its-a-jing-thing = C’est du pognon
 cf-card-jack-of-everything = Joker
 cf-card-the-long-view = Vision à long terme
-cf-card-bring-it = Amenez-vous !
+cf-card-bring-it = Amène-toi !
 cf-card-omae = Omae
 cf-card-double-move = Double mouvement
 cf-card-practiced-recovery = Récupération éprouvée

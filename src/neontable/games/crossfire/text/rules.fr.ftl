@@ -15,9 +15,9 @@ cf-when-after-attack = Après son attaque : { $effects }.
 cf-when-turn-start = Au début de votre tour : { $effects }.
 cf-when-event-reveal = { CAPITAL($effects) }.
 cf-when-event-timebomb = Bombe à retardement : { $effects }.
-cf-when-event-turn-start = Continu, au début de chaque tour : { $effects }.
-cf-when-event-turn-end = Continu, à la fin de chaque tour : { $effects }.
-cf-when-event-before-draw = Continu, avant chaque étape Piocher et Acheter : { $effects }.
+cf-when-event-turn-start = Permanent, au début de chaque tour : { $effects }.
+cf-when-event-turn-end = Permanent, à la fin de chaque tour : { $effects }.
+cf-when-event-before-draw = Permanent, avant chaque étape Piocher & Acheter : { $effects }.
 
 cf-static-no-heal = { $form ->
     [each] aucun Runner ne peut être soigné

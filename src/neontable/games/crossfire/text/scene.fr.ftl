@@ -36,3 +36,13 @@ cf-scene-track = { $n ->
 cf-scene-levels = { $a } · { $b }
 cf-scene-cleared = tous les niveaux franchis
 cf-scene-aspect = { $own } { $colour } ou { $any }
+cf-scene-price = coûte { $n } { $n ->
+    [one] Nuyen
+   *[other] Nuyens
+  }
+cf-scene-by = jouée par { $who }
+cf-scene-assist = soutien de { $who }
+cf-scene-who = { $role } { $kind }
+cf-scene-turn = joue son tour
+cf-scene-heat = Niveau Crossfire { $n }
+cf-scene-aborting = annulation du run

@@ -3,24 +3,24 @@
 cf-blurb = Un jeu coopératif de deck-building pour un à quatre Runners : partagez les obstacles, soutenez-vous, achetez de meilleures cartes et sortez avant que le Crossfire ne vous rattrape.
 
 cf-option-seats = Cette mission est pour { $lo } à { $hi } Runners, pas pour { $n }.
-cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
+cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
 cf-option-times = « { $bonus } » peut être choisie { $n } fois.
 cf-option-excludes = « { $bonus } » et « { $other } » s’excluent.
 
 cf-mission-crossfire = Crossfire
 cf-mission-extraction = Extraction
-cf-mission-dragon-fight = Combat de Dragon
+cf-mission-dragon-fight = Combat contre le Dragon
 cf-mission-initiation = Initiation
 
-cf-bonus-bring-it-on = Amenez-vous !
+cf-bonus-bring-it-on = Amène-toi !
 cf-bonus-danger-zone = Zone Dangereuse
 cf-bonus-stepped-up-security = Sécurité Renforcée !
-cf-bonus-emt-gig = Secouristes !
-cf-bonus-elite-response-team = Équipe d’Intervention d’Élite !
-cf-bonus-trouble-brewing = Des Ennuis en Vue
+cf-bonus-emt-gig = Urgence médicale !
+cf-bonus-elite-response-team = Équipe d’Intervention Élite
+cf-bonus-trouble-brewing = Problèmes
 cf-bonus-lets-get-serious = Soyons Sérieux
-cf-bonus-closer-than-you-think = Plus Près Que Tu Ne Crois
-cf-bonus-minions-unending = Sbires Sans Fin
+cf-bonus-closer-than-you-think = Je suis plus près que tu ne le penses
+cf-bonus-minions-unending = Flot ininterrompu
 
 cf-role-street-samurai = Samouraï des Rues
 cf-role-mage = Mage
