@@ -57,3 +57,36 @@ cf-bonus-no-daylight = No Daylight
 cf-bonus-overtime = Overtime
 cf-bonus-bleeding-courier = Bleeding Courier
 cf-bonus-hot-package = Hot Package
+
+## the form of a new table
+
+cf-title = Shadowrun: Crossfire
+cf-label-option-mission = Mission
+cf-label-option-mission-text = A mission of your own instead (paste its file)
+cf-label-option-mission-bonuses = Bonus challenges of your own mission (ids, separated by commas)
+cf-label-option-edition = Edition, where the books differ
+cf-edition-english = English
+cf-edition-french = French
+cf-label-option-runners = Runner cards
+cf-runners-choose = everybody chooses
+cf-runners-random = dealt at random
+cf-label-option-leader = Starting runner
+cf-leader-agree = by agreement
+cf-leader-random = at random
+cf-leader-toughest = the one with most hit points
+cf-label-option-communication = Table talk
+cf-communication-open = open
+cf-communication-advanced = restricted (advanced rules)
+cf-label-option-bring-it-on = Bonus: Bring It On!
+cf-label-option-danger-zone = Bonus: Danger Zone
+cf-label-option-stepped-up-security = Bonus: Stepped-up Security!
+cf-label-option-emt-gig = Bonus: EMT Gig!
+cf-label-option-elite-response-team = Bonus: Elite Response Team!
+cf-label-option-trouble-brewing = Bonus: Trouble Brewing
+cf-label-option-lets-get-serious = Bonus: Let’s Get Serious
+cf-label-option-closer-than-you-think = Bonus: I’m Closer Than You Think
+cf-label-option-minions-unending = Bonus: Minions Unending
+cf-label-option-no-daylight = Bonus: No Daylight
+cf-label-option-overtime = Bonus: Overtime
+cf-label-option-bleeding-courier = Bonus: Bleeding Courier
+cf-label-option-hot-package = Bonus: Hot Package

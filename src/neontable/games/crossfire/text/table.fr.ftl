@@ -57,3 +57,36 @@ cf-bonus-no-daylight = Pas de Jour
 cf-bonus-overtime = Heures Supplémentaires
 cf-bonus-bleeding-courier = Coursier Blessé
 cf-bonus-hot-package = Colis Brûlant
+
+## the form of a new table
+
+cf-title = Shadowrun : Crossfire
+cf-label-option-mission = Mission
+cf-label-option-mission-text = Une mission de votre cru à la place (collez son fichier)
+cf-label-option-mission-bonuses = Défis bonus de votre mission (identifiants séparés par des virgules)
+cf-label-option-edition = Édition, là où les livrets diffèrent
+cf-edition-english = anglaise
+cf-edition-french = française
+cf-label-option-runners = Cartes Runner
+cf-runners-choose = chacun choisit
+cf-runners-random = tirées au hasard
+cf-label-option-leader = Premier Runner
+cf-leader-agree = d’un commun accord
+cf-leader-random = au hasard
+cf-leader-toughest = celui qui a le plus de points de vie
+cf-label-option-communication = Communication
+cf-communication-open = libre
+cf-communication-advanced = restreinte (règles avancées)
+cf-label-option-bring-it-on = Bonus : Amène-toi !
+cf-label-option-danger-zone = Bonus : Zone Dangereuse
+cf-label-option-stepped-up-security = Bonus : Sécurité Renforcée !
+cf-label-option-emt-gig = Bonus : Urgence médicale !
+cf-label-option-elite-response-team = Bonus : Équipe d’Intervention Élite
+cf-label-option-trouble-brewing = Bonus : Problèmes
+cf-label-option-lets-get-serious = Bonus : Soyons Sérieux
+cf-label-option-closer-than-you-think = Bonus : Je suis plus près que tu ne le penses
+cf-label-option-minions-unending = Bonus : Flot ininterrompu
+cf-label-option-no-daylight = Bonus : Pas de Jour
+cf-label-option-overtime = Bonus : Heures Supplémentaires
+cf-label-option-bleeding-courier = Bonus : Coursier Blessé
+cf-label-option-hot-package = Bonus : Colis Brûlant
