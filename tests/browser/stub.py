@@ -159,7 +159,11 @@ class Stub:
                 case "why":
                     reasons = self._why(message)
                     send(wire.Because(id=message["id"], reasons=reasons))
-
+                case "seek":
+                    ways, reasons = seat_view.ways(
+                        self.table, message["seat"], message["piece"], self.lang
+                    )
+                    send(wire.Ways(id=message["id"], ways=ways, reasons=reasons))
                 case "try":
                     reason, trace = seat_view.tried(
                         self.table, message["seat"], message["answer"], self.lang
