@@ -7,8 +7,8 @@ Cards that sweep are counted for one obstacle only: the solver of the rules does
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -152,16 +152,12 @@ def _share(
     shapes = tuple(k.shape for k in kinds)
     options = [() if lane.closed else ways(lane, shapes, counts) for lane in lanes]
     guards = GUARD * sum(1 << FIELD * i for i in range(len(kinds)))
-    memo: dict[tuple[int, int], tuple[float, int]] = {}
 
+    @cache
     def go(t: int, left: int) -> tuple[float, int]:
         """The most from track t on, and what track t gets for it."""
         if t == len(lanes):
             return keep.value(left), 0
-        key = (t, left)
-        known = memo.get(key)
-        if known is not None:
-            return known
         best = go(t + 1, left)[0], 0
         gain = gains[t]
         for k, use in options[t]:
@@ -171,7 +167,6 @@ def _share(
             value = gain[k] + go(t + 1, after ^ guards)[0]
             if value > best[0] + 1e-9:
                 best = value, use
-        memo[key] = best
         return best
 
     left = packed(counts)
@@ -257,33 +252,33 @@ def _kinds(
     more = sum(s.n for c in forced for s in special_of(c) if isinstance(s, Boost))
     kinds_boosted = {s.type for c in forced for s in special_of(c) if isinstance(s, Boost)}
 
-    def add(card: str, played: Played, value: float) -> None:
+    def portions(card: str, played: Played) -> Iterator[Portion]:
         for portion in portions_of(g, played, 0):
             if not portion.points and not portion.levels and not card:
                 continue
             if more and type_of(played.card) in kinds_boosted and played.card not in forced:
                 portion = portion._replace(points=(*portion.points, *(0,) * more))
-            found.setdefault((card, portion), []).append(0.0 if portion.apart else value)
+            yield portion
 
-    for played in g.played:
-        add("", played, 0.0)
+    sources = [("", played, 0.0) for played in g.played]
     left = list(forced)
     scarce = _demand(g)
     for card in hand:
         if card in left:
             left.remove(card)
-            add("", Played(card, runner, runner), 0.0)
+            sources.append(("", Played(card, runner, runner), 0.0))
         else:
-            add(
-                card,
-                Played(card, runner, runner, assist=assist),
-                0.0 if last else kept(card) + scarce[type_of(card)],
-            )
+            cost = 0.0 if last else kept(card) + scarce[type_of(card)]
+            sources.append((card, Played(card, runner, runner, assist=assist), cost))
     for upgrade in powers:
         power = UPGRADES[upgrade].power
         if power is not None and power.damage is not None:
             cost = 2.0 if power.once else 1.5 if power.effects else 0.2
-            add(upgrade, Played(upgrade, runner, runner), 0.0 if last else cost)
+            played = Played(upgrade, runner, runner)
+            sources.append((upgrade, played, 0.0 if last else cost))
+    for card, played, value in sources:
+        for portion in portions(card, played):
+            found.setdefault((card, portion), []).append(0.0 if portion.apart else value)
     kinds = [Kind(c, shape, values[0], len(values)) for (c, shape), values in found.items()]
     kinds.sort(key=lambda k: (bool(k.card), -k.worth, k.card))
     size = 1
