@@ -98,6 +98,24 @@ def test_ties_on_the_track_go_to_the_earliest(
 
 
 @pytest.mark.rule("AD-FINAL-002")
+@pytest.mark.parametrize(
+    ("track", "points"),
+    [
+        ([(0, 1), (2,), (1,), (2, 0), (0,)], [8, 4, 6]),
+        ([(0, 2), (1,), (2,)], [6, 4, 8]),
+        ([(0, 1), (2,)], [8, 4, 6]),
+        ([(0, 1), (0, 2)], [8, 6, 4]),
+    ],
+    ids=["killshot before overkill", "two tokens", "no killshot of his own", "neither has one"],
+)
+def test_an_overkill_token_is_no_killshot_in_a_tie(
+    track: list[tuple[int, ...]], points: list[int]
+) -> None:
+    """Player 1's overkill token lies on the first skull; what counts is the first killshot."""
+    assert ended(on(8), on(3), on(3), track=track).points() == points
+
+
+@pytest.mark.rule("AD-FINAL-002")
 def test_five_players_on_the_track() -> None:
     """AMB-09: 8-6-4-2-1-1 as printed; who has no token gets nothing."""
     track = [(4, 4), (4,), (3, 3), (2, 2), (1, 1), (0,), (3,)]

@@ -28,6 +28,7 @@ from neontable.games.adrenaline.positions.stack import STANDS_ON
 from neontable.games.adrenaline.rules import score
 from neontable.games.adrenaline.rules.turn import Match
 from neontable.kernel.errors import UnknownGame
+from tests.adrenaline.play import on, position
 from tests.contract.tables import cases_of
 from tests.positions import (
     load,
@@ -525,3 +526,14 @@ def test_scoring_as_the_page_shows_it() -> None:
     assert score.ranking([1, 0, 0, 1]) == [1, 0]
     assert score.rank_points([2, 0], score.TRACK) == [(2, 8), (0, 6)]
     assert score.tied_points([0, 1, 2, 0, 1]) == {0: 8, 1: 8, 2: 4}
+
+
+@pytest.mark.rule("AD-DMG-006")
+def test_a_board_with_twelve_tokens_is_later_than_its_mark_of_revenge() -> None:
+    """The mark is given as the twelfth token comes: a position says whether it was."""
+    for marks in (0, 1):
+        killer = on(3, marks=[0, marks, 0])
+        play = position(killer, on(8, damage=[0] * 12), on(9), dead=[1])
+        assert play.g.players[0].marks == [0, marks, 0]
+        play.end_turn()
+        assert play.g.players[0].marks == [0, marks, 0], "none is added for an old overkill"

@@ -358,13 +358,17 @@ def test_neither_scope_nor_tagback_answers_a_turret() -> None:
 
 @pytest.mark.rule("AD-TUR-004")
 def test_spawning_triggers_nothing() -> None:
-    play = turrets(
-        on(6, loaded=["zx2"]), on(7, damage=[2] * 10, powerups=["scope-red"]), on(8), owned={0: 2}
-    )
+    """Spawn points have no turrets: so that there could be a shot at all, one is put there."""
+    play = turrets(on(6, loaded=["zx2"]), on(7, damage=[2] * 10, powerups=["scope-red"]), on(8))
+    play.g.turrets[4] = 2
     play.pick(SHOOT).pick(UseEffect("zx2", "basic")).end_turn()
     play.pick(EnterWith("scope-red"))
     assert play.square(1) == 4
     assert play.damage(1) == []
+    walk = turrets(on(0), on(9), on(8))
+    walk.g.turrets[4] = 2
+    walk.pick(RUN).pick(Step(4)).pick(STOP)
+    assert walk.damage(0) == [2], "who walks there is shot at"
 
 
 # -- killed in the own turn ------------------------------------------------------------------------

@@ -203,7 +203,9 @@ def trashed(player: Player) -> set[str]:
 
 
 def _panel(message: str, id: str) -> list[dict[str, Any]]:
-    scene = json.loads(message).get("scene") or {}
+    """A panel as a push brings it: with the whole scene, or because it changed."""
+    push = json.loads(message)
+    scene = push.get("scene") or push.get("changes") or {}
     return [p for p in scene.get("panels", ()) if p["id"] == id]
 
 

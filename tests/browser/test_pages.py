@@ -110,7 +110,7 @@ def test_pages_around_the_tables(server: Server, visit: Opener, shot: Shot, size
     eye = Looker(page, shot, size)
 
     page.goto(server.url)
-    page.wait_for_selector(".game-card:nth-of-type(2) .game-picture .piece")
+    page.wait_for_selector(".game-card:last-of-type .game-picture .piece")
     eye.look("home")
     page.locator(".game-card").last.scroll_into_view_if_needed()
     shot(page, f"home-below-fr-{size}")

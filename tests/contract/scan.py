@@ -22,9 +22,13 @@ MUTATORS = {
     "update",
 }
 
-FREE = {"atoms", "state", "setup", "position", "redeal"}
+FREE = {
+    *("atoms", "state", "setup", "position", "redeal"),
+    *("space", "battlefields", "teams", "library"),
+}
 """Modules, or packages, that may change a state: the atoms, the set-up, reading a position, and
-dealing a copy anew."""
+dealing a copy anew.  Then those that never see one: geometry, maps, lists of teams, the library of
+components."""
 
 
 def is_free(name: str) -> bool:

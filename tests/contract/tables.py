@@ -85,8 +85,58 @@ def _netrunner() -> Iterator[Case]:
     for i, runner in enumerate(runners):
         corp = corps[i % len(corps)]
         yield _case("netrunner", 2, corp, runner, max_turns=200, early_flatline=i % 2 == 1)
+    for n in range(3):  # cards of all sets, one of each
+        yield _case("netrunner", 2, f"random {n}", f"random {n + 5}", max_turns=200)
     yield _case("netrunner", 2, duel=True, max_turns=60)
     yield _case("netrunner", 2, sealed=True, max_turns=200)
+
+
+def _crossfire() -> Iterator[Case]:
+    """Every mission with every number of runners, every bonus challenge and both editions."""
+    options = registry.game("crossfire").options
+    missions = options["mission"]
+    assert isinstance(missions, Choice)
+    bonuses: dict[str, list[dict[str, Any]]] = {
+        "crossfire": [{}, {"bring_it_on": True}, {"danger_zone": 2}],
+        "extraction": [
+            {"edition": "french"},
+            {"stepped_up_security": True, "emt_gig": True},
+            {"elite_response_team": True},
+        ],
+        "dragon-fight": [
+            {"trouble_brewing": True, "minions_unending": True},
+            {"lets_get_serious": True, "closer_than_you_think": True},
+        ],
+    }
+    sizes = {"crossfire": (2, 3, 4), "extraction": (1, 2, 3, 4), "dragon-fight": (4,)}
+    for i, mission in enumerate(missions.values):
+        for seats in sizes.get(str(mission), (2, 4)):
+            for j, more in enumerate(bonuses.get(str(mission), [{}])):
+                yield _case(
+                    "crossfire", seats,
+                    mission=mission,
+                    runners="choose" if (i + j + seats) % 2 else "random",
+                    leader=("agree", "random", "toughest")[(j + seats) % 3],
+                    communication="open" if j % 2 else "advanced",
+                    **more,
+                )  # fmt: skip
+
+
+def _combatzone() -> Iterator[Case]:
+    """Teams of every faction on every house map, a generated one, two against two; with a limit of
+    turns, as players without a plan may take long."""
+    game = registry.game("combatzone")
+    assert game.loadouts is not None
+    fields = game.options["battlefield"]
+    assert isinstance(fields, Choice)
+    factions = list(dict.fromkeys(one.side for one in game.loadouts.house()))
+    maps = [name for name in fields.values if name not in ("random", "generated")]
+    for i in range(0, len(factions), 2):
+        pair = factions[i], factions[(i + 1) % len(factions)]
+        field = maps[(i // 2) % len(maps)]
+        yield _case("combatzone", 2, *pair, battlefield=field, max_turns=40, must_act=i % 4 == 0)
+    yield _case("combatzone", 2, battlefield="generated", max_turns=20)
+    yield _case("combatzone", 4, pairs=True, max_turns=30)
 
 
 def _bazaar() -> Iterator[Case]:
@@ -111,6 +161,12 @@ def _league() -> Iterator[Case]:
     yield _case("adrenaline-league", 7, rounds=2, modes="turret", skulls=8)
 
 
+def _city() -> Iterator[Case]:
+    yield _case("combatzone-campaign", 2, matches=3)
+    yield _case("combatzone-campaign", 4, matches=4, eb=150, go_on=True)
+    yield _case("combatzone-campaign", 8, matches=3, eb=200)
+
+
 def _any(name: str) -> Iterator[Case]:
     """A game that nobody has written a list for: the fewest and the most who can play it."""
     for seats in dict.fromkeys(registry.game(name).seats):
@@ -120,10 +176,13 @@ def _any(name: str) -> Iterator[Case]:
 TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "adrenaline": _adrenaline,
     "netrunner": _netrunner,
+    "crossfire": _crossfire,
+    "combatzone": _combatzone,
     "mat": _mat,
     "bazaar": _bazaar,
     "raid": _raid,
     "adrenaline-league": _league,
+    "combatzone-campaign": _city,
 }
 """Every branch of a game's set-up should be among its tables."""
 

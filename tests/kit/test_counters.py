@@ -35,6 +35,7 @@ DEBT = Kind(name="debt", on="seat", at="turn-begins", does="pay 1")
 CHARGE = Kind(name="charge", on="card", mods=(Per("strength", 2), Per("hand", 1)))
 SEAL = Kind(name="seal", on="card", mods=(Per("sealed", 1, flat=True),))
 ALL = (ROT, DEBT, CHARGE, SEAL)
+LATE = Kind(name="late", on="seat", mods=(Per("hand", 1, free=1),))
 
 
 def test_what_happens_at_a_moment_in_declared_order() -> None:
@@ -50,6 +51,8 @@ def test_what_they_change() -> None:
     assert total(numbers["strength"], (("charge", 3), ("debt", 1))) == 6
     assert total(numbers["sealed"], {"seal": 7}.items()) == 1
     assert total(numbers["sealed"], ()) == total({}, (("seal", 1),)) == 0
+    late = by_number((LATE,))["hand"]
+    assert [total(late, (("late", n),)) for n in (1, 2, 3)] == [0, 1, 2], "the first is for nothing"
 
 
 def test_putting_and_taking_away() -> None:

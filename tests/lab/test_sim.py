@@ -86,8 +86,10 @@ def test_the_tables_of_a_soak_show_everything_that_can_be_chosen() -> None:
         if isinstance(spec, Choice):
             assert {k.options[name] for k in kinds} == set(spec.values)
     assert {k.options["max_turns"] for k in kinds} == {200}
-    house = {d.name for d in game("netrunner").loadouts.house()}
-    assert {text for k in kinds for texts in k.loadouts for text in texts} == house
+    loadouts = game("netrunner").loadouts
+    lists = {d.name for d in loadouts.house()}
+    lists |= {text for side in ("corp", "runner") for text in loadouts.sampled(side)}
+    assert {text for k in kinds for texts in k.loadouts for text in texts} == lists
     kinds = soaked(game("adrenaline"))
     assert {k.seats for k in kinds} == {3, 4, 5}
     assert {(k.options["mode"], k.options["bot"]) for k in kinds} >= {("turret", True)}

@@ -56,7 +56,7 @@ HQ, RD = 0, 1
 FORTS = {"hq": 0, "rd": 1, "archives": 2, "new": -2}
 BUILT = {"game", "rules", "corp", "runner", "forts", "stack", "key", "windows", "side", "actions"}
 """Fields of the state that other words of a duel set."""
-_BY_NAME = {fold(c.name): id for id, c in CARDS.items()}
+_BY_NAME = {fold(c.name): id for id, c in CARDS.items() if not c.form_of}
 
 
 def card_id(name: str) -> str:
@@ -203,8 +203,12 @@ class Duel:
         return self
 
     def run(self, fort: Any) -> Duel:
-        """The Runner runs on a fort; windows that nobody uses are passed."""
-        return self.pick("run", fort)
+        """The Runner runs on a fort; the window of its start is passed where it offers nothing."""
+        self.pick("run", fort)
+        idle = not self.over and not self.offered("use") and not self.offered("rez")
+        if idle and self.asks("nr-window-run-start"):
+            self.pick("pass")
+        return self
 
     def to_access(self) -> Duel:
         """Go on with the run, breaking nothing and rezzing nothing, until cards are accessed."""

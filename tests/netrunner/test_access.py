@@ -159,9 +159,10 @@ def test_upgrades_of_the_other_central_forts_too(fort: str) -> None:
 
 @pytest.mark.rule("NR-ACC-004", "NR-GOAL-004")
 def test_the_runner_orders_the_access_and_it_stops_when_he_wins() -> None:
-    """NR-AMB-036: one card at a time, each finished before the next."""
+    """NR-AMB-036: one card at a time, each finished before the next; here card by card."""
     d = duel(
         turn="runner",
+        card_by_card=True,
         runner_scored=["Corporate War", "Corporate War"],
         forts={3: "/ Tycho Extension; Red Herrings; Chester Mix"},
         bits=(0, 9),

@@ -452,15 +452,6 @@ def test_ice_transmutation_doubles_subroutines() -> None:
 
 
 @pytest.mark.card("ice-transmutation")
-def test_a_second_transmutation_repeats_what_the_first_has_repeated() -> None:
-    d = scoring("Ice Transmutation", forts={"hq": "!Triggerman", 4: "/ Ice Transmutation+5"})
-    d.pick("score", "Ice Transmutation").finish()
-    ice = d.card("Triggerman")
-    assert ice_strength(d.g, ice) == CARDS["triggerman"].strength + 2
-    assert subroutines(d.g, ice) == [f"triggerman.sub.{i}" for i in (0, 0, 0, 0, 1, 1, 1, 1)]
-
-
-@pytest.mark.card("ice-transmutation")
 def test_transmuted_ice_must_be_broken_twice() -> None:
     d = scoring(
         "Ice Transmutation",
@@ -761,9 +752,12 @@ def test_marked_accounts_scored_by_the_corp_tags_nobody() -> None:
     assert (points(d.g, CORP), d.g.runner.tags) == (2, 0)
 
 
+LIBERATED = sorted(id for id, c in CARDS.items() if c.type == "agenda" and not c.form)
+
+
 # -- the whole family ----------------------------------------------------------------------------
 @pytest.mark.rule("NR-AGENDA-013", "NR-AGENDA-016")
-@pytest.mark.parametrize("id", sorted(c for c in CARDS if CARDS[c].type == "agenda"))
+@pytest.mark.parametrize("id", LIBERATED)
 def test_a_liberated_agenda_serves_nobody(id: str) -> None:
     """Its points go to the Runner; its text is the Corp's, and not in force."""
     d = duel(forts={3: f"/ {id}", 0: "!Filter"}, turn="runner", hand=["Krash"] * 5, bits=(5, 9))

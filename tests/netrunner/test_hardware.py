@@ -776,7 +776,7 @@ def test_stopped_or_banned_it_restores_nothing() -> None:
 def test_every_piece_of_hardware_is_played_here() -> None:
     with open(__file__, encoding="utf-8") as file:
         source = file.read()
-    names = [c.name for c in CARDS.values() if c.type == "hardware"]
+    names = [c.name for c in CARDS.values() if c.type == "hardware" and c.set == "base"]
     assert len(names) == 29
     assert [n for n in names if f'"{n}"' not in source and f"'{n}'" not in source] == []
 

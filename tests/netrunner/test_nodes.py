@@ -688,7 +688,7 @@ def test_trap_is_paid_for() -> None:
 @pytest.mark.parametrize("up", [True, False])
 def test_virus_test_site_counts_its_counters(up: bool) -> None:
     d = access("Virus Test Site+2", up, hand=["Krash"] * 5)
-    assert len(d.g.runner.hand) == 1
+    assert len(d.g.runner.hand) == (1 if up else 4), "unrezzed, its counters do not count"
     left(d)
     d = access("Virus Test Site", up, hand=["Krash"] * 5)
     assert len(d.g.runner.hand) == 4, "1 without counters"
@@ -737,6 +737,8 @@ def test_an_ambush_destroys_a_card_for_each_counter(
     assert not d.in_play(victims[1])
     assert d.in_play(spared)
     d = access(f"{node}+5", rig=rig)
+    assert d.asks("nr-ask-trash-order", RUNNER)
+    d.answer(d.ask.default_answer)
     assert not d.in_play(victims[0])
     assert not d.in_play(victims[1])
     assert d.in_play(spared)

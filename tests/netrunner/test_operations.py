@@ -524,7 +524,7 @@ def test_edgerunner_temps_may_stop_and_have_nothing_to_do() -> None:
     d.pick("play", "Edgerunner, Inc., Temps")
     assert d.asks("nr-ask-corp")
     d = playing("Edgerunner, Inc., Temps", hq=["Efficiency Experts"], windows=True)
-    d.pick("play", "Edgerunner, Inc., Temps")
+    d.pick("play", "Edgerunner, Inc., Temps").passing()
     assert d.options == [("stop",)], "that there is nothing to install must not show"
     d.pick("stop").passing()
 

@@ -85,14 +85,6 @@ def test_more_actions_to_forgo_than_a_turn_has_carry_over() -> None:
     assert d.g.actions == 3
 
 
-@pytest.mark.rule("NR-FORF-003")
-def test_forgone_actions_count_towards_a_ban_on_runs() -> None:
-    d = duel(turn="runner", runner=Runner(bits=5, owed=1, no_run=1), at="begin")
-    d.finish()
-    assert d.g.actions == 3
-    assert d.offered("run")
-
-
 @pytest.mark.rule("NR-TURN-009", "NR-REZ-002")
 def test_an_action_card_may_be_used_on_the_turn_it_was_rezzed() -> None:
     d = duel(forts={3: "/ ESA Contract"}, rd=["Data Wall"] * 5)

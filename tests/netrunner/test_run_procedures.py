@@ -391,6 +391,7 @@ def test_winning_in_the_middle_leaves_the_rest_alone() -> None:
         forts={3: "/ Corporate War; !Dieter Esslin"},
         runner_scored=["Tycho Extension"],
         hand=[],
+        card_by_card=True,
     )
     d.run(3).pick("access").pick("inside", d.card("Corporate War").id)
     assert d.over
@@ -612,7 +613,7 @@ def test_windows_open_between_gained_installing_actions() -> None:
         forts={3: "/ Hostile Takeover+3"},
         bits=(1, 5),
     )
-    d.pick("play", "Edgerunner, Inc., Temps").pick("install", "Data Wall", "hq")
+    d.pick("play", "Edgerunner, Inc., Temps").pick("pass").pick("install", "Data Wall", "hq")
     d.pick("score", "Hostile Takeover").maybe("pass").pick("install", "Filter", "rd").finish()
     assert points(d.g, CORP) == 1
 
@@ -626,18 +627,18 @@ def test_a_double_counts_as_two_actions_of_a_ban() -> None:
 
 
 @pytest.mark.rule("NR-COST-003")
-def test_what_is_trashed_as_a_cost_cannot_be_saved() -> None:
-    """Umbrella Policy keeps a program from the trash, but not from its own cost."""
+def test_what_saves_a_program_from_the_trash_saves_it_from_its_own_cost() -> None:
+    """Umbrella Policy keeps it, but then its effect is lost."""
     d = duel(
         turn="runner",
         forts={"hq": "!Triggerman"},
         rig=["Self-Modifying Code", "Umbrella Policy"],
         stack=["Krash"],
     )
-    d.run("hq").pick("use", "Self-Modifying Code")
-    assert d.asks("nr-ask-program", RUNNER), "nobody asked about the policy"
+    d.run("hq").pick("use", "Self-Modifying Code").pick("suffer")
+    assert d.asks("nr-ask-program", RUNNER), "the cost was paid"
     d.pick("install", "Krash").pick("done")
-    assert d.asks("nr-ask-save", RUNNER), "but against ice it is"
+    assert d.asks("nr-ask-save", RUNNER)
     d.pick("use", "Umbrella Policy").finish()
     assert [c.card for c in d.g.runner.rig] == ["krash"]
 
@@ -668,7 +669,8 @@ def test_gained_actions_are_the_first_to_be_forgone() -> None:
             virus={"gremlin": 2},
         ),
     )
-    d.pick("play", "Edgerunner, Inc., Temps").pick("install", "Data Wall", "hq").pick("purge")
+    d.pick("play", "Edgerunner, Inc., Temps").pick("pass")
+    d.pick("install", "Data Wall", "hq").pick("purge")
     assert d.asks("nr-ask-corp", CORP), "two installing actions are gone"
     assert d.g.actions == 1, "and one of the two others"
     assert d.g.corp.owed == 0

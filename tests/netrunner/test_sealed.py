@@ -221,3 +221,14 @@ def test_a_sealed_table_is_the_same_game_again() -> None:
     assert tables[0].digest == tables[1].digest
     assert tables[0].digest != GAME.new(2, 6, {"sealed": True}).digest
     assert replay(tables[0].record).digest == tables[0].digest
+
+
+def test_strict_rules_open_further_boosters() -> None:
+    """One copy of each, and no banned card: rarely packs alone hold too few agenda points."""
+    strict, seed = Rules(1, banned=True), "08c113111c86"
+    with pytest.raises(BadOption, match="17 agenda points"):
+        sealed.build(sealed.pool(seed, CORP), strict)
+    made = sealed.sealed(seed, CORP, rules=strict)
+    assert problems(made, strict) == []
+    assert made.size == 45
+    assert sealed.sealed(seed, CORP) == sealed.build(sealed.pool(seed, CORP)), "freely as ever"

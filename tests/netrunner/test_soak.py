@@ -41,7 +41,7 @@ def census(g: Netrunner) -> tuple[Counter[str], Counter[str]]:
     for fort in g.forts:
         zones += [fort.ice, fort.inside]
     for zone in zones:
-        found.update(c.card for c in zone)
+        found.update(CARDS[c.card].form_of or c.card for c in zone)
     sides: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     for card, n in found.items():
         sides[CARDS[card].side][card] = n
@@ -82,10 +82,13 @@ def test_random_games_lose_no_card(number: int) -> None:
         options = {"duel": True, "max_turns": 60}
     if number % 7 == 6:
         decks = (f"sealed {number}", f"sealed {number}")
+    if number % 3 == 1:  # all cards, one of each
+        decks = (f"random {number}", f"random {number}")
     play(decks, ("random", "random"), f"soak {number}", **options)
 
 
 @pytest.mark.parametrize("number", GAMES)
 def test_games_of_the_bots_lose_no_card_and_end(number: int) -> None:
-    turns = play(pair(number), ("veteran", "veteran"), f"soak {number}")
+    decks = (f"random {number}", f"random {number}") if number % 3 == 2 else pair(number)
+    turns = play(decks, ("veteran", "veteran"), f"soak {number}")
     assert turns < LIMIT

@@ -37,6 +37,8 @@ def texts(lang: str) -> dict[str, str]:
     """Every text of a card and of a subroutine, composed or its own, as players read it."""
     said = {}
     for card, d in CARDS.items():
+        if d.form_of:
+            continue  # what another card becomes was never printed
         for n, text in enumerate(card_texts(card)):
             id = f"nr-sub-{card}-{n + 1}" if n < len(d.subs) else f"nr-text-{card}"
             said[id] = render(text, lang)
@@ -110,7 +112,8 @@ def test_every_text_is_there_in_both_languages() -> None:
 
 def test_every_text_of_its_own_is_said_by_its_card() -> None:
     """A card that was renamed, or a subroutine that is gone, leaves no text behind."""
-    assert sorted(own_texts() - texts("en").keys()) == []
+    forms = {f"nr-text-{id}" for id, d in CARDS.items() if d.form_of}
+    assert sorted(own_texts() - texts("en").keys() - forms) == []
     assert sorted(card_of(id) for id in texts("en") if card_of(id) not in PUBLISHED) == []
 
 

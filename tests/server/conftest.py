@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from neontable.server.app import Guard, guarded
+from neontable.server.door import Door
 from neontable.server.settings import Settings
 from neontable.server.table_service import TableService
 
@@ -29,16 +30,19 @@ PATIENCE = 15.0
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, door: Door | None = None) -> None:
         self.app: Guard = guarded(settings)
+        self.door = door or Door(("loopback",))
+        http, ws = self.door.protocols()
         config = uvicorn.Config(
             self.app,
             port=0,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            http=http,
+            ws=ws,
             lifespan="on",
-            timeout_graceful_shutdown=3,
+            timeout_graceful_shutdown=1,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -52,7 +56,11 @@ class Running:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def _run(self) -> None:
-        asyncio.run(self.server.serve())
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve()
+
+        asyncio.run(serve())
 
     @property
     def service(self) -> TableService:
@@ -74,6 +82,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "rate_chat": 1000.0,
         "rate_guests": 1000.0,
         "rate_tables": 1000.0,
+        "per_address": 5000,
         "sweep": 0.1,
     }
     return Settings(**{**defaults, **more})

@@ -61,7 +61,8 @@ class Process:
         code = self.before + (
             "from neontable.server import run; from neontable.server.settings import Settings; "
             f"s = Settings(database={self.database!r}, quiet=True, rate=1e6, rate_socket=1e6, "
-            "rate_guests=1e6, rate_tables=1e6, bot_threads=True, bot_pace=0, sweep=0.2); "
+            "rate_guests=1e6, rate_tables=1e6, bot_threads=True, bot_pace=0, sweep=0.2, "
+            "per_address=5000); "
             f"run.prepare(s, {self.workers}); "
             f"run.serve(s, run.bind('127.0.0.1', {self.port}, False), {self.workers}, "
             "lambda: None)"

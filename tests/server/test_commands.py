@@ -61,6 +61,9 @@ def test_a_database_that_cannot_be_used_is_said_plainly(url: str) -> None:
 def test_backup_restore_and_prune(tmp_path: Path) -> None:
     old, new = f"sqlite:///{tmp_path / 'old.db'}", f"sqlite:///{tmp_path / 'new.db'}"
     file = tmp_path / "saved.gz"
+    nothing = run(app, ["admin", "backup", str(file), "--database", old])
+    assert (nothing.exit_code, file.exists()) == (2, False)
+    assert run(app, ["admin", "prune", "--database", old]).exit_code == 0
     saved = run(app, ["admin", "backup", str(file), "--database", old])
     assert saved.exit_code == 0
     assert file.stat().st_mode & 0o077 == 0

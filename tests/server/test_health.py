@@ -17,6 +17,8 @@ from tests.server.conftest import Running, settings_for
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Running]:
     one = Running(settings_for(tmp_path))
+    while httpx.get(f"{one.address}/readyz").json()["status"] == "starting":
+        pass
     one.service.health.fresh = 0.0
     one.service.health.within = 0.2
     yield one
@@ -64,6 +66,7 @@ def test_writes_that_fail_are_not_ready(running: Running) -> None:
 
 def test_asking_often_writes_seldom(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     running.service.health.fresh = 1000.0
+    running.service.health._known = (float("-inf"), False)
     written = []
     prove = running.service.store.prove_writable
     monkeypatch.setattr(

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from neontable.kernel.chance import commitment
 from tests.server.conftest import Page, Player, Running
@@ -584,3 +585,64 @@ def test_a_seed_repeats_the_table_and_its_bots(player: New) -> None:
         "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}],
     }
     assert ann.refused("POST", "/api/tables", with_two) == (400, "seed")
+
+
+def test_a_table_that_was_opened_while_the_database_was_away_opens_later(
+    player: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = player("Ann")
+    id = ann.create("me", "random", "random")["id"]
+    server.service.forget(id)
+    page = ann.open_raw()
+
+    def away(*_: object) -> None:
+        raise sa.exc.OperationalError("select", {}, Exception("the server closed the connection"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.service.store, "table", away)
+        page.send("open", table=id)
+        assert page.wait("refused")["code"] == "failed"
+    assert page.wait("table")["table"]["id"] == id
+    assert page.wait("push")["full"] is True
+    page.until_asked()
+    page.answer()
+
+
+def merged(scene: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """As a page does it."""
+    after = {**scene, **changes.get("rest", {})}
+    for name in ("focus", "overlays"):
+        if not after.get(name):
+            after.pop(name, None)
+    for name in ("pieces", "panels"):
+        parts = {one["id"]: one for one in (*scene[name], *changes.get(name, ()))}
+        order = changes.get(f"{name}_order") or [one["id"] for one in scene[name]]
+        after[name] = [parts[id] for id in order]
+    return after
+
+
+@pytest.mark.parametrize(("game", "seats"), [("adrenaline", 3), ("netrunner", 2)])
+def test_a_page_that_keeps_the_scene_is_sent_its_changes(
+    player: New, game: str, seats: int
+) -> None:
+    ann = player("Ann")
+    bots = ["random"] * (seats - 1)
+    table = ann.create("me", *bots, game=game)["id"]
+    whole, small = ann.open(table), ann.open(table, changes=True)
+    scene = small.push["scene"]
+    bytes_whole = bytes_small = 0
+    for _ in range(40):
+        whole.until_asked()
+        while whole.push["sequence"] > small.push["sequence"]:
+            push = small.wait("push")
+            assert "scene" not in push
+            scene = merged(scene, push["changes"])
+            bytes_small += len(msgspec.json.encode(push["changes"]))
+        assert scene == whole.push["scene"]
+        bytes_whole += len(msgspec.json.encode(whole.push["scene"]))
+        whole.answer(len(whole.heard) % 5)
+        if whole.push.get("over"):
+            break
+    assert bytes_small < bytes_whole / 2
+    small.send("look", seat=-1)
+    assert small.wait("push", lambda m: m["seat"] == -1)["scene"]["pieces"]

@@ -98,9 +98,9 @@ export function CampaignPage({ id, token }: { id: string; token: string }) {
           </button>
         )}
       </TopBar>
-      {link === "lost" && (
+      {(link === "lost" || link === "silent") && (
         <p class="lost" role="alert">
-          {t.lost}
+          {link === "lost" ? t.lost : t.silent}
         </p>
       )}
       {undo && needed && (

@@ -1,6 +1,7 @@
 // A table that is open on this page: one socket, opened again whenever it breaks.
 import { me } from "./api";
 import { Cell } from "./cell";
+import { changed } from "./changes";
 import { prefs } from "./prefs";
 import type {
   ChatLine,
@@ -14,6 +15,7 @@ import type {
   Push,
   Reason,
   Refused,
+  Scene,
   ServerMessage,
   TableInfo,
   Tried,
@@ -21,9 +23,15 @@ import type {
   Ways,
 } from "./protocol";
 
-export type Link = "connecting" | "open" | "lost";
+/** A push with its scene, whichever way that came. */
+export type Shown = Push & { scene: Scene };
+/** "silent": the socket is open, but nothing comes over it. */
+export type Link = "connecting" | "open" | "silent" | "lost";
 const PROTOCOL = 1;
 const KEPT = 600;
+/** Everything that a page sends is answered; after so many milliseconds the person is told. */
+const SILENCE = 2000;
+const AGAIN = 3000;
 
 /** What leads to a thing, or what is against it. */
 type Found = Pick<Ways, "ways" | "reasons">;
@@ -39,7 +47,7 @@ export class LiveTable {
   readonly info = new Cell<TableInfo | null>(null);
   readonly presence = new Cell<Presence>({ seats: [] });
   readonly undo = new Cell<UndoRequest | null>(null);
-  readonly push = new Cell<Push | null>(null);
+  readonly push = new Cell<Shown | null>(null);
   readonly log = new Cell<Happening[]>([]);
   readonly chat = new Cell<ChatLine[]>([]);
   readonly refused = new Cell<Refused | null>(null);
@@ -53,6 +61,8 @@ export class LiveTable {
   private tries = 0;
   private timer = 0;
   private beat = 0;
+  private silence = 0;
+  private again = 0;
   private done = false;
   private seat: number | null = null;
   private heard = 0;
@@ -100,6 +110,7 @@ export class LiveTable {
       if (this.socket !== socket) return;
       this.socket = null;
       clearInterval(this.beat);
+      this.heardOf();
       for (const reply of this.wonders.values()) reply(null);
       this.wonders.clear();
       for (const reply of this.trials.values()) reply(null);
@@ -118,13 +129,14 @@ export class LiveTable {
   }
 
   private opening(): ClientMessage {
-    const open = { type: "open", table: this.table, lang: prefs.value.lang, token: this.token } as const;
+    const open = { type: "open", table: this.table, lang: prefs.value.lang, token: this.token, changes: true } as const;
     return this.seat === null ? open : { ...open, seat: this.seat };
   }
 
   private send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (!this.silence) this.silence = window.setTimeout(() => this.link.value === "open" && this.link.set("silent"), SILENCE);
     return true;
   }
 
@@ -143,8 +155,15 @@ export class LiveTable {
     } else this.send({ type: "ping" });
   };
 
+  private heardOf(): void {
+    clearTimeout(this.silence);
+    this.silence = 0;
+  }
+
   private hear(message: ServerMessage): void {
     this.heard = performance.now();
+    this.heardOf();
+    if (this.link.value === "silent") this.link.set("open");
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
@@ -154,7 +173,8 @@ export class LiveTable {
         this.tries = 0;
         this.send(this.opening());
         clearInterval(this.beat);
-        this.beat = window.setInterval(() => this.ping((message.heartbeat ?? 20) * 1000), (message.heartbeat ?? 20) * 1000);
+        // Four times as often as the server asks for: a frozen one is noticed before anybody acts.
+        this.beat = window.setInterval(() => this.ping((message.heartbeat ?? 20) * 1000), (message.heartbeat ?? 20) * 250);
         break;
       case "table":
         this.link.set("open");
@@ -164,7 +184,13 @@ export class LiveTable {
         this.undo.set(message.undo ?? null);
         if (message.chat) this.chat.set(message.chat);
         break;
-      case "push":
+      case "push": {
+        const scene = this.drawn(message);
+        if (!scene) {
+          // Something was missed on the way: a whole scene, please.
+          this.send(this.opening());
+          break;
+        }
         this.pushedAt = performance.now();
         this.seat = message.seat;
         if (message.full) {
@@ -175,10 +201,11 @@ export class LiveTable {
           this.log.set([...this.log.value, ...message.happenings].slice(-KEPT));
         }
         this.link.set("open");
-        this.push.set(message);
+        this.push.set({ ...message, scene });
         this.settle();
         this.goOn();
         break;
+      }
       case "ack":
         // Stored, but the old question stays until the next push: nothing may be answered
         // before that.
@@ -201,6 +228,11 @@ export class LiveTable {
         }
         if (this.pending.value?.key === message.key) this.pending.set(null);
         if (this.conceding?.key === message.key) this.conceding = null;
+        if (message.code === "failed" && !message.key && !this.info.value) {
+          // The table could not be opened (the server's database is away): ask again.
+          clearTimeout(this.again);
+          this.again = window.setTimeout(() => this.send(this.opening()), AGAIN);
+        }
         this.refused.set(message);
         break;
       }
@@ -228,6 +260,13 @@ export class LiveTable {
       case "pong":
         break;
     }
+  }
+
+  private drawn(push: Push): Scene | null {
+    if (push.scene) return push.scene;
+    const before = this.push.value;
+    if (!before || !push.changes || push.number !== before.number + 1) return null;
+    return changed(before.scene, push.changes);
   }
 
   private settle(): void {
@@ -322,6 +361,8 @@ export class LiveTable {
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
+    clearTimeout(this.again);
+    this.heardOf();
     clearInterval(this.beat);
     this.socket?.close();
     this.socket = null;

@@ -13,13 +13,13 @@ import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
 import { useWords } from "./words";
 import { api } from "./api";
-import type { LiveTable } from "./live";
+import type { LiveTable, Shown } from "./live";
 import type { Coach } from "./tutorial";
-import type { Ask, Json, Panel, Piece, Push, Reason, Scene, Seat, TableInfo, Way } from "./protocol";
+import type { Ask, Json, Panel, Piece, Reason, Scene, Seat, TableInfo, Way } from "./protocol";
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function PlayView({ live, info, push, coach }: { live: LiveTable; info: TableInfo; push: Push; coach?: Coach | undefined }) {
+export function PlayView({ live, info, push, coach }: { live: LiveTable; info: TableInfo; push: Shown; coach?: Coach | undefined }) {
   const t = useWords();
   const { autopass } = useCell(prefs);
   const pending = useCell(live.pending);
@@ -34,7 +34,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
 
   // -- movement: where things were is measured before the new scene is drawn
   const root = useRef<HTMLDivElement>(null);
-  const drawn = useRef<{ push: Push; before: Places } | null>(null);
+  const drawn = useRef<{ push: Shown; before: Places } | null>(null);
   if (drawn.current?.push !== push) drawn.current = { push, before: places(root.current) };
   useLayoutEffect(() => {
     const began = performance.now();
@@ -283,7 +283,7 @@ function Focus({ scene }: { scene: Scene }) {
   );
 }
 
-function Waiting({ info, push, curtain }: { info: TableInfo; push: Push; curtain: boolean }) {
+function Waiting({ info, push, curtain }: { info: TableInfo; push: Shown; curtain: boolean }) {
   const t = useWords();
   if (curtain) return null;
   const names = (push.waiting ?? []).map((s) => info.seats[s]?.text ?? `${s}`);
@@ -314,7 +314,7 @@ function Curtain({ seat, ready }: { seat: Seat | undefined; ready(): void }) {
   );
 }
 
-function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTable; push: Push }) {
+function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTable; push: Shown }) {
   const t = useWords();
   const presence = useCell(live.presence);
   if (!seat) return null;
@@ -335,7 +335,7 @@ function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTabl
   );
 }
 
-function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: Push }) {
+function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: Shown }) {
   const clock = push.clock;
   const runs = !!clock && !clock.paused && (clock.running ?? []).includes(seat);
   const [, tick] = useState(0);

@@ -295,6 +295,10 @@ export interface KeptLoadouts {
   loadouts: KeptLoadout[];
 }
 
+export interface Leaving {
+  passphrase?: string;
+}
+
 export interface Line {
   kind: "door" | "open" | "wall";
   x0: number;
@@ -384,6 +388,11 @@ export interface NewName {
   name: string;
 }
 
+export interface NewPassphrase {
+  passphrase: string;
+  new: string;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -411,6 +420,7 @@ export interface Open {
   lang?: string;
   seat?: number;
   token?: string;
+  changes?: boolean;
   seen?: number;
 }
 
@@ -526,7 +536,8 @@ export interface Push {
   sequence: number;
   seat: number;
   answers: number;
-  scene: Scene;
+  scene?: Scene;
+  changes?: SceneChanges;
   asks?: Ask[];
   waiting?: number[];
   happenings?: Happening[];
@@ -671,6 +682,14 @@ export interface Scene {
   inch?: number;
 }
 
+export interface SceneChanges {
+  pieces?: Piece[];
+  pieces_order?: string[];
+  panels?: Panel[];
+  panels_order?: string[];
+  rest?: { [key: string]: Json };
+}
+
 export interface Seat {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -739,6 +758,18 @@ export interface SeriesScore {
   wins: number;
   total: number;
   mine?: boolean;
+}
+
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current?: boolean;
+}
+
+export interface SessionList {
+  sessions: SessionInfo[];
 }
 
 export interface SlotSpec {

@@ -97,9 +97,9 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           </button>
         )}
       </TopBar>
-      {link === "lost" && (
+      {(link === "lost" || link === "silent") && (
         <p class="lost" role="alert">
-          {t.lost}
+          {link === "lost" ? t.lost : t.silent}
         </p>
       )}
       {closed ? (

@@ -31,7 +31,16 @@ class Socket {
   }
 }
 
-const push = (sequence: number, more: object = {}): Message => ({ type: "push", table: "t", number: 1, sequence, seat: 0, ...more });
+const SCENE = { game: "x", width: 1, height: 1, regions: [], lines: [], pieces: [{ id: "a" }, { id: "b" }], panels: [] };
+const push = (sequence: number, more: object = {}): Message => ({
+  type: "push",
+  table: "t",
+  number: 1,
+  sequence,
+  seat: 0,
+  scene: SCENE,
+  ...more,
+});
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 };
@@ -151,7 +160,7 @@ test("who asks why gets reasons, or nothing when the connection breaks, but neve
 test("a silent connection is given up after two missed heartbeats", async () => {
   const clock = mock.method(performance, "now", () => 0);
   const socket = await seated();
-  mock.timers.tick(20_000);
+  mock.timers.tick(5_000);
   assert.equal(socket.of("ping").length, 1);
   clock.mock.mockImplementation(() => 60_000);
   mock.timers.tick(20_000);
@@ -171,4 +180,54 @@ test("a page of another protocol is loaded anew", async () => {
   const socket = await seated();
   socket.says({ type: "welcome", protocol: 99 });
   assert.equal(page.location.reloads, 1);
+});
+
+test("a server that says nothing is shown within two seconds of the next message, and when it is back", async () => {
+  const socket = await seated();
+  socket.says({ type: "pong" });
+  assert.equal(table.link.value, "open");
+  table.answer(0, ["run"]);
+  mock.timers.tick(1999);
+  assert.equal(table.link.value, "open");
+  mock.timers.tick(1);
+  assert.equal(table.link.value, "silent");
+  socket.says({ type: "ack", key: "another", sequence: 4 });
+  assert.equal(table.link.value, "open");
+  // Nobody acts: the page asks by itself every five seconds.
+  mock.timers.tick(5000);
+  assert.equal(socket.of("ping").length > 0, true);
+  mock.timers.tick(2000);
+  assert.equal(table.link.value, "silent");
+});
+
+test("a table that could not be opened is asked for again", async () => {
+  table = new LiveTable("t", "token");
+  await settled();
+  const socket = Socket.all.at(-1)!;
+  socket.says({ type: "welcome", protocol: 1, heartbeat: 20 });
+  socket.says({ type: "refused", code: "failed", text: "away" });
+  assert.equal(socket.of("open").length, 1);
+  mock.timers.tick(3000);
+  assert.equal(socket.of("open").length, 2);
+  socket.says({ type: "table", table: { id: "t", seats: [] }, presence: { seats: [] } });
+  socket.says({ type: "refused", code: "failed", text: "something else" });
+  mock.timers.tick(3000);
+  assert.equal(socket.of("open").length, 2);
+});
+
+test("a push of changes is drawn on the scene before, and a whole one is asked for when one was missed", async () => {
+  const socket = await seated();
+  const pieces = (): unknown => table.push.value?.scene.pieces;
+  const changes = { pieces: [{ id: "c" }, { id: "a", label: "new" }], pieces_order: ["c", "a"], rest: { width: 7 } };
+  socket.says(push(5, { number: 2, scene: undefined, changes }));
+  assert.deepEqual(pieces(), [{ id: "c" }, { id: "a", label: "new" }]);
+  assert.equal(table.push.value?.scene.width, 7);
+  socket.says(push(6, { number: 3, scene: undefined, changes: {} }));
+  assert.deepEqual(pieces(), [{ id: "c" }, { id: "a", label: "new" }]);
+  assert.equal(socket.of("open").length, 1);
+  socket.says(push(8, { number: 5, scene: undefined, changes: {} }));
+  assert.equal(socket.of("open").length, 2);
+  assert.equal(table.push.value?.sequence, 6);
+  socket.says(push(8, { full: true }));
+  assert.deepEqual(pieces(), SCENE.pieces);
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -56,6 +56,13 @@ def bench(
         str | None,
         typer.Option(help="For `server`: an empty database (default: a new SQLite file)."),
     ] = None,
+    pace: Annotated[
+        float, typer.Option(min=0, help="For `server`: seconds that people think, about.")
+    ] = 0.0,
+    workers: Annotated[int, typer.Option(min=1, help="For `server`: its processes.")] = 1,
+    whole: Annotated[
+        bool, typer.Option("--whole", help="For `server`: whole scenes, not their changes.")
+    ] = False,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -68,7 +75,8 @@ def bench(
         if seconds <= 0:
             raise failure.BadInput(f"a round lasts longer than {seconds} seconds")
         if game == SERVER:
-            _server(voice, tables, max(seconds, 3.0), database, as_json)
+            how = {"pace": pace, "workers": workers, "whole": whole}
+            _server(voice, tables, max(seconds, 3.0), database, as_json, how)
             return
         names = registry.names() if game is None else [game]
         options = failure.options_in(option) if option else None
@@ -82,21 +90,29 @@ def bench(
                 step = partial(bar.advance, task)
                 measured[name] = lab.measure(rules, rounds, seats, options, seconds, step)
         if as_json:
-            whole = measured if game is None else measured[game]
-            typer.echo(msgspec.json.format(msgspec.json.encode(whole), indent=1))
+            found_all = measured if game is None else measured[game]
+            typer.echo(msgspec.json.format(msgspec.json.encode(found_all), indent=1))
             return
         for found in measured.values():
             _show(voice, found)
 
 
-def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_json: bool) -> None:
+def _server(
+    voice: Voice,
+    tables: int,
+    seconds: float,
+    database: str | None,
+    as_json: bool,
+    how: dict[str, Any],
+) -> None:
     with extras.needed("server", voice, as_json):
         from neontable.server import bench as measured
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(voice.of("bench-running", game=SERVER), total=4)
-        found = measured.measure(database, tables, seconds, SERVED, partial(bar.advance, task))
+        step = partial(bar.advance, task)
+        found = measured.measure(database, tables, seconds, SERVED, step, **how)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
         return
@@ -119,6 +135,7 @@ def _server(voice: Voice, tables: int, seconds: float, database: str | None, as_
             words = voice.of(f"bench-server-{name}")
             grid.add_row(words, _number(timing.median), _number(timing.p99))
         grid.add_row(voice.of("bench-server-answers"), _number(load.answers_per_second), "")
+        grid.add_row(voice.of("bench-server-cpu"), _number(load.cpu_ms_per_answer), "")
         if load is found.many:
             grid.add_row(voice.of("bench-server-memory"), _number(found.kb_per_table), "")
         voice.line(grid)

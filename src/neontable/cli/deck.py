@@ -28,18 +28,25 @@ Of = Annotated[
 ]
 
 
-def with_loadouts(name: str | None) -> tuple[Game, Loadouts]:
-    """The named game; by default the only one with loadouts."""
+DECK = "deck"
+
+
+def with_loadouts(noun: str, name: str | None) -> tuple[Game, Loadouts]:
+    """The named game; by default the only one whose loadouts are called so."""
     if name is not None:
         game = registry.game(name)
-        if game.loadouts is None:
-            raise failure.BadInput(f"{name} is not played with decks")
+        if game.loadouts is None or game.loadouts.noun != noun:
+            raise failure.BadInput(f"{name} is not played with {noun}s")
         return game, game.loadouts
     games = [registry.game(name) for name in registry.names()]
-    found = [(game, game.loadouts) for game in games if game.loadouts is not None]
+    found = [
+        (game, game.loadouts)
+        for game in games
+        if game.loadouts is not None and game.loadouts.noun == noun
+    ]
     if len(found) != 1:
         names = ", ".join(game.name for game, _ in found) or "none"
-        raise failure.BadInput(f"name a game with --game; games with decks: {names}")
+        raise failure.BadInput(f"name a game with --game; games with {noun}s: {names}")
     return found[0]
 
 
@@ -61,35 +68,48 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Find every problem of a deck at once; exit code 2 when there are any."""
+    check_list(DECK, file, option, game, lang, as_json)
+
+
+def check_list(
+    noun: str,
+    file: Path,
+    option: list[str] | None,
+    game: str | None,
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """What a list of any kind says and breaks."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        rules, loadouts = with_loadouts(game)
+        rules, loadouts = with_loadouts(noun, game)
         chosen = failure.options_in(option or [])
         options = rules.checked_options(rules.seats[0], chosen)
         report = loadouts.check(failure.text_in(file), None, options)
         if as_json:
-            typer.echo(json.dumps(_report_json(voice, report), ensure_ascii=False, indent=1))
+            found = _report_json(voice, report, noun)
+            typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
         else:
-            _show_report(voice, report)
+            _show_report(voice, report, noun)
         if report.problems:
             raise typer.Exit(failure.BAD_INPUT)
 
 
-def _report_json(voice: Voice, report: LoadoutReport) -> dict[str, Any]:
+def _report_json(voice: Voice, report: LoadoutReport, noun: str) -> dict[str, Any]:
     problems = [
         {"line": p.line or None, "rule": p.rule or None, "text": voice.text(p.text)}
         for p in report.problems
     ]
-    read = None if report.loadout is None else _loadout_json(voice, report.loadout)
-    return {"legal": not problems, "problems": problems, "deck": read}
+    read = None if report.loadout is None else loadout_json(voice, report.loadout)
+    return {"legal": not problems, "problems": problems, noun: read}
 
 
-def _show_report(voice: Voice, report: LoadoutReport) -> None:
+def _show_report(voice: Voice, report: LoadoutReport, noun: str) -> None:
     if report.problems:
         voice.say("deck-bad", "bold", n=len(report.problems))
     elif report.loadout is not None:
         name = literal(report.loadout.name) or voice.of("deck-unnamed")
-        voice.say("deck-good", "bold", name=name)
+        voice.say(f"{noun}-good", "bold", name=name)
     for problem in report.problems:
         words = voice.text(problem.text)
         if problem.rule:
@@ -108,16 +128,21 @@ def _show_report(voice: Voice, report: LoadoutReport) -> None:
 )
 def list_decks(game: Of = None, lang: Lang = None, as_json: Json = False) -> None:
     """List the decks of the house."""
+    list_house(DECK, game, lang, as_json)
+
+
+def list_house(noun: str, game: str | None, lang: str | None, as_json: bool) -> None:
+    """The ready-made lists, with what they are made of."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        decks = with_loadouts(game)[1].house()
+        decks = with_loadouts(noun, game)[1].house()
         if as_json:
-            said = [_loadout_json(voice, deck) for deck in decks]
+            said = [loadout_json(voice, deck) for deck in decks]
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1))
             return
         for deck in decks:
             name, side = literal(deck.name), literal(deck.side)
-            voice.say("deck-entry", "bold", name=name, side=side, n=deck.size)
+            voice.say(f"{noun}-entry", "bold", name=name, side=side, n=deck.size)
             if deck.about is not None:
                 voice.line(f"  {voice.text(deck.about)}")
             origin, source = literal(deck.origin), literal(deck.source)
@@ -137,7 +162,7 @@ def show(
     """Print a deck of the house in the text format."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        _print(voice, with_loadouts(game)[1].house_list(name), as_json)
+        _print(voice, with_loadouts(DECK, game)[1].house_list(name), as_json)
 
 
 @app.command(
@@ -160,7 +185,7 @@ def sealed(
     """Open sealed packs and make a legal deck of them."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        rules, loadouts = with_loadouts(game)
+        rules, loadouts = with_loadouts(DECK, game)
         chosen = failure.options_in(option or [])
         options = filled(f"sealed {rules.name}", loadouts.sealed_choices, chosen)
         _print(voice, loadouts.make_sealed(seed, side, options), as_json)
@@ -168,12 +193,12 @@ def sealed(
 
 def _print(voice: Voice, deck: Loadout, as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps(_loadout_json(voice, deck), ensure_ascii=False, indent=1))
+        typer.echo(json.dumps(loadout_json(voice, deck), ensure_ascii=False, indent=1))
     else:
         typer.echo(deck.text, nl=False)
 
 
-def _loadout_json(voice: Voice, deck: Loadout) -> dict[str, Any]:
+def loadout_json(voice: Voice, deck: Loadout) -> dict[str, Any]:
     return {
         "name": deck.name,
         "side": deck.side,

@@ -10,6 +10,7 @@ import neontable
 from neontable.cli import (
     admin,
     arena,
+    battlemap,
     bench,
     campaign,
     cards,
@@ -19,6 +20,7 @@ from neontable.cli import (
     rules,
     serve,
     sim,
+    team,
 )
 from neontable.cli.failure import CommandGroup
 
@@ -52,8 +54,10 @@ for _module in (play, serve, sim, rules, cards, bench):
     _module.join(app)
 app.add_typer(replay.app, name="replay")
 app.add_typer(deck.app, name="deck")
+app.add_typer(team.app, name="team")
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(arena.app, name="arena")
+app.add_typer(battlemap.app, name="map")
 app.add_typer(admin.app, name="admin")
 
 if __name__ == "__main__":

@@ -39,6 +39,10 @@ def serve(
     https: Annotated[
         bool, typer.Option("--https", help="Behind a proxy that speaks HTTPS.")
     ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="Address of a proxy whose X-Forwarded-For is believed."),
+    ] = None,
     bot_workers: Annotated[
         int | None, typer.Option(min=1, help="Processes in which bots think.")
     ] = None,
@@ -72,6 +76,8 @@ def serve(
             https=https,
             bot_workers=bot_workers or max(1, cores // (2 * workers)),
             bot_pace=bot_pace,
+            metrics_token=os.environ.get("NEONTABLE_METRICS_TOKEN", ""),
+            proxies=("loopback", *(proxy or ())),
             quiet=quiet,
         )
         run.prepare(settings, workers)

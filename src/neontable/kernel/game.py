@@ -92,7 +92,9 @@ class Game(Generic[S, V, OptionT]):
         raise NotImplementedError
 
     def redeal(self, g: S, seat: int, key: str) -> S:
-        """A copy with everything the seat cannot know dealt again at random."""
+        """A copy with everything the seat cannot know dealt again at random.  To a seat that is
+        asked, the same key deals the same world whatever is really hidden: sort hidden things
+        before they are shuffled.  "Why not?" is answered in such a world."""
         raise NotImplementedError
 
     def complete(self, g: S) -> None:
@@ -157,7 +159,10 @@ class Game(Generic[S, V, OptionT]):
         full = self.checked_options(seats, options or {})
         brought: tuple[tuple[str, ...], ...] = ()
         if self.loadouts is not None:
-            brought = self.loadouts.filled(seats, loadouts, full)
+            terms: Mapping[str, Any] = full
+            if carried is not None and self.campaign is not None:
+                terms = self.campaign.loadout_options(full)
+            brought = self.loadouts.filled(seats, loadouts, terms)
         elif any(loadouts.values() if isinstance(loadouts, Mapping) else loadouts):
             raise BadOption(f"{self.name} has no loadouts; got {len(loadouts)} loadouts")
         if carried is not None and self.campaign is None:

@@ -95,6 +95,8 @@ def _in_english(problem: LoadoutProblem) -> str:
 class Loadouts:
     """What a game with loadouts defines about them."""
 
+    noun: str = "deck"
+    """What a loadout is called: "deck" or "team"; the command of this name checks it."""
     sealed_option: str = ""
     """The table option with which the table itself makes every loadout: nobody brings one."""
     sealed_choices: Mapping[str, TableOption] = {}
@@ -113,6 +115,11 @@ class Loadouts:
 
     def house(self) -> Sequence[Loadout]:
         """The ready-made lists."""
+        return ()
+
+    def sampled(self, side: str) -> Sequence[str]:
+        """Texts of further lists for a side, for random play over everything that can be brought;
+        together they hold all of it."""
         return ()
 
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:

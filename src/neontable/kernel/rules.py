@@ -127,15 +127,19 @@ def index(game: str) -> dict[str, Rule]:
     return dict(_index(game))
 
 
-def find(id: str) -> Rule:
-    """The rule of that id, whatever its case; an unknown id names its nearest neighbours."""
+def known(id: str) -> Rule | None:
+    """The rule of that id, whatever its case."""
     wanted = id.strip().upper()
-    for game in _games():
-        rule = _index(game).get(wanted)
-        if rule is not None:
-            return rule
-    known = [known for game in _games() for known in _index(game)]
-    raise UnknownRule(id, difflib.get_close_matches(wanted, known, n=3))
+    return next((r for game in _games() if (r := _index(game).get(wanted)) is not None), None)
+
+
+def find(id: str) -> Rule:
+    """The same; an unknown id names its nearest neighbours."""
+    rule = known(id)
+    if rule is not None:
+        return rule
+    ids = [one for game in _games() for one in _index(game)]
+    raise UnknownRule(id, difflib.get_close_matches(id.strip().upper(), ids, n=3))
 
 
 def statement(rule: Rule, lang: str) -> str:

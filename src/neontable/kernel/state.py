@@ -8,6 +8,7 @@ from typing import (
     TYPE_CHECKING,
     Any,
     ClassVar,
+    Literal,
     Self,
     TypeVar,
     Union,
@@ -77,6 +78,8 @@ def _immutable(hint: Any) -> bool:
     if hint in (int, str, bool, float, bytes, type(None), msgspec.UnsetType):
         return True
     origin = get_origin(hint)
+    if origin is Literal:
+        return True
     if origin is tuple:
         return all(_immutable(a) for a in get_args(hint) if a is not Ellipsis)
     if origin in (Union, UnionType):

@@ -30,6 +30,8 @@ class Per(msgspec.Struct, frozen=True):
     per: int = 1
     flat: bool = False
     """Only once, however many there are."""
+    free: int = 0
+    """So many of them count for nothing."""
 
 
 class CounterKind(msgspec.Struct, Generic[Effect], frozen=True, kw_only=True):
@@ -102,7 +104,7 @@ def total(changes: Mapping[str, Per], held: Collection[tuple[str, int]]) -> int:
     for name, n in held:
         per = changes.get(name)
         if per is not None:
-            change += per.n * (min(n, 1) if per.flat else n // per.per)
+            change += per.n * (min(n, 1) if per.flat else max(0, n - per.free) // per.per)
     return change
 
 

@@ -12,8 +12,15 @@ class Named(dict[str, F]):
     """A table of functions; used as a decorator it registers one under its name, with hyphens."""
 
     def __call__(self, function: F) -> F:
-        name = function.__name__.replace("_", "-")
-        if name in self:
-            raise ValueError(f"two functions are called {name}")
-        self[name] = function
-        return function
+        return self.called(function.__name__.replace("_", "-"))(function)
+
+    def called(self, name: str) -> Callable[[F], F]:
+        """As a decorator: registers a function under a name of its own."""
+
+        def enter(function: F) -> F:
+            if name in self:
+                raise ValueError(f"two functions are called {name}")
+            self[name] = function
+            return function
+
+        return enter

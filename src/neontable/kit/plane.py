@@ -80,11 +80,13 @@ class Outline:
     """The border of something on the board: simple rings, the first of them round it, the others
     round its holes."""
 
-    __slots__ = ("rings", "x0", "x1", "y0", "y1")
+    __slots__ = ("_edges", "rings", "x0", "x1", "y0", "y1")
 
     def __init__(self, outline: Sequence[Point], holes: Sequence[Sequence[Point]] = ()) -> None:
         # Each ring closed: its first corner stands at its end again.
         self.rings: tuple[Ring, ...] = tuple((*ring, ring[0]) for ring in (outline, *holes))
+        # The first corner of each ring apart from the rest: loops slice nothing.
+        self._edges = tuple([(ring[0], ring[1:]) for ring in self.rings])
         xs, ys = zip(*outline, strict=True)
         self.x0, self.x1, self.y0, self.y1 = min(xs), max(xs), min(ys), max(ys)
 
@@ -97,9 +99,8 @@ class Outline:
         if x + r < self.x0 or x - r > self.x1 or y + r < self.y0 or y - r > self.y1:
             return 1
         odd, found, rr = False, 1, r * r
-        for ring in self.rings:
-            px, py = ring[0]
-            for qx, qy in ring[1:]:
+        for (px, py), rest in self._edges:
+            for qx, qy in rest:
                 s = off(x, y, px, py, qx, qy, rr)
                 if s <= 0:
                     found = min(found, -1 if s < 0 else 0)
@@ -113,26 +114,29 @@ class Outline:
         """Whether a disc that overlaps it neither at A nor at B gets from A to B in a straight
         line without overlapping it.  Its ends being free, only two things can be in the way: a
         corner beside AB, or an edge across it."""
-        if (
-            max(ax, bx) + r <= self.x0
-            or min(ax, bx) - r >= self.x1
-            or max(ay, by) + r <= self.y0
-            or min(ay, by) - r >= self.y1
-        ):
+        x0, x1 = (ax, bx) if ax < bx else (bx, ax)
+        y0, y1 = (ay, by) if ay < by else (by, ay)
+        if x1 + r <= self.x0 or x0 - r >= self.x1 or y1 + r <= self.y0 or y0 - r >= self.y1:
             return True
+        return self.passes(ax, ay, bx, by, r)
+
+    def passes(self, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+        """The same for callers that have compared the boxes already."""
         dx, dy = bx - ax, by - ay
         n = dx * dx + dy * dy
         limit = r * r * n
-        for ring in self.rings:
-            px, py = ring[0][0] - ax, ring[0][1] - ay
+        for (x, y), rest in self._edges:
+            px, py = x - ax, y - ay
             pw = dx * py - dy * px
-            for x, y in ring[1:]:
+            for x, y in rest:
                 qx, qy = x - ax, y - ay
                 w = dx * qy - dy * qx
                 if w * w < limit and 0 < dx * qx + dy * qy < n:
                     return False
-                if (pw < 0) != (w < 0) and _meets(px, py, qx, qy, w - pw):
-                    return False
+                if (pw < 0) != (w < 0):
+                    c, d = px * qy - py * qx, w - pw
+                    if 0 < c < d or d < c < 0:
+                        return False
                 px, py, pw = qx, qy, w
         return True
 
@@ -144,13 +148,13 @@ class Outline:
         n = dx * dx + dy * dy
         limit = half * half * n
         touched = False
-        for ring in self.rings:
-            px, py = ring[0][0] - ax, ring[0][1] - ay
+        for (x, y), rest in self._edges:
+            px, py = x - ax, y - ay
             pw = dx * py - dy * px
             met, last = False, 0
             # The second lap closes a run that the first began in the middle.
             for lap in (0, 1):
-                for x, y in ring[1:]:
+                for x, y in rest:
                     qx, qy = x - ax, y - ay
                     w = dx * qy - dy * qx
                     if (pw < 0) != (w < 0) and _meets(px, py, qx, qy, w - pw):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ class TableKind(msgspec.Struct, frozen=True):
 BENCHED: Mapping[str, TableKind] = {
     "adrenaline": TableKind(4, {"arena": "large", "mode": "deathmatch", "skulls": 8}),
     "netrunner": TableKind(2, {"max_turns": 400}),
+    "crossfire": TableKind(4, {"mission": "crossfire", "runners": "random", "leader": "random"}),
 }
 """The tables that published speeds were measured on, so that they stay comparable."""
 FIXED: Mapping[str, dict[str, Any]] = {
@@ -66,14 +68,47 @@ def soaked(game: Game) -> list[TableKind]:
     found = []
     for n in range(count):
         options = _allowed(game, seats[n], {name: column[n] for name, column in columns.items()})
-        texts: list[tuple[str, ...]] = []
+        texts: tuple[tuple[str, ...], ...] = ()
         if game.loadouts is not None:
-            texts = [
-                tuple(brought[seat, s.name][n] for s in game.loadouts.slots_at(seat, options))
+            lists_now = {slot: column[n] for slot, column in brought.items()}
+            options = _fitting(game, game.loadouts, seats[n], options, lists_now)
+            texts = tuple(
+                tuple(lists_now[seat, s.name] for s in game.loadouts.slots_at(seat, options))
                 for seat in range(seats[n])
-            ]
-        found.append(TableKind(seats[n], options, tuple(texts)))
+            )
+        found.append(TableKind(seats[n], options, texts))
+    if game.loadouts is not None:
+        found += _unshown(game, game.loadouts, lists, found)
     return found
+
+
+def _unshown(
+    game: Game,
+    loadouts: Loadouts,
+    lists: Mapping[tuple[int, str], list[str]],
+    found: list[TableKind],
+) -> list[TableKind]:
+    """Usual tables for the lists that none of those found has: some fell on tables where nobody
+    brings any."""
+    seats = game.seats[0]
+    usual = {name: spec.default for name, spec in game.options.items()}
+    options = game.checked_options(seats, usual | FIXED.get(game.name, {}))
+    shown = {text for kind in found for texts in kind.loadouts for text in texts}
+    more = []
+    for seat in range(seats):
+        for slot in loadouts.slots_at(seat, options):
+            for text in lists[seat, slot.name]:
+                if text not in shown:
+                    shown.add(text)
+                    brought = tuple(
+                        tuple(
+                            text if (other, s.name) == (seat, slot.name) else s.default
+                            for s in loadouts.slots_at(other, options)
+                        )
+                        for other in range(seats)
+                    )
+                    more.append(TableKind(seats, options, brought))
+    return more
 
 
 def _values(spec: TableOption) -> list[Any]:
@@ -85,14 +120,40 @@ def _values(spec: TableOption) -> list[Any]:
 
 
 def _lists(loadouts: Loadouts | None, seats: int) -> dict[tuple[int, str], list[str]]:
-    """What each slot may hold: the lists of the house that are for its side."""
+    """What each slot may hold: the lists of the house that are for its side, and those that the
+    game samples, so that everything comes up."""
     found: dict[tuple[int, str], list[str]] = {}
     if loadouts is not None:
         house = loadouts.house()
         for seat in range(seats):
             for slot in loadouts.slots(seat):
-                found[seat, slot.name] = [d.name for d in house if d.side == slot.side]
+                own = [d.name for d in house if d.side == slot.side]
+                found[seat, slot.name] = own + list(loadouts.sampled(slot.side))
     return {key: names or [""] for key, names in found.items()}
+
+
+def _fitting(
+    game: Game,
+    loadouts: Loadouts,
+    seats: int,
+    options: dict[str, Any],
+    lists: Mapping[tuple[int, str], str],
+) -> dict[str, Any]:
+    """The options, with as few of them back at their default as make all lists legal."""
+    fixed = FIXED.get(game.name, {})
+    names = [name for name in options if name not in fixed]
+    for count in range(len(names) + 1):
+        for some in combinations(names, count):
+            usual = {name: game.options[name].default for name in some}
+            tried = game.checked_options(seats, {**options, **usual})
+            if all(
+                not text or not loadouts.check(text, slot, tried).problems
+                for seat in range(seats)
+                for slot in loadouts.slots_at(seat, tried)
+                for text in [lists[seat, slot.name]]
+            ):
+                return tried
+    return options
 
 
 def _column(name: str, values: list[Any], count: int) -> list[Any]:

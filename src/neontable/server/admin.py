@@ -10,6 +10,7 @@ import base64
 import gzip
 import os
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import msgspec
 import sqlalchemy as sa
 
 from neontable.server import schema
-from neontable.server.store import Store, StoreError, migrate, version
+from neontable.server.store import Store, StoreError, migrate, sqlite_file, version
 
 FORMAT = "neontable backup 1"
 _BATCH = 500
@@ -26,6 +27,9 @@ _DAY = 86_400.0
 
 def backup(database: str, file: Path) -> dict[str, int]:
     """Write everything to a file, whole or not at all; how many rows of each table."""
+    path = sqlite_file(database)
+    if path is not None and not path.exists():
+        raise StoreError(f"there is no database at {path}: nothing was backed up")
     store = Store(database, patient=True)
     counts: dict[str, int] = {}
     part = file.with_name(file.name + ".part")
@@ -87,9 +91,15 @@ def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
 
     def flush(name: str) -> None:
         rows = waiting.pop(name, [])
-        if rows:
-            c.execute(schema.metadata.tables[name].insert(), rows)
-            counts[name] += len(rows)
+        if not rows:
+            return
+        insert = schema.metadata.tables[name].insert()
+        try:
+            with c.begin_nested():
+                c.execute(insert, rows)
+        except sa.exc.StatementError:
+            _name_the_bad(c, insert, name, rows)
+        counts[name] += len(rows)
 
     last = ""
     try:
@@ -111,9 +121,25 @@ def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
                 if len(waiting[name]) >= _BATCH:
                     flush(name)
             flush(last)
-    except (OSError, EOFError, StopIteration, KeyError, TypeError, ValueError) as fault:
+    except (OSError, EOFError, zlib.error, StopIteration, KeyError, TypeError, ValueError) as fault:
         raise StoreError(f"{file} is not a backup, or it is damaged: {fault}") from None
     return counts
+
+
+def _name_the_bad(c: sa.Connection, insert: Any, name: str, rows: list[dict[str, Any]]) -> None:
+    """One row of these cannot be stored: say which, and why."""
+    keys = [column.name for column in schema.metadata.tables[name].primary_key]
+    for row in rows:
+        try:
+            with c.begin_nested():
+                c.execute(insert, [row])
+        except sa.exc.StatementError as fault:
+            which = ", ".join(f"{key} {row.get(key)!r}" for key in keys)
+            reason = str(fault.orig).strip().splitlines()[0]
+            raise StoreError(
+                f"the row of {name} with {which} cannot be stored, and nothing was restored: "
+                f"{reason}"
+            ) from None
 
 
 def prune(database: str, unstarted: float, finished: float, idle: float) -> dict[str, int]:

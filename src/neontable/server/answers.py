@@ -14,6 +14,7 @@ from neontable.server import protocol as wire
 from neontable.server import seat_view
 from neontable.server.audience import UndoWish, undo_wish
 from neontable.server.connection import Connection
+from neontable.server.faults import Fault
 from neontable.server.live_table import (
     ANSWER,
     CONCEDE,
@@ -30,10 +31,17 @@ from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.answers")
 
+MOST_LAG = 1.0
+"""Seconds of an answer's way that a clock does not count; who has a longer one has the rest."""
+MOST_REASONS = 400
+"""Reasons that are kept of one moment of a table."""
+
 
 # -- what pages ask ------------------------------------------------------------------------
 async def answer(service: TableService, connection: Connection, give: wire.Give) -> None:
     arrived = time.perf_counter()
+    # The clock of whoever answers does not run while the answer is on its way, or waits here.
+    at = time.time() - min(connection.lag(), MOST_LAG)
     body = msgspec.json.encode(give.answer).decode()
     async with service.lock(connection.table):
         for _ in range(5):
@@ -42,7 +50,7 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
                 return
             try:
                 live.check(give.seat, give.sequence)
-                await service.commit(live, ANSWER, give.seat, body, PERSON, give.key)
+                await service.commit(live, ANSWER, give.seat, body, PERSON, give.key, at)
             except Conflict:
                 await service.refresh(connection.table)
                 continue
@@ -137,13 +145,25 @@ async def why(service: TableService, connection: Connection, asked: wire.Why) ->
     live = await _mine(service, connection, asked.seat, asked.id)
     if live is None:
         return
-    try:
-        thing = as_answer(asked.thing)
-        reasons = seat_view.why(live.table, asked.seat, thing, connection.lang)
-    except (LookupError, TypeError, ValueError, RecursionError) as fault:
-        log.info("nobody can say why not: %r", fault)
-        connection.refuse("not-offered", asked.id)
-        return
+    # The same question has the same answer as long as the table stands: it is kept.
+    kept = service.audience.of_now(live).reasons
+    question = (asked.seat, connection.lang, msgspec.json.encode(asked.thing))
+    reasons = kept.get(question)
+    if reasons is None:
+        try:
+            thing = as_answer(asked.thing)
+            reasons = await service.aside.run(
+                connection.identity, seat_view.why, live.table, asked.seat, thing, connection.lang
+            )
+        except Fault as fault:
+            connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
+            return
+        except (LookupError, TypeError, ValueError, RecursionError) as fault:
+            log.info("nobody can say why not: %r", fault)
+            connection.refuse("not-offered", asked.id)
+            return
+        if len(kept) < MOST_REASONS:
+            kept[question] = reasons
     connection.send(wire.Because(id=asked.id, reasons=reasons))
 
 
@@ -153,7 +173,13 @@ async def seek(service: TableService, connection: Connection, asked: wire.Seek) 
     if live is None:
         return
     table, lang = live.table.clone(), connection.lang
-    ways, reasons = await service.read(seat_view.ways, table, asked.seat, asked.piece, lang)
+    try:
+        ways, reasons = await service.aside.run(
+            connection.identity, seat_view.ways, table, asked.seat, asked.piece, lang
+        )
+    except Fault as fault:
+        connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
+        return
     connection.send(wire.Ways(id=asked.id, ways=ways, reasons=reasons))
 
 
@@ -224,7 +250,11 @@ async def undo(service: TableService, connection: Connection, asked: wire.Undo) 
             connection.refuse(code)
             return
         others = {s.identity for s in live.people()} - {connection.identity}
-        revealed = await service.read(live.revealed, number)
+        try:
+            revealed = await service.aside.run(connection.identity, live.revealed, number)
+        except Fault as fault:
+            connection.refuse("too-fast" if fault.status == 429 else "failed")
+            return
         if not others:
             if revealed and not asked.sure:
                 connection.refuse("revealed")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -16,26 +17,28 @@ from neontable import bots
 from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.scene import Scene
-from neontable.server import identity, lobby, seat_view
+from neontable.server import identity, jobs, lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.middleware import Scope, language
-from neontable.server.replays import ReplayLibrary
 from neontable.server.sockets import known
-from neontable.server.store import Conflict, Identity, TableRow, Taken, new_id
+from neontable.server.store import Conflict, Identity, TableRow, new_id
 from neontable.server.table_service import TableService
 
 LISTED = 60
 """Tables in each half of the lobby."""
 SHOWN_RULES = 400
+KEPT_FRAMES = 200
+"""Frames of replays that are at hand, the last that somebody looked at."""
+
+R = TypeVar("R")
 
 Asking = Request[Any, Any, State]
 Id = Annotated[str, PathParameter(min_length=1, max_length=64)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=31)]
 Token = Annotated[str, QueryParameter(max_length=64)]
 TheService = NamedDependency[TableService]
-TheReplays = NamedDependency[ReplayLibrary]
 Who = NamedDependency[Identity]
 Lang = NamedDependency[str]
 
@@ -43,10 +46,6 @@ Lang = NamedDependency[str]
 # -- what handlers are given ---------------------------------------------------------------------
 async def the_service(state: State) -> TableService:
     return cast(TableService, state.service)
-
-
-async def the_replay_library(state: State) -> ReplayLibrary:
-    return cast(ReplayLibrary, state.replay_library)
 
 
 async def the_lang(request: Asking) -> str:
@@ -61,95 +60,8 @@ async def somebody(request: Asking, service: TheService) -> Identity:
     return who
 
 
-def _address(request: Asking) -> str:
+def address_of(request: Asking) -> str:
     return request.client.host if request.client is not None else "unknown"
-
-
-def _with_cookie(service: TableService, who: Identity) -> Response[wire.Me]:
-    cookie = Cookie(
-        key=identity.COOKIE,
-        value=identity.cookie_of(service.secret, who),
-        httponly=True,
-        samesite="strict",
-        secure=service.settings.https,
-        max_age=identity.COOKIE_AGE,
-        path="/",
-    )
-    me = wire.Me(id=who.id, name=who.name, account=who.account)
-    return Response(me, cookies=[cookie], headers={"cache-control": "no-store"})
-
-
-# -- who one is ----------------------------------------------------------------------------------
-@get("/api/me", tags=["identity"])
-async def me(request: Asking, service: TheService, lang: Lang) -> Response[wire.Me]:
-    """Who I am; a new guest when there is no valid cookie."""
-    who = await known(service, request.cookies.get(identity.COOKIE))
-    if who is None:
-        if not service.arrivals.take(f"guest {_address(request)}"):
-            raise Fault(429, "too-fast")
-        number = int.from_bytes(new_id().encode()[:3], "big") % 9000 + 1000
-        name = seat_view.own("guest", lang, n=str(number))
-        who = await service.write(service.store.new_identity, name)
-    return _with_cookie(service, who)
-
-
-@put("/api/me", tags=["identity"])
-async def rename(data: JSONBody[wire.NewName], service: TheService, who: Who) -> wire.Me:
-    name = identity.clean_name(data.name)
-    if not name:
-        raise Fault(400, "no-name")
-    await service.write(service.store.rename, who.id, name)
-    for id in await service.read(service.store.tables_of, who.id):
-        await reseat(service, id)
-    return wire.Me(id=who.id, name=name, account=who.account)
-
-
-@post("/api/account", tags=["identity"], status_code=201)
-async def open_account(
-    request: Asking, data: JSONBody[wire.Credentials], service: TheService, who: Who
-) -> Response[wire.Me]:
-    """Give the guest an account: the same identity, from other devices too."""
-    if not service.arrivals.take(f"new {_address(request)}"):
-        raise Fault(429, "too-fast")
-    account = identity.clean_name(data.account)
-    if len(account) < 3:
-        raise Fault(400, "short-account")
-    hashed = await service.read(identity.hashed, data.passphrase)
-    key = identity.account_key(account)
-    try:
-        await service.write(service.store.open_account, who.id, account, key, hashed)
-    except Taken:
-        raise Fault(409, "account-taken") from None
-    answer = _with_cookie(service, msgspec.structs.replace(who, account=account))
-    answer.status_code = 201
-    return answer
-
-
-@post("/api/session", tags=["identity"], status_code=200)
-async def sign_in(
-    request: Asking, data: JSONBody[wire.Credentials], service: TheService
-) -> Response[wire.Me]:
-    key = identity.account_key(data.account)
-    tries = service.arrivals
-    if not (tries.take(f"in {_address(request)}") and tries.take(f"account {key}")):
-        raise Fault(429, "too-fast")
-    who = await service.read(service.store.account, key)
-    stored = who.passphrase if who is not None else None
-    if not await service.read(identity.fits, stored, data.passphrase) or who is None:
-        raise Fault(403, "sign-in")
-    return _with_cookie(service, who)
-
-
-@delete("/api/session", tags=["identity"], status_code=204)
-async def sign_out(
-    request: Asking, service: TheService, everywhere: Annotated[bool, QueryParameter()] = False
-) -> Response[None]:
-    """On this device, or on all: then every cookie of this identity becomes invalid."""
-    who = await known(service, request.cookies.get(identity.COOKIE))
-    if who is not None and everywhere:
-        await service.write(service.store.new_generation, who.id)
-    gone = Cookie(key=identity.COOKIE, value="", max_age=0, path="/", httponly=True)
-    return Response(None, cookies=[gone], status_code=204)
 
 
 # -- games and rules -----------------------------------------------------------------------------
@@ -186,14 +98,17 @@ def _sample(name: str, lang: Lang) -> Scene[str]:
     # A game's own bots make a board that looks like one; they must be quick, which search is not.
     bot = next(iter(game.bots), "random")
     players = [bots.make(game, bot, seat, 7) for seat in range(seats)]
+    passed = [table]
     for _ in range(160):
-        clone = table.clone()
+        clone = passed[-1].clone()
         ask = clone.asks[0]
         clone.answer(ask.seat, players[ask.seat].choose(clone, ask))
         if clone.over:
+            # The last moments of a game are bleak: its middle shows more.
+            del passed[len(passed) // 2 + 1 :]
             break
-        table = clone
-    return seat_view.scene(table.scene(), lang)
+        passed.append(clone)
+    return seat_view.scene(passed[-1].scene(), lang)
 
 
 @get("/api/rules", tags=["rules"], sync_to_thread=True)
@@ -259,7 +174,7 @@ async def create(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
     may_make(service, who)
-    row = await service.read(lobby.new_table, data, who, _finding(service, who))
+    row = await service.aside.run(who.id, lobby.new_table, data, who, _finding(service, who))
     if data.series > 1:
         series = lobby.new_series(row, data.series)
         await service.write(service.store.add_series, series)
@@ -274,7 +189,8 @@ async def check_table(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableCheck:
     """How a table would check its loadouts, while somebody fills in its form."""
-    return await service.read(lobby.check_table, data, who, _finding(service, who), lang)
+    database = service.settings.database
+    return await service.costly.run(who.id, jobs.table_check, database, data, who, lang)
 
 
 def _finding(service: TableService, who: Identity) -> lobby.Find:
@@ -353,7 +269,7 @@ async def change_table(
         name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
     }
     if "title" in values:
-        values["title"] = values["title"].strip()
+        values["title"] = identity.clean_name(values["title"])
     if values:
         news = service.news(id, "row")
         try:
@@ -371,7 +287,8 @@ async def join(
 ) -> wire.TableInfo:
     """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
     row = await _row(service, id, who, data.token)
-    new = await service.read(lobby.joined, row, data, who, _finding(service, who))
+    finding = _finding(service, who)
+    new = await service.aside.run(who.id, lobby.joined, row, data, who, finding)
     if (row.number or any(not s.ready for s in row.seats)) and lobby.full(new):
         new = await _started(service, new, who)
     return await service.audience.info(await _put(service, row, new), who.id, lang)
@@ -393,7 +310,8 @@ async def change_seat(
     lang: Lang,
 ) -> wire.TableInfo:
     row = await _row(service, id, who)
-    new = await service.read(lobby.changed_seat, row, seat, data, who, _finding(service, who))
+    finding = _finding(service, who)
+    new = await service.aside.run(who.id, lobby.changed_seat, row, seat, data, who, finding)
     if row.campaign is not None and lobby.full(new):
         new = await _started(service, new, who)
     return await service.audience.info(await _put(service, row, new), who.id, lang)
@@ -459,8 +377,11 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
             raise Fault(404, "no-table")
         waiting = any(s.identity == who.id and not s.ready for s in following.seats)
         if following.status == "open" and waiting:
-            new = lobby.joined(following, wire.Join(), who, _finding(service, who))
-            new = lobby.started(new, who) if lobby.full(new) else new
+            finding = _finding(service, who)
+            new = await service.aside.run(
+                who.id, lobby.joined, following, wire.Join(), who, finding
+            )
+            new = await service.read(lobby.started, new, who) if lobby.full(new) else new
             following = await _put(service, following, new)
         return await service.audience.info(following, who.id, lang)
     if row.series:
@@ -507,43 +428,64 @@ async def remove(id: Id, service: TheService, who: Who) -> None:
 
 # -- replays -------------------------------------------------------------------------------------
 @get("/api/replays/{id:str}", tags=["replays"])
-async def replay(
-    id: Id, service: TheService, replay_library: TheReplays, lang: Lang
-) -> wire.ReplayInfo:
-    return await service.read(replay_library.info, id, lang)
+async def replay(request: Asking, id: Id, service: TheService, lang: Lang) -> wire.ReplayInfo:
+    return await _replayed(request, service, id, jobs.replay_info, lang)
+
+
+async def _replayed(
+    request: Asking, service: TheService, id: str, work: Callable[..., R], *args: object
+) -> R:
+    """Something of a replay, kept as long as others are not asked for more often; who removes a
+    table removes its replay."""
+    if not await service.read(service.store.has_replay, id):
+        raise Fault(404, "no-replay")
+    key = (id, work.__name__, args)
+    found = service.replays.pop(key, None)
+    if found is None:
+        database = service.settings.database
+        found = await service.costly.run(_payer(request, service), work, database, id, *args)
+    service.replays[key] = found
+    if len(service.replays) > KEPT_FRAMES:
+        service.replays.popitem(last=False)
+    return cast(R, found)
+
+
+def _payer(request: Asking, service: TableService) -> str:
+    """Who pays for costly work: the person of the cookie, or the address of somebody without."""
+    cookie = request.cookies.get(identity.COOKIE)
+    named = identity.read_cookie(service.secret, cookie) if cookie else None
+    return named[0] if named is not None else f"at {address_of(request)}"
 
 
 @get("/api/replays/{id:str}/frame", tags=["replays"])
 async def frame(
+    request: Asking,
     id: Id,
     service: TheService,
-    replay_library: TheReplays,
     lang: Lang,
     number: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int, QueryParameter(ge=-1, le=31)] = -1,
 ) -> wire.ReplayFrame:
-    return await service.read(replay_library.frame, id, number, seat, lang)
+    return await _replayed(request, service, id, jobs.replay_frame, number, seat, lang)
 
 
 @get("/api/replays/{id:str}/record.json", tags=["replays"], media_type="application/json")
-async def download(id: Id, service: TheService, replay_library: TheReplays) -> Response[bytes]:
-    game, data = await service.read(replay_library.record, id)
+async def download(request: Asking, id: Id, service: TheService) -> Response[bytes]:
+    game, data = await _replayed(request, service, id, jobs.replay_record)
     name = f"neontable-{game}-{id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 
 
 @post("/api/replays", tags=["replays"], request_max_body_size=5_000_000)
-async def bring(
-    request: Asking, service: TheService, replay_library: TheReplays, who: Who
-) -> wire.Imported:
+async def bring(request: Asking, service: TheService, who: Who) -> wire.Imported:
     """Keep a record that was saved in the terminal, in Python or on another server."""
     # Replaying a record is expensive.
     may_make(service, who, 5.0)
     data = await request.body()
-    id = new_id()
-    await service.write(replay_library.take, id, who.id, data, time.time())
-    return wire.Imported(id=id)
+    row = await service.costly.run(who.id, jobs.record_brought, new_id(), who.id, data, time.time())
+    await service.write(service.store.add_record, row)
+    return wire.Imported(id=row.id)
 
 
 # -- loadouts ------------------------------------------------------------------------------------
@@ -556,7 +498,8 @@ async def list_loadouts(
     options: Annotated[str, QueryParameter(max_length=1000)] = "",
 ) -> wire.KeptLoadouts:
     """My loadouts and those of the house, checked as at a table with these options (JSON)."""
-    return await service.read(LoadoutLibrary(service.store).list, who.id, game, options, lang)
+    database = service.settings.database
+    return await service.costly.run(who.id, jobs.loadouts, database, who.id, game, options, lang)
 
 
 @post("/api/loadouts", tags=["loadouts"])
@@ -564,7 +507,8 @@ async def new_loadout(
     data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptLoadout:
     may_make(service, who)
-    return await service.write(LoadoutLibrary(service.store).put, None, who.id, data, lang)
+    check = await service.costly.run(who.id, jobs.loadout_check, data, lang)
+    return await service.write(LoadoutLibrary(service.store).put, None, who.id, data, check)
 
 
 @post("/api/loadouts/check", tags=["loadouts"], status_code=200)
@@ -572,14 +516,16 @@ async def check_loadout(
     data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
 ) -> wire.LoadoutCheck:
     """Every problem of a text at once, while it is being written."""
-    return await service.read(LoadoutLibrary(service.store).check, data, lang)
+    return await service.costly.run(who.id, jobs.loadout_check, data, lang)
 
 
 @put("/api/loadouts/{id:str}", tags=["loadouts"])
 async def change_loadout(
     id: Id, data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptLoadout:
-    return await service.write(LoadoutLibrary(service.store).put, id, who.id, data, lang)
+    may_make(service, who)
+    check = await service.costly.run(who.id, jobs.loadout_check, data, lang)
+    return await service.write(LoadoutLibrary(service.store).put, id, who.id, data, check)
 
 
 @delete("/api/loadouts/{id:str}", tags=["loadouts"], status_code=204)
@@ -588,11 +534,6 @@ async def delete_loadout(id: Id, service: TheService, who: Who) -> None:
 
 
 HANDLERS = [
-    me,
-    rename,
-    open_account,
-    sign_in,
-    sign_out,
     games,
     components,
     sample,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,14 +17,24 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import StatementError
 
 import neontable
-from neontable.server import api, campaign_api, client, health, metrics, protocol, sockets
+from neontable.server import (
+    account_api,
+    api,
+    campaign_api,
+    client,
+    health,
+    metrics,
+    protocol,
+    sockets,
+)
 from neontable.server.faults import Fault
 from neontable.server.middleware import Guard, Scope, language
-from neontable.server.replays import ReplayLibrary
 from neontable.server.seat_view import own
 from neontable.server.settings import Settings, from_environment
+from neontable.server.stored_text import BadText
 from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.http")
@@ -56,6 +68,17 @@ def _http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respon
     return _answer(status, code, own(f"fault-{code}", lang))
 
 
+def _unreadable(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+    """Lists in lists without end, or bytes that are no text."""
+    return _fault(request, Fault(400, "bad-input", type(fault).__name__))
+
+
+def _database_fault(request: Request[Any, Any, Any], fault: StatementError) -> Response[bytes]:
+    if isinstance(fault.orig, BadText):
+        return _fault(request, Fault(400, "bad-input", str(fault.orig)))
+    return _failure(request, fault)
+
+
 def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
     """Outside, only the failure is visible; the log has the traceback."""
     log.error("a request failed", exc_info=fault, extra={"method": request.method})
@@ -78,9 +101,22 @@ async def readyz(service: api.TheService) -> Response[health.Report]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
-def serve_metrics() -> Response[bytes]:
+def serve_metrics(request: Request[Any, Any, Any], service: api.TheService) -> Response[bytes]:
+    """For this machine, and for who has the token."""
+    if not _may_measure(request, service.settings.metrics_token):
+        raise Fault(404, "not-found")
     kind, body = metrics.exposition()
     return Response(body, headers={"content-type": kind})
+
+
+def _may_measure(request: Request[Any, Any, Any], token: str) -> bool:
+    given = request.headers.get("authorization", "")
+    if token:
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 def _pages(folder: Path) -> Any:
@@ -108,14 +144,13 @@ def _pages(folder: Path) -> Any:
     return page
 
 
-def application(settings: Settings) -> Litestar:
+def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -> Litestar:
     """The Litestar application without the middleware, for tests of single handlers."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        service = TableService(settings)
+        service = TableService(settings, warmed)
         app.state.service = service
-        app.state.replay_library = ReplayLibrary(service.store)
         await service.start()
         try:
             yield
@@ -124,6 +159,7 @@ def application(settings: Settings) -> Litestar:
 
     folder = Path(settings.static) if settings.static else Path(__file__).parent / "static"
     handlers: list[Any] = [
+        *account_api.HANDLERS,
         *api.HANDLERS,
         *campaign_api.HANDLERS,
         sockets.live,
@@ -138,13 +174,15 @@ def application(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "service": Provide(api.the_service),
-            "replay_library": Provide(api.the_replay_library),
             "lang": Provide(api.the_lang),
             "who": Provide(api.somebody),
         },
         exception_handlers={
             Fault: _fault,
             HTTPException: _http_fault,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
+            StatementError: _database_fault,
             Exception: _failure,
         },
         openapi_config=OpenAPIConfig(
@@ -166,14 +204,16 @@ def application(settings: Settings) -> Litestar:
     )
 
 
-def guarded(settings: Settings) -> Guard:
-    return Guard(application(settings), settings)
+def guarded(settings: Settings, warmed: Callable[[], None] = lambda: None) -> Guard:
+    return Guard(application(settings, warmed), settings)
 
 
 def factory() -> Guard:
     """What a worker process runs; its settings come from the environment."""
-    from neontable.server import logs
+    from neontable.server import door, garbage, logs
 
     settings = from_environment()
     logs.set_up("WARNING" if settings.quiet else "INFO")
-    return guarded(settings)
+    door.set_up(door.Door(settings.proxies, most=settings.per_address))
+    # After the words of all games have been read: what stays for good is not looked at again.
+    return guarded(settings, warmed=garbage.tune)

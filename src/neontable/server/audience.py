@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from neontable.kernel import registry
-from neontable.server import lobby, seat_view
+from neontable.kernel.scene import Scene
+from neontable.server import encoded, lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
+from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
 from neontable.server.store import ChatRow, TableRow
 
@@ -39,14 +41,49 @@ class UndoWish(msgspec.Struct, frozen=True):
     """Something was drawn or shown since."""
 
 
+def _raw(value: Any) -> Any:
+    """What is sent to several pages is encoded once; nothing is left out as ever."""
+    return msgspec.Raw(msgspec.json.encode(value)) if value else value
+
+
+class Made:
+    """What a seat sees in a language: everybody who sees the same gets the same bytes."""
+
+    __slots__ = ("asks", "changes", "places", "scene", "whole")
+
+    def __init__(self, scene: Scene[str], places: seat_view.Places, asks: Any) -> None:
+        self.scene = scene
+        self.places = places
+        self.asks = asks
+        self.whole: Any = None
+        """The scene, encoded, once somebody needs all of it."""
+        self.changes: dict[int, tuple[Scene[str], Any]] = {}
+        """What has changed since earlier scenes, by their identity."""
+
+
+class Staged:
+    """What has been made of a table's present state, for whoever asks next."""
+
+    __slots__ = ("happenings", "live", "made", "reasons")
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.made: dict[tuple[int, str], Made] = {}
+        """By seat and language."""
+        self.happenings: dict[tuple[int, str, int], Any] = {}
+        """What happened, by seat, language and since which answer."""
+        self.reasons: dict[tuple[int, str, bytes], tuple[wire.Reason, ...]] = {}
+        """Why not, by seat, language and what was asked about."""
+
+
 class Audience:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.connections: dict[str, set[Connection]] = {}
         self.away: dict[tuple[str, str], tuple[float, tuple[int, ...], int]] = {}
         """Who looks at a table in other processes: (table, process) to time, seats, watchers."""
-        self.staged: dict[str, tuple[LiveTable, dict[tuple[int, str], Any]]] = {}
-        """What has been made of a table's present state, by seat and language."""
+        self.staged: dict[str, Staged] = {}
+        """What has been made of the present state of tables."""
 
     # -- showing -------------------------------------------------------------------------------
     async def changed(self, id: str, *, full: bool = False, pushes: bool = True) -> None:
@@ -73,31 +110,29 @@ class Audience:
         if not full and connection.sequence == live.sequence:
             return
         connection.behind = False
-        staged = self.staged.get(live.row.id)
-        if staged is None or staged[0] is not live:
-            staged = self.staged[live.row.id] = (live, {})
-        made = staged[1].get((seat, lang))
+        staged = self.of_now(live)
+        made = staged.made.get((seat, lang))
         if made is None:
             shown = live.table.scene(seat)
             where = seat_view.places(shown)
             asks = live.table.asks_for(seat) if seat >= 0 and not live.over else ()
-            made = staged[1][seat, lang] = (
+            shape, tries = live.table.shape(seat), live.table.traceable(seat)
+            made = staged.made[seat, lang] = Made(
                 seat_view.scene(shown, lang),
                 where,
-                tuple(
-                    seat_view.ask(
-                        live.game,
-                        a,
-                        lang,
-                        where,
-                        live.table.shape(seat),
-                        live.table.traceable(seat),
-                    )
-                    for a in asks
-                ),
+                _raw(tuple(seat_view.ask(live.game, a, lang, where, shape, tries) for a in asks)),
             )
-        scene, where, asked = made
-        events = live.log[-LOG_SHOWN:] if full else live.events_after(connection.known)
+        where = made.places
+        scene, changes = self._drawn(connection, made, full)
+        since = -1 if full else connection.known
+        happenings = staged.happenings.get((seat, lang, since))
+        if happenings is None:
+            events = live.log[-LOG_SHOWN:] if full else live.events_after(since)
+            happenings = staged.happenings[seat, lang, since] = _raw(
+                seat_view.happenings(
+                    live.game, events, seat, lang, where, lobby.member_names(live, lang)
+                )
+            )
         connection.number += 1
         connection.known = live.answers
         connection.sequence = live.sequence
@@ -109,11 +144,10 @@ class Audience:
                 seat=seat,
                 answers=live.answers,
                 scene=scene,
-                asks=asked,
+                changes=changes,
+                asks=made.asks,
                 waiting=tuple(live.waiting),
-                happenings=seat_view.happenings(
-                    live.game, events, seat, lang, where, lobby.member_names(live, lang)
-                ),
+                happenings=happenings,
                 full=full,
                 clock=live.clock.state(time.time()),
                 thinking=tuple(live.bots_asked()),
@@ -121,6 +155,28 @@ class Audience:
                 over=live.over,
             )
         )
+
+    def _drawn(self, connection: Connection, made: Made, full: bool) -> tuple[Any, Any]:
+        """The scene for a page, or what has changed of the one that it has."""
+        before, connection.basis = connection.basis, made.scene
+        if not connection.changes:
+            connection.basis = None
+        elif before is not None and not full:
+            # Pages that saw the same before are sent the same.
+            found = made.changes.get(id(before))
+            if found is None or found[0] is not before:
+                found = made.changes[id(before)] = (before, encoded.changes(before, made.scene))
+            return None, found[1]
+        if made.whole is None:
+            made.whole = encoded.scene(made.scene)
+        return made.whole, None
+
+    def of_now(self, live: LiveTable) -> Staged:
+        """What has been made of a table so far; all of it is made anew when it has moved on."""
+        staged = self.staged.get(live.row.id)
+        if staged is None or staged.live is not live:
+            staged = self.staged[live.row.id] = Staged(live)
+        return staged
 
     async def info(self, row: TableRow, identity: str, lang: str) -> wire.TableInfo:
         live = self.service.live_tables.get(row.id)
@@ -218,6 +274,7 @@ class Audience:
             0,
             None,
         )
+        connection.changes, connection.basis = asked.changes, None
         connection.watching = asked.seat == -1
         connection.seat = self._perspective(row, live, connection, asked.seat)
         self.connections.setdefault(connection.table, set()).add(connection)
@@ -317,7 +374,7 @@ class Audience:
 
     # -- chat ------------------------------------------------------------------------------------
     async def say(self, connection: Connection, text: str, name: str) -> None:
-        words = " ".join(text.split())
+        words = clean_name(text)
         row = await self.service.row(connection.table) if connection.table else None
         if row is None or not words:
             connection.refuse("not-open")

@@ -46,6 +46,8 @@ class Load(msgspec.Struct):
     push: Timing
     """From an answer to the last push of it, to whomever of the table."""
     echo: Timing
+    cpu_ms_per_answer: float
+    """Of the server's own processor time, pushes included: other programs do not change it."""
 
 
 class ServerBench(msgspec.Struct):
@@ -96,6 +98,16 @@ class _Process:
                     return float(line.split()[1])
         return 0.0
 
+    def cpu(self) -> float:
+        """Seconds of processor time of the process and its workers, where the system reports
+        them."""
+        total = 0.0
+        for pid in (self.process.pid, *_children(self.process.pid)):
+            with contextlib.suppress(OSError, ValueError, IndexError):
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return total
+
     def stop(self) -> None:
         self.process.terminate()
         try:
@@ -104,12 +116,21 @@ class _Process:
             os.killpg(self.process.pid, signal.SIGKILL)
 
 
-def _server(database: str) -> _Process:
+def _children(pid: int) -> list[int]:
+    found = []
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            found += [int(child) for child in (task / "children").read_text().split()]
+    return found
+
+
+def _server(database: str, workers: int) -> _Process:
     return _Process(
         "from neontable.server import run; from neontable.server.settings import Settings\n"
         f"s = Settings(database={database!r}, quiet=True, rate=1e6, rate_socket=1e6, "
-        "rate_guests=1e6, rate_tables=1e6, bot_pace=0)\n"
-        "run.prepare(s, 1); run.serve(s, run.bind('127.0.0.1', PORT, False), 1, lambda: None)"
+        "rate_guests=1e6, rate_tables=1e6, bot_pace=0, per_address=100_000)\n"
+        f"run.prepare(s, {workers}); "
+        f"run.serve(s, run.bind('127.0.0.1', PORT, False), {workers}, lambda: None)"
     )
 
 
@@ -161,11 +182,28 @@ def _table(address: str, game: str) -> tuple[str, list[str]]:
     return info["id"], cookies
 
 
+class _Message(msgspec.Struct):
+    """What a player needs of a message: nothing else is read, as the clients share the machine."""
+
+    type: str
+    key: str = ""
+    sequence: int = 0
+    over: bool = False
+    asks: list[dict[str, Any]] = []
+
+
+_heard = msgspec.json.Decoder(_Message).decode
+
+
 class _Sitting:
     """Three people at one table; each answer is timed until everybody has its push."""
 
-    def __init__(self, id: str, cookies: list[str]) -> None:
+    def __init__(self, id: str, cookies: list[str], pace: float, whole: bool) -> None:
         self.id, self.cookies = id, cookies
+        self.pace = pace
+        """Seconds that people think before they answer, about."""
+        self.whole = whole
+        """Pages that want whole scenes, not their changes."""
         self.sent: dict[int, float] = {}
         """By the sequence that an answer makes: when it was sent."""
         self.seen: dict[int, int] = {}
@@ -188,7 +226,10 @@ class _Sitting:
                 compression=None,
                 open_timeout=60,
             ).__aenter__()
-            await socket.send(json.dumps({"type": "open", "table": self.id}))
+            opening: dict[str, Any] = {"type": "open", "table": self.id}
+            if not self.whole:
+                opening["changes"] = True
+            await socket.send(json.dumps(opening))
         try:
             await self._listen(socket, stop)
         finally:
@@ -203,21 +244,24 @@ class _Sitting:
             except TimeoutError:
                 continue
             now = time.perf_counter()
-            message = msgspec.json.decode(raw)
-            if message["type"] == "ack":
-                self.acks.append(now - waiting.pop(message["key"], now))
+            message = _heard(raw)
+            if message.type == "ack":
+                self.acks.append(now - waiting.pop(message.key, now))
                 self.last = now
-            elif message["type"] == "push":
-                sequence = message["sequence"]
+            elif message.type == "push":
+                sequence = message.sequence
                 self.seen[sequence] = self.seen.get(sequence, 0) + 1
                 if self.seen[sequence] == PEOPLE and sequence in self.sent:
                     self.pushes.append(now - self.sent.pop(sequence))
-                if message.get("over"):
+                if message.over:
                     return
-                for ask in message.get("asks", ())[:1]:
+                for ask in message.asks[:1]:
                     if waiting:
                         break
                     key = secrets.token_hex(8)
+                    waiting[key] = now
+                    if self.pace:
+                        await asyncio.sleep(self.pace * (0.5 + chance.random()))
                     waiting[key] = self.sent[sequence + 1] = time.perf_counter()
                     give = {
                         "type": "answer",
@@ -261,9 +305,11 @@ async def _load(server: _Process, echo: _Process, sittings: list[_Sitting], seco
     for s in sittings:
         s.acks.clear()
         s.pushes.clear()
-    begun = time.perf_counter()
+    begun, spent = time.perf_counter(), server.cpu()
     beside = asyncio.create_task(_echoes(echo.address, stop, echoes))
     await asyncio.sleep(seconds)
+    answered = sum(len(s.acks) for s in sittings)
+    spent = server.cpu() - spent
     stop.set()
     await asyncio.gather(*playing, beside)
     # Games may end before the time does.
@@ -276,6 +322,7 @@ async def _load(server: _Process, echo: _Process, sittings: list[_Sitting], seco
         ack=_timing(acks),
         push=_timing([t for s in sittings for t in s.pushes]),
         echo=_timing(echoes),
+        cpu_ms_per_answer=round(1000 * spent / max(1, answered), 2),
     )
 
 
@@ -285,22 +332,27 @@ def measure(
     seconds: float,
     game: str,
     step: Callable[[], None] = lambda: None,
+    *,
+    pace: float = 0.0,
+    workers: int = 1,
+    whole: bool = False,
 ) -> ServerBench:
-    """One table with three people, then many; on a fresh SQLite file by default."""
+    """One table with three people, then many; on a fresh SQLite file by default.  `pace`: people
+    think about so many seconds before they answer."""
     with tempfile.TemporaryDirectory(prefix="neontable-bench-") as folder:
         where = database or f"sqlite:///{folder}/bench.db"
         echo = _echo()
-        server = _server(where)
+        server = _server(where, workers)
         try:
-            server.wait("/healthz")
+            server.wait("/readyz")
             echo.wait("/")
             step()
             one = asyncio.run(
-                _load(server, echo, [_Sitting(*_table(server.address, game))], seconds)
+                _load(server, echo, [_Sitting(*_table(server.address, game), 0.0, whole)], seconds)
             )
             step()
             before = server.memory()
-            sittings = [_Sitting(*_table(server.address, game)) for _ in range(tables)]
+            sittings = [_Sitting(*_table(server.address, game), pace, whole) for _ in range(tables)]
             step()
             many = asyncio.run(_load(server, echo, sittings, seconds))
             step()

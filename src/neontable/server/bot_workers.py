@@ -10,7 +10,10 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import secrets
 import threading
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, parent_process
@@ -19,7 +22,7 @@ from typing import Any
 import msgspec
 
 from neontable import bots
-from neontable.kernel.asks import Answer, as_answer
+from neontable.kernel.asks import Answer, Ask, as_answer
 from neontable.kernel.table import load
 from neontable.server.live_table import LiveTable
 
@@ -38,7 +41,7 @@ def think(bot: str, seat: int, seed: str | None, position: bytes) -> bytes:
     return msgspec.json.encode(bots.make(table.game, bot, seat, seed).choose(table, ask))
 
 
-def _leave_with_parent() -> None:
+def leave_with_parent() -> None:
     """Otherwise a worker whose server was killed would wait for work forever."""
     parent = parent_process()
     if parent is None:
@@ -52,6 +55,28 @@ def _leave_with_parent() -> None:
     threading.Thread(target=watch, name="parent-watch", daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)
+
+
+class Tempo:
+    """How long bots take in response windows, by game and bot.  One that can only pass takes as
+    long as one of the last that had to think, whichever, or its time would say what it holds."""
+
+    KEPT = 40
+    MOST = 1.0
+
+    def __init__(self, choice: Callable[[Sequence[float]], float] = secrets.choice) -> None:
+        self._took: dict[tuple[str, str], deque[float]] = {}
+        self._choice = choice
+
+    def wait(self, game: str, bot: str, ask: Ask, took: float) -> float:
+        """How long an answer that took so long to find is held back."""
+        if not ask.window:
+            return 0.0
+        known = self._took.setdefault((game, bot), deque(maxlen=self.KEPT))
+        if len(ask.options) > 1:
+            known.append(min(took, self.MOST))
+            return 0.0
+        return max(0.0, self._choice(known) - took) if known else 0.0
 
 
 class BotWorkers:
@@ -72,14 +97,15 @@ class BotWorkers:
                 self._pool = ProcessPoolExecutor(
                     self.workers,
                     mp_context=multiprocessing.get_context("spawn"),
-                    initializer=_leave_with_parent,
+                    initializer=leave_with_parent,
                 )
         return self._pool
 
     async def choose(self, live: LiveTable, seat: int) -> Answer:
         ask = live.ask_of(seat)
         assert ask is not None
-        if len(ask.options) == 1:
+        # In a window, passing because nothing else can be done takes the same way as thinking.
+        if len(ask.options) == 1 and not ask.window:
             return ask.options[0]
         name = live.bot_of(seat)
         # Reproducible on a table with a seed, even across restarts.

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from neontable.kernel import registry
-from neontable.server import campaign_files, campaign_info, campaigns, lobby
+from neontable.server import campaign_files, campaign_info, campaigns, jobs, lobby
 from neontable.server import protocol as wire
 from neontable.server.api import (
     Asking,
@@ -120,7 +120,7 @@ async def export_campaign(id: Id, service: TheService, who: Who) -> Response[byt
         raise Fault(403, "not-yours")
     if not live.over and len({s.identity for s in live.people()} - {who.id, ""}):
         raise Fault(409, "campaign-secrets")
-    data = await service.read(campaign_files.exported, service.campaigns.store, live)
+    data = await service.aside.run(who.id, campaign_files.exported, service.campaigns.store, live)
     name = f"neontable-{live.game.name}-{id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
@@ -132,8 +132,9 @@ async def import_campaign(request: Asking, service: TheService, who: Who) -> wir
     # Every table of it is played again.
     may_make(service, who, 20.0)
     data = await request.body()
-    id = await service.write(campaign_files.imported, service.campaigns.store, data, who)
-    return wire.Imported(id=id)
+    row, moves, records = await service.costly.run(who.id, jobs.campaign_brought, data, who)
+    await service.write(service.campaigns.store.add, row, moves, records)
+    return wire.Imported(id=row.id)
 
 
 @delete("/api/campaigns/{id:str}", tags=["campaigns"], status_code=204)

@@ -58,9 +58,9 @@ def _moves(store: CampaignStore, row: TableRow) -> tuple[TableRow, list[Move]]:
     return found or row, moves
 
 
-def imported(store: CampaignStore, data: bytes, who: Identity) -> str:
-    """Import a campaign, verified down to the last table; returns its id.  Its players reclaim
-    their places by the link."""
+def imported(data: bytes, who: Identity) -> tuple[TableRow, list[Move], list[RecordRow]]:
+    """What is to be stored of a campaign that somebody brings, verified down to the last table.
+    Its players reclaim their places by the link."""
     try:
         file, table = read(data)
     except BadCampaign as fault:
@@ -92,8 +92,7 @@ def imported(store: CampaignStore, data: bytes, who: Identity) -> str:
         RecordRow(new_id(), who.id, one.record.game, one.record.to_json(), now, row.id, one.mission)
         for one in file.tables
     ]
-    store.add(row, moves, records)
-    return row.id
+    return row, moves, records
 
 
 def _seat(seat: int, person: Person, state: CampaignState) -> SeatRow:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
+from neontable.kernel import registry
 from neontable.server import schema
 from neontable.server.store import (
     Conflict,
@@ -43,6 +44,18 @@ class CampaignStore:
                 )
             for record in records:
                 c.execute(schema.records.insert().values(**msgspec.structs.asdict(record)))
+
+    def member_of(self, identity: str) -> list[str]:
+        """Campaigns that go on, in which somebody plays."""
+        t, s = schema.tables, schema.seats
+        names = registry.campaigns()
+        query = (
+            select(t.c.id)
+            .join(s, s.c.table_id == t.c.id)
+            .where(s.c.identity == identity, t.c.status != "over", t.c.game.in_(names))
+        )
+        with self.store.reading() as c:
+            return list(c.execute(query).scalars())
 
     def add_table(self, row: TableRow) -> bool:
         """The table of a mission; False when somebody was faster."""

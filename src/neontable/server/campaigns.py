@@ -37,6 +37,7 @@ from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.campaign_store import BEGUN, NOTHING, TAKEN, CampaignStore
 from neontable.server.faults import Fault, bad_input
+from neontable.server.identity import clean_name
 from neontable.server.live_table import ANSWER, BOT, PERSON, Ending, LiveTable
 from neontable.server.store import Conflict, Identity, Move, SeatRow, TableRow, new_id
 
@@ -78,7 +79,7 @@ def new_campaign(asked: wire.NewCampaign, who: Identity) -> tuple[TableRow, list
         for seat in range(asked.places)
     )
     arrivals = [Arrived(s.seat, s.kind == BOT) for s in seats if s.kind != lobby.OPEN]
-    row = campaign_row(game, who, seats, setup, asked.title.strip())
+    row = campaign_row(game, who, seats, setup, clean_name(asked.title))
     row = msgspec.structs.replace(
         row, listed=asked.listed, watchable=asked.watchable, pace=asked.pace
     )

@@ -44,6 +44,10 @@ class Clock:
                 self.game[seat] -= passed
         self.since = at
 
+    def forgive(self, seconds: float) -> None:
+        """Time in which nobody could answer: the server was away."""
+        self.since += seconds
+
     def ask(self, asked: Collection[int]) -> None:
         """From now on these seats are asked.  A seat that was not asked before begins a new
         turn; one that is asked no more has ended its turn and gets its increment."""

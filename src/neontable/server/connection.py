@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,24 +13,32 @@ from neontable.server.metrics import REFUSALS
 from neontable.server.seat_view import own
 
 BACKLOG = 64
-"""A page that falls this many messages behind gets one full push instead."""
+MOST_BYTES = 512_000
+"""A page that falls this many messages or bytes behind gets one full push instead."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
     __slots__ = (
+        "basis",
         "behind",
+        "changes",
+        "hang_up",
         "identity",
         "known",
+        "lag",
         "lang",
         "number",
         "queue",
         "seat",
         "seen",
         "sequence",
+        "session",
         "table",
         "token",
+        "waiting",
+        "wanted",
         "watching",
     )
 
@@ -49,14 +58,39 @@ class Connection:
         self.seen: Any = None
         """What the last TableState said, to send it only when it changed."""
         self.behind = False
+        self.changes = False
+        """The page keeps the last scene and takes changes of it."""
+        self.basis: Any = None
+        """The scene that it has."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.waiting = 0
+        """Bytes in the queue."""
+        self.session = ""
+        self.wanted: wire.Open | None = None
+        """A table that could not be opened and is tried again."""
+        self.hang_up: Callable[[], None] = lambda: None
+        """Closes the page: its person was signed out."""
+        self.lag: Callable[[], float] = lambda: 0.0
+        """Seconds that a message takes to the page and back, as last measured."""
 
     def send(self, message: wire.Wire) -> None:
-        if self.queue.qsize() >= BACKLOG:
+        self.send_encoded(_encode(message))
+
+    def send_encoded(self, data: bytes) -> None:
+        if self.queue.qsize() >= BACKLOG or self.waiting + len(data) > MOST_BYTES:
             self.behind = True
+            self.basis = None
+            self.waiting = 0
             while not self.queue.empty():
                 self.queue.get_nowait()
-        self.queue.put_nowait(_encode(message))
+        self.waiting += len(data)
+        self.queue.put_nowait(data)
+
+    async def next(self) -> bytes:
+        """What is to be sent next."""
+        data = await self.queue.get()
+        self.waiting = max(0, self.waiting - len(data))
+        return data
 
     def refuse(
         self, code: str, key: str = "", rule: str = "", rule_text: str = "", **args: str

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.text import Text, literal
 from neontable.server.seat_view import own, said
+
+QUOTED = 600
+"""Characters of a problem that a fault quotes."""
 
 
 class Fault(NeontableError):
@@ -17,8 +22,13 @@ class Fault(NeontableError):
         super().__init__(problem or code)
         self.status = status
         self.code = code
-        self.problem = problem
+        # What somebody sent is quoted in part only, however long it was.
+        self.problem = problem if len(problem) <= QUOTED else problem[:QUOTED] + "…"
         self.words = words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Faults come back from the processes that do costly work."""
+        return Fault, (self.status, self.code, self.problem, self.words)
 
     def text(self, lang: str) -> str:
         if self.words is not None:

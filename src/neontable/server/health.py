@@ -28,7 +28,7 @@ FRESH = 1.0
 
 class Report(msgspec.Struct, omit_defaults=True):
     status: str
-    """ok, stopping, or database: nothing can be stored."""
+    """ok, starting, stopping, or database: nothing can be stored."""
     news: str = ""
     """With PostgreSQL: whether news of other processes is heard (listening) or looked up (polling);
     both will do."""
@@ -55,6 +55,8 @@ class Health:
             news = "polling" if service.bus.deaf else "listening"
         if service.stopping:
             return Report("stopping", news)
+        if not service.warm:
+            return Report("starting", news)
         writable = await self._writable()
         READY.set(writable)
         return Report("ok" if writable else "database", news)

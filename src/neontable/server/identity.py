@@ -10,9 +10,11 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from neontable.server.store import Identity
-
 COOKIE = "neontable"
+DEVICE = "neontable-device"
+"""Says that an account was used on this device: strangers' wrong tries do not keep it out."""
+LONGEST_KEY = 160
+"""Of an account's name when letters that look alike are made the same: some become many."""
 COOKIE_AGE = 400 * 86_400
 
 # About 50 ms and 19 MiB a try: what OWASP recommends as the least.
@@ -24,18 +26,19 @@ def _signature(secret: bytes, words: str) -> str:
     return hmac.new(secret, f"cookie {words}".encode(), hashlib.sha256).hexdigest()[:40]
 
 
-def cookie_of(secret: bytes, who: Identity) -> str:
-    words = f"{who.id}.{who.generation}"
+def cookie_of(secret: bytes, identity: str, session: str) -> str:
+    words = f"{identity}.{session}"
     return f"{words}.{_signature(secret, words)}"
 
 
-def read_cookie(secret: bytes, cookie: str) -> tuple[str, int] | None:
-    """The identity and generation a cookie names, if we have signed it."""
+def read_cookie(secret: bytes, cookie: str) -> tuple[str, str] | None:
+    """The identity and session that a cookie names, if we have signed it.  Older ones name a number
+    instead of a session: the generation of the identity."""
     words, _, signature = cookie.rpartition(".")
     if not words or not hmac.compare_digest(_signature(secret, words).encode(), signature.encode()):
         return None
-    id, _, generation = words.rpartition(".")
-    return id, int(generation)
+    id, _, session = words.rpartition(".")
+    return id, session
 
 
 def account_key(name: str) -> str:

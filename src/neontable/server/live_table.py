@@ -34,6 +34,8 @@ WORLDS = 6
 ANSWER, UNDO, CONCEDE, PAUSE, RESUME = "answer", "undo", "concede", "pause", "resume"
 CLOSE = "close"
 """The end of a table of an older rules version: no result."""
+AWAY = "away"
+"""The server was away, for as many seconds as the body says: clocks stood still."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 
 
@@ -230,6 +232,8 @@ class LiveTable:
         if self.over:
             raise Unable("over")
         self.sequence = move.sequence
+        if move.kind == AWAY:
+            self.clock.forgive(float(move.body))
         self.clock.spend(move.at)
         if move.kind == ANSWER:
             self._answer(move)
@@ -241,6 +245,8 @@ class LiveTable:
             self.clock.paused = True
         elif move.kind == RESUME:
             self.clock.paused = False
+        elif move.kind == AWAY:
+            pass
         elif move.kind == CLOSE:
             self.ending = closed(len(self.row.seats))
         else:

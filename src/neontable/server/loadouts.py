@@ -21,6 +21,7 @@ from neontable.kernel.loadouts import LoadoutReport, Loadouts, Slot
 from neontable.kernel.text import Text, has, literal, say
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
+from neontable.server.identity import clean_name
 from neontable.server.seat_view import own, said
 from neontable.server.store import LoadoutRow, SeatRow, Store, new_id
 
@@ -112,6 +113,9 @@ class BadLoadouts(Fault):
         super().__init__(400, "bad-loadout")
         self.game, self.wrong, self.who = game, wrong, who
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _bad_loadouts, (self.game.name, self.wrong, self.who)
+
     def text(self, lang: str) -> str:
         lines = []
         for seat, report in self.wrong:
@@ -127,6 +131,12 @@ class BadLoadouts(Fault):
             problems = literal(" ".join(words))
             lines.append(own("fault-bad-loadout", lang, seat=name, problems=problems))
         return " ".join(lines)
+
+
+def _bad_loadouts(
+    game: str, wrong: Sequence[tuple[SeatRow, LoadoutReport]], who: str
+) -> BadLoadouts:
+    return BadLoadouts(registry.game(game), wrong, who)
 
 
 def placed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> Brought:
@@ -193,12 +203,16 @@ def by_slot(
 
 # -- kept loadouts -------------------------------------------------------------------------------
 def _kept(row: LoadoutRow, game: Game, options: Mapping[str, Any], lang: str) -> wire.KeptLoadout:
+    return _shown(row, checked(game, loadouts_of(game).check(row.text, None, options), lang))
+
+
+def _shown(row: LoadoutRow, check: wire.LoadoutCheck) -> wire.KeptLoadout:
     return wire.KeptLoadout(
         id=row.id,
         game=row.game,
         name=row.name,
         text=row.text,
-        check=checked(game, loadouts_of(game).check(row.text, None, options), lang),
+        check=check,
         changed=row.changed,
         house=row.id.startswith(_HOUSE),
     )
@@ -232,17 +246,23 @@ class LoadoutLibrary:
             found += [_kept(row, game, whole, lang) for row in rows]
         return wire.KeptLoadouts(loadouts=tuple(found))
 
-    def check(self, data: wire.LoadoutText, lang: str) -> wire.LoadoutCheck:
+    @staticmethod
+    def check(data: wire.LoadoutText, lang: str) -> wire.LoadoutCheck:
         game, loadouts = _game(data.game)
         report = loadouts.check(data.text, None, options_of(game, data.options))
         return checked(game, report, lang)
 
     def put(
-        self, id: str | None, owner: str, data: wire.LoadoutText, lang: str
+        self,
+        id: str | None,
+        owner: str,
+        data: wire.LoadoutText,
+        check: wire.LoadoutCheck,
     ) -> wire.KeptLoadout:
-        """A loadout need not be legal to be stored; only a table requires that."""
-        game, _ = _game(data.game)
-        name = " ".join(data.name.split())
+        """A loadout need not be legal to be stored; only a table requires that.  `check` was made
+        before: whoever stores moves does not wait for it."""
+        _game(data.game)
+        name = clean_name(data.name)
         if not name:
             raise Fault(400, "no-name")
         if id is not None:
@@ -251,7 +271,7 @@ class LoadoutLibrary:
             raise Fault(400, "many-loadouts", str(MOST))
         row = LoadoutRow(id or new_id(), owner, data.game, name, data.text, time.time())
         self.store.put_loadout(row)
-        return _kept(row, game, options_of(game, data.options), lang)
+        return _shown(row, check)
 
     def delete(self, id: str, owner: str) -> None:
         self._mine(id, owner)

@@ -24,6 +24,7 @@ from neontable.kernel.text import Text, has, literal
 from neontable.server import loadouts
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
+from neontable.server.identity import clean_name
 from neontable.server.live_table import BOT, PERSON, Ending, LiveTable
 from neontable.server.seat_view import own, said
 from neontable.server.store import Identity, LoadoutRow, SeatRow, SeriesRow, TableRow, new_id
@@ -293,7 +294,7 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         id=new_id(),
         game=game.name,
         rules=game.rules,
-        title=asked.title.strip(),
+        title=clean_name(asked.title),
         owner=who.id,
         listed=asked.listed,
         watchable=asked.watchable,

@@ -27,13 +27,39 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(entry, enc_hook=str).decode()
 
 
+class Calm(logging.Filter):
+    """The same complaint over and over (no more files, a flood) is written a few times, then
+    counted: a log must not fill the disk."""
+
+    def __init__(self, most: int = 20, seconds: float = 10.0) -> None:
+        super().__init__()
+        self.most, self.seconds = most, seconds
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        # Messages with a traceback often differ in it alone.
+        key = (record.name, str(record.msg)[:60])
+        begun, n = self._seen.get(key, (record.created, 0))
+        if record.created - begun > self.seconds:
+            if n > self.most:
+                record.left_out = n - self.most
+            begun, n = record.created, 0
+        if len(self._seen) > 1000:
+            self._seen.clear()
+        self._seen[key] = (begun, n + 1)
+        return n < self.most
+
+
 def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(Calm())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("neontable", "uvicorn.error"):
+    for name in ("neontable", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True

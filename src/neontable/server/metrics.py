@@ -40,6 +40,13 @@ BOT_SECONDS = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
     registry=_registry,
 )
+COSTLY_SECONDS = Histogram(
+    "neontable_costly_work_seconds",
+    "Work beside the tables: replays, records, loadouts, reasons",
+    ["where"],
+    buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30),
+    registry=_registry,
+)
 REQUESTS = Counter(
     "neontable_requests", "HTTP requests, by status class", ["status"], registry=_registry
 )
@@ -63,6 +70,19 @@ READY = Gauge(
     "1 when the last look found that moves can be stored",
     registry=_registry,
     multiprocess_mode="livemin",
+)
+TURNED_AWAY = Counter(
+    "neontable_turned_away",
+    "Connections that were cut off: too many of an address, a head or body that did not come, or "
+    "a page that did not read",
+    ["why"],
+    registry=_registry,
+)
+GC_SECONDS = Histogram(
+    "neontable_gc_seconds",
+    "Pauses for garbage collection",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5),
+    registry=_registry,
 )
 RESTARTS = Counter(
     "neontable_task_restarts",

@@ -9,7 +9,7 @@ import ipaddress
 import logging
 import re
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -64,6 +64,16 @@ class Buckets:
             self._levels.popitem(last=False)
         return fits
 
+    def any_left(self, name: str) -> bool:
+        """For costs that are known only afterwards (`charge`)."""
+        return self.take(name, 0.0)
+
+    def charge(self, name: str, cost: float) -> None:
+        """Take what something has cost, even if that is more than there was."""
+        self.take(name, 0.0)
+        level, at = self._levels[name]
+        self._levels[name] = (level - cost, at)
+
 
 def language(scope: Scope) -> str:
     """`lang` of the query, else the first of the browser's languages that we speak."""
@@ -87,6 +97,8 @@ class Guard:
         self.settings = settings
         self.hosts = {"localhost", *(h.lower() for h in settings.hosts)}
         self.requests = Buckets(settings.rate, settings.rate * 10)
+        self.checks = Buckets(5, 50)
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -99,7 +111,15 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 4000 + refusal[0]})
                 return
-            await self.app(scope, receive, send)
+            # Behind a proxy this is the address that it names, not its own.
+            address = (scope.get("client") or ("unknown", 0))[0]
+            self.sockets[address] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets[address] -= 1
+                if not self.sockets[address]:
+                    del self.sockets[address]
             return
         begun = time.perf_counter()
         status = 500
@@ -142,14 +162,21 @@ class Guard:
         if unsafe and "x-neontable" not in headers:
             return 403, "origin"
         client = scope.get("client") or ("unknown", 0)
-        if path not in _FREE and not self.requests.take(client[0]):
+        if scope["type"] == "websocket" and self.sockets[client[0]] >= self.settings.per_address:
+            return 429, "too-fast"
+        # Whoever watches the server is not held back by people at the same address.
+        limit = self.checks if path in _FREE else self.requests
+        if not limit.take(client[0]):
             return 429, "too-fast"
         return None
 
     def _known(self, host: str) -> bool:
         """An IP address is always accepted; a host name only when it was configured (DNS
         rebinding)."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
         if name in self.hosts:
             return True
         try:
@@ -160,7 +187,10 @@ class Guard:
 
 
 def _same(origin: str, host: str) -> bool:
-    return urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 async def _refuse(send: Send, status: int, code: str, lang: str) -> None:

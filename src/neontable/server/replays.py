@@ -15,7 +15,7 @@ from neontable.kernel import chance, registry
 from neontable.kernel.asks import as_answer
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.game import SPECTATOR
-from neontable.kernel.record import Record
+from neontable.kernel.record import Checkpoint, Record
 from neontable.kernel.record import read as read_record
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import play_again, replay
@@ -25,6 +25,9 @@ from neontable.server.faults import Fault, bad_input
 from neontable.server.live_table import ANSWER, PERSON, UNDO, Ending, LiveTable
 from neontable.server.store import RecordRow, SeatRow, Store, TableRow
 
+CUT = 25
+"""Answers between two checkpoints of a replay that is looked at; more in a very long one."""
+MOST_CUTS = 200
 LONGEST = 20_000
 """Answers of a record that somebody may import."""
 _KEPT = 64
@@ -39,6 +42,8 @@ class Replay(msgspec.Struct):
     ending: Ending | None
     problem: str
     created: float
+    cut: Record
+    """The same with more checkpoints, to be shown from."""
 
 
 def proved(record: Record) -> str:
@@ -80,7 +85,7 @@ class ReplayLibrary:
         except NeontableError:
             raise Fault(409, "frozen") from None
         record = live.table.record
-        return Replay(id, record, row, live.ending, proved(record), row.created)
+        return Replay(id, record, row, live.ending, proved(record), row.created, cut(record))
 
     def _of_record(self, id: str) -> Replay | None:
         kept = self.store.record(id)
@@ -94,7 +99,7 @@ class ReplayLibrary:
         ending = None
         if table.outcome is not None:
             ending = Ending.played(table.outcome)
-        return Replay(id, record, None, ending, proved(record), kept.created)
+        return Replay(id, record, None, ending, proved(record), kept.created, cut(record))
 
     def info(self, id: str, lang: str) -> wire.ReplayInfo:
         r = self.find(id)
@@ -154,15 +159,15 @@ class ReplayLibrary:
             raise bad_input(f"the seats are 0 to {r.record.setup.seats - 1}, a spectator is -1")
         question = text = ""
         asked = -1
+        table = play_again(r.cut, max(0, number - 1))
         if number:
-            before = play_again(r.record, number - 1, listening=False)
             asked, answer = answers[number - 1]
-            asks = before.asks_for(asked)
+            asks = table.asks_for(asked)
+            given = as_answer(answer, table.game.option_type)
             if asks and seat in (asked, SPECTATOR):
-                question = seat_view.said(before.game.show.ask_text(asks[0]), lang)
-                given = as_answer(answer, before.game.option_type)
-                text = seat_view.answer_text(before.game, asks[0], given, lang)
-        table = play_again(r.record, number)
+                question = seat_view.said(table.game.show.ask_text(asks[0]), lang)
+                text = seat_view.answer_text(table.game, asks[0], given, lang)
+            table.answer(asked, given)
         shown = table.scene(seat)
         where = seat_view.places(shown)
         events = [(number, e) for e in table.events]
@@ -214,20 +219,36 @@ class ReplayLibrary:
         )
         return row.game, record.to_json()
 
-    def take(self, id: str, owner: str, data: bytes, now: float) -> None:
-        """Keep a record that somebody brings; it must play to its end."""
-        try:
-            record = read_record(data)
-            if len(record.answers) > LONGEST:
-                raise Fault(400, "long-record", str(LONGEST))
-            play_again(record)
-        except Fault:
-            raise
-        except NeontableError as fault:
-            raise Fault(400, "bad-record", str(fault)) from None
-        except Exception as fault:  # a forged record can make the rules fail in any way
-            raise Fault(400, "bad-record", type(fault).__name__) from None
-        self.store.add_record(RecordRow(id, owner, record.game, record.to_json(), now))
+
+def checked_record(id: str, owner: str, data: bytes, now: float) -> RecordRow:
+    """A record that somebody brings; it must play to its end."""
+    try:
+        record = read_record(data)
+        if len(record.answers) > LONGEST:
+            raise Fault(400, "long-record", str(LONGEST))
+        play_again(record)
+    except Fault:
+        raise
+    except NeontableError as fault:
+        raise Fault(400, "bad-record", str(fault)) from None
+    except Exception as fault:  # a forged record can make the rules fail in any way
+        raise Fault(400, "bad-record", type(fault).__name__) from None
+    return RecordRow(id, owner, record.game, record.to_json(), now)
+
+
+def cut(record: Record) -> Record:
+    """The same record with a checkpoint every few answers, so that any frame is a few answers
+    away.  Checkpoints that came with it are not used: somebody may have written them."""
+    every = max(CUT, len(record.answers) // MOST_CUTS)
+    marks: list[Checkpoint] = []
+    bare = msgspec.structs.replace(record, checkpoints=[])
+    table = play_again(bare, 0, listening=False)
+    for number, (seat, answer) in enumerate(record.answers, 1):
+        table.answer(seat, as_answer(answer, table.game.option_type))
+        if number % every == 0:
+            # Nobody undoes or verifies from here: digest and chance results are not needed.
+            marks.append(Checkpoint(number, 0, "", msgspec.Raw(table.to_json())))
+    return msgspec.structs.replace(record, checkpoints=marks)
 
 
 def _nobody(seats: int) -> tuple[SeatRow, ...]:

@@ -11,6 +11,8 @@ from collections.abc import Callable
 import uvicorn
 
 from neontable.server import logs
+from neontable.server.door import SPARE_FILES, raise_file_limit
+from neontable.server.file_lock import FileLock
 from neontable.server.settings import Settings
 from neontable.server.store import Store, StoreError, migrate
 
@@ -38,10 +40,17 @@ def bind(host: str, port: int, near: bool) -> socket.socket:
     raise StoreError(f"cannot listen on {host} port {port}: {reason}")
 
 
+_locks: list[FileLock] = []
+"""Held until the process ends."""
+
+
 def prepare(settings: Settings, workers: int) -> None:
     """Everything that can fail before the first request fails here, with a clear message."""
     store = Store(settings.database)
     try:
+        if not store.postgres:
+            _locks.append(FileLock(store.path))
+            store.check()
         if workers > 1 and not store.postgres:
             raise StoreError(
                 "several workers need PostgreSQL (--database postgresql://...): "
@@ -62,6 +71,8 @@ def serve(
     if workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         # All workers answer /metrics for all.
         shared = os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="neontable-")
+    files = raise_file_limit()
+    trusted = [("127.0.0.1,::1" if one == "loopback" else one) for one in settings.proxies]
     config = uvicorn.Config(
         "neontable.server.app:factory",
         factory=True,
@@ -71,7 +82,11 @@ def serve(
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         date_header=False,
-        ws="websockets-sansio",
+        http="neontable.server.door:Http",
+        ws="neontable.server.door:Socket",
+        proxy_headers=True,
+        forwarded_allow_ips=",".join(trusted),
+        limit_concurrency=max(64, files - SPARE_FILES) if files else None,
         ws_max_size=128_000,
         ws_ping_interval=20,
         ws_ping_timeout=40,

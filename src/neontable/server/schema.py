@@ -12,66 +12,78 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
-    String,
     Table,
-    Text,
     UniqueConstraint,
 )
+
+from neontable.server.stored_text import LongWords, Words
 
 metadata = MetaData()
 
 settings = Table(
     "settings",
     metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
+    Column("name", Words(40), primary_key=True),
+    Column("value", LongWords, nullable=False),
 )
 
 identities = Table(
     "identities",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(80), nullable=False),
+    Column("id", Words(32), primary_key=True),
+    Column("name", Words(80), nullable=False),
     # The account name as written, and folded so that nobody takes it twice.
-    Column("account", String(80), nullable=False, default=""),
-    Column("account_key", String(160), unique=True),
-    Column("passphrase", String(200), nullable=False, default=""),
+    Column("account", Words(80), nullable=False, default=""),
+    Column("account_key", Words(160), unique=True),
+    Column("passphrase", Words(200), nullable=False, default=""),
     # A cookie names the generation it was made in; signing out everywhere makes a new one.
     Column("generation", Integer, nullable=False, default=0),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Words(32), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    # What the browser says it is.
+    Column("device", Words(160), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+Index("sessions_identity", sessions.c.identity)
+
 series = Table(
     "series",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
+    Column("id", Words(32), primary_key=True),
+    Column("game", Words(40), nullable=False),
     Column("games", Integer, nullable=False),
     # JSON: who plays, in the order of the first game's seats.
-    Column("players", Text, nullable=False),
+    Column("players", LongWords, nullable=False),
     Column("created", Float, nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
+    Column("id", Words(32), primary_key=True),
+    Column("game", Words(40), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("title", String(160), nullable=False, default=""),
-    Column("owner", String(32), nullable=False),
+    Column("title", Words(160), nullable=False, default=""),
+    Column("owner", Words(32), nullable=False),
     Column("listed", Boolean, nullable=False, default=False),
     Column("watchable", Boolean, nullable=False, default=True),
-    Column("status", String(10), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("clock", Text, nullable=False),
+    Column("status", Words(10), nullable=False),
+    Column("options", LongWords, nullable=False),
+    Column("clock", LongWords, nullable=False),
     # JSON: what the table is set up from, with what every seat brings; empty before the start.
-    Column("setup", Text, nullable=False, default=""),
-    Column("seed", String(80), nullable=False, default=""),
+    Column("setup", LongWords, nullable=False, default=""),
+    Column("seed", Words(80), nullable=False, default=""),
     # The key of the table's chance, made when it starts; it leaves the server when it is over.
-    Column("key", String(64), nullable=False, default=""),
-    Column("invite", String(40), nullable=False),
+    Column("key", Words(64), nullable=False, default=""),
+    Column("invite", Words(40), nullable=False),
     # Grows by one with every move: (id, sequence) is what an answer is accepted on.
     Column("sequence", Integer, nullable=False, default=0),
     Column("created", Float, nullable=False),
@@ -79,15 +91,15 @@ tables = Table(
     Column("changed", Float, nullable=False),
     # When the server must act by itself (a bot's turn, a clock), or nothing.
     Column("due", Float),
-    Column("outcome", Text, nullable=False, default=""),
-    Column("undo", Text, nullable=False, default=""),
+    Column("outcome", LongWords, nullable=False, default=""),
+    Column("undo", LongWords, nullable=False, default=""),
     Column("takebacks", Integer, nullable=False, default=0),
-    Column("rematch", String(32), nullable=False, default=""),
-    Column("series", String(32), ForeignKey("series.id"), nullable=True),
+    Column("rematch", Words(32), nullable=False, default=""),
+    Column("series", Words(32), ForeignKey("series.id"), nullable=True),
     Column("number", Integer, nullable=False, default=0),
-    Column("pace", String(10), nullable=False, default="brisk", server_default="brisk"),
+    Column("pace", Words(10), nullable=False, default="brisk", server_default="brisk"),
     # The campaign that asked for this table (a table of its own), and for which mission.
-    Column("campaign", String(32), nullable=True),
+    Column("campaign", Words(32), nullable=True),
     Column("mission", Integer, nullable=False, default=0, server_default="0"),
     # What has been reported to the campaign: 0 nothing, 1 that it began, 2 how it ended.
     Column("reported", Integer, nullable=False, default=0, server_default="0"),
@@ -103,14 +115,14 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("identity", String(32), nullable=False, default=""),
-    Column("name", String(80), nullable=False, default=""),
-    Column("bot", String(40), nullable=False, default=""),
+    Column("kind", Words(10), nullable=False),
+    Column("identity", Words(32), nullable=False, default=""),
+    Column("name", Words(80), nullable=False, default=""),
+    Column("bot", Words(40), nullable=False, default=""),
     Column("ready", Boolean, nullable=False, default=True),
     # A loadout is copied when it is brought: editing it later changes no table.  JSON: the texts.
-    Column("loadout_name", String(160), nullable=False, default=""),
-    Column("loadout", Text, nullable=False, default=""),
+    Column("loadout_name", Words(160), nullable=False, default=""),
+    Column("loadout", LongWords, nullable=False, default=""),
 )
 Index("seats_identity", seats.c.identity)
 
@@ -119,11 +131,11 @@ moves = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
+    Column("kind", Words(10), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("by", String(10), nullable=False),
-    Column("key", String(64), nullable=False),
+    Column("body", LongWords, nullable=False),
+    Column("by", Words(10), nullable=False),
+    Column("key", Words(64), nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "key", name="moves_key"),
 )
@@ -134,22 +146,22 @@ chat = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("identity", String(32), nullable=False),
-    Column("name", String(80), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("identity", Words(32), nullable=False),
+    Column("name", Words(80), nullable=False),
+    Column("text", LongWords, nullable=False),
     Column("at", Float, nullable=False),
 )
 
 records = Table(
     "records",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("owner", String(32), nullable=False),
-    Column("game", String(40), nullable=False),
+    Column("id", Words(32), primary_key=True),
+    Column("owner", Words(32), nullable=False),
+    Column("game", Words(40), nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
     # A table of a campaign that was brought with its tables.
-    Column("campaign", String(32), nullable=True),
+    Column("campaign", Words(32), nullable=True),
     Column("mission", Integer, nullable=False, default=0, server_default="0"),
 )
 Index("records_campaign", records.c.campaign)
@@ -157,11 +169,11 @@ Index("records_campaign", records.c.campaign)
 loadouts = Table(
     "loadouts",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("owner", String(32), nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("name", String(160), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("id", Words(32), primary_key=True),
+    Column("owner", Words(32), nullable=False),
+    Column("game", Words(40), nullable=False),
+    Column("name", Words(160), nullable=False),
+    Column("text", LongWords, nullable=False),
     Column("changed", Float, nullable=False),
 )
 Index("loadouts_owner", loadouts.c.owner)

@@ -135,10 +135,19 @@ def asked(table: Table, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
 
 
 def answer_text(game: Game, a: KernelAsk, answer: Answer, lang: str) -> str:
+    if not _is_worded(answer):
+        return ""  # a piece that is not there, or anything else that somebody sent
     try:
         return said(game.show.option_text(a, answer), lang)
     except (LookupError, TypeError, ValueError):
         return str(answer)
+
+
+def _is_worded(answer: object) -> bool:
+    """Whether it is made of options and numbers, as answers are."""
+    if isinstance(answer, tuple):
+        return all(_is_worded(part) for part in answer)
+    return isinstance(answer, (Option, int))
 
 
 # -- events ----------------------------------------------------------------------------------
@@ -164,11 +173,10 @@ def happenings(
 
 # -- why not? --------------------------------------------------------------------------------
 def rule_text(rule: str, lang: str) -> str:
-    try:
-        return rules.statement(rules.find(rule), lang)
-    except rules.UnknownRule:
-        # The kernel's own reasons (not asked, game over) are not rules of a game.
-        return ""
+    # The kernel's own reasons (not asked, game over) are not rules of a game, and looking for
+    # rules with ids like theirs takes longer than everything else.
+    found = rules.known(rule)
+    return "" if found is None else rules.statement(found, lang)
 
 
 def _reason(refusal: Refusal | None, what: str, lang: str) -> wire.Reason:

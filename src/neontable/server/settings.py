@@ -18,12 +18,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Behind a proxy that speaks HTTPS: cookies are then for HTTPS only."""
     bot_workers: int = 1
     bot_threads: bool = False
+    """Bots think, and costly work is done, in threads of this process instead of others."""
     bot_budget: float = 10.0
     bot_pace: float = 1.0
     """Stretches the pauses that bots make for people; 0: they answer at once."""
     static: str = ""
     """Folder of the built client; empty: the one in the package."""
     metrics: bool = True
+    metrics_token: str = ""
+    """Who sends it may read /metrics; without one, this machine may."""
     rate: float = 20.0
     """Sustained requests per second of one identity; bursts of ten times as many."""
     rate_socket: float = 30.0
@@ -33,13 +36,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_tables: float = 0.5
     """Tables, loadouts and records a second that one identity may make; bursts of two hundred as
     many."""
+    work: float = 0.25
+    """Seconds of costly work (replays, records, checks, reasons) a second that one person may ask
+    for; bursts of twenty times as many."""
     connections: int = 40
     """Sockets that one identity may have open."""
+    per_address: int = 150
+    """Connections that one address may have open; those of `proxies` are counted by the address
+    that they name."""
+    proxies: tuple[str, ...] = ("loopback",)
+    """Addresses whose X-Forwarded-For is believed; `loopback` is this machine."""
+    stuck: float = 20.0
+    """Seconds for which a page may take nothing of what is sent to it."""
     body_limit: int = 1_000_000
     sweep: float = 0.5
     """Seconds between two checks for tables that wait for the server."""
     poll: float = 1.0
     """Seconds between two looks at the database while no news of other processes arrives."""
+    reopen: float = 0.5
+    """Seconds after which a table that could not be opened is tried again, at first."""
     quiet: bool = False
 
     def to_environment(self) -> None:

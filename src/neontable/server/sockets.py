@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -18,8 +19,10 @@ from neontable.kernel.text import literal
 from neontable.server import answers
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
+from neontable.server.door import CUT, LAG
+from neontable.server.faults import QUOTED
 from neontable.server.identity import COOKIE, read_cookie
-from neontable.server.metrics import SOCKETS
+from neontable.server.metrics import SOCKETS, TURNED_AWAY
 from neontable.server.middleware import Buckets, Scope, language
 from neontable.server.store import Identity
 from neontable.server.table_service import TableService
@@ -39,10 +42,7 @@ _decoder = msgspec.json.Decoder(wire.ClientMessage)
 async def known(service: TableService, cookie: str | None) -> Identity | None:
     """The identity of a cookie that we signed and that is still valid."""
     named = read_cookie(service.secret, cookie) if cookie else None
-    if named is None:
-        return None
-    who = await service.read(service.store.identity, named[0])
-    return who if who is not None and who.generation == named[1] else None
+    return None if named is None else await service.read(service.store.signed_in, *named)
 
 
 @websocket("/ws", opt={"exclude_from_auth": True})
@@ -67,7 +67,15 @@ async def live(socket: Socket) -> None:
         )
     )
     SOCKETS.inc()
-    sender = asyncio.create_task(_send(socket, connection))
+    extensions: dict[str, Any] = cast(Any, socket.scope.get("extensions")) or {}
+    connection.lag = extensions.get(LAG, connection.lag)
+    cut = extensions.get(CUT)
+    connection.session = who.session
+    connection.hang_up = lambda: service.spawn(
+        _hang_up(socket, service, connection, cut), "hang up"
+    )
+    service.pages.setdefault(who.id, set()).add(connection)
+    sender = asyncio.create_task(_send(socket, connection, service.settings.stuck, cut))
     try:
         await _listen(socket, service, connection)
     except WebSocketDisconnect:
@@ -77,16 +85,43 @@ async def live(socket: Socket) -> None:
         service.open_pages[who.id] -= 1
         if service.open_pages[who.id] <= 0:
             del service.open_pages[who.id]
+        service.pages[who.id].discard(connection)
+        if not service.pages[who.id]:
+            del service.pages[who.id]
+        connection.wanted = None
         service.audience.leave(connection)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
 
 
-async def _send(socket: Socket, connection: Connection) -> None:
+async def _hang_up(
+    socket: Socket, service: TableService, connection: Connection, cut: Callable[[], None] | None
+) -> None:
+    """The person was signed out: from this moment the page neither sees nor does anything."""
+    service.audience.leave(connection)
+    connection.identity = ""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(2):
+            await socket.close(code=4401, reason="signed out")
+    if cut is not None:
+        cut()
+
+
+async def _send(
+    socket: Socket, connection: Connection, stuck: float, cut: Callable[[], None] | None
+) -> None:
+    """A page that takes nothing for long is let go, hard: it would not read a farewell either."""
     while True:
-        data = await connection.queue.get()
-        await socket.send_data(data, mode="text", encoding="utf-8")
+        data = await connection.next()
+        try:
+            async with asyncio.timeout(stuck):
+                await socket.send_data(data, mode="text", encoding="utf-8")
+        except TimeoutError:
+            TURNED_AWAY.labels("stuck").inc()
+            if cut is not None:
+                cut()
+            return
 
 
 async def _listen(socket: Socket, service: TableService, connection: Connection) -> None:
@@ -113,7 +148,7 @@ async def _listen(socket: Socket, service: TableService, connection: Connection)
             message = _decoder.decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             patience -= 1
-            connection.refuse("bad-input", problem=literal(str(fault)))
+            connection.refuse("bad-input", problem=literal(str(fault)[:QUOTED]))
             continue
         if isinstance(message, wire.Say) and not talk.take(""):
             connection.refuse("too-fast")
@@ -124,10 +159,32 @@ async def _listen(socket: Socket, service: TableService, connection: Connection)
             # One message that fails must not end the page's game.
             log.exception("a message failed", extra={"type": type(message).__name__})
             connection.refuse("failed", getattr(message, "key", ""))
+            if isinstance(message, wire.Open):
+                # The database is away, say: the page is opened when it is back.
+                connection.wanted = message
+                service.spawn(_open_later(service, connection, message), "open later")
     await socket.close(code=4429, reason="too many bad messages")
 
 
+async def _open_later(service: TableService, connection: Connection, message: wire.Open) -> None:
+    """Open a table that could not be opened, unless the page wants something else by now."""
+    delay = service.settings.reopen
+    while connection.wanted is message and connection.identity:
+        await asyncio.sleep(delay)
+        delay = min(5.0, delay * 1.5)
+        if connection.wanted is not message:
+            return
+        try:
+            await service.audience.open(connection, message)
+        except Exception as fault:
+            log.warning("a table cannot be opened yet: %s", type(fault).__name__)
+        else:
+            connection.wanted = None
+
+
 async def _heed(service: TableService, connection: Connection, message: wire.ClientMessage) -> None:
+    if isinstance(message, (wire.Open, wire.Close)):
+        connection.wanted = None
     match message:
         case wire.Give():
             await answers.answer(service, connection, message)

@@ -4,6 +4,7 @@ Everything here blocks; TableService calls it on threads of its own.  A move is 
 transaction on (table, sequence): the second to use a sequence gets a `Conflict`.
 """
 
+import os
 import secrets
 import time
 from collections.abc import Iterable, Mapping
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.exc import IntegrityError
 
@@ -26,6 +28,8 @@ CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
 
 _MIGRATION_LOCK = 0x4E454F4E
+_BEAT = "alive"
+"""The setting that says when a server last lived."""
 _PROOF = "written"
 """The setting that shows that something can be written."""
 CONNECT_WITHIN = 5
@@ -121,6 +125,16 @@ class Identity(msgspec.Struct, frozen=True):
     account: str
     passphrase: str
     generation: int
+    session: str = ""
+    """Of the device that asks; empty for a cookie of an older server."""
+    seen: float = 0.0
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    id: str
+    device: str
+    created: float
+    seen: float
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -183,6 +197,16 @@ def _limits(patient: bool) -> dict[str, Any]:
     }
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file that a URL names, where it is one of SQLite."""
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return None
+    is_file = parsed.get_backend_name() == "sqlite" and parsed.database
+    return Path(str(parsed.database)) if is_file else None
+
+
 def engine_for(url: str, patient: bool = False) -> Engine:
     """An engine with our settings; the plain word postgresql means psycopg 3."""
     try:
@@ -193,7 +217,7 @@ def engine_for(url: str, patient: bool = False) -> Engine:
     if kind == "sqlite":
         if parsed.database in (None, "", ":memory:"):
             raise StoreError("a table must survive the process: name a file for SQLite")
-        Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _make_private(Path(str(parsed.database)))
         # Parameters hold keys and hashes: an error in the log must not.
         engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
@@ -216,6 +240,18 @@ def engine_for(url: str, patient: bool = False) -> Engine:
                 "PostgreSQL needs the package psycopg: pip install 'neontable[postgres]'"
             ) from None
     raise StoreError(f"the database is SQLite or PostgreSQL; got {kind!r}")
+
+
+def _make_private(file: Path) -> None:
+    """Keys of tables and hashes of passphrases are inside: for its owner's eyes, in any folder."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for one in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+            if one.exists() and one.stat().st_mode & 0o077:
+                one.chmod(0o600)
+    except OSError as fault:
+        raise StoreError(f"the database {file} cannot be opened: {fault.strerror}") from None
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -251,8 +287,13 @@ def migrate(engine: Engine) -> None:
                 connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
                 connection.execute(select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             command.upgrade(_config(connection), "head")
-    except sa.exc.OperationalError as fault:
+    except sa.exc.DatabaseError as fault:
         raise StoreError(f"the database cannot be opened: {fault.orig}") from None
+    except CommandError:
+        raise StoreError(
+            f"the database is of a later version ({version(engine)}) than this program: "
+            "upgrade Neontable, or use the database of a backup"
+        ) from None
 
 
 def version(engine: Engine) -> str | None:
@@ -267,6 +308,21 @@ class Store:
         self.engine = engine_for(url, patient)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._reading = self.engine.execution_options(writes=False)
+
+    @property
+    def path(self) -> Path:
+        """The file of an SQLite database."""
+        return Path(str(self.engine.url.database))
+
+    def check(self) -> None:
+        """Whether an SQLite file is whole, as far as a quick look tells."""
+        try:
+            with self._reading.begin() as c:
+                found = [str(row[0]) for row in c.exec_driver_sql("PRAGMA quick_check(5)")]
+        except sa.exc.DatabaseError as fault:
+            raise StoreError(f"{self.path} is no database, or damaged: {fault.orig}") from None
+        if found != ["ok"]:
+            raise StoreError(f"{self.path} is damaged: {'; '.join(found)}")
 
     def close(self) -> None:
         self.engine.dispose()
@@ -308,6 +364,36 @@ class Store:
             with self.engine.begin() as c:
                 self._notify(c, news)
 
+    def beat(self, now: float, gap: float) -> float:
+        """A sign of life; how long there had been none before, or 0 when that is no longer than
+        `gap`.  Of several processes one is given the answer."""
+        s = schema.settings
+        with self.engine.begin() as c:
+            found = c.execute(select(s.c.value).where(s.c.name == _BEAT)).scalar()
+            if found is None:
+                try:
+                    with c.begin_nested():
+                        c.execute(s.insert().values(name=_BEAT, value=str(now)))
+                except IntegrityError:
+                    pass
+                return 0.0
+            away = now - float(found)
+            if away <= 0:
+                return 0.0
+            done = c.execute(
+                s.update().where(s.c.name == _BEAT, s.c.value == found).values(value=str(now))
+            )
+        return away if away > gap and done.rowcount == 1 else 0.0
+
+    def ticking(self) -> list[str]:
+        """Tables whose clock may run."""
+        t = schema.tables
+        query = select(t.c.id).where(
+            t.c.status == "playing", t.c.due.is_not(None), t.c.clock.not_in(("", "{}"))
+        )
+        with self._reading.begin() as c:
+            return list(c.execute(query).scalars())
+
     # -- identities ------------------------------------------------------------------------
     def identity(self, id: str) -> Identity | None:
         with self._reading.begin() as c:
@@ -319,12 +405,120 @@ class Store:
             row = c.execute(_identity.where(schema.identities.c.account_key == key)).one_or_none()
         return None if row is None else Identity(*row)
 
-    def new_identity(self, name: str) -> Identity:
-        who, now = Identity(new_id(), name, "", "", 0), time.time()
+    def new_identity(self, name: str, device: str = "") -> Identity:
+        who, now = Identity(new_id(), name, "", "", 0, new_id(), time.time()), time.time()
         values = {"id": who.id, "name": name, "created": now, "seen": now}
         with self.engine.begin() as c:
             c.execute(schema.identities.insert().values(**values))
+            self._add_session(c, who, device)
         return who
+
+    # -- sessions --------------------------------------------------------------------------
+    def _add_session(self, c: Connection, who: Identity, device: str) -> None:
+        now = time.time()
+        c.execute(
+            schema.sessions.insert().values(
+                id=who.session, identity=who.id, device=device, created=now, seen=now
+            )
+        )
+
+    def new_session(self, who: Identity, device: str) -> Identity:
+        who = msgspec.structs.replace(who, session=new_id(), seen=time.time())
+        with self.engine.begin() as c:
+            self._add_session(c, who, device)
+        return who
+
+    def signed_in(self, id: str, session: str) -> Identity | None:
+        """The identity of a cookie, if its session has not ended."""
+        s = schema.sessions
+        with self._reading.begin() as c:
+            row = c.execute(_identity.where(schema.identities.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            who = Identity(*row)
+            if session.isdigit() and len(session) < 10:
+                return who if who.generation == int(session) else None
+            query = select(s.c.seen).where(s.c.id == session, s.c.identity == id)
+            seen = c.execute(query).scalar()
+        return None if seen is None else msgspec.structs.replace(who, session=session, seen=seen)
+
+    def sessions(self, identity: str) -> list[SessionRow]:
+        s = schema.sessions
+        query = (
+            select(s.c.id, s.c.device, s.c.created, s.c.seen)
+            .where(s.c.identity == identity)
+            .order_by(s.c.seen.desc())
+        )
+        with self._reading.begin() as c:
+            return [SessionRow(*row) for row in c.execute(query)]
+
+    def touch(self, session: str) -> None:
+        s = schema.sessions
+        with self.engine.begin() as c:
+            c.execute(s.update().where(s.c.id == session).values(seen=time.time()))
+
+    def end_sessions(self, identity: str, session: str | None) -> int:
+        """End one session of somebody, or all of them; how many there were."""
+        s, i = schema.sessions, schema.identities
+        with self.engine.begin() as c:
+            which = [s.c.identity == identity]
+            if session is not None:
+                which.append(s.c.id == session)
+            else:
+                # Cookies of older servers name the generation.
+                new = i.update().where(i.c.id == identity).values(generation=i.c.generation + 1)
+                c.execute(new)
+            return int(c.execute(s.delete().where(*which)).rowcount)
+
+    def set_passphrase(self, id: str, passphrase: str) -> None:
+        i = schema.identities
+        with self.engine.begin() as c:
+            c.execute(i.update().where(i.c.id == id).values(passphrase=passphrase))
+
+    def personal_data(self, id: str) -> dict[str, Any]:
+        """Everything that is kept about somebody."""
+        i, t, s = schema.identities, schema.tables, schema.seats
+        found: dict[str, Any] = {}
+        with self._reading.begin() as c:
+
+            def rows(query: Any) -> list[dict[str, Any]]:
+                return [dict(row) for row in c.execute(query).mappings()]
+
+            columns = (i.c.id, i.c.name, i.c.account, i.c.created, i.c.seen)
+            found["me"] = rows(select(*columns).where(i.c.id == id))
+            found["sessions"] = [msgspec.structs.asdict(one) for one in self.sessions(id)]
+            found["tables"] = rows(
+                select(t.c.id, t.c.game, t.c.title, t.c.created, t.c.status, s.c.seat, s.c.name)
+                .join(s, s.c.table_id == t.c.id)
+                .where(s.c.identity == id)
+            )
+            chat, r, d = schema.chat, schema.records, schema.loadouts
+            found["chat"] = rows(
+                select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.identity == id)
+            )
+            found["records"] = rows(select(r.c.id, r.c.game, r.c.created).where(r.c.owner == id))
+            found["loadouts"] = rows(select(d).where(d.c.owner == id))
+        return found
+
+    def delete_identity(self, id: str) -> list[str]:
+        """Delete somebody and what is theirs alone; tables that others played keep what happened,
+        without the name.  Returns the tables that are gone."""
+        t, s, chat = schema.tables, schema.seats, schema.chat
+        with self.engine.begin() as c:
+            mine = sa.and_(t.c.owner == id, t.c.status == "open")
+            gone = list(c.execute(select(t.c.id).where(mine)).scalars())
+            c.execute(t.delete().where(mine))
+            c.execute(t.update().where(t.c.owner == id).values(owner=""))
+            waiting = select(t.c.id).where(t.c.status == "open")
+            seat = {"identity": "", "name": "", "loadout": "", "loadout_name": ""}
+            theirs = s.update().where(s.c.identity == id)
+            c.execute(theirs.where(s.c.table_id.in_(waiting)).values(kind="open", **seat))
+            c.execute(theirs.values(identity="", name=""))
+            c.execute(chat.delete().where(chat.c.identity == id))
+            for table in (schema.records, schema.loadouts):
+                c.execute(table.delete().where(table.c.owner == id))
+            c.execute(schema.identities.delete().where(schema.identities.c.id == id))
+        return gone
 
     def rename(self, id: str, name: str) -> None:
         s = schema.seats
@@ -335,12 +529,6 @@ class Store:
                 .values(name=name, seen=time.time())
             )
             c.execute(s.update().where(s.c.identity == id).values(name=name))
-
-    def new_generation(self, id: str) -> None:
-        """From now on the cookies that were handed out before are worthless."""
-        i = schema.identities
-        with self.engine.begin() as c:
-            c.execute(i.update().where(i.c.id == id).values(generation=i.c.generation + 1))
 
     def open_account(self, id: str, account: str, key: str, passphrase: str) -> None:
         i = schema.identities
@@ -516,7 +704,7 @@ class Store:
                     with c.begin_nested():
                         self.step(c, *one)
                     stored.append(True)
-                except (Conflict, IntegrityError):
+                except (Conflict, IntegrityError, sa.exc.DataError):
                     stored.append(False)
         return stored
 
@@ -593,6 +781,14 @@ class Store:
         with self._reading.begin() as c:
             row = c.execute(select(r).where(r.c.id == id)).one_or_none()
         return None if row is None else RecordRow(*row)
+
+    def has_replay(self, id: str) -> bool:
+        """Whether a table or a record is there: what was removed is not shown any more."""
+        t, r = schema.tables, schema.records
+        with self._reading.begin() as c:
+            if c.execute(select(t.c.id).where(t.c.id == id)).first() is not None:
+                return True
+            return c.execute(select(r.c.id).where(r.c.id == id)).first() is not None
 
     def loadouts(self, owner: str, game: str = "") -> list[LoadoutRow]:
         d = schema.loadouts

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -21,15 +21,18 @@ import sqlalchemy as sa
 
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.text import LANGUAGES
-from neontable.server import lobby
+from neontable.server import jobs, lobby
 from neontable.server import protocol as wire
 from neontable.server.audience import GRACE, Audience, chat_line
-from neontable.server.bot_workers import BotWorkers
+from neontable.server.bot_workers import BotWorkers, Tempo
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
+from neontable.server.connection import Connection
+from neontable.server.costly_work import CostlyWork
 from neontable.server.health import Health
 from neontable.server.live_table import (
     ANSWER,
+    AWAY,
     BOT,
     CLOCK,
     CLOSE,
@@ -49,6 +52,7 @@ from neontable.server.metrics import (
 )
 from neontable.server.middleware import Buckets
 from neontable.server.settings import Settings
+from neontable.server.sign_in import Attempts
 from neontable.server.store import Conflict, Move, Standing, Store, TableRow, migrate, new_id
 
 log = logging.getLogger("neontable.house")
@@ -59,6 +63,10 @@ R = TypeVar("R")
 KEPT = 500
 """Tables kept in memory although nobody looks at them."""
 READERS = 4
+BEAT = 2.0
+"""Seconds between two signs of life."""
+GAP = 6.0
+"""Seconds without one after which clocks are set back."""
 SELDOM = 15
 """While news arrives, tables are compared with the database this much more seldom."""
 PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
@@ -67,8 +75,12 @@ another process would take the table over."""
 
 
 class TableService:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, warmed: Callable[[], None] = lambda: None) -> None:
+        """`warmed` is called when everything that stays in memory has been read."""
         self.settings = settings
+        self._warmed = warmed
+        self.warm = False
+        """Words have been read, and garbage collection is set up."""
         self.store = Store(settings.database)
         self.process = new_id()
         self.live_tables: dict[str, LiveTable] = {}
@@ -79,8 +91,14 @@ class TableService:
         self.secret = b""
         self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
         self.makings = Buckets(settings.rate_tables, settings.rate_tables * 200)
+        self.attempts = Attempts()
+        self.pages: dict[str, set[Connection]] = {}
+        """Open sockets by identity."""
         self.open_pages: Counter[str] = Counter()
         """Sockets by identity."""
+        self.replays: OrderedDict[Any, Any] = OrderedDict()
+        """What was last shown of replays."""
+        self._beaten = 0.0
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
         self._readers = ThreadPoolExecutor(readers, "store-read")
@@ -90,6 +108,7 @@ class TableService:
         self._flushing: asyncio.Task[None] | None = None
         self._thinking: set[str] = set()
         self._acting: set[str] = set()
+        self._tempo = Tempo()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bus = Bus(self.store, self.process, self._heard, self._missed)
         self.campaigns = Campaigns(self)
@@ -100,9 +119,13 @@ class TableService:
         self.bot_workers = BotWorkers(
             self.settings.bot_workers, self.settings.bot_threads, self.settings.bot_budget
         )
+        s = self.settings
+        self.costly = CostlyWork("processes", 1, s.work, threads=s.bot_threads)
+        self.aside = CostlyWork("threads", 1, s.work, threads=True)
         await self.write(migrate, self.store.engine)
         self.secret = await self.write(self.store.secret)
         await self.bus.start()
+        await self._beat()
         self.spawn(self._always("sweep", self._sweep), "sweep")
         if self.store.postgres:
             self.spawn(self._always("poll", self._poll), "poll")
@@ -112,6 +135,8 @@ class TableService:
         """What has been accepted is stored; then everything ends.  Pages come back by themselves
         when their sockets close."""
         self.stopping = True
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            await self.write(self.store.beat, time.time(), GAP)
         if self._flushing is not None:
             await asyncio.wait({self._flushing}, timeout=10)
         for task in list(self._tasks):
@@ -119,6 +144,9 @@ class TableService:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.stop()
         self.bot_workers.close()
+        self.costly.close()
+        self.aside.close()
+        jobs.forget(self.settings.database)
         self._readers.shutdown()
         self._writers.shutdown()
         self.store.close()
@@ -154,6 +182,8 @@ class TableService:
                     lobby.game_info(name, lang)
 
         await self.read(words)
+        self._warmed()
+        self.warm = True
 
     async def read(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
@@ -167,6 +197,22 @@ class TableService:
         if not self.store.postgres:
             return None
         return encode(News(self.process, table, kind, **more))
+
+    async def signed_out(self, identity: str) -> None:
+        """Some sessions of somebody have ended: their pages close, in all processes."""
+        await self._hang_up(identity)
+        news = self.news(identity, "out")
+        if news is not None:
+            await self.write(self.store.notify, news)
+
+    async def _hang_up(self, identity: str) -> None:
+        pages = self.pages.get(identity)
+        if not pages:
+            return
+        valid = {s.id for s in await self.read(self.store.sessions, identity)}
+        for page in [*pages]:
+            if page.session not in valid:
+                page.hang_up()
 
     # -- tables in memory --------------------------------------------------------------------
     @contextlib.asynccontextmanager
@@ -283,12 +329,21 @@ class TableService:
                     future.set_result(ok)
 
     async def commit(
-        self, live: LiveTable, kind: str, seat: int, body: str, by: str, key: str
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: int,
+        body: str,
+        by: str,
+        key: str,
+        at: float | None = None,
     ) -> LiveTable:
         """Make a move: on a copy, then in the database, then visible to all.  The caller holds the
-        table's lock."""
+        table's lock.  `at`: when it was made, as the clock counts it; not before the last one."""
         id = live.row.id
-        move = Move(live.sequence + 1, kind, seat, body, by, key, time.time())
+        now = time.time()
+        at = now if at is None else min(now, max(at, live.clock.since))
+        move = Move(live.sequence + 1, kind, seat, body, by, key, at)
         after = live.after(move)
         standing = after.standing()
         if after.bots_asked():
@@ -343,10 +398,12 @@ class TableService:
                     answer = asking.default_answer
                 else:
                     answer = await self.bot_workers.choose(live, seat)
-                BOT_SECONDS.observe(time.perf_counter() - begun)
+                took = time.perf_counter() - begun
+                BOT_SECONDS.observe(took)
+                alike = self._tempo.wait(live.game.name, live.bot_of(seat), asking, took)
                 # Outside the lock, and nothing is lost when the process dies meanwhile: the answer
                 # is given as if the bot had thought so long.
-                await asyncio.sleep(self._pause(live))
+                await asyncio.sleep(max(alike, self._pause(live)))
                 async with self.lock(id):
                     current = self.live_tables.get(id)
                     if current is None:
@@ -396,6 +453,8 @@ class TableService:
         since = time.time()
         while True:
             try:
+                if time.time() - self._beaten > BEAT:
+                    await self._beat()
                 for id in await self.read(self.store.due, time.time() + ahead, 200):
                     self.spawn(self._act(id), "act")
                 ahead = 0.0
@@ -406,6 +465,36 @@ class TableService:
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(self.settings.sweep)
+
+    async def _beat(self) -> None:
+        """A sign of life.  After a time without one nobody could answer: clocks have stood still,
+        whether the server was stopped, killed or frozen, or its database was away."""
+        now = time.time()
+        away = await self.write(self.store.beat, now, GAP)
+        self._beaten = time.time()
+        if not away:
+            return
+        ticking = await self.read(self.store.ticking)
+        if ticking:
+            log.warning("no sign of life for %.1f seconds: clocks are set back", away)
+        for id in ticking:
+            try:
+                await self._forgive(id, now - away, now)
+            except (Conflict, Unable):
+                await self.refresh(id)
+
+    async def _forgive(self, id: str, since: float, now: float) -> None:
+        async with self.lock(id):
+            live = await self.live(id)
+            if live is not None and self.store.postgres:
+                live = await self.refresh(id)
+            if live is None or live.over or live.paused or not live.clock.ticks:
+                return
+            lost = now - max(since, live.clock.since)
+            if lost > 0:
+                key = f"away-{live.sequence}"
+                await self.commit(live, AWAY, -1, f"{lost:.3f}", CLOCK, key)
+                await self.audience.changed(id)
 
     async def _act(self, id: str) -> None:
         if id in self._thinking or id in self._acting:
@@ -447,6 +536,9 @@ class TableService:
     # -- news of other processes -------------------------------------------------------------------
     async def _heard(self, news: News) -> None:
         id = news.table
+        if news.kind == "out":
+            await self._hang_up(id)
+            return
         if news.kind in ("here", "ask"):
             self.audience.away[id, news.process] = (time.time(), news.seats, news.watchers)
             self.audience.send_presence(id)

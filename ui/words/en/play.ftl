@@ -20,6 +20,7 @@ pause = Pause
 go-on = Go on
 connecting = Connecting…
 lost = The connection is lost; trying again. Nothing that was confirmed is lost.
+silent = The server does not answer; your game is safe, and this page waits for it.
 watchers =
     { $n ->
         [one] { $n } person watches

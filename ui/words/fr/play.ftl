@@ -20,6 +20,7 @@ pause = Pause
 go-on = Reprendre
 connecting = Connexion…
 lost = La connexion est perdue ; nouvel essai. Rien de ce qui vous a été confirmé n’est perdu.
+silent = Le serveur ne répond pas ; votre partie est en sûreté, et cette page l’attend.
 watchers =
     { $n ->
         [one] { $n } personne regarde

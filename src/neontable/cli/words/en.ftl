@@ -162,6 +162,8 @@ cli-deck-bad = { $n ->
 cli-deck-line = line { $n }: { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cards)
+cli-team-good = { $name }: a legal team.
+cli-team-entry = { $name }  ({ $side }, { $n } models)
 
 cli-missing-extra = This needs the extra { $extra } ({ $package } is not installed): { $command }
 cli-serve-ready = Neontable is open at { $address }
@@ -177,6 +179,7 @@ cli-bench-server-title = Server on { $database }: { $tables ->
    *[other] { $tables } tables
   }, { $sockets } sockets, { $seconds } seconds
 cli-bench-server-answers = answers a second
+cli-bench-server-cpu = the server’s processor time for an answer, ms
 cli-bench-server-ack = answer to acknowledgement (ms)
 cli-bench-server-push = answer to push (ms)
 cli-bench-server-echo = an echo server in between (ms)
@@ -209,3 +212,6 @@ cli-campaign-do-leave = Leave it for now
 
 # arena
 cli-arena-fits = This arena can be played.
+
+# map
+cli-map-fits = This battlefield can be played on.

@@ -162,6 +162,8 @@ cli-deck-bad = { $n ->
 cli-deck-line = ligne { $n } : { $words }
 cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
+cli-team-good = { $name } : une équipe légale.
+cli-team-entry = { $name }  ({ $side }, { $n } modèles)
 
 cli-missing-extra = Il faut pour cela le complément { $extra } ({ $package } n’est pas installé) : { $command }
 cli-serve-ready = Neontable est ouvert à l’adresse { $address }
@@ -177,6 +179,7 @@ cli-bench-server-title = Serveur sur { $database } : { $tables ->
    *[other] { $tables } tables
   }, { $sockets } connexions, { $seconds } secondes
 cli-bench-server-answers = réponses par seconde
+cli-bench-server-cpu = temps de processeur du serveur par réponse, ms
 cli-bench-server-ack = de la réponse à son accusé (ms)
 cli-bench-server-push = de la réponse à l’envoi (ms)
 cli-bench-server-echo = un serveur d’écho entre-temps (ms)
@@ -209,3 +212,6 @@ cli-campaign-do-leave = Laisser cela pour l’instant
 
 # arena
 cli-arena-fits = On peut jouer dans cette arène.
+
+# map
+cli-map-fits = On peut jouer sur ce champ de bataille.

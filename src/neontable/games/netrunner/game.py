@@ -35,6 +35,7 @@ class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
         "copies": Choice("any", ("any", "3", "1")),
         "banned": Choice(False, (True, False)),
         "early_flatline": Choice(False, (True, False)),
+        "card_by_card": Choice(False, (True, False)),
         "max_turns": Count(0, 0, 1000),
     }
 

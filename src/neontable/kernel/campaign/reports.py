@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 from neontable.kernel.setup import Setup
 
@@ -19,6 +20,12 @@ class TableReports(Generic[S, R]):
     def report(self, g: S) -> R:
         """What a campaign learns about the last position besides the outcome."""
         raise NotImplementedError
+
+    def loadout_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options under which loadouts are checked at a table that a campaign asks for: a
+        campaign may allow what a single table does not.  `carried_problems` sees the loadouts with
+        what is carried in and has the last word."""
+        return options
 
     def carried_problems(self, setup: Setup) -> list[str]:
         """What is wrong with what a campaign carries into a table; most games take nothing."""

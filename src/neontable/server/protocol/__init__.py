@@ -105,7 +105,15 @@ from neontable.server.protocol.messages import (
     Welcome,
     Why,
 )
-from neontable.server.protocol.people import Credentials, Me, NewName
+from neontable.server.protocol.people import (
+    Credentials,
+    Leaving,
+    Me,
+    NewName,
+    NewPassphrase,
+    SessionInfo,
+    SessionList,
+)
 from neontable.server.protocol.play import (
     Ask,
     ChatLine,
@@ -133,7 +141,8 @@ from neontable.server.protocol.tables import (
 )
 
 HTTP_BODIES: tuple[type, ...] = (
-    Fault, Me, NewName, Credentials, GameList, ComponentList, RuleText, RuleList, NewTable,
+    Fault, Me, NewName, Credentials, NewPassphrase, Leaving, SessionList,
+    GameList, ComponentList, RuleText, RuleList, NewTable,
     TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, LoadoutText,
     LoadoutCheck, TableCheck, KeptLoadout, KeptLoadouts,
     NewCampaign, CampaignInfo, CampaignList, CampaignJoin,
@@ -186,6 +195,7 @@ __all__ = [
     "KeptLoadouts",
     "Key",
     "Lang",
+    "Leaving",
     "LinkToken",
     "LoadoutCheck",
     "LoadoutFault",
@@ -198,6 +208,7 @@ __all__ = [
     "Name",
     "NewCampaign",
     "NewName",
+    "NewPassphrase",
     "NewTable",
     "Open",
     "Option",
@@ -235,6 +246,8 @@ __all__ = [
     "Series",
     "SeriesScore",
     "ServerMessage",
+    "SessionInfo",
+    "SessionList",
     "SlotSpec",
     "StandingsRow",
     "Status",

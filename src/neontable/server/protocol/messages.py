@@ -1,10 +1,10 @@
 """The socket: what a page says, and what the server says."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
-from neontable.kernel.scene import Scene, Trace
+from neontable.kernel.scene import Panel, Piece, Scene, Trace
 from neontable.server.protocol.base import (
     Answer,
     Asked,
@@ -43,6 +43,8 @@ class Open(Asked, frozen=True, tag="open"):
     lang: Lang = "en"
     seat: Perspective | None = None
     token: LinkToken = ""
+    changes: bool = False
+    """This page keeps the last scene: pushes may send what has changed of it, and nothing else."""
     seen: Sequence = 0
     """Number of the last push seen, for the log: happenings after it are marked as news."""
 
@@ -150,6 +152,19 @@ class TableState(Wire, frozen=True, tag="table"):
     """The last lines, only in the answer to `Open`."""
 
 
+class SceneChanges(Wire, frozen=True):
+    """What is new of a scene since the push before (`number` one less).  A list that keeps its
+    order has only the parts that are new or different; others are as they were."""
+
+    pieces: tuple[Piece[str], ...] = ()
+    pieces_order: tuple[str, ...] | None = None
+    """The ids of all pieces, when any came, went or moved in the list."""
+    panels: tuple[Panel[str], ...] = ()
+    panels_order: tuple[str, ...] | None = None
+    rest: dict[str, Any] = {}
+    """Other fields of the scene, whole."""
+
+
 class Push(Wire, frozen=True, tag="push"):
     """The whole position as one seat may know it; replaces everything before it."""
 
@@ -162,7 +177,9 @@ class Push(Wire, frozen=True, tag="push"):
     """The perspective this push is made for."""
     answers: int
     """How many answers have been given so far (undo makes it smaller)."""
-    scene: Scene[str]
+    scene: Scene[str] | None = None
+    """The whole scene; or nothing, and `changes` makes it of that of the push before."""
+    changes: SceneChanges | None = None
     asks: tuple[Ask, ...] = ()
     """Open questions to this seat."""
     waiting: tuple[int, ...] = ()

@@ -20,6 +20,35 @@ class NewName(Asked, frozen=True):
     name: Name
 
 
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class SessionInfo(Wire, frozen=True):
+    """A device on which somebody is signed in."""
+
+    id: str
+    device: str
+    """What its browser says it is."""
+    created: float
+    seen: float
+    current: bool = False
+
+
+class SessionList(Wire, frozen=True):
+    sessions: tuple[SessionInfo, ...]
+
+
+class NewPassphrase(Asked, frozen=True):
+    passphrase: Passphrase
+    new: Passphrase
+
+
+class Leaving(Asked, frozen=True):
+    """To delete oneself; guests have no passphrase."""
+
+    passphrase: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Credentials(Asked, frozen=True):
     """To open an account (it keeps the guest's seats) or to sign in on another device."""
 

@@ -2,6 +2,7 @@
 
 srv-guest = Guest { $n }
 srv-bot = { $name ->
+    [chummer] Chummer
     [random] Random
     [tactician] Tactician
     [veteran] Veteran
@@ -50,11 +51,17 @@ srv-fault-bad-record = This file is no record of a game that can be played again
 srv-fault-long-record = This record is too long: at most { $problem } answers.
 srv-fault-no-name = A name needs at least one letter.
 srv-fault-short-account = An account name needs at least three letters.
+srv-fault-long-account = This account name is too long.
 srv-fault-many-loadouts = You keep { $problem } lists already; remove one first.
 srv-fault-too-fast = Too many requests: wait a moment.
+srv-fault-busy = The server has much of this work to do: try again in a moment.
+srv-fault-too-long = This would take too long; it was given up.
 srv-fault-too-large = This is too large.
 srv-fault-account-taken = This account name is taken, or you have an account already.
 srv-fault-sign-in = Account name or passphrase are wrong.
+srv-fault-sign-in-wait = Too many wrong tries: wait a while before the next.
+srv-fault-no-account = You have no account.
+srv-fault-account-campaign = Leave your campaigns first.
 srv-fault-seed = Only a table with one person and bots can have a seed.
 srv-fault-origin = This request did not come from a page of this server.
 srv-fault-host = This server does not answer to that name.

@@ -2,6 +2,7 @@
 
 srv-guest = Invité { $n }
 srv-bot = { $name ->
+    [chummer] Chummer
     [random] Hasard
     [tactician] Tacticien
     [veteran] Vétéran
@@ -50,11 +51,17 @@ srv-fault-bad-record = Ce fichier n’est pas l’enregistrement d’une partie 
 srv-fault-long-record = Cet enregistrement est trop long : { $problem } réponses au plus.
 srv-fault-no-name = Un nom a besoin d’au moins une lettre.
 srv-fault-short-account = Un nom de compte a besoin d’au moins trois lettres.
+srv-fault-long-account = Ce nom de compte est trop long.
 srv-fault-many-loadouts = Vous gardez déjà { $problem } listes ; supprimez-en une d’abord.
 srv-fault-too-fast = Trop de requêtes : attendez un instant.
+srv-fault-busy = Le serveur a beaucoup de travail de ce genre : réessayez dans un instant.
+srv-fault-too-long = Cela prendrait trop de temps ; le serveur y a renoncé.
 srv-fault-too-large = C’est trop volumineux.
 srv-fault-account-taken = Ce nom de compte est pris, ou vous avez déjà un compte.
 srv-fault-sign-in = Le nom du compte ou la phrase secrète est faux.
+srv-fault-sign-in-wait = Trop d’essais erronés : attendez un peu avant le prochain.
+srv-fault-no-account = Vous n’avez pas de compte.
+srv-fault-account-campaign = Quittez d’abord vos campagnes.
 srv-fault-seed = Seule une table d’une personne contre des robots peut avoir une graine.
 srv-fault-origin = Cette requête ne vient pas d’une page de ce serveur.
 srv-fault-host = Ce serveur ne répond pas à ce nom.

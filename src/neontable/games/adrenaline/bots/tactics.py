@@ -70,6 +70,7 @@ from neontable.games.adrenaline.rules.score import (
     rank_points,
     ranking,
     tied_points,
+    track_ranking,
 )
 from neontable.games.adrenaline.rules.turn import Shoot, Turn
 from neontable.games.adrenaline.rules.walk import Walk
@@ -183,7 +184,7 @@ def _tracks(g: Adrenaline, seat: int) -> float:
         if tokens:
             taken = len(g.track)
             done = 1.0 if g.in_frenzy else taken / (taken + g.skulls)
-            for f, points in rank_points(ranking(tokens), TRACK):
+            for f, points in rank_points(track_ranking(g.track), TRACK):
                 share = min(TRACK[0], KILLSHOT_WORTH * tokens.count(f))
                 whole += _weight(g, seat, f) * (done * points + (1 - done) * share)
     elif g.mode == "domination":

@@ -29,6 +29,16 @@ def ranking(tokens: Sequence[int]) -> list[int]:
     return sorted(owners, key=lambda f: -tokens.count(f))
 
 
+def track_ranking(track: Sequence[Sequence[int]]) -> list[int]:
+    """Owners by number of tokens, ties to the earliest killshot: an overkill token counts, but is
+    none.  Who has no killshot comes after who has (AD-FINAL-002)."""
+    tokens = [f for slot in track for f in slot]
+    kills = [slot[0] for slot in track]
+    first = {f: kills.index(f) for f in kills}
+    late = len(kills)
+    return sorted(dict.fromkeys(tokens), key=lambda f: (-tokens.count(f), first.get(f, late)))
+
+
 def board_values(skulls: int, flipped: bool) -> tuple[int, ...]:
     """What the ranks are worth; everybody who dealt damage gets at least 1."""
     return FLIPPED if flipped else BOARD[skulls:]
@@ -116,8 +126,7 @@ def score_track(g: Adrenaline) -> list[int]:
     """The last count: killshots, spawn points or turrets.  Points by figure."""
     got = [0] * len(g.players)
     if g.mode == "deathmatch":
-        tokens = [f for slot in g.track for f in slot]
-        for f, points in rank_points(ranking(tokens), TRACK):
+        for f, points in rank_points(track_ranking(g.track), TRACK):
             got[f] += points
     elif g.mode == "domination":
         for zone in g.zones:

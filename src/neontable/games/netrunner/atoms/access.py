@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
+from neontable.games.netrunner.atoms.forts import lift
 from neontable.games.netrunner.atoms.installed import leave_play
 from neontable.games.netrunner.atoms.piles import take_from
 from neontable.games.netrunner.model.card import CORP, RUNNER
@@ -37,6 +38,16 @@ def trash_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str, above:
     g.corp.archives.append(card)
     if listening(g):
         emit(g, "nr-leave-trash", card=card, number=0)
+
+
+def take_accessed(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
+    """The Runner takes what he accesses, to install it as something else."""
+    if inst is not None:
+        lift(g, inst)
+    else:
+        take_from(g, CORP, zone, card, above)
+    if listening(g):
+        emit(g, "nr-take-accessed", card=card)
 
 
 def note_trashed(g: Netrunner, card: str) -> None:

@@ -10,6 +10,7 @@ from neontable.games.netrunner.atoms.match import win
 from neontable.games.netrunner.atoms.piles import take_from
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.flags import encrypted_card
+from neontable.games.netrunner.model.library import FORMS
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel.events import emit, listening
 
@@ -47,9 +48,21 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
         emit(g, "nr-liberate", card=card)
 
 
+def score_form(g: Netrunner, inst: Inst) -> str:
+    """The Runner scores an agenda that he had installed as something else; which one."""
+    card = FORMS[inst.card]
+    lift(g, inst)
+    g.runner.scored.append(Inst(inst.id, card, up=True))
+    if listening(g):
+        emit(g, "nr-score-form", card=card)
+    return card
+
+
 def add_points(g: Netrunner, side: int, n: int) -> None:
     who = g.runner if side else g.corp
     who.extra += n
+    if side and n > 0:
+        g.memory.flags["points-scored"] = g.memory.flags.get("points-scored", 0) + n
     if listening(g):
         emit(g, "nr-points", side=side, n=n)
 

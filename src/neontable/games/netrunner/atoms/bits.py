@@ -12,13 +12,25 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 
-def gain(g: Netrunner, side: int, n: int) -> None:
+def gain(g: Netrunner, side: int, n: int) -> int:
+    """Bits from the bank into a pool, but for those that the Corp has promised away; how many."""
     if n <= 0:
-        return
+        return 0
+    if not side and g.flags.get("forfeit-bits"):
+        lost = min(n, g.flags["forfeit-bits"])
+        g.flags["forfeit-bits"] -= lost
+        n -= lost
+        if listening(g):
+            emit(g, "nr-forfeit-bits", n=lost, left=g.flags["forfeit-bits"])
+        if not g.flags["forfeit-bits"]:
+            del g.flags["forfeit-bits"]
+        if not n:
+            return 0
     who = g.runner if side else g.corp
     who.bits += n
     if listening(g):
         emit(g, "nr-gain", side=side, n=n, total=who.bits)
+    return n
 
 
 def lose(g: Netrunner, side: int, n: int) -> int:
@@ -86,19 +98,26 @@ def lose_from(g: Netrunner, side: int, card: Inst, n: int) -> None:
 
 
 def take_bits(g: Netrunner, side: int, card: Inst, n: int) -> int:
-    """Bits from a card into the pool, as far as it has them; how many."""
+    """Bits from a card into the pool, as far as it has them; how many came."""
     n = min(n, card.bits)
     if n > 0:
         card.bits -= n
-        gain(g, side, n)
+        n = gain(g, side, n)
     return n
 
 
-def invest(g: Netrunner, card: Inst, n: int, worth: int) -> None:
-    """The Corp does without n bits that it gained; the bank puts others on a card."""
+def invest(g: Netrunner, card: Inst, n: int, worth: int, lent: bool = False) -> None:
+    """The Corp does without n bits that it gained, or was lent last; the bank puts others on a
+    card."""
     if n <= 0:
         return
-    g.corp.bits -= n
+    if lent:
+        purse = next(p for p in reversed(g.purses) if not p.side)
+        purse.bits -= n
+        if not purse.bits:
+            g.purses.remove(purse)
+    else:
+        g.corp.bits -= n
     card.bits += worth
     if listening(g):
         emit(g, "nr-invest", card=card.card, number=card.id, n=n, worth=worth, total=card.bits)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model import numbers
 from neontable.games.netrunner.model.card import CORP
-from neontable.games.netrunner.model.library import CARDS, VIRUS_MARKS
+from neontable.games.netrunner.model.library import CARDS, COUNTERS, VIRUS_MARKS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kernel.events import emit, listening
 from neontable.kit.counters import Pairs, add, added, count_of
@@ -46,6 +46,28 @@ def mark_corp(g: Netrunner, name: str, n: int) -> None:
     left = add(g.corp.virus, name, n)
     if listening(g):
         emit(g, "nr-virus", mark=name, n=n, total=left)
+
+
+def avoid_virus(g: Netrunner, name: str, n: int) -> None:
+    """Virus counters that a card keeps from the Corp, of those that it still keeps away."""
+    left = g.flags["avoid-virus"] - n
+    g.flags["avoid-virus"] = left
+    if not left:
+        del g.flags["avoid-virus"]
+    if listening(g):
+        emit(g, "nr-avoid-virus", mark=name, n=n, left=left)
+
+
+def end_brief(g: Netrunner) -> None:
+    """Counters on ice that last for a turn are removed."""
+    for fort in g.forts:
+        for card in fort.ice:
+            if card.marks:
+                card.marks = tuple(m for m in card.marks if not _brief(m[0]))
+
+
+def _brief(name: str) -> bool:
+    return name in COUNTERS and COUNTERS[name].brief
 
 
 def mark_runner(g: Netrunner, name: str, n: int) -> None:

@@ -34,5 +34,9 @@ def set_turn_flag(g: Netrunner, name: TurnName, n: int) -> None:
     g.memory.flags[name] = n
 
 
+def clear_turn_flag(g: Netrunner, name: TurnName) -> None:
+    g.memory.flags.pop(name, None)
+
+
 def set_flags(run: Run, flags: RunFlags) -> None:
     run.flags = flags

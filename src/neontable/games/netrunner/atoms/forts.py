@@ -102,6 +102,48 @@ def swap_ice(g: Netrunner, inst: Inst, card: str) -> Inst:
     return new
 
 
+def move_ice(g: Netrunner, inst: Inst, fort: Fort, at: int) -> None:
+    """A piece of ice to a place of a fort, counted from inside without it; a fort that it leaves
+    empty disappears."""
+    old = g.fort(inst.fort)
+    take(g, old.ice, inst)
+    inst.fort = fort.id
+    place(g, fort.ice, inst, at)
+    if spied(fort) and not inst.up:
+        inst.seen = True
+    if listening(g):
+        emit(
+            g,
+            "nr-move-ice",
+            card=inst.card if inst.up or inst.seen else "",
+            number=inst.id,
+            fort=fort.id,
+        )
+    if old.id > 2 and not old.ice and not old.inside:
+        fall(g, old)
+
+
+def clear_out(g: Netrunner, fort: Fort) -> list[Inst]:
+    """All cards inside a fort go to HQ; the fort stays, since others are to follow."""
+    cards = list(fort.inside)
+    for inst in cards:
+        take(g, fort.inside, inst)
+        g.corp.hq.append(inst.card)
+        if listening(g):
+            if inst.up or inst.seen:
+                emit(g, "nr-leave-hand", card=inst.card, number=inst.id)
+            else:
+                emit_to_side(g, CORP, "nr-leave-hand", card=inst.card, number=inst.id)
+                emit_to_others(g, CORP, "nr-leave-hand-down", number=inst.id)
+    return cards
+
+
+def close_out(g: Netrunner, fort: Fort) -> None:
+    """A fort in which nothing followed disappears."""
+    if fort.id > 2 and not fort.ice and not fort.inside:
+        fall(g, fort)
+
+
 def order_ice(g: Netrunner, fort: Fort, ids: tuple[int, ...]) -> None:
     """The ice of a fort in a new order, the innermost first."""
     by = {c.id: c for c in fort.ice}

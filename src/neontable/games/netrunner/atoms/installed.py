@@ -10,8 +10,8 @@ from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
 from neontable.games.netrunner.atoms.forts import lift, mint, spied
 from neontable.games.netrunner.atoms.in_play import place, turn
 from neontable.games.netrunner.atoms.piles import pile_up, shuffle_deck
-from neontable.games.netrunner.model.card import CORP, ICE, RUNNER
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.card import CORP, ICE, RESOURCE, RUNNER
+from neontable.games.netrunner.model.library import CARDS, FORMS
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel.events import emit, listening
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def enter_rig(g: Netrunner, card: str, host: int, hidden: bool) -> Inst:
     inst = Inst(mint(g), card, up=not hidden, host=host)
     place(g, g.runner.rig, inst)
+    if CARDS[card].type == RESOURCE and g.side == RUNNER:
+        g.memory.resources.append(inst.id)
     if listening(g):
         if hidden:
             emit_to_side(g, RUNNER, "nr-install-hidden-you", card=card, number=inst.id)
@@ -59,6 +61,8 @@ def rez(g: Netrunner, inst: Inst) -> None:
 def derez(g: Netrunner, inst: Inst) -> None:
     turn(g, inst, up=False)
     inst.seen = spied(g.fort(inst.fort))
+    if CARDS[inst.card].buys is not None:
+        inst.count = 0  # what was bought as it was rezzed is gone
     if listening(g):
         emit(g, "nr-derez", card=inst.card, number=inst.id, fort=inst.fort)
 
@@ -85,8 +89,10 @@ def reveal(g: Netrunner, inst: Inst) -> None:
 def leave_play(g: Netrunner, inst: Inst, to: str) -> None:
     """A card in play goes to a pile of its owner: trash (as it lay, or face up with "trash-up"),
     hand, top, bottom, deck (shuffled in) or removed.  What lay on it is gone (NR-AMB-022)."""
-    side = CARDS[inst.card].side
+    side, card = CARDS[inst.card].side, inst.card
     lift(g, inst)
+    if card in FORMS:
+        card, to = FORMS[card], "removed"  # what was installed as something else is gone for good
     if to == "trash" and side == CORP and not inst.up and not inst.seen:
         to = "buried"
     elif to == "trash-up":
@@ -101,10 +107,10 @@ def leave_play(g: Netrunner, inst: Inst, to: str) -> None:
             emit_to_side(g, side, f"nr-leave-{to}", card=inst.card, number=inst.id)
             emit_to_others(g, side, f"nr-leave-{to}-down", number=inst.id)
     if to == "deck":
-        pile_up(g, side, inst.card, "top")
+        pile_up(g, side, card, "top")
         shuffle_deck(g, side)
     else:
-        pile_up(g, side, inst.card, to)
+        pile_up(g, side, card, to)
 
 
 def set_aside(g: Netrunner, card: str, host: int, counters: int) -> Inst:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
 from neontable.games.netrunner.atoms.forts import lift
+from neontable.games.netrunner.model.card import CORP
 from neontable.kernel.chance import shuffle
 from neontable.kernel.events import emit, listening
 
@@ -126,6 +127,15 @@ def shuffle_into_deck(g: Netrunner, side: int, zones: tuple[str, ...]) -> int:
         pile.clear()
     shuffle_deck(g, side)
     return n
+
+
+def join_deck(g: Netrunner, card: str, zone: str) -> None:
+    """A Corp card from a pile is shuffled into R&D."""
+    take_from(g, CORP, zone, card)
+    pile_up(g, CORP, card, "top")
+    if listening(g):
+        emit(g, "nr-join-deck", card=card)
+    shuffle_deck(g, CORP)
 
 
 def arrange_top(g: Netrunner, side: int, cards: tuple[str, ...]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.bits import close_purses
 from neontable.games.netrunner.atoms.counters import shown_name
+from neontable.games.netrunner.model.flags import RunName, strong_card
 from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.kernel.events import emit, listening
 
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
 def begin_run(g: Netrunner, run: Run) -> None:
     g.run = run
     g.memory.runs += 1
+    g.runner.ran = True
     for c in g.runner.rig:
         c.this_run = 0
-    for c in g.fort(run.fort).inside:
-        c.this_run = 0
+    for fort in g.forts:  # the run may be deflected to any of them
+        for c in fort.inside:
+            c.this_run = 0
     if listening(g):
         emit(g, "nr-run", fort=run.fort)
 
@@ -103,8 +106,12 @@ def try_sub(run: Run, breaker: Inst, sub: int) -> None:
 
 
 def boost(g: Netrunner, run: Run, breaker: Inst, n: int, lasts: str) -> None:
-    where = run.boosts if lasts == "encounter" else run.long_boosts
-    where[breaker.id] = where.get(breaker.id, 0) + n
+    if lasts == "turn":
+        name = strong_card(breaker.id)
+        g.memory.flags[name] = g.memory.flags.get(name, 0) + n
+    else:
+        where = run.boosts if lasts == "encounter" else run.long_boosts
+        where[breaker.id] = where.get(breaker.id, 0) + n
     if listening(g):
         emit(g, "nr-boost", card=breaker.card, number=breaker.id, n=n)
 
@@ -136,8 +143,36 @@ def redirect(g: Netrunner, run: Run, fort: int) -> None:
         emit(g, "nr-redirect", fort=fort)
 
 
+def replace_access(run: Run, path: str) -> None:
+    """Something happens instead of the access: the effects at the path."""
+    run.instead = path
+
+
+FOR_ITS_FORT: tuple[RunName, ...] = ("extra", "free-hand", "free-stack")
+"""What a card gives to a run on the fort that it names."""
+
+
+def deflect(g: Netrunner, run: Run, fort: int) -> None:
+    """The run goes on as a run on another fort.  What a card promised for a run on the fort that it
+    names is lost."""
+    if run.flags.get("named-fort"):
+        run.instead = ""
+        run.flags = {name: n for name, n in run.flags.items() if name not in FOR_ITS_FORT}
+    redirect(g, run, fort)
+
+
+def break_free(run: Run, sub: int) -> None:
+    """A subroutine breaks by itself."""
+    run.broken.append(sub)
+
+
 def count_spent(run: Run, n: int) -> None:
     run.spent += n
+
+
+def count_budget(run: Run, n: int) -> None:
+    """Bits spent in a run whose costs the Runner had to announce."""
+    run.flags["budget-spent"] = run.flags.get("budget-spent", 0) + n
 
 
 def close_run(g: Netrunner) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import RUNNER
+from neontable.games.netrunner.model.flags import TurnName
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
@@ -35,12 +36,10 @@ def serve(g: Netrunner, side: int) -> None:
     g.actions -= rest
     n += rest
     who.owed -= n
-    if side and n:
-        pass_actions(g, n)
 
 
 def pass_actions(g: Netrunner, n: int) -> None:
-    """What counts the Runner's own actions."""
+    """What counts the actions that the Runner takes; those that he forgoes do not count."""
     g.runner.no_run = max(0, g.runner.no_run - n)
     g.memory.since_damage += n
 
@@ -56,7 +55,7 @@ def begin_turn(g: Netrunner, side: int, actions: int) -> None:
         g.memory.runs = 0
         g.memory.hits, g.memory.liberated, g.memory.trashed = [], [], []
         g.memory.liberated_adv = 0
-        g.memory.spoils = []
+        g.memory.resources, g.memory.spoils = [], []
     else:
         g.memory.scored, g.memory.touched = [], []
     for zone in (g.runner.rig, g.corp.scored):
@@ -86,8 +85,36 @@ def spend_actions(g: Netrunner, n: int) -> None:
         pass_actions(g, n)
 
 
+def gain_purpose(g: Netrunner, name: TurnName) -> None:
+    """An action for one purpose; where actions are owed it is one of those."""
+    if g.corp.owed:
+        gain_actions(g, 1)
+        return
+    g.memory.flags[name] = g.memory.flags.get(name, 0) + 1
+    if listening(g):
+        emit(g, "nr-actions", side=g.side, n=1)
+
+
+def spend_purpose(g: Netrunner, name: TurnName) -> None:
+    g.memory.flags[name] -= 1
+
+
+def hire(g: Netrunner, turns: int) -> None:
+    """An additional action in each of the Corp's next turns."""
+    g.corp.helpers.append(turns + 1)  # the present turn ends first
+    if listening(g):
+        emit(g, "nr-hire", n=turns)
+
+
+def tire_helpers(g: Netrunner) -> None:
+    """A turn of the Corp's has ended."""
+    g.corp.helpers = [n - 1 for n in g.corp.helpers if n > 1]
+
+
 def end_actions(g: Netrunner) -> None:
     g.actions = 0
+    for name in ("act-bit", "act-draw", "act-install"):
+        g.memory.flags.pop(name, None)
 
 
 def mute(g: Netrunner, side: int, kind: str) -> None:

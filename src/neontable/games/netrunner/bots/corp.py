@@ -7,7 +7,7 @@ from neontable.games.netrunner.bots.corp_choices import (
     infected,
     tagging,
 )
-from neontable.games.netrunner.bots.corp_forts import CorpForts
+from neontable.games.netrunner.bots.corp_reactions import CorpReactions
 from neontable.games.netrunner.bots.evaluation import (
     Means,
     amount,
@@ -48,7 +48,7 @@ from neontable.kernel.options import Option
 KILL = 90.0
 
 
-class CorpPlayer(CorpForts):
+class CorpPlayer(CorpReactions):
     """Answers every ask of the Corp's from a world that it might be in."""
 
     def __init__(self, salt: str = "") -> None:
@@ -390,6 +390,8 @@ class CorpPlayer(CorpForts):
             if verbs.RezForRun in names or verbs.SwapIce in names:
                 fort = g.fort(run.fort)
                 return self.turn_stake(g, fort) > 3 and verbs.RezForRun in names
+            if paid.when in ("run-start", "met"):
+                return self.wants_turn(g, o)
             if verbs.Hit in names or verbs.TraceRunner in names or verbs.EndRun in names:
                 return bool(paid.bits <= g.corp.bits - 2)
             return False
@@ -495,7 +497,6 @@ METHODS = {
     "nr-ask-trigger": "first",
     "nr-ask-discard": "discard",
     "nr-ask-retain": "retain",
-    "nr-ask-retain-some": "most",
     "nr-ask-trash-one": "dearest",
     "nr-ask-overfull": "worst_own",
     "nr-ask-overwrite-corp": "worst_own",
@@ -519,5 +520,29 @@ METHODS = {
     "nr-ask-x": "gear",
     "nr-ask-guess": "guess",
     "nr-ask-doors": "guess",
+    "nr-window-run-start": "opening",
+    "nr-window-tracing": "tracing",
+    "nr-window-exposure": "cover",
+    "nr-ask-met": "opening",
+    "nr-ask-buy-strength": "buy",
+    "nr-ask-buy-subs": "buy",
+    "nr-ask-buy-kind": "buy_kind",
+    "nr-ask-deflect": "deflect",
+    "nr-ask-ice-place": "first",
+    "nr-ask-move-ice": "threatened_fort",
+    "nr-ask-repeat-ice": "best_ice",
+    "nr-ask-repeat-sub": "last",
+    "nr-ask-double": "best_ice",
+    "nr-ask-rez-credit": "best_ice",
+    "nr-ask-hire": "hire",
+    "nr-ask-send-home": "dearest",
+    "nr-ask-act-install": "first",
+    "nr-ask-act-bit": "first",
+    "nr-ask-act-draw": "first",
+    "nr-ask-refill": "refill",
+    "nr-ask-cash": "cash",
+    "nr-ask-raise-damage": "raise_damage",
+    "nr-ask-spare-damage": "spare_damage",
+    "nr-ask-bottom": "discard",
 }
 """How each question is answered; `by_shape` takes what is not here."""

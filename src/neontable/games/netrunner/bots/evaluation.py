@@ -30,11 +30,15 @@ from neontable.games.netrunner.model.numbers import (
     break_tax,
     breaker_strength,
     breaks,
+    chosen_kind,
+    counted,
+    face,
     ice_strength,
     points,
     rez_cost,
     total,
     trash_cost,
+    use_tax,
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
@@ -136,6 +140,10 @@ def trace_chance(g: Netrunner, limit: int) -> float:
     return 0.0 if base > reach else 0.4
 
 
+USUAL_LIMIT = 4
+"""What a trace limit that is bought may be."""
+
+
 class Bite:
     """What an unbroken subroutine does: damage in bits, points of damage, chance to end the run."""
 
@@ -156,6 +164,11 @@ class Bite:
                 hits = max(0, n - shielded(g, kind))
                 self.hits += hits if chance > 0.3 else 0
                 self.hurt += chance * hits * (6.0 if kind == "brain" else 1.3)
+            case verbs.HitPerOutside(kind=kind, n=n):
+                # What stands outside is not known here; one piece is likely.
+                self.hurt += chance * n * (6.0 if kind == "brain" else 1.3)
+            case verbs.Deflect():
+                self.end = max(self.end, 0.6 * chance)
             case verbs.TrashOne(of=of):
                 wanted = "program" if of == "programs" else "hardware"
                 dear = [CARDS[c.card].cost for c in g.runner.rig if CARDS[c.card].type == wanted]
@@ -177,8 +190,10 @@ class Bite:
                 self.hurt += chance * n
             case _:
                 if isinstance(verb, verbs.TraceRunner):
-                    chance *= trace_chance(g, verb.limit)
+                    chance *= trace_chance(g, verb.limit if verb.limit >= 0 else USUAL_LIMIT)
                     self.hurt += 0.5
+                elif type(verb) is verbs.RollOne:
+                    chance /= 6
                 for _, inner in verb.parts():
                     for v in inner:
                         self._take(g, v, chance, deeper)
@@ -305,16 +320,17 @@ def best_plan(
     best.suffer(g, [bites[i] for i in left])
     if g.run is not None and g.run.flags.get("no-break-now") and g.run.ice == ice.id:
         return best
-    d = CARDS[ice.card]
+    d = face(ice)
     strength = ice_strength(g, ice)
     tax = break_tax(g, fort)
     tracing = [i for i in left if traces(paths[i])]
     for c in (*g.runner.rig, trial) if trial is not None else g.runner.rig:
         b = CARDS[c.card].breaker
-        if b is None or not c.up or not breaks(b, d, bool(tracing)) or b.special == "dropp":
+        if b is None or not c.up or not breaks(b, d, bool(tracing), c) or b.special == "dropp":
             continue
         own = tracing if b.breaks == ("trace",) else left
         gap = strength - breaker_strength(g, c)
+        use = use_tax(g, fort, CARDS[c.card])
         plan = Plan()
         plan.breaker, plan.card = c.id, c.card
         extra = 0.0
@@ -323,10 +339,10 @@ def best_plan(
                 plan.boosts, plan.bits, extra = 1, float(gap), float(gap)
             elif b.boost:
                 plan.boosts = -(-gap // b.boost)
-                plan.bits = float(plan.boosts * b.boost_cost)
+                plan.bits = float(plan.boosts * (b.boost_cost + use))
             else:
                 continue
-        price = b.cost + tax
+        price = b.cost + tax + use
         if b.special == "blink":
             tried = g.run.tried if g.run is not None and g.run.ice == ice.id else []
             plan.subs = [
@@ -338,7 +354,7 @@ def best_plan(
         elif b.subs > 1:
             worst = sorted(own, key=lambda i: -bites[i].end * stake - bites[i].hurt)
             plan.subs = worst[: b.subs]
-            plan.bits += b.cost + tax * len(plan.subs)
+            plan.bits += b.cost + use + tax * len(plan.subs)
         else:
             plan.subs = [i for i in own if bites[i].end * stake + bites[i].hurt > price]
             rest = [i for i in own if i not in plan.subs and bites[i].hits]
@@ -370,6 +386,9 @@ def covered(g: Netrunner) -> set[str]:
     found: set[str] = set()
     for c in g.runner.rig:
         found |= coverage(c.card)
+        kind = chosen_kind(c) if c.marks else ""
+        if kind:
+            found.add(kind)
     return found
 
 
@@ -457,12 +476,21 @@ def guard(g: Netrunner, fort: Fort, extra: Inst | None = None, spared: int = 0) 
 
 
 @cache
+def sub_paths(card: str) -> tuple[str, ...]:
+    """The subroutines of ice: those printed, and once the one that it may grow."""
+    d = CARDS[card]
+    paths = [f"{card}.sub.{i}" for i in range(len(d.subs))]
+    return (*paths, f"{card}.grown") if d.grows is not None else tuple(paths)
+
+
+@cache
 def generic_toll(card: str) -> float:
     """Bits that ice costs a Runner who has icebreakers of the usual kind."""
     d = CARDS[card]
-    stops = any(ends(f"{card}.sub.{i}") for i in range(len(d.subs)))
+    subs = sub_paths(card)
+    stops = any(ends(path) for path in subs)
     strength = 3 if d.strength == X else d.strength
-    full = 1.0 + 0.8 * strength + 0.8 * len(d.subs)
+    full = 1.0 + 0.8 * strength + 0.8 * len(subs)
     return full if stops else 0.6 * full
 
 
@@ -478,16 +506,18 @@ def prize(g: Netrunner, fort: Fort, extra: int = 0, fresh: float = 1.0) -> float
     worth = point_value(g)
     loot = 0.0
     if fort.id == RD:
-        n = 1.0 + max(0, total(g, "access-rd")) + extra
+        n = 1.0 + total(g, "access-rd", None, RD) + extra
+        n += counted(g.corp.virus.items(), "access-rd")
         if RD in g.memory.hits:  # the same cards still lie on top, but for those that are gone
             gone = sum(fort_run == RD for fort_run, _ in g.memory.spoils)
             n = min(n, extra + 0.1 + 0.5 * gone)
         if g.corp.rd:
-            loot = AGENDA_DENSITY * 2.0 * worth * n
+            loot = AGENDA_DENSITY * 2.0 * worth * max(0.0, n)
     elif fort.id == HQ:
         if g.corp.hq:
-            n = 1 + max(0, total(g, "access-hq")) + extra + g.corp.virus.get("vienna", 0)
-            loot = 0.22 * 2.0 * worth * min(n, len(g.corp.hq)) * fresh
+            more = counted(g.corp.virus.items(), "access-hq")
+            n = 1 + total(g, "access-hq", None, HQ) + extra + more
+            loot = 0.22 * 2.0 * worth * max(0, min(n, len(g.corp.hq))) * fresh
     elif fort.id == ARCHIVES:
         fresh = 0.0 if ARCHIVES in g.memory.hits else 1.0
         loot = 0.08 * 2.0 * worth * min(6, len(g.corp.buried)) * fresh
@@ -516,7 +546,7 @@ def tag_threat(card: str) -> bool:
     """Whether a Corp card tags, or feeds on tags."""
     d = CARDS[card]
     paths = [f"{card}.play"] if d.play else []
-    paths += [f"{card}.sub.{i}" for i in range(len(d.subs))]
+    paths += sub_paths(card)
     paths += [f"{card}.paid.{i}" for i in range(len(d.paids))]
     paths += [f"{card}.when.{i}" for i in range(len(d.whens))]
     return any(

@@ -237,7 +237,7 @@ class RunnerPlayer(RunnerRig):
             gain += 3.5 if g.runner.tags else -2.0
         if verbs.Points in names:
             gain += point_value(g)
-        if names & {verbs.Expose, verbs.ExposeOutermost}:
+        if names & {verbs.Expose, verbs.ExposeOutermost, verbs.ExposeInFort}:
             hidden = sum(not c.up and not c.seen for f in g.forts for c in (*f.ice, *f.inside))
             gain += min(1.6, 0.4 * hidden) - cost
         if names & {verbs.TrashIce, verbs.BuyIce, verbs.ForgeOrders, verbs.DerezOne}:
@@ -250,10 +250,39 @@ class RunnerPlayer(RunnerRig):
             gain += 2.0 + 1.5 * g.corp.bad - cost
         if names & {verbs.DiscardRandom, verbs.RaidHand, verbs.MarkBreakers, verbs.RollDice}:
             gain += 2.0 - cost
+        gain += self.expansion_gain(g, names, cost)
         if names & {verbs.SellCards, verbs.SellHand}:
             gain += -0.5
         if verbs.Forgo in names:
             gain -= 8.0
+        return gain
+
+    def expansion_gain(self, g: Netrunner, names: frozenset[type[Verb]], cost: int) -> float:
+        """The same, for what Proteus and Classic brought."""
+        gain = 0.0
+        if verbs.GainDice in names:
+            gain += 10.5 - cost
+        if verbs.MarkOne in names:
+            gain += (4.0 if any(CARDS[c.card].breaker for c in g.runner.rig) else 0.0) - cost
+        if verbs.DemolishFort in names:
+            rezzed = max(
+                (sum(c.up for c in f.ice) for f in g.forts if f.id in g.memory.hits), default=0
+            )
+            gain += 4.0 * rezzed - cost - 6.0
+        if verbs.InstallFromHand in names:
+            gear = [self.install_worth(g, c) for c in g.runner.hand if CARDS[c].type in GEAR]
+            gain += max(gear, default=-3.0) + 1.5 - cost
+        if verbs.SwapHand in names:
+            gain += (3.0 if self.missing(g) and len(g.runner.hand) > 3 else 0.0) - cost
+        if verbs.AwaitAgenda in names:
+            gain += 0.5 if g.actions > 1 else -2.0
+        if verbs.SpinProgram in names:
+            gain += 0.5 * max(self.run_worth(g, f.id) for f in g.forts) - cost
+        if verbs.RunEverywhere in names:
+            worths = [self.run_worth(g, f.id) for f in g.forts]
+            gain += sum(worths) + (point_value(g) if min(worths) > 0 else 0.0) - cost
+        if verbs.SellPoints in names:
+            gain -= 20.0  # points for bits: only a person knows when
         return gain
 
     def prep_run(self, g: Netrunner, verb: verbs.MakeARun, lent: int, prep: bool = True) -> float:
@@ -272,6 +301,10 @@ class RunnerPlayer(RunnerRig):
                     bonus += 0.4 * min(g.runner.bits, g.corp.bits)
                 case verbs.TellTheNews() | verbs.SmearAds():
                     bonus += 1.5
+                case verbs.Points(n=n):
+                    bonus += n * point_value(g)
+                case verbs.DemolishFort():
+                    bonus += 3.0 * max(sum(c.up for c in f.ice) for f in g.forts)
         if "free-hand" in flags or "free-stack" in flags:
             bonus += 1.0
         if "double-rez" in flags:
@@ -443,6 +476,20 @@ class RunnerPlayer(RunnerRig):
 
         return min(picks(ask), key=rank)
 
+    def take_form(self, g: Netrunner, ask: Ask) -> Answer:
+        """An agenda that must be installed first: for its points even a program may go."""
+        return next((o for o in ask.options if isinstance(o, opt.InstallInRig)), ask.options[-1])
+
+    def announce(self, g: Netrunner, ask: Ask) -> Answer:
+        """Bits for a run, what is not spent being lost: what the ice that can be seen will cost."""
+        run = g.run
+        if run is None:
+            return ask.lo
+        means, bits = Means(g, fort=run.fort), 0.0
+        for ice in g.fort(run.fort).ice:
+            bits += best_plan(g, ice, means, run.fort, [], True).bits if ice.up else 2.0
+        return max(ask.lo, min(ask.hi, round(bits)))
+
     def take(self, g: Netrunner, ask: Ask) -> Answer:
         card = dict(ask.args)["card"]
         d = CARDS[card]
@@ -527,10 +574,19 @@ class RunnerPlayer(RunnerRig):
             return True
         if names & {verbs.LoseBits, verbs.DiscardHQ, verbs.Raze, verbs.PassIce}:
             return True
+        if names & {verbs.TakeDie, verbs.LayPipe}:
+            return True
+        if verbs.ChooseKind in names:
+            return bool(self.missing(g)) and any(c.up for f in g.forts for c in f.ice)
+        if verbs.DerezPassed in names:
+            return False  # the way in is worth more than the Corp's bits
         return verbs.GainBits in names and not paid.trash
 
     def scan(self, g: Netrunner, ask: Ask) -> Answer:
         return ask.options[0]
+
+
+GEAR = ("program", "hardware")
 
 
 def runner_poor(g: Netrunner) -> bool:
@@ -553,6 +609,8 @@ METHODS = {
     "nr-ask-access-next": "access_next",
     "nr-ask-trash": "take",
     "nr-ask-steal": "take",
+    "nr-ask-take-form": "take_form",
+    "nr-ask-announce": "announce",
     "nr-ask-run": "which_run",
     "nr-ask-run-again": "which_run",
     "nr-ask-pass-ice": "pass_ice",
@@ -596,6 +654,8 @@ METHODS = {
     "nr-ask-unshell": "shelled",
     "nr-ask-back-up": "most",
     "nr-ask-back-up-order": "passive",
+    "nr-ask-trash-order": "passive",
+    "nr-ask-raze": "most",
     "nr-ask-save-programs": "best_own",
     "nr-ask-spare": "best_own",
     "nr-ask-expose": "target",
@@ -606,6 +666,18 @@ METHODS = {
     "nr-ask-jettison": "jettison",
     "nr-ask-respecify": "passive",
     "nr-ask-zoning": "fort",
+    "nr-ask-report": "fort",
+    "nr-ask-demolish": "iciest",
+    "nr-ask-prey": "target",
+    "nr-ask-ice-kind": "ice_kind",
+    "nr-ask-mark-one": "best_own",
+    "nr-ask-lend-strength": "best_own",
+    "nr-ask-swap-hand": "wanted",
+    "nr-ask-hijack": "wanted",
+    "nr-ask-free-break": "first",
+    "nr-ask-technician": "passive",
+    "nr-ask-instead": "passive",
+    "nr-ask-dose": "least",
     "nr-ask-keep-virus": "first",
     "nr-ask-breed": "first",
     "nr-ask-rezzed": "flee",

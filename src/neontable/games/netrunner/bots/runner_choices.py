@@ -18,7 +18,7 @@ from neontable.games.netrunner.bots.evaluation import (
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import hand_size
+from neontable.games.netrunner.model.numbers import KIND_MARKS, hand_size
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.rules.run.trace import tracing
@@ -183,6 +183,27 @@ class RunnerChoices(Choices):
 
         return self.best(ask, rank)
 
+    def iciest(self, g: Netrunner, ask: Ask) -> Answer:
+        """Where most rezzed ice stands."""
+
+        def rank(o: Option) -> float:
+            assert isinstance(o, opt.Fort)  # the question is which fort
+            return sum(generic_toll(c.card) for c in g.fort(o.fort).ice if c.up)
+
+        return self.best(ask, rank)
+
+    def ice_kind(self, g: Netrunner, ask: Ask) -> Answer:
+        """What an icebreaker is to break: a kind that nothing else breaks and that is about."""
+        missing = self.missing(g)
+        rezzed = [CARDS[c.card] for f in g.forts for c in f.ice if c.up]
+
+        def rank(o: Option) -> float:
+            assert isinstance(o, opt.IceKind)  # the question is which kind
+            kind = KIND_MARKS[o.mark]
+            return (3.0 if kind in missing else 0.0) + sum(kind in d.keywords for d in rezzed)
+
+        return self.best(ask, rank)
+
     # -- damage, tags, traces ----------------------------------------------------------------------
     def damage(self, g: Netrunner, ask: Ask) -> Answer:
         args = dict(ask.args)
@@ -190,8 +211,8 @@ class RunnerChoices(Choices):
         hand = len(g.runner.hand)
         deadly = n > hand or (kind == "brain" and n > hand_size(g, RUNNER))
         for o in ask.options:
-            if isinstance(o, opt.Prevent):
-                return o  # a shield is whole again next turn
+            if isinstance(o, (opt.Prevent, opt.PreventByRun)):
+                return o  # a shield is whole again next turn, or lost with the run
         serious = deadly or kind == "brain" or n >= 3 or hand - n <= 1
 
         def price(o: opt.Use) -> float:

@@ -44,6 +44,8 @@ class RunnerRig(RunnerChoices):
             value += 1.5 * d.stock.n if self.feeds(g, d.stock.uses) else 0.4 * d.stock.n
         value += sum(self.mod_worth(g, m.what, m.n) for m in d.mods)
         value += self.shield_worth(g, card)
+        if any(verbs.Drip in kinds(f"{card}.when.{i}") for i in range(len(d.whens))):
+            value += 3.0  # two actions in three turns, for brain damage in the third
         if "virus" in d.keywords:
             value += 2.0
         elif not value and (d.whens or d.paids or d.special or d.holds):
@@ -52,8 +54,10 @@ class RunnerRig(RunnerChoices):
             names = kinds(f"{card}.paid.{i}")
             if names & {verbs.Search, verbs.Browse, verbs.SearchProgram, verbs.FetchProgram}:
                 value += 2.5 if self.missing(g) else 0.3
-            if verbs.RunAction in names:
+            if names & {verbs.RunAction, verbs.TakeDie}:
                 value += 3.0
+            if names & {verbs.LendStrength, verbs.DerezPassed, verbs.LayPipe}:
+                value += 1.0
             if paid.points:
                 value -= 1.0
         if d.price:
@@ -124,7 +128,7 @@ class RunnerRig(RunnerChoices):
 
     def feeds(self, g: Netrunner, uses: tuple[str, ...]) -> bool:
         """Whether bits for such uses find something to pay for."""
-        if any(u in ("any", "run", "breaker") for u in uses):
+        if any(u in ("any", "run", "breaker", "prep") for u in uses):
             return True
         rig = [CARDS[c.card] for c in g.runner.rig]
         if "quiet-breaker" in uses:

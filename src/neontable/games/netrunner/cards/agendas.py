@@ -218,9 +218,7 @@ CARDS: dict[str, Card] = {
         points=3,
         whens=(When("score", (Transmute(),)),),
         leaves=(
-            Counter(
-                name="transmuted", on="card", mods=(Per("ice-strength", 1), Per("doublings", 1))
-            ),
+            Counter(name="transmuted", on="card", mods=(Per("ice-strength", 1), Per("repeats", 1))),
         ),
     ),
     "main-office-relocation": Card(

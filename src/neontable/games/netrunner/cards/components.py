@@ -30,6 +30,7 @@ def components() -> Sequence[Component]:
             rules=_rules(card),
         )
         for id, card in CARDS.items()
+        if not card.form_of
     )
 
 

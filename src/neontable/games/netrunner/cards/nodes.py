@@ -6,6 +6,7 @@ from neontable.games.netrunner.cards.effects.nodes import (
     GainEach,
     IfTaggedThisTurn,
     Loans,
+    LoseAction,
     LoseGame,
     Owe,
     Reshuffle,
@@ -292,7 +293,10 @@ CARDS: dict[str, Card] = {
         cost=5,
         trash=1,
         mods=(Mod("corp-actions", 1),),
-        whens=(When("rez", (GainActions(1),), plain=True),),
+        whens=(
+            When("rez", (GainActions(1),), plain=True),
+            When("leave", (LoseAction(),), plain=True),
+        ),
     ),
     "rescheduler": Card(
         name="Rescheduler",

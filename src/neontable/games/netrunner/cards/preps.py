@@ -486,7 +486,7 @@ CARDS: dict[str, Card] = {
         name="Valu-Pak Software Bundle",
         type="prep",
         rarity="uncommon",
-        play=(LendBits(1, ("any",), "bonus"), ExtraActions("install-program", 5)),
+        play=(LendBits(1, ("install-program",), "bonus"), ExtraActions("install-program", 5)),
     ),
     "weather-to-finance-pipe": Card(
         name="Weather-to-Finance Pipe",

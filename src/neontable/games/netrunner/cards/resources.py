@@ -163,7 +163,7 @@ CARDS: dict[str, Card] = {
         cost=1,
         need="hit-hq",
         special=("shields-virus",),
-        settles=TrashShelter("viral-cache", 5),
+        settles=TrashShelter("viral-cache", 5, "shields-virus"),
     ),
     "corporate-ally": Card(
         name="Corporate Ally",

@@ -112,7 +112,7 @@ def fold(name: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    return {fold(card.name): id for id, card in CARDS.items()}
+    return {fold(card.name): id for id, card in CARDS.items() if not card.form_of}
 
 
 def named(name: str) -> str | None:

@@ -18,6 +18,7 @@ from neontable.games.netrunner.decks.construction import (
     listed,
     problems,
 )
+from neontable.games.netrunner.decks.random_decks import SEVERAL, random_deck
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.kernel.errors import BadOption
 from neontable.kernel.loadouts import (
@@ -36,7 +37,7 @@ USUAL = ("Bricks and Gates", "Three Keys")
 """The decks of a table for which nobody chose any."""
 _LIST = re.compile(r"[\r\n]|^\d")
 """No name of a deck has several lines, or begins with a number."""
-_SEALED = re.compile(r"sealed\s+(\S.*)", re.IGNORECASE)
+_SEEDED = re.compile(r"(sealed|random)\s+(\S.*)", re.IGNORECASE)
 
 SLOTS = (
     (
@@ -54,11 +55,13 @@ SLOTS = (
 @lru_cache(maxsize=256)
 def judged(value: str, side: int, rules: Rules = FREE) -> tuple[Deck | None, list[LoadoutProblem]]:
     """The deck that a text means, and everything that keeps a side from playing it: the name of
-    a deck of the house, `sealed SEED`, or a whole list."""
+    a deck of the house, `sealed SEED`, `random SEED`, or a whole list."""
     words = value.strip()
-    seeded = _SEALED.fullmatch(words)
+    seeded = _SEEDED.fullmatch(words)
+    if seeded and seeded[1].lower() == "sealed":
+        return sealed.sealed(seeded[2], side, rules=rules), []
     if seeded:
-        return sealed.sealed(seeded[1], side, rules=rules), []
+        return random_deck(seeded[2].strip(), side, rules), []
     if _LIST.search(words):
         found, wrong = check(value, rules)
     else:
@@ -118,6 +121,9 @@ class NetrunnerLoadouts(Loadouts):
 
     def house(self) -> Sequence[Loadout]:
         return [listed(d) for d in included().values()]
+
+    def sampled(self, side: str) -> Sequence[str]:
+        return [f"random {n}" for n in range(SEVERAL)]
 
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:
         """Packs opened from a seed; with `pool`, all that they hold for the side."""

@@ -31,6 +31,8 @@ STARTER = (
 )
 """What a starter holds for each side; its eleven vitals are agendas of 18 points or more."""
 MOST_PACKS = 40
+FURTHER = 10
+"""Boosters that may be opened besides, where a table's rules ban too much."""
 
 
 # -- packs -----------------------------------------------------------------------------------
@@ -301,5 +303,12 @@ def _worth(id: str) -> int:
 def sealed(
     seed: int | str, side: int, starters: int = 1, boosters: int = 2, rules: Rules = FREE
 ) -> Deck:
-    """The deck that the packs of a seed give a side."""
-    return build(pool(seed, side, starters, boosters), rules)
+    """The deck that the packs of a seed give a side.  Where a table's rules leave too little for a
+    legal deck, further boosters are opened."""
+    for more in range(FURTHER):
+        try:
+            return build(pool(seed, side, starters, boosters + more), rules)
+        except BadOption:
+            if rules == FREE:
+                raise
+    return build(pool(seed, side, starters, boosters + FURTHER), rules)

@@ -31,7 +31,9 @@ def _kinds(side: int) -> tuple[str, ...]:
 
 @cache
 def _of_kind(side: int, kind: str) -> tuple[str, ...]:
-    return tuple(sorted(id for id, c in CARDS.items() if c.side == side and c.type == kind))
+    return tuple(
+        sorted(id for id, c in CARDS.items() if c.side == side and c.type == kind and not c.form_of)
+    )
 
 
 def any_card(g: Netrunner, side: int) -> str:
@@ -43,7 +45,7 @@ def any_card(g: Netrunner, side: int) -> str:
 
 def fitting_card(g: Netrunner, side: int, fits: Callable[[str], bool]) -> str:
     """A card of a side that can lie in some place."""
-    cards = sorted(id for id, c in CARDS.items() if c.side == side and fits(id))
+    cards = sorted(id for id, c in CARDS.items() if c.side == side and not c.form_of and fits(id))
     return cards[below(g, len(cards))]
 
 

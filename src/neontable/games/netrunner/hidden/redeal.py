@@ -22,12 +22,15 @@ from neontable.games.netrunner.model.card import (
     RD,
     RUNNER,
     UPGRADE,
+    Card,
 )
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, PAIDS
 from neontable.games.netrunner.model.numbers import slots
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
-from neontable.games.netrunner.rules.play.draw import Draw
+from neontable.games.netrunner.rules.play.draw import CorpDraw, Draw
+from neontable.games.netrunner.rules.play.install import ONLY
+from neontable.games.netrunner.rules.play.pay import Pay
 from neontable.games.netrunner.rules.play.play import Play
 from neontable.games.netrunner.rules.run.access import Access
 from neontable.games.netrunner.rules.run.trace import Trace, most_link
@@ -35,6 +38,9 @@ from neontable.kernel.chance import below, shuffle
 from neontable.kernel.frames import Frame
 from neontable.kernel.game import SPECTATOR
 from neontable.kit.bids import OPEN
+
+HELD = ("x", "pay")
+"""Steps of playing a card at which it is still in the hand."""
 
 
 class Pin(NamedTuple):
@@ -92,9 +98,11 @@ def _pinned(g: Netrunner) -> list[Pin]:
         for name in f.__struct_fields__:
             if name == "card" and not zone and not isinstance(f, Play):
                 continue
+            if name == "source" or (isinstance(f, Play) and f.at not in HELD):
+                continue  # it was played, and lies open
             if name == "piles":  # of Archives, which lie open as long as they are accessed
                 continue
-            where = "hand" if isinstance(f, (Play, Access, Draw)) else zone
+            where = "hand" if isinstance(f, (Play, Access, Draw, CorpDraw)) else zone
             found += [Pin(card, where, id, n) for card in _names(getattr(f, name))]
     return found
 
@@ -161,7 +169,7 @@ def _open_cards(g: Netrunner, side: int) -> list[str]:
     """Cards of a side that everybody sees."""
     zones = [g.corp.scored, g.runner.scored, g.runner.aside, g.runner.rig, g.limbo]
     zones += [zone for f in g.forts for zone in (f.ice, f.inside)]
-    found = [c.card for zone in zones for c in zone if c.up or c.seen]
+    found = [CARDS[c.card].form_of or c.card for zone in zones for c in zone if c.up or c.seen]
     found += [*g.removed, *(g.runner.trash if side else g.corp.archives)]
     return [card for card in found if CARDS[card].side == side]
 
@@ -222,12 +230,16 @@ def _freedom(g: Netrunner, c: Inst) -> int:
 def _can_lie(g: Netrunner, fort: Fort, c: Inst, card: str, held: int) -> bool:
     d = CARDS[card]
     if any(x is c for x in fort.ice):
-        return d.type == ICE and (not c.adv or d.advances)
+        return d.type == ICE and (not c.adv or d.advances) and _may_be_on(fort, d)
     if d.type == UPGRADE:
-        return not c.adv and not d.at_once and not (d.only == "sub" and fort.id <= 2)
+        return not c.adv and not d.at_once and _may_be_on(fort, d)
     if fort.id <= 2 or d.type not in (AGENDA, NODE) or held >= slots(g, fort):
         return False
     return not c.adv or d.type == AGENDA or d.advances
+
+
+def _may_be_on(fort: Fort, d: Card) -> bool:
+    return not d.only or ONLY[d.only](fort.id)
 
 
 def _redeal_runner(g: Netrunner, pins: list[Pin]) -> None:
@@ -241,8 +253,12 @@ def _redeal_runner(g: Netrunner, pins: list[Pin]) -> None:
     # A card that is just being fetched out of the stack must be there to be found.
     fetching = [p for p in pins if p.zone == "stack" and CARDS[p.card].side == RUNNER]
     fetched, stack = _keep(stack, fetching, "stack")
-    down = [c for c in runner.rig if not c.up and not _fixed(c, pins)]
-    shut = [c.card for c in runner.rig if not c.up and _fixed(c, pins)]
+    # Whoever took on a cost beyond his pool has a bank for it: that much is plain.
+    paying = any(isinstance(f, Pay) and f.side == RUNNER and f.left > runner.bits for f in g.stack)
+    banks = PAIDS.get("pay", {}) if paying else {}
+    closed = [c for c in runner.rig if not c.up]
+    down = [c for c in closed if not _fixed(c, pins) and c.card not in banks]
+    shut = [c.card for c in closed if _fixed(c, pins) or c.card in banks]
     seen = [*_open_cards(g, RUNNER), *kept, *fixed, *fetched, *shut]
     n = len(hand) + len(stack) + len(down)
     rest = unseen_cards(g, RUNNER, seen, n)

@@ -1,6 +1,6 @@
 """What a card is: facts, and what it does as data.
 
-A card is a frozen value built from a small vocabulary.  Verbs (`cards/verbs.py`) are what effects
+A card is a frozen value built from a small vocabulary.  Verbs (`cards/verbs/`) are what effects
 are made of; a tuple of verbs has a path, such as "asp.sub.0" or "asp.sub.0.success", and a paused
 procedure stores the path, never the verbs.  What the vocabulary cannot express is a verb that only
 one card uses.
@@ -25,6 +25,8 @@ AGENDA, ICE, NODE, OPERATION, UPGRADE = "agenda", "ice", "node", "operation", "u
 PROGRAM, PREP, HARDWARE, RESOURCE = "program", "prep", "hardware", "resource"
 CORP_TYPES = (AGENDA, ICE, NODE, OPERATION, UPGRADE)
 RUNNER_TYPES = (PROGRAM, PREP, HARDWARE, RESOURCE)
+
+ICE_KINDS = ("code gate", "sentry", "wall")
 
 SIDES = ("corp", "runner")
 
@@ -90,17 +92,21 @@ def subject(side: int, by: int) -> str:
 class When(msgspec.Struct, frozen=True):
     """A triggered effect: when the event happens to the card, or while it is active.
 
-    Events of the card itself: install, rez, scored-points (before anybody wins; the number of
-    advancement counters above the difficulty comes with it), score, leave, access, encounter.
+    Events of the card itself: install, rez, scored-points (before anybody wins), score (with both
+    comes the number of advancement counters above the difficulty), leave, access, encounter, pass
+    (the Runner met it and has passed it).
     Of the table, while the card is active: corp-turn, runner-turn (their start), corp-turn-end,
-    runner-turn-end, run-start, run-success, run-over, run-failed, run-closed (a successful run
-    is over and done with), passed, last-ice, trace-over.
+    runner-turn-end, actions-over (of the Runner's turn), run-start, run-success, run-over,
+    run-failed, run-closed (a successful run is over and done with), passed (rezzed ice),
+    passed-any (rezzed or not), last-ice,
+    access-hq (cards of HQ are about to be accessed), trace-over.
     """
 
     event: str
     effects: Effects
     where: str = ""
-    """Of run events: the fort that was run: "here", "hq", "rd", "archives", "sub", "central"."""
+    """Of run events: the fort that was run: "here", "hq", "rd", "archives", "sub", "central".  Of
+    access: only from there, "rd" or "archives"."""
     plain: bool = False
     """The order among other effects of the moment makes no difference, and nobody is asked."""
     early: bool = False
@@ -126,11 +132,19 @@ class Paid(msgspec.Struct, frozen=True):
     """Own advancement counters that are spent."""
     points: int = 0
     """Agenda points that are given up."""
+    discards: int = 0
+    """Cards of the own hand that are discarded at random."""
+    mills: int = 0
+    """Cards from the top of the own deck that are trashed."""
+    unrezzed: bool = False
+    """It may be used unrezzed; then the card is shown, and stays unrezzed."""
     when: str = "window"
     """The moment: window (any window that rezzing has), turn (of these, those outside runs), run,
     encounter, approach, passed, hit (a successful run before its access), after-run, access-hq,
     access-rd, accessing, pay, trace, traced, damage, hurt (meat damage was done), flatline, tag,
-    trash, rezzed (a node or upgrade was, during a run); an action cost makes it an action."""
+    trash, rezzed (a node or upgrade was, during a run), run-start (before the first ice is
+    approached), met (in windows of a run, and when ice is met, before anything is broken); an
+    action cost makes it an action."""
     whose: str = ""
     """"own": only in its controller's turn; "other": only in the other's."""
     need: str = ""
@@ -184,6 +198,8 @@ class Link(msgspec.Struct, frozen=True):
     base: int
     more: int = 0
     """Bits for each +1; 0 when it cannot be raised."""
+    reward: int = 0
+    """Bits that the Runner gains whenever a trace fails against it."""
     run_only: bool = False
 
 
@@ -197,6 +213,28 @@ class Added(msgspec.Struct, frozen=True):
     """Only ice on the fort of this card."""
     flag: RunName | None = None
     """Not by itself, but as often as this flag of the run says."""
+
+
+class Purchase(msgspec.Struct, frozen=True):
+    """What the Corp may buy for a card as it rezzes it, above the rez cost; `Inst.count` says how
+    much it bought."""
+
+    gives: str
+    """"strength", "subs" (as often the subroutine that it `grows`), or the kind of ice that it is
+    then instead of its own."""
+    each: int
+    """Bits for one."""
+    most: int = 0
+    """0 for as many as can be paid for."""
+
+
+class Grown(msgspec.Struct, frozen=True):
+    """A subroutine after the printed ones that is there as often as something counts."""
+
+    effects: Effects
+    per: str
+    """bought (as the ice was rezzed), encounter (bought for the present one), outside (rezzed ice
+    outside this one), barriers-outside (of that ice, code gates and walls)."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -214,12 +252,20 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     points: int = 0
 
     subs: tuple[Effects, ...] = ()
+    grows: Grown | None = None
+    buys: Purchase | None = None
+    outside: int = 0
+    """Of ice: strength for each rezzed piece of ice outside it."""
+    noise_discount: int = 0
+    """By how much it is cheaper to rez once a noisy icebreaker was used in the run."""
     play: Effects = ()
     """What an operation or prep does."""
     adds: Added | None = None
     need: str = ""
     """Condition for playing or installing it (conditions.py)."""
     double: bool = False
+    least: int = 0
+    """The lowest X that may be chosen for its cost."""
     whens: tuple[When, ...] = ()
     paids: tuple[Paid, ...] = ()
     mods: tuple[Mod, ...] = ()
@@ -237,8 +283,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     shield: int = 0
     holds: int = 0
     """A daemon: MU of programs that can be installed in it."""
+    admits: str = ""
+    """Of what it holds: the only family of programs; "" for any."""
     only: str = ""
-    """Where it may be installed: "sub" (a subsidiary fort), "hq", "centrals"."""
+    """Where it may be installed: one of `install.ONLY`."""
     at_once: bool = False
     """It is rezzed when it is installed (regions and a few others)."""
     advances: bool = False
@@ -253,6 +301,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Named peculiarities that procedures ask about."""
     leaves: tuple[Counter, ...] = ()
     """Counters and lasting flags that this card brings into the game."""
+    form: str = ""
+    """Of an agenda that is not liberated: the form in which the Runner who accesses it may install
+    it."""
+    form_of: str = ""
+    """This is no card of its own, but what that card becomes in play."""
     settles: Settlement | None = None
     """What it leaves the Corp to settle."""
     origin: str = "published"

@@ -4,7 +4,7 @@ run, a turn or the game.
 A card declares what it leaves (`Card.leaves`), what that does at its moments and to which numbers,
 and what settles it (`Card.settles`); procedures use the declarations and know no single card."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 __all__ = ["MOMENTS", "PLACES", "Counter", "CounterEffect", "Per", "Settlement"]
 
 PLACES = ("corp", "runner", "fort", "card", "run", "turn", "game")
-MOMENTS = ("corp-turn", "runner-turn", "runner-turn-end", "run-start", "goes-on", "unbroken")
+MOMENTS = (
+    *("corp-turn", "runner-turn", "runner-turn-end", "run-start", "goes-on", "unbroken"),
+    *("met", "passed", "rezzed", "run-success", "run-over", "agenda-accessed", "installed"),
+)
+"""Counters on cards have the first of them only."""
 
 
 class CounterEffect(msgspec.Struct, frozen=True):
@@ -26,6 +30,10 @@ class CounterEffect(msgspec.Struct, frozen=True):
     def happen(self, g: "Netrunner", n: int, card: str) -> None:
         """`n` of them are there; `card` is the one that gives them."""
         raise AssertionError(f"{type(self).__name__} does not say what it does")
+
+    def happen_on(self, g: "Netrunner", id: int, n: int, card: str) -> None:
+        """The same for `n` counters on one card, by its number."""
+        raise AssertionError(f"{type(self).__name__} does not say what it does on a card")
 
     def says(self, mark: str) -> Text | None:
         """Its sentence, in the text of a card that gives such a counter."""
@@ -47,6 +55,10 @@ class Counter(CounterKind[CounterEffect], frozen=True, kw_only=True):
     """Every card in and on a fort that has one is exposed."""
     lent: bool = False
     """A card that has one goes back to the hand when the turn ends."""
+    doomed: bool = False
+    """Ice that has one is trashed when the turn ends."""
+    brief: bool = False
+    """On ice: it is removed when the turn ends."""
 
     def notes(self) -> tuple[Text, ...]:
         """What a card that gives the Runner one must say about it."""
@@ -64,6 +76,9 @@ class Counter(CounterKind[CounterEffect], frozen=True, kw_only=True):
 
 class Settlement(msgspec.Struct, frozen=True):
     """Something that the Corp may remove for an action and bits."""
+
+    in_play: ClassVar[bool] = False
+    """Nothing is due unless a card that declares it is in play."""
 
     name: str
     """Its words are `nr-opt-settle-<name>`."""

@@ -11,7 +11,16 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
-from neontable.games.netrunner.model.card import CORP, ICE, Card, Effects, Mod, Paid, When
+from neontable.games.netrunner.model.card import (
+    CORP,
+    ICE,
+    ICE_KINDS,
+    Card,
+    Effects,
+    Mod,
+    Paid,
+    When,
+)
 from neontable.games.netrunner.model.counters import MOMENTS, PLACES, Counter, Per, Settlement
 from neontable.games.netrunner.model.flags import CardFlag, RunName
 from neontable.kit.counters import by_moment, by_number, faults_of, names_on
@@ -38,6 +47,12 @@ WHEN_NAMES: dict[str, frozenset[str]] = {}
 SUBMERGED: set[str] = set()
 """Cards that keep their fort from being run."""
 
+HAND_MEMORY: set[str] = set()
+"""Cards that give the Runner as many MU as he holds cards."""
+
+EARNERS: set[str] = set()
+"""Cards that add to what preps bring."""
+
 STOCK_NAMES: set[str] = set()
 """Cards whose bits come back."""
 
@@ -50,6 +65,18 @@ say: elsewhere the many pieces of ice need not be looked at."""
 
 ADDERS: dict[str, tuple[str, str, bool]] = {}
 """Cards that give ice a subroutine: its path, the kind of ice, and whether only on its fort."""
+
+FORMS: dict[str, str] = {}
+"""What is no card of its own but what another becomes in play, by its id: that card."""
+
+TURNED: dict[str, Card] = {}
+"""Ice of another kind than its card says, once that was bought for it."""
+
+HIDDEN_USERS: set[str] = set()
+"""Cards of the Corp's that may be used unrezzed."""
+
+SPECIAL_NAMES: dict[str, frozenset[str]] = {}
+"""The cards with a named peculiarity, to see at once that none of them is in play."""
 
 RUN_ADDERS: dict[RunName, str] = {}
 """By the run's flag that says how often: the path of a subroutine that all ice gets in the run."""
@@ -64,7 +91,10 @@ COUNTER_MODS: dict[str, dict[str, Per]] = {}
 """By number changed and counter."""
 
 COUNTERS_AT: dict[str, tuple[Counter, ...]] = {}
-"""By moment, in the order of the cards."""
+"""By moment, in the order of the cards; not those on cards."""
+
+CARD_COUNTERS: dict[str, Counter] = {}
+"""Counters on cards that do something when a turn of the Corp's begins."""
 
 BECOMES: dict[CardFlag, CardFlag] = {}
 """Flags of a run that turn into others at the next encounter."""
@@ -91,15 +121,22 @@ class Library(msgspec.Struct, frozen=True):
     mod_names: dict[str, frozenset[str]] = {}
     when_names: dict[str, frozenset[str]] = {}
     submerged: set[str] = set()
+    hand_memory: set[str] = set()
+    earners: set[str] = set()
     stock_names: set[str] = set()
     corp_stocks: set[str] = set()
     ice_too: set[tuple[str, str]] = set()
     adders: dict[str, tuple[str, str, bool]] = {}
+    forms: dict[str, str] = {}
+    turned: dict[str, Card] = {}
+    hidden_users: set[str] = set()
+    special_names: dict[str, frozenset[str]] = {}
     run_adders: dict[RunName, str] = {}
     counters: dict[str, Counter] = {}
     givers: dict[str, str] = {}
     counter_mods: dict[str, dict[str, Per]] = {}
     counters_at: dict[str, tuple[Counter, ...]] = {}
+    card_counters: dict[str, Counter] = {}
     becomes: dict[CardFlag, CardFlag] = {}
     virus_marks: set[str] = set()
     settlements: dict[str, Settlement] = {}
@@ -127,7 +164,9 @@ def build(
         paids=_paids(cards),
         mod_names={what: frozenset(by) for what, by in mods.items()},
         when_names={event: frozenset(by) for event, by in whens.items()},
-        submerged={id for id, card in cards.items() if "submerged" in card.special},
+        submerged=_with(cards, "submerged"),
+        hand_memory=_with(cards, "hand-memory"),
+        earners=_with(cards, "adds-to-preps"),
         stock_names={id for id, stock in stocks.items() if stock.refill},
         corp_stocks={
             use.removesuffix("-here")
@@ -141,6 +180,14 @@ def build(
             for id, card in cards.items()
             if card.adds is not None and card.adds.flag is None
         },
+        forms={id: card.form_of for id, card in cards.items() if card.form_of},
+        turned=_turned(cards),
+        hidden_users={
+            id
+            for id, card in cards.items()
+            if card.side == CORP and any(paid.unrezzed for paid in card.paids)
+        },
+        special_names=_specials(cards),
         run_adders={
             card.adds.flag: f"{id}.added"
             for id, card in cards.items()
@@ -149,7 +196,8 @@ def build(
         counters=counters,
         givers={counter.name: id for counter, id in left},
         counter_mods=by_number(counters.values()),
-        counters_at=by_moment(counters.values()),
+        counters_at=by_moment(c for c in counters.values() if c.on != "card"),
+        card_counters={name: c for name, c in counters.items() if c.at and c.on == "card"},
         becomes={
             CardFlag(name): CardFlag(counter.becomes)
             for name, counter in counters.items()
@@ -170,6 +218,10 @@ def build(
     return lib
 
 
+def _with(cards: Mapping[str, Card], special: str) -> set[str]:
+    return {id for id, card in cards.items() if special in card.special}
+
+
 def _twice(names: Iterable[str]) -> list[str]:
     return [name for name, times in Tally(names).items() if times > 1]
 
@@ -184,7 +236,27 @@ def _paths(cards: Mapping[str, Card]) -> dict[str, Effects]:
         rest += [(f"{id}.when.{n}", when.effects) for n, when in enumerate(card.whens)]
         if card.adds is not None:
             rest.append((f"{id}.added", card.adds.effects))
+        if card.grows is not None:
+            rest.append((f"{id}.grown", card.grows.effects))
     return book_of(rest)
+
+
+def _turned(cards: Mapping[str, Card]) -> dict[str, Card]:
+    """Ice as it is when the Corp has bought another kind for it."""
+    found = {}
+    for id, card in cards.items():
+        kind = card.buys.gives if card.buys is not None else ""
+        if kind in ICE_KINDS:
+            words = tuple(kind if word in ICE_KINDS else word for word in card.keywords)
+            found[id] = msgspec.structs.replace(card, keywords=words)
+    return found
+
+
+def _specials(cards: Mapping[str, Card]) -> dict[str, frozenset[str]]:
+    names = {special for card in cards.values() for special in card.special}
+    return {
+        name: frozenset(id for id, card in cards.items() if name in card.special) for name in names
+    }
 
 
 def _whens(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[When, str], ...]]]:
@@ -226,6 +298,8 @@ def _ice_too(cards: Mapping[str, Card]) -> set[tuple[str, str]]:
 def _faults(lib: Library, conditions: Collection[str]) -> list[str]:
     faults = []
     for id, card in lib.cards.items():
+        if card.form and lib.forms.get(card.form) != id:
+            faults.append(f"{id}: {card.form!r} is not a form of it")
         needs = [("need", card.need)]
         needs += [(f"paid.{n}", paid.need) for n, paid in enumerate(card.paids)]
         for where, need in needs:
@@ -246,6 +320,8 @@ def _faults(lib: Library, conditions: Collection[str]) -> list[str]:
                     faults.append(f"{path}.{n}: no card leaves a counter called {mark!r}")
     faults += faults_of(lib.counters.values(), PLACES, MOMENTS)
     for name, counter in lib.counters.items():
+        if counter.on == "card" and counter.at not in ("", "corp-turn"):
+            faults.append(f"counter {name}: on a card it has no moment {counter.at!r}")
         if counter.becomes and counter.becomes not in lib.counters:
             faults.append(f"counter {name}: it becomes {counter.becomes!r}, which no card leaves")
     return faults

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ICE,
+    ICE_KINDS,
     NODE,
     PROGRAM,
     RESOURCE,
@@ -17,7 +18,17 @@ from neontable.games.netrunner.model.card import (
     Mod,
     X,
 )
-from neontable.games.netrunner.model.library import CARDS, COUNTER_MODS, ICE_TOO, MOD_NAMES, MODS
+from neontable.games.netrunner.model.flags import strong_card
+from neontable.games.netrunner.model.library import (
+    CARDS,
+    COUNTER_MODS,
+    HAND_MEMORY,
+    ICE_TOO,
+    MOD_NAMES,
+    MODS,
+    SPECIAL_NAMES,
+    TURNED,
+)
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.kit import counters
 from neontable.kit.counters import Per
@@ -108,6 +119,15 @@ def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
     return False  # it fell in the course of the run
 
 
+NOBODY: frozenset[str] = frozenset()
+
+
+def in_force(g: Netrunner, special: str) -> bool:
+    """Whether a card with a named peculiarity is active, or lies face down in the rig: a first
+    look, and mostly the last."""
+    return not g.in_force.isdisjoint(SPECIAL_NAMES.get(special, NOBODY))
+
+
 def counted(marks: Collection[tuple[str, int]], what: str) -> int:
     """By how much counters, or flags that last for a while, change a number."""
     return counters.total(COUNTER_MODS.get(what, NO_CHANGES), marks) if marks else 0
@@ -148,13 +168,22 @@ def actions(g: Netrunner, side: int) -> int:
     if side:
         lasting = counted(g.flags.items(), "runner-actions")
         return RUNNER_ACTIONS + total(g, "runner-actions") + lasting
-    return CORP_ACTIONS + total(g, "corp-actions")
+    n = CORP_ACTIONS + total(g, "corp-actions") + len(g.corp.helpers)
+    for c in g.corp.scored:
+        if c.marks:
+            n += counted(c.marks, "corp-actions")
+    return n
 
 
 # -- the Corp -------------------------------------------------------------------------------------
 def rez_cost(g: Netrunner, inst: Inst) -> int:
     d = CARDS[inst.card]
-    return max(0, d.cost + total(g, "rez-cost", d, inst.fort)) + rez_surcharge(g, d)
+    cost = d.cost + total(g, "rez-cost", d, inst.fort)
+    if d.noise_discount and g.run is not None and g.run.flags.get("noisy"):
+        cost -= d.noise_discount
+    if cost < 0:
+        cost = 0
+    return cost + rez_surcharge(g, d) if d.type == ICE else cost
 
 
 def half_rez_cost(g: Netrunner, inst: Inst) -> int:
@@ -187,15 +216,41 @@ def difficulty(g: Netrunner, inst: Inst) -> int:
     return max(0, n + counted(g.fort(inst.fort).marks, "difficulty"))
 
 
+def face(ice: Inst) -> Card:
+    """The card as it counts now: some ice is bought another kind as it is rezzed."""
+    if ice.count and ice.card in TURNED:
+        return TURNED[ice.card]
+    return CARDS[ice.card]
+
+
+def outside(g: Netrunner, ice: Inst) -> list[Inst]:
+    """The rezzed ice installed outside a piece of ice; nothing is outside ice that is met without
+    being installed."""
+    found: list[Inst] = []
+    for fort in g.forts:
+        if fort.id == ice.fort:
+            for c in reversed(fort.ice):
+                if c.id == ice.id:
+                    break
+                if c.up:
+                    found.append(c)
+    return found
+
+
 def ice_strength(g: Netrunner, ice: Inst) -> int:
-    d = CARDS[ice.card]
-    n = 0 if d.strength == X else d.strength
+    d = face(ice)
+    n = ice.count if d.strength == X else d.strength
+    if d.outside:
+        n += d.outside * len(outside(g, ice))
     # Ice that is met without being installed is not on the fort that is run.
     n += total(g, "ice-strength", d, ice.fort, ice.id)
     if ice.marks:
         n += counted(ice.marks, "ice-strength")
-    if g.run is not None:
-        n += g.run.flags.get("ice-strength", 0)
+    run = g.run
+    if run is not None and run.flags:
+        n += run.flags.get("ice-strength", 0)
+        if run.ice == ice.id:
+            n += run.flags.get("ice-strength-now", 0)
     return n
 
 
@@ -206,6 +261,15 @@ def trash_cost(g: Netrunner, card: Card, inst: Inst | None) -> int:
     if g.run is not None and g.run.fort == inst.fort:
         n += counted(g.run.flags.items(), "trash-cost")
     return n
+
+
+def trash_surcharge(g: Netrunner, inst: Inst) -> int:
+    """What trashing an installed card costs on top of its own trash cost: "at no cost" does not
+    waive that."""
+    d = CARDS[inst.card]
+    if d.type not in (NODE, UPGRADE):
+        return 0
+    return max(0, trash_cost(g, d, inst) - d.trash)
 
 
 def can_advance(inst: Inst) -> bool:
@@ -228,7 +292,9 @@ def upgrades(fort: Fort) -> list[Inst]:
 
 # -- the Runner -----------------------------------------------------------------------------------
 def capacity(g: Netrunner) -> int:
-    return START_MU + total(g, "mu")
+    base = START_MU if g.in_force.isdisjoint(HAND_MEMORY) else len(g.runner.hand)
+    n = base + total(g, "mu")
+    return n + counted(g.memory.flags.items(), "mu") if g.memory.flags else n
 
 
 def memory_used(g: Netrunner) -> int:
@@ -239,6 +305,12 @@ def memory_used(g: Netrunner) -> int:
         if d.type == PROGRAM and not c.host:
             n += d.mu
     return n
+
+
+def admits(daemon: Inst, program: Card) -> bool:
+    """Whether it holds programs of this family."""
+    only = CARDS[daemon.card].admits
+    return not only or program.has(only)
 
 
 def room_in(g: Netrunner, daemon: Inst) -> int:
@@ -261,10 +333,24 @@ def breaker_strength(g: Netrunner, inst: Inst) -> int:
         b = d.breaker
         if b is not None and b.special == "grows":
             n += inst.this_run
-    if d.breaker is not None and d.breaker.special == "learns":
-        # Its counters are lost as it is used on another fort: there they do not help.
-        n += inst.count if run is None or inst.target == run.fort + 1 else 0
+    if d.breaker is not None:
+        if d.breaker.special == "learns":
+            # Its counters are lost as it is used on another fort: there they do not help.
+            n += inst.count if run is None or inst.target == run.fort + 1 else 0
+        elif d.breaker.special == "hunts" and run is not None and run.phase == "encounter":
+            n += PREY if inst.target == run.ice else 0
+        if d.breaker.lasts == "turn":
+            n += g.memory.flags.get(strong_card(inst.id), 0)
     return n
+
+
+PREY = 5
+"""Strength of an icebreaker against the one piece of ice that it hunts."""
+
+
+def use_tax(g: Netrunner, fort: int, breaker: Card) -> int:
+    """Bits above the price of each use of an icebreaker, for strength or to break."""
+    return total(g, "use-tax", breaker, fort)
 
 
 def break_tax(g: Netrunner, fort: int) -> int:
@@ -275,12 +361,27 @@ def break_tax(g: Netrunner, fort: int) -> int:
     return n
 
 
-def breaks(b: Breaker, ice: Card, traces: bool) -> bool:
-    """Whether an icebreaker is made for this ice (or, tracing subroutines, for this one)."""
+def breaks(b: Breaker, ice: Card, traces: bool, inst: Inst | None = None) -> bool:
+    """Whether an icebreaker is made for this ice (or, tracing subroutines, for this one).  `inst`
+    is the installed one: what it breaks may have been chosen."""
     for word in b.breaks:
         if word == "ice" or word in ice.keywords or (word == "trace" and traces):
             return True
+        if word == "chosen" and inst is not None and chosen_kind(inst) in ice.keywords:
+            return True
     return False
+
+
+def chosen_kind(inst: Inst) -> str:
+    """The kind of ice that was chosen for an icebreaker, or nothing."""
+    for name, _ in inst.marks:
+        if name in KIND_MARKS:
+            return KIND_MARKS[name]
+    return ""
+
+
+KIND_MARKS = {f"breaks-{kind.replace(' ', '-')}": kind for kind in ICE_KINDS}
+"""Which kind a mark on an icebreaker says that it breaks."""
 
 
 def resources(g: Netrunner) -> list[Inst]:

@@ -516,6 +516,12 @@ class Blink(OnCard, frozen=True, tag="blink"):
     n: SubIndex
 
 
+class IceKind(Option, frozen=True, tag="ice-kind"):
+    """A kind of ice that an icebreaker is set to break, by the mark that says so."""
+
+    mark: MarkName
+
+
 class BreakAll(OnCard, frozen=True, tag="break-all"):
     pass
 
@@ -578,8 +584,21 @@ class Leave(OfAccess, frozen=True, tag="leave"):
     """As it is: accessed, or unrezzed."""
 
 
+class IcePlace(Option, frozen=True, tag="ice-place"):
+    """A place on a fort, counted from outside."""
+
+    n: int
+
+
 # -- damage, tags, counters, draws ---------------------------------------------------------------
 class Prevent(OnCard, frozen=True, tag="prevent"):
+    n: int
+
+
+class PreventByRun(Option, frozen=True, tag="prevent-run"):
+    """By what the run was made with."""
+
+    card: CardName
     n: int
 
 

@@ -65,6 +65,8 @@ class Corp(msgspec.Struct, forbid_unknown_fields=True):
     """Bad publicity."""
     owed: int = 0
     """Actions that are still to be forgone."""
+    helpers: list[int] = []
+    """Additional actions in each turn: for how many more turns each of them comes."""
     virus: dict[str, int] = {}
     """Virus counters by name."""
     mutes: list[str] = []
@@ -92,6 +94,8 @@ class Runner(msgspec.Struct, forbid_unknown_fields=True):
     """Bits that an action must pay, each, before the Runner may run again."""
     no_run: int = 0
     """For how many more actions the Runner may not run."""
+    ran: bool = False
+    """Whether he has made a run in this game."""
     mutes: list[str] = []
 
 
@@ -102,7 +106,7 @@ class Purse(msgspec.Struct, forbid_unknown_fields=True):
     bits: int
     uses: tuple[str, ...]
     until: str
-    """run, turn, encounter, bonus (the actions that came with them) or effect."""
+    """run, turn, encounter, trace, bonus (the actions that came with them) or effect."""
 
 
 class Memory(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,6 +120,8 @@ class Memory(msgspec.Struct, forbid_unknown_fields=True):
     """Advancement counters on them."""
     trashed: list[str] = []
     """Corp cards that the Runner trashed in his turn."""
+    resources: list[int] = []
+    """Resources that the Runner installed in his turn."""
     spoils: list[tuple[int, str]] = []
     """What he liberated or trashed in successful runs, with the fort that was run."""
     scored: list[str] = []

@@ -38,23 +38,29 @@ POSSIBLE = frozenset(
         "can-expose-inside",
         "can-run-archives",
         "can-run-rd",
+        "in-run",
         "may-run",
         "something-unseen",
+        "sub-to-repeat",
     }
 )
 """Conditions of abilities that only say that the effect can happen at all: not worth a word."""
+
+SAYS_MOMENT = frozenset({"ice-beside-it", "met-now", "run-on-its-fort"})
+"""Conditions whose words say the moment of the run, too."""
 
 COMPOSED = frozenset(
     {
         *("subs", "play", "adds", "need", "double", "whens", "paids", "mods", "stock", "pile"),
         *("spent", "breaker", "link", "prevents", "shield", "holds", "only", "at_once"),
-        *("advances", "price", "shown", "steal", "special"),
+        *("advances", "price", "shown", "steal", "special", "buys", "grows", "outside"),
+        *("noise_discount",),
     }
 )
 FACTS = frozenset(
     {
         *("name", "type", "keywords", "set", "rarity", "cost", "strength", "mu", "trash"),
-        *("difficulty", "points", "origin", "leaves", "settles"),
+        *("difficulty", "points", "origin", "leaves", "settles", "form_of"),
     }
 )
 """Fields of a card that are composed, and those that need no words in its text."""
@@ -87,9 +93,10 @@ def card_texts(card: str) -> tuple[Text, ...]:
 
 @cache
 def sub_text(path: str) -> Text:
-    """A subroutine by its path: "asp.sub.0", or "<card>.added" for one that a card gives."""
+    """A subroutine by its path: "asp.sub.0", "<card>.added" for one that a card gives, or
+    "<card>.grown" for one that ice has as often as something counts."""
     card, _, rest = path.partition(".")
-    if rest != "added":
+    if rest not in ("added", "grown"):
         own = Text(f"nr-sub-{card}-{int(rest.split('.')[1]) + 1}")
         if has(own.id, LANGUAGES[0]):
             return own
@@ -150,6 +157,11 @@ def _sentences(card: str, d: Card) -> Iterator[Text]:
         yield say(f"nr-only-{d.only}")
     if d.price:
         yield say("nr-price", n=d.price, by=by)
+    if d.noise_discount:
+        yield say("nr-noise-discount", n=d.noise_discount)
+    if d.outside:
+        yield say("nr-outside", n=d.outside)
+    yield from _bought(card, d)
     for mod in d.mods:
         yield from _mod(card, mod, d)
     if d.advances:
@@ -175,6 +187,8 @@ def _sentences(card: str, d: Card) -> Iterator[Text]:
         yield from _breaker(card, d.breaker)
     if d.link is not None:
         yield _link(card, d.link)
+        if d.link.reward:
+            yield say("nr-link-reward", n=d.link.reward)
     if d.shield:
         yield say(
             "nr-shield",
@@ -202,6 +216,8 @@ def _notes(d: Card) -> Iterator[Text]:
     if d.at_once and "region" not in d.keywords:
         yield say("nr-note-at-once")
     for word in NOTES:
+        if word == "virus" and d.side == CORP:
+            continue  # the counters that it gives are the Runner's
         if word in d.keywords:
             note = f"nr-note-{word.replace(' ', '-')}"
             yield say(f"{note}-{SIDES[d.side]}" if word == "unique" else note)
@@ -228,6 +244,19 @@ def _mod(card: str, mod: Mod, d: Card) -> Iterator[Text]:
     args[names] = f"@nr-{names}-{_word(mod.of)}"
     words = say(f"nr-mod-{mod.what}", **args)
     yield say("nr-once-scored" if d.type == AGENDA else "nr-sentence", words=words)
+
+
+def _bought(card: str, d: Card) -> Iterator[Text]:
+    """What ice gets above its printed strength, kind and subroutines."""
+    if d.buys is not None and d.buys.gives != "subs":
+        if d.buys.gives == "strength":
+            yield say("nr-buys-strength", n=d.buys.each, most=d.buys.most)
+        else:
+            yield say("nr-buys-kind", n=d.buys.each, kind=f"@nr-as-{_word(d.buys.gives)}")
+    if d.grows is not None:
+        said = _together(_effects(card, d.grows.effects, CORP, "grows"))
+        each = d.buys.each if d.buys is not None else 0
+        yield say(f"nr-grows-{d.grows.per}", n=each, sub=said)
 
 
 def _added(card: str, added: Added) -> Text:
@@ -266,6 +295,8 @@ def _paid(card: str, paid: Paid, side: int) -> Iterator[Text]:
         raise Unworded(card, "an ability without a cost")
     yield say("nr-paid", cost=cost, does=does.whole)
     yield from does.after
+    if paid.unrezzed:
+        yield say("nr-paid-unrezzed")
 
 
 def _costs(card: str, paid: Paid, by: str) -> Iterator[Text]:
@@ -280,6 +311,10 @@ def _costs(card: str, paid: Paid, by: str) -> Iterator[Text]:
         yield say("nr-cost-points", n=paid.points, by=by)
     if paid.advances:
         yield say("nr-cost-advances", n=paid.advances)
+    if paid.discards:
+        yield say("nr-cost-discards", n=paid.discards, by=by)
+    if paid.mills:
+        yield say("nr-cost-mills", n=paid.mills, by=by)
     if paid.counters:
         raise Unworded(card, "counters that are spent")
     if paid.whose:
@@ -288,6 +323,9 @@ def _costs(card: str, paid: Paid, by: str) -> Iterator[Text]:
         yield say(f"nr-cost-once-{paid.once}")
     if paid.when == "trace":
         yield say("nr-cost-in-trace", once=paid.once)
+    elif paid.when in ("run-start", "met"):
+        if paid.need not in SAYS_MOMENT:
+            yield say(f"nr-cost-at-{paid.when}")
     elif paid.when not in ("window", "damage", "tag", "pay"):  # what it does says when
         raise Unworded(card, f"the moment {paid.when!r}")
     if paid.need and paid.need not in POSSIBLE:

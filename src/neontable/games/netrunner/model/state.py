@@ -69,6 +69,8 @@ class Netrunner(State, kw_only=True):
     """Cards out of the game."""
     early_flatline: bool = False
     """A hand size below zero flatlines at once (NR-AMB-001)."""
+    card_by_card: bool = False
+    """Of several cards accessed, the points of each count at once (NR-AMB-036)."""
     max_turns: int = 0
     """The game is drawn after so many turns; 0 for never."""
     duel: bool = False
@@ -155,5 +157,6 @@ def set_up(decks: list[tuple[str, ...]], setup: Setup) -> Netrunner:
         decks=decks if options["duel"] else [],
         max_turns=options["max_turns"],
         early_flatline=options["early_flatline"],
+        card_by_card=options["card_by_card"],
         stack=[Match()],
     )

@@ -20,6 +20,7 @@ from neontable.games.netrunner.model.card import (
 from neontable.games.netrunner.model.library import CARDS, PATHS, marks_on
 from neontable.games.netrunner.model.numbers import (
     actions,
+    admits,
     capacity,
     memory_used,
     occupants,
@@ -35,14 +36,14 @@ from neontable.kit.counters import problems as counter_problems
 from neontable.kit.counters import within
 
 CORP_CARDS = frozenset(id for id, c in CARDS.items() if c.type in CORP_TYPES)
-RUNNER_CARDS = frozenset(id for id, c in CARDS.items() if c.type in RUNNER_TYPES)
+RUNNER_CARDS = frozenset(id for id, c in CARDS.items() if c.type in RUNNER_TYPES and not c.form_of)
 ICE_CARDS = frozenset(id for id, c in CARDS.items() if c.type == ICE)
 INSIDE = frozenset(id for id, c in CARDS.items() if c.type in (AGENDA, NODE, UPGRADE))
 AGENDAS = frozenset(id for id, c in CARDS.items() if c.type == AGENDA)
 RIG = frozenset(id for id, c in CARDS.items() if c.type in ("program", "hardware", "resource"))
 HIDDEN = frozenset(id for id, c in CARDS.items() if "hidden" in c.keywords)
 PHASES = ("start", "approach", "encounter", "passed", "pre-access", "access", "over")
-UNTIL = ("run", "turn", "encounter", "bonus", "effect")
+UNTIL = ("run", "turn", "encounter", "trace", "bonus", "effect")
 VIRUS = marks_on("corp")
 """Counters that the Corp may have; below those of the Runner, of forts and of cards."""
 RUNNER_MARKS = marks_on("runner")
@@ -185,10 +186,12 @@ def _check_numbers(g: Netrunner) -> list[str]:
         problems += counter_problems("corp.virus", corp.virus.items(), VIRUS, MOST)
     if runner.marks:
         problems += counter_problems("runner.marks", runner.marks.items(), RUNNER_MARKS, MOST)
+    if any(not 0 < n <= MOST for n in corp.helpers):
+        problems.append("corp.helpers: each is there for at least 1 turn")
     if any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
     problems += flags.strange("flags", g.flags, GAME_FLAGS, flags.ENCRYPTED)
-    problems += flags.strange("memory.flags", g.memory.flags, TURN_FLAGS)
+    problems += flags.strange("memory.flags", g.memory.flags, TURN_FLAGS, flags.STRENGTH)
     for purse in g.purses:
         if not 0 < purse.bits <= MOST or purse.side not in (CORP, RUNNER):
             problems.append(f"purses: {purse.bits} bits of side {purse.side}")
@@ -267,7 +270,8 @@ def _check_host(g: Netrunner, c: Inst, rig: dict[int, Inst]) -> list[str]:
     host = rig.get(c.host)
     if host is None or host is c:
         return [f"runner.rig: card {c.id} is in {c.host}, which is not there"]
-    if CARDS[c.card].type != PROGRAM or not CARDS[host.card].holds:
+    d = CARDS[c.card]
+    if d.type != PROGRAM or not CARDS[host.card].holds or not admits(host, d):
         return [f"runner.rig: {c.card} cannot be in {host.card}"]
     if room_in(g, host) < 0:
         return [f"runner.rig: {host.card} has no room for all that is in it (NR-PROG-003)"]
@@ -306,7 +310,7 @@ def _check_run(g: Netrunner) -> list[str]:
         problems.append(f"run.source: no card is called {run.source!r}")
     if not CARDS.keys() >= {*run.names.values(), *run.liberated, *run.trashed}:
         problems.append("run: a card that does not exist was met, liberated or trashed")
-    problems += flags.strange("run.flags", run.flags, RUN_FLAGS, flags.DEREZ)
+    problems += flags.strange("run.flags", run.flags, RUN_FLAGS, flags.DEREZ, flags.REPEAT)
     if any(n < 0 for n in run.broken) or run.spent < 0:
         problems.append("run: a number below 0")
     return problems

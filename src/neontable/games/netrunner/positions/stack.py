@@ -7,14 +7,20 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from neontable.games.netrunner.cards.effects.changing_breakers import FreeBreak, KindChoice
+from neontable.games.netrunner.cards.effects.daily_rolls import RandomCard
+from neontable.games.netrunner.cards.effects.guards import Refill
 from neontable.games.netrunner.cards.effects.ice import DoorBids, Thrown
+from neontable.games.netrunner.cards.effects.moving_ice import PlaceOf, Repeated
 from neontable.games.netrunner.cards.effects.nodes import Transfer
 from neontable.games.netrunner.cards.effects.operations import Move, Swaps
 from neontable.games.netrunner.cards.effects.preps import (
     Preview,
 )
 from neontable.games.netrunner.cards.effects.programs import Blink, BoostX
+from neontable.games.netrunner.cards.effects.projects import RolledAction
 from neontable.games.netrunner.cards.effects.resources import Arrival
+from neontable.games.netrunner.cards.effects.run_preps import Technician
 from neontable.games.netrunner.cards.effects.sabotage import (
     ForgedOrders,
     Hearing,
@@ -22,14 +28,15 @@ from neontable.games.netrunner.cards.effects.sabotage import (
     Rearrange,
 )
 from neontable.games.netrunner.cards.effects.upgrades import Exchange, Reserve
+from neontable.games.netrunner.cards.effects.viruses import DoomRolls
 from neontable.games.netrunner.model import flags
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, NEW, PREP, RD, RUNNER
-from neontable.games.netrunner.model.library import CARDS, PATHS
-from neontable.games.netrunner.rules.play.actions import Bonus
+from neontable.games.netrunner.model.library import CARDS, COUNTERS, PATHS, marks_on
+from neontable.games.netrunner.rules.play.actions import PURPOSES, Bonus
 from neontable.games.netrunner.rules.play.choices import WHAT, Choose, Number, Offer
 from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import Damage
-from neontable.games.netrunner.rules.play.draw import Draw
+from neontable.games.netrunner.rules.play.draw import CorpDraw, Draw
 from neontable.games.netrunner.rules.play.income import Invest
 from neontable.games.netrunner.rules.play.install import Install, Rez, RunnerInstall
 from neontable.games.netrunner.rules.play.play import Play
@@ -61,13 +68,18 @@ IN_PLAY: dict[type, tuple[tuple[str, tuple[str, ...]], ...]] = {
     Broken: (("id", ("pay", "break")),),
     Encounter: (("id", ("begin",)),),
     Exchange: (("out", ("in",)),),
+    FreeBreak: (("id", ALWAYS),),
     ForgedOrders: (("id", ALWAYS),),
     Hearing: (("id", ALWAYS),),
     Jettison: (("id", ALWAYS),),
+    KindChoice: (("id", ALWAYS),),
     Move: (("source", ("count", "target")),),
     Reserve: (("id", ("which",)),),
-    Rez: (("id", ("pay", "turn", "react", "effect")),),
+    PlaceOf: (("id", ALWAYS),),
+    Repeated: (("ice", ("sub",)),),
+    Rez: (("id", ("pay", "buy", "turn", "react", "effect")),),
     Swaps: (("first", ("second",)),),
+    Technician: (("id", ALWAYS),),
     Transfer: (("id", ALWAYS), ("to", ("many",))),
     UsePaid: (("id", ("pay", "rest")),),
     Watch: (("id", ("trash",)),),
@@ -86,20 +98,22 @@ WORDS: dict[type, tuple[tuple[str, frozenset[str]], ...]] = {
     Moment: (("kind", frozenset(MOMENTS)),),
     Preview: (("zone", frozenset({"stack", "trash"})),),
     Reserve: (("how", frozenset({"summon", "insert"})),),
+    RolledAction: (("name", frozenset(PURPOSES.values())),),
     RunnerInstall: (("zone", frozenset({"", "hand", "stack", "trash", "aside"})),),
 }
 """Fields that hold one of a few words."""
 
 COUNTS = frozenset(
     {
-        *("cap", "dice", "done", "each", "hi", "hidden", "i", "left", "limit", "lo"),
-        *("most", "n", "passes", "plain", "played", "shown", "skip", "sub", "top", "which"),
+        *("cap", "dice", "done", "each", "hi", "hidden", "i", "left", "limit", "lo", "lost"),
+        *("most", "n", "passes", "plain", "played", "points", "shown", "skip", "sub", "top"),
+        "which",
     }
 )
 """Fields that are never negative."""
 
 SIDES = frozenset({"side"})
-RUNNING = (BreakMany, Broken, Blink, Encounter, Thrown)
+RUNNING = (BreakMany, Broken, Blink, Encounter, FreeBreak, Technician, Thrown)
 """What happens during a run only."""
 
 
@@ -204,7 +218,8 @@ def _make_run(g: Netrunner, f: MakeRun, n: int) -> Iterator[str]:
         yield from _fort(g, f.fort)
     if f.source and f.source not in CARDS:
         yield f"no card is called {f.source!r}"
-    yield from flags.strange("flags", f.flags, flags.RUN_NAMES, flags.DEREZ)
+    names = flags.RUN_NAMES | marks_on("run")
+    yield from flags.strange("flags", f.flags, names, flags.DEREZ)
 
 
 def _install(g: Netrunner, f: Install, n: int) -> Iterator[str]:
@@ -280,7 +295,7 @@ def _trace(g: Netrunner, f: Trace, n: int) -> Iterator[str]:
     for name, value in (("bid", f.bid), ("link", f.link), ("more", f.more)):
         if value < OPEN or value > MOST:
             yield f"{name} is {value}; it is -1 while it is open"
-    if f.at in ("begin", "commit"):
+    if f.at in ("begin", "prepare", "commit"):
         most = f.most(g)
         if f.bid > most:
             yield f"bid is {f.bid}; the Corp can commit at most {most} (NR-TRACE-013)"
@@ -363,6 +378,13 @@ def _draw(g: Netrunner, f: Draw, n: int) -> Iterator[str]:
         yield "drawn names cards that are not in the hand"
 
 
+def _corp_draw(g: Netrunner, f: CorpDraw, n: int) -> Iterator[str]:
+    if Counter(f.drawn) - Counter(g.corp.hq):
+        yield "drawn names cards that are not in HQ"
+    elif f.at == "bottom" and f.more > len(f.drawn):
+        yield f"more is {f.more}; {len(f.drawn)} cards were drawn"
+
+
 def _swaps(g: Netrunner, f: Swaps, n: int) -> Iterator[str]:
     ice = [c.id for fort in g.forts for c in fort.ice]
     if sorted(f.ids) != sorted(ice):
@@ -373,6 +395,16 @@ def _preview(g: Netrunner, f: Preview, n: int) -> Iterator[str]:
     pile = g.runner.stack if f.zone == "stack" else g.runner.trash
     if f.at == "place" and f.card not in pile:
         yield f"{f.card} is not where it is installed from ({f.zone})"
+
+
+def _random_card(g: Netrunner, f: RandomCard, n: int) -> Iterator[str]:
+    if f.picked not in g.runner.hand:
+        yield f"{f.picked} is not in the Runner's hand"
+
+
+def _doom(g: Netrunner, f: DoomRolls, n: int) -> Iterator[str]:
+    if f.mark not in COUNTERS:
+        yield f"no counter is called {f.mark!r}"
 
 
 def _moment(g: Netrunner, f: Moment, n: int) -> Iterator[str]:
@@ -394,8 +426,10 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     BreakMany: _breaker,
     Broken: _breaker,
     Choose: _choose,
+    CorpDraw: _corp_draw,
     DoorBids: _doors,
     Draw: _draw,
+    DoomRolls: _doom,
     Encounter: _encounter,
     Exchange: _on_fort,
     Install: _install,
@@ -405,7 +439,10 @@ OWN: dict[type, Callable[[Netrunner, Any, int], Iterator[str]]] = {
     Offer: _offer,
     Play: _play,
     Preview: _preview,
+    RandomCard: _random_card,
     Rearrange: _on_fort,
+    Refill: _on_fort,
+    Repeated: _on_fort,
     Resolve: _resolve,
     RunnerInstall: _runner_install,
     Swaps: _swaps,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from neontable.games.netrunner.hidden.view import CardView
-from neontable.games.netrunner.model.card import AGENDA
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.card import AGENDA, ICE_KINDS, X
+from neontable.games.netrunner.model.library import CARDS, TURNED
 from neontable.games.netrunner.model.nouns import fort_title, mark_text
 from neontable.games.netrunner.show.card_face import (
     COLOURS,
@@ -46,6 +46,14 @@ def marked(name: str, n: int) -> Badge:
 
 
 @lru_cache(maxsize=_CACHED)
+def _turned(card: str) -> Badge:
+    """Ice that was bought another kind: which one it is now."""
+    kind = next(word for word in TURNED[card].keywords if word in ICE_KINDS)
+    tip = say("nr-scene-turned", kind=f"@nr-as-{kind.replace(' ', '-')}")
+    return Badge("turned", "", tip, tokens=(token("mark", "≠"),))
+
+
+@lru_cache(maxsize=_CACHED)
 def _aimed(target: int) -> Badge:
     if target < 0:
         return Badge("target", "", say("nr-scene-target-fort", fort=fort_title(-1 - target)))
@@ -70,7 +78,9 @@ def card(c: CardView, place: str, ice: bool, corp: bool) -> Piece:
         badges.append(fact("advances", c.adv, "advances"))
     if c.bits:
         badges.append(fact("bits", c.bits, "bits"))
-    if c.count:
+    if c.count and c.card in TURNED:
+        badges.append(_turned(c.card))
+    elif c.count and not (c.card and CARDS[c.card].strength == X):  # its strength says it
         badges.append(fact("counters", c.count, "counters"))
     badges += [marked(name, n) for name, n in c.marks]
     if c.target:

@@ -16,7 +16,6 @@ nr-ask-forged = Forged orders: { $card } is rezzed or trashed.
 nr-ask-respecify = Put the ice of { $fort } in its new order, from the outermost inwards.
 nr-ask-visit = { $card }: which black ice is it about?
 nr-ask-hearing = { $card }: derez it, or take the Bad Publicity.
-nr-ask-retain-some = { $card }: how many cards do you keep, for { $n } bits each? Chance picks those that are discarded.
 nr-ask-retain = { $card }: which cards do you keep, for { $n } bits each? The others are discarded.
 nr-ask-take-top = { $card }: which card do you take into your hand?
 nr-ask-order-top = { $card }: put the others back, the one to be drawn first at the beginning.

@@ -16,7 +16,6 @@ nr-ask-forged = De faux ordres arrivent : { $card } est rezzée ou trashée.
 nr-ask-respecify = Mettez les ice dans leur nouvel ordre ({ $fort }), de la plus extérieure vers l'intérieur.
 nr-ask-visit = { $card } : de quelle black ice s'agit-il ?
 nr-ask-hearing = { $card } : derezzez-la, ou acceptez la Bad Publicity.
-nr-ask-retain-some = { $card } : combien de cartes gardez-vous, à { $n } bits pièce ? Le hasard désigne celles qui sont défaussées.
 nr-ask-retain = { $card } : quelles cartes gardez-vous, à { $n } bits pièce ? Les autres sont défaussées.
 nr-ask-take-top = { $card } : quelle carte prenez-vous en main ?
 nr-ask-order-top = { $card } : remettez les autres, celle à piocher d'abord en tête.

@@ -29,4 +29,5 @@ nr-copies-3 = three at most
 nr-copies-1 = one at most
 nr-label-option-banned = Two cards are banned (Tycho Extension and Enterprise, Inc., Shields)
 nr-label-option-early-flatline = Brain damage flatlines as soon as the hand size falls below zero
+nr-label-option-card-by-card = Agenda points count card by card, also before the rest of the access
 nr-label-option-max-turns = Turns at most (0: no limit)

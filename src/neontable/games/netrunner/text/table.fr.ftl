@@ -29,4 +29,5 @@ nr-copies-3 = trois au plus
 nr-copies-1 = un seul
 nr-label-option-banned = Deux cartes sont interdites (Tycho Extension et Enterprise, Inc., Shields)
 nr-label-option-early-flatline = Les dégâts brain tuent dès que la taille de la main passe sous zéro
+nr-label-option-card-by-card = Les points d'agenda comptent carte par carte, même avant le reste de l'accès
 nr-label-option-max-turns = Tours au plus (0 : sans limite)

@@ -194,7 +194,7 @@ nr-verb-hit-each = { $who ->
    *[runner] suffers
   } { $n } { $kind } damage per advancement counter on this card{ $least ->
     [0] {""}
-   *[other] ; without any, { $least } { $kind } damage
+   *[other] ; without any, or while it is not rezzed, { $least } { $kind } damage
   }
 nr-verb-get = { $who ->
     [you] get

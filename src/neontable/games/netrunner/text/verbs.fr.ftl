@@ -191,8 +191,8 @@ nr-verb-hit-each = { $who ->
    *[other] { $n } dégâts { $kind }
   } par compteur d'avancement posé sur cette carte{ $least ->
     [0] {""}
-    [1] {"\u00A0"}; s'il n'y en a aucun, 1 dégât { $kind }
-   *[other] {"\u00A0"}; s'il n'y en a aucun, { $least } dégâts { $kind }
+    [1] {"\u00A0"}; s'il n'y en a aucun ou qu'elle n'est pas rezzée, 1 dégât { $kind }
+   *[other] {"\u00A0"}; s'il n'y en a aucun ou qu'elle n'est pas rezzée, { $least } dégâts { $kind }
   }
 nr-verb-get = { $who ->
     [you] recevez

@@ -17,8 +17,13 @@ from neontable.games.netrunner.rules.play.choices import (
     what,
 )
 from neontable.games.netrunner.rules.play.conditions import condition
-from neontable.games.netrunner.rules.play.income import earn
-from neontable.games.netrunner.rules.play.install import Install, Rez, why_not_install
+from neontable.games.netrunner.rules.play.income import earn, lend
+from neontable.games.netrunner.rules.play.install import (
+    Install,
+    Rez,
+    can_rez_free,
+    why_not_install,
+)
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
@@ -107,8 +112,8 @@ class Reclaim(Verb, frozen=True):
     bits: int
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
-        atoms.open_purse(g, CORP, self.bits, ("install", "rez", ""), "effect")
         push(g, NewFort(self.cards, fx.name))
+        lend(g, CORP, self.bits, ("install", "rez", ""), "effect", fx.path)
 
 
 class NewFort(Frame):
@@ -202,11 +207,21 @@ class RezForFree(Verb, frozen=True):
     """A piece of ice, wherever it is installed; the Corp may decline."""
 
     def do(self, g: Netrunner, fx: Resolve) -> None:
-        push(g, Choose(CORP, "nr-ask-rez-free", "unrezzed-ice", 0, 1, fx.source, fx.name))
+        push(g, Choose(CORP, "nr-ask-rez-free", "ice-to-rez-free", 0, 1, fx.source, fx.name))
 
     def then(self, g: Netrunner, fx: Resolve, result: object) -> None:
         for id in chosen_numbers(result):
             push(g, Rez(id, free=True))
+
+
+@what
+def ice_to_rez_free(g: Netrunner, ask: Choose) -> list[Option]:
+    return [
+        of_card(opt.Installed, c, CORP)
+        for f in g.forts
+        for c in f.ice
+        if not c.up and can_rez_free(g, c)
+    ]
 
 
 class ChooseFort(Verb, frozen=True):

@@ -10,6 +10,7 @@ from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.damage import do_damage
+from neontable.games.netrunner.rules.play.income import lend
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.run.run import can_jack_out, jack_out
@@ -87,7 +88,7 @@ class LendForTraces(Verb, frozen=True):
     n: int
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        atoms.open_purse(g, fx.side, self.n, ("trace",), "encounter")
+        lend(g, fx.side, self.n, ("trace",), "encounter", fx.path)
 
 
 # -- Too Many Doors ----------------------------------------------------------------------------

@@ -41,6 +41,14 @@ class GainEach(Verb, frozen=True):
 LOAN = CardFlag("acme")
 
 
+class LoseAction(Verb, frozen=True):
+    """An action of the Corp's turn that goes on."""
+
+    def do(self, g: "Netrunner", fx: "Resolve") -> None:
+        if g.side == CORP:
+            atoms.set_actions(g, g.actions - 1)
+
+
 class Owe(Verb, frozen=True):
     """A loan: each turn of the Corp's ends with a bit to pay, until it is settled."""
 

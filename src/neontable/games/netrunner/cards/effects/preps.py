@@ -21,6 +21,7 @@ from neontable.games.netrunner.rules.play.choices import (
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS, condition
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.draw import draw_cards
+from neontable.games.netrunner.rules.play.income import earn, lend
 from neontable.games.netrunner.rules.play.install import RunnerInstall, why_not_install_runner
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
@@ -122,7 +123,7 @@ class LendBits(Verb, frozen=True):
     until: str
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        atoms.open_purse(g, fx.side, self.n, self.uses, self.until)
+        lend(g, fx.side, self.n, self.uses, self.until, fx.path)
 
 
 class ExtraActions(Verb, frozen=True):
@@ -196,7 +197,7 @@ class SellHand(Verb, frozen=True):
         cards = chosen_names(result)
         for card in cards:
             atoms.discard(g, RUNNER, card)
-        atoms.gain(g, RUNNER, self.each * len(cards))
+        earn(g, RUNNER, self.each * len(cards), fx.path)
 
 
 class SellCards(Verb, frozen=True):
@@ -208,12 +209,13 @@ class SellCards(Verb, frozen=True):
         push(g, Choose(RUNNER, "nr-ask-sell", "rig", 0, max(2, len(g.runner.rig)), card=fx.name))
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
-        if isinstance(result, int):  # how many went: it is over
+        if isinstance(result, int):  # how many went, and what that brought about is done with
+            earn(g, RUNNER, self.each * result, fx.path)
             return
         cards = [g.find(id) for id in chosen_numbers(result)]
         # Programs before what holds them or gives them memory: all are trashed in this way.
         cards.sort(key=lambda c: (CARDS[c.card].type != PROGRAM, not c.host))
-        push(g, TrashCards([c.id for c in cards], each=self.each))
+        push(g, TrashCards([c.id for c in cards]))
 
 
 @what
@@ -518,4 +520,4 @@ class PlayfulDice(Frame):
     def got_share(self, g: "Netrunner", answer: int) -> None:
         self.dice += answer
         self.at = "roll"
-        atoms.gain(g, RUNNER, self.shown - answer)
+        earn(g, RUNNER, self.shown - answer, "playful-ai.play")

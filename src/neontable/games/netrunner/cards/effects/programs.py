@@ -22,6 +22,7 @@ from neontable.games.netrunner.rules.play.counter_spreading import Infect
 from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.install import Rez, RunnerInstall, why_not_install_runner
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
+from neontable.games.netrunner.rules.play.resolve import fire
 from neontable.games.netrunner.rules.play.trash import TrashCards, kept_by, remove, trash_cards
 from neontable.games.netrunner.rules.run.access import about_to_access
 from neontable.games.netrunner.rules.run.breaking import (
@@ -298,13 +299,19 @@ def can_leave_run(g: "Netrunner", inst: Inst | None) -> bool:
 
 
 class JackOut(Verb, frozen=True):
-    """Out of the run, wherever it stands."""
+    """Out of the run, wherever it stands.  Past the last ice it was a success all the same, if one
+    without an access."""
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        if g.run is not None:
-            cost = g.run.flags.get("jack-cost", 0)
-            atoms.end_run(g, "nr-jack-out")
-            charge(g, RUNNER, cost)
+        run = g.run
+        if run is None:
+            return
+        arrived = run.phase == "pre-access"
+        atoms.end_run(g, "nr-jack-out")
+        if arrived:
+            atoms.succeed(g, run)
+            fire(g, "run-success", run.fort)
+        charge(g, RUNNER, run.flags.get("jack-cost", 0))
 
 
 @condition

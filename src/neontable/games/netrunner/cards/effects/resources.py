@@ -1,7 +1,7 @@
 """What single resources do, and the sets and conditions that they need."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
@@ -21,7 +21,7 @@ from neontable.games.netrunner.model.card import (
 from neontable.games.netrunner.model.counters import Settlement
 from neontable.games.netrunner.model.flags import CardFlag
 from neontable.games.netrunner.model.library import CARDS, PATHS
-from neontable.games.netrunner.model.numbers import target_fort
+from neontable.games.netrunner.model.numbers import known, target_fort, trash_surcharge
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.actions import Bonus
 from neontable.games.netrunner.rules.play.choices import (
@@ -36,7 +36,7 @@ from neontable.games.netrunner.rules.play.choices import (
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.install import RunnerInstall, why_not_install_runner
-from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.resolve import Resolve
 from neontable.games.netrunner.rules.play.trash import TrashCards, kept_by, remove
 from neontable.games.netrunner.rules.run.access import Access, accessing
@@ -260,14 +260,48 @@ def only_tags(parent: Frame) -> bool:
 
 
 class Raze(Verb, frozen=True):
-    """Everything inside the subsidiary fort that was run is trashed."""
+    """Everything inside the subsidiary fort that was run is trashed, at no cost but for what comes
+    on top of the normal one: the Runner says for which cards he pays that."""
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         if g.run is None:
             return
-        for c in list(g.fort(g.run.fort).inside):
+        cards = g.fort(g.run.fort).inside
+        each = max(trash_surcharge(g, c) for c in cards)
+        if each:
+            most = min(len(_perhaps_taxed(g)), wealth(g, RUNNER) // each)
+            ask = Choose(RUNNER, "nr-ask-raze", "taxed-inside", 0, most, fx.source, fx.name)
+            push(g, ask) if most else self._raze(g, [])
+        else:
+            self._raze(g, [])
+
+    def then(self, g: "Netrunner", fx: Resolve, result: object) -> None:
+        if isinstance(result, tuple):
+            self._raze(g, chosen_numbers(result))
+
+    def _raze(self, g: "Netrunner", paid: list[int]) -> None:
+        if g.run is None:
+            return
+        kept = [c.id for c in _perhaps_taxed(g) if c.id not in paid]
+        cards = [c for c in g.fort(g.run.fort).inside if c.id not in kept]
+        due = sum(trash_surcharge(g, c) for c in cards)
+        for c in cards:
             atoms.note_trashed(g, c.card)
             remove(g, c)
+        charge(g, RUNNER, due)
+
+
+def _perhaps_taxed(g: "Netrunner") -> list[Inst]:
+    """Cards of the fort that cost something, and those of which the Runner cannot know that."""
+    cards = g.fort(g.run.fort).inside if g.run is not None else []
+    if not any(trash_surcharge(g, c) for c in cards):
+        return []
+    return [c for c in cards if trash_surcharge(g, c) or not known(c, RUNNER)]
+
+
+@what
+def taxed_inside(g: "Netrunner", ask: Choose) -> list[Option]:
+    return [of_card(opt.Installed, c, ask.side) for c in _perhaps_taxed(g)]
 
 
 @condition
@@ -324,8 +358,9 @@ class TrashAccessed(Verb, frozen=True):
 
     def do(self, g: "Netrunner", fx: Resolve) -> None:
         card = accessing(g)
-        if card is not None:
+        if card is not None and can_pay(g, RUNNER, card.surcharge(g)):
             card.trash_now()
+            charge(g, RUNNER, card.surcharge(g))
         for f in reversed(g.stack):
             if isinstance(f, Access):
                 f.sweep_on()
@@ -484,7 +519,12 @@ class Arrival(Frame):
 
 # -- what the Corp may get rid of ------------------------------------------------------------------
 class TrashShelter(Settlement, frozen=True):
-    """A card of the Runner's that the Corp may trash, and nothing prevents it."""
+    """A card of the Runner's, by what is peculiar to it, that the Corp may trash; nothing prevents
+    it."""
+
+    in_play: ClassVar[bool] = True
+
+    special: str
 
     def due(self, g: "Netrunner") -> list[int]:
         return [-1] if self._card(g) is not None else []
@@ -495,7 +535,6 @@ class TrashShelter(Settlement, frozen=True):
         remove(g, card)
         charge(g, CORP, self.bits)
 
-    @staticmethod
-    def _card(g: "Netrunner") -> Inst | None:
-        cards = [c for c in g.runner.rig if c.up and "shields-virus" in CARDS[c.card].special]
+    def _card(self, g: "Netrunner") -> Inst | None:
+        cards = [c for c in g.runner.rig if c.up and self.special in CARDS[c.card].special]
         return cards[0] if cards else None

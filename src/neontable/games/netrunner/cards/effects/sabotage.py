@@ -6,13 +6,14 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Verb
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import blind_discards, points, rez_cost
+from neontable.games.netrunner.model.numbers import points, rez_cost
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
+from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.install import Rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.trash import remove
-from neontable.kernel.asks import Ask, ask_many, ask_number, ask_order
+from neontable.kernel.asks import Ask, ask_many, ask_order
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
@@ -98,9 +99,7 @@ def wipe_ice(g: "Netrunner", inst: Inst) -> None:
 
 class ExposeOutermost(Verb, frozen=True):
     def do(self, g: "Netrunner", fx: "Resolve") -> None:
-        for fort in g.forts:
-            if fort.ice:
-                atoms.expose(g, fort.ice[-1])
+        expose_cards(g, [fort.ice[-1].id for fort in g.forts if fort.ice])
 
 
 class ForgeOrders(Verb, frozen=True):
@@ -145,17 +144,18 @@ class Respecify(Verb, frozen=True):
 
 
 class Rearrange(Frame):
-    """The Runner lays the ice of a fort in another order, from the outermost inwards."""
+    """A side lays the ice of a fort in another order, from the outermost inwards."""
 
     fort: int
+    side: int = RUNNER
     at: str = "order"
 
     def ask_order(self, g: "Netrunner") -> Ask | None:
-        ice = [of_card(opt.Installed, c, RUNNER) for c in reversed(g.fort(self.fort).ice)]
+        ice = [of_card(opt.Installed, c, self.side) for c in reversed(g.fort(self.fort).ice)]
         if not ice:
             return None
         args = (("fort", self.fort),)
-        return ask_order(g.seat_of(RUNNER), "nr-ask-respecify", ice, args=args)
+        return ask_order(g.seat_of(self.side), "nr-ask-respecify", ice, args=args)
 
     def got_order(self, g: "Netrunner", answer: tuple[opt.Installed, ...]) -> None:
         fort: Fort = g.fort(self.fort)
@@ -229,17 +229,9 @@ class Raid(Frame):
         cards = [opt.Named(c) for c in sorted(g.corp.hq)]
         most = min(len(cards), wealth(g, CORP) // 2)
         args = (("card", self.card), ("n", 2))
-        if blind_discards(g):
-            return ask_number(g.seat_of(CORP), "nr-ask-retain-some", 0, most, args=args)
         return ask_many(g.seat_of(CORP), "nr-ask-retain", cards, 0, most, args=args)
 
-    def got_keep(self, g: "Netrunner", answer: int | tuple[opt.Named, ...]) -> None:
-        if isinstance(answer, int):  # how many it keeps is the Corp's choice, which ones is not
-            for _ in range(len(g.corp.hq) - answer):
-                atoms.discard_random(g, CORP)
-            pop(g)
-            charge(g, CORP, 2 * answer)
-            return
+    def got_keep(self, g: "Netrunner", answer: tuple[opt.Named, ...]) -> None:
         lost = sorted(g.corp.hq)
         for thing in answer:
             lost.remove(thing.card)

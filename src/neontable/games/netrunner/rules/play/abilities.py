@@ -23,7 +23,7 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
     """Why an ability cannot be paid for now; the caller checks the moment."""
     d = CARDS[inst.card]
     side = d.side
-    if not inst.up and not (side == RUNNER and "hidden" in d.keywords):
+    if not inst.up and not paid.unrezzed and not (side == RUNNER and "hidden" in d.keywords):
         return "NR-REZ-002 nr-no-unrezzed"
     if paid.actions and g.side != side:
         return "NR-TIME-008 nr-no-own-turn"
@@ -41,6 +41,10 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
         return "NR-COST-004 nr-no-counters"
     if paid.advances > inst.adv:
         return "NR-COST-004 nr-no-counters"
+    if paid.discards and paid.discards > len(g.runner.hand if side else g.corp.hq):
+        return "NR-COST-004 nr-no-cards"
+    if paid.mills and paid.mills > len(g.runner.stack if side else g.corp.rd):
+        return "NR-COST-004 nr-no-cards"
     if paid.points and points(g, side) < paid.points:
         return "NR-COST-004 nr-no-points"
     if paid.bits and not can_use_pay(g, inst, paid):

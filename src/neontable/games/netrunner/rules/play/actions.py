@@ -20,6 +20,7 @@ from neontable.games.netrunner.model.card import (
     RUNNER,
     UPGRADE,
 )
+from neontable.games.netrunner.model.flags import TurnName
 from neontable.games.netrunner.model.library import CARDS, COUNTERS, ICE_TOO, SUBMERGED
 from neontable.games.netrunner.model.numbers import can_advance, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import abilities, why_not_use
@@ -177,6 +178,27 @@ def bonus_options(g: Netrunner, side: int, kind: str) -> list[Option]:
     return [opt.Run(f.id) for f in g.forts if why_not_run(g, f.id) is None]
 
 
+PURPOSES: dict[type[Option], TurnName] = {
+    opt.Bit: "act-bit",
+    opt.Draw: "act-draw",
+    opt.Install: "act-install",
+}
+"""Actions that the Corp may have for one purpose only, at any time of its turn: such an action is
+spent before any other."""
+
+
+def purpose_options(g: Netrunner) -> list[Option]:
+    """What the Corp may still do when it has no other action left."""
+    flags, options = g.memory.flags, list[Option]()
+    if flags.get("act-install"):
+        options += install_options(g)
+    if flags.get("act-bit"):
+        options.append(opt.BIT)
+    if flags.get("act-draw"):
+        options.append(opt.DRAW)
+    return options
+
+
 # -- why not -------------------------------------------------------------------------------
 def why_not(g: Netrunner, side: int, thing: object) -> str | None:
     match thing:
@@ -310,7 +332,13 @@ class Bonus(Frame):
     left: int
     cap: int = 0
     """Of runs: what icebreakers and link may cost; 0 for anything."""
-    at: str = "act"
+    at: str = "before"
+
+    def do_before(self, g: Netrunner) -> None:
+        """The Corp may forgo them from the first one on: a window comes before it."""
+        self.at = "act"
+        if self.side == CORP:
+            open_window(g, "action")
 
     def forgo(self, side: int, owed: int) -> int:
         """Of so many actions that a side must forgo these are the next; how many of them went."""

@@ -70,8 +70,8 @@ class Infect(Frame):
     at: str = "avoid"
 
     def ask_avoid(self, g: Netrunner) -> Ask | None:
-        if self.n <= 0:
-            return None
+        if self.n <= g.flags.get("avoid-virus", 0):
+            return None  # none to come, or all that do are avoided by themselves
         cards = [
             c
             for f in g.forts
@@ -86,7 +86,7 @@ class Infect(Frame):
 
     def got_avoid(self, g: Netrunner, answer: opt.AvoidVirus | opt.Accept) -> None:
         if isinstance(answer, opt.Accept):
-            self.at = "give"
+            self.do_avoid(g)
             return
         atoms.use(g.find(answer.number))
         self.n -= 1
@@ -94,6 +94,10 @@ class Infect(Frame):
 
     def do_avoid(self, g: Netrunner) -> None:
         self.at = "give"
+        spared = min(self.n, g.flags.get("avoid-virus", 0))
+        if spared > 0:
+            self.n -= spared
+            atoms.avoid_virus(g, self.name, spared)
 
     def do_give(self, g: Netrunner) -> None:
         pop(g)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.model.counters import Counter
-from neontable.games.netrunner.model.library import COUNTERS_AT, GIVERS
+from neontable.games.netrunner.model.library import CARD_COUNTERS, COUNTERS_AT, GIVERS
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
@@ -30,6 +30,20 @@ def others(g: Netrunner, moment: str) -> None:
     for counter in COUNTERS_AT.get(moment, ()):
         if not counter.first:
             _do(g, counter)
+
+
+def happen_on_cards(g: Netrunner) -> None:
+    """What counters on ice do when a turn of the Corp's begins."""
+    due = [
+        (counter.does, c.id, n, GIVERS[name])
+        for fort in g.forts
+        for c in fort.ice
+        if c.marks
+        for name, n in c.marks
+        if (counter := CARD_COUNTERS.get(name)) is not None and counter.does is not None
+    ]
+    for effect, id, n, card in due:  # ice may leave on the way
+        effect.happen_on(g, id, n, card)
 
 
 def _do(g: Netrunner, counter: Counter) -> bool:

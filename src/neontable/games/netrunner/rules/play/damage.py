@@ -9,16 +9,19 @@ from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS, GIVERS, PAIDS
 from neontable.games.netrunner.model.numbers import (
+    active,
     counted,
     first_active,
     hand_size,
     hidden,
+    in_force,
     points,
     total,
 )
 from neontable.games.netrunner.rules.play.abilities import abilities, usable
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.play import Play
+from neontable.games.netrunner.rules.play.trash import hand_shrank
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push
@@ -47,11 +50,40 @@ class Damage(Frame):
     done: int = 0
     hulls: list[int] = []
     """Cards that stop all of it, past which the Corp may still pay."""
+    raisers: list[int] = []
+    """Cards whose counters the Corp may spend for more of it."""
+    sparers: list[int] = []
+    """Cards for which the Corp may give up damage that would be done."""
     at: str = "begin"
 
     def do_begin(self, g: Netrunner) -> None:
+        self.at = "count"
         if self.n > 0:
             self.n += total(g, f"{self.kind}-damage")
+            if in_force(g, f"raises-{self.kind}"):
+                self.raisers = _holders(g, f"raises-{self.kind}")
+                self.at = "raise"
+
+    # -- the Corp may spend counters to make it worse ---------------------------------------------
+    def ask_raise(self, g: Netrunner) -> Ask | None:
+        card = g.get(self.raisers[0]) if self.raisers else None
+        if card is None:
+            return None
+        args = (("n", self.n), ("card", card.card))
+        return ask_number(g.seat_of(CORP), "nr-ask-raise-damage", 0, card.adv, args=args)
+
+    def got_raise(self, g: Netrunner, answer: int) -> None:
+        card = g.find(self.raisers.pop(0))
+        if answer:
+            self.n += answer
+            atoms.advance(g, card, -answer)
+
+    def do_raise(self, g: Netrunner) -> None:
+        self.raisers = self.raisers[1:]
+        if not self.raisers:
+            self.at = "count"
+
+    def do_count(self, g: Netrunner) -> None:
         if g.flags and self.preventable and counted(g.flags.items(), f"no-{self.kind}"):
             self.n = 0  # prevented by itself
         if self.n <= 0:
@@ -60,6 +92,8 @@ class Damage(Frame):
         if not self.preventable:
             self.at = "suffer"
             return
+        if in_force(g, "spares-damage") and not self._own_doing():
+            self.sparers = _holders(g, "spares-damage")
         self.at = "immune"
         for c in g.runner.rig:
             special = CARDS[c.card].special
@@ -133,6 +167,10 @@ class Damage(Frame):
                 for paid, n in table[c.card]:
                     if self.prevented_by(paid.effects) and usable(g, c, n):
                         options.append(opt.Use(c.id, c.card, n))
+        run = g.run
+        if run is not None and run.flags.get("shield"):
+            most = min(self.n, run.flags["shield"])
+            options += [opt.PreventByRun(run.source, k) for k in range(most, 0, -1)]
         for card in dict.fromkeys(g.runner.hand):
             if self._rescues(g, card):
                 options.append(opt.Play(card))
@@ -172,9 +210,13 @@ class Damage(Frame):
     def got_prevent(self, g: Netrunner, answer: Option) -> None:
         match answer:
             case opt.Suffer():
-                self.at = "suffer"
+                self.at = "spare"
             case opt.Prevent(number, card, n):
                 atoms.use(g.find(number), n)
+                self.prevent(g, n, card)
+            case opt.PreventByRun(card, n):
+                assert g.run is not None
+                atoms.set_run_flag(g, "shield", g.run.flags["shield"] - n)
                 self.prevent(g, n, card)
             case opt.Use(number, _, n):
                 push(g, UsePaid(number, n))
@@ -187,6 +229,23 @@ class Damage(Frame):
         atoms.emit(g, "nr-prevent", n=n, card=card)
 
     def do_prevent(self, g: Netrunner) -> None:
+        self.at = "spare" if self.sparers else "suffer"
+
+    # -- damage that would be done, and that the Corp turns into counters instead ----------------
+    def ask_spare(self, g: Netrunner) -> Ask | None:
+        card = g.get(self.sparers[0]) if self.sparers else None
+        if card is None or self.n <= 0:
+            return None
+        args = (("n", self.n), ("card", card.card))
+        return ask_number(g.seat_of(CORP), "nr-ask-spare-damage", 0, self.n, args=args)
+
+    def got_spare(self, g: Netrunner, answer: int) -> None:
+        card = g.find(self.sparers.pop(0))
+        if answer:
+            self.prevent(g, answer, card.card)
+            atoms.put_counters(g, card, answer)
+
+    def do_spare(self, g: Netrunner) -> None:
         self.at = "suffer"
 
     # -- suffering -----------------------------------------------------------------------------
@@ -205,6 +264,7 @@ class Damage(Frame):
             self.at = "flatline"
             return
         self.at = "hurt"
+        hand_shrank(g)
 
     def do_flatline(self, g: Netrunner) -> None:
         self.n = 0
@@ -213,6 +273,7 @@ class Damage(Frame):
 
     def do_saved(self, g: Netrunner) -> None:
         self.at = "hurt"
+        hand_shrank(g)
 
     # -- what the Runner may do about meat damage that the Corp has done -------------------------
     def ask_hurt(self, g: Netrunner) -> Ask | None:
@@ -245,6 +306,10 @@ class Damage(Frame):
         pop(g, self.done)
 
 
+def _holders(g: Netrunner, special: str) -> list[int]:
+    return [c.id for c in active(g) if special in CARDS[c.card].special]
+
+
 class Flatline(Frame):
     """The Runner is about to be flatlined; unless something saves him, the Corp wins."""
 
@@ -268,12 +333,16 @@ class Flatline(Frame):
 
     def got_save(self, g: Netrunner, answer: opt.Use | opt.Suffer) -> None:
         if isinstance(answer, opt.Suffer):
-            atoms.win(g, CORP, self.how)
+            self.do_save(g)
         else:
             pop(g)
             push(g, UsePaid(answer.number, answer.n))
 
     def do_save(self, g: Netrunner) -> None:
+        for frame in g.stack:
+            flatlined = getattr(frame, "flatlined", None)
+            if flatlined is not None:
+                flatlined(g)
         atoms.win(g, CORP, self.how)
 
 

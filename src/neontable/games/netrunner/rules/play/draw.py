@@ -8,7 +8,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import hidden
+from neontable.games.netrunner.model.numbers import active, hidden, in_force
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
@@ -25,8 +25,12 @@ def draw_cards(g: Netrunner, side: int, n: int) -> None:
     """Draw; the Corp loses when it must draw and cannot (NR-GOAL-005), the Runner just stops."""
     if n <= 0:
         return
-    if side == RUNNER and _watched(g):
-        push(g, Draw(n))
+    if side == RUNNER:
+        if _watched(g):
+            push(g, Draw(n))
+            return
+    elif in_force(g, "plans-draws"):
+        push(g, CorpDraw(n, sum("plans-draws" in CARDS[c.card].special for c in active(g))))
         return
     for _ in range(n):
         if side == RUNNER:
@@ -143,6 +147,37 @@ class Draw(Frame):
             atoms.emit(g, "nr-top-drawn")
 
     def do_keep(self, g: Netrunner) -> None:
+        pop(g)
+
+
+class CorpDraw(Frame):
+    """The Corp draws `n` cards and some more, and puts as many of those drawn under R&D."""
+
+    n: int
+    more: int
+    drawn: list[str] = []
+    at: str = "draw"
+
+    def do_draw(self, g: Netrunner) -> None:
+        for _ in range(self.n + self.more):
+            if not g.corp.rd:
+                atoms.win(g, RUNNER, "nr-how-decked")
+            self.drawn.append(atoms.draw(g, CORP))
+        self.at = "bottom"
+
+    def ask_bottom(self, g: Netrunner) -> Ask | None:
+        if not self.more:
+            return None
+        options = [opt.Named(card) for card in sorted(dict.fromkeys(self.drawn))]
+        return Ask(g.seat_of(CORP), "nr-ask-bottom", options)
+
+    def got_bottom(self, g: Netrunner, answer: opt.Named) -> None:
+        self.more -= 1
+        self.drawn.remove(answer.card)
+        atoms.leave_hand(g, CORP, answer.card, "bottom")
+        atoms.emit(g, "nr-bottom-drawn")
+
+    def do_bottom(self, g: Netrunner) -> None:
         pop(g)
 
 

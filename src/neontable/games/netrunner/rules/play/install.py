@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
@@ -12,14 +13,17 @@ from neontable.games.netrunner.model.card import (
     CORP,
     HQ,
     ICE,
+    ICE_KINDS,
     NEW,
     NODE,
     PROGRAM,
+    RD,
     RUNNER,
     UPGRADE,
 )
 from neontable.games.netrunner.model.library import CARDS, MODS
 from neontable.games.netrunner.model.numbers import (
+    admits,
     capacity,
     difficulty,
     install_cost,
@@ -30,16 +34,18 @@ from neontable.games.netrunner.model.numbers import (
     rez_cost,
     room_in,
     slots,
+    target_fort,
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
-from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources
+from neontable.games.netrunner.rules.play.counters import happen
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources, wealth
 from neontable.games.netrunner.rules.play.resolve import fire_own
-from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.use import UsePaid
-from neontable.kernel.asks import Ask, ask_many
+from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
@@ -48,6 +54,15 @@ if TYPE_CHECKING:
 
 
 # -- the Corp -----------------------------------------------------------------------------------
+ONLY: dict[str, Callable[[int], bool]] = {
+    "sub": lambda fort: not 0 <= fort <= ARCHIVES,
+    "hq": lambda fort: fort == HQ,
+    "hq-rd": lambda fort: fort in (HQ, RD),
+    "not-archives": lambda fort: fort != ARCHIVES,
+}
+"""Where cards may be installed that may not be everywhere (`Card.only`)."""
+
+
 def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> str | None:
     d = CARDS[card]
     if d.type not in (AGENDA, ICE, NODE, UPGRADE):
@@ -55,10 +70,8 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     place = None if fort == NEW else g.fort(fort)
     if d.type in (AGENDA, NODE) and 0 <= fort <= ARCHIVES:
         return "NR-FORT-004 nr-no-central"
-    if d.only == "sub" and 0 <= fort <= ARCHIVES:
-        return "NR-UPG-001 nr-no-place"
-    if d.only == "hq" and fort != HQ:
-        return "NR-UPG-001 nr-no-place"
+    if d.only and not ONLY[d.only](fort):
+        return "NR-ICE-001 nr-no-place" if d.type == ICE else "NR-UPG-001 nr-no-place"
     if fort == NEW and "no-new-forts" in _flags(g):
         return "NR-FORT-002 nr-no-new-fort"
     cost = 0 if free else install_cost(g, d, place, 0)
@@ -216,10 +229,17 @@ class Install(Frame):
             return
         if CARDS[self.card].at_once:
             push(g, Rez(self.id))
-        elif self.rez and self.free:
+        elif self.rez and self.free and can_rez_free(g, g.find(self.id)):
             push(g, Rez(self.id, free=True))
 
     def do_end(self, g: Netrunner) -> None:
+        if g.corp.virus and g.get(self.id) is not None:
+            self.at = "over"
+            happen(g, "installed")
+        else:
+            pop(g, self.id)
+
+    def do_over(self, g: Netrunner) -> None:
         pop(g, self.id)
 
 
@@ -236,11 +256,26 @@ def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
         return "NR-REZ-003 nr-no-points"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
         return "NR-REZ-003 nr-no-bits"
+    if "rez-at-last-ice" in d.special and not past_ice(g, inst.fort):
+        return "NR-TIME-010 nr-no-moment"
     if "unique" in d.keywords and any(
         c.up and c.card == inst.card for f in g.forts for c in f.inside
     ):
         return "NR-CARD-003 nr-no-unique"
     return None
+
+
+def past_ice(g: Netrunner, fort: int) -> bool:
+    """Whether the Runner has passed the last ice of the fort, or found none, and has not accessed
+    anything yet."""
+    run = g.run
+    return run is not None and run.fort == fort and run.phase == "pre-access" and not run.ended
+
+
+def can_rez_free(g: Netrunner, inst: Inst) -> bool:
+    """Whether a card can be rezzed "at no cost": agenda points are no part of the rez cost."""
+    price = CARDS[inst.card].price
+    return not price or points(g, CORP) >= price
 
 
 def can_rez_now(g: Netrunner, inst: Inst) -> bool:
@@ -267,16 +302,45 @@ class Rez(Frame):
         d = CARDS[inst.card]
         cost = rez_cost(g, inst) if self.cost < 0 else self.cost
         self.at = "turn"
-        if d.price and not self.free:
+        if d.price:
             atoms.add_points(g, CORP, -d.price)
         if not self.free:
             charge(g, CORP, cost, "rez")
 
     def do_turn(self, g: Netrunner) -> None:
         inst = g.find(self.id)
-        self.at = "react"
+        self.at = "react" if CARDS[inst.card].buys is None else "buy"
         atoms.rez(g, inst)
         atoms.supply(g, inst)
+        if g.run is not None and g.run.flags:
+            happen(g, "rezzed")
+
+    # -- what is bought above the rez cost, also for ice that is rezzed at no cost --------------
+    def ask_buy(self, g: Netrunner) -> Ask | None:
+        inst = g.find(self.id)
+        buys = CARDS[inst.card].buys
+        assert buys is not None
+        most = wealth(g, CORP, "rez") // buys.each
+        if buys.gives in ICE_KINDS:
+            most = min(most, 1)
+        elif buys.most:
+            most = min(most, buys.most)
+        if most <= 0:
+            return None
+        args = (("card", inst.card), ("n", buys.each))
+        word = "kind" if buys.gives in ICE_KINDS else buys.gives
+        return ask_number(g.seat_of(CORP), f"nr-ask-buy-{word}", 0, most, args=args)
+
+    def got_buy(self, g: Netrunner, answer: int) -> None:
+        inst = g.find(self.id)
+        buys = CARDS[inst.card].buys
+        assert buys is not None
+        self.at = "react"
+        atoms.put_counters(g, inst, answer)
+        charge(g, CORP, answer * buys.each, "rez")
+
+    def do_buy(self, g: Netrunner) -> None:
+        self.at = "react"
 
     def ask_react(self, g: Netrunner) -> Ask | None:
         """What the Runner may do before a node or upgrade that was rezzed takes effect."""
@@ -315,14 +379,14 @@ class Rez(Frame):
 # -- scoring ------------------------------------------------------------------------------------
 def score(g: Netrunner, inst: Inst) -> None:
     """Points first, and with them the end of the game; then the agenda's text (NR-AGENDA-011)."""
-    over = inst.adv - difficulty(g, inst)
+    over, fort = inst.adv - difficulty(g, inst), target_fort(inst.fort)
     atoms.score(g, inst)
     if "smears" in CARDS[inst.card].special:
         atoms.smear(g, 1)  # seven points of it lose even a game that is won at the same time
     atoms.supply(g, inst)
     fire_own(g, "scored-points", inst, over)
     check_points(g)
-    fire_own(g, "score", inst)
+    fire_own(g, "score", inst, over, fort)
 
 
 def forfeit(g: Netrunner, n: int) -> None:
@@ -359,7 +423,8 @@ def why_not_install_runner(
         return "NR-TURN-013 nr-no-bits"
     if d.type == PROGRAM:
         if host:
-            if room_in(g, g.find(host)) < d.mu:
+            daemon = g.find(host)
+            if room_in(g, daemon) < d.mu or not admits(daemon, d):
                 return "NR-PROG-003 nr-no-room"
         elif d.mu > capacity(g):
             return "NR-PROG-003 nr-no-memory"
@@ -427,6 +492,7 @@ class RunnerInstall(Frame):
             ):
                 remove(g, c)
         fire_own(g, "install", inst)
+        hand_shrank(g)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g, self.id)

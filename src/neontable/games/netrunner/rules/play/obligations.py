@@ -3,11 +3,13 @@ declare (`Card.settles`)."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP
-from neontable.games.netrunner.model.library import SETTLEMENTS
+from neontable.games.netrunner.model.counters import Settlement
+from neontable.games.netrunner.model.library import CARDS, SETTLEMENTS
 from neontable.games.netrunner.rules.play.pay import can_pay
 
 if TYPE_CHECKING:
@@ -17,13 +19,22 @@ if TYPE_CHECKING:
 def due(g: Netrunner) -> list[opt.Settle | opt.SettleInFort]:
     """What the Corp may settle now."""
     found: list[opt.Settle | opt.SettleInFort] = []
-    for name, settlement in SETTLEMENTS.items():
+    always, cards = _lasting()
+    for name, settlement in (always if g.in_force.isdisjoint(cards) else SETTLEMENTS).items():
         forts = settlement.due(g)
         if forts and can_pay(g, CORP, settlement.bits):
             found += [
                 opt.SettleInFort(name, fort) if fort >= 0 else opt.Settle(name) for fort in forts
             ]
     return found
+
+
+@cache
+def _lasting() -> tuple[dict[str, Settlement], frozenset[str]]:
+    """What may be due whatever is in play; and the cards that must be there for the rest."""
+    lasting = {name: s for name, s in SETTLEMENTS.items() if not s.in_play}
+    cards = [id for id, d in CARDS.items() if d.settles is not None and d.settles.in_play]
+    return lasting, frozenset(cards)
 
 
 def fall_due(g: Netrunner) -> None:

@@ -48,8 +48,9 @@ def sources(g: Netrunner, side: int, use: str, by: int = 0) -> list[Inst]:
         for c in cards:
             if c.bits and c.up:
                 d = CARDS[c.card]
-                if d.stock is not None and serves(
-                    g, d.stock.uses, use, by, "stealth" in d.keywords
+                if d.stock is not None and (
+                    serves(g, d.stock.uses, use, by, "stealth" in d.keywords)
+                    or ("hosted" in d.stock.uses and _hosted(g, c, use, by))
                 ):
                     found.append(c)
         return found
@@ -64,6 +65,11 @@ def sources(g: Netrunner, side: int, use: str, by: int = 0) -> list[Inst]:
                 ):
                     found.append(c)
     return found
+
+
+def _hosted(g: Netrunner, host: Inst, use: str, by: int) -> bool:
+    """Bits for the icebreaker that is in this card."""
+    return use == "breaker" and g.run is not None and g.find(by).host == host.id
 
 
 def purses(g: Netrunner, side: int, use: str, by: int = 0) -> list[Purse]:
@@ -150,6 +156,14 @@ def cap_left(g: Netrunner) -> int | None:
     return max(0, g.run.flags["cap"] - g.run.spent)
 
 
+def budget_left(g: Netrunner) -> int | None:
+    """What the Runner may still spend at all in a run whose costs he had to announce; None for
+    anything."""
+    if g.run is None or "budget" not in g.run.flags or g.run.phase == "over":
+        return None
+    return max(0, g.run.flags["budget"] - g.run.flags.get("budget-spent", 0))
+
+
 def pool_only(g: Netrunner) -> bool:
     """Whether the Runner has no card that could help him to pay."""
     for c in g.runner.rig:  # noqa: SIM110  (asked for every card in hand: all() is twice as slow)
@@ -162,13 +176,14 @@ def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
     """The most that a side can pay for a purpose."""
     if side == RUNNER:
         if not g.purses and pool_only(g):
-            # Nothing but the pool: the usual case.
-            cap = cap_left(g) if use in RUN_COSTS else None
-            return g.runner.bits if cap is None else min(g.runner.bits, cap)
-        free, tied = means(g, use, by)
-        n = grown(free, offers(g)) + tied
-        cap = cap_left(g) if use in RUN_COSTS else None
-        return n if cap is None else min(n, cap)
+            n = g.runner.bits  # nothing but the pool: the usual case
+        else:
+            free, tied = means(g, use, by)
+            n = grown(free, offers(g)) + tied
+        if g.run is not None and g.run.flags:
+            for cap in (cap_left(g) if use in RUN_COSTS else None, budget_left(g)):
+                n = n if cap is None else min(n, cap)
+        return n
     n = g.corp.bits
     if use in CORP_STOCKS:
         for c in sources(g, side, use, by):
@@ -185,8 +200,11 @@ def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0, plain: i
     if n <= 0:
         return
     if side == RUNNER:
-        if g.run is not None and use in RUN_COSTS:
-            atoms.count_spent(g.run, n - plain)
+        if g.run is not None:
+            if use in RUN_COSTS:
+                atoms.count_spent(g.run, n - plain)
+            if "budget" in g.run.flags:
+                atoms.count_budget(g.run, n)
         for c in g.runner.rig:
             # Being asked must not reveal what a face-down card is.
             if (
@@ -335,6 +353,8 @@ def enough(left: int, plain: int, free: int, tied: int, rest: list[Offer]) -> bo
 def charge_bank(g: Netrunner, n: int) -> None:
     """What a bank itself costs while something is paid for."""
     if n > 0:
+        if g.run is not None and "budget" in g.run.flags:
+            atoms.count_budget(g.run, n)
         free, _ = means(g, "ability")
         if free > g.runner.bits:
             push(g, Pay(RUNNER, n, "ability", shut=True))
@@ -353,6 +373,8 @@ def bits(g: Netrunner, inst: Inst, paid: Paid) -> None:
 
 def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool:
     who = g.runner if side else g.corp
-    if n <= who.bits and not (g.run is not None and "cap" in g.run.flags):
-        return True
+    if n <= who.bits:
+        run = g.run if side else None
+        if run is None or not ("cap" in run.flags or "budget" in run.flags):
+            return True
     return wealth(g, side, use, by) >= n

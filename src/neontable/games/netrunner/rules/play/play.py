@@ -13,7 +13,7 @@ from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.resolve import resolve
-from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
 
@@ -21,15 +21,16 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 
-def why_not_play(g: Netrunner, side: int, card: str) -> str | None:
+def why_not_play(g: Netrunner, side: int, card: str, spare: int = 0) -> str | None:
+    """`spare` actions may be spent besides those that are left of the turn."""
     d = CARDS[card]
     if d.type not in ("operation", "prep"):
         return "NR-VOC-006 nr-no-play"
     if "reaction" in d.special:
         return "NR-PREP-001 nr-no-reaction"
-    if (2 if d.double else 1) > g.actions:
+    if (2 if d.double else 1) > g.actions + spare:
         return "NR-OP-003 nr-no-actions" if side == CORP else "NR-PREP-003 nr-no-actions"
-    if not can_pay(g, side, max(0, d.cost), d.type):
+    if not can_pay(g, side, d.cost if d.cost >= 0 else d.least, d.type):
         return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-OP-004 nr-no-condition" if side == CORP else "NR-PREP-001 nr-no-condition"
@@ -47,6 +48,8 @@ class Play(Frame):
     side: int
     n: int = 0
     """X, where the cost is chosen."""
+    brought: bool = False
+    """It has brought bits already."""
     at: str = "x"
 
     def ask_x(self, g: Netrunner) -> Ask | None:
@@ -54,7 +57,8 @@ class Play(Frame):
             return None
         most = wealth(g, self.side, CARDS[self.card].type)
         args = (("card", self.card),)
-        return ask_number(g.seat_of(self.side), "nr-ask-x", 0, most, args=args, window=True)
+        least = CARDS[self.card].least
+        return ask_number(g.seat_of(self.side), "nr-ask-x", least, most, args=args, window=True)
 
     def got_x(self, g: Netrunner, answer: int) -> None:
         self.n = answer
@@ -74,9 +78,14 @@ class Play(Frame):
     def do_effect(self, g: Netrunner) -> None:
         self.at = "end"
         resolve(g, f"{self.card}.play", self.side, n=self.n)
+        if self.side == RUNNER:
+            hand_shrank(g)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g)
+
+    def bring(self) -> None:
+        self.brought = True
 
 
 class Overwrite(Frame):

@@ -41,6 +41,11 @@ def all_sheltered(g: Netrunner) -> bool:
 def purge(g: Netrunner) -> None:
     """The Corp forgoes its next three actions and loses all virus counters."""
     atoms.owe(g, CORP, 3)
+    remove_viruses(g)
+
+
+def remove_viruses(g: Netrunner) -> None:
+    """All virus counters go, but for those that the Runner may shelter."""
     kept = shelter(g)
     if kept:
         push(g, Purge(kept))

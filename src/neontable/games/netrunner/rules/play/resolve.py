@@ -133,8 +133,23 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
     return found
 
 
-def fire_own(g: Netrunner, event: str, card: Inst, n: int = 0) -> None:
-    """What a card does when the event happens to itself; `n` is a number that comes with it."""
+def fire_here(g: Netrunner, event: str, fort: int) -> None:
+    """What only cards of one fort do at a moment of their fort: a run has come there late."""
+    table = WHENS.get(event, {})
+    pending = [
+        (c.id, path)
+        for c in holders(g, table, ("when", event) in ICE_TOO)
+        if c.fort == fort
+        for when, path in table[c.card]
+        if when.where == "here"
+    ]
+    if pending:
+        push(g, Triggers(pending))
+
+
+def fire_own(g: Netrunner, event: str, card: Inst, n: int = 0, target: int = 0) -> None:
+    """What a card does when the event happens to itself; `n` is a number that comes with it, and
+    `target` a card or fort."""
     table = WHENS.get(event)
     if not table or card.card not in table:
         return
@@ -144,7 +159,7 @@ def fire_own(g: Netrunner, event: str, card: Inst, n: int = 0) -> None:
         if when.plain:
             now(g, path, card.id, n)
         else:
-            resolve(g, path, CARDS[card.card].side, card.id, n)
+            resolve(g, path, CARDS[card.card].side, card.id, n, target)
         return
     push(g, Triggers([(card.id, path) for _, path in own]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
@@ -15,7 +16,7 @@ from neontable.games.netrunner.model.card import (
     UPGRADE,
     Paid,
 )
-from neontable.games.netrunner.model.library import CARDS, PAIDS
+from neontable.games.netrunner.model.library import CARDS, HAND_MEMORY, PAIDS
 from neontable.games.netrunner.model.numbers import capacity, memory_used, occupants, of_type, slots
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import usable
@@ -35,13 +36,18 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
     d = CARDS[inst.card]
     was_active = inst.up or d.type == "agenda"
     fort = inst.fort
-    backed = d.type == PROGRAM and to == "trash" and any(c is inst for c in g.runner.rig)
+    backed = (
+        d.type == PROGRAM
+        and to == "trash"
+        and not d.form_of
+        and any(c is inst for c in g.runner.rig)
+    )
     atoms.leave_play(g, inst, to)
     if backed:
         back_up(g, inst.card)
     if d.side == RUNNER:
         held = [c for c in g.runner.rig if c.host == inst.id]
-        if held and savable(g, held):
+        if held and to == "trash" and savable(g, held):  # gone home, it takes them along for good
             for c in held:
                 atoms.host_in(g, c, 0)
             push(g, TrashCards([c.id for c in held], orphans=True))
@@ -62,8 +68,12 @@ def remove(g: Netrunner, inst: Inst, to: str = "trash") -> None:
 
 @cost
 def trash(g: Netrunner, inst: Inst, paid: Paid) -> None:
-    """Of an ability."""
-    remove(g, inst)
+    """Of an ability.  What saves the card costs the effect (use.py)."""
+    own = CARDS[inst.card].side == RUNNER
+    if own and (savers(g, [inst]) or _secretly_savable(g, CARDS[inst.card].type)):
+        push(g, TrashCards([inst.id], orphans=True))
+    else:
+        remove(g, inst)
 
 
 # -- programs kept on a backup drive instead -------------------------------------------------------
@@ -134,6 +144,12 @@ class BackUp(Frame):
         self.at = "offer"
 
 
+def hand_shrank(g: Netrunner) -> None:
+    """The Runner may hold fewer cards than before: where they are his memory, it has to fit."""
+    if not g.in_force.isdisjoint(HAND_MEMORY) and memory_used(g) > capacity(g):
+        push(g, Overload())
+
+
 class Overload(Frame):
     """More MU used than there are: the Runner trashes programs until it fits (NR-PROG-005)."""
 
@@ -184,8 +200,6 @@ class TrashCards(Frame):
     orphans: bool = False
     """What a lost daemon held: the parent did not ask for this, and what is kept takes up memory
     of its own."""
-    each: int = 0
-    """Bits that the Runner gains for each: before what a card costs him as it leaves."""
     at: str = "save"
 
     savers: ClassVar[tuple[str, ...]] = ("trash",)
@@ -203,11 +217,26 @@ class TrashCards(Frame):
 
     def got_save(self, g: Netrunner, answer: opt.Use | opt.Suffer) -> None:
         if isinstance(answer, opt.Suffer):
-            self.at = "trash"
+            self.at = "order"
             return
         push(g, UsePaid(answer.number, answer.n))
 
     def do_save(self, g: Netrunner) -> None:
+        self.at = "order"
+
+    def ask_order(self, g: Netrunner) -> Ask | None:
+        """Whose cards they are says how they lie in the trash."""
+        cards = [c for c in (g.get(id) for id in self.ids) if c is not None]
+        if len({c.card for c in cards}) < 2:
+            return None
+        things = [of_card(opt.Trash, c, RUNNER) for c in cards]
+        return ask_order(g.seat_of(RUNNER), "nr-ask-trash-order", things)
+
+    def got_order(self, g: Netrunner, answer: tuple[opt.Trash, ...]) -> None:
+        self.ids = [thing.number for thing in answer]
+        self.at = "trash"
+
+    def do_order(self, g: Netrunner) -> None:
         self.at = "trash"
 
     def do_trash(self, g: Netrunner) -> None:
@@ -217,12 +246,11 @@ class TrashCards(Frame):
                 push(g, Overload())
             return
         ids, self.ids = self.ids, []
-        for id in ids:  # all at the same time
+        self.done += sum(g.get(id) is not None for id in ids)  # all go at the same time
+        for id in ids:
             inst = g.get(id)
             if inst is not None:
-                self.done += 1
                 remove(g, inst)
-        atoms.gain(g, RUNNER, self.each * self.done)
 
     def spare(self, ids: list[int]) -> None:
         """These are not trashed after all."""
@@ -247,12 +275,30 @@ def savable(g: Netrunner, cards: list[Inst]) -> bool:
     return bool(savers(g, cards)) or (g.windows and any(not c.up for c in g.runner.rig))
 
 
+def _secretly_savable(g: Netrunner, type: str) -> bool:
+    """Whether a face-down card could save a card of this type now, for all that others know."""
+    if not g.windows or not any(not c.up for c in g.runner.rig):
+        return False
+    return _hidden_saver(type, g.side == RUNNER)
+
+
+@cache
+def _hidden_saver(type: str, own_turn: bool) -> bool:
+    never = "other" if own_turn else "own"
+    return any(
+        saves_type(card, type) and any(paid.whose != never for paid, _ in paids)
+        for card, paids in PAIDS.get("trash", {}).items()
+        if "hidden" in CARDS[card].keywords
+    )
+
+
 def kept_by(saver: str, id: int, card: Inst) -> bool:
     """Whether a card that keeps others from the trash, by name and number, can keep this one."""
+    return card.id != id and saves_type(saver, CARDS[card.card].type)
+
+
+def saves_type(saver: str, type: str) -> bool:
     special = CARDS[saver].special
-    if card.id == id:
-        return False
-    type = CARDS[card.card].type
     return (
         ("saves-programs" in special and type == PROGRAM)
         or ("saves-gear" in special and type in (PROGRAM, HARDWARE))

@@ -7,16 +7,23 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
-from neontable.games.netrunner.model.library import COUNTERS
+from neontable.games.netrunner.model.library import COUNTERS, HAND_MEMORY
 from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
-from neontable.games.netrunner.rules.play.actions import begin, corp_options, price, runner_options
+from neontable.games.netrunner.rules.play.actions import (
+    PURPOSES,
+    begin,
+    corp_options,
+    price,
+    purpose_options,
+    runner_options,
+)
 from neontable.games.netrunner.rules.play.actions import why_not as why_not_act
-from neontable.games.netrunner.rules.play.counters import happen
+from neontable.games.netrunner.rules.play.counters import happen, happen_on_cards
 from neontable.games.netrunner.rules.play.damage import Flatline, hand_below_zero
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.obligations import fall_due
 from neontable.games.netrunner.rules.play.resolve import fire
-from neontable.games.netrunner.rules.play.trash import remove
+from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.windows import open_window
 from neontable.games.netrunner.rules.run.access import decrypt
 from neontable.kernel.asks import Ask, ask_many
@@ -75,7 +82,6 @@ class Turn(Frame):
         atoms.begin_turn(g, side, 0)
         atoms.refill(g, side)
         atoms.set_actions(g, actions(g, side))
-        atoms.serve(g, side)
         self.at = "window"
         self.done = fire(g, "runner-turn" if side else "corp-turn")
         if side:
@@ -88,10 +94,13 @@ class Turn(Frame):
 
     def do_late(self, g: Netrunner) -> None:
         """Cards that were rezzed in the window begin to work now, and so do virus counters: the
-        order is the Corp's in its own turn, and it may remove them first (NR-AMB-019)."""
+        order is the Corp's in its own turn, and it may remove them first (NR-AMB-019).  Actions
+        that were gained so far may be those that are forgone."""
         self.at = "draw"
+        atoms.serve(g, self.side)
         if not self.side:
             happen(g, "corp-turn")
+            happen_on_cards(g)
         fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
 
     def do_draw(self, g: Netrunner) -> None:
@@ -101,7 +110,7 @@ class Turn(Frame):
 
     def ask_act(self, g: Netrunner) -> Ask | None:
         if g.actions <= 0:
-            return None
+            return self._ask_purpose(g) if g.memory.flags else None
         options = runner_options(g) if self.side else corp_options(g)
         args = (("n", g.actions),)
         id = "nr-ask-runner" if self.side else "nr-ask-corp"
@@ -116,6 +125,17 @@ class Turn(Frame):
             default=options.index(opt.BIT, len(options) - 5 if len(options) > 5 else 0),
         )
 
+    def _ask_purpose(self, g: Netrunner) -> Ask | None:
+        """Only actions for one purpose are left."""
+        options = purpose_options(g)
+        if not options:
+            return None
+        options.append(opt.END)
+        n = sum(g.memory.flags.get(name, 0) for name in PURPOSES.values())
+        args = (("n", n),)
+        default = len(options) - 1
+        return Ask(g.seat_of(self.side), "nr-ask-corp", options, args, window=True, default=default)
+
     def got_act(self, g: Netrunner, answer: Option) -> None:
         if answer == opt.END:
             atoms.end_actions(g)
@@ -125,7 +145,11 @@ class Turn(Frame):
             return
         n = price(answer)
         if n:
-            atoms.spend_actions(g, n)
+            purpose = PURPOSES.get(type(answer)) if g.memory.flags else None
+            if purpose is not None and g.memory.flags.get(purpose):
+                atoms.spend_purpose(g, purpose)
+            else:
+                atoms.spend_actions(g, n)
             self.at = "after"
         begin(g, self.side, answer)
 
@@ -133,11 +157,19 @@ class Turn(Frame):
         return why_not_act(g, self.side, thing)
 
     def do_act(self, g: Netrunner) -> None:
-        self.at = "discard"
+        self.at = "end"
+        if self.side and fire(g, "actions-over"):
+            self.at = "spent"
+
+    def do_spent(self, g: Netrunner) -> None:
+        """What came with the last action may have given another."""
+        self.at = "act" if g.actions > 0 else "end"
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "act"
         open_window(g, "action")
+        if self.side and not g.in_force.isdisjoint(HAND_MEMORY):
+            hand_shrank(g)
 
     # -- the end of the turn --------------------------------------------------------------------
     def ask_discard(self, g: Netrunner) -> Ask | None:
@@ -152,12 +184,14 @@ class Turn(Frame):
         return ask_many(g.seat_of(side), "nr-ask-discard", cards, over, over, args=(("n", over),))
 
     def got_discard(self, g: Netrunner, answer: tuple[opt.Named, ...]) -> None:
-        self.at = "end"
+        self.at = "over"
         for thing in answer:
             atoms.discard(g, self.side, thing.card)
+        if self.side:
+            hand_shrank(g)
 
     def do_discard(self, g: Netrunner) -> None:
-        self.at = "end"
+        self.at = "over"
         if not self.side:
             for _ in range(len(g.corp.hq) - max(0, hand_size(g, CORP))):
                 atoms.discard_random(g, CORP)
@@ -174,18 +208,29 @@ class Turn(Frame):
             happen(g, "runner-turn-end")
 
     def do_lent(self, g: Netrunner) -> None:
-        """Programs that were installed for this turn only go to the hand, after the discard:
-        the player whose turn it is would order it so (NR-AMB-019)."""
+        """Programs that were installed for this turn only go to the hand."""
         for c in g.runner.rig:
             if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
-        self.at = "over"
+        self.at = "doomed" if _marked_ice(g) else "discard"
+
+    def do_doomed(self, g: Netrunner) -> None:
+        """Ice that does not last longer than the turn."""
+        for fort in g.forts:
+            for c in fort.ice:
+                if c.marks and any(n in COUNTERS and COUNTERS[n].doomed for n, _ in c.marks):
+                    remove(g, c)
+                    return
+        atoms.end_brief(g)
+        self.at = "discard"  # the very last thing of a turn
 
     def do_over(self, g: Netrunner) -> None:
         if self._flatlined(g):
             return
         atoms.close_purses(g, "turn")
+        if not self.side and g.corp.helpers:
+            atoms.tire_helpers(g)
         pop(g)
 
     def _flatlined(self, g: Netrunner) -> bool:
@@ -194,3 +239,11 @@ class Turn(Frame):
             push(g, Flatline("nr-how-brain"))
             return True
         return False
+
+
+def _marked_ice(g: Netrunner) -> bool:
+    for fort in g.forts:
+        for c in fort.ice:
+            if c.marks:
+                return True
+    return False

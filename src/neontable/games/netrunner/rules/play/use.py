@@ -38,7 +38,8 @@ class UsePaid(Frame):
         self.card = inst.card
         self.n = inst.adv
         paid = CARDS[inst.card].paids[self.which]
-        atoms.reveal(g, inst) if not inst.up else None
+        if not inst.up:
+            atoms.expose(g, inst) if paid.unrezzed else atoms.reveal(g, inst)
         atoms.emit(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
         COSTS["bits"](g, inst, paid)
@@ -56,11 +57,17 @@ class UsePaid(Frame):
             atoms.advance(g, inst, -paid.advances)
         if paid.points:
             atoms.add_points(g, d.side, -paid.points)
+        for _ in range(paid.discards):
+            atoms.discard_random(g, d.side)
+        for _ in range(paid.mills):
+            atoms.mill(g, d.side, "trash" if d.side else "buried")
         if paid.trash:
             COSTS["trash"](g, inst, paid)
 
     def do_effect(self, g: Netrunner) -> None:
         self.at = "end"
+        if CARDS[self.card].paids[self.which].trash and g.get(self.id) is not None:
+            return  # something kept it from the trash: the cost is not paid
         resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id, n=self.n)
 
     def do_end(self, g: Netrunner) -> None:

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 MOMENTS: dict[str, tuple[str, ...]] = {
     "start": ("window", "turn", "pay"),
     "action": ("window", "turn", "pay"),
-    "approach": ("window", "pay", "run", "approach"),
-    "passed": ("window", "pay", "run", "passed"),
-    "access": ("window", "pay", "run", "pre-access"),
+    "approach": ("window", "pay", "run", "met", "approach"),
+    "passed": ("window", "pay", "run", "met", "passed"),
+    "access": ("window", "pay", "run", "met", "pre-access"),
     "after-run": ("after-run",),
 }
 """Kinds of window, and which abilities may be used in them."""

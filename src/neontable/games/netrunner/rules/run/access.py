@@ -15,6 +15,7 @@ from neontable.games.netrunner.model.card import (
     RD,
     RUNNER,
     UPGRADE,
+    When,
 )
 from neontable.games.netrunner.model.flags import ENCRYPTED, RunName, encrypted_card
 from neontable.games.netrunner.model.library import CARDS, WHENS
@@ -25,11 +26,18 @@ from neontable.games.netrunner.model.numbers import (
     known,
     total,
     trash_cost,
+    trash_surcharge,
 )
 from neontable.games.netrunner.rules.play.abilities import abilities
-from neontable.games.netrunner.rules.play.install import check_points, forfeit
+from neontable.games.netrunner.rules.play.counters import happen
+from neontable.games.netrunner.rules.play.install import (
+    RunnerInstall,
+    check_points,
+    forfeit,
+    why_not_install_runner,
+)
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.resolve import Triggers, resolve
+from neontable.games.netrunner.rules.play.resolve import Triggers, fire, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask
@@ -43,6 +51,8 @@ if TYPE_CHECKING:
 MOLES = {HQ: "access-hq", RD: "access-rd"}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
 FREE: dict[str, RunName] = {"hand": "free-hand", "stack": "free-stack"}
+ONLY_FROM = {"rd": ("stack",), "archives": ("trash", "buried")}
+"""Zones of effects that a card has only when it is accessed from there (`When.where`)."""
 FORTS = {"hand": HQ, "stack": RD, "trash": ARCHIVES, "buried": ARCHIVES}
 
 
@@ -65,6 +75,8 @@ class Access(Frame):
     """Numbers of cards inside the fort."""
     begun: bool = False
     """A card was accessed already."""
+    points: int = 0
+    """Agenda points that count once the Runner has survived the whole access."""
     sweep: bool = False
     """Whatever is accessed from now on may be trashed for nothing, agendas too."""
     at: str = "reach"
@@ -75,14 +87,19 @@ class Access(Frame):
         # A fort may have fallen since the run began: then there is nothing left to access.
         self.installed = [c.id for f in g.forts if f.id == self.fort for c in f.inside]
         if self.fort == HQ:
-            n = 1 + total(g, "access-hq") + extra + counted(g.corp.virus.items(), "access-hq")
+            n = 1 + total(g, "access-hq", None, HQ) + extra
+            n += counted(g.corp.virus.items(), "access-hq")
             self.left = max(0, min(n, len(g.corp.hq)))
         elif self.fort == RD:
-            self.left = max(0, min(1 + total(g, "access-rd") + extra, len(g.corp.rd)))
+            n = 1 + total(g, "access-rd", None, RD) + extra
+            n += counted(g.corp.virus.items(), "access-rd")
+            self.left = max(0, min(n, len(g.corp.rd)))
         elif self.fort == ARCHIVES:
             self.piles = [("trash", c) for c in g.corp.archives]
             self.piles += [("buried", c) for c in g.corp.buried]
         self.at = "next"
+        if self.fort == HQ and self.left:
+            fire(g, "access-hq")
 
     # -- which one next (NR-AMB-036) -----------------------------------------------------
     def ask_next(self, g: Netrunner) -> Ask | None:
@@ -103,7 +120,9 @@ class Access(Frame):
                 return None
             options.append(opt.DONE)
         options += moles
-        return Ask(g.seat_of(RUNNER), "nr-ask-access-next", options, window=facedown)
+        # The last card of the Archives is shown by the question, too: it is not just gone again.
+        window = facedown or bool(self.piles)
+        return Ask(g.seat_of(RUNNER), "nr-ask-access-next", options, window=window)
 
     def got_next(self, g: Netrunner, answer: Option) -> None:
         match answer:
@@ -161,6 +180,14 @@ class Access(Frame):
         """So many further cards of HQ or R&D."""
         self.left += n
 
+    def await_end(self, n: int) -> None:
+        self.points += n
+
+    def flatlined(self, g: Netrunner) -> None:
+        """He did not survive: what he has taken here does not count."""
+        if self.points:
+            atoms.add_points(g, RUNNER, -self.points)
+
     def sweep_on(self) -> None:
         self.sweep = True
 
@@ -176,6 +203,7 @@ class Access(Frame):
 
     def do_end(self, g: Netrunner) -> None:
         pop(g)
+        check_points(g)
 
 
 class AccessCard(Frame):
@@ -192,6 +220,8 @@ class AccessCard(Frame):
         atoms.note_access(g, self.card, self.id, self.zone)
         if d.shown and self.zone == "stack":
             atoms.show_access(g, self.card)
+        if d.type == AGENDA and g.memory.flags:
+            happen(g, "agenda-accessed")
         self.at = "take"
         pending = []
         for when, path in WHENS.get("access", {}).get(self.card, ()):
@@ -206,14 +236,14 @@ class AccessCard(Frame):
         inst = g.get(self.id) if self.id else None
         return inst.adv if inst is not None else 0
 
-    def _works(self, g: Netrunner, when: object) -> bool:
+    def _works(self, g: Netrunner, when: When) -> bool:
         """An ambush must be rezzed where it is installed, unless its text says otherwise."""
+        if when.where:
+            return self.zone in ONLY_FROM[when.where]
         if self.zone == "fort":
             inst = g.find(self.id)
-            return inst.up or CARDS[self.card].type == AGENDA or getattr(when, "unrezzed", False)
-        if self.zone in ("trash", "buried"):
-            return bool(getattr(when, "archived", False))
-        return bool(getattr(when, "stored", False))
+            return inst.up or CARDS[self.card].type == AGENDA or when.unrezzed
+        return when.archived if self.zone in ("trash", "buried") else when.stored
 
     def _gone(self, g: Netrunner) -> bool:
         """It may have moved while its own effect resolved."""
@@ -229,10 +259,12 @@ class AccessCard(Frame):
 
     # -- agendas, nodes and upgrades, and everything else -----------------------------------
     def price(self, g: Netrunner) -> int:
-        """Bits to liberate an agenda."""
+        """Bits to liberate an agenda; nothing for one that is only put back."""
         n = CARDS[self.card].steal
         run = g.run
         fort = g.find(self.id).fort if self.zone == "fort" else FORTS[self.zone]
+        if self.zone == "fort" and encrypted(g, fort):
+            return 0
         n += total(g, "steal-tax", CARDS[self.card], fort)
         if run is not None:
             n += counted(run.flags.items(), "steal-tax")
@@ -240,12 +272,26 @@ class AccessCard(Frame):
 
     def free(self, g: Netrunner) -> bool:
         """Whether this run lets the Runner trash whatever he sees there, at no cost."""
+        return self._free_by_run(g) or self._free_by_counters(g)
+
+    def _free_by_run(self, g: Netrunner) -> bool:
         if self._swept(g):
             return True
         run = g.run
         if run is None:
             return False
         return self.zone in FREE and bool(run.flags.get(FREE[self.zone]))
+
+    def _free_by_counters(self, g: Netrunner) -> bool:
+        """Virus counters of the Corp's may say so for HQ or R&D."""
+        if not g.corp.virus or self.zone not in FREE:
+            return False
+        return counted(g.corp.virus.items(), FREE[self.zone]) > 0
+
+    def surcharge(self, g: Netrunner) -> int:
+        """What trashing it "at no cost" costs all the same."""
+        inst = g.get(self.id) if self.id else None
+        return trash_surcharge(g, inst) if inst is not None else 0
 
     def _swept(self, g: Netrunner) -> bool:
         return any(isinstance(f, Access) and f.sweep for f in g.stack)
@@ -255,6 +301,8 @@ class AccessCard(Frame):
             return None
         d = CARDS[self.card]
         options: list[Option] = []
+        if d.form:
+            return self._ask_form(g, d.form)
         if d.type == AGENDA:
             n = self.price(g)
             if can_pay(g, RUNNER, n):
@@ -279,8 +327,11 @@ class AccessCard(Frame):
             )
         if self.zone in ("trash", "buried"):
             return None
-        if self.free(g):
+        if self.free(g) and not self.surcharge(g):
             options.append(opt.TRASH_FREE)
+        elif self.free(g):
+            if can_pay(g, RUNNER, self.surcharge(g), f"trash-{d.type}"):
+                options.append(opt.TrashIt(self.surcharge(g)))
         elif d.type in (NODE, UPGRADE):
             n = trash_cost(g, d, g.get(self.id) if self.id else None)
             if can_pay(g, RUNNER, n, f"trash-{d.type}"):
@@ -296,15 +347,40 @@ class AccessCard(Frame):
             default=len(options) - 1,
         )
 
+    def _ask_form(self, g: Netrunner, form: str) -> Ask:
+        """An agenda that is not liberated: the Runner may install it as something else."""
+        options: list[Option] = []
+        if why_not_install_runner(g, form) is None:
+            options.append(opt.InstallInRig(form, 0))
+        options += [
+            opt.InstallInRig(form, c.id)
+            for c in g.runner.rig
+            if CARDS[c.card].holds and why_not_install_runner(g, form, c.id) is None
+        ]
+        if self.zone not in ("trash", "buried"):
+            if self.free(g):
+                options.append(opt.TRASH_FREE)
+            options += abilities(g, RUNNER, ("accessing",))
+        options.append(opt.LEAVE)
+        args = (("card", self.card),)
+        return Ask(g.seat_of(RUNNER), "nr-ask-take-form", options, args, window=True)
+
     def got_take(self, g: Netrunner, answer: Option) -> None:
         match answer:
             case opt.Leave():
                 pop(g)
+            case opt.InstallInRig(form, host):
+                self.at = "formed"
+                inst = g.find(self.id) if self.zone == "fort" else None
+                atoms.take_accessed(g, self.card, inst, self.zone, self._above(g))
+                push(g, RunnerInstall(form, host, zone=""))
             case opt.Steal(n):
                 self.at = "liberate"
                 charge(g, RUNNER, n)
             case opt.TrashFree():
                 self.at = "trash"
+                if not self._free_by_run(g):
+                    atoms.set_run_flag(g, "swept", 1)
             case opt.TrashIt(n):
                 self.at = "trash"
                 charge(g, RUNNER, n, f"trash-{CARDS[self.card].type}")
@@ -323,7 +399,7 @@ class AccessCard(Frame):
     def do_take(self, g: Netrunner) -> None:
         if self._gone(g):
             pop(g, self._left())
-        elif CARDS[self.card].type != AGENDA:
+        elif CARDS[self.card].type != AGENDA or CARDS[self.card].form:
             pop(g)
         else:
             self.at = "liberate"
@@ -336,6 +412,9 @@ class AccessCard(Frame):
             return
         self.at = "after"
         liberate(g, self.card, inst, self.zone, self._above(g))
+
+    def do_formed(self, g: Netrunner) -> None:
+        pop(g, self._left())
 
     def do_after(self, g: Netrunner) -> None:
         pop(g, self._left())
@@ -371,7 +450,17 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
     """The Runner scores an agenda; points that he owes are taken off."""
     atoms.liberate(g, card, inst, zone, above)
     forfeit(g, CARDS[card].points)
-    check_points(g)
+    settle_points(g, CARDS[card].points)
+
+
+def settle_points(g: Netrunner, n: int) -> None:
+    """The Runner has scored n points, and has enough or not.  They count when he has survived the
+    whole access, except at tables that play card by card (NR-AMB-036)."""
+    access = next((f for f in reversed(g.stack) if isinstance(f, Access)), None)
+    if g.card_by_card or access is None:
+        check_points(g)
+    else:
+        access.await_end(n)
 
 
 # -- agendas that are put back at first, where a card encrypts them -------------------------------

@@ -14,7 +14,9 @@ from neontable.games.netrunner.model.numbers import (
     break_tax,
     breaker_strength,
     breaks,
+    face,
     ice_strength,
+    use_tax,
 )
 from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
@@ -51,25 +53,27 @@ def special_break(g: Netrunner, run: Run, inst: Inst, answer: opt.OnCard) -> Non
 
 
 def begin_use(g: Netrunner, run: Run, inst: Inst) -> None:
-    b = CARDS[inst.card].breaker
-    if b is not None and b.special in USES:
-        USES[b.special](g, run, inst)
+    d = CARDS[inst.card]
+    if d.breaker is not None and d.breaker.special in USES:
+        USES[d.breaker.special](g, run, inst)
 
 
 def break_cost(g: Netrunner, run: Run, inst: Inst) -> int:
     b = CARDS[inst.card].breaker
     assert b is not None
-    return b.cost + break_tax(g, run.fort)
+    return b.cost + break_tax(g, run.fort) + use_tax(g, run.fort, CARDS[inst.card])
 
 
 def why_not_break(g: Netrunner, run: Run, ice: Inst, inst: Inst) -> str | None:
-    d, b = CARDS[ice.card], CARDS[inst.card].breaker
+    d, b = face(ice), CARDS[inst.card].breaker
     if b is None:
         return "NR-BRK-001 nr-no-breaker"
     if run.flags.get("no-break-now"):
         return "NR-BRK-001 nr-no-break-now"
-    if not breaks(b, d, any(traces(p) for p in subroutines(g, ice))):
+    if not breaks(b, d, any(traces(p) for p in subroutines(g, ice)), inst):
         return "NR-BRK-002 nr-no-match"
+    if run.flags.get("no-noisy") and "noisy" in CARDS[inst.card].keywords:
+        return "NR-BRK-001 nr-no-noisy"
     if "worm" in CARDS[inst.card].keywords and any_active(g, "no-worms", run.fort):
         return "NR-BRK-002 nr-no-worms"
     if breaker_strength(g, inst) < ice_strength(g, ice):
@@ -90,27 +94,28 @@ def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Option]:
     left = [i for i in range(len(paths)) if i not in run.broken]
     if not left:
         return []
-    d = CARDS[ice.card]
+    d = face(ice)
     strength = ice_strength(g, ice)
     tax = break_tax(g, run.fort)
     wormless = any_active(g, "no-worms", run.fort)
+    hushed = run.flags.get("no-noisy")
     for c in breakers:
         card = CARDS[c.card]
         b = card.breaker
         assert b is not None
-        if wormless and "worm" in card.keywords:
+        if (wormless and "worm" in card.keywords) or (hushed and "noisy" in card.keywords):
             continue
         own = left
         if b.breaks == ("trace",):
             own = [i for i in left if traces(paths[i])]
-        if not own or not breaks(b, d, bool(own)):
+        if not own or not breaks(b, d, bool(own), c):
             continue
         bits = -1
         if breaker_strength(g, c) >= strength:
             bits = wealth(g, RUNNER, "breaker", c.id)
             if b.special in SPECIAL:
                 options += SPECIAL[b.special](g, run, c, own, bits)
-            elif bits >= b.cost + tax:
+            elif bits >= b.cost + tax + use_tax(g, run.fort, card):
                 if b.subs > 1:
                     options.append(opt.Break(c.id, c.card, own[0] if len(own) == 1 else -1))
                 else:
@@ -119,8 +124,11 @@ def break_options(g: Netrunner, run: Run, ice: Inst) -> list[Option]:
             if bits < 0:
                 bits = wealth(g, RUNNER, "breaker", c.id)
             options += PUMPS[b.special](g, run, c, bits)
-        if b.boost and (bits if bits >= 0 else wealth(g, RUNNER, "breaker", c.id)) >= b.boost_cost:
-            options.append(opt.Boost(c.id, c.card))
+        if b.boost:
+            if bits < 0:
+                bits = wealth(g, RUNNER, "breaker", c.id)
+            if bits >= b.boost_cost + use_tax(g, run.fort, card):
+                options.append(opt.Boost(c.id, c.card))
     return options
 
 
@@ -149,7 +157,8 @@ class BreakMany(Frame):
         most = min(b.subs, len(left))
         tax = break_tax(g, run.fort)
         if tax:  # each subroutine has its price then
-            spare = wealth(g, RUNNER, "breaker", self.id) - b.cost
+            use = use_tax(g, run.fort, CARDS[g.find(self.id).card])
+            spare = wealth(g, RUNNER, "breaker", self.id) - b.cost - use
             most = max(1, min(most, spare // tax))
         return ask_many(g.seat_of(RUNNER), "nr-ask-subs", left, 1, most)
 
@@ -175,6 +184,7 @@ class Broken(Frame):
         self.at = "break"
         begin_use(g, run, inst)
         cost = b.cost + break_tax(g, run.fort) * len(self.subs)
+        cost += use_tax(g, run.fort, CARDS[inst.card])
         charge(g, RUNNER, cost, "breaker", inst.id)
 
     def do_break(self, g: Netrunner) -> None:
@@ -195,7 +205,8 @@ def boost(g: Netrunner, run: Run, inst: Inst) -> None:
     assert b is not None
     begin_use(g, run, inst)
     atoms.boost(g, run, inst, b.boost, b.lasts)
-    charge(g, RUNNER, b.boost_cost, "breaker", inst.id)
+    cost = b.boost_cost + use_tax(g, run.fort, CARDS[inst.card])
+    charge(g, RUNNER, cost, "breaker", inst.id)
 
 
 def after_break(g: Netrunner, run: Run, inst: Inst, n: int) -> None:

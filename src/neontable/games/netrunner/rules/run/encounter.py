@@ -10,10 +10,11 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.flags import RunName
 from neontable.games.netrunner.model.library import BECOMES, CARDS, PATHS
 from neontable.games.netrunner.model.pieces import Run, RunFlags
-from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.abilities import abilities, at_moments
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire_own, resolve
+from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.games.netrunner.rules.play.windows import carry_out, overwriting
 from neontable.games.netrunner.rules.run.breaking import (
     boost,
@@ -25,7 +26,7 @@ from neontable.games.netrunner.rules.run.breaking import (
 )
 from neontable.games.netrunner.rules.run.subroutines import is_ap, subroutines, traces
 from neontable.kernel.asks import Ask
-from neontable.kernel.frames import Frame, pop
+from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -48,15 +49,37 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        self.at = "toll"
+        self.at = "toll" if g.in_force.isdisjoint(at_moments(CORP, ("met",))[1]) else "met"
         fire_own(g, "encounter", ice)
+        if run.flags:
+            happen(g, "met")
+
+    # -- what the Corp may do before anything is broken ------------------------------------------
+    def ask_met(self, g: Netrunner) -> Ask | None:
+        run, ice = run_of(g), g.get(self.id)
+        if run.ended or ice is None:
+            return None
+        options: list[Option] = [*abilities(g, CORP, ("met",))]
+        if not options:
+            return None
+        args = (("card", ice.card),)
+        return Ask(g.seat_of(CORP), "nr-ask-met", [*options, opt.PASS], args, default=len(options))
+
+    def got_met(self, g: Netrunner, answer: opt.Use | opt.Pass) -> None:
+        if isinstance(answer, opt.Use):
+            push(g, UsePaid(answer.number, answer.n))
+        else:
+            self.at = "toll"
+
+    def do_met(self, g: Netrunner) -> None:
+        self.at = "toll"
 
     # -- a toll for meeting ice (Ball and Chain) --------------------------------------------------
     def ask_toll(self, g: Netrunner) -> Ask | None:
         run = g.run
         assert run is not None
         n = run.flags.get("toll-now", 0)
-        if not n:
+        if not n or run.ended:
             return None
         options: list[Option] = [opt.PayBits(n)] if can_pay(g, RUNNER, n) else []
         options.append(opt.END_RUN)
@@ -84,9 +107,14 @@ class Encounter(Frame):
 
     def _face(self, g: Netrunner) -> None:
         """Ice that is passed by itself is met all the same: only its subroutines do nothing."""
-        run, ice = run_of(g), g.find(self.id)
+        run, ice = run_of(g), g.get(self.id)
         self.at = "break"
-        if run.flags.get("skip-ice") == self.id or atoms.take_run_flag(run, "skip-first"):
+        if ice is None:
+            return  # it left play as it was met
+        skipped = run.flags.get("skip-ice") == self.id
+        if skipped:
+            atoms.take_run_flag(run, "skip-ice")  # once: met again, it is in the way again
+        if skipped or atoms.take_run_flag(run, "skip-first"):
             atoms.emit(g, "nr-auto-pass", card=ice.card, number=ice.id)
             self.pass_by(g)
 
@@ -120,6 +148,8 @@ class Encounter(Frame):
                 carry_out(g, answer)
             case opt.OnCard(number):
                 breaker = g.find(number)
+                if "noisy" in CARDS[breaker.card].keywords:
+                    atoms.set_run_flag(g, "noisy", 1)
                 watch(g, run, breaker)
                 if isinstance(answer, opt.Break):
                     use_breaker(g, run, breaker, answer.n)
@@ -199,23 +229,30 @@ def run_of(g: Netrunner) -> Run:
 
 def begin_flags(run: Run) -> None:
     """What earlier ice left for this one."""
+    if not run.flags:
+        return
     flags = dict(run.flags)
     for later, now in (*NEXT, *BECOMES.items()):
         flags.pop(now, None)
         n = flags.pop(later, 0)
         if n:
             flags[now] = n
-    flags["toll-now"] = flags.get("toll", 0)
+    if "toll" in flags:
+        flags["toll-now"] = flags["toll"]
     replace_flags(run, flags)
 
 
 def end_flags(g: Netrunner, run: Run) -> None:
-    flags = dict(run.flags)
-    for _, now in (*NEXT, *BECOMES.items()):
-        flags.pop(now, None)
-    flags.pop("toll-now", None)
-    replace_flags(run, flags)
-    atoms.close_purses(g, "encounter")
+    if run.flags:
+        flags = dict(run.flags)
+        for _, now in (*NEXT, *BECOMES.items()):
+            flags.pop(now, None)
+        flags.pop("toll-now", None)
+        flags.pop("ice-strength-now", None)
+        flags.pop("subs-now", None)
+        replace_flags(run, flags)
+    if g.purses:
+        atoms.close_purses(g, "encounter")
 
 
 def replace_flags(run: Run, flags: RunFlags) -> None:

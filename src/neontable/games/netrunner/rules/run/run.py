@@ -8,20 +8,22 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, RUNNER
 from neontable.games.netrunner.model.flags import DEREZ
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, HIDDEN_USERS
 from neontable.games.netrunner.model.numbers import hidden, points, rez_cost
 from neontable.games.netrunner.model.pieces import Inst, Run, RunFlags
-from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.abilities import abilities, at_moments, why_not_use
 from neontable.games.netrunner.rules.play.counters import happen
-from neontable.games.netrunner.rules.play.install import Rez
+from neontable.games.netrunner.rules.play.exposure import expose_cards
+from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.resolve import fire, resolve
+from neontable.games.netrunner.rules.play.resolve import fire, fire_own, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.games.netrunner.rules.play.windows import (
     carry_out,
     open_window,
     overwriting,
+    why_not,
 )
 from neontable.games.netrunner.rules.run.access import Access
 from neontable.games.netrunner.rules.run.encounter import Encounter
@@ -95,10 +97,51 @@ class MakeRun(Frame):
             after=self.after,
         )
         atoms.begin_run(g, run)
-        self.at = "begun"
+        self.at = "opening" if may_open(g, self.fort) else "begun"
         fire(g, "run-start", self.fort)
         if g.runner.marks:
             happen(g, "run-start")
+
+    # -- what the Corp may do as a run begins: move ice, call the Runner elsewhere -----------------
+    def ask_opening(self, g: Netrunner) -> Ask | None:
+        run = self._run(g)
+        if run.ended or "run-start" in g.corp.mutes:
+            return None
+        options: list[Option] = opening_plays(g, run)
+        if not options and not g.windows:
+            return None
+        options = [opt.PASS, *options]
+        if g.windows:
+            options.append(opt.Mute("run-start"))
+        args = (("fort", run.fort),)
+        return Ask(g.seat_of(CORP), "nr-window-run-start", options, args, window=True)
+
+    def got_opening(self, g: Netrunner, answer: Option) -> None:
+        if isinstance(answer, opt.Rez):
+            self.at = "rezzed"
+            push(g, Rez(answer.number))
+        elif isinstance(answer, opt.Use):
+            push(g, UsePaid(answer.number, answer.n))
+        else:
+            if isinstance(answer, opt.Mute):
+                atoms.mute(g, CORP, "run-start")
+            self.at = "begun"
+
+    def do_opening(self, g: Netrunner) -> None:
+        self.at = "begun"
+
+    def why_opening(self, g: Netrunner, thing: object) -> str | None:
+        return why_not(g, CORP, thing)
+
+    def back_rezzed(self, g: Netrunner, result: object) -> None:
+        """A card that was rezzed in time has its say about the start of the run."""
+        inst = g.get(result) if isinstance(result, int) else None
+        self.at = "opening"
+        if inst is not None:
+            fire_own(g, "run-start", inst)
+
+    def do_rezzed(self, g: Netrunner) -> None:
+        self.at = "opening"
 
     def do_begun(self, g: Netrunner) -> None:
         """Ice may have changed at the start of the run."""
@@ -120,12 +163,18 @@ class MakeRun(Frame):
             ice = g.get(id)
             if ice is None:
                 continue
-            if ice in g.limbo:
-                atoms.confront(run, id)  # it is met without being installed, so not approached
+            if ice in g.limbo or (run.flags and run.flags.get("deflected") == id):
+                # It is met without being installed, or the Runner was deflected right to it: no
+                # approach.
+                atoms.take_run_flag(run, "deflected")
+                atoms.confront(run, id)
                 self.at = "meet"
             else:
                 atoms.approach(g, run, id)
                 self.at = "approach"
+                if run.flags.get("exposes") and not ice.up:
+                    expose_cards(g, [id])
+                    self.at = "scanned"
             return
         self.at = "last_ice"
 
@@ -148,8 +197,8 @@ class MakeRun(Frame):
     def got_approach(self, g: Netrunner, answer: opt.Scan | opt.GoOn) -> None:
         if isinstance(answer, opt.Scan):
             atoms.use(g.find(answer.number))
-            atoms.expose(g, g.find(self._run(g).ice))
             self.at = "scanned"
+            expose_cards(g, [self._run(g).ice])
         else:
             self.at = "approached"
 
@@ -226,8 +275,14 @@ class MakeRun(Frame):
         met = bool(run.met) and run.met[-1] == run.ice
         atoms.pass_ice(g, run)
         self.at = "passed"
+        fire(g, "passed-any", run.fort)
         if met:
             fire(g, "passed", run.fort)
+            if run.flags:
+                happen(g, "passed")
+            ice = g.get(run.ice)
+            if ice is not None:
+                fire_own(g, "pass", ice)
 
     def do_passed(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -345,6 +400,8 @@ class MakeRun(Frame):
         atoms.succeed(g, run)
         self.at = "access"
         fire(g, "run-success", run.fort)
+        if run.flags:
+            happen(g, "run-success")
 
     def do_enter(self, g: Netrunner) -> None:
         self._forced_out(g)
@@ -397,7 +454,11 @@ class MakeRun(Frame):
         else:
             fire(g, "run-failed", run.fort)
         fire(g, "run-over", run.fort)
+        if run.flags:
+            happen(g, "run-over")
         end_marks(g, run)
+        if "budget" in run.flags:
+            atoms.lose(g, RUNNER, run.flags["budget"] - run.flags.get("budget-spent", 0))
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "end"
@@ -417,6 +478,41 @@ class MakeRun(Frame):
 
     def do_closed(self, g: Netrunner) -> None:
         pop(g, self.success)
+
+
+def may_open(g: Netrunner, fort: int) -> bool:
+    """Whether the Corp must be asked as a run begins: it can do something, or, at a table with
+    windows, it has a card face down that might be one of those."""
+    if not g.in_force.isdisjoint(at_moments(CORP, ("run-start",))[1]):
+        return True
+    for f in g.forts:
+        for c in f.ice:
+            if not c.up and (g.windows or c.card in HIDDEN_USERS):
+                return True
+        if f.id == fort:
+            for c in f.inside:
+                if not c.up and (g.windows or "rez-at-run-start" in CARDS[c.card].special):
+                    return True
+    return False
+
+
+def opening_plays(g: Netrunner, run: Run) -> list[Option]:
+    options: list[Option] = [*abilities(g, CORP, ("run-start",))]
+    for f in g.forts:
+        for c in f.ice:
+            if not c.up and c.card in HIDDEN_USERS:
+                options += [
+                    opt.Use(c.id, c.card, n)
+                    for n, paid in enumerate(CARDS[c.card].paids)
+                    if paid.when == "run-start" and why_not_use(g, c, paid) is None
+                ]
+        if f.id == run.fort:
+            options += [
+                opt.Rez(c.id, c.card, c.fort)
+                for c in f.inside
+                if "rez-at-run-start" in CARDS[c.card].special and why_not_rez(g, c) is None
+            ]
+    return options
 
 
 class Fade(Frame):

@@ -8,10 +8,13 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import counted, hidden, total
+from neontable.games.netrunner.model.numbers import counted, first_active, hidden, in_force, total
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.damage import give_tags
+from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import (
+    budget_left,
     cap_left,
     charge,
     grown,
@@ -31,6 +34,10 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 
+SURE = "sure-traces"
+"""What a card is called that makes every trace succeed."""
+
+
 class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     """Gives the parent by how much the trace value exceeds the link, or -1 when it failed."""
 
@@ -46,13 +53,58 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     """Link added after the reveal, and by what is going on."""
     used: list[int] = []
     """Cards whose once-in-a-trace ability was used."""
+    sure: str = ""
+    """The card that makes every trace succeed, and tags the Runner besides."""
+    dear: int = 0
+    """Bits that each point of the trace value costs the Corp besides."""
     at: str = "begin"
 
     def do_begin(self, g: Netrunner) -> None:
         if CARDS[self.card].type == "ice":
             self.limit = max(0, self.limit + total(g, "ice-trace"))
         atoms.emit(g, "nr-trace", card=self.card, n=self.limit)
+        self.at = "prepare"
+
+    # -- what the Corp may rez and use as it begins a trace --------------------------------------
+    def ask_prepare(self, g: Netrunner) -> Ask | None:
+        unrezzed = [c for f in g.forts[3:] for c in f.inside if not c.up]
+        options: list[Option] = [
+            opt.Rez(c.id, c.card, c.fort)
+            for c in unrezzed
+            if "rez-in-traces" in CARDS[c.card].special and why_not_rez(g, c) is None
+        ]
+        options += abilities(g, CORP, ("tracing",))
+        if "tracing" in g.corp.mutes or (not options and not (g.windows and unrezzed)):
+            return None
+        options = [opt.PASS, *options]
+        if g.windows:
+            options.append(opt.Mute("tracing"))
+        args = (("card", self.card), ("n", self.limit))
+        return Ask(g.seat_of(CORP), "nr-window-tracing", options, args, window=True)
+
+    def got_prepare(self, g: Netrunner, answer: Option) -> None:
+        match answer:
+            case opt.Rez(number):
+                push(g, Rez(number))
+            case opt.Use(number, _, n):
+                push(g, UsePaid(number, n))
+            case _:
+                if isinstance(answer, opt.Mute):
+                    atoms.mute(g, CORP, "tracing")
+                self.at = "begun"
+
+    def do_prepare(self, g: Netrunner) -> None:
+        self.at = "begun"
+
+    def do_begun(self, g: Netrunner) -> None:
         self.at = "commit"
+        if g.run is not None:
+            atoms.set_run_flag(g, "traced", 1)
+        if in_force(g, SURE):
+            self.sure = first_active(g, SURE)
+            self.bid = self.link = self.more = 0
+            atoms.emit(g, "nr-trace-sure", card=self.sure)
+            self.at = "cancel"
 
     # -- the secret part -----------------------------------------------------------------------
     def most(self, g: Netrunner) -> int:
@@ -60,6 +112,8 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
         lifting = sum(
             c.bits for c in sources(g, CORP, "trace") if "lifts-limit" in CARDS[c.card].special
         )
+        if self.dear:
+            return min(self.limit, wealth(g, CORP, "trace") // (1 + self.dear))
         return min(self.limit, wealth(g, CORP, "trace") - lifting) + lifting
 
     def deciders(self, g: Netrunner) -> tuple[int, int]:
@@ -108,7 +162,9 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def do_pay_corp(self, g: Netrunner) -> None:
         self.at = "pay_runner"
         lifted = self.bid - self.limit
-        if lifted > 0:
+        if self.dear:
+            charge(g, CORP, self.bid * (1 + self.dear), "trace")
+        elif lifted > 0:
             for c in sources(g, CORP, "trace"):
                 if lifted > 0 and "lifts-limit" in CARDS[c.card].special:
                     n = min(lifted, c.bits)
@@ -184,6 +240,10 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
         atoms.emit(g, "nr-traced" if won else "nr-untraced", n=value, link=link)
         self.bonus = value - link if won else -1
         self.at = "cancel" if won else "over"
+        used = g.get(self.link) if self.link > 0 and not won else None
+        reward = CARDS[used.card].link if used is not None else None
+        if reward is not None:
+            atoms.gain(g, RUNNER, reward.reward)
 
     def ask_cancel(self, g: Netrunner) -> Ask | None:
         """A back door may undo what a successful trace would do."""
@@ -215,8 +275,11 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def do_over(self, g: Netrunner) -> None:
         self.at = "end"
         fire(g, "trace-over")
+        if self.sure and self.bonus >= 0:
+            give_tags(g, 1, self.sure)
 
     def do_end(self, g: Netrunner) -> None:
+        atoms.close_purses(g, "trace")
         pop(g, self.bonus)
 
 
@@ -237,6 +300,9 @@ def most_link(g: Netrunner, id: int) -> int:
         return 0
     free, tied = means(g, "link")
     bits = grown(free, offers(g)) + tied - link.cost
+    budget = budget_left(g)
+    if budget is not None:
+        bits = min(bits, budget - link.cost)
     cap = cap_left(g)
     return max(0, (bits if cap is None else min(bits, cap)) // link.more)
 

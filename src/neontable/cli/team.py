@@ -1,0 +1,72 @@
+"""`neontable team check|list|show`: team lists, where a game is played with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from neontable.cli import deck, failure
+from neontable.cli.speech import Json, Lang, Voice
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    help="Check team lists, or show those of the house.",
+)
+TEAM = "team"
+
+Of = Annotated[
+    str | None,
+    typer.Option("--game", help="The game, if more than one has teams."),
+]
+
+
+@app.command(
+    epilog="Examples: [bold]neontable team check mine.txt[/] · "
+    "[bold]neontable team check mine.txt --option eb=150[/] · "
+    "[bold]neontable team show 'Chrome Choir' | neontable team check -[/]"
+)
+def check(
+    file: Annotated[Path, typer.Argument(help="A list, a model a line; - reads standard input.")],
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", help="An option of the table it is for: name=value."),
+    ] = None,
+    game: Of = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Find every problem of a team at once; exit code 2 when there are any."""
+    deck.check_list(TEAM, file, option, game, lang, as_json)
+
+
+@app.command(
+    "list",
+    epilog="Examples: [bold]neontable team list[/] · [bold]neontable team list --json --lang fr[/]",
+)
+def list_teams(game: Of = None, lang: Lang = None, as_json: Json = False) -> None:
+    """List the teams of the house."""
+    deck.list_house(TEAM, game, lang, as_json)
+
+
+@app.command(
+    epilog="Examples: [bold]neontable team show 'Chrome Choir'[/] · "
+    "[bold]neontable team show maelstrom > mine.txt[/]"
+)
+def show(
+    name: Annotated[str, typer.Argument(help="Name of a team of the house.")],
+    game: Of = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Print a team of the house in the text format."""
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        found = deck.with_loadouts(TEAM, game)[1].house_list(name)
+        if as_json:
+            typer.echo(json.dumps(deck.loadout_json(voice, found), ensure_ascii=False, indent=1))
+        else:
+            typer.echo(found.text, nl=False)

@@ -1,0 +1,348 @@
+"""The city: gangs challenge each other, pick their teams, play, and lick their wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from neontable.games.combatzone.campaign import atoms, muster, worth
+from neontable.games.combatzone.campaign import options as o
+from neontable.games.combatzone.campaign.aftermath import (
+    OBSTACLE,
+    Casualty,
+    Reward,
+    Throw,
+    Treatment,
+)
+from neontable.games.combatzone.campaign.headquarters import (
+    Recruit,
+    characters,
+    hireable,
+    promotable,
+    street_cred,
+)
+from neontable.games.combatzone.campaign.reports import CombatZoneReport, TeamReport
+from neontable.games.combatzone.cards.facts import FACTIONS, LEADER, MODELS
+from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.tokens import SIDES
+from neontable.games.combatzone.rules.recovery import Harm, serious
+from neontable.games.combatzone.teams.team import INFLUENCE
+from neontable.games.combatzone.teams.team import Member as Fielded
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.between import BetweenTables
+from neontable.kernel.campaign.missions import (
+    CLOSED,
+    CONCEDED,
+    PLAYED,
+    VACANT,
+    Mission,
+    TableResult,
+)
+from neontable.kernel.campaign.state import present
+from neontable.kernel.chance import below
+from neontable.kernel.frames import pop
+from neontable.kernel.options import Option
+from neontable.kernel.outcome import Outcome
+from neontable.kit.dice import roll_dice
+
+if TYPE_CHECKING:
+    from neontable.games.combatzone.campaign.state import CityState
+
+FEWEST = 2
+
+
+def organiser(g: CityState) -> int | None:
+    """The first member who is a person; without people, the first bot."""
+    playing = present(g)
+    people = [m for m in playing if not g.members[m].bot]
+    return next(iter(people or playing), None)
+
+
+def finished(g: CityState) -> bool:
+    """Whether no further match is arranged."""
+    proven = any(camp.proven for camp in g.camps)
+    return len([p for p in g.played if p.counts]) >= g.matches or (proven and not g.go_on)
+
+
+def at_rest(g: CityState) -> bool:
+    return not g.missions and all(camp.phase in ("found", "idle") for camp in g.camps)
+
+
+class City(BetweenTables["CityState", CombatZoneReport]):
+    def offers(self, g: CityState) -> Sequence[Ask]:
+        asks = []
+        for member in present(g):
+            phase = g.camps[member].phase
+            options = self._options(g, member)
+            if options:
+                asks.append(Ask(member, f"cc-ask-{phase}", options, standing=True))
+        return asks
+
+    def _options(self, g: CityState, member: int) -> list[Option]:
+        camp = g.camps[member]
+        if camp.phase == "found":
+            return [o.Found(faction) for faction in FACTIONS]
+        hq = atoms.headquarters(g, member)
+        match camp.phase:
+            case "idle":
+                return self._idle(g, member)
+            case "draw":
+                return [*(o.Drop(card) for card in camp.drawn), o.CallOff()]
+            case "muster":
+                return [*self._muster(g, member), o.CallOff()]
+            case "ready":
+                return [o.CallOff()]
+            case "away":
+                begun = any(m.begun for m in g.missions if member in m.seats)
+                return [] if begun else [o.CallOff()]
+            case "reward":
+                return [
+                    *(o.Promote(r.model, r.stars) for r in promotable(hq)),
+                    *(o.Hire(r.model, r.stars) for r in hireable(hq)),
+                    o.NoReward(),
+                ]
+            case "wound":
+                medics = camp.hurt[0].medics
+                return [*(o.Treat(m.model, m.card) for m in medics), o.LetBe()]
+        return []
+
+    def _idle(self, g: CityState, member: int) -> list[Option]:
+        found: list[Option] = []
+        if not finished(g):
+            for other in present(g):
+                idle = other != member and g.camps[other].phase == "idle"
+                if idle and g.camps[member].rival != other:
+                    found.append(o.Challenge(other))
+            if g.camps[member].rival >= 0:
+                found.append(o.Withdraw())
+        if member == organiser(g) and g.played and at_rest(g):
+            found.append(o.EndCampaign())
+        return found
+
+    def _muster(self, g: CityState, member: int) -> list[Option]:
+        camp, hq = g.camps[member], atoms.headquarters(g, member)
+        if camp.place >= 0:
+            own = camp.roster[camp.place]
+            return [
+                o.Done(),
+                *(o.Equip(id) for id in muster.fitting(hq, camp.roster, camp.place, g.eb)),
+                *(o.Strip(id) for id in (*own.gear, *own.programs)),
+            ]
+        found: list[Option] = []
+        if muster.legal(hq, camp.roster, g.eb):
+            found.append(o.Ready())
+        found += [o.Enlist(r.model, r.stars) for r in muster.joining(hq, camp.roster, g.eb)]
+        found += [o.Dismiss(i, m.model) for i, m in enumerate(camp.roster)]
+        found += [o.Outfit(i, m.model) for i, m in enumerate(camp.roster) if not m.card.gonk]
+        return found
+
+    # -- what was decided --------------------------------------------------------------------------
+    def decide(self, g: CityState, answer: Answer, seat: int) -> None:
+        camp = g.camps[seat]
+        match answer:
+            case o.Found(faction):
+                atoms.found(g, seat, faction)
+            case o.Challenge(rival):
+                atoms.challenge(g, seat, rival)
+                if g.camps[rival].rival == seat:
+                    self.arrange(g, (rival, seat))
+            case o.Withdraw():
+                atoms.withdraw(g, seat)
+            case o.Drop(card):
+                atoms.keep(g, seat, card)
+            case o.Enlist(model, stars):
+                atoms.field(g, seat, (*camp.roster, Fielded(model, stars)))
+            case o.Dismiss(place):
+                atoms.field(g, seat, (*camp.roster[:place], *camp.roster[place + 1 :]))
+            case o.Outfit(place):
+                atoms.outfit(g, seat, place)
+            case o.Equip(card):
+                atoms.field(g, seat, muster.with_item(camp.roster, camp.place, card))
+            case o.Strip(card):
+                atoms.field(g, seat, muster.without_item(camp.roster, camp.place, card))
+            case o.Done():
+                atoms.outfit(g, seat, -1)
+            case o.Ready():
+                atoms.get_ready(g, seat)
+                if g.camps[camp.rival].phase == "ready":
+                    atoms.ask_for_match(g, tuple(sorted((seat, camp.rival))))
+            case o.CallOff():
+                self.call_off(g, seat)
+            case o.Promote(model, stars):
+                self.rewarded(g, seat, Reward(Recruit(model, stars)))
+            case o.Hire(model, stars):
+                self.rewarded(g, seat, Reward(Recruit(model, stars), hires=True))
+            case o.NoReward():
+                self.rewarded(g, seat, None)
+            case o.Treat(model):
+                self.treat(g, seat, model)
+            case o.LetBe():
+                casualty = camp.hurt[0]
+                atoms.recover(g, seat, casualty, Throw(casualty.model, tuple(camp.faces)))
+                self.recover(g, seat)
+            case o.EndCampaign():
+                self.at = "end"
+
+    def arrange(self, g: CityState, pair: tuple[int, int]) -> None:
+        teams = [atoms.headquarters(g, m) for m in pair]
+        bound = worth.challengers(teams)
+        if bound:
+            first: int | None = 0
+            while len(bound) > 1:
+                faces = [roll_dice(g, (SIDES["R"],), "cc-worth-die", who=pair[i])[0] for i in bound]
+                first = worth.roll_off(faces, [self._influence(g, pair[i]) for i in bound])
+                if first is not None:
+                    break
+            scenario = worth.scenario_of(teams[bound[first or 0]].faction)
+        else:
+            fit = [
+                s.id
+                for s in library.SCENARIOS.values()
+                if not s.prove and 2 in s.players and s.least_eb <= g.eb
+            ]
+            scenario = fit[below(g, len(fit))]
+        atoms.arrange(g, pair, scenario)
+
+    def _influence(self, g: CityState, member: int) -> int:
+        leaders = [
+            Fielded(r.model, r.stars)
+            for r in characters(atoms.headquarters(g, member))
+            if LEADER in MODELS[r.model].keywords
+        ]
+        return max(m.skill(INFLUENCE) for m in leaders)
+
+    def call_off(self, g: CityState, member: int) -> None:
+        """The match that a member prepares is not played; both go home."""
+        atoms.call_off(g, member)
+        for mission in [m for m in g.missions if member in m.seats]:
+            atoms.drop_mission(g, mission.number)
+        for one in (member, g.camps[member].rival):
+            if one >= 0:
+                atoms.go_home(g, one)
+        self.rest(g)
+
+    # -- reports -----------------------------------------------------------------------------------
+    def arrived(self, g: CityState, member: int) -> None:
+        atoms.announce(g, "cc-arrived", member)
+
+    def left(self, g: CityState, member: int) -> None:
+        atoms.announce(g, "cc-left", member)
+        if g.camps[member].phase in ("draw", "muster", "ready", "away"):
+            self.call_off(g, member)
+        atoms.go_home(g, member)
+        for other, camp in enumerate(g.camps):
+            if camp.rival == member and camp.phase == "idle":
+                atoms.withdraw(g, other)
+        can_come = sum(m.status == VACANT for m in g.members)
+        if len(present(g)) + can_come < FEWEST:
+            self.at = "end"
+        else:
+            self.rest(g)
+
+    def result(self, g: CityState, mission: Mission, result: TableResult[CombatZoneReport]) -> None:
+        if result.ended == CLOSED or result.report is None:
+            atoms.void(g, mission)
+            for member in mission.seats:
+                atoms.go_home(g, member)
+            return
+        for seat, member in enumerate(mission.seats):
+            won = result.outcome.winners == (seat,) and seat not in result.gone
+            scenario = g.camps[member].scenario
+            atoms.come_back(g, member, result.report.teams[seat], won)
+            if worth.proven(atoms.headquarters(g, member), scenario, won):
+                atoms.prove(g, member)
+            if not won:
+                self.recover(g, member)
+
+    def rewarded(self, g: CityState, member: int, reward: Reward | None) -> None:
+        atoms.reward(g, member, reward)
+        self.recover(g, member)
+
+    def recover(self, g: CityState, member: int) -> None:
+        """Roll after roll, until one is serious and somebody can help."""
+        camp = g.camps[member]
+        while camp.hurt:
+            casualty = camp.hurt[0]
+            sides = [SIDES[colour] for colour in casualty.dice]
+            name = casualty.fielded.model
+            faces = tuple(roll_dice(g, sides, "cc-recovery-die", who=member, card=name))
+            if serious(faces) and casualty.medics:
+                atoms.wait_for_medic(g, member, faces)
+                return
+            atoms.recover(g, member, casualty, Throw(casualty.model, faces))
+        atoms.go_home(g, member)
+        self.rest(g)
+
+    def treat(self, g: CityState, member: int, model: int) -> None:
+        camp = g.camps[member]
+        casualty = camp.hurt[0]
+        medic = next(m for m in casualty.medics if m.model == model)
+        face = roll_dice(g, (SIDES[medic.colour],), "cc-medic-die", who=member)[0]
+        obstacle = roll_dice(g, (OBSTACLE,), "cc-obstacle-die", who=member)[0]
+        throw = Throw(casualty.model, tuple(camp.faces), Treatment(model, face, obstacle))
+        atoms.recover(g, member, casualty, throw)
+        self.recover(g, member)
+
+    def rest(self, g: CityState) -> None:
+        if finished(g) and at_rest(g):
+            self.at = "end"
+
+    def do_end(self, g: CityState) -> None:
+        atoms.close(g, final(g))
+        pop(g)
+
+    # -- for bots and tests ------------------------------------------------------------------------
+    def samples(self, g: CityState, mission: Mission) -> Sequence[TableResult[CombatZoneReport]]:
+        return [
+            _sample(g, mission, ((0,), (1,))),
+            _sample(g, mission, ((1,), (0,))),
+            _sample(g, mission, ((0, 1),)),
+            _sample(g, mission, ((0,), (1,)), CONCEDED, gone=(1,)),
+        ]
+
+
+def _sample(
+    g: CityState,
+    mission: Mission,
+    ranking: tuple[tuple[int, ...], ...],
+    ended: str = PLAYED,
+    gone: tuple[int, ...] = (),
+) -> TableResult[CombatZoneReport]:
+    points = tuple(30 if seat in ranking[0] else 10 for seat in range(len(mission.seats)))
+    return TableResult(
+        mission=mission.number,
+        table=mission.table,
+        game=mission.game,
+        rules=mission.rules,
+        ended=ended,
+        outcome=Outcome(ranking[0], points, ranking, "cz-end-last-side"),
+        gone=gone,
+        absent=(),
+        digest="00" * 16,
+        report=CombatZoneReport(tuple(_camp_report(g, m) for m in mission.seats)),
+    )
+
+
+def _camp_report(g: CityState, member: int) -> TeamReport:
+    """One objective is completed, and every Veteran was taken out."""
+    camp = g.camps[member]
+    hq = atoms.headquarters(g, member)
+    hurt = tuple(
+        Casualty(i, Recruit(m.model, m.stars), ("R", "R"), (), Harm())
+        for i, m in enumerate(camp.roster)
+        if Recruit(m.model, m.stars) in hq.veterans
+    )
+    return TeamReport((*hq.completed, *camp.held[:1]), hurt, ())
+
+
+def rank(proven: bool, cred: int, wins: int) -> tuple[bool, int, int]:
+    """Whoever has proven its worth, then Street Cred, then matches won."""
+    return proven, cred, wins
+
+
+def final(g: CityState) -> Outcome:
+    ranks = [rank(c.proven, -1 if c.hq is None else street_cred(c.hq), c.wins) for c in g.camps]
+    order = sorted(set(ranks), reverse=True)
+    ranking = tuple(tuple(i for i, r in enumerate(ranks) if r == key) for key in order)
+    how = "cc-end-proven" if any(c.proven for c in g.camps) else "cc-end"
+    return Outcome(ranking[0], tuple(max(0, r[1]) for r in ranks), ranking, how)

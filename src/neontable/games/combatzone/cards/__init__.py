@@ -1,0 +1,1 @@
+"""Components of Combat Zone as data: models, gear, programs, loot, objectives, scenarios."""

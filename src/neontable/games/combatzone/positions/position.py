@@ -1,0 +1,266 @@
+"""Positions: what is left out is filled in, then everything is checked (docs/positions)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import astuple
+
+from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.card import SKILLS
+from neontable.games.combatzone.model.drawn_map import DrawnMap, text_of
+from neontable.games.combatzone.model.pieces import Model, Sheet, Team
+from neontable.games.combatzone.model.profile import profile
+from neontable.games.combatzone.model.state import CombatZone
+from neontable.games.combatzone.model.tokens import is_tokens
+from neontable.games.combatzone.model.where import space
+from neontable.games.combatzone.rules.activation import Activation, Inspiring
+from neontable.games.combatzone.rules.match import Match
+from neontable.games.combatzone.space import INCH, Base, Moving, No, Space
+from neontable.kernel.errors import BadOption
+from neontable.kernel.text import render
+from neontable.kernel.zone import Place
+
+OPEN_GROUND = DrawnMap(name="open ground")
+"""The map of a position that names none: 30 x 22 in without scenery."""
+
+
+# -- filling in ------------------------------------------------------------------------------------
+def complete(g: CombatZone) -> None:
+    if g.map is not None:
+        g.battlefield = text_of(g.map)
+        g.map = None
+    elif not g.battlefield:
+        g.battlefield = text_of(OPEN_GROUND)
+    field = battlefields.read(g.battlefield)[0] if "{" in g.battlefield else None
+    if field is None and g.battlefield in battlefields.HOUSE:
+        field = battlefields.battlefield(g.battlefield)
+    if field is not None:
+        if not g.doors:
+            g.doors = field.doors_at_start
+        if not g.loose:
+            g.loose = field.loose_at_start
+    for m in g.models:
+        _fill(m)
+    seats = max([2, len(g.teams), *(m.seat + 1 for m in g.models if m.seat < 4)])
+    while len(g.teams) < seats:
+        g.teams.append(Team())
+    for seat, team in enumerate(g.teams):
+        if not team.faction:
+            team.faction = _faction(g, seat)
+    if not g.loot and not g.loot_discard and not any(m.sheet.loot for m in g.models):
+        g.loot = sorted(card.id for card in library.LOOT.values() for _ in range(card.copies))
+    if not g.stack and g.outcome is None:
+        _begin(g)
+
+
+def _fill(m: Model) -> None:
+    if m.card and not m.sheet.card:
+        skills = () if m.skills is None else astuple(m.skills)
+        m.sheet = Sheet(
+            m.card,
+            m.stars,
+            m.gear,
+            m.loot,
+            m.programs,
+            m.running,
+            skills=skills,
+            armor=-1 if m.armor is None else m.armor,
+            keywords=m.keywords,
+            lost=m.lost,
+            marks=m.marks,
+            exhausted=m.exhausted,
+        )
+        m.lost, m.marks, m.exhausted = (), (), ()
+        m.card, m.stars, m.armor, m.skills, m.keywords = "", 0, None, None, ()
+        m.gear, m.loot, m.programs, m.running = (), (), (), ()
+    if m.inches is not None:
+        m.x, m.y = (round(n * INCH) for n in m.inches)
+        m.inches = None
+    card = library.MODELS.get(m.sheet.card)
+    if card is None or all(rank.stars != m.sheet.stars for rank in card.ranks):
+        return
+    try:
+        printed = profile(m.sheet).tokens
+    except KeyError:
+        return
+    if not m.tokens and m.status != "out":
+        m.tokens = printed
+    if not m.origin:
+        m.origin = (
+            printed if m.status == "out" or len(printed) == len(m.tokens) else m.tokens.upper()
+        )
+        if len(m.origin) != len(m.tokens) and m.status != "out":
+            m.origin = m.tokens.upper()
+
+
+def _faction(g: CombatZone, seat: int) -> str:
+    for m in g.models:
+        card = library.MODELS.get(m.sheet.card)
+        if m.seat == seat and card is not None and card.factions:
+            return card.factions[0]
+    return ""
+
+
+def _begin(g: CombatZone) -> None:
+    """Where the match stands when the position does not say: an Active Model acts, a team that
+    Inspires begins to, else the player with Control chooses.  With nobody on the table, roles are
+    decided and models deployed."""
+    if g.active >= 0:
+        g.stack = [Match(at="passing"), Activation(g.active, at="act")]
+        if g.active < len(g.models):
+            g.control = g.models[g.active].seat
+    elif g.inspiring:
+        g.stack = [Match(at="passing"), Inspiring(g.control)]
+    elif any(m.status == "table" for m in g.models):
+        g.stack = [Match(at="control")]
+    else:
+        g.stack = [Match()]
+
+
+# -- checking --------------------------------------------------------------------------------------
+def check(g: CombatZone) -> list[str]:
+    problems = list(_table(g))
+    if g.scenario not in library.SCENARIOS:
+        known = ", ".join(library.SCENARIOS)
+        problems.append(f"scenario: there is no {g.scenario!r}; there are {known}")
+    for i, m in enumerate(g.models):
+        problems += [f"models[{i}].{p}" for p in _cards(g, m)]
+    for seat, team in enumerate(g.teams):
+        problems += [f"teams[{seat}].{p}" for p in _team(team)]
+    for name in ("loot", "loot_discard"):
+        for card in getattr(g, name):
+            if card not in library.LOOT:
+                problems.append(f"{name}: there is no loot card {card!r}")
+    if not problems:
+        problems += _places(g)
+    return problems
+
+
+def _table(g: CombatZone) -> Iterator[str]:
+    try:
+        field = battlefields.battlefield(g.battlefield)
+    except BadOption as e:
+        faults = battlefields.read(g.battlefield)[1] if "{" in g.battlefield else ()
+        yield from (f"battlefield: {render(f.text, 'en')}" for f in faults)
+        if not faults:
+            yield f"battlefield: {e}"
+        return
+    if len(g.doors) != len(field.doors):
+        yield f"doors: this map has {len(field.doors)} doors, {len(g.doors)} states are given"
+    elif any(state not in (0, 1, 2) for state in g.doors):
+        yield "doors: 0 is open, 1 closed, 2 locked"
+    if len(g.loose) != len(field.loose):
+        yield f"loose: {len(field.loose)} things can be dragged, {len(g.loose)} places are given"
+    seats = len(g.teams)
+    if not 2 <= seats <= 4:
+        yield f"teams: 2 to 4 play, there are {seats}"
+    if not 0 <= g.control < seats:
+        yield f"control is {g.control}; it must be 0 to {seats - 1}"
+    if not -1 <= g.active < len(g.models):
+        yield f"active is {g.active}; it must be -1 to {len(g.models) - 1}"
+    if not -1 <= g.commanded < len(g.models):
+        yield f"commanded is {g.commanded}; it must be -1 to {len(g.models) - 1}"
+    told = [seat for side in g.sides for seat in side]
+    if g.sides and sorted(told) != list(range(seats)):
+        yield "sides: every seat belongs to one side"
+    if g.turn < 0 or g.max_turns < 0:
+        yield "turn, max_turns: they are 0 or more"
+
+
+def _cards(g: CombatZone, m: Model) -> Iterator[str]:
+    if not 0 <= m.seat < len(g.teams):
+        yield f"seat is {m.seat}; it must be 0 to {len(g.teams) - 1}"
+    sheet = m.sheet
+    card = library.MODELS.get(sheet.card)
+    if card is None:
+        yield (
+            f"sheet.card: there is no model {sheet.card!r}" if sheet.card else "card: it is missing"
+        )
+        return
+    if all(rank.stars != sheet.stars for rank in card.ranks):
+        known = ", ".join(str(rank.stars) for rank in card.ranks)
+        yield f"sheet.stars is {sheet.stars}; {card.id} has versions with {known}"
+        return
+    if sheet.skills and len(sheet.skills) != len(SKILLS):
+        yield f"sheet.skills: {len(SKILLS)} numbers, in the order {', '.join(SKILLS)}"
+        return
+    shelves = (
+        ("gear", library.GEAR),
+        ("loot", library.LOOT),
+        ("programs", library.PROGRAMS),
+        ("running", library.PROGRAMS),
+        ("marks", library.MARKS),
+    )
+    wrong = [
+        f"sheet.{name}: there is no {id!r}"
+        for name, shelf in shelves
+        for id in getattr(sheet, name)
+        if id not in shelf
+    ]
+    if wrong:
+        yield from wrong
+        return
+    found = profile(sheet)
+    if not is_tokens(m.tokens):
+        yield f"tokens: letters of GYR (Ready) and gyr (Used); there is {m.tokens!r}"
+    elif not is_tokens(m.origin) or (len(m.origin) != len(m.tokens) and m.status != "out"):
+        yield f"origin: as many letters as tokens; {m.origin!r} for {m.tokens!r}"
+    if (found.gonk or found.drone) and m.tokens:
+        yield f"tokens: {sheet.card} has none"
+    if not found.gonk and not found.drone and not m.tokens and m.status != "out":
+        yield "tokens: a character has at least one"
+    if m.hacked < 0 or (m.hacked and found.gonk):
+        yield f"hacked is {m.hacked}; Gonks have none, characters 0 or more"
+    if m.stunned and not found.gonk:
+        yield "stunned: it is for Gonks; a character's tokens are Used instead"
+    if m.body and m.status != "out":
+        yield "body: only a model that is out leaves one"
+    if (sheet.programs and not found.netrunner) or (sheet.running and not found.netrunner):
+        yield f"sheet.programs: {sheet.card} is no Netrunner"
+    if m.carries < 0:
+        yield f"carries is {m.carries}; it must be 0 or more"
+
+
+def _team(team: Team) -> Iterator[str]:
+    if team.luck < 0:
+        yield f"luck is {team.luck}; it must be 0 or more"
+    for name in ("objectives", "completed"):
+        for id in getattr(team, name):
+            if id not in library.OBJECTIVES:
+                yield f"{name}: there is no objective {id!r}"
+    if not -1 <= team.corner <= 3:
+        yield f"corner is {team.corner}; quarters are 0 to 3, -1 is none"
+
+
+def _places(g: CombatZone) -> Iterator[str]:
+    where = space(g)
+    bases = g.moving.bases
+    for i, m in enumerate(g.models):
+        if m.status != "table":
+            continue
+        no = _scenery(where, m.place, g.bases[i].radius, g.loose)
+        if no is None and _overlaps(bases, g.bases[i]):
+            no = where.stand(m.place, g.bases[i].radius, g.moving, i)
+        if no is not None:
+            words = render(no.text(), "en")
+            yield f"models[{i}]: it cannot stand at {m.x}, {m.y} on floor {m.floor}: {words}"
+    if g.active >= 0 and g.models[g.active].status == "out":
+        yield f"active: models[{g.active}] is out"
+
+
+@lru_cache(maxsize=4096)
+def _scenery(where: Space, place: Place, radius: int, loose: tuple[Place | None, ...]) -> No | None:
+    """Whether scenery is in the way: asked again and again for the same places."""
+    return where.stand(place, radius, Moving((), loose))
+
+
+def _overlaps(bases: tuple[Base, ...], me: Base) -> bool:
+    x, y, radius, model = me.x, me.y, me.radius, me.model
+    for b in bases:
+        dx, dy, both = b.x - x, b.y - y, b.radius + radius
+        if dx * dx + dy * dy < both * both and b.model != model:
+            return True
+    return False

@@ -1,0 +1,315 @@
+"""How a round base gets about: bends round corners, rows of lengths, shortest ways.
+
+Nothing kept here depends on models: all is a function of places, so that a state holds positions
+only and its copies share this.  A battlefield has two walks for each size of base: the *easy* one
+passes all scenery (no roll), the *bold* one passes barriers only.
+
+A taut way of a base bends only round convex corners.  Round each corner stand whole-number points
+on tangents two units outside the true arc; ways are thereby at most a few hundredths of an inch
+too long, and never too short.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from heapq import heappop, heappush
+from itertools import pairwise
+from math import isqrt
+from typing import NamedTuple
+
+from neontable.games.combatzone.space.solid import Solid
+from neontable.games.combatzone.space.terrain import Level, Terrain
+from neontable.games.combatzone.space.units import GREEN, INCH
+from neontable.kernel.zone import Point
+from neontable.kit.plane import FINE, length
+
+FAR = 1 << 60
+GRID = 3 * INCH // 2
+"""Between the places that bots are offered in the open."""
+
+Turn = tuple[int, int, int, int]
+"""The two directions in which an inflated outline leaves a bend."""
+ANY: Turn = (0, 0, 0, 0)
+"""At the ends of a link a way may turn as it likes."""
+Row = tuple[list[int], dict[int, int], dict[int, int]]
+"""The points in range, nearest first; then of each its length, and the point before it if any."""
+
+
+class Link(NamedTuple):
+    """A straight piece of a way that is more than sliding: through a door, up a ladder."""
+
+    kind: str
+    id: int
+    """Of the passage; of a climb, the piece."""
+    ax: int
+    ay: int
+    alevel: int
+    bx: int
+    by: int
+    blevel: int
+    length: int
+    """In 1/FINE unit."""
+    roll: bool
+
+
+def bend(ring: tuple[Point, ...], i: int, r: int, halvings: int) -> dict[Point, Turn]:
+    """The points at which a base of radius r can turn round corner i of a closed ring that has
+    its piece on the left, if the piece is convex there."""
+    k, one, s = len(ring) - 1, 1 << 20, r + 2  # rounding moves a point by less than two units
+    (x, y), (hx, hy), (jx, jy) = ring[i], ring[(i - 1) % k], ring[i + 1]
+    ax, ay, bx, by = x - hx, y - hy, jx - x, jy - y
+    if ax * by - ay * bx <= 0:
+        return {}
+    ways = [(ax, ay), (bx, by)]  # the tangents' directions, made whole numbers of length 2 ** 20
+    for n in range(halvings + 1):
+        if n:
+            mids = [(u[0] + v[0], u[1] + v[1]) for u, v in pairwise(ways)]
+            ways = [w for pair in zip(ways, mids, strict=False) for w in pair] + [ways[-1]]
+        sizes = [isqrt((u * u + v * v) << 40) for u, v in ways]
+        ways = [((u << 40) // z, (v << 40) // z) for (u, v), z in zip(ways, sizes, strict=True)]
+    at: list[Point] = []
+    for (ux, uy), (vx, vy) in pairwise(ways):
+        z = one + ((ux * vx + uy * vy) >> 20)
+        at.append((x + s * (uy + vy) // z, y - s * (ux + vx) // z))
+    # The neighbours along the walls lean in a little, so that rounding never hides one.
+    before = (at[0][0] - 32 * ax - ay, at[0][1] - 32 * ay + ax)
+    after = (at[-1][0] + 32 * bx - by, at[-1][1] + 32 * by + bx)
+    ring_of = [before, *at, after]
+    found: dict[Point, Turn] = {}
+    for n, (px, py) in enumerate(at):
+        e, f = ring_of[n], ring_of[n + 2]
+        found[px, py] = (e[0] - px, e[1] - py, f[0] - px, f[1] - py)
+    return found
+
+
+def taut(turn: Turn, dx: int, dy: int) -> bool:
+    """Whether a string that comes round a bend may leave it in this direction."""
+    ex, ey, fx, fy = turn
+    s, t = dx * ey - dy * ex, dx * fy - dy * fx
+    return not (s > 0 > t or s < 0 < t)
+
+
+def stop(s: list[Solid], ax: int, ay: int, bx: int, by: int, r: int) -> Solid | None:
+    """A piece that a base overlaps as it slides straight from A to B, at both of which it
+    overlaps none."""
+    x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
+    y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
+    for p in s:
+        if (
+            p.x0 < x1
+            and p.x1 > x0
+            and p.y0 < y1
+            and p.y1 > y0
+            and not p.outline.passes(ax, ay, bx, by, r)
+        ):
+            return p
+    return None
+
+
+class Walk:
+    def __init__(self, terrain: Terrain, r: int, bold: bool, links: list[Link]) -> None:
+        self.terrain, self.r, self.bold = terrain, r, bold
+        self.solid: dict[int, list[Solid]] = {}
+        for level in terrain.levels.values():
+            self.solid[level.index] = [*level.walls] if bold else [*level.walls, *level.rough]
+        self.index: dict[tuple[int, int, int], int] = {}
+        found: dict[tuple[int, int, int], Turn | None] = {}
+        for level in terrain.levels.values():
+            found |= self._gathered(level)
+        for link in links:
+            if bold or not link.roll:
+                found[link.ax, link.ay, link.alevel] = ANY
+                found[link.bx, link.by, link.blevel] = ANY
+        spots = sorted([(n, x, y) for x, y, n in found if self.free(x, y, n)])
+        self.points: list[tuple[int, int, int]] = [(x, y, n) for n, x, y in spots]
+        self.turns: list[Turn | None] = [found[p] for p in self.points]
+        self.index = {p: i for i, p in enumerate(self.points)}
+        self.first: dict[int, tuple[int, list[int]]] = {}
+        for n in terrain.levels:
+            lo = bisect_left(spots, (n,))
+            hi = bisect_left(spots, (n + 1,))
+            self.first[n] = (lo, [x for _, x, _ in spots[lo:hi]])
+        joined: list[tuple[int, int, Link]] = []
+        for link in links:
+            i = self.index.get((link.ax, link.ay, link.alevel))
+            j = self.index.get((link.bx, link.by, link.blevel))
+            if (bold or not link.roll) and i is not None and j is not None:
+                joined += [(i, j, link), (j, i, link)]
+        self.links: dict[int, list[tuple[int, int, Link]]] = {
+            i: [(link.length, j, link) for k, j, link in joined if k == i] for i, _, _ in joined
+        }
+        self.floors = [terrain.floor_at(terrain.levels[n], x, y) for x, y, n in self.points]
+        stand = terrain.stand
+        self.stand = [
+            stand((x, y, f), r) is None
+            for (x, y, _), f in zip(self.points, self.floors, strict=True)
+        ]
+        self._onward: dict[int, list[tuple[int, int]]] = {}
+        self._far_onward: dict[int, list[tuple[int, int]]] = {}
+        self._rows: dict[tuple[int, int, int, int], Row] = {}
+
+    def _gathered(self, level: Level) -> dict[tuple[int, int, int], Turn | None]:
+        """A grid and the bends of a level."""
+        found: dict[tuple[int, int, int], Turn | None] = {}
+        if level.roof is None:
+            x0, y0, x1, y1 = 0, 0, self.terrain.field.width, self.terrain.field.depth
+        else:
+            o = level.roof.outline
+            x0, y0, x1, y1 = o.x0, o.y0, o.x1, o.y1
+        grid = INCH if level.roof is None else INCH // 2
+        for x in range(x0 + grid, x1, GRID):
+            for y in range(y0 + grid, y1, GRID):
+                found[x, y, level.index] = None
+        for s in self.solid[level.index]:
+            for ring in s.outline.rings:
+                for i in range(len(ring) - 1):
+                    some = bend(ring, i, self.r, 2)
+                    roomy = all(self.free(x, y, level.index) for x, y in some)
+                    for (x, y), turn in (some if roomy else bend(ring, i, self.r, 4)).items():
+                        found[x, y, level.index] = turn
+        return found
+
+    def forget(self) -> None:
+        """Nothing that is kept may change an answer: a test clears it in the middle of a game."""
+        self._onward.clear()
+        self._far_onward.clear()
+        self._rows.clear()
+
+    def free(self, x: int, y: int, level: int) -> bool:
+        """Whether the base may be here on its way."""
+        if (x, y, level) in self.index:
+            return True
+        if not self.terrain.inside(self.terrain.levels[level], x, y, self.r):
+            return False
+        r = self.r
+        for s in self.solid[level]:
+            near = x + r > s.x0 and x - r < s.x1 and y + r > s.y0 and y - r < s.y1
+            if near and s.outline.near(x, y, r) < 0:
+                return False
+        return True
+
+    def slides(self, ax: int, ay: int, bx: int, by: int, level: int) -> bool:
+        """Straight from one free place to another on a level."""
+        return stop(self.solid[level], ax, ay, bx, by, self.r) is None
+
+    def straight(
+        self, x: int, y: int, level: int, turn: Turn | None, most: int
+    ) -> list[tuple[int, int]]:
+        """Lengths and points in a straight line from here (taut, from a bend), nearest first."""
+        out: list[tuple[int, int]] = []
+        far = most + self.r
+        some = [
+            p
+            for p in self.solid[level]
+            if p.x0 < x + far and p.x1 > x - far and p.y0 < y + far and p.y1 > y - far
+        ]
+        lo, left = self.first[level]
+        points, square, r = self.points, most * most, self.r
+        for i in range(lo + bisect_left(left, x - most), lo + bisect_right(left, x + most)):
+            qx, qy, _ = points[i]
+            dx, dy = qx - x, qy - y
+            if dx * dx + dy * dy > square:
+                continue
+            if turn is not None:
+                ex, ey, fx, fy = turn
+                s, t = dx * ey - dy * ex, dx * fy - dy * fx
+                if s > 0 > t or s < 0 < t:
+                    continue
+            if stop(some, x, y, qx, qy, r) is None:
+                out.append((length(dx, dy), i))
+        return sorted(out)
+
+    def onward(self, v: int, most: int) -> list[tuple[int, int]]:
+        """Lengths and points that a way can go on to from a bend, nearest first."""
+        keep, limit = (self._onward, GREEN) if most <= GREEN else (self._far_onward, most)
+        known = keep.get(v)
+        if known is None:
+            x, y, level = self.points[v]
+            known = self.straight(x, y, level, self.turns[v], limit)
+            if v in self.links:
+                known = sorted([*known, *[(d, j) for d, j, _ in self.links[v]]])
+            keep[v] = known
+        return known
+
+    def row(self, x: int, y: int, level: int, most: int) -> Row:
+        """How far it is to every point within `most` units: Dijkstra over the bends."""
+        known = self._rows.get((x, y, level, most))
+        if known is not None:
+            return known
+        heap = self.straight(x, y, level, None, most)  # sorted, so a heap
+        here = self.index.get((x, y, level))
+        far = {i: d for d, i in heap}
+        before: dict[int, int] = {}
+        if here is not None and here in self.links:
+            for d, j, _ in self.links[here]:
+                if d <= most * FINE and d < far.get(j, FAR):
+                    far[j], before[j] = d, here
+                    heappush(heap, (d, j))
+        limit = most * FINE
+        turns = self.turns
+        while heap:
+            d, v = heappop(heap)
+            if turns[v] is None or d > far[v]:
+                continue
+            for e, i in self.onward(v, most):
+                e += d
+                if e > limit:
+                    break
+                if e < far.get(i, FAR):
+                    far[i], before[i] = e, v
+                    heappush(heap, (e, i))
+        order = sorted([(d, i) for i, d in far.items()])
+        if len(self._rows) > 4000:
+            self._rows.clear()
+        known = self._rows[x, y, level, most] = ([i for _, i in order], far, before)
+        return known
+
+    def way(
+        self, x: int, y: int, level: int, tx: int, ty: int, tlevel: int, most: int
+    ) -> tuple[int, list[tuple[int, int, int]]] | None:
+        """The shortest way to any free point within `most` units: its length and its corners."""
+        start, end = (x, y, level), (tx, ty, tlevel)
+        if level == tlevel and self.slides(x, y, tx, ty, level):
+            d = length(tx - x, ty - y)
+            return (d, [start, end]) if d <= most * FINE else None
+        _, far, before = self.row(x, y, level, most)
+        v = self.index.get(end)
+        if v is not None:
+            d = far.get(v, FAR)
+            return None if d > most * FINE else (d, self._back(start, v, before))
+        points, turns = self.points, self.turns
+        tries: list[tuple[int, int]] = []
+        limit = most * FINE
+        for v, d in far.items():
+            px, py, plevel = points[v]
+            if turns[v] is not None and plevel == tlevel:
+                e = d + length(tx - px, ty - py)
+                if e <= limit:
+                    tries.append((e, v))
+        tries.sort()
+        for d, v in tries:
+            px, py, _ = points[v]
+            if self.slides(px, py, tx, ty, tlevel):
+                return d, [*self._back(start, v, before), end]
+        return None
+
+    def _back(
+        self, start: tuple[int, int, int], v: int, before: dict[int, int]
+    ) -> list[tuple[int, int, int]]:
+        path = [self.points[v]]
+        while v in before:
+            v = before[v]
+            path.append(self.points[v])
+        if path[-1] != start:
+            path.append(start)
+        return path[::-1]
+
+    def link(self, a: tuple[int, int, int], b: tuple[int, int, int]) -> Link | None:
+        """The link that joins two of the points, if one does."""
+        i, j = self.index.get(a), self.index.get(b)
+        if i is None or j is None or i not in self.links:
+            return None
+        for _, k, link in self.links[i]:
+            if k == j:
+                return link
+        return None

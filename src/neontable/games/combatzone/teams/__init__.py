@@ -1,0 +1,1 @@
+"""Teams: building, checking, the text that people paste, the lists of the house."""

@@ -1,0 +1,107 @@
+# The campaign: HQ, Supply, recovery, Prove Your Worth.
+
+cz-hq-no-faction = This is a team of { $faction }; the HQ belongs to { $own }.
+cz-hq-no-character = { $card } with { $stars ->
+    [0] no star
+    [one] one star
+   *[other] { $stars } stars
+} stands { $n ->
+    [one] once
+   *[other] { $n } times
+} in the team; the HQ has { $there ->
+    [0] no such card
+    [one] one such card
+   *[other] { $there } such cards
+}.
+cz-hq-no-gear = { $card } is not in the HQ: the Shared Market has not brought it.
+cz-hq-no-worth = A Prove Your Worth scenario needs a team of its faction with 10 Street Cred.
+cz-hq-no-other-scenario = A team with 10 Street Cred proves its worth in its next match.
+
+cc-title = Combat Zone campaign
+cc-blurb = Two to eight gangs in one city: matches by challenge, Veterans and their wounds, objectives kept secret, and a last scenario for whoever has ten stars.
+cc-label-option-eb = EB of a match
+cc-label-option-matches = Matches at most
+cc-label-option-go-on = Go on after somebody has proven their worth
+cc-mission = Match { $n }: { $scenario }
+cc-vacant = nobody yet
+cc-head = { $n } of { $most } matches played.
+cc-head-over = The campaign is over; matches played: { $n }.
+cc-col-faction = Faction
+cc-col-cred = Street Cred
+cc-col-wins = Wins
+cc-col-matches = Matches
+cc-col-completed = Completed objectives
+cc-region-objectives = Your objectives
+cc-region-team = Your team
+cc-region-outfit = Its gear and programs
+cc-phase-found = has no gang yet
+cc-phase-idle = at the HQ
+cc-phase-draw = chooses objectives
+cc-phase-muster = picks a team
+cc-phase-ready = is ready
+cc-phase-away = has a match
+cc-phase-reward = chooses a reward
+cc-phase-wound = tends the wounded
+cc-ask-found = Which faction is your gang?
+cc-ask-idle = Whom do you challenge?
+cc-ask-draw = Which objective do you discard?
+cc-ask-muster = Who fights, and with what?
+cc-ask-ready = Your team is ready.
+cc-ask-away = The match can begin.
+cc-ask-reward = You have won: promote a character, or hire a Mercenary.
+cc-ask-wound = A serious wound: who rolls Medical?
+cc-opt-found = Found a gang: { $faction }
+cc-opt-challenge = Challenge { $member }
+cc-opt-withdraw = Take the challenge back
+cc-opt-drop = Discard { $card }
+cc-opt-enlist = Enlist { $card }, stars: { $stars }
+cc-opt-dismiss = Leave { $card } at home (place { $place })
+cc-opt-outfit = Gear for { $card } (place { $place })
+cc-opt-equip = Take { $card }
+cc-opt-strip = Put { $card } back
+cc-opt-done = Enough gear
+cc-opt-ready = The team is complete
+cc-opt-call-off = Call the match off
+cc-opt-promote = Promote { $card }, stars now: { $stars }
+cc-opt-hire = Hire { $card }, stars: { $stars }
+cc-opt-no-reward = Neither
+cc-opt-treat = { $card } rolls Medical (model { $model })
+cc-opt-let-be = Nobody tries
+cc-opt-end-campaign = End the campaign
+cc-arrived = { $who } comes to the city.
+cc-left = { $who } leaves the city.
+cc-founded = { $who } founds a gang: { $faction }.
+cc-challenged = { $who } challenges { $rival }.
+cc-withdrew = { $who } takes the challenge back.
+cc-arranged = { $who } against { $rival }: { $card }.
+cc-dropped = You discard { $card }.
+cc-ready = { $who } is ready.
+cc-match = Match { $mission }, { $who } against { $rival }, can begin.
+cc-called-off = { $who } calls the match off.
+cc-void = Match { $mission } could not be finished and does not count.
+cc-completed = { $who } has completed { $card }.
+cc-won = { $who } wins the match.
+cc-lost = { $who } does not win the match.
+cc-proven = { $who } has proven their worth!
+cc-no-reward = { $who } takes no reward.
+cc-hired = { $who } hires { $card }, stars: { $n }.
+cc-promoted = { $who } promotes { $card }, stars before: { $n }.
+cc-unlocked = New gear in the HQ of { $who }: { $n }.
+cc-worth-die = { $who } rolls { $face } (die { $die } of { $dice }, { $sides } sides).
+cc-recovery-die = Recovery of { $card } ({ $who }): { $face } (die { $die } of { $dice }, { $sides } sides).
+cc-medic-die = { $who } rolls Medical: { $face } (die { $die } of { $dice }, { $sides } sides).
+cc-obstacle-die = OBSTACLE against { $who }: { $face } (die { $die } of { $dice }, { $sides } sides).
+cc-serious = { $card } of { $who } has a serious wound.
+cc-well = { $card } of { $who } recovers.
+cc-end = The campaign is over.
+cc-end-proven = The campaign is over: somebody has made it out of the Combat Zone.
+cc-part-hq = HQ and Supply
+cc-part-hq-text = A gang begins with base characters and gear without stars; teams are built from the HQ, and Street Cred opens the rest.
+cc-part-objectives = Objectives
+cc-part-objectives-text = Four are drawn before a match and three kept in secret; completed ones stay in the HQ.
+cc-part-promotion = Promotion
+cc-part-promotion-text = The winner of a match promotes a character by one star or hires a Mercenary.
+cc-part-recovery = Recovery
+cc-part-recovery-text = Veterans that were wounded or taken out roll; a Fumble is a serious wound, which a medic may overcome.
+cc-part-worth = Prove Your Worth
+cc-part-worth-text = With ten stars a gang plays its own last scenario; whoever wins it wins the campaign.

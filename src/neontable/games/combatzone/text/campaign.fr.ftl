@@ -1,0 +1,107 @@
+# La campagne : QG, Approvisionnement, récupération, Prouver sa valeur.
+
+cz-hq-no-faction = Cette équipe est de la faction { $faction } ; le QG est celui de { $own }.
+cz-hq-no-character = { $card } { $stars ->
+    [0] sans étoile
+    [one] à une étoile
+   *[other] à { $stars } étoiles
+} figure { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} dans l'équipe ; le QG { $there ->
+    [0] n'a aucune carte de ce genre
+    [one] a une seule carte de ce genre
+   *[other] a { $there } cartes de ce genre
+}.
+cz-hq-no-gear = { $card } n'est pas au QG : le Marché Partagé ne l'a pas apporté.
+cz-hq-no-worth = Un scénario « Prouver sa valeur » demande une équipe de sa faction avec 10 de Street Cred.
+cz-hq-no-other-scenario = Une équipe avec 10 de Street Cred prouve sa valeur à sa prochaine partie.
+
+cc-title = Campagne Combat Zone
+cc-blurb = Deux à huit gangs dans une ville : des parties par défi, des Vétérans et leurs blessures, des Objectifs secrets, et un dernier scénario pour qui a dix étoiles.
+cc-label-option-eb = EB d'une partie
+cc-label-option-matches = Parties au plus
+cc-label-option-go-on = Continuer quand quelqu'un a prouvé sa valeur
+cc-mission = Partie { $n } : { $scenario }
+cc-vacant = personne encore
+cc-head = { $n } parties jouées sur { $most }.
+cc-head-over = La campagne est finie ; parties jouées : { $n }.
+cc-col-faction = Faction
+cc-col-cred = Street Cred
+cc-col-wins = Victoires
+cc-col-matches = Parties
+cc-col-completed = Objectifs complétés
+cc-region-objectives = Vos Objectifs
+cc-region-team = Votre équipe
+cc-region-outfit = Son Équipement et ses Programmes
+cc-phase-found = n'a pas encore de gang
+cc-phase-idle = au QG
+cc-phase-draw = choisit ses Objectifs
+cc-phase-muster = compose son équipe
+cc-phase-ready = est prêt
+cc-phase-away = a une partie
+cc-phase-reward = choisit sa récompense
+cc-phase-wound = soigne ses blessés
+cc-ask-found = De quelle faction est votre gang ?
+cc-ask-idle = Qui défiez-vous ?
+cc-ask-draw = Quel Objectif défaussez-vous ?
+cc-ask-muster = Qui se bat, et avec quoi ?
+cc-ask-ready = Votre équipe est prête.
+cc-ask-away = La partie peut commencer.
+cc-ask-reward = Vous avez gagné : promouvez un personnage ou recrutez un Mercenaire.
+cc-ask-wound = Une blessure grave : qui lance MED ?
+cc-opt-found = Fonder un gang : { $faction }
+cc-opt-challenge = Défier { $member }
+cc-opt-withdraw = Retirer le défi
+cc-opt-drop = Défausser { $card }
+cc-opt-enlist = Engager { $card }, étoiles : { $stars }
+cc-opt-dismiss = Laisser { $card } au QG (place { $place })
+cc-opt-outfit = Équiper { $card } (place { $place })
+cc-opt-equip = Prendre { $card }
+cc-opt-strip = Rendre { $card }
+cc-opt-done = Assez d'Équipement
+cc-opt-ready = L'équipe est au complet
+cc-opt-call-off = Annuler la partie
+cc-opt-promote = Promouvoir { $card }, étoiles actuelles : { $stars }
+cc-opt-hire = Recruter { $card }, étoiles : { $stars }
+cc-opt-no-reward = Ni l'un ni l'autre
+cc-opt-treat = { $card } lance MED (modèle { $model })
+cc-opt-let-be = Personne n'essaie
+cc-opt-end-campaign = Finir la campagne
+cc-arrived = { $who } arrive en ville.
+cc-left = { $who } quitte la ville.
+cc-founded = { $who } fonde un gang : { $faction }.
+cc-challenged = { $who } défie { $rival }.
+cc-withdrew = { $who } retire son défi.
+cc-arranged = { $who } contre { $rival } : { $card }.
+cc-dropped = Vous défaussez { $card }.
+cc-ready = { $who } a son équipe.
+cc-match = La partie { $mission }, { $who } contre { $rival }, peut commencer.
+cc-called-off = { $who } annule la partie.
+cc-void = La partie { $mission } n'a pas pu finir et ne compte pas.
+cc-completed = { $who } a complété { $card }.
+cc-won = { $who } gagne la partie.
+cc-lost = { $who } ne gagne pas la partie.
+cc-proven = { $who } a prouvé sa valeur !
+cc-no-reward = { $who } ne prend aucune récompense.
+cc-hired = { $who } recrute { $card }, étoiles : { $n }.
+cc-promoted = { $who } promeut { $card }, étoiles avant : { $n }.
+cc-unlocked = Nouvel Équipement au QG de { $who } : { $n }.
+cc-worth-die = { $who } obtient { $face } (dé { $die } sur { $dice }, { $sides } faces).
+cc-recovery-die = Récupération de { $card } ({ $who }) : { $face } (dé { $die } sur { $dice }, { $sides } faces).
+cc-medic-die = { $who } lance MED : { $face } (dé { $die } sur { $dice }, { $sides } faces).
+cc-obstacle-die = OBSTACLE contre { $who } : { $face } (dé { $die } sur { $dice }, { $sides } faces).
+cc-serious = { $card } ({ $who }) subit une blessure grave.
+cc-well = { $card } ({ $who }) récupère.
+cc-end = La campagne est finie.
+cc-end-proven = La campagne est finie : quelqu'un a échappé à la Combat Zone.
+cc-part-hq = QG et Approvisionnement
+cc-part-hq-text = Un gang commence avec les personnages et l'Équipement sans étoiles ; les équipes viennent du QG, et le Street Cred ouvre le reste.
+cc-part-objectives = Objectifs
+cc-part-objectives-text = Quatre sont tirés avant une partie et trois gardés en secret ; ceux qui sont complétés restent au QG.
+cc-part-promotion = Promotion
+cc-part-promotion-text = Qui gagne une partie promeut un personnage d'une étoile ou recrute un Mercenaire.
+cc-part-recovery = Récupération
+cc-part-recovery-text = Les Vétérans blessés ou mis hors d'action lancent ; un Échec critique est une blessure grave, qu'un médecin peut surmonter.
+cc-part-worth = Prouver sa valeur
+cc-part-worth-text = Avec dix étoiles, un gang joue son dernier scénario ; qui le gagne remporte la campagne.

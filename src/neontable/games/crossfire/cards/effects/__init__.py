@@ -1,0 +1,1 @@
+"""Effects that one component uses, or very few; what many share is in `cards/verbs.py`."""

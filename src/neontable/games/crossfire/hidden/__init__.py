@@ -1,0 +1,1 @@
+"""What a seat may know, and dealing anew what it may not."""

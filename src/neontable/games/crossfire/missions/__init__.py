@@ -1,0 +1,1 @@
+"""Missions: data plus named steps."""

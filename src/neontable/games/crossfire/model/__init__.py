@@ -1,0 +1,1 @@
+"""What there is on a table of Crossfire."""

@@ -1,0 +1,1 @@
+"""Positions that people write."""

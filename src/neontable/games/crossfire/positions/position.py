@@ -1,0 +1,429 @@
+"""Positions written by hand: fills in what may be left out and reports what is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from neontable.games.crossfire.missions.library import MISSIONS, Mission
+from neontable.games.crossfire.missions.written import read
+from neontable.games.crossfire.model.library import (
+    BOOSTS,
+    CARDS,
+    EVENTS,
+    OBSTACLES,
+    UPGRADES,
+    deck_of,
+)
+from neontable.games.crossfire.model.pieces import (
+    CRITICAL,
+    READY,
+    STAGGERED,
+    THE_REST,
+    Faced,
+    Played,
+    Runner,
+)
+from neontable.games.crossfire.model.setup import market_cards, obstacles_of
+from neontable.games.crossfire.model.state import Crossfire
+from neontable.games.crossfire.model.terms import (
+    BOSS,
+    CLIENT,
+    CLIENT_HP,
+    COLOURS,
+    HARD,
+    MARKET_SIZE,
+    METATYPES,
+    MOST_HP,
+    NORMAL,
+    ROLES,
+)
+from neontable.games.crossfire.positions.stack import check_flow
+from neontable.games.crossfire.rules.match import Match
+from neontable.games.crossfire.rules.turn import Turn
+from neontable.kernel.chance import is_key, shuffle
+
+PHASES = {
+    "start": "start",
+    "play": "open",
+    "damage": "damage",
+    "attack": "brace",
+    "draw": "attacked",
+    "buy": "drawn",
+    "end": "end",
+}
+"""Where a turn stands, in the words of a position, and the step of the turn that it means."""
+EDITIONS = ("english", "french")
+MOST_DRAWN = 1 << 62
+
+
+# -- filling in ---------------------------------------------------------------------------------
+def complete(g: Crossfire) -> None:
+    if g.stack and not _unfinished(g):
+        return  # written by the program
+    _tidy_names(g)
+    mission = _mission(g.mission)
+    if mission is None or not g.runners:
+        return  # check names it
+    if not g.stack:  # else it is a whole table, perhaps before the team is complete
+        if mission.flow == "track" and g.client < 0:
+            g.runners.append(Runner(CLIENT, (), deck=[]))
+        _deal_roles(g)
+    for r, who in enumerate(g.runners):
+        _complete_runner(g, r, who)
+    _complete_market(g)
+    _complete_decks(g)
+    _complete_turn(g)
+    next_id = max([1, *(f.id + 1 for f in g.obstacles), *(p.id + 1 for p in g.played)])
+    things: list[Faced | Played] = [*g.obstacles, *g.played]
+    for thing in things:
+        if thing.id == 0:
+            thing.id = next_id
+            next_id += 1
+    g.next_id = max(g.next_id, next_id)
+    if not g.stack and g.outcome is None:
+        _begin(g)
+
+
+def _mission(name: str) -> Mission | None:
+    """A mission by its id, or the one that a mission file describes; None when it is neither."""
+    if not name.startswith("{"):
+        return MISSIONS.get(name)
+    mission, problems = read(name)
+    return None if problems else mission
+
+
+def _unfinished(g: Crossfire) -> bool:
+    """Whether something is left to be filled in although open procedures are given."""
+    return (
+        any(THE_REST in pile for pile in _piles(g))
+        or any(who.hp < 0 or THE_REST in who.deck for who in g.runners)
+        or any(faced.id == 0 for faced in g.obstacles)
+        or any(played.id == 0 for played in g.played)
+    )
+
+
+def _piles(g: Crossfire) -> tuple[list[str], ...]:
+    return (
+        *(g.market, g.market_deck, g.market_discard, g.aside, g.normal_deck, g.normal_discard),
+        *(g.hard_deck, g.hard_discard, g.crossfire_deck, g.crossfire_discard, g.active),
+    )
+
+
+def _tidy_names(g: Crossfire) -> None:
+    """People write "Quick Shot" as well as "quick-shot"."""
+    for who in g.runners:
+        who.metatype = slug(who.metatype)
+        who.roles = tuple(slug(role) for role in who.roles)
+        who.upgrades = tuple(slug(u) for u in who.upgrades)
+        who.used = tuple(slug(u) for u in who.used)
+        for pile in (who.hand, who.deck, who.discard):
+            _tidy(pile)
+    for faced in g.obstacles:
+        if faced.card not in OBSTACLES:
+            faced.card = slug(faced.card)
+    for played in g.played:
+        if played.card not in CARDS:
+            played.card = slug(played.card)
+    for pile in _piles(g):
+        _tidy(pile)
+
+
+def _tidy(pile: list[str]) -> None:
+    for i, name in enumerate(pile):
+        if name not in CARDS and name not in OBSTACLES and name not in EVENTS:
+            pile[i] = slug(name)
+
+
+def slug(name: str) -> str:
+    """ "Win One, Lose One" as an id: win-one-lose-one."""
+    if name in ("", THE_REST):
+        return name
+    kept = "".join(c if c.isalnum() else "-" if c in " -_" else "" for c in name.lower())
+    return "-".join(part for part in kept.split("-") if part)
+
+
+def _deal_roles(g: Crossfire) -> None:
+    """No roles at all: they are dealt in order, so that all four are held (CF-ROLE-008)."""
+    people = [r for r in g.runners if r.metatype != CLIENT]
+    if any(r.roles for r in people) or len(people) > len(ROLES):
+        return
+    for i, role in enumerate(ROLES):
+        people[i % len(people)].roles += (role,)
+
+
+def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
+    if who.metatype == CLIENT:
+        top = CLIENT_HP
+        if who.deck == [THE_REST]:
+            who.deck = []
+    elif who.metatype in METATYPES:
+        top = METATYPES[who.metatype].hp
+        top += sum(UPGRADES[u].hp for u in who.upgrades if u in UPGRADES)
+        top = min(MOST_HP, top)
+    else:
+        return  # check names it
+    if who.max_hp < 0:
+        who.max_hp = top
+    if who.hp < 0:
+        who.hp = who.max_hp if who.health == READY else 0
+    if who.deck == [THE_REST]:
+        known = [u for u in who.upgrades if u in UPGRADES]
+        whole = deck_of(who.roles[0], known) if who.roles and who.roles[0] in ROLES else []
+        played = [p.card for p in g.played if p.owner == r]
+        who.deck = _rest(g, whole, [*who.hand, *who.discard, *played])
+    if who.hp == 0 and who.health == READY:
+        who.health = STAGGERED
+
+
+def _complete_turn(g: Crossfire) -> None:
+    """What the cards in play say of this turn, where a position does not say it itself."""
+    turn = g.turn
+    if turn.played or not g.played:
+        return
+    if g.current < 0:
+        g.current = g.start
+    for played in g.played:
+        if played.card in CARDS:
+            card = CARDS[played.card]
+            turn.played += (card.type,)
+            if played.by == g.current and not played.assist:
+                turn.own += (card.type,)
+            if not played.assist and played.card in BOOSTS:
+                turn.boosts += (played.card,)
+
+
+def _complete_market(g: Crossfire) -> None:
+    owned = [c for r in g.runners for pile in (r.hand, r.deck, r.discard) for c in pile]
+    owned += [p.card for p in g.played]
+    dealt = THE_REST in g.market
+    if dealt:
+        g.market = [c for c in g.market if c != THE_REST]
+    if g.market_deck == [THE_REST]:
+        out = [*owned, *g.market, *g.market_discard, *g.aside]
+        g.market_deck = _rest(g, market_cards(), out)
+    if dealt:
+        while len(g.market) < MARKET_SIZE and g.market_deck:
+            g.market.append(g.market_deck.pop())
+    while len(g.market) < MARKET_SIZE:
+        g.market.append("")
+
+
+def _complete_decks(g: Crossfire) -> None:
+    in_play = [f.card for f in g.obstacles]
+    for deck, pile, gone in (
+        (NORMAL, g.normal_deck, g.normal_discard),
+        (HARD, g.hard_deck, g.hard_discard),
+    ):
+        _fill(g, pile, obstacles_of(deck), [*in_play, *gone, *g.removed])
+    unnamed = g.crossfire_discard.count(THE_REST)
+    named = [c for c in g.crossfire_discard if c != THE_REST]
+    _fill(g, g.crossfire_deck, list(EVENTS), [*named, *g.active, *g.removed])
+    if unnamed:
+        fresh = [g.crossfire_deck.pop(0) for _ in range(min(unnamed, len(g.crossfire_deck)))]
+        g.crossfire_discard[:] = [*fresh, *named]
+
+
+def _fill(g: Crossfire, pile: list[str], whole: list[str], out: Iterable[str]) -> None:
+    """ "*" in a pile, alone or under cards that were named, is the rest of it, shuffled."""
+    if THE_REST in pile:
+        named = [c for c in pile if c != THE_REST]
+        pile[:] = [*_rest(g, whole, [*out, *named]), *named]
+
+
+def _rest(g: Crossfire, whole: Iterable[str], out: Iterable[str]) -> list[str]:
+    left = Counter(whole)
+    left.subtract(out)
+    rest = sorted(thing for thing, n in left.items() for _ in range(n))
+    if is_key(g.key) and 0 <= g.drawn < MOST_DRAWN:  # else the table is refused anyway
+        shuffle(g, rest)
+    return rest
+
+
+def _begin(g: Crossfire) -> None:
+    """No stack: `current` (or the starting runner) acts; `phase` says where its turn stands."""
+    phase = g.phase or ("play" if g.current >= 0 else "round")
+    g.phase = ""
+    if phase == "round":
+        g.current = -1
+        g.stack = [Match(runner=g.start, at="round")]
+        return
+    if phase not in PHASES:
+        g.phase = phase  # check names it
+        return
+    if g.current < 0:
+        g.current = g.start
+    if not 0 <= g.current < len(g.runners):
+        return
+    match = Match(runner=g.current, since=g.step, at="over")
+    if g.aborting:
+        match.at = "escaped"
+        if g.abort_turns < 0:
+            match.at = "over"
+    g.stack = [match, Turn(g.current, at=PHASES[phase])]
+
+
+# -- checking -----------------------------------------------------------------------------------
+def check(g: Crossfire) -> list[str]:
+    """Every inconsistency, in terms of the position format."""
+    problems: list[str] = []
+    mission = _mission(g.mission)
+    if mission is None:
+        if g.mission.startswith("{"):
+            problems += [f"mission: {problem}" for problem in read(g.mission)[1]]
+        else:
+            problems.append(f"mission is {g.mission!r}; the missions are {', '.join(MISSIONS)}")
+    if g.edition not in EDITIONS:
+        problems.append(f"edition is {g.edition!r}; the editions are {', '.join(EDITIONS)}")
+    if not g.runners:
+        problems.append("runners: there must be at least one")
+    if mission is None or not g.runners:
+        return problems
+    lo, hi = mission.runners
+    if not lo <= g.seats <= hi:
+        problems.append(f"runners: {g.mission} is played by {lo} to {hi} runners; got {g.seats}")
+    problems += _bonus_problems(g)
+    if not 0 <= g.start < g.seats:
+        problems.append(f"start is {g.start}; it must be 0 to {g.seats - 1}")
+    if not -1 <= g.current < len(g.runners):
+        problems.append(f"current is {g.current}; it must be -1 to {len(g.runners) - 1}")
+    if g.phase:
+        names = ", ".join(("round", *PHASES))
+        problems.append(f"phase is {g.phase!r}; it is one of {names}")
+    for r, who in enumerate(g.runners):
+        problems += _runner_problems(g, r, who)
+    held = Counter(role for who in g.runners for role in who.roles)
+    problems += [f"roles: {role} is held {n} times" for role, n in held.items() if n > 1]
+    _check_obstacles(g, problems)
+    _check_piles(g, problems)
+    for name, n in (("round", g.round), ("scene", g.scene), ("step", g.step)):
+        if n < 1:
+            problems.append(f"{name} is {n}; it counts from 1")
+    if not g.stack and g.outcome is None and not problems:
+        problems.append("stack: the game is not over, and nothing is going on")
+    return problems or check_flow(g)
+
+
+def _bonus_problems(g: Crossfire) -> list[str]:
+    if not g.bonuses:
+        return []
+    declared = MISSIONS[g.mission].bonuses
+    problems = []
+    for name, times in Counter(g.bonuses).items():
+        bonus = declared.get(name)
+        if bonus is None:
+            known = ", ".join(declared) or "none"
+            problems.append(f"bonuses: {g.mission} has no {name!r}; it has {known}")
+            continue
+        most = g.seats if bonus.per_runner else 1
+        if times > most:
+            problems.append(f"bonuses: {name} may be taken {most} times; got {times}")
+        problems += [f"bonuses: {name} excludes {o}" for o in bonus.excludes if o in g.bonuses]
+    return problems
+
+
+def _runner_problems(g: Crossfire, r: int, who: Runner) -> list[str]:
+    where = f"runners[{r}]"
+    problems = []
+    if who.metatype not in METATYPES and who.metatype != CLIENT:
+        problems.append(
+            f"{where}.metatype is {who.metatype!r}; the metatypes are {', '.join(METATYPES)}"
+        )
+    problems += [
+        f"{where}.roles: {role!r} is none; the roles are {', '.join(ROLES)}"
+        for role in who.roles
+        if role not in ROLES
+    ]
+    if who.health not in (READY, STAGGERED, CRITICAL):
+        problems.append(f"{where}.health is {who.health!r}; ready, staggered or critical")
+    elif (who.health == READY) != (who.hp > 0):
+        problems.append(f"{where}.health is {who.health} with {who.hp} hit points")
+    if not 0 <= who.hp <= who.max_hp:
+        problems.append(f"{where}.hp is {who.hp}; it must be 0 to {who.max_hp}")
+    if who.nuyen < 0:
+        problems.append(f"{where}.nuyen is {who.nuyen}")
+    problems += [
+        f"{where}.upgrades: there is no {u!r}" for u in who.upgrades if u and u not in UPGRADES
+    ]
+    for name, pile in (("hand", who.hand), ("deck", who.deck), ("discard", who.discard)):
+        if not CARD_IDS.issuperset(pile):
+            problems += [
+                f"{where}.{name}: there is no card {c!r}" for c in pile if c not in CARD_IDS
+            ]
+    if not 0 <= who.shown <= len(who.deck):
+        problems.append(f"{where}.shown is {who.shown}; the deck has {len(who.deck)} cards")
+    return problems
+
+
+def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
+    numbers = [f.id for f in g.obstacles] + [p.id for p in g.played]
+    if len(set(numbers)) < len(numbers):
+        used = Counter(numbers).items()
+        problems += [f"id {n} is used {times} times" for n, times in used if times > 1]
+    if g.next_id <= max(numbers, default=0):
+        problems.append(f"next_id is {g.next_id}; the number {max(numbers)} is already used")
+    for i, faced in enumerate(g.obstacles):
+        where = f"obstacles[{i}]"
+        if faced.card not in OBSTACLES:
+            problems.append(f"{where}: there is no obstacle {faced.card!r}")
+            continue
+        bad = [w for w in faced.track if isinstance(w, str) and w not in COLOURS]
+        if bad or any(isinstance(w, int) and w < 1 for w in faced.track):
+            problems.append(f"{where}.track: levels are numbers from 1 or colours")
+            continue
+        if not 0 <= faced.faces < len(g.runners):
+            problems.append(f"{where}.faces is {faced.faces}; there is no such runner")
+        levels = len(g.track(faced))
+        if not 0 <= faced.cleared <= levels:
+            problems.append(f"{where}.cleared is {faced.cleared}; the track has {levels} levels")
+    for i, played in enumerate(g.played):
+        if played.card not in CARDS and played.card not in UPGRADES:
+            problems.append(f"played[{i}]: there is no card {played.card!r}")
+        if not -2 <= played.owner < g.seats or not 0 <= played.by < g.seats:
+            problems.append(f"played[{i}]: owner and by are seats")
+
+
+def _check_piles(g: Crossfire, problems: list[str]) -> None:
+    if len(g.market) > MARKET_SIZE:
+        problems.append(f"market has {len(g.market)} cards; there are {MARKET_SIZE} places")
+    for name, pile, known in (
+        ("market", g.market, FOR_SALE),
+        ("market_deck", g.market_deck, FOR_SALE),
+        ("market_discard", g.market_discard, FOR_SALE),
+        ("aside", g.aside, FOR_SALE),
+        ("normal_deck", g.normal_deck, IN_DECK[NORMAL]),
+        ("normal_discard", g.normal_discard, IN_DECK[NORMAL]),
+        ("hard_deck", g.hard_deck, IN_DECK[HARD]),
+        ("hard_discard", g.hard_discard, IN_DECK[HARD]),
+        ("aspects", g.aspects, IN_DECK[BOSS]),
+        ("crossfire_deck", g.crossfire_deck, EVENT_IDS),
+        ("crossfire_discard", g.crossfire_discard, EVENT_IDS),
+        ("active", g.active, EVENT_IDS),
+    ):
+        if not known.issuperset(pile):
+            problems += [f"{name}: there is no card {c!r}" for c in pile if c not in known]
+    for card, n in Counter(_everywhere(g)).items():
+        if n > 1 and n > COPIES.get(card, n):
+            problems.append(f"{card}: {n} on the table; the box has {COPIES[card]}")
+
+
+FOR_SALE = frozenset({"", *(id for id, card in CARDS.items() if not card.basic)})
+IN_DECK = {deck: frozenset(obstacles_of(deck)) for deck in (NORMAL, HARD, BOSS)}
+EVENT_IDS = frozenset(EVENTS)
+CARD_IDS = frozenset(CARDS)
+COPIES = {id: card.copies for id, card in CARDS.items() if not card.basic} | dict.fromkeys(
+    (*OBSTACLES, *EVENTS), 1
+)
+"""How many the box has; basic cards are not counted."""
+
+
+def _everywhere(g: Crossfire) -> list[str]:
+    found = [p.card for p in g.played if p.owner > -2]
+    found += [f.card for f in g.obstacles]
+    for who in g.runners:
+        found += who.hand
+        found += who.deck
+        found += who.discard
+    for pile in _piles(g):
+        found += pile
+    return found + g.aspects + g.removed

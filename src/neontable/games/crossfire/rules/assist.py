@@ -1,0 +1,136 @@
+"""What other runners may do in somebody's turn: assists, and switching an ability off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from neontable.games.crossfire import atoms
+from neontable.games.crossfire.model import options as opt
+from neontable.games.crossfire.model.library import ASSISTS, CANCELS, CARDS, OBSTACLES
+from neontable.games.crossfire.model.numbers import active, barred
+from neontable.games.crossfire.model.pieces import CRITICAL
+from neontable.games.crossfire.rules.resolve import resolve
+from neontable.kernel.frames import push
+from neontable.kit.window import Window
+
+if TYPE_CHECKING:
+    from neontable.games.crossfire.model.state import Crossfire
+
+Response = opt.Assist | opt.Cancel
+
+
+def why_not_assist(g: Crossfire, seat: int, card: str) -> str | None:
+    if g.current < 0:
+        return "CF-ASST-010 cf-no-turn"
+    if seat == g.current:
+        return "CF-ASST-001 cf-no-own-assist"
+    if g.runners[seat].health == CRITICAL:
+        return "CF-ASST-009 cf-no-critical"
+    if card not in g.runners[seat].hand:
+        return "CF-ASST-012 cf-not-in-hand"
+    if CARDS[card].assist_damage is None:
+        return "CF-ASST-002 cf-no-assist-box"
+    by = barred(g, seat, "no-assist")
+    if by:
+        return f"CF-OBS-010 cf-no-assists-now card=@{by}"
+    return None
+
+
+def assists(g: Crossfire, seat: int) -> list[opt.Assist]:
+    hand = g.runners[seat].hand
+    found = [card for card in dict.fromkeys(hand) if CARDS[card].assist_damage is not None]
+    return [opt.Assist(card) for card in found if why_not_assist(g, seat, card) is None]
+
+
+def cancels(g: Crossfire, seat: int) -> list[opt.Cancel]:
+    """Abilities in force that the seat could switch off for this turn (CF-OBS-004)."""
+    found: list[opt.Cancel] = []
+    who = g.runners[seat]
+    if who.health == CRITICAL:
+        return found
+    for faced in g.obstacles:
+        types = CANCELS.get(faced.card)
+        if types is None:
+            continue
+        for n, which in enumerate(types):
+            if which and active(g, faced, OBSTACLES[faced.card].abilities[n], n):
+                for card in dict.fromkeys(who.hand):
+                    if CARDS[card].type in which:
+                        found.append(opt.Cancel(faced.id, faced.card, n, card))
+    return found
+
+
+def cancellable(g: Crossfire) -> bool:
+    return any(faced.card in CANCELS for faced in g.obstacles)
+
+
+def cancel(g: Crossfire, seat: int, answer: opt.Cancel) -> None:
+    atoms.discard(g, seat, answer.cost)
+    faced = g.find(answer.threat)
+    if faced is not None:
+        atoms.cancel_ability(g, seat, faced, answer.ability)
+
+
+class Assists(Window["Crossfire", Response]):
+    """`kind` is the moment: start (before abilities of the start of a turn), play (between two
+    cards), strike (before damage is applied), attack (before attacks are totalled), buy (before
+    Draw & Buy)."""
+
+    kind: str = "play"
+
+    def question(self, g: Crossfire) -> str:
+        return f"cf-ask-assist-{self.kind}"
+
+    def plays(self, g: Crossfire, seat: int) -> Sequence[Response]:
+        found: list[Response] = [*assists(g, seat)]
+        if seat != g.current or self.kind == "start":
+            found += cancels(g, seat)
+        return found
+
+    def why_respond(self, g: Crossfire, thing: object) -> str | None:
+        return why_not_assist(g, self.asked, thing.card) if isinstance(thing, opt.Assist) else None
+
+    def play(self, g: Crossfire, seat: int, option: Response) -> None:
+        if isinstance(option, opt.Cancel):
+            cancel(g, seat, option)
+            return
+        played = atoms.play_assist(g, seat, option.card)
+        resolve(g, f"{option.card}.assist", seat, seat, played.id)
+
+    def muting(self) -> opt.Mute:
+        return opt.Mute(self.kind)
+
+    def muted(self, g: Crossfire, seat: int) -> bool:
+        return f"{seat} {self.kind}" in g.muted
+
+    def mute(self, g: Crossfire, seat: int) -> None:
+        atoms.mute(g, seat, self.kind)
+
+
+def open_window(g: Crossfire, kind: str) -> bool:
+    """Let the others respond; whether anybody is asked at all.  What a hand and a deck hold
+    together is public, so nobody is asked who is known to have no response; at a quiet table
+    nobody who could only pass."""
+    runners = g.runners
+    current = g.current if kind != "start" else -1
+    offs = cancellable(g)
+    if not g.windows and not offs:
+        for r, runner in enumerate(runners):
+            if r != current and not ASSISTS.isdisjoint(runner.hand):
+                break
+        else:
+            return False
+    order = [
+        r
+        for r in g.clockwise(g.acting)
+        if r < g.seats
+        and r != current
+        and runners[r].hand
+        and runners[r].health != CRITICAL
+        and (offs or not ASSISTS.isdisjoint(runners[r].hand + runners[r].deck))
+    ]
+    if not order:
+        return False
+    push(g, Assists(order, kind=kind))
+    return True

@@ -1,0 +1,119 @@
+"""The damage of a turn as portions, what is in play as tracks: for `rules/plans.py`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
+from neontable.games.crossfire.model.library import OBSTACLES, box_of, special_of, type_of
+from neontable.games.crossfire.model.numbers import immunities, in_force
+from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
+from neontable.games.crossfire.model.track import parts
+from neontable.games.crossfire.rules.plans import COLOURLESS, Portion, Track
+
+if TYPE_CHECKING:
+    from neontable.games.crossfire.model.pieces import Faced, Played
+    from neontable.games.crossfire.model.state import Crossfire
+
+
+def points_of(g: Crossfire, played: Played) -> tuple[int, ...]:
+    """Every point of a card in play as a mask of its possible colours, 0 for colourless ones; with
+    bonuses that depend on other cards, which are checked in the damage step (CF-DMG-023)."""
+    return portions_of(g, played, 0)[0].points
+
+
+def boost(g: Crossfire, played: Played) -> int:
+    """What other cards add to each instance of this one's damage (CF-CARD-030, CF-CARD-031)."""
+    boosts = g.turn.boosts
+    if not boosts:
+        return 0
+    kind = type_of(played.card)
+    more = 0
+    for card in boosts:
+        for special in special_of(card):
+            if type(special) is Boost and special.type == kind:
+                more += special.n
+    if not played.assist:
+        for special in special_of(played.card):
+            if type(special) is Boost and special.type == kind:
+                more -= special.n  # never to itself
+    return more
+
+
+def portions_of(g: Crossfire, played: Played, n: int) -> tuple[Portion, ...]:
+    """The card itself first, then its separate levels (CF-DMG-026).  `n` tells cards apart: small
+    numbers, so that equal hands give equal portions and a plan is found once."""
+    card = played.card
+    twice = g.turn.played.count(type_of(card)) > 1
+    return _portions(card, played.assist, played.x, boost(g, played), twice, n)
+
+
+@lru_cache(maxsize=4096)
+def _portions(
+    card: str, assist: bool, x: int, more: int, twice: bool, n: int
+) -> tuple[Portion, ...]:
+    """`more` colourless points come from other cards; `twice` if another card of its type was
+    played."""
+    box = box_of(card, assist)
+    points: list[int] = []
+    for index, count in enumerate(box.points[:4]):
+        points += [1 << index] * count
+    plain = box.any + (x if box.x else 0) + more
+    levels, last, sweep, bolts = 0, False, False, 0
+    for special in () if assist else special_of(card):
+        match special:
+            case Levels(count, at_the_end):
+                levels, last = count, at_the_end
+            case Bolts(count):
+                bolts = count
+            case Sweep():
+                sweep = True
+            case ExtraColour(_, colours) if twice:
+                points.append(sum(1 << COLOUR_INDEX[c] for c in colours))
+    whole = Portion(n, (*points, *[0] * plain), levels, last, sweep)
+    return (whole, *[Portion(n, (), 1, False, False, True)] * bolts)
+
+
+def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
+    """All damage of the turn, and for each portion the card and its number on it."""
+    found: list[Portion] = []
+    sources: list[tuple[Played, int]] = []
+    for n, played in enumerate(g.played):
+        for k, portion in enumerate(portions_of(g, played, n)):
+            if portion.points or portion.levels:
+                found.append(portion)
+                sources.append((played, k))
+    return found, sources
+
+
+def targets(g: Crossfire) -> list[Faced]:
+    """What damage may be applied to: any obstacle or boss in play (CF-OBS-023); in the Client's
+    turn only what faces the Client (CF-MEX-013)."""
+    client = g.client
+    if client >= 0 and g.current == client:
+        return [f for f in g.obstacles if f.faces == client and g.levels_left(f)]
+    return [f for f in g.obstacles if g.levels_left(f)]
+
+
+def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
+    colourless = bool(in_force(g, "no-colourless"))
+    blocked = 0
+    for static, _ in in_force(g, "no-colour"):
+        for colour in static.colours:
+            blocked |= 1 << COLOUR_INDEX[colour]
+    closed = immunities(g)
+    found = []
+    for f in faced:
+        declared = OBSTACLES[f.card]
+        boss = declared.deck == BOSS
+        ignores = blocked | (COLOURLESS if colourless and not boss else 0)
+        levels = g.levels_left(f)
+        instead = None
+        if levels[0] < -4:
+            index, own, any_points = parts(levels[0])
+            levels, instead = (any_points,), (index, own)
+        found.append(
+            Track(levels, f.faces, boss, ignores, f.id in closed, instead, declared.nuyen + 1)
+        )
+    return found

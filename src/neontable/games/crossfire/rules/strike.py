@@ -1,0 +1,312 @@
+"""Apply Damage: one plan for all damage of the turn, carried out obstacle by obstacle.
+
+The current runner names what the plan is for (clear most, advance most levels, a chosen obstacle)
+and the solver finds the assignment; or assigns piece by piece.  The assignment stands on the played
+cards: `target` is the number of an obstacle, or -1 - runner for a card that sweeps; `marks` are the
+targets of a card's separate levels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.crossfire import atoms
+from neontable.games.crossfire.model import options as opt
+from neontable.games.crossfire.model.library import ABILITIES
+from neontable.games.crossfire.rules.damage import portions, targets, tracks
+from neontable.games.crossfire.rules.defeat import clear
+from neontable.games.crossfire.rules.plans import (
+    Goal,
+    Plan,
+    Portion,
+    Track,
+    best,
+    plan_of,
+    spend,
+    why_not,
+)
+from neontable.kernel.asks import Ask
+from neontable.kernel.frames import Frame, pop
+from neontable.kernel.options import Option
+
+if TYPE_CHECKING:
+    from neontable.games.crossfire.model.pieces import Faced, Played
+    from neontable.games.crossfire.model.state import Crossfire
+
+Sources = list[tuple["Played", int]]
+
+
+def within_reach(track: Track, pieces: list[Portion]) -> int:
+    """How many levels all the damage together could clear at most; quick, and never too few."""
+    if track.closed:
+        return 0
+    levels = sum(p.levels for p in pieces) if not track.boss else 0
+    total = 0
+    colours = [0, 0, 0, 0]
+    for piece in pieces:
+        for mask in piece.points:
+            total += 1
+            for c in range(4):
+                if mask >> c & 1:
+                    colours[c] += 1
+    if track.instead is not None:
+        colour, own = track.instead
+        return int(total >= track.levels[0] or colours[colour] >= own)
+    if levels:
+        costs = [max(level, 1) for level in track.levels]
+        for k in range(len(costs), 0, -1):
+            if sum(sorted(costs[:k])[: max(0, k - levels)]) <= total:
+                return k
+        return 0
+    reached = 0
+    for level in track.levels:
+        if level > 0:
+            total -= level
+        else:
+            total -= 1
+            colours[-1 - level] -= 1
+            if colours[-1 - level] < 0:
+                break
+        if total < 0:
+            break
+        reached += 1
+    return reached
+
+
+class Strike(Frame):
+    """`at` is plan, edit, order or apply."""
+
+    left: list[int] = []
+    """Numbers of the targets that have not had their damage yet."""
+    levels: list[int] = []
+    """How many levels each of them loses, unless something happens before."""
+    falls: list[int] = []
+    """Those that will be defeated and do something then: their order matters (CF-OBS-013)."""
+    at: str = "begin"
+
+    def do_begin(self, g: Crossfire) -> None:
+        atoms.next_step(g)
+        atoms.start_damage(g)
+        self.at = "plan"
+
+    # -- which plan ------------------------------------------------------------------------------
+    def ask_plan(self, g: Crossfire) -> Ask | None:
+        pieces, _ = portions(g)
+        if not pieces:
+            return None
+        faced = targets(g)
+        if not faced:
+            return None
+        options: list[Option] = []
+        reachable = 0
+        for f, track in zip(faced, tracks(g, faced), strict=True):
+            reach = within_reach(track, pieces)
+            reachable += reach > 0
+            if reach == len(track.levels):
+                options.append(opt.Plan("target", f.id, f.card))
+        if not reachable:
+            return None  # nothing can be cleared: the damage is lost, wherever it goes
+        options.insert(0, CLEAR)
+        if reachable > 1 or not options[1:]:
+            options.insert(1, LEVELS)
+        options.append(opt.EDIT)
+        return Ask(g.decider, "cf-ask-plan", options)
+
+    def got_plan(self, g: Crossfire, answer: opt.Plan | opt.Edit) -> None:
+        """Who assigns piece by piece begins with the plan that defeats most."""
+        pieces, sources = portions(g)
+        faced = targets(g)
+        wish = CLEAR if isinstance(answer, opt.Edit) else answer
+        plan = solved(wish, pieces, tracks(g, faced), faced)
+        _assign(g, plan, pieces, sources, faced)
+        if isinstance(answer, opt.Edit):
+            self.at = "edit"
+        else:
+            self._begin(g, plan, faced)
+
+    def do_plan(self, g: Crossfire) -> None:
+        self.at = "finish"
+
+    # -- piece by piece --------------------------------------------------------------------------
+    def ask_edit(self, g: Crossfire) -> Ask:
+        pieces, sources = portions(g)
+        faced = targets(g)
+        lanes = tracks(g, faced)
+        options: list[Option] = [opt.APPLY]
+        placed = _placed(pieces, sources, faced)
+        runners = sorted({f.faces for f in faced})
+        for i, (piece, (played, _)) in enumerate(zip(pieces, sources, strict=True)):
+            if placed[i] >= 0:
+                options.append(opt.Move(i, played.card, 0, ""))
+            if piece.sweep:
+                options += [
+                    opt.Sweep(i, played.card, r, g.name(r)) for r in runners if r != placed[i]
+                ]
+                continue
+            for t, f in enumerate(faced):
+                if t != placed[i] and _legal(pieces, lanes, placed, i, t):
+                    options.append(opt.Move(i, played.card, f.id, f.card))
+        return Ask(g.decider, "cf-ask-edit", options)
+
+    def got_edit(self, g: Crossfire, answer: opt.Apply | opt.Move | opt.Sweep) -> None:
+        if isinstance(answer, opt.Apply):
+            self.at = "order"
+            return
+        _, sources = portions(g)
+        played, k = sources[answer.piece]
+        target = -1 - answer.runner if isinstance(answer, opt.Sweep) else answer.target
+        _put(g, played, k, target)
+
+    def why_edit(self, g: Crossfire, thing: object) -> str | None:
+        if not isinstance(thing, opt.Move):
+            return None
+        pieces, sources = portions(g)
+        faced = targets(g)
+        numbers = [f.id for f in faced]
+        if thing.target not in numbers or not 0 <= thing.piece < len(pieces):
+            return "CF-OBS-023 cf-no-such-target"
+        placed = _placed(pieces, sources, faced)
+        placed[thing.piece] = numbers.index(thing.target)
+        fault = why_not(plan_of(pieces, tracks(g, faced), placed), pieces, tracks(g, faced))
+        return None if fault is None else FAULTS[fault.fault]
+
+    # -- in which order --------------------------------------------------------------------------
+    def do_order(self, g: Crossfire) -> None:
+        pieces, sources = portions(g)
+        faced = targets(g)
+        plan = plan_of(pieces, tracks(g, faced), _placed(pieces, sources, faced))
+        self._begin(g, plan, faced)
+
+    def _begin(self, g: Crossfire, plan: Plan, faced: list[Faced]) -> None:
+        self.left = [faced[t].id for t in plan.order]
+        self.levels = [plan.cleared[t] for t in plan.order]
+        table = ABILITIES.get("defeated", {})
+        self.falls = [
+            faced[t].id
+            for t in plan.order
+            if faced[t].card in table and plan.cleared[t] == len(g.levels_left(faced[t]))
+        ]
+        self.at = "next"
+
+    def ask_next(self, g: Crossfire) -> Ask | None:
+        if len(self.left) < 2 or not any(number in self.left for number in self.falls):
+            return None
+        options = [opt.Next(f.id, f.card) for f in map(g.find, self.left) if f is not None]
+        return Ask(g.decider, "cf-ask-next", options) if options else None
+
+    def got_next(self, g: Crossfire, answer: opt.Next) -> None:
+        self._apply(g, answer.threat)
+
+    def do_next(self, g: Crossfire) -> None:
+        if self.left:
+            self._apply(g, self.left[0])
+        else:
+            self.at = "finish"
+
+    def _apply(self, g: Crossfire, number: int) -> None:
+        """The damage on one target; then its cards go to their owners' discards (CF-DMG-015)."""
+        at = self.left.index(number)
+        del self.left[at]
+        n = self.levels.pop(at)
+        faced = g.find(number)
+        done = [played for played in g.played if self._done(g, played, number)]
+        if faced is not None:
+            if self.falls:
+                n = self._cleared_now(g, faced)  # a defeat may have changed its track
+            if n:
+                clear(g, faced, n)
+        for played in done:
+            atoms.put_away(g, played)
+
+    def _cleared_now(self, g: Crossfire, faced: Faced) -> int:
+        here = targets(g)
+        if faced not in here:
+            return 0
+        pieces, sources = portions(g)
+        lanes = tracks(g, here)
+        at = here.index(faced)
+        placed = _placed(pieces, sources, here)
+        on = [i for i, t in enumerate(placed) if _hits(pieces[i], t, at, lanes)]
+        return 0 if lanes[at].closed else spend(lanes[at], pieces, on).cleared
+
+    def _done(self, g: Crossfire, played: Played, number: int) -> bool:
+        """Whether a card had its last target now."""
+        target = played.target
+        if target >= 0 and not played.marks:
+            return target == number
+        aims = [target, *played.marks]
+        for runner in [-1 - a for a in aims if a < 0]:
+            aims += [f.id for f in g.facing(runner)]
+        return number in aims and not any(a in self.left for a in aims)
+
+    def do_finish(self, g: Crossfire) -> None:
+        """Every card that was played this turn has gone to its owner's discard (CF-TURN-024)."""
+        for played in list(g.played):
+            atoms.put_away(g, played)
+        pop(g)
+
+
+CLEAR, LEVELS = opt.Plan("clear"), opt.Plan("levels")
+
+FAULTS = {
+    "closed": "CF-OBS-004 cf-no-damage-there",
+    "together": "CF-AMB-025 cf-no-second-level",
+    "levels-on-boss": "CF-BOSS-002 cf-no-levels-on-boss",
+    "not-there": "CF-BOSS-002 cf-no-levels-on-boss",
+}
+
+
+def solved(answer: opt.Plan, pieces: list[Portion], lanes: list[Track], faced: list[Faced]) -> Plan:
+    """The assignment that a plan stands for."""
+    goal = Goal("levels" if answer.name == "levels" else "clear")
+    if answer.name == "target":
+        goal = Goal("target", [f.id for f in faced].index(answer.threat))
+    return best(tuple(pieces), tuple(lanes), goal)
+
+
+def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
+    if placed < 0:
+        return False
+    return lanes[at].faces == placed if piece.sweep else placed == at
+
+
+def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int) -> bool:
+    piece, lane = pieces[i], lanes[t]
+    if lane.closed or (lane.boss and piece.levels and not piece.points):
+        return False
+    return not piece.apart or not any(
+        placed[j] == t and pieces[j].apart and pieces[j].card == piece.card
+        for j in range(len(pieces))
+    )
+
+
+def _placed(pieces: list[Portion], sources: Sources, faced: list[Faced]) -> list[int]:
+    """As the solver writes it: the index of the target, or the runner that is swept, or -1."""
+    numbers = {f.id: t for t, f in enumerate(faced)}
+    placed = []
+    for piece, (played, k) in zip(pieces, sources, strict=True):
+        aim = played.target if k == 0 else (played.marks[k - 1] if k <= len(played.marks) else 0)
+        if piece.sweep:
+            placed.append(-1 - aim if aim < 0 else -1)
+        else:
+            placed.append(numbers.get(aim, -1))
+    return placed
+
+
+def _put(g: Crossfire, played: Played, k: int, target: int) -> None:
+    """One portion of a card to a target."""
+    if k == 0:
+        atoms.assign(g, played, target, played.marks)
+        return
+    marks = [*played.marks, *[0] * (k - len(played.marks))]
+    marks[k - 1] = target
+    atoms.assign(g, played, played.target, tuple(marks))
+
+
+def _assign(
+    g: Crossfire, plan: Plan, pieces: list[Portion], sources: Sources, faced: list[Faced]
+) -> None:
+    for piece, (played, k), at in zip(pieces, sources, plan.placed, strict=True):
+        if piece.sweep:
+            _put(g, played, k, -1 - at if at >= 0 else 0)
+        else:
+            _put(g, played, k, faced[at].id if at >= 0 else 0)

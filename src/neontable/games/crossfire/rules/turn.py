@@ -1,0 +1,198 @@
+"""A runner's turn: start effects, Play Cards, Apply Damage, Take Damage, Draw & Buy, End Turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from neontable.games.crossfire import atoms
+from neontable.games.crossfire.model import options as opt
+from neontable.games.crossfire.model.library import ABILITIES, CARDS
+from neontable.games.crossfire.model.numbers import barred, play_limit
+from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED
+from neontable.games.crossfire.rules.assist import (
+    cancel,
+    cancellable,
+    cancels,
+    open_window,
+)
+from neontable.games.crossfire.rules.attack import Attack
+from neontable.games.crossfire.rules.buying import buy, purchases, why_not_buy
+from neontable.games.crossfire.rules.health import draw_cards
+from neontable.games.crossfire.rules.playing import play, why_not_play
+from neontable.games.crossfire.rules.powers import offer_powers, powers, use, why_not_use
+from neontable.games.crossfire.rules.resolve import event_waiting, fire, waiting_of
+from neontable.games.crossfire.rules.strike import Strike
+from neontable.kernel.asks import Ask
+from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.options import Option
+
+if TYPE_CHECKING:
+    from neontable.games.crossfire.model.state import Crossfire
+
+FEW_CARDS, DRAWN = 3, 2
+"""A runner with few cards draws so many (CF-TURN-014)."""
+
+
+class Turn(Frame):
+    runner: int
+    at: str = "start"
+
+    # -- before the first step -------------------------------------------------------------------
+    def do_start(self, g: Crossfire) -> None:
+        who = g.runners[self.runner]
+        if who.health == STAGGERED and not who.client:
+            draw_cards(g, self.runner, 1)
+        self.at = "effects"
+        table = ABILITIES.get("turn-start", {})
+        if cancellable(g) and any(f.card in table for f in g.facing(self.runner)):
+            open_window(g, "start")
+
+    def do_effects(self, g: Crossfire) -> None:
+        """In the order that the current runner chooses (CF-TURN-003)."""
+        self.at = "ready"
+        pending = [w for f in g.facing(self.runner) for w in waiting_of(g, "turn-start", f.id)]
+        fire(g, pending + event_waiting(g, "turn-start"))
+
+    def do_ready(self, g: Crossfire) -> None:
+        self.at = "open"
+        offer_powers(g, self.runner, "turn-start")
+
+    # -- 1 Play Cards ----------------------------------------------------------------------------
+    def do_open(self, g: Crossfire) -> None:
+        """The others may assist before and after every card (CF-ASST-007)."""
+        self.at = "play"
+        open_window(g, "play")
+
+    def ask_play(self, g: Crossfire) -> Ask | None:
+        runner = self.runner
+        who = g.runners[runner]
+        if who.health == CRITICAL or who.client:
+            return None
+        options: list[Option] = []
+        limit = play_limit(g, runner)
+        if not 0 <= limit <= len(g.turn.own) and not barred(g, runner, "no-play"):
+            options += [opt.Play(card) for card in dict.fromkeys(who.hand)]
+        if who.hand:
+            if "jacked-in" in who.discard:
+                options += self._recoveries(g)
+            if cancellable(g):
+                options += cancels(g, runner)
+        if who.upgrades:
+            options += powers(g, runner, "play")
+        options.append(opt.STRIKE)
+        return Ask(runner, "cf-ask-play", options, default=len(options) - 1)
+
+    def _recoveries(self, g: Crossfire) -> list[opt.Recover]:
+        """Cards of the discard that come back for another card (CF-CARD-005, CF-CARD-006)."""
+        who = g.runners[self.runner]
+        back = [card for card in dict.fromkeys(who.discard) if CARDS[card].returns]
+        return [opt.Recover(card, cost) for card in back for cost in dict.fromkeys(who.hand)]
+
+    def got_play(self, g: Crossfire, answer: Option) -> None:
+        runner = self.runner
+        if isinstance(answer, opt.Play):
+            self.at = "open"
+            play(g, runner, answer.card)
+        elif isinstance(answer, opt.Recover):
+            atoms.discard(g, runner, answer.cost)
+            atoms.take_back(g, runner, answer.card)
+        elif isinstance(answer, opt.Cancel):
+            cancel(g, runner, answer)
+        elif isinstance(answer, opt.UsePower):
+            use(g, runner, answer.upgrade)
+        else:
+            self.at = "closing"
+
+    def do_play(self, g: Crossfire) -> None:
+        self.at = "damage"
+
+    def why_play(self, g: Crossfire, thing: object) -> str | None:
+        if isinstance(thing, opt.UsePower):
+            return why_not_use(g, self.runner, thing.upgrade)
+        return why_not_play(g, self.runner, thing.card) if isinstance(thing, opt.Play) else None
+
+    def do_closing(self, g: Crossfire) -> None:
+        """A last chance to assist; whoever gets help may go on playing."""
+        self.at = "closed"
+        open_window(g, "strike")
+
+    def back_closed(self, g: Crossfire, played: object) -> None:
+        if played:
+            self.at = "play"
+
+    def do_closed(self, g: Crossfire) -> None:
+        self.at = "damage"
+
+    # -- 2 Apply Damage, 3 Take Damage -----------------------------------------------------------
+    def do_damage(self, g: Crossfire) -> None:
+        self.at = "brace"
+        push(g, Strike())
+
+    def do_brace(self, g: Crossfire) -> None:
+        """Before attacks are totalled (CF-AMB-022)."""
+        atoms.next_step(g)
+        self.at = "attack"
+        open_window(g, "attack")
+
+    def do_attack(self, g: Crossfire) -> None:
+        self.at = "attacked"
+        push(g, Attack())
+
+    def do_attacked(self, g: Crossfire) -> None:
+        """Assists that came after the damage: theirs is lost, the cards go away (CF-AMB-021)."""
+        _clear_table(g)
+        atoms.next_step(g)
+        self.at = "draw"
+        fire(g, event_waiting(g, "before-draw"))
+
+    # -- 4 Draw & Buy ----------------------------------------------------------------------------
+    def do_draw(self, g: Crossfire) -> None:
+        self.at = "drawn"
+        open_window(g, "buy")
+
+    def do_drawn(self, g: Crossfire) -> None:
+        _clear_table(g)
+        self.at = "buy"
+        who = g.runners[self.runner]
+        if who.health == READY and not who.client and len(who.hand) <= FEW_CARDS:
+            draw_cards(g, self.runner, DRAWN)
+
+    def ask_buy(self, g: Crossfire) -> Ask | None:
+        who = g.runners[self.runner]
+        if who.health != READY or who.client:
+            return None
+        options: list[Option] = [*purchases(g, self.runner)]
+        if not options:
+            return None
+        options.append(opt.DONE)
+        return Ask(self.runner, "cf-ask-buy", options, default=len(options) - 1)
+
+    def got_buy(self, g: Crossfire, answer: opt.Buy | opt.EndTurn) -> None:
+        if isinstance(answer, opt.Buy):
+            buy(g, self.runner, answer.card)
+        else:
+            self.at = "end"
+
+    def do_buy(self, g: Crossfire) -> None:
+        self.at = "end"
+
+    def why_buy(self, g: Crossfire, thing: object) -> str | None:
+        return why_not_buy(g, self.runner, thing.card) if isinstance(thing, opt.Buy) else None
+
+    # -- 5 End Turn ------------------------------------------------------------------------------
+    def do_end(self, g: Crossfire) -> None:
+        atoms.next_step(g)
+        self.at = "last"
+        fire(g, event_waiting(g, "turn-end"))
+
+    def do_last(self, g: Crossfire) -> None:
+        self.at = "over"
+        offer_powers(g, self.runner, "turn-end")
+
+    def do_over(self, g: Crossfire) -> None:
+        pop(g)
+
+
+def _clear_table(g: Crossfire) -> None:
+    for played in list(g.played):
+        atoms.put_away(g, played)

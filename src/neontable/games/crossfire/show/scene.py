@@ -1,0 +1,406 @@
+"""The run as a street at night: the Crossfire event and the market above, then a lane for each
+runner with what faces it, the cards in play, and the hand of the seat that looks.
+
+Ten units of the scene are one em of the style sheet."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from neontable.games.crossfire.hidden.view import FacedView, RunnerView, View
+from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.model.library import CARDS, OBSTACLES
+from neontable.games.crossfire.model.nouns import card_text, runner_text
+from neontable.games.crossfire.model.rules_text import texts
+from neontable.games.crossfire.model.terms import (
+    CLIENT,
+    CLIENT_NAME,
+    COLOUR_OF_ROLE,
+    COLOUR_OF_TYPE,
+    COLOURS,
+)
+from neontable.kernel.scene import Badge, Colour, Panel, Piece, Region, Scene, Section, Token
+from neontable.kernel.text import Text, literal, say
+
+WIDE, GAP = 800, 8
+TOP, SKY, LANES, PLAYED, HAND = 104, 22, 272, 84, 138
+"""Heights from the event down to the hand; the sky is left free above the lanes."""
+EVENT = 268
+"""How wide the event is; the market has the rest of its row."""
+
+PAINT: dict[str, Colour] = {"black": "white", "blue": "blue", "green": "green", "red": "red"}
+"""Black is drawn light: the street is dark."""
+SHAPES = {"black": "square", "blue": "drop", "green": "hexagon", "red": "triangle"}
+LETTERS = {"black": "@cf-letter-black", "blue": "@cf-letter-blue"} | {
+    "green": "@cf-letter-green",
+    "red": "@cf-letter-red",
+}
+
+
+@cache
+def sections(id: str) -> tuple[Section, ...]:
+    """What a component says, part by part."""
+    return tuple(Section(text) for text in texts(id))
+
+
+@cache
+def level_token(level: int | str, cleared: bool) -> Token:
+    """A level of a track, dim when it is cleared; colour, shape and letter say the same."""
+    if isinstance(level, int):
+        return Token(str(level), "circle", "grey", cleared)
+    colour = level if level in PAINT else level.split()[1]
+    sign = LETTERS[colour] if level in PAINT else level.split()[0]
+    return Token(sign, SHAPES[colour], PAINT[colour], cleared)  # type: ignore[arg-type]
+
+
+@cache
+def track_text(track: tuple[int | str, ...], cleared: int) -> Text:
+    """The levels that are left, in words."""
+    left = [_level_text(level) for level in track[cleared:]]
+    if not left:
+        return Text("cf-scene-cleared")
+    words = left[0]
+    for more in left[1:]:
+        words = say("cf-scene-levels", a=words, b=more)
+    return say("cf-scene-track", levels=words, n=cleared)
+
+
+def _level_text(level: int | str) -> Text:
+    if isinstance(level, int):
+        return say("nt-number", n=level)
+    if level in PAINT:
+        return Text(f"cf-colour-{level}")
+    own, colour, _, any_points = level.split()
+    return say("cf-scene-aspect", own=int(own), colour=f"@cf-colour-{colour}", any=int(any_points))
+
+
+@cache
+def damage_tokens(card: str) -> tuple[Token, ...]:
+    """The damage box of a card: a token for each coloured point, a number for colourless ones."""
+    if card not in CARDS:
+        return ()
+    box = CARDS[card].damage
+    tokens = [
+        level_token(colour, False)
+        for colour, n in zip(COLOURS, box.points, strict=False)
+        for _ in range(n)
+    ]
+    if box.any:
+        tokens.append(level_token(box.any, False))
+    if box.x:
+        tokens.append(Token("X", "circle", "grey"))
+    return tuple(tokens)
+
+
+@cache
+def nuyen_token(n: int) -> Token:
+    return Token(str(n), "bit", "yellow")
+
+
+@cache
+def health_tokens(hp: int, most: int) -> tuple[Token, ...]:
+    """A shield for each hit point, hollow where it is lost."""
+    return tuple(Token("", "shield", "pink", i >= hp) for i in range(max(most, hp)))
+
+
+@cache
+def _hp_text(n: int, of: int) -> Text:
+    return say("cf-scene-hp", n=n, of=of)
+
+
+@cache
+def _nuyen_text(n: int) -> Text:
+    return say("cf-scene-nuyen", n=n)
+
+
+@cache
+def _attack_badge(n: int, held_off: bool) -> Badge:
+    token = Token(str(n), "octagon", "orange", held_off)
+    return Badge("attack", n, say("cf-scene-attack", n=n), tokens=(token,))
+
+
+@cache
+def _pays_badge(n: int) -> Badge:
+    return Badge("nuyen", n, _nuyen_text(n), tokens=(nuyen_token(n),))
+
+
+def _threat(faced: FacedView) -> Piece:
+    declared = OBSTACLES[faced.card]
+    tokens = tuple([level_token(lv, i < faced.cleared) for i, lv in enumerate(faced.track)])
+    badges = [
+        Badge("kind", tip=Text(f"cf-kind-{declared.kind}")),
+        Badge("track", tip=track_text(faced.track, faced.cleared)),
+        _attack_badge(faced.attack, faced.held_off),
+        _pays_badge(declared.nuyen),
+    ]
+    if faced.held_off:
+        badges.append(Badge("held-off", tip=Text("cf-scene-held-off")))
+    if faced.silent:
+        badges.append(Badge("silent", tip=Text("cf-scene-silent")))
+    return Piece(
+        f"t{faced.id}",
+        "obstacle",
+        f"lane{faced.faces}",
+        card_text(faced.card),
+        declared.kind,
+        badges=tuple(badges),
+        thing=("threat", faced.id),
+        shape="card",
+        colour=PAINT[declared.colour],
+        sign=str(faced.attack),
+        tokens=tokens,
+        dim=faced.held_off or faced.silent,
+        sections=sections(faced.card),
+    )
+
+
+def _card(
+    id: str,
+    card: str,
+    place: str,
+    thing: tuple[str | int, ...],
+    badges: tuple[Badge, ...] = (),
+    sign: str = "",
+) -> Piece:
+    type = CARDS[card].type if card in CARDS else "upgrade"
+    return Piece(
+        id,
+        "card",
+        place,
+        card_text(card),
+        type,
+        badges=badges,
+        thing=thing,
+        shape="card",
+        colour=PAINT[COLOUR_OF_TYPE[type]] if type in COLOUR_OF_TYPE else "purple",
+        sign=sign,
+        tokens=damage_tokens(card),
+        sections=sections(card),
+    )
+
+
+@cache
+def _price(n: int) -> tuple[Badge, ...]:
+    return (Badge("price", n, say("cf-scene-price", n=n), tokens=(nuyen_token(n),)),)
+
+
+@cache
+def _played_by(runner: int, colour: Colour, assist: bool) -> tuple[Badge, ...]:
+    """Whose card it is, on a card in play."""
+    token = Token(str(runner + 1), "tag", colour)
+    words = say("cf-scene-assist" if assist else "cf-scene-by", who=runner_text(runner))
+    return (Badge("by", runner + 1, words, tokens=(token,)),)
+
+
+@cache
+def _heat_text(level: int) -> Text:
+    return say("cf-scene-heat", n=level)
+
+
+def _heat(level: int) -> Colour:
+    return "grey" if level == 0 else "yellow" if level < 4 else "orange" if level < 7 else "red"
+
+
+def _main_role(runner: RunnerView) -> str:
+    """Nothing while roles are still being chosen."""
+    return runner.roles[0] if runner.roles else ""
+
+
+def _paint(runner: RunnerView) -> Colour:
+    if runner.metatype == CLIENT:
+        return "purple"
+    return PAINT[COLOUR_OF_ROLE[runner.roles[0]]] if runner.roles else "grey"
+
+
+def _name(r: int, runner: RunnerView) -> Text:
+    return Text("cf-kind-client") if runner.metatype == CLIENT else runner_text(r)
+
+
+@cache
+def _who(metatype: str, role: str) -> Text:
+    if not role:
+        return Text(f"cf-kind-{metatype}")
+    return say("cf-scene-who", kind=f"@cf-kind-{metatype}", role=f"@cf-role-{role}")
+
+
+def _runner(view: View, r: int, runner: RunnerView) -> Piece:
+    """The runner at the head of its lane, with its hit points and nuyen."""
+    client = runner.metatype == CLIENT
+    role = _main_role(runner)
+    badges = [Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp))]
+    tokens = health_tokens(runner.hp, runner.max_hp)
+    if not client:
+        badges.append(Badge("nuyen", runner.nuyen, _nuyen_text(runner.nuyen)))
+        badges += [Badge("role", tip=Text(f"cf-role-{role}")) for role in runner.roles[1:]]
+        tokens += (nuyen_token(runner.nuyen),)
+    if runner.health != "ready":
+        badges.append(Badge("health", tip=Text(f"cf-health-{runner.health}")))
+    if r == view.current:
+        badges.append(Badge("turn", tip=Text("cf-scene-turn"), look="active"))
+    return Piece(
+        f"r{r}",
+        "runner",
+        f"lane{r}",
+        _name(r, runner) if client or not runner.metatype else _who(runner.metatype, role),
+        CLIENT if client else f"{runner.metatype}-{role}",
+        badges=tuple(badges),
+        thing=("runner", CLIENT_NAME if client else r),
+        shape="strip",
+        colour=_paint(runner),
+        tokens=tokens,
+        dim=runner.health != "ready",
+    )
+
+
+def _panel(view: View, r: int, runner: RunnerView) -> Panel:
+    rows = [
+        Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp), Text("cf-hp")),
+    ]
+    if runner.metatype != CLIENT:
+        rows += [
+            Badge("nuyen", runner.nuyen, _nuyen_text(runner.nuyen), Text("cf-nuyen")),
+            Badge("hand", runner.hand_count, label=Text("cf-hand")),
+            Badge("deck", runner.deck_count, label=Text("cf-deck")),
+            Badge("discard", len(runner.discard), label=Text("cf-discard")),
+        ]
+        rows += [Badge("role", tip=Text(f"cf-role-{role}")) for role in runner.roles]
+    rows.append(Badge("metatype", tip=Text(f"cf-kind-{runner.metatype}")))
+    if runner.health != "ready":
+        rows.append(Badge("health", tip=Text(f"cf-health-{runner.health}"), look="dead"))
+    if r == view.start:
+        rows.append(Badge("start", tip=Text("cf-scene-start")))
+    return Panel(
+        f"p{r}",
+        "runner",
+        _name(r, runner),
+        rows=tuple(rows),
+        seat=-1 if runner.metatype == CLIENT else r,
+        active=r == view.current,
+    )
+
+
+def _mission_title(mission: str) -> Text:
+    if mission.startswith("{"):
+        return say("cf-mission-own", name=literal(MISSIONS[mission].title))
+    return Text(f"cf-mission-{mission}")
+
+
+def _regions(view: View) -> tuple[tuple[Region, ...], int]:
+    """The places of the street, and how high it is: who only watches has no hand."""
+    n = len(view.runners)
+    lane = (WIDE - GAP * (n + 1)) // n
+    y = GAP
+    regions = [
+        Region("event", "event", Text("cf-scene-event"), GAP, y, EVENT, TOP, layout="row"),
+        Region(
+            "market",
+            "market",
+            Text("cf-scene-market"),
+            EVENT + 2 * GAP,
+            y,
+            WIDE - EVENT - 3 * GAP,
+            TOP,
+            layout="row",
+        ),
+    ]
+    y += TOP + SKY
+    for r, runner in enumerate(view.runners):
+        client = runner.metatype == CLIENT
+        regions.append(
+            Region(
+                f"lane{r}",
+                "lane",
+                _name(r, runner),
+                GAP + r * (lane + GAP),
+                y,
+                lane,
+                LANES,
+                colour=_paint(runner),
+                thing=("runner", CLIENT_NAME if client else r),
+                layout="column",
+            )
+        )
+    y += LANES + GAP
+    inner = WIDE - 2 * GAP
+    rows = [("played", PLAYED)]
+    if 0 <= view.seat < n:
+        rows.append(("hand", HAND))
+    for row, high in rows:
+        regions.append(Region(row, row, Text(f"cf-scene-{row}"), GAP, y, inner, high, layout="row"))
+        y += high + GAP
+    return tuple(regions), y
+
+
+def _crossfire(view: View) -> list[Piece]:
+    """The deck, the level of heat and the events that hold."""
+    level = view.level
+    return [
+        Piece(
+            "heat",
+            "heat",
+            "event",
+            _heat_text(level),
+            shape="drop",
+            colour=_heat(level),
+            sign=str(level),
+        ),
+        Piece(
+            "crossfire-deck",
+            "deck",
+            "event",
+            Text("cf-scene-events"),
+            shape="back",
+            colour="orange",
+            sign=str(view.crossfire_left),
+            pile=True,
+        ),
+        *[
+            Piece(
+                f"e{i}",
+                "event",
+                "event",
+                card_text(event),
+                "event",
+                thing=("event", event),
+                shape="card",
+                colour="orange",
+                sections=sections(event),
+            )
+            for i, event in enumerate(view.active)
+        ],
+    ]
+
+
+def scene(view: View) -> Scene:
+    regions, high = _regions(view)
+    pieces = _crossfire(view)
+    pieces += [_runner(view, r, runner) for r, runner in enumerate(view.runners)]
+    pieces += [_threat(faced) for faced in view.obstacles]
+    prices = dict(zip(view.for_sale, view.prices, strict=True))
+    pieces += [
+        _card(f"m{i}", card, "market", ("market", card), _price(prices[card]), str(prices[card]))
+        for i, card in enumerate((*view.market, *view.aside))
+        if card
+    ]
+    pieces += [
+        _card(
+            f"c{p.id}",
+            p.card,
+            "played",
+            ("played", p.id),
+            _played_by(p.by, _paint(view.runners[p.by]), p.assist),
+        )
+        for p in view.played
+    ]
+    pieces += [_card(f"h{i}", card, "hand", ("held", card)) for i, card in enumerate(view.hand)]
+    panels = [_panel(view, r, runner) for r, runner in enumerate(view.runners)]
+    facts = [
+        Badge("level", view.level, label=Text("cf-scene-level")),
+        Badge("round", view.round, label=Text("cf-scene-round")),
+        Badge("scene", view.scene, label=Text("cf-scene-scene")),
+        Badge("events", view.crossfire_left, label=Text("cf-scene-events")),
+    ]
+    if view.aborting:
+        facts.append(Badge("aborting", tip=Text("cf-scene-aborting"), look="active"))
+    panels.append(Panel("run", "run", _mission_title(view.mission), rows=tuple(facts)))
+    return Scene("crossfire", WIDE, high, regions, (), tuple(pieces), tuple(panels))

@@ -1,0 +1,53 @@
+"""How Crossfire is shown and worded, for whoever shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from neontable.games.crossfire.cards.components import components
+from neontable.games.crossfire.hidden.view import View
+from neontable.games.crossfire.model.nouns import NOUNS, runner_text
+from neontable.games.crossfire.show.scene import scene
+from neontable.kernel.asks import Answer
+from neontable.kernel.events import Event
+from neontable.kernel.options import Noun, Thing
+from neontable.kernel.scene import Scene
+from neontable.kernel.show import Component, Refusal, Show
+from neontable.kernel.text import Text, add_catalogue, say
+
+add_catalogue("crossfire", files("neontable.games.crossfire") / "text")
+
+
+class CrossfireShow(Show[View]):
+    prefix = "cf"
+    nouns: Mapping[str, Noun] = NOUNS
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
+    def components(self) -> Sequence[Component]:
+        return components()
+
+    def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
+        """ "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
+        rule, id, *rest = code.split(" ")
+        args: dict[str, int | str | Text] = {}
+        for part in rest:
+            name, _, value = part.partition("=")
+            if value.startswith("@"):
+                args[name] = f"@cf-card-{value[1:]}"
+            else:
+                args[name] = int(value)
+        return Refusal(rule, say(id, **args) if args else Text(id))
+
+    def seat_text(self, seat: int) -> Text:
+        return runner_text(seat)
+
+    def event_things(self, event: Event) -> tuple[Thing, ...]:
+        found: list[Thing] = []
+        if "who" in event.args:
+            found.append(("runner", event.args["who"]))
+        if "threat" in event.args:
+            found.append(("threat", event.args["threat"]))
+        return tuple(found)

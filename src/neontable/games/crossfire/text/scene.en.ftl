@@ -1,0 +1,41 @@
+# What the board says of itself.
+
+cf-hp = Hit points
+cf-nuyen = Nuyen
+cf-hand = Hand
+cf-deck = Deck
+cf-discard = Discard
+cf-health-staggered = staggered
+cf-health-critical = critical
+cf-scene-attack = Attack Strength { $n }
+cf-scene-nuyen = { $n } nuyen
+cf-scene-hp = { $n } of { $of } hit points
+cf-scene-held-off = cannot attack this turn
+cf-scene-silent = has no text this turn
+cf-scene-start = starting runner
+cf-scene-event = Crossfire event
+cf-scene-market = Black Market
+cf-scene-played = Cards in play
+cf-scene-hand = Your hand
+cf-scene-level = Crossfire level
+cf-scene-round = Round
+cf-scene-scene = Scene
+cf-scene-events = Crossfire cards left
+cf-letter-black = K
+cf-letter-blue = B
+cf-letter-green = G
+cf-letter-red = R
+cf-scene-track = { $n ->
+    [0] track { $levels }
+   *[other] track { $levels } ({ $n } cleared)
+  }
+cf-scene-levels = { $a } · { $b }
+cf-scene-cleared = all levels cleared
+cf-scene-aspect = { $own } { $colour } or { $any }
+cf-scene-price = costs { $n } nuyen
+cf-scene-by = played by { $who }
+cf-scene-assist = assist of { $who }
+cf-scene-who = { $kind } { $role }
+cf-scene-turn = in turn
+cf-scene-heat = Crossfire level { $n }
+cf-scene-aborting = aborting the run

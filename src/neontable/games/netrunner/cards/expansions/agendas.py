@@ -1,0 +1,163 @@
+"""Agendas of Proteus and Classic, in alphabetical order."""
+
+from neontable.games.netrunner.cards.effects.projects import (
+    AvoidViruses,
+    CountersForMore,
+    GainPerCounter,
+    HitForGood,
+    MarkForMore,
+    RazeFort,
+    RemoveViruses,
+    RollAction,
+    ScoreInstalled,
+    SendHome,
+)
+from neontable.games.netrunner.cards.verbs import DrawCards, EndRun, GainActions, Points
+from neontable.games.netrunner.model.card import Card, Paid, When
+from neontable.games.netrunner.model.counters import Counter, Per
+from neontable.games.netrunner.model.flags import CardFlag
+
+CARDS: dict[str, Card] = {
+    "ai-board-member": Card(
+        name="AI Board Member",
+        type="agenda",
+        keywords=(
+            "research",
+            "ai",
+            "random",
+        ),
+        set="proteus",
+        rarity="rare",
+        difficulty=5,
+        points=3,
+        whens=(When("corp-turn", (RollAction(),)),),
+    ),
+    "corporate-headhunters": Card(
+        name="Corporate Headhunters",
+        type="agenda",
+        keywords=("asset",),
+        set="proteus",
+        rarity="common",
+        difficulty=5,
+        points=3,
+        paids=(Paid((HitForGood("meat", 1, CardFlag("headhunted")),), actions=1, need="tagged"),),
+        leaves=(Counter(name="headhunted", on="game", mods=(Per("runner-hand", -1),)),),
+    ),
+    "data-fort-remapping": Card(
+        name="Data Fort Remapping",
+        type="agenda",
+        keywords=("gray ops",),
+        set="classic",
+        rarity="common",
+        difficulty=4,
+        points=2,
+        counters=1,
+        paids=(Paid((EndRun(),), counters=1, when="met", need="in-run"),),
+    ),
+    "please-dont-choke-anyone": Card(
+        name="Please Don't Choke Anyone",
+        type="agenda",
+        keywords=("gray ops",),
+        set="proteus",
+        rarity="rare",
+        difficulty=4,
+        points=2,
+        special=("spares-damage",),
+        paids=(Paid((GainActions(1),), counters=1, whose="own", once="turn"),),
+    ),
+    "project-venice": Card(
+        name="Project Venice",
+        type="agenda",
+        keywords=("asset",),
+        set="proteus",
+        rarity="common",
+        difficulty=4,
+        points=2,
+        whens=(When("score", (MarkForMore("venice-actions", 3),)),),
+        leaves=(Counter(name="venice-actions", on="card", mods=(Per("corp-actions", 1),)),),
+    ),
+    "project-zurich": Card(
+        name="Project Zurich",
+        type="agenda",
+        keywords=("asset",),
+        set="proteus",
+        rarity="common",
+        difficulty=3,
+        points=2,
+        whens=(
+            When("score", (CountersForMore(2),)),
+            When("corp-turn", (GainPerCounter(),), plain=True),
+        ),
+    ),
+    "superserum": Card(
+        name="Superserum",
+        type="agenda",
+        keywords=("research",),
+        set="classic",
+        rarity="rare",
+        difficulty=3,
+        points=2,
+        whens=(When("score", (RemoveViruses(), AvoidViruses(2))),),
+        leaves=(Counter(name="avoid-virus", on="game"),),
+    ),
+    "theorem-proof": Card(
+        name="Theorem Proof",
+        type="agenda",
+        keywords=("research",),
+        set="classic",
+        rarity="rare",
+        difficulty=5,
+        points=3,
+        form="theorem-proof-program",
+    ),
+    "unlisted-research-lab": Card(
+        name="Unlisted Research Lab",
+        type="agenda",
+        keywords=(
+            "asset",
+            "gray ops",
+        ),
+        set="classic",
+        rarity="common",
+        difficulty=3,
+        points=2,
+        whens=(When("corp-turn", (DrawCards(1),)),),
+    ),
+    "viral-breeding-ground": Card(
+        name="Viral Breeding Ground",
+        type="agenda",
+        keywords=(
+            "research",
+            "ambush",
+            "virus",
+        ),
+        set="proteus",
+        rarity="common",
+        difficulty=4,
+        points=2,
+        whens=(When("score", (RazeFort(),)), When("access", (SendHome(2),), stored=True)),
+    ),
+    "world-domination": Card(
+        name="World Domination",
+        type="agenda",
+        keywords=("black ops",),
+        set="proteus",
+        rarity="rare",
+        difficulty=12,
+        points=3,
+        whens=(When("scored-points", (Points(4),)),),
+    ),
+}
+
+FORMS: dict[str, Card] = {
+    "theorem-proof-program": Card(
+        name="Theorem Proof",
+        type="program",
+        set="classic",
+        rarity="rare",
+        mu=2,
+        form_of="theorem-proof",
+        paids=(Paid((ScoreInstalled(),), actions=1),),
+    ),
+}
+"""What agendas become when the Runner installs them."""

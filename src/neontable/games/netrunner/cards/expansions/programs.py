@@ -1,0 +1,161 @@
+"""Programs of Proteus and Classic that break no ice, in alphabetical order."""
+
+from neontable.games.netrunner.cards.effects.changing_breakers import (
+    DerezPassed,
+    ExposeAll,
+    LendStrength,
+)
+from neontable.games.netrunner.cards.effects.programs import InfectFort
+from neontable.games.netrunner.cards.effects.viruses import (
+    ForgoForEach,
+    InsteadOfAccess,
+    LayPipe,
+    LoseForEvery,
+    RollForDoom,
+    Wane,
+)
+from neontable.games.netrunner.cards.verbs import MarkCorp, Prevent
+from neontable.games.netrunner.model.card import Card, Paid, When
+from neontable.games.netrunner.model.counters import Counter, Per
+
+CARDS: dict[str, Card] = {
+    "armageddon": Card(
+        name="Armageddon",
+        type="program",
+        keywords=("virus", "random"),
+        set="proteus",
+        rarity="rare",
+        cost=1,
+        mu=1,
+        whens=(When("run-success", (InsteadOfAccess((MarkCorp("doom"),)),), where="rd"),),
+        leaves=(
+            Counter(name="doom", on="corp", virus=True, at="installed", does=RollForDoom("doom")),
+        ),
+    ),
+    "crumble": Card(
+        name="Crumble",
+        type="program",
+        keywords=("virus",),
+        set="proteus",
+        rarity="uncommon",
+        cost=3,
+        mu=1,
+        whens=(When("run-hit", (MarkCorp("crumble"),), where="hq", plain=True),),
+        leaves=(Counter(name="crumble", on="corp", virus=True, mods=(Per("free-hand", 1, 2),)),),
+    ),
+    "disintegrator": Card(
+        name="Disintegrator",
+        type="program",
+        set="proteus",
+        rarity="uncommon",
+        cost=6,
+        mu=2,
+        paids=(Paid((DerezPassed(end=True),), bits=2, when="passed", need="ice-beaten"),),
+    ),
+    "garbage-in": Card(
+        name="Garbage In",
+        type="program",
+        keywords=("virus",),
+        set="proteus",
+        rarity="uncommon",
+        cost=3,
+        mu=1,
+        whens=(When("run-hit", (MarkCorp("garbage"),), where="rd", plain=True),),
+        leaves=(
+            Counter(
+                name="garbage",
+                on="corp",
+                virus=True,
+                at="run-over",
+                does=Wane("garbage", 2),
+                mods=(Per("free-stack", 1, 2),),
+            ),
+        ),
+    ),
+    "highlighter": Card(
+        name="Highlighter",
+        type="program",
+        keywords=("virus",),
+        set="proteus",
+        rarity="uncommon",
+        cost=3,
+        mu=1,
+        whens=(When("run-hit", (MarkCorp("highlighter"),), where="rd", plain=True),),
+        leaves=(
+            Counter(name="highlighter", on="corp", virus=True, mods=(Per("access-rd", 1, free=1),)),
+        ),
+    ),
+    "lockjaw": Card(
+        name="Lockjaw",
+        type="program",
+        set="proteus",
+        rarity="common",
+        mu=1,
+        paids=(Paid((LendStrength(2),), trash=True, when="encounter", need="has-icebreaker"),),
+    ),
+    "schematics-search-engine": Card(
+        name="Schematics Search Engine",
+        type="program",
+        set="classic",
+        rarity="rare",
+        cost=2,
+        mu=1,
+        whens=(When("access-hq", (ExposeAll(),), plain=True),),
+    ),
+    "skullcap": Card(
+        name="Skullcap",
+        type="program",
+        set="proteus",
+        rarity="common",
+        mu=1,
+        paids=(Paid((Prevent(("net", "brain"), -1),), trash=True, when="damage"),),
+    ),
+    "superglue": Card(
+        name="Superglue",
+        type="program",
+        set="classic",
+        rarity="common",
+        cost=2,
+        mu=1,
+        paids=(Paid((DerezPassed(),), trash=True, when="passed", need="ice-beaten"),),
+    ),
+    "taxman": Card(
+        name="Taxman",
+        type="program",
+        keywords=("virus",),
+        set="proteus",
+        rarity="uncommon",
+        cost=3,
+        mu=1,
+        whens=(When("run-hit", (MarkCorp("taxman"),), where="hq", plain=True),),
+        leaves=(
+            Counter(name="taxman", on="corp", virus=True, at="corp-turn", does=LoseForEvery(2)),
+        ),
+    ),
+    "vienna-22": Card(
+        name="Vienna 22",
+        type="program",
+        keywords=("virus",),
+        set="proteus",
+        rarity="uncommon",
+        cost=3,
+        mu=1,
+        whens=(When("run-hit", (MarkCorp("vienna"),), where="hq", plain=True),),
+        leaves=(Counter(name="vienna", on="corp", virus=True, mods=(Per("access-hq", 1),)),),
+    ),
+    "viral-pipeline": Card(
+        name="Viral Pipeline",
+        type="program",
+        keywords=("virus",),
+        set="proteus",
+        rarity="rare",
+        cost=3,
+        mu=1,
+        whens=(When("run-hit", (InfectFort("socket"),), where="central", plain=True),),
+        paids=(Paid((LayPipe(),), need="sockets-everywhere"),),
+        leaves=(
+            Counter(name="socket", on="fort", virus=True),
+            Counter(name="pipe", on="corp", virus=True, at="corp-turn", does=ForgoForEach()),
+        ),
+    ),
+}

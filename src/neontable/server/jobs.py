@@ -1,0 +1,63 @@
+"""Pieces of costly work that processes of their own can do: each opens the database by its URL, and
+keeps the replays that were looked at last."""
+
+from __future__ import annotations
+
+import threading
+
+from neontable.server import campaign_files, lobby
+from neontable.server import protocol as wire
+from neontable.server.loadouts import LoadoutLibrary
+from neontable.server.replays import ReplayLibrary, checked_record
+from neontable.server.store import Identity, Move, RecordRow, Store, TableRow
+
+_libraries: dict[str, ReplayLibrary] = {}
+_lock = threading.Lock()
+
+
+def _replays(database: str) -> ReplayLibrary:
+    with _lock:
+        if database not in _libraries:
+            _libraries[database] = ReplayLibrary(Store(database))
+        return _libraries[database]
+
+
+def forget(database: str) -> None:
+    """Where this work is done in threads: close what was opened for it."""
+    with _lock:
+        library = _libraries.pop(database, None)
+    if library is not None:
+        library.store.close()
+
+
+def replay_info(database: str, id: str, lang: str) -> wire.ReplayInfo:
+    return _replays(database).info(id, lang)
+
+
+def replay_frame(database: str, id: str, number: int, seat: int, lang: str) -> wire.ReplayFrame:
+    return _replays(database).frame(id, number, seat, lang)
+
+
+def replay_record(database: str, id: str) -> tuple[str, bytes]:
+    return _replays(database).record(id)
+
+
+def record_brought(id: str, owner: str, data: bytes, now: float) -> RecordRow:
+    return checked_record(id, owner, data, now)
+
+
+def campaign_brought(data: bytes, who: Identity) -> tuple[TableRow, list[Move], list[RecordRow]]:
+    return campaign_files.imported(data, who)
+
+
+def loadouts(database: str, owner: str, game: str, options: str, lang: str) -> wire.KeptLoadouts:
+    return LoadoutLibrary(_replays(database).store).list(owner, game, options, lang)
+
+
+def loadout_check(data: wire.LoadoutText, lang: str) -> wire.LoadoutCheck:
+    return LoadoutLibrary.check(data, lang)
+
+
+def table_check(database: str, data: wire.NewTable, who: Identity, lang: str) -> wire.TableCheck:
+    library = LoadoutLibrary(_replays(database).store)
+    return lobby.check_table(data, who, lambda id, game: library.find(id, who.id, game), lang)

@@ -1,0 +1,123 @@
+"""Crossfire in the browser: a crowded street on which nothing overlaps, and a run against bots that
+is played by clicking cards and obstacles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server, faults
+from tests.browser.players import Mouse
+from tests.browser.stub import Stub
+from tests.browser.test_pages import create
+from tests.crossfire.play import position, team, threat
+
+Shot = Callable[[Page, str], None]
+
+DESK, PHONE = (1440, 900), (390, 844)
+
+OVERLAPS = """() => {
+    const box = e => e.getBoundingClientRect();
+    const found = [], slack = 1.5;
+    const pieces = [...document.querySelectorAll('.board .region [data-piece]')];
+    for (const e of pieces) {
+        const own = box(e), around = box(e.closest('.region'));
+        if (own.left < around.left - slack || own.right > around.right + slack
+            || own.top < around.top - slack || own.bottom > around.bottom + slack)
+            found.push(`${e.dataset.piece} leaves its place`);
+    }
+    const apart = (a, b) => a.right <= b.left + slack || b.right <= a.left + slack
+        || a.bottom <= b.top + slack || b.bottom <= a.top + slack;
+    const all = list => list.forEach((e, i) => list.slice(i + 1).forEach(other => {
+        if (!apart(box(e), box(other)))
+            found.push(`${e.dataset.id} over ${other.dataset.id}`);
+    }));
+    all(pieces);
+    all([...document.querySelectorAll('.board .region > .floor')]);
+    for (const e of document.querySelectorAll('.board :is(.k-obstacle, .k-runner) .token')) {
+        const card = e.closest('.piece');
+        if (box(e).right > box(card).right + slack || box(e).bottom > box(card).bottom + slack)
+            found.push(`${card.dataset.id}: a token`);
+    }
+    return found;
+}"""
+"""Pieces that leave their region or lie over another; tokens that leave their card."""
+
+BESIDE = """() => [document.documentElement.scrollWidth, innerWidth]"""
+
+
+def fits(page: Page) -> None:
+    wide, screen = page.evaluate(BESIDE)
+    assert wide <= screen
+    assert page.evaluate(OVERLAPS) == []
+
+
+def street(mission: str) -> Stub:
+    runners = team(
+        4,
+        metatype="troll",
+        hand=["quick-shot", "katana", "mana", "covering-fire", "coordinated-attack", "mark"],
+        nuyen=7,
+    )
+    for runner, metatype in zip(runners[1:], ("elf", "dwarf", "ork"), strict=True):
+        runner["metatype"] = metatype
+    runners[2]["hp"] = 2
+    play = position(
+        runners=runners,
+        mission=mission,
+        crossfire_discard=["chummers", "enemy-comms", "instinct", "no-holding-back"],
+        active=["unfriendly-fire"],
+        obstacles=[
+            threat("aerial-combat-drone", 0, 3),
+            threat("knight-errant-field-agent", 0, 1),
+            threat("drake-assassin", 0),
+            threat("mercenary-technomancer", 1, 2),
+            threat("chromed-samurai", 1),
+            threat("lightning-mage", 2, 1),
+            threat("gargoyle", 3),
+        ],
+    )
+    play.cards("mana")
+    return Stub(play.table)
+
+
+@pytest.mark.parametrize("mission", ["crossfire", "extraction"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_overlaps_on_a_crowded_street(
+    visit: Opener, shot: Shot, size: tuple[int, int], mission: str
+) -> None:
+    page = visit(size=size, touch=size == PHONE)
+    stub = street(mission)
+    stub.open(page)
+    lanes = page.locator(".board .k-lane.region")
+    expect(lanes).to_have_count(5 if mission == "extraction" else 4)
+    expect(page.locator(".board .k-obstacle .art")).to_have_count(7)
+    expect(page.locator(".board .k-runner .art").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    shot(page, f"crossfire-street-{mission}-{'phone' if size == PHONE else 'desk'}")
+    fits(page)
+    assert faults(page) == []
+
+
+class Runner(Mouse):
+    """Clicks lit cards of the hand and of the market, obstacles and lanes."""
+
+    lit = ".board .k-hand .piece.lit, .board .k-obstacle.lit, .board .k-market .piece.lit"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_run_against_bots(
+    server: Server, visit: Opener, shot: Shot, size: tuple[int, int]
+) -> None:
+    page = visit(size=size, touch=size == PHONE)
+    bots = [{"kind": "bot"}] * 3
+    made = create(page, server, game="crossfire", seats=[{"kind": "me"}, *bots])
+    page.goto(f"{server.url}/table/{made['id']}")
+    runner = Runner(page)
+    assert not runner.play(14)
+    assert runner.on_board >= 3
+    shot(page, f"crossfire-run-{'phone' if size == PHONE else 'desk'}")
+    fits(page)
+    assert faults(page) == []

@@ -1,0 +1,193 @@
+"""Positions: what may be left out, what is refused and how, and the page that documents them."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import neontable
+from neontable.games.crossfire.missions.karma import base_award, reduction, value
+from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.model import options as opt
+from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn
+from neontable.games.crossfire.model.state import Crossfire
+from neontable.games.crossfire.positions.position import PHASES, slug
+from neontable.games.crossfire.rules.flip import decks_of
+from tests.contract.tables import cases_of
+from tests.positions import (
+    load,
+    page,
+    play_on_or_refuse,
+    problems,
+    refused_when_truncated,
+    write_and_read,
+)
+
+TEXT, EXAMPLES = page("crossfire")
+
+
+def base(**fields: Any) -> dict[str, Any]:
+    position: dict[str, Any] = {
+        "game": "crossfire",
+        "rules": 1,
+        "current": 0,
+        "runners": [{"hand": ["quick-shot", "mana"]}, {}, {}, {}],
+        "obstacles": [{"card": "out-of-ammo", "faces": 2}],
+    }
+    return position | fields
+
+
+def test_the_page_has_examples_that_load() -> None:
+    assert len(EXAMPLES) == 3
+    for example in EXAMPLES:
+        table = load(json.loads(example))
+        assert table.asks
+        assert neontable.load(table.to_json()).digest == table.digest
+
+
+@pytest.mark.parametrize("kind", [Crossfire, Runner, Faced, Played, Turn])
+def test_the_page_names_every_field(kind: type[msgspec.Struct]) -> None:
+    missing = [
+        name
+        for name in kind.__struct_fields__
+        if f"`{name}`" not in TEXT and name not in ("windows", "every_ask")
+    ]
+    assert missing == []
+
+
+def test_the_page_names_every_phase() -> None:
+    for phase in (*PHASES, "round"):
+        assert f"`{phase}`" in TEXT
+        assert load(base(phase=phase)).asks
+
+
+def test_the_numbers_of_the_page() -> None:
+    assert reduction(MISSIONS["crossfire"].scaling, 35) == 2
+    assert value(("cigar-money", "its-a-jing-thing")) == 35
+    assert base_award("crossfire", "won", ["bring-it-on"]) == 4
+    assert decks_of(5, 3) == ["hard", "hard", "hard", "normal", "normal"]
+
+
+def test_a_short_position_is_filled_in() -> None:
+    g = load(base()).state
+    assert [r.roles for r in g.runners] == [
+        ("street-samurai",),
+        ("mage",),
+        ("decker",),
+        ("face",),
+    ]
+    assert all(r.hp == r.max_hp == 5 for r in g.runners)
+    assert len(g.runners[0].deck) == 5
+    assert len([c for c in g.market if c]) == 6
+    assert len(g.market_deck) == 54
+    assert len(g.normal_deck) == 39
+    assert len(g.hard_deck) == 40
+    assert len(g.crossfire_deck) == 50
+
+
+def test_names_as_they_are_printed() -> None:
+    assert slug("Win One, Lose One") == "win-one-lose-one"
+    assert slug("RA SM-4 Sniper Rifle") == "ra-sm-4-sniper-rifle"
+    assert slug("It's A Jing Thing") == "its-a-jing-thing"
+    table = load(base(obstacles=[{"card": "Out of Ammo"}], active=["Timebomb"]))
+    assert table.state.obstacles[0].card == "out-of-ammo"
+
+
+def test_a_position_plays() -> None:
+    table = load(base(every_ask=True))
+    table.answer(0, opt.Play("quick-shot"))
+    table.answer(0, ["strike"])
+    table.answer(0, ["plan", "clear"])
+    assert table.state.obstacles[0].cleared == 1
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"mission": "heist"}, "mission is 'heist'"),
+        ({"edition": "german"}, "edition is 'german'"),
+        ({"runners": []}, "at least one"),
+        ({"runners": [{}]}, "2 to 4 runners; got 1"),
+        ({"start": 7}, "start is 7"),
+        ({"current": 9}, "current is 9"),
+        ({"phase": "lunch"}, "phase is 'lunch'"),
+        ({"bonuses": ["emt-gig"]}, "crossfire has no 'emt-gig'"),
+        ({"bonuses": ["bring-it-on"] * 2}, "may be taken 1 times; got 2"),
+        ({"obstacles": [{"card": "nobody"}]}, "there is no obstacle 'nobody'"),
+        ({"obstacles": [{"card": "ic", "cleared": 9}]}, "cleared is 9; the track has 4 levels"),
+        ({"obstacles": [{"card": "ic", "faces": 9}]}, "faces is 9"),
+        ({"obstacles": [{"card": "ic", "track": ["pink"]}]}, "levels are numbers from 1"),
+        ({"obstacles": [{"card": "ic"}, {"card": "ic"}]}, "ic: 2 on the table; the box has 1"),
+        ({"market": ["mana"]}, "market: there is no card 'mana'"),
+        ({"active": ["rain"]}, "active: there is no card 'rain'"),
+        ({"round": 0}, "round is 0"),
+        ({"played": [{"card": "mana", "by": 8}]}, "owner and by are seats"),
+    ],
+)
+def test_refusals(fields: dict[str, Any], words: str) -> None:
+    assert any(words in problem for problem in problems(base(**fields)))
+
+
+@pytest.mark.parametrize(
+    ("runner", "words"),
+    [
+        ({"metatype": "orc"}, "metatype is 'orc'"),
+        ({"roles": ["rigger"]}, "'rigger' is none"),
+        ({"hp": 9}, "hp is 9"),
+        ({"hp": 3, "health": "staggered"}, "staggered with 3 hit points"),
+        ({"health": "fine"}, "health is 'fine'"),
+        ({"nuyen": -1}, "nuyen is -1"),
+        ({"hand": ["bazooka"]}, "hand: there is no card 'bazooka'"),
+        ({"upgrades": ["wings"]}, "there is no 'wings'"),
+        ({"hand": ["katana"] * 4}, "katana: 4 on the table"),
+        ({"nuyenn": 3}, "did you mean 'nuyen'"),
+    ],
+)
+def test_refusals_of_runners(runner: dict[str, Any], words: str) -> None:
+    assert any(words in p for p in problems(base(runners=[runner, {}, {}, {}])))
+
+
+def test_all_faults_are_named_at_once() -> None:
+    found = problems(base(start=9, round=0, edition="x", active=["rain"]))
+    assert len(found) == 4
+
+
+def test_a_truncated_position_is_refused() -> None:
+    refused_when_truncated(json.dumps(base()).encode(), 7)
+
+
+def test_what_is_written_is_read_back() -> None:
+    dice = random.Random(5)
+    for case in cases_of("crossfire")[::4]:
+        write_and_read(case.new(dice.getrandbits(16), quiet=True), dice, 12)
+
+
+WORDS = ("mana", "katana", "out-of-ammo", "timebomb", "mage", "plan", "next", "buy", "")
+
+
+@pytest.mark.parametrize("seed", [0, 3, 4, 5])
+def test_a_spoilt_position_is_refused_or_can_be_played(seed: int) -> None:
+    play_on_or_refuse(neontable.game("crossfire"), seed, WORDS)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda p: p["stack"].pop(0), "must be the match"),
+        (lambda p: p["stack"][1].update(at="lunch"), "has no step 'lunch'"),
+        (lambda p: p["stack"][1].update(runner=9), "there is no such runner"),
+        (lambda p: p["stack"][0].update(at="round"), "while a turn is going on"),
+        (lambda p: p.update(current=2), "the current runner"),
+        (lambda p: p.update(packet=[1]), "packet: one number for each runner"),
+        (lambda p: p.update(next_id=1), "next_id is 1"),
+        (lambda p: p.update(abort_turns=3), "abort_turns"),
+    ],
+)
+def test_procedures_that_cannot_continue_are_refused(change: Any, words: str) -> None:
+    position = json.loads(load(base()).to_json())
+    change(position)
+    assert any(words in problem for problem in problems(position))

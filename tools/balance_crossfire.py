@@ -1,0 +1,240 @@
+"""How Crossfire's missions go for four bots: won, aborted and lost, with 95 % intervals.
+
+    python tools/balance_crossfire.py --games 500 --jobs 2 --json balance.json
+    python tools/balance_crossfire.py --minutes 10 --mission crossfire --karma 0
+    python tools/balance_crossfire.py --from balance.json --svg docs/pictures/balance-crossfire.svg
+
+Every mission is played at 0, 20 and 70 Karma per runner; the upgrades of each runner are drawn by
+the seed of the game.  Game k of a row is the same whatever else is asked for, so that a run can be
+stopped by `--minutes` and its rows are still comparable.  `--from` reads the results of earlier
+runs instead of playing, and adds them up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import neontable
+from neontable import bots
+from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.model import options as opt
+from neontable.games.crossfire.model.library import CARDS, UPGRADES
+from neontable.games.crossfire.model.terms import METATYPES
+
+SEATS = 4
+KARMA = (0, 20, 70)
+RESULTS = ("won", "aborted", "lost")
+SHADES = {"won": "#2fbf71", "aborted": "#f2b134", "lost": "#c8424b"}
+SLOTS, LATER_SLOT = 4, 10
+"""An upgrade outside the first slot counts 10 more."""
+
+Row = dict[str, Any]
+
+
+def interval(hits: int, games: int) -> tuple[float, float]:
+    """Wilson's, which holds near 0 and 100 % too."""
+    z = 1.96
+    p = hits / games
+    mid = p + z * z / (2 * games)
+    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (mid - half) / whole), min(1.0, (mid + half) / whole)
+
+
+def upgrades_for(dice: random.Random, karma: int) -> list[str]:
+    """Upgrades that use up the Karma, slot by slot: any that fit."""
+    chosen: list[str] = []
+    left = karma
+    for slot in range(SLOTS):
+        more = LATER_SLOT if slot else 0
+        fit = [u for u, d in UPGRADES.items() if d.karma + more <= left and u not in chosen]
+        if not fit:
+            break
+        # The dearest that fit shape a runner more than a handful of small ones.
+        dear = sorted(fit, key=lambda u: -UPGRADES[u].karma)[: max(4, len(fit) // 2)]
+        chosen.append(dice.choice(dear))
+        left -= UPGRADES[chosen[-1]].karma + more
+    return chosen
+
+
+def play(mission: str, karma: int, bot: str, k: int) -> Row:
+    """One game, and what was bought in it."""
+    game = neontable.game("crossfire")
+    seed = f"balance {mission} {k}"
+    carried = None
+    brought: list[list[str]] = []
+    if karma:
+        dice = random.Random(f"{seed} {karma}")
+        brought = [upgrades_for(dice, karma) for _ in range(SEATS)]
+        from neontable.games.crossfire.bots.chummer import METATYPES as USUAL
+
+        carried = {
+            "runners": [
+                {"metatype": USUAL[s % len(USUAL)], "upgrades": brought[s], "karma": karma}
+                for s in range(SEATS)
+            ]
+        }
+        assert all(r["metatype"] in METATYPES for r in carried["runners"])
+    table = game.new(SEATS, seed=seed, options={"mission": mission}, carried=carried, quiet=True)
+    players = [bots.make(game, bot, seat, seed) for seat in range(SEATS)]
+    offered: set[str] = set()
+    bought: set[str] = set()
+    thinking, decisions = 0.0, 0
+    while not table.over:
+        ask = table.asks[0]
+        before = time.process_time()
+        answer = players[ask.seat].choose(table, ask)
+        thinking += time.process_time() - before
+        decisions += 1
+        if ask.id.startswith("cf-ask-buy"):
+            offered.update(o.card for o in ask.options if isinstance(o, opt.Buy))
+            if isinstance(answer, opt.Buy):
+                bought.add(answer.card)
+        table.answer(ask.seat, answer)
+    g = table.state
+    return {
+        "mission": mission, "karma": karma, "result": g.result, "scene": g.scene,
+        "rounds": g.round, "offered": sorted(offered), "bought": sorted(bought),
+        "upgrades": sorted({u for own in brought for u in own}),
+        "thinking": thinking, "decisions": decisions,
+    }  # fmt: skip
+
+
+def _play(job: tuple[str, int, str, int]) -> Row:
+    return play(*job)
+
+
+def played(args: argparse.Namespace) -> Iterator[Row]:
+    """Game after game, all rows in turn, until there are enough or the time is up."""
+    ends = time.monotonic() + 60 * args.minutes if args.minutes else None
+    missions = args.mission or [m for m, d in MISSIONS.items() if d.runners[1] >= SEATS]
+    rows = [(m, karma) for m in missions for karma in (args.karma or KARMA)]
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for k in range(args.first, args.first + args.games):
+            if ends is not None and time.monotonic() > ends:
+                return
+            yield from pool.map(_play, [(m, karma, args.bot, k) for m, karma in rows])
+
+
+def by_row(games: list[Row]) -> dict[tuple[str, int], list[Row]]:
+    rows: dict[tuple[str, int], list[Row]] = {}
+    for game in games:
+        rows.setdefault((game["mission"], game["karma"]), []).append(game)
+    order = list(MISSIONS)
+    return dict(sorted(rows.items(), key=lambda row: (order.index(row[0][0]), row[0][1])))
+
+
+def percent(hits: int, games: int) -> str:
+    lo, hi = interval(hits, games)
+    return f"{100 * hits / games:.0f} % ({100 * lo:.0f}–{100 * hi:.0f})"
+
+
+def report(games: list[Row]) -> str:
+    """Tables for a page of the documentation."""
+    lines = [
+        "| mission | Karma | games | won | aborted | lost | rounds |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for (mission, karma), row in by_row(games).items():
+        n = len(row)
+        got = Counter(game["result"] for game in row)
+        rounds = sum(game["rounds"] for game in row) / n
+        cells = [percent(got[result], n) for result in RESULTS]
+        lines.append(f"| {mission} | {karma} | {n} | {' | '.join(cells)} | {rounds:.1f} |")
+    lines += ["", "| card | price | affordable in | bought in |", "|---|---|---|---|"]
+    offered = Counter(card for game in games for card in game["offered"])
+    bought = Counter(card for game in games for card in game["bought"])
+    for card in sorted(offered, key=lambda c: (-bought[c] / offered[c], c)):
+        share = f"{100 * bought[card] / offered[card]:.0f} %"
+        lines.append(f"| {card} | {CARDS[card].cost} | {offered[card]} games | {share} of them |")
+    helped = [game for game in games if game["upgrades"] and game["mission"] == "crossfire"]
+    if helped:
+        lines += ["", "| upgrade | Karma | games | won |", "|---|---|---|---|"]
+        with_it = Counter(u for game in helped for u in game["upgrades"])
+        wins = Counter(u for game in helped for u in game["upgrades"] if game["result"] == "won")
+        for u in sorted(with_it, key=lambda u: (UPGRADES[u].karma, u)):
+            n = with_it[u]
+            lines.append(f"| {u} | {UPGRADES[u].karma} | {n} | {percent(wins[u], n)} |")
+    thought = sum(game["thinking"] for game in games) / max(1, sum(g["decisions"] for g in games))
+    lines += ["", f"{len(games)} games; {1000 * thought:.2f} ms of thinking a decision."]
+    return "\n".join(lines)
+
+
+def plot(games: list[Row]) -> str:
+    """One bar for each mission and Karma: won, aborted, lost; a line spans the interval of wins."""
+    rows = by_row(games)
+    left, width, high, gap = 190, 420, 20, 8
+    tall = 60 + len(rows) * (high + gap)
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 40} {tall}" '
+        'font-family="sans-serif" font-size="12" fill="#222">',
+        '<rect width="100%" height="100%" fill="#fff"/>',
+    ]
+    for i, result in enumerate(RESULTS):
+        x = left + 90 * i
+        out.append(f'<rect x="{x}" y="10" width="12" height="12" fill="{SHADES[result]}"/>')
+        out.append(f'<text x="{x + 17}" y="21">{result}</text>')
+    for i, ((mission, karma), row) in enumerate(rows.items()):
+        y = 36 + i * (high + gap)
+        n = len(row)
+        got = Counter(game["result"] for game in row)
+        words = f"{mission}, {karma} Karma"
+        out.append(f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{words}</text>')
+        x = float(left)
+        for result in RESULTS:
+            part = width * got[result] / n
+            out.append(
+                f'<rect x="{x:.1f}" y="{y}" width="{part:.1f}" height="{high}" '
+                f'fill="{SHADES[result]}"/>'
+            )
+            x += part
+        lo, hi = (left + width * p for p in interval(got["won"], n))
+        mid = y + high / 2
+        out.append(
+            f'<path d="M{lo:.1f} {mid}H{hi:.1f}M{lo:.1f} {mid - 4}v8M{hi:.1f} {mid - 4}v8" '
+            'stroke="#111" stroke-width="1.5" fill="none"/>'
+        )
+    foot = tall - 8
+    for p in range(0, 101, 25):
+        x = left + width * p / 100
+        out.append(f'<text x="{x}" y="{foot}" text-anchor="middle">{p} %</text>')
+    return "\n".join([*out, "</svg>", ""])
+
+
+def main() -> None:
+    parse = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parse.add_argument("--games", type=int, default=500, help="of each row")
+    parse.add_argument("--first", type=int, default=0, help="number of the first game")
+    parse.add_argument("--minutes", type=float, default=0, help="stop after so long")
+    parse.add_argument("--jobs", type=int, default=1)
+    parse.add_argument("--bot", default="chummer")
+    parse.add_argument("--mission", action="append", choices=tuple(MISSIONS))
+    parse.add_argument("--karma", action="append", type=int)
+    parse.add_argument("--from", dest="earlier", nargs="*", default=[], type=Path)
+    parse.add_argument("--json", type=Path)
+    parse.add_argument("--svg", type=Path)
+    args = parse.parse_args()
+    games: list[Row] = [row for path in args.earlier for row in json.loads(path.read_text())]
+    if not args.earlier:
+        for row in played(args):
+            games.append(row)
+            if args.json and len(games) % 20 == 0:
+                args.json.write_text(json.dumps(games))
+    if args.json:
+        args.json.write_text(json.dumps(games))
+    if args.svg:
+        args.svg.write_text(plot(games))
+    print(report(games))
+
+
+if __name__ == "__main__":
+    main()
