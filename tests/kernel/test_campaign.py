@@ -67,9 +67,7 @@ def test_campaigns_are_found_by_name_but_are_no_games_of_a_list() -> None:
     assert "crew" in registry.campaigns()
     assert "crew" not in registry.names()
     assert "adrenaline-league" in registry.campaigns()
-    with pytest.raises(
-        UnknownCampaign, match=r"'job'.*-league, combatzone-campaign, crew"
-    ):
+    with pytest.raises(UnknownCampaign, match=r"'job'.*-league, combatzone-campaign, crew"):
         registry.campaign("job")
 
 
