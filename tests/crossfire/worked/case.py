@@ -148,7 +148,7 @@ def look(out: dict[str, Any], name: str) -> Any:
         case ["level"]:
             return len(out["crossfire_discard"])
         case ["karma"]:
-            return out["outcome"]["karma"] if out["outcome"] else None
+            return out["outcome"]["points"] if out["outcome"] else None
         case [field, "size"]:
             return len([card for card in out[field] if card])
         case [field]:
