@@ -54,7 +54,7 @@ class Flow:
 
     def turn_ends(self, g: Crossfire, runner: int, since: int) -> None:
         """After a turn, and after the check for remaining threats; `since` is the number of the
-        step in which the turn began."""
+        first step after the turn before."""
 
 
 # -- Scenes: clear all obstacles, several times -------------------------------------------------
@@ -157,7 +157,8 @@ class Extraction(Flow):
             push(g, Interception(runner))
 
     def turn_ends(self, g: Crossfire, runner: int, since: int) -> None:
-        """Who was staggered in this turn loses its obstacles to the Client (CF-MEX-010)."""
+        """Who was staggered in this turn, or since the one before, loses its obstacles to the Client
+        (CF-MEX-010)."""
         for r, who in enumerate(g.runners):
             if who.health == STAGGERED and who.hurt_in >= since:
                 for faced in g.facing(r):

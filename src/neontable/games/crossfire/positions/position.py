@@ -167,11 +167,11 @@ def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
         who.max_hp = top
     if who.hp < 0:
         who.hp = who.max_hp if who.health == READY else 0
-    if who.deck == [THE_REST]:
+    if THE_REST in who.deck:
         known = [u for u in who.upgrades if u in UPGRADES]
         whole = deck_of(who.roles[0], known) if who.roles and who.roles[0] in ROLES else []
         played = [p.card for p in g.played if p.owner == r]
-        who.deck = _rest(g, whole, [*who.hand, *who.discard, *played])
+        _fill(g, who.deck, whole, [*who.hand, *who.discard, *played])
     if who.hp == 0 and who.health == READY:
         who.health = STAGGERED
 
@@ -199,9 +199,8 @@ def _complete_market(g: Crossfire) -> None:
     dealt = THE_REST in g.market
     if dealt:
         g.market = [c for c in g.market if c != THE_REST]
-    if g.market_deck == [THE_REST]:
-        out = [*owned, *g.market, *g.market_discard, *g.aside]
-        g.market_deck = _rest(g, market_cards(), out)
+    out = [*owned, *g.market, *g.market_discard, *g.aside, *g.removed]
+    _fill(g, g.market_deck, market_cards(), out)
     if dealt:
         while len(g.market) < MARKET_SIZE and g.market_deck:
             g.market.append(g.market_deck.pop())
@@ -246,7 +245,7 @@ def _begin(g: Crossfire) -> None:
     g.phase = ""
     if phase == "round":
         g.current = -1
-        g.stack = [Match(runner=g.start, at="round")]
+        g.stack = [Match(runner=g.start, since=g.step, at="round")]
         return
     if phase not in PHASES:
         g.phase = phase  # check names it

@@ -1,0 +1,666 @@
+"""Placement, Scenes, the Client and the Dragon; Karma and its scaling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.crossfire.worked.case import Case, given, on
+
+LAST = on("deckhead", 3, 3)  # one black point and the Scene is over
+PLAIN = ["yak-muscle", "fire-adept", "ancients-ganger", "eye-alarm", "sudden-fade"]
+"""Without abilities; the top, which comes first, is green."""
+HARD = ["fomorian-mage", "chromed-samurai", "border-war-vet", "mage-hunter", "indentured-otaku"]
+"""Without abilities; the top is green."""
+NEXT = "play quick-shot; strike clear; done; done; done; done; done"
+"""Seat 0 clears the Scene; nobody buys; the next one's obstacles are flipped."""
+WIN = "play quick-shot; strike clear; done"
+SHARED = [{"roles": ["mage", "face"]}, {"roles": ["street-samurai", "decker"]}]
+DOWN = {"hp": 0}
+
+
+def scene(**facts: Any) -> dict[str, Any]:
+    return given(hand=["quick-shot"], obstacles=[LAST], **facts)
+
+
+def shared(**facts: Any) -> dict[str, Any]:
+    return given(hand=["quick-shot"], runners=SHARED, obstacles=[on("deckhead", 1, 3)], **facts)
+
+
+def extraction(**facts: Any) -> dict[str, Any]:
+    return given(mission="extraction", **facts)
+
+
+def dragon(**facts: Any) -> dict[str, Any]:
+    return given(mission="dragon-fight", **facts)
+
+
+CASES = [
+    # -- placement --------------------------------------------------------------------------------
+    Case(
+        "CF-OBS-017 CF-MCF-002 CF-MCF-004",
+        "batch of 5, first card green: C, D, A, B, C",
+        scene(normal_deck=PLAIN),
+        NEXT,
+        {
+            "facing": [
+                ("sudden-fade", 2),
+                ("eye-alarm", 3),
+                ("ancients-ganger", 0),
+                ("fire-adept", 1),
+                ("yak-muscle", 2),
+            ],
+            "scene": 2,
+        },
+    ),
+    Case(
+        "CF-OBS-017",
+        "other seats for the roles: first card green goes to the Decker at seat 1",
+        given(
+            hand=["quick-shot"],
+            runners=[
+                {"roles": ["face"]},
+                {"roles": ["decker"]},
+                {"roles": ["street-samurai"]},
+                {"roles": ["mage"]},
+            ],
+            normal_deck=PLAIN,
+            obstacles=[LAST],
+        ),
+        NEXT,
+        {"placed": [1, 2, 3, 0, 1]},
+    ),
+    Case(
+        "CF-MCF-003",
+        "Scene 2, 4 runners, level 3: 3 Hard, then 2 Normal",
+        scene(crossfire_discard=["*"] * 3, normal_deck=PLAIN, hard_deck=HARD),
+        NEXT,
+        {
+            "obstacles": ["indentured-otaku", "mage-hunter", "border-war-vet"]
+            + ["sudden-fade", "eye-alarm"],
+            "placed": [2, 3, 0, 1, 2],
+        },
+    ),
+    Case(
+        "CF-MCF-003",
+        "Scene 2, 4 runners, level 8: 5 Hard, no Normal",
+        scene(crossfire_discard=["*"] * 8, normal_deck=PLAIN, hard_deck=HARD),
+        NEXT,
+        {"obstacles": HARD[::-1], "normal_deck": PLAIN},
+    ),
+    Case(
+        "CF-MCF-002 CF-MCF-003",
+        "Scene 3, 4 runners, level 1: 1 Hard and 5 Normal",
+        scene(scene=2, crossfire_discard=["*"], normal_deck=PLAIN, hard_deck=HARD),
+        NEXT,
+        {"placed": [2, 3, 0, 1, 2, 3], "hard_deck size": 4, "normal_deck size": 0, "scene": 3},
+    ),
+    Case(
+        "CF-MCF-014",
+        "Bring It On!: 6 obstacles in Scene 2",
+        scene(bonuses=["bring-it-on"], normal_deck=[*PLAIN, "trip-beams"]),
+        NEXT,
+        {"placed": [2, 3, 0, 1, 2, 3]},
+    ),
+    Case(
+        "CF-ROLE-014 CF-MCF-002",
+        "2 runners, one with Mage and Face: a red first obstacle faces that runner",
+        shared(normal_deck=["yak-muscle", "fire-adept", "eye-alarm"]),
+        "play quick-shot; strike clear; done; done; done",
+        {"facing": [("eye-alarm", 0), ("fire-adept", 1), ("yak-muscle", 0)]},
+    ),
+    Case(
+        "CF-ROLE-014",
+        "2 runners, one with Mage and Face: a blue first obstacle faces that runner too",
+        shared(normal_deck=["yak-muscle", "eye-alarm", "fire-adept"]),
+        "play quick-shot; strike clear; done; done; done",
+        {"placed": [0, 1, 0]},
+    ),
+    Case(
+        "CF-ROLE-014",
+        "2 runners: a green first obstacle faces the one with the Decker",
+        shared(normal_deck=["yak-muscle", "eye-alarm", "sudden-fade"]),
+        "play quick-shot; strike clear; done; done; done",
+        {"placed": [1, 0, 1]},
+    ),
+    Case(
+        "CF-MCF-003",
+        "the Normal deck is empty: its discard is shuffled (CF-AMB-027)",
+        scene(normal_deck=["sudden-fade"], normal_discard=PLAIN[:4]),
+        NEXT,
+        {"placed": [2, 3, 0, 1, 2], "normal_deck size": 0, "normal_discard": []},
+    ),
+    Case(
+        "CF-OBS-022 CF-XF-006",
+        "Chummers at level 5: a Normal Human comes into play and faces its colour",
+        given(
+            current=-1,
+            crossfire_discard=["*"] * 5,
+            crossfire_deck=["*", "chummers"],
+            normal_deck=["*", "fire-adept", "trip-beams", "astral-shiver"],
+            obstacles=[on("ic", 3)],
+        ),
+        "",
+        {
+            "facing": [("ic", 3), ("fire-adept", 1)],
+            "normal_discard": ["astral-shiver", "trip-beams"],
+        },
+    ),
+    Case(
+        "CF-OBS-022 CF-XF-006",
+        "Chummers at level 4: nothing comes into play",
+        given(
+            current=-1,
+            crossfire_discard=["*"] * 4,
+            crossfire_deck=["*", "chummers"],
+            obstacles=[on("ic", 3)],
+        ),
+        "",
+        {"obstacles": ["ic"], "active": ["chummers"]},
+    ),
+    # -- Scene ends -------------------------------------------------------------------------------
+    Case(
+        "CF-MCF-006 CF-MCF-007 CF-XF-015",
+        "Scene end: everybody heals 1, the staggered one draws 2; the event goes under the deck",
+        given(
+            hand=["quick-shot"],
+            runners=[{"hp": 3}, DOWN, {}, {"hp": 4}],
+            active=["timebomb"],
+            crossfire_discard=["*"] * 3,
+            obstacles=[LAST],
+        ),
+        "play quick-shot; strike clear; done",
+        {
+            "hp": [4, 1, 5, 5],
+            "health": ["ready"] * 4,
+            "hands": [2, 2, 0, 0],
+            "active": [],
+            "level": 3,
+        },
+    ),
+    Case(
+        "CF-MCF-008 CF-MCF-010",
+        "B defeats the last obstacle: C, D, A, B may buy one card each; C goes on",
+        given(
+            current=1,
+            hands=[[], ["quick-shot"]],
+            nuyen=[9, 9, 9, 9],
+            market=["clairvoyance", "icon-grab", "katana", "jacked-in", "stunbolt", "backdoor"],
+            normal_deck=PLAIN,
+            obstacles=[LAST],
+        ),
+        "play quick-shot; strike clear; done; 2: buy clairvoyance; 3: buy icon-grab;"
+        "0: done; 1: buy jacked-in",
+        {"current": 2, "nuyen": [10, 7, 8, 8], "hands": [0, 3, 1, 1], "round": 1},
+    ),
+    Case(
+        "CF-MCF-001 CF-MCF-013 CF-END-002",
+        "the third Scene is cleared: won, 3 Karma each",
+        scene(scene=3),
+        WIN,
+        {"result": "won", "karma": [3, 3, 3, 3]},
+    ),
+    Case(
+        "CF-TURN-021 CF-MCF-001",
+        "the Scene ends with the turn, not when the last obstacle falls",
+        scene(),
+        "play quick-shot; strike clear",
+        {"obstacles": [], "scene": 1, "current": 0},
+    ),
+    # -- when Crossfire cards come ----------------------------------------------------------------
+    *(
+        Case(
+            rule,
+            f"{seats} runners, round {round}: {'a' if drawn else 'no'} Crossfire card",
+            given(seats=seats, current=-1, round=round, obstacles=[on("ic", 1)]),
+            "",
+            {"active size": drawn},
+        )
+        for rule, seats, round, drawn in (
+            ("CF-XF-001 CF-XF-002", 4, 1, 1),
+            ("CF-MCF-011", 3, 1, 0),
+            ("CF-MCF-011", 3, 2, 1),
+            ("CF-MCF-012", 2, 1, 0),
+            ("CF-MCF-012", 2, 2, 0),
+            ("CF-MCF-012", 2, 3, 1),
+        )
+    ),
+    # -- Karma ------------------------------------------------------------------------------------
+    Case(
+        "CF-MIS-004 CF-MCF-014 CF-CAMP-002",
+        "won with Bring It On!: 4 each",
+        scene(scene=3, bonuses=["bring-it-on"]),
+        WIN,
+        {"karma": [4, 4, 4, 4]},
+    ),
+    Case(
+        "CF-MCF-015",
+        "won with Danger Zone three times: 9 each",
+        scene(scene=3, bonuses=["danger-zone"] * 3, crossfire_discard=["*"] * 3),
+        WIN,
+        {"karma": [9, 9, 9, 9]},
+    ),
+    Case(
+        "CF-MIS-005 CF-MCF-016 CF-CAMP-005",
+        "0, 10, 35 and 30 Karma in upgrades: 3, 3, 1 and 2",
+        given(
+            hand=["quick-shot"],
+            scene=3,
+            runners=[
+                {},
+                {"upgrades": ["chill"]},
+                {"upgrades": ["cigar-money", "its-a-jing-thing"]},
+                {"upgrades": ["", "its-a-jing-thing"]},
+            ],
+            obstacles=[LAST],
+        ),
+        WIN,
+        {"karma": [3, 3, 1, 2]},
+    ),
+    Case(
+        "CF-MCF-016",
+        "50, 55, 75 and 80 Karma in upgrades: 1, 0, 0 and never less than 0 (CF-AMB-031)",
+        given(
+            hand=["quick-shot"],
+            scene=3,
+            runners=[
+                {"upgrades": ["prime-runner"]},
+                {"upgrades": ["its-a-jing-thing", "omae"]},
+                {"upgrades": ["omae", "perfect-focus"]},
+                {"upgrades": ["tricks", "red-haze"]},
+            ],
+            obstacles=[LAST],
+        ),
+        WIN,
+        {"karma": [1, 0, 0, 0]},
+    ),
+    Case(
+        "CF-MIS-004 CF-MIS-005",
+        "aborted: no bonus, and scaled too (CF-AMB-032, CF-AMB-031)",
+        given(
+            phase="end",
+            bonuses=["bring-it-on"],
+            aborting=True,
+            abort_turns=0,
+            runners=[{}, {"upgrades": ["its-a-jing-thing"]}, {"hp": 0, "health": "critical"}, {}],
+            obstacles=[LAST],
+        ),
+        "",
+        {"result": "aborted", "karma": [1, 0, 1, 1]},
+    ),
+    # -- Extraction -------------------------------------------------------------------------------
+    Case(
+        "CF-MEX-006 CF-MEX-018 CF-MEX-021",
+        "4 runners, end of the Client's turn of round 1: each draws 1, 2 Hard face the Client",
+        extraction(current=4, phase="end", progress=1, hard_deck=HARD, crossfire_deck=[]),
+        "",
+        {
+            "facing": [("indentured-otaku", 4), ("mage-hunter", 4)],
+            "hands": [1, 1, 1, 1, 0],
+            "round": 2,
+            "current": 0,
+        },
+    ),
+    Case(
+        "CF-MEX-021 CF-MEX-019",
+        "4 runners, round 3: Client and runners heal 1; 1 Hard and 2 Normal; the Scene ends",
+        extraction(
+            current=4,
+            phase="end",
+            round=2,
+            progress=2,
+            runners=[{"hp": 3}, {}, {}, {"hp": 4}, {"metatype": "client", "hp": 2}],
+            hard_deck=HARD,
+            normal_deck=PLAIN,
+            crossfire_deck=[],
+        ),
+        "",
+        {
+            "hp": [4, 5, 5, 5, 3],
+            "obstacles": ["indentured-otaku", "sudden-fade", "eye-alarm"],
+            "scene": 2,
+        },
+    ),
+    Case(
+        "CF-MEX-030",
+        "Elite Response Team!, 4 runners, round 2: 3 Hard instead of 2",
+        extraction(
+            current=4,
+            phase="end",
+            progress=1,
+            bonuses=["elite-response-team"],
+            hard_deck=HARD,
+            crossfire_deck=[],
+        ),
+        "",
+        {"placed": [4, 4, 4]},
+    ),
+    Case(
+        "CF-MEX-024 CF-MEX-025",
+        "alone, round 3: heal 1, 1 Hard, 2 nuyen, and a card may be bought",
+        extraction(
+            seats=1,
+            current=1,
+            phase="end",
+            round=2,
+            progress=2,
+            hp=[3],
+            nuyen=[3],
+            market=["covering-fire"],
+            hard_deck=HARD,
+            crossfire_deck=[],
+        ),
+        "buy covering-fire",
+        {"hp": [4, 5], "nuyen": [0, 0], "obstacles": ["indentured-otaku"], "scene": 2},
+    ),
+    Case(
+        "CF-MEX-024",
+        "alone, round 2: draw 2 and 1 Normal in the English book",
+        extraction(
+            seats=1,
+            current=1,
+            phase="end",
+            progress=1,
+            hard_deck=HARD,
+            normal_deck=PLAIN,
+            crossfire_deck=[],
+        ),
+        "",
+        {"obstacles": ["sudden-fade"], "hands": [2, 0]},
+    ),
+    Case(
+        "CF-MEX-024",
+        "alone, round 2: 1 Hard in the French book (CF-AMB-007)",
+        extraction(
+            seats=1,
+            edition="french",
+            current=1,
+            phase="end",
+            progress=1,
+            hard_deck=HARD,
+            normal_deck=PLAIN,
+            crossfire_deck=[],
+        ),
+        "",
+        {"obstacles": ["indentured-otaku"]},
+    ),
+    Case(
+        "CF-MEX-007",
+        "the Mage may take one blue obstacle from the Client, not a second one",
+        extraction(
+            current=0,
+            phase="end",
+            round=2,
+            progress=2,
+            obstacles=[on("astral-shiver", 4), on("fire-adept", 4), on("deckhead", 4)],
+        ),
+        "not intercept deckhead; intercept fire-adept; not intercept",
+        {"faces fire-adept": 1, "faces astral-shiver": 4, "current": 1},
+    ),
+    Case(
+        "CF-MEX-009",
+        "a staggered runner cannot intercept",
+        extraction(
+            current=0,
+            phase="end",
+            progress=1,
+            runners=[{}, DOWN, {}, {}],
+            obstacles=[on("astral-shiver", 4)],
+        ),
+        "not intercept",
+        {"current": 1, "faces astral-shiver": 4},
+    ),
+    Case(
+        "CF-MEX-010",
+        "C is staggered on B's turn: its obstacles face the Client after that turn",
+        extraction(
+            current=1,
+            hands=[[], ["quick-shot"]],
+            hp=[5, 5, 1],
+            progress=1,
+            obstacles=[on("gargoyle", 1, 3), on("ic", 2), on("eye-alarm", 2)],
+        ),
+        "play quick-shot; strike gargoyle; runner 2; end",
+        {"facing": [("ic", 4), ("eye-alarm", 4)], "current": 2},
+    ),
+    Case(
+        "CF-MEX-010",
+        "staggered in the Crossfire step: they face the Client after the turn that follows",
+        extraction(
+            current=-1,
+            hp=[5, 5, 1],
+            progress=2,
+            round=2,
+            active=["timebomb"],
+            crossfire_deck=["*", "enemy-comms"],
+            obstacles=[on("ic", 2)],
+        ),
+        "end",
+        {"faces ic": 4, "current": 1},
+    ),
+    Case(
+        "CF-MEX-016 CF-MEX-015",
+        "the Client is staggered: lost at once",
+        extraction(
+            current=4,
+            phase="attack",
+            progress=3,
+            runners=[{}, {}, {}, {}, {"metatype": "client", "hp": 2}],
+            obstacles=[on("ic", 4), on("deckhead", 4)],
+        ),
+        "",
+        {"result": "lost", "karma": [0, 0, 0, 0]},
+    ),
+    Case(
+        "CF-MEX-017 CF-MEX-004",
+        "a runner goes critical: lost at once, no abort",
+        extraction(
+            phase="attack", runners=[DOWN, {}, {}, {}], progress=3, obstacles=[on("deckhead")]
+        ),
+        "",
+        {"result": "lost"},
+    ),
+    Case(
+        "CF-END-014",
+        "all runners staggered, the Client is up: not lost (CF-AMB-014)",
+        extraction(
+            phase="attack",
+            runners=[{"hp": 1}, DOWN, DOWN, DOWN],
+            progress=3,
+            obstacles=[on("deckhead")],
+        ),
+        "",
+        {"result": "", "faces deckhead": 4},
+    ),
+    Case(
+        "CF-MEX-020 CF-MEX-026",
+        "step 7 with the Client at 1 HP: won, 4 Karma each",
+        extraction(
+            current=4,
+            phase="end",
+            round=6,
+            progress=6,
+            runners=[{}, {}, DOWN, {}, {"metatype": "client", "hp": 1}],
+        ),
+        "",
+        {"result": "won", "karma": [4, 4, 4, 4]},
+    ),
+    Case(
+        "CF-MEX-027 CF-MEX-028 CF-MEX-030",
+        "won with all three challenges: 4 + 1 + 1 + 3 = 9",
+        extraction(
+            current=4,
+            phase="end",
+            round=6,
+            progress=6,
+            bonuses=["stepped-up-security", "emt-gig", "elite-response-team"],
+        ),
+        "",
+        {"karma": [9, 9, 9, 9]},
+    ),
+    Case(
+        "CF-MEX-029",
+        "EMT Gig!: Doc Wagon Contract beside the market is bought and not replaced",
+        extraction(
+            phase="buy",
+            progress=1,
+            bonuses=["emt-gig"],
+            nuyen=[5],
+            aside=["doc-wagon-contract"],
+            market=["katana", "jacked-in", "stunbolt", "backdoor", "icon-grab", "clairvoyance"],
+            obstacles=[on("ic", 4)],
+        ),
+        "buy doc-wagon-contract; done",
+        {"aside": [], "market size": 6, "market_deck size": 53},
+    ),
+    Case(
+        "CF-NUY-007 CF-NUY-008 CF-MEX-013 CF-ASST-011",
+        "the Client's turn: an assist defeats an obstacle; the starting runner is paid first",
+        extraction(
+            current=4,
+            start=1,
+            progress=2,
+            hands=[[], [], [], ["covering-fire"]],
+            obstacles=[on("ancients-ganger", 4, 2), on("yak-muscle", 4, 1), on("deckhead", 0, 3)],
+        ),
+        "3: assist covering-fire; 3: threat yak-muscle; 1: plan target ancients-ganger",
+        {
+            "obstacles": ["yak-muscle", "deckhead"],
+            "cleared deckhead": 3,
+            "nuyen": [1, 2, 1, 1, 0],
+            "hp": [5, 5, 5, 5, 5],
+        },
+    ),
+    Case(
+        "CF-NUY-007",
+        "a runner's turn: the Client gets no nuyen",
+        extraction(
+            hand=["quick-shot"], progress=2, obstacles=[on("ancients-ganger", 4, 2), on("ic", 4)]
+        ),
+        "play quick-shot; strike ancients-ganger",
+        {"nuyen": [2, 1, 1, 1, 0]},
+    ),
+    Case(
+        "CF-XF-014 CF-MEX-018",
+        "no threats at the end of the Client's turn: removed first, then the marker (CF-AMB-013)",
+        extraction(
+            current=4,
+            phase="end",
+            progress=1,
+            active=["timebomb"],
+            crossfire_discard=["*"] * 2,
+            hard_deck=HARD,
+        ),
+        "",
+        {"level": 2, "hp": [5, 5, 5, 5, 5], "placed": [4, 4]},
+    ),
+    # -- Dragon Fight -----------------------------------------------------------------------------
+    Case(
+        "CF-MDR-001 CF-MDR-010 CF-MDR-011 CF-MDR-012",
+        "round 1: three Normal obstacles, left of the Dragon's runner and on; no Crossfire card",
+        dragon(current=-1, normal_deck=PLAIN),
+        "",
+        {
+            "facing": [
+                ("dragon-hacking", 3),
+                ("dragon-skill", 3),
+                ("sudden-fade", 0),
+                ("eye-alarm", 1),
+                ("ancients-ganger", 2),
+            ],
+            "active": [],
+        },
+    ),
+    Case(
+        "CF-MDR-025",
+        "Minions Unending: A, B, C and D get one each",
+        dragon(current=-1, normal_deck=PLAIN, bonuses=["minions-unending"]),
+        "",
+        {"placed": [3, 3, 0, 1, 2, 3]},
+    ),
+    Case(
+        "CF-MDR-010 CF-MDR-013",
+        "level 2, event active: 2 Hard and 1 Normal before it is discarded (CF-AMB-044)",
+        dragon(
+            current=-1,
+            round=5,
+            crossfire_discard=["*"] * 2,
+            active=["enemy-comms"],
+            crossfire_deck=["*", "unfriendly-fire"],
+            normal_deck=PLAIN,
+            hard_deck=HARD,
+        ),
+        "",
+        {
+            "obstacles": ["dragon-hacking", "dragon-skill", "indentured-otaku", "mage-hunter"]
+            + ["sudden-fade"],
+            "level": 3,
+            "active": ["unfriendly-fire"],
+        },
+    ),
+    *(
+        Case(
+            rule,
+            f"Dragon Fight {bonuses}, round {round}: {drawn} Crossfire cards",
+            dragon(current=-1, round=round, bonuses=bonuses, normal_deck=PLAIN),
+            "",
+            {"active size": drawn},
+        )
+        for rule, bonuses, round, drawn in (
+            ("CF-MDR-012", [], 2, 0),
+            ("CF-MDR-012", [], 3, 1),
+            ("CF-MDR-022", ["trouble-brewing"], 1, 0),
+            ("CF-MDR-022", ["trouble-brewing"], 2, 1),
+            ("CF-MDR-023", ["lets-get-serious"], 1, 1),
+        )
+    ),
+    Case(
+        "CF-BOSS-002",
+        "Lightning Bolt does nothing to the Dragon",
+        dragon(
+            hand=["lightning-bolt"], obstacles=[on("dragon-hacking", 3), on("dragon-skill", 3)]
+        ),
+        "play lightning-bolt; strike; end",
+        {"obstacles": ["dragon-hacking", "dragon-skill"], "aspects": []},
+    ),
+    Case(
+        "CF-MDR-018 CF-BOSS-004 CF-HP-004",
+        "both Covert aspects attack the runner they face",
+        dragon(
+            current=3,
+            phase="attack",
+            obstacles=[on("dragon-hacking", 3), on("dragon-skill", 3)],
+        ),
+        "end",
+        {"hp": [5, 5, 5, 3]},
+    ),
+    Case(
+        "CF-MDR-024",
+        "I'm Closer Than You Think: each Covert aspect attacks with 1 more",
+        dragon(
+            current=3,
+            phase="attack",
+            bonuses=["im-closer-than-you-think"],
+            obstacles=[on("dragon-hacking", 3), on("dragon-skill", 3)],
+        ),
+        "end",
+        {"hp": [5, 5, 5, 1]},
+    ),
+    Case(
+        "CF-MDR-020 CF-MDR-021 CF-MDR-026",
+        "the last aspect falls: won at once with obstacles in play; 7 Karma, 76 and more scaled",
+        dragon(
+            phase="damage",
+            aspects=["dragon-hacking", "dragon-skill", "dragon-spell"],
+            runners=[
+                {},
+                {"upgrades": ["omae", "perfect-focus"]},  # 25 + 50 = 75
+                {"upgrades": ["tricks", "perfect-focus"]},  # 30 + 50 = 80
+                {"upgrades": ["prime-runner", "killing-machine"]},  # 50 + 60 = 110
+            ],
+            played=[{"card": "katana"}, {"card": "katana"}, {"card": "quick-shot"}],
+            obstacles=[on("dragon-weapon", 3), on("ic", 1)],
+        ),
+        "strike dragon-weapon",
+        {"result": "won", "karma": [7, 7, 6, 5]},
+    ),
+]
