@@ -127,7 +127,7 @@ CASES = [
         "the Normal deck is empty: its discard is shuffled (CF-AMB-027)",
         scene(normal_deck=["sudden-fade"], normal_discard=PLAIN[:4]),
         NEXT,
-        {"placed": [2, 3, 0, 1, 2], "normal_deck size": 0, "normal_discard": []},
+        {"placed": [2, 3, 0, 1, 2], "normal_deck size": 1, "normal_discard": []},
     ),
     Case(
         "CF-OBS-022 CF-XF-006",
@@ -524,7 +524,7 @@ CASES = [
         ),
         "3: assist covering-fire; 3: threat yak-muscle; 1: plan target ancients-ganger",
         {
-            "obstacles": ["yak-muscle", "deckhead"],
+            "cleared ancients-ganger": "gone",
             "cleared deckhead": 3,
             "nuyen": [1, 2, 1, 1, 0],
             "hp": [5, 5, 5, 5, 5],
