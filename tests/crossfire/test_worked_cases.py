@@ -1,4 +1,4 @@
-"""Worked cases of the second rules lawyer: written from the rulebook, before the engine was read."""
+"""Worked cases, written from the rulebook and the rule index before the engine was read."""
 
 from __future__ import annotations
 

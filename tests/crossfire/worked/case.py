@@ -1,17 +1,18 @@
-"""A worked case: a position as a person writes it, what is answered, and what the table must say then.
+"""A worked case: a position as a person writes it, what is answered, and what is true then.
 
 `do` is a line of answers, parted by semicolons.  Each one is the words of an answer array of
 `docs/positions/crossfire.md`, of which parts may be left out: `play quick-shot`, `buy katana`,
-`threat gargoyle`, `plan target deckhead`.  Windows that offer something else are passed.  Beside them:
+`threat gargoyle`, `plan target deckhead`.  Windows that offer something else are passed.  And:
 
 | words | meaning |
 |---|---|
 | `2: assist covering-fire` | it is seat 2 who is asked and answers so |
-| `strike clear`, `strike levels`, `strike deckhead` | no more cards; damage by this plan, or on this obstacle |
+| `strike clear`, `strike levels` | no more cards; damage by this plan |
+| `strike deckhead` | no more cards; damage on this obstacle |
 | `put katana on deckhead` | while editing: every piece of the card |
 | `sweep remington-roomsweeper 2` | while editing: at everything that faces runner 2 |
 | `least` | the least that the question allows: pass, nothing, the order as it is |
-| `end`, `turn 2`, `round` | the least until the turn ends, until runner 2's turn, until a new round |
+| `end`, `turn 2`, `round` | the least until the turn ends, runner 2 is current, a round begins |
 | `may buy katana`, `not buy katana` | it is offered, or it is not |
 
 `then` names facts of the JSON that the table writes: see `look`.
@@ -38,8 +39,8 @@ class Case(NamedTuple):
 
 
 def given(**facts: Any) -> dict[str, Any]:
-    """Four Humans with the roles in order, and seat 0 to play its cards.  `hand` is seat 0's; `hands`,
-    `hp`, `nuyen`, `decks` and `discards` are those of all runners, as far as they are named."""
+    """Four Humans with the roles in order, and seat 0 to play its cards.  `hand` is seat 0's;
+    `hands`, `hp`, `nuyen`, `decks` and `discards` are those of the runners, as far as named."""
     runners = [dict(r) for r in facts.pop("runners", [{}] * facts.pop("seats", 4))]
     if "hand" in facts:
         runners[0]["hand"] = facts.pop("hand")
@@ -95,7 +96,9 @@ class Script:
             case ["strike", obstacle]:
                 play.strike("target", play.found(obstacle).id)
             case ["put", card, "on", obstacle]:
-                pieces = {o.piece for o in play.options if isinstance(o, opt.Move) and o.card == card}
+                pieces = {
+                    o.piece for o in play.options if isinstance(o, opt.Move) and o.card == card
+                }
                 assert pieces, f"no piece of {card} to put: {play.options}"
                 for piece in pieces:
                     play.pick(opt.Move(piece, card, play.found(obstacle).id, obstacle))
@@ -121,7 +124,9 @@ class Script:
                         play.table.answer(ask.seat, msgspec.to_builtins(option))
                         return
             passing = play.ask.id.startswith("cf-ask-assist")
-            assert passing, f"{words} is not offered: seat {play.ask.seat} {play.ask.id} {play.options}"
+            assert passing, (
+                f"{words} is not offered: seat {play.ask.seat} {play.ask.id} {play.options}"
+            )
             play.pick(opt.PASS)
 
 

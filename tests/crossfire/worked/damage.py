@@ -197,9 +197,7 @@ CASES = [
     Case(
         "CF-DMG-012 CF-DMG-022",
         "Lightning Bolt on levels 2 and 3 after other damage cleared level 1",
-        given(
-            hand=["lightning-bolt", "mana"], obstacles=[on("deckhead", 1, 0, 1, 6, 6), STAND]
-        ),
+        given(hand=["lightning-bolt", "mana"], obstacles=[on("deckhead", 1, 0, 1, 6, 6), STAND]),
         "play lightning-bolt; play mana; strike deckhead",
         {"cleared deckhead": "gone"},
     ),
@@ -268,9 +266,7 @@ CASES = [
     Case(
         "CF-CARD-031",
         "two Katanas: each has 2 black and 1 more",
-        given(
-            hand=["katana", "katana"], obstacles=[on("deckhead", 1, 0, 6, "black"), STAND]
-        ),
+        given(hand=["katana", "katana"], obstacles=[on("deckhead", 1, 0, 6, "black"), STAND]),
         "play katana; play katana; strike deckhead",
         {"cleared deckhead": 1},
     ),
@@ -285,7 +281,8 @@ CASES = [
         "CF-CARD-030",
         "Katana gives nothing to Mana",
         given(
-            hand=["katana", "mana"], obstacles=[on("deckhead", 1, 0, "black", "black", "blue", 1), STAND]
+            hand=["katana", "mana"],
+            obstacles=[on("deckhead", 1, 0, "black", "black", "blue", 1), STAND],
         ),
         "play katana; play mana; strike deckhead",
         {"cleared deckhead": 3},

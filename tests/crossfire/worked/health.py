@@ -338,9 +338,7 @@ CASES = [
     Case(
         "CF-END-014",
         "four staggered runners: lost at once, no award",
-        given(
-            phase="attack", runners=[{"hp": 1}, DOWN, DOWN, DOWN], obstacles=[on("deckhead")]
-        ),
+        given(phase="attack", runners=[{"hp": 1}, DOWN, DOWN, DOWN], obstacles=[on("deckhead")]),
         "",
         {"result": "lost", "karma": [0, 0, 0, 0]},
     ),

@@ -26,7 +26,14 @@ CASES = [
         {
             "nuyen": [0, 0, 0, 0],
             "hand 0": ["covering-fire", "mana", "mana", "mana", "mana"],
-            "market": ["katana", "fireball", "jacked-in", "clairvoyance", "backdoor", "negotiation"],
+            "market": [
+                "katana",
+                "fireball",
+                "jacked-in",
+                "clairvoyance",
+                "backdoor",
+                "negotiation",
+            ],
             "market_discard": [],
         },
     ),
@@ -40,9 +47,7 @@ CASES = [
     Case(
         "CF-MKT-005 CF-MKT-004",
         "8 nuyen: a card of 5, then the card of 3 that was just turned up",
-        given(
-            phase="buy", nuyen=[8], market=SIX, market_deck=["*", "stunbolt"], obstacles=[STAND]
-        ),
+        given(phase="buy", nuyen=[8], market=SIX, market_deck=["*", "stunbolt"], obstacles=[STAND]),
         "not buy stunbolt; buy covering-fire; buy stunbolt 3; not buy",
         {"nuyen": [0, 0, 0, 0]},
     ),
@@ -66,8 +71,7 @@ CASES = [
         ),
         "buy katana; done",
         {
-            "market": ["fireball", "covering-fire", "jacked-in", "clairvoyance", "backdoor"]
-            + ["negotiation"],
+            "market": ["fireball", *SIX[1:]],
             "market_discard": [],
             "market_deck": [],
         },
@@ -199,7 +203,10 @@ CASES = [
         "CF-OBS-004",
         "Lone Star Lieutenant: a Weapon card discarded switches it off for this turn",
         given(
-            hand=["quick-shot"], nuyen=[4], market=["katana"], obstacles=[on("lone-star-lieutenant")]
+            hand=["quick-shot"],
+            nuyen=[4],
+            market=["katana"],
+            obstacles=[on("lone-star-lieutenant")],
         ),
         "cancel lone-star-lieutenant quick-shot; strike; buy katana",
         {"nuyen": [0, 0, 0, 0], "hp": [3, 5, 5, 5], "cleared lone-star-lieutenant": 0},
@@ -302,9 +309,7 @@ CASES = [
     Case(
         "CF-DECK-004",
         "the last card drawn: the discard is not shuffled before a card is needed",
-        given(
-            phase="buy", decks=[["mana", "mana"]], discards=[["mark"] * 3], obstacles=[STAND]
-        ),
+        given(phase="buy", decks=[["mana", "mana"]], discards=[["mark"] * 3], obstacles=[STAND]),
         "",
         {"decks": [0, 7, 7, 7], "discards": [3, 0, 0, 0]},
     ),
@@ -371,9 +376,7 @@ CASES = [
     Case(
         "CF-NUY-001",
         "value 3: the current runner and the next two get 1, the last nothing",
-        given(
-            current=2, hands=[[], [], ["mana"]], obstacles=[on("lightning-mage", 0, 3), STAND]
-        ),
+        given(current=2, hands=[[], [], ["mana"]], obstacles=[on("lightning-mage", 0, 3), STAND]),
         "play mana; strike lightning-mage",
         {"nuyen": [1, 0, 1, 1]},
     ),
@@ -391,8 +394,9 @@ CASES = [
         "CF-NUY-001",
         "2 runners, value 11: 6 and 5",
         given(
-            seats=2, hand=["mana"], obstacles=[on("ork-bounty-hunter", 1, 5, 1, 1, 1, 1, 1, 1)]
-            + [on("ic", 1)],
+            seats=2,
+            hand=["mana"],
+            obstacles=[on("ork-bounty-hunter", 1, 5, 1, 1, 1, 1, 1, 1), on("ic", 1)],
         ),
         "play mana; strike ork-bounty-hunter",
         {"nuyen": [6, 5]},

@@ -75,8 +75,7 @@ CASES = [
         scene(crossfire_discard=["*"] * 3, normal_deck=PLAIN, hard_deck=HARD),
         NEXT,
         {
-            "obstacles": ["indentured-otaku", "mage-hunter", "border-war-vet"]
-            + ["sudden-fade", "eye-alarm"],
+            "obstacles": [*HARD[:1:-1], *PLAIN[:2:-1]],
             "placed": [2, 3, 0, 1, 2],
         },
     ),
@@ -591,8 +590,7 @@ CASES = [
         ),
         "",
         {
-            "obstacles": ["dragon-hacking", "dragon-skill", "indentured-otaku", "mage-hunter"]
-            + ["sudden-fade"],
+            "obstacles": ["dragon-hacking", "dragon-skill", *HARD[:2:-1], "sudden-fade"],
             "level": 3,
             "active": ["unfriendly-fire"],
         },
@@ -616,9 +614,7 @@ CASES = [
     Case(
         "CF-BOSS-002",
         "Lightning Bolt does nothing to the Dragon",
-        dragon(
-            hand=["lightning-bolt"], obstacles=[on("dragon-hacking", 3), on("dragon-skill", 3)]
-        ),
+        dragon(hand=["lightning-bolt"], obstacles=[on("dragon-hacking", 3), on("dragon-skill", 3)]),
         "play lightning-bolt; strike; end",
         {"obstacles": ["dragon-hacking", "dragon-skill"], "aspects": []},
     ),

@@ -313,9 +313,7 @@ CASES = [
     Case(
         "CF-CARD-039 CF-DMG-021",
         "Unusual Suspects: one runner heals 1, another draws 1; the defeater may be one of them",
-        given(
-            hand=["street-smarts"], hp=[3], obstacles=[on("unusual-suspects", 2, 6), STAND]
-        ),
+        given(hand=["street-smarts"], hp=[3], obstacles=[on("unusual-suspects", 2, 6), STAND]),
         "play street-smarts; strike unusual-suspects; runner 0; runner 3",
         {"hp": [4, 5, 5, 5], "hands": [2, 0, 0, 1]},
     ),

@@ -157,8 +157,8 @@ class Extraction(Flow):
             push(g, Interception(runner))
 
     def turn_ends(self, g: Crossfire, runner: int, since: int) -> None:
-        """Who was staggered in this turn, or since the one before, loses its obstacles to the Client
-        (CF-MEX-010)."""
+        """Who was staggered in this turn, or since the one before, loses its obstacles to the
+        Client (CF-MEX-010)."""
         for r, who in enumerate(g.runners):
             if who.health == STAGGERED and who.hurt_in >= since:
                 for faced in g.facing(r):
