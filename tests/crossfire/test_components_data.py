@@ -1,5 +1,5 @@
-"""Every component against the recorded facts (tests/data/crossfire): numbers, colours, types, copies,
-when abilities work.  What the record calls sure or listed must be said of the component too."""
+"""Every component against the recorded facts (tests/data/crossfire): numbers, colours, types,
+copies, when abilities work.  How sure the record is must be said of the component too."""
 
 from __future__ import annotations
 

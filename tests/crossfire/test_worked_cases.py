@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.crossfire.worked import damage
+from tests.crossfire.worked import damage, health, market, missions, scenes, turns
 from tests.crossfire.worked.case import Case, check
 
-MODULES = (damage,)
+MODULES = (damage, health, market, scenes, missions, turns)
 
 
 def cases() -> list[object]:

@@ -108,13 +108,15 @@ def test_obstacles_of_the_extraction(runners: int) -> None:
     ("runners", "hard", "normal"), [(4, 10, 12), (3, 7, 10), (2, 5, 7), (1, 4, 5)]
 )
 def test_obstacles_of_the_whole_extraction(runners: int, hard: int, normal: int) -> None:
-    every = Counter(deck for n in range(1, 7) for deck in obstacles_flipped("Extraction", runners, n))
+    every = Counter(
+        deck for n in range(1, 7) for deck in obstacles_flipped("Extraction", runners, n)
+    )
     assert every == {HARD: hard, NORMAL: normal}
 
 
 @pytest.mark.rule("CF-MEX-021", "CF-MEX-024")
 def test_obstacles_of_the_french_extraction() -> None:
-    """CF-AMB-007; CF-AMB-008 is a misprint that the French edition keeps only where it is played."""
+    """CF-AMB-007."""
     assert obstacles_flipped("Extraction", 1, 2, edition="french") == [HARD]
     assert obstacles_flipped("Extraction", 1, 2) == [NORMAL]
 

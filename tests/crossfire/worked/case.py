@@ -52,9 +52,11 @@ def given(**facts: Any) -> dict[str, Any]:
     return {"game": "crossfire", "rules": 1, "current": 0, "runners": runners, **facts}
 
 
-def on(card: str, faces: int = 0, cleared: int = 0, *track: int | str) -> dict[str, Any]:
-    """An obstacle: its card, whom it faces, how far it is cleared, and a track of its own."""
-    found: dict[str, Any] = {"card": card, "faces": faces, "cleared": cleared}
+def on(
+    card: str, faces: int = 0, cleared: int = 0, *track: int | str, **numbers: int
+) -> dict[str, Any]:
+    """An obstacle: card, whom it faces, how far it is cleared, a track and numbers of its own."""
+    found: dict[str, Any] = {"card": card, "faces": faces, "cleared": cleared, **numbers}
     return found | {"track": list(track)} if track else found
 
 

@@ -54,6 +54,13 @@ CASES = [
     ),
     Case(
         "CF-HP-006",
+        "2 HP, one attack of 7: 0 HP, staggered",
+        given(phase="attack", hp=[2], obstacles=[on("deckhead", attack=7)]),
+        "",
+        {"hp": [0, 5, 5, 5], "health": ["staggered", "ready", "ready", "ready"]},
+    ),
+    Case(
+        "CF-HP-006",
         "exactly as much damage as hit points: staggered",
         given(phase="attack", hp=[2], obstacles=[on("fire-adept")]),
         "end",

@@ -391,6 +391,20 @@ CASES = [
         {"nuyen": [4, 2, 2, 2]},
     ),
     Case(
+        "CF-NUY-003",
+        "two obstacles worth 2 each: the current runner 2, the next 2, others 0",
+        given(
+            hand=["quick-shot", "mark"],
+            obstacles=[
+                on("ancients-ganger", 2, 2, nuyen=2),
+                on("yak-muscle", 2, 2, nuyen=2),
+                STAND,
+            ],
+        ),
+        "play quick-shot; play mark; strike clear",
+        {"nuyen": [2, 2, 0, 0]},
+    ),
+    Case(
         "CF-NUY-001",
         "2 runners, value 11: 6 and 5",
         given(

@@ -234,13 +234,15 @@ def _complete_market(g: Crossfire) -> None:
     owned = [c for r in g.runners for pile in (r.hand, r.deck, r.discard) for c in pile]
     owned += [p.card for p in g.played]
     dealt = THE_REST in g.market
-    if dealt:
-        g.market = [c for c in g.market if c != THE_REST]
-    out = [*owned, *g.market, *g.market_discard, *g.aside, *g.removed]
-    _fill(g, g.market_deck, market_cards(), out)
-    if dealt:
-        while len(g.market) < MARKET_SIZE and g.market_deck:
-            g.market.append(g.market_deck.pop())
+    g.market = [c for c in g.market if c != THE_REST]
+    named = [c for c in g.market_deck if c != THE_REST]
+    pile = named
+    if THE_REST in g.market_deck:  # then the cards named on top of it stay there
+        out = [*owned, *g.market, *g.market_discard, *g.aside, *g.removed, *named]
+        pile = _rest(g, market_cards(), out)
+    while dealt and len(g.market) < MARKET_SIZE and pile:
+        g.market.append(pile.pop())
+    g.market_deck = pile if pile is named else [*pile, *named]
     while len(g.market) < MARKET_SIZE:
         g.market.append("")
 
