@@ -121,7 +121,7 @@ LOW = (
     Model("dumpster", "obstacle", 15, _box(11, 6), loose=True),
     Model("kiosk", "obstacle", 28, _box(10, 10), roof=True),
 )
-SMALLEST = LOW[3]
+SMALLEST = LOW[5]
 
 
 @lru_cache(maxsize=64)  # undo, replays and copies of a table ask for the same one again
