@@ -97,6 +97,11 @@ class Game(Generic[S, V, OptionT]):
         before they are shuffled.  "Why not?" is answered in such a world."""
         raise NotImplementedError
 
+    def spelled_out(self, data: object) -> object:
+        """A position with its short forms and names in the form of the state; asked only of one
+        that cannot be read as it is.  What it does not understand it leaves alone."""
+        return data
+
     def complete(self, g: S) -> None:
         """Fill in what a hand-written position may leave out."""
 

@@ -42,8 +42,8 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
         )
     try:
         state = msgspec.json.decode(raw, type=game.state_type)
-    except UNREADABLE as e:
-        raise BadPosition(_misshapen(game, decoded(raw), e)) from None
+    except UNREADABLE:
+        state = _by_hand(game, raw)
     if every_ask or state.every_ask:
         state.show_every_ask()
     else:
@@ -51,11 +51,21 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
     try:
         problems = _judged(game, state)
     except Exception as e:  # a hand-written position can make the checks fail in any way
-        blamed = _blamed(game, decoded(raw)) or "position"
+        blamed = _blamed(game, game.spelled_out(decoded(raw))) or "position"
         problems = [f"{blamed}: contradicts the rest of the position: {e!r}"]
     if problems:
         raise BadPosition(problems)
     return game, state, msgspec.json.encode(state) if every_ask else raw
+
+
+def _by_hand(game: Game, raw: bytes) -> State:
+    """A position with short forms."""
+    data = game.spelled_out(decoded(raw))
+    try:
+        state: State = msgspec.json.decode(msgspec.json.encode(data), type=game.state_type)
+    except UNREADABLE as e:
+        raise BadPosition(_misshapen(game, data, e)) from None
+    return state
 
 
 def _judged(game: Game, state: State) -> list[str]:
@@ -69,6 +79,10 @@ def _check_stream(g: State) -> list[str]:
         problems.append("key: it is 64 hexadecimal digits, in lower case")
     if not 0 <= g.drawn < 1 << 63:
         problems.append(f"drawn: {g.drawn} numbers cannot have been drawn")
+    if any(face < 1 for face in g.dice or ()):
+        problems.append(f"dice: faces are 1 or more; there are {', '.join(map(str, g.dice or ()))}")
+    if not g.dice:
+        g.dice = msgspec.UNSET
     return problems
 
 
