@@ -63,7 +63,18 @@ def map_text(drawn: Mapping[str, Any]) -> str:
         "depth": drawn.get("depth", 22),
         "pieces": [_piece(p) for p in pieces] if isinstance(pieces, list) else pieces,
     }
-    return msgspec.json.encode(whole).decode()
+    return msgspec.json.encode(_rounded(whole)).decode()
+
+
+def _rounded(thing: object) -> object:
+    """Lengths to the three decimals that a map has: the sum of two lengths may have more."""
+    if isinstance(thing, float):
+        return round(thing, 3)
+    if isinstance(thing, list):
+        return [_rounded(inner) for inner in thing]
+    if isinstance(thing, dict):
+        return {key: _rounded(inner) for key, inner in thing.items()}
+    return thing
 
 
 def _piece(piece: object) -> object:
