@@ -157,25 +157,16 @@ def test_a_commanded_gonk_takes_one_action() -> None:
     assert play.g.control == 1
 
 
-@pytest.mark.rule("CZ-CMD-005", "CZ-CMD-006", "CZ-SKILL-002")
-@pytest.mark.parametrize(("influence", "theirs"), [(1, False), (0, True)])
-def test_a_rival_is_commanded_against_its_influence(influence: int, theirs: bool) -> None:
-    """Microphone: a Command of gear on anybody; the rival plays its own model."""
-    from neontable.games.combatzone.model import library
-
-    commands = [a.id for g in library.GEAR.values() for a in g.actions if a.command]
-    on_rivals = [id for id in commands if library.ACTIONS[id].aims in ("rival", "any", "model")]
-    assert on_rivals
-    id = on_rivals[0]
-    play = Play(
-        one("GG", 0, 5, gear=[library.SOURCE[id]]),
-        one("YY", 1, 7.5, skills={"influence": influence}),
-        dice=[5, 4],
-    )
-    if not play.can(f"use {id} 1"):
-        pytest.skip(f"{id} needs more than a position can give plainly")
-    play.give(f"use {id} 1 G", "(oppose Y)")
-    assert (play.g.control == 1) is theirs
+@pytest.mark.rule("CZ-CMD-005", "CZ-CMD-006", "CZ-CMD-003", "CZ-SKILL-002")
+@pytest.mark.parametrize(("face", "theirs"), [(6, True), (4, False)])
+def test_a_rival_is_commanded_against_its_influence(face: int, theirs: bool) -> None:
+    """Maximum Mike's badge commands anybody; the rival's player plays the model."""
+    mike = {"card": "maximum-mike", "seat": 0, "inches": [5, 11], "gear": ["assertive-badge"]}
+    rival = one("YY", 1, 8.5, skills={"influence": 3})
+    play = Play({**mike, "skills": {"influence": 1}}, rival, dice=[face, 3])
+    play.give("use assertive-badge 1 G", "(oppose Y)")
+    assert not play.unrolled()
+    assert (play.g.control, play.g.active) == ((1, 1) if theirs else (0, 0))
 
 
 @pytest.mark.rule("CZ-MULTI-003", "CZ-TURN-018", "CZ-MULTI-002")
