@@ -119,9 +119,16 @@ class Routes:
             found = self._bold(mover, to, most, moving)
         if found is None:
             found = self._close_call(mover, to, most, moving)
+        if found is None and to[2] != mover.floor:
+            found = self._straight(mover, to, most, moving)
         if found is None:
             found = self._climbing(mover, to, most, moving)
         return found
+
+    def _straight(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        """The line to another level: a gap of exactly RED, for which links have no room."""
+        way = self._read(mover, [to], moving)
+        return way if isinstance(way, Way) and way.length <= most * FINE else None
 
     def _easy(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         x, y, floor = mover.place
