@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from neontable.games.combatzone import battlefields
 from neontable.games.combatzone.campaign.game import CAMPAIGN
