@@ -184,9 +184,7 @@ def test_from_the_street_to_the_roof(
 
 @pytest.mark.rule("CZ-TGT-010", "CZ-TGT-009")
 def test_two_models_on_one_roof_see_each_other() -> None:
-    play = Play(
-        one("YYY", 0, 10.6, floor="hall"), gonk(1, 17.4, floor="hall"), pieces=[HALL]
-    )
+    play = Play(one("YYY", 0, 10.6, floor="hall"), gonk(1, 17.4, floor="hall"), pieces=[HALL])
     assert added(play) == 0
 
 
@@ -203,9 +201,7 @@ def test_a_window_is_an_obstacle_in_the_path() -> None:
     window = {"kind": "opening", "piece": "house", "from": [8, 11], "to": [10.4, 11], "width": 2}
     shut = Play(one("YYY", 0, 5), gonk(1, 11.5), pieces=[house])
     assert added(shut) is None
-    opened = Play(
-        one("YYY", 0, 5), gonk(1, 11.5), pieces=[house], more_map={"passages": [window]}
-    )
+    opened = Play(one("YYY", 0, 5), gonk(1, 11.5), pieces=[house], more_map={"passages": [window]})
     assert added(opened) == 1
 
 

@@ -146,9 +146,9 @@ def test_a_fumbled_blast_comes_back_against_the_obstacle_die() -> None:
 
 @pytest.mark.rule("CZ-BLAST-008", "CZ-EFF-003")
 def test_a_fumbled_dangerous_blast_wounds_as_well() -> None:
-    play = Play(
-        one("GY", 0, 3, gear=["salvaged-mortar"]), gonk(1, 14), dice=[1, 3, 4, 7]
-    ).give("use salvaged-mortar 1 G")
+    play = Play(one("GY", 0, 3, gear=["salvaged-mortar"]), gonk(1, 14), dice=[1, 3, 4, 7]).give(
+        "use salvaged-mortar 1 G"
+    )
     settle(play)
     assert play.tokens(0) == "rY"
 
@@ -192,9 +192,9 @@ def test_walking_fire() -> None:
 
 @pytest.mark.rule("CZ-RAPID-001", "CZ-RAPID-002", "CZ-REACT-005", "CZ-REACT-016")
 def test_three_shots_at_one_target_and_one_reaction() -> None:
-    play = Play(
-        one("YY", 0, 5, gear=[RAPID]), one("GYYY", 1, 10), dice=[7, 2, 7, 2, 3, 6]
-    ).give(f"use {RAPID} 1 Y", "oppose G", "strike 1", "oppose Y", "strike 1", "oppose Y")
+    play = Play(one("YY", 0, 5, gear=[RAPID]), one("GYYY", 1, 10), dice=[7, 2, 7, 2, 3, 6]).give(
+        f"use {RAPID} 1 Y", "oppose G", "strike 1", "oppose Y", "strike 1", "oppose Y"
+    )
     assert play.tokens(1) == "RRYY"
     assert play.ask.id == "cz-ask-react"
     play.give("use basic-ranged 0 Y") if play.can("use basic-ranged 0 Y") else None
@@ -270,7 +270,12 @@ def test_stun_one(tokens: str, answers: list[str], after: str) -> None:
 @pytest.mark.rule("CZ-EFF-012", "CZ-CORE-014")
 @pytest.mark.parametrize(
     ("tokens", "choices", "after"),
-    [("GYY", ["stun G"], "gyY"), ("GYY", ["stun Y", "stun Y"], "Gyy"), ("gYy", [], "gyy"), ("gyy", [], "gyy")],
+    [
+        ("GYY", ["stun G"], "gyY"),
+        ("GYY", ["stun Y", "stun Y"], "Gyy"),
+        ("gYy", [], "gyy"),
+        ("gyy", [], "gyy"),
+    ],
 )
 def test_stun_two_is_chosen_by_the_target(tokens: str, choices: list[str], after: str) -> None:
     """Rattle Cans: Stun 2 without a wound; only the first of two strikes is made."""
@@ -392,9 +397,7 @@ def test_a_tie_for_the_lowest_is_chosen_by_the_targets_player() -> None:
 
 @pytest.mark.rule("CZ-BRAWL-012")
 def test_a_torrent_into_a_brawl_follows_its_own_rules() -> None:
-    play = Play(
-        one("YY", 0, 5, gear=[TORRENT]), gonk(1, 10), gonk(0, 10, 12.6), dice=[7, 5]
-    )
+    play = Play(one("YY", 0, 5, gear=[TORRENT]), gonk(1, 10), gonk(0, 10, 12.6), dice=[7, 5])
     settle(play, f"use {TORRENT} 1 Y")
     assert not play.unrolled()  # the friend beside the path is not aimed at
     assert play.tokens(1, 2) == "- gonk"
@@ -402,8 +405,8 @@ def test_a_torrent_into_a_brawl_follows_its_own_rules() -> None:
 
 @pytest.mark.rule("CZ-BRAWL-009")
 def test_a_shooter_in_the_same_brawl_aims_at_one() -> None:
-    play = Play(
-        one("YY", 0, 8.5, gear=["smg"]), gonk(1, 10), gonk(0, 10, 9.5), dice=[7, 5]
-    ).give("use smg 1 Y")
+    play = Play(one("YY", 0, 8.5, gear=["smg"]), gonk(1, 10), gonk(0, 10, 9.5), dice=[7, 5]).give(
+        "use smg 1 Y"
+    )
     assert not play.unrolled()
     assert play.tokens(1, 2) == "- gonk"

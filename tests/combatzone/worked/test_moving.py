@@ -243,10 +243,16 @@ def test_two_actions_in_one_climb(case: tuple[float, str, str, list[int], str]) 
 
 
 @pytest.mark.rule("CZ-CLIMB-002", "CZ-CLIMB-004")
-@pytest.mark.parametrize(("height", "colour", "legal"), [(7, "Y", True), (7.1, "Y", False), (12, "G", True)])
+@pytest.mark.parametrize(
+    ("height", "colour", "legal"), [(7, "Y", True), (7.1, "Y", False), (12, "G", True)]
+)
 def test_a_climb_to_the_edge_costs_its_height(height: float, colour: str, legal: bool) -> None:
     me = one("GYR", 0, AT_WALL, origin="GYR")
-    play = Play(me, pieces=[hall(height)], dice=[9, 2] if legal and colour == "G" else [7, 2] if legal else [])
+    play = Play(
+        me,
+        pieces=[hall(height)],
+        dice=[9, 2] if legal and colour == "G" else [7, 2] if legal else [],
+    )
     play.give(f"move {colour}")
     if legal:
         play.give("to 6.2 11 0")

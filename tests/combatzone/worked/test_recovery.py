@@ -155,11 +155,26 @@ PROMOTIONS: list[tuple[str, Headquarters, Reward, bool]] = [
         Reward(Recruit("warlord", 1)),
         True,
     ),
-    ("beyond the last version", Headquarters("maelstrom", veterans=(Recruit("ripper", 1),)), Reward(Recruit("ripper", 1)), False),
+    (
+        "beyond the last version",
+        Headquarters("maelstrom", veterans=(Recruit("ripper", 1),)),
+        Reward(Recruit("ripper", 1)),
+        False,
+    ),
     ("a mercenary, base", Headquarters("maelstrom"), Reward(Recruit("lynx"), hires=True), True),
-    ("a mercenary with a star", Headquarters("maelstrom"), Reward(Recruit("lynx", 1), hires=True), True),
-    ("a mercenary with two", Headquarters("maelstrom"), Reward(Recruit("bengal", 2), hires=True), False),
-]  # fmt: skip
+    (
+        "a mercenary with a star",
+        Headquarters("maelstrom"),
+        Reward(Recruit("lynx", 1), hires=True),
+        True,
+    ),
+    (
+        "a mercenary with two",
+        Headquarters("maelstrom"),
+        Reward(Recruit("bengal", 2), hires=True),
+        False,
+    ),
+]
 
 
 @pytest.mark.rule("CZ-CAMP-015", "CZ-CAMP-016", "CZ-CAMP-021")
@@ -188,7 +203,8 @@ def test_a_rising_street_cred_unlocks_gear() -> None:
 
 @pytest.mark.rule("CZ-CAMP-014", "CZ-LUCK-007", "CZ-LUCK-001")
 @pytest.mark.parametrize(
-    ("creds", "extra"), [((1, 4), (3, 0)), ((2, 5), (3, 0)), ((3, 3), (0, 0)), ((0, 2, 5), (5, 3, 0))]
+    ("creds", "extra"),
+    [((1, 4), (3, 0)), ((2, 5), (3, 0)), ((3, 3), (0, 0)), ((0, 2, 5), (5, 3, 0))],
 )
 def test_beginners_luck(creds: tuple[int, ...], extra: tuple[int, ...]) -> None:
     assert beginners_luck(creds) == extra
@@ -258,8 +274,12 @@ def gang(faction: str, stars: int, objectives: int = 0) -> Headquarters:
     none = [o.id for o in library.OBJECTIVES.values() if o.faction == faction and o.stars == 0]
     done = own[: min(stars, len(own))]
     rest = stars - len(done)
-    veterans = tuple(Recruit("ripper" if faction == "maelstrom" else "kyodai", 1) for _ in range(rest))
-    return Headquarters(faction, veterans=veterans, completed=(*done, *none[:objectives]), matches=9)
+    veterans = tuple(
+        Recruit("ripper" if faction == "maelstrom" else "kyodai", 1) for _ in range(rest)
+    )
+    return Headquarters(
+        faction, veterans=veterans, completed=(*done, *none[:objectives]), matches=9
+    )
 
 
 WORTH: list[tuple[str, tuple[int, int], tuple[int, int], tuple[int, ...]]] = [

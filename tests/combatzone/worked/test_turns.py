@@ -89,7 +89,9 @@ def test_inspire_in_its_order() -> None:
 
 @pytest.mark.rule("CZ-TURN-011", "CZ-GONK-001", "CZ-GONK-002")
 def test_a_gonk_takes_one_action_and_never_commands() -> None:
-    play = Play(one("yy", 0, 20), gonk(0, 5), gonk(0, 7), one("GY", 1, 12), inspiring=True, control=0)
+    play = Play(
+        one("yy", 0, 20), gonk(0, 5), gonk(0, 7), one("GY", 1, 12), inspiring=True, control=0
+    )
     play.give("activate 1")
     assert play.can("use basic-ranged 3")
     assert not play.can("use basic-command")
@@ -102,9 +104,9 @@ def test_a_gonk_takes_one_action_and_never_commands() -> None:
 
 @pytest.mark.rule("CZ-TURN-016")
 def test_a_team_without_gonks_inspires() -> None:
-    play = Play(
-        one("gy", 0, 5), one("YY", 1, 20), control=0, crowd=False, every_ask=True
-    ).give("inspire", "(stop)")
+    play = Play(one("gy", 0, 5), one("YY", 1, 20), control=0, crowd=False, every_ask=True).give(
+        "inspire", "(stop)"
+    )
     assert (play.tokens(0), play.g.control) == ("GY", 1)
 
 

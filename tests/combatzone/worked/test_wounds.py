@@ -65,9 +65,9 @@ def test_a_body_lies_where_the_model_stood() -> None:
 def test_a_dangerous_fumble_wounds_the_token_that_paid(
     tokens: str, colour: str, after: str
 ) -> None:
-    play = Play(
-        one(tokens, 0, 5, gear=["mono-katana"]), one("YY", 1, 7), dice=[1, 2]
-    ).give(f"use mono-katana 1 {colour}")
+    play = Play(one(tokens, 0, 5, gear=["mono-katana"]), one("YY", 1, 7), dice=[1, 2]).give(
+        f"use mono-katana 1 {colour}"
+    )
     assert play.tokens(0) == after
     assert play.tokens(1) == "YY"
 
@@ -199,9 +199,7 @@ def test_loot_gear_is_a_tech_roll(dice: list[int], answer: str, gear: tuple[str,
 
 
 # -- [RE]actions -----------------------------------------------------------------------------------
-def shot(
-    target: str, token: str, *more: dict[str, Any], dice: list[int], **facts: Any
-) -> Play:
+def shot(target: str, token: str, *more: dict[str, Any], dice: list[int], **facts: Any) -> Play:
     play = Play(one("GYY", 0, 5), one(target, 1, 11, **facts), *more, dice=dice)
     return play.give("use basic-ranged 1 G", f"(oppose {token})")
 
@@ -270,7 +268,9 @@ def test_a_gonk_that_falls_while_inspiring_keeps_control_for_its_team() -> None:
 
 
 @pytest.mark.rule("CZ-REACT-014", "CZ-CMD-008", "CZ-CMD-003")
-@pytest.mark.parametrize(("dice", "control", "active"), [([9, 3, 6, 5], 1, 2), ([9, 3, 5, 5], 0, 0)])
+@pytest.mark.parametrize(
+    ("dice", "control", "active"), [([9, 3, 6, 5], 1, 2), ([9, 3, 5, 5], 0, 0)]
+)
 def test_a_command_as_a_reaction(dice: list[int], control: int, active: int) -> None:
     play = shot("GYY", "G", one("YY", 1, 11, 13.5), dice=dice).give("use basic-command 2 Y")
     assert (play.g.control, play.g.active) == (control, active)
@@ -302,9 +302,9 @@ def test_a_fumble_gives_no_reaction() -> None:
 @pytest.mark.rule("CZ-REACT-010", "CZ-BRAWL-003")
 def test_a_brawl_binds_who_reacts() -> None:
     """AMB-61: no Command out of a brawl, and moving away needs an escape roll."""
-    play = Play(
-        one("GYY", 0, 5), one("GY", 1, 7), one("YY", 1, 9.5, 12.5), dice=[9, 3, 2, 7]
-    ).give("use basic-melee 1 G", "oppose G")
+    play = Play(one("GYY", 0, 5), one("GY", 1, 7), one("YY", 1, 9.5, 12.5), dice=[9, 3, 2, 7]).give(
+        "use basic-melee 1 G", "oppose G"
+    )
     assert play.ask.id == "cz-ask-react"
     assert not play.can("use basic-command")
     play.give("move R", "to 9 11", "(oppose Y)", "(oppose G)")
