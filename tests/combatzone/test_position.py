@@ -109,7 +109,7 @@ def test_a_map_in_a_position_is_checked() -> None:
     assert any("height" in p for p in found), found
 
 
-# -- short forms -------------------------------------------------------------------------------------
+# -- short forms ---------------------------------------------------------------------------------
 def test_names_are_forgiven() -> None:
     by_hand = {
         "card": "Onee-San",
@@ -176,8 +176,8 @@ def test_fixed_dice_are_kept_by_undo_and_hidden_from_guesses() -> None:
     assert table.state.dice == (7, 6)
     assert not table.redeal(0).state.dice
     assert b"dice" in table.to_json()
+    other = load(two(dice=[9], active=0, teams=[{"luck": 0}, {"luck": 0}]))
+    other.answer(0, ["use", "basic-ranged", "1-oyabun", "Y"])
     with pytest.raises(BadDice):
-        other = load(two(dice=[9], active=0, teams=[{"luck": 0}, {"luck": 0}]))
-        other.answer(0, ["use", "basic-ranged", "1-oyabun", "Y"])
         other.answer(1, ["oppose", "G", ""])
     assert other.state.dice == (9,)
