@@ -97,9 +97,9 @@ class Game(Generic[S, V, OptionT]):
         before they are shuffled.  "Why not?" is answered in such a world."""
         raise NotImplementedError
 
-    def spelled_out(self, data: object) -> object:
-        """A position with its short forms and names in the form of the state; asked only of one
-        that cannot be read as it is.  What it does not understand it leaves alone."""
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A position in the words of the format, where people write it otherwise.  Asked only when
+        it cannot be read as it stands; what the game does not know it leaves as it is."""
         return data
 
     def complete(self, g: S) -> None:

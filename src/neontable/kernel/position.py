@@ -43,7 +43,7 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
     try:
         state = msgspec.json.decode(raw, type=game.state_type)
     except UNREADABLE:
-        state = _by_hand(game, raw)
+        state, raw = _respelled(game, decoded(raw))
     if every_ask or state.every_ask:
         state.show_every_ask()
     else:
@@ -51,21 +51,22 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
     try:
         problems = _judged(game, state)
     except Exception as e:  # a hand-written position can make the checks fail in any way
-        blamed = _blamed(game, game.spelled_out(decoded(raw))) or "position"
+        blamed = _blamed(game, decoded(raw)) or "position"
         problems = [f"{blamed}: contradicts the rest of the position: {e!r}"]
     if problems:
         raise BadPosition(problems)
     return game, state, msgspec.json.encode(state) if every_ask else raw
 
 
-def _by_hand(game: Game, raw: bytes) -> State:
-    """A position with short forms."""
-    data = game.spelled_out(decoded(raw))
+def _respelled(game: Game, data: object) -> tuple[State, bytes]:
+    """What cannot be read as it stands, read as the game thinks that it is meant."""
+    if isinstance(data, dict):
+        data = game.respell(data)
+    raw = msgspec.json.encode(data)
     try:
-        state: State = msgspec.json.decode(msgspec.json.encode(data), type=game.state_type)
+        return msgspec.json.decode(raw, type=game.state_type), raw
     except UNREADABLE as e:
         raise BadPosition(_misshapen(game, data, e)) from None
-    return state
 
 
 def _judged(game: Game, state: State) -> list[str]:

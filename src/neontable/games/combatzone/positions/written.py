@@ -1,6 +1,6 @@
 """Positions as people write them: names instead of ids, inches, a map in the position, short forms.
 
-`spelled_out` turns plain data into the form of the state.  What it does not understand it leaves
+`respell` turns plain data into the form of the state.  What it does not understand it leaves
 as it is: reading the state then says what is wrong with it."""
 
 from __future__ import annotations
@@ -30,9 +30,7 @@ DRAWN = "drawn"
 Plain = dict[str, Any]
 
 
-def spelled_out(data: object) -> object:
-    if not isinstance(data, dict):
-        return data
+def respell(data: Plain) -> Plain:
     whole = dict(data)
     if isinstance(whole.get("map"), dict) and not whole.get("battlefield"):
         whole["battlefield"] = map_text(whole.pop("map"))
