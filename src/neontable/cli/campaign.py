@@ -17,7 +17,7 @@ from neontable.cli.saves import folder, put
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.campaign.file import Person
-from neontable.kernel.campaign.game import CampaignGame, view_of
+from neontable.kernel.campaign.game import CampaignGame, title_of, view_of
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import SPECTATOR
@@ -144,7 +144,7 @@ def _summary(voice: Voice, session: CampaignSession) -> dict[str, Any]:
     game = session.table.game
     assert isinstance(game, CampaignGame)
     view = view_of(session.table, SPECTATOR)
-    kind = voice.text(Text(f"{game.show.prefix}-title"))
+    kind = voice.text(Text(title_of(game)))
     return {
         "campaign": game.name,
         "title": session.title or kind,

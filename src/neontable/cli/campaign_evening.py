@@ -10,7 +10,7 @@ from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.game import CampaignGame, Standings, view_of
+from neontable.kernel.campaign.game import CampaignGame, Standings, title_of, view_of
 from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.campaign.state import CampaignView
@@ -40,7 +40,7 @@ def show_campaign(voice: Voice, session: CampaignSession) -> None:
     """Headline, standings, open tables, history."""
     game = game_of(session)
     view = view_of(session.table, SPECTATOR)
-    title = session.title or voice.text(Text(f"{game.show.prefix}-title"))
+    title = session.title or voice.text(Text(title_of(game)))
     voice.line(title, "bold")
     voice.line(voice.text(game.headline(view)))
     voice.line()

@@ -13,7 +13,7 @@ import msgspec
 
 from neontable import bots
 from neontable.kernel import chance, registry, rules
-from neontable.kernel.campaign.game import CampaignGame
+from neontable.kernel.campaign.game import CampaignGame, title_of
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport
@@ -34,7 +34,7 @@ OPEN = "open"
 
 # -- games -------------------------------------------------------------------------------------
 def title(game: Game, lang: str) -> str:
-    id = f"{game.show.prefix}-title"
+    id = title_of(game)
     return said(Text(id), lang) if has(id, lang) else game.name.capitalize()
 
 

@@ -38,6 +38,7 @@ from neontable.server.live_table import (
     CLOSE,
     CONCEDE,
     PERSON,
+    TIME_UP,
     UNDO,
     LiveTable,
     Unable,
@@ -518,7 +519,9 @@ class TableService:
             for seat, what in live.clock.expired(time.time()):
                 try:
                     key = f"clock-{live.sequence}"
-                    if what == "game":
+                    if what == "table":
+                        await self.commit(live, TIME_UP, seat, "", CLOCK, key)
+                    elif what == "game":
                         await self.commit(live, CONCEDE, seat, "time", CLOCK, key)
                     else:
                         ask = live.ask_of(seat)

@@ -13,6 +13,7 @@ from neontable.kernel import registry
 from neontable.kernel.asks import as_answer
 from neontable.kernel.campaign.game import (
     CampaignGame,
+    outcome_at_time,
     outcome_without,
     people_at,
     result_of,
@@ -257,7 +258,7 @@ def ending_of(table: Table, people: list[int], ended: str, gone: tuple[int, ...]
         return table.outcome
     if ended in (CONCEDED, TIME) and gone:
         return outcome_without(table, people, gone, ended)
-    return None
+    return outcome_at_time(table) if ended == TIME else None
 
 
 def differing(wanted: Setup, came: Setup) -> bool:

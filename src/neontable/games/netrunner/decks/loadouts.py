@@ -6,6 +6,8 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from neontable.games.netrunner.decks import sealed
 from neontable.games.netrunner.decks.construction import (
     FREE,
@@ -111,6 +113,14 @@ class NetrunnerLoadouts(Loadouts):
 
     def slots(self, seat: int) -> Sequence[Slot]:
         return SLOTS[seat]
+
+    def slots_at(self, seat: int, options: Mapping[str, object]) -> list[Slot]:
+        """In a tournament everybody has two decks of their own (NR-MATCH-005)."""
+        found = super().slots_at(seat, options)
+        if not options["tournament"]:
+            return found
+        usual = {SIDES[CORP]: USUAL[CORP], SIDES[RUNNER]: USUAL[RUNNER]}
+        return [msgspec.structs.replace(slot, default=usual[slot.side]) for slot in found]
 
     def check(self, text: str, slot: Slot | None, options: Mapping[str, Any]) -> LoadoutReport:
         rules = deck_rules(options)
