@@ -194,7 +194,7 @@ def results(
     voice = Voice(lang)
     with failure.reported():
         session = opened(name)
-        names = [member_name(voice, session, m) for m in range(session.table.seats)]
+        names = {m: member_name(voice, session, m) for m in range(session.table.seats)}
         if file is not None and file.exists():
             raise failure.BadInput(f"{file} already exists; choose another file")
         if file is not None and file.suffix == ".json":

@@ -130,10 +130,8 @@ class CampaignEvening:
         try:
             while not self.session.table.over:
                 self._bots()
-                if game_of(self.session).starts_tables:
-                    run_bots(self.session, self.seed, self._table_over)
-                    if self.session.table.over:
-                        break
+                if game_of(self.session).starts_tables and self._without_people():
+                    break
                 if not self._choose():
                     break
         except (EOFError, KeyboardInterrupt):
@@ -142,6 +140,11 @@ class CampaignEvening:
         if self.session.table.over:
             show_campaign(self.voice, self.session)
         self.voice.say("goodbye")
+
+    def _without_people(self) -> bool:
+        """Tables of bots are played by themselves; whether the campaign is over then."""
+        run_bots(self.session, self.seed, self._table_over)
+        return self.session.table.over
 
     def _table_over(self, number: int) -> None:
         self.save()

@@ -452,8 +452,12 @@ class TableService:
         # Alone on the database, whatever was left over from before a restart is ours.
         ahead = 0.0 if self.store.postgres else GRACE
         since = time.time()
+        resumed = False
         while True:
             try:
+                if not resumed:
+                    await self.campaigns.resume()
+                    resumed = True
                 if time.time() - self._beaten > BEAT:
                     await self._beat()
                 for id in await self.read(self.store.due, time.time() + ahead, 200):

@@ -92,6 +92,10 @@ class CampaignGame(Game[CS, CV, Option]):
         """What the house registers for a bot; () for nothing."""
         return ()
 
+    def may_register(self, g: CS, member: int) -> bool:
+        """Whether a member's lists may still be changed."""
+        return False
+
     def lists_shown(self, view: CV) -> Mapping[int, tuple[str, ...]]:
         """By member: the registered lists that this seat may see."""
         return {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from neontable.kernel.campaign.game import CampaignGame, view_of
@@ -18,7 +18,7 @@ Rows = list[list[str | int]]
 """The first row names the columns."""
 
 
-def standings_rows(table: Table, names: Sequence[str], say: Say) -> Rows:
+def standings_rows(table: Table, names: Mapping[int, str], say: Say) -> Rows:
     """Place, name, what the standings count, and whether the member has left."""
     game = _campaign(table)
     found = game.standings(view_of(table, SPECTATOR))
@@ -37,7 +37,7 @@ def standings_rows(table: Table, names: Sequence[str], say: Say) -> Rows:
     ]
 
 
-def table_rows(table: Table, names: Sequence[str], say: Say) -> Rows:
+def table_rows(table: Table, names: Mapping[int, str], say: Say) -> Rows:
     """Every table that is over, a row for each seat."""
     game = _campaign(table)
     rows: Rows = [["mission", "table", "seat", "member", "points", "place", "ended", "gave_up"]]
@@ -71,7 +71,7 @@ def as_csv(rows: Rows) -> str:
     return out.getvalue()
 
 
-def as_data(table: Table, names: Sequence[str], say: Say) -> dict[str, Any]:
+def as_data(table: Table, names: Mapping[int, str], say: Say) -> dict[str, Any]:
     """Both as lists of objects, for JSON."""
     return {
         "campaign": table.game.name,

@@ -61,13 +61,11 @@ def open_round(g: Tournament, playing: Sequence[int]) -> None:
 
 def _pairs(g: Tournament, playing: Sequence[int]) -> list[pairing.Pair]:
     if g.format == "league":
-        there = set(playing)
-        found = []
-        for pair in pairing.everybody_once(g.order, g.round):
-            here = [m for m in pair if m in there]
-            if here:
-                found.append((here[0], here[1] if len(here) > 1 else NOBODY))
-        return found
+        return [
+            (here[0], here[1] if len(here) > 1 else NOBODY)
+            for pair in pairing.everybody_once(g.order, g.round)
+            if (here := [m for m in pair if m in playing])
+        ]
     order = list(playing)
     shuffle(g, order)
     times: dict[frozenset[int], int] = {}
@@ -122,8 +120,8 @@ def _table(g: Tournament, seats: tuple[int, int]) -> Mission:
     )
 
 
-def _settle(g: Tournament, mission: int, **changes: object) -> None:
-    i = next(i for i, p in enumerate(g.pairings) if p.mission == mission)
+def _settle(g: Tournament, number: int, /, **changes: object) -> None:
+    i = next(i for i, p in enumerate(g.pairings) if p.mission == number)
     g.pairings[i] = msgspec.structs.replace(g.pairings[i], **changes)
 
 

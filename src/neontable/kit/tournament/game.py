@@ -26,7 +26,7 @@ from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, Count, TableOption
 from neontable.kernel.text import Text
 from neontable.kit.tournament import lists
-from neontable.kit.tournament.rounds import Rounds, TournamentOption
+from neontable.kit.tournament.rounds import Rounds, TournamentOption, locked, players
 from neontable.kit.tournament.scoring import BYE, FORFEIT, FREE, OFF, OPEN, PLAYED
 from neontable.kit.tournament.show import (
     PARTS,
@@ -136,6 +136,9 @@ class TournamentGame(CampaignGame[Tournament, TournamentView]):
             return ()
         number = int(key_from(f"lists {g.key} {member}")[:8], 16)
         return lists.house_choice(g.of, g.table_options, number)
+
+    def may_register(self, g: Tournament, member: int) -> bool:
+        return g.brings and not locked(g, member) and member in players(g)
 
     def lists_shown(self, view: TournamentView) -> Mapping[int, tuple[str, ...]]:
         return {member: texts for member, texts in enumerate(view.lists) if texts}

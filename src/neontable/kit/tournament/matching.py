@@ -11,9 +11,7 @@ ALONE = -1
 def most_pairs(people: Sequence[int], fit: Callable[[int, int], bool]) -> int:
     """How many pairs of people who fit each other can be formed at most."""
     n = len(people)
-    near = [
-        [j for j in range(n) if j != i and fit(people[i], people[j])] for i in range(n)
-    ]
+    near = [[j for j in range(n) if j != i and fit(people[i], people[j])] for i in range(n)]
     mate = [ALONE] * n
     # Most pairs are found at once; only the rest needs the search.
     for i in range(n):

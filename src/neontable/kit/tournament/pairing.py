@@ -59,7 +59,7 @@ def everybody_once(order: Sequence[int], round: int) -> list[Pair]:
     fixed, moving = ring[0], ring[1:]
     moving = moving[turns:] + moving[:turns]
     ring = [fixed, *moving]
-    pairs = []
+    pairs: list[Pair] = []
     for a, b in zip(ring, reversed(ring), strict=True):
         if len(pairs) == len(ring) // 2:
             break

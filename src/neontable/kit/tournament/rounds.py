@@ -77,6 +77,11 @@ def players(g: Tournament) -> list[int]:
     return [m for m in present(g) if not (g.judge and m == JUDGE)]
 
 
+def locked(g: Tournament, member: int) -> bool:
+    """A player who has been paired changes its lists no more (TN-LIST-002)."""
+    return any(member in p.members for p in g.pairings)
+
+
 class Rounds(BetweenTables["Tournament", Any]):
     takes_lists: ClassVar[bool] = True
 
@@ -105,9 +110,9 @@ class Rounds(BetweenTables["Tournament", Any]):
                 return "TN-ROUND-001 tn-no-second-begin"
             case Begin():
                 return "TN-ROUND-001 tn-no-players"
-            case (NextRound() | EndTournament()) if not g.round:
+            case NextRound() | EndTournament() if not g.round:
                 return "TN-ROUND-002 tn-no-tournament"
-            case (NextRound() | EndTournament()) if g.missions:
+            case NextRound() | EndTournament() if g.missions:
                 return "TN-ROUND-002 tn-no-open-tables"
             case NextRound():
                 return "TN-ROUND-001 tn-no-players"
@@ -121,7 +126,7 @@ class Rounds(BetweenTables["Tournament", Any]):
             return None
         if not g.brings:
             return "TN-LIST-003 tn-no-lists-here"
-        if any(answer.member in p.members for p in g.pairings):
+        if locked(g, answer.member):
             return "TN-LIST-002 tn-no-late-list"
         if not legal_lists(g.of, g.table_options, answer.texts):
             return "TN-LIST-001 tn-no-legal-list"

@@ -79,9 +79,7 @@ class TournamentShow(Show[TournamentView]):
         )
         width = WIDTH * min(ACROSS, len(regions))
         height = HEIGHT * -(-len(regions) // ACROSS)
-        return Scene(
-            "tournament", width, height, tuple(regions), (), tuple(pieces), panels, "cyan"
-        )
+        return Scene("tournament", width, height, tuple(regions), (), tuple(pieces), panels, "cyan")
 
     def components(self) -> Sequence[Component]:
         """What a tournament consists of: rules of our own, nothing of a box."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from neontable.kernel.campaign.state import CampaignState
 from neontable.kernel.outcome import Outcome
 from neontable.kit.tournament.rounds import Rounds
@@ -23,7 +21,7 @@ class Tournament(CampaignState, kw_only=True):
     """The first place is that of a judge, who does not play and sees all lists."""
     minutes: int
     """For each table; 0: no limit."""
-    table_options: dict[str, Any]
+    table_options: dict[str, bool | int | str]
     bye_points: int
     """What a bye or an opponent who does not come gives besides the match points."""
     brings: bool

@@ -5,3 +5,5 @@ tn-copies-any = any number
 tn-copies-3 = three at most
 tn-copies-1 = one at most
 tn-label-option-max-turns = Turns of a game at most (0: no limit)
+nr-list-corp = Corp deck
+nr-list-runner = Runner deck

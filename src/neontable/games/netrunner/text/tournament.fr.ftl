@@ -5,3 +5,5 @@ tn-copies-any = sans limite
 tn-copies-3 = trois au plus
 tn-copies-1 = un au plus
 tn-label-option-max-turns = Tours d’une partie au plus (0 : sans limite)
+nr-list-corp = Deck de Corpo
+nr-list-runner = Deck de Runner
