@@ -38,6 +38,7 @@ class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
         "duel": Choice(False, (True, False)),
         "tournament": Choice(False, (True, False)),
         "sealed": Choice(False, (True, False)),
+        "expansions": Choice(False, (True, False)),
         "copies": Choice("any", ("any", "3", "1")),
         "banned": Choice(False, (True, False)),
         "early_flatline": Choice(False, (True, False)),

@@ -21,12 +21,13 @@ class NetrunnerTournament(TournamentGame):
     options: Mapping[str, TableOption] = {
         **OPTIONS,
         "sealed": Choice(False, (True, False)),
+        "expansions": Choice(False, (True, False)),
         "copies": Choice("any", ("any", "3", "1")),
         "max_turns": Count(0, 0, 1000),
     }
 
     def table_options(self, options: Mapping[str, Any]) -> Mapping[str, object]:
-        own = ("sealed", "copies", "max_turns")
+        own = ("sealed", "expansions", "copies", "max_turns")
         return {"tournament": True, **{name: options[name] for name in own}}
 
 

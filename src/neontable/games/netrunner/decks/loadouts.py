@@ -108,6 +108,8 @@ class NetrunnerLoadouts(Loadouts):
     sealed_choices = {
         "starters": Count(1, 0, sealed.MOST_PACKS),
         "boosters": Count(2, 0, sealed.MOST_PACKS),
+        "proteus": Count(0, 0, sealed.MOST_PACKS),
+        "classic": Count(0, 0, sealed.MOST_PACKS),
         "pool": Choice(False, (False, True)),
     }
 
@@ -137,7 +139,8 @@ class NetrunnerLoadouts(Loadouts):
 
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:
         """Packs opened from a seed; with `pool`, all that they hold for the side."""
-        cards = sealed.pool(seed, side_of(side), options["starters"], options["boosters"])
+        kinds = ("starters", "boosters", "proteus", "classic")
+        cards = sealed.pool(seed, side_of(side), *(options[kind] for kind in kinds))
         return listed(cards if options["pool"] else sealed.build(cards))
 
     def played(self, seat: int, setup: Setup) -> list[Loadout]:
@@ -153,7 +156,12 @@ def dealt(setup: Setup) -> list[Deck]:
     rules, sides = deck_rules(setup.options), (CORP, RUNNER)
     if setup.options["sealed"]:
         seeds = [sealed.seat_seed(setup.key, seat) for seat in range(2)]
-        return [sealed.sealed(seed, side, rules=rules) for seed in seeds for side in sides]
+        more = int(setup.options["expansions"])
+        return [
+            sealed.sealed(seed, side, rules=rules, expansions=more)
+            for seed in seeds
+            for side in sides
+        ]
     (corp, *second_runner), (runner, *second_corp) = setup.loadouts
     chosen = (corp, _other(second_runner, runner), _other(second_corp, corp), runner)
     return [deck_of(v, side, rules) for v, side in zip(chosen, (*sides, *sides), strict=True)]

@@ -24,6 +24,7 @@ nr-slot-runner-deck-2 = Runner deck of the second game
 nr-label-option-duel = Duel: two games, sides swapped in between
 nr-label-option-tournament = Tournament match: a duel with two decks of one’s own each, and the banned list
 nr-label-option-sealed = Sealed: everybody plays what is in a starter and two boosters, opened for this table
+nr-label-option-expansions = Sealed: a booster of Proteus and one of Classic besides
 nr-label-option-copies = Copies of a card in a deck
 nr-copies-any = any number
 nr-copies-3 = three at most

@@ -24,6 +24,7 @@ nr-slot-runner-deck-2 = Deck du Runner pour la deuxième partie
 nr-label-option-duel = Duel : deux parties, les camps changent entre les deux
 nr-label-option-tournament = Match de tournoi : un duel où chacun apporte ses deux decks, avec les cartes interdites
 nr-label-option-sealed = Scellé : chacun joue ce que contiennent un starter et deux boosters, ouverts pour cette table
+nr-label-option-expansions = Scellé : un booster Proteus et un booster Classic en plus
 nr-label-option-copies = Exemplaires d’une carte dans un deck
 nr-copies-any = autant qu’on veut
 nr-copies-3 = trois au plus

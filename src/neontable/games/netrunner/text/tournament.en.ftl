@@ -1,5 +1,6 @@
 nr-tournament-title = Netrunner tournament
 tn-label-option-sealed = Sealed: packs are opened for every match
+tn-label-option-expansions = Sealed: a booster of Proteus and one of Classic besides
 tn-label-option-copies = Copies of a card in a deck
 tn-copies-any = any number
 tn-copies-3 = three at most
