@@ -33,8 +33,8 @@ STARTER = (
 PROTEUS = {"uncommon": 2, "common": 5}
 """What a Proteus booster holds for each side; a rare of either side is the fifteenth card."""
 CLASSIC = {"rare": 1, "common": 3}
-"""The same of a Classic booster.  No source we know gives its contents: eight cards of both rarities
-are our own choice."""
+"""The same of a Classic booster.  No source we know gives its contents: eight cards of both
+rarities are our own choice."""
 MOST_PACKS = 40
 FURTHER = 10
 """Boosters that may be opened besides, where a table's rules ban too much."""
@@ -99,7 +99,7 @@ def packs(
     seed: int | str, starters: int = 1, boosters: int = 2, proteus: int = 0, classic: int = 0
 ) -> tuple[Deck, Deck]:
     """What the packs of a seed hold for the Corp and for the Runner: starters and boosters of the
-    base set, boosters of Proteus and Classic.  More of a kind leave the other packs as they were."""
+    base set, boosters of Proteus and Classic.  More of a kind leave the other packs as they are."""
     counts = (starters, boosters, proteus, classic)
     if min(counts) < 0 or not 1 <= sum(counts) <= MOST_PACKS:
         raise BadOption(
@@ -346,9 +346,9 @@ def sealed(
     rules: Rules = FREE,
     expansions: int = 0,
 ) -> Deck:
-    """The deck that the packs of a seed give a side, with so many boosters of Proteus and as many of
-    Classic besides.  Where a table's rules leave too little for a legal deck, further boosters are
-    opened."""
+    """The deck that the packs of a seed give a side, with so many boosters of Proteus and as many
+    of Classic besides.  Where a table's rules leave too little for a legal deck, further boosters
+    are opened."""
     for more in range(FURTHER):
         try:
             opened = pool(seed, side, starters, boosters + more, expansions, expansions)
