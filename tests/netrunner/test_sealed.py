@@ -218,10 +218,10 @@ def test_sealed_decks_follow_the_rules_of_the_table() -> None:
 
 
 def test_the_hook_gives_a_deck_or_the_pool() -> None:
-    packs = {"starters": 1, "boosters": 2, "pool": False}
+    packs = {"starters": 1, "boosters": 2, "proteus": 0, "classic": 0, "pool": False}
     made = GAME.loadouts.make_sealed(7, "corp", packs)
     assert made.text == printed(sealed.sealed(7, CORP))
-    packs = {"starters": 0, "boosters": 1, "pool": True}
+    packs = {"starters": 0, "boosters": 1, "proteus": 0, "classic": 0, "pool": True}
     pool = GAME.loadouts.make_sealed(7, "corp", packs)
     assert pool.size in (7, 8)
 

@@ -9,6 +9,7 @@ import pytest
 
 from neontable.games.netrunner.campaign.reports import NetrunnerReport
 from neontable.games.netrunner.decks.construction import included, printed
+from neontable.games.netrunner.model.pieces import Inst
 from neontable.kernel import registry
 from neontable.kernel.campaign.file import Person
 from neontable.kernel.campaign.game import view_of
@@ -402,6 +403,40 @@ def test_a_list_is_seen_by_its_owner_and_a_judge_who_does_not_play() -> None:
     plain = tournament(2)
     plain.answer(HOUSE, Brought(1, lists(*DECKS)))
     assert TOURNAMENT.lists_shown(view_of(plain, 0)) == {}, "an organiser who plays sees no list"
+
+
+@pytest.mark.rule("NR-MATCH-006", "NR-MATCH-007")
+@pytest.mark.parametrize(
+    ("results", "corp", "runner", "points", "winners"),
+    [
+        ([], 3, 2, (3, 2), (0,)),
+        ([], 2, 2, (2, 2), (0, 1)),
+        ([(10, 4, "nr-how-points")], 6, 0, (10, 10), (0,)),
+        ([(10, 4, "nr-how-points")], 7 - 1, 1, (11, 10), (0,)),
+        ([(3, 10, "nr-how-points")], 2, 5, (8, 12), (1,)),
+    ],
+)
+def test_time_is_called(
+    results: list[tuple[int, int, str]],
+    corp: int,
+    runner: int,
+    points: tuple[int, int],
+    winners: tuple[int, ...],
+) -> None:
+    """Agenda points of the game in progress count; of equal totals a game won decides."""
+    table = GAME.new(2, 1, {"tournament": True})
+    g = table.state
+    g.results = list(results)
+    g.swapped = len(results)
+    g.corp.scored = _agendas(corp)
+    g.runner.scored = _agendas(runner)
+    outcome = GAME.time_called(table.setup, g)
+    assert (outcome.points, outcome.winners) == (points, winners)
+
+
+def _agendas(points: int) -> list[Inst]:
+    """One-point agendas, face up."""
+    return [Inst(100 + n, "hostile-takeover", up=True) for n in range(points)]
 
 
 # -- bots, from one call to the end --------------------------------------------------------------
