@@ -337,7 +337,9 @@ function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTabl
 
 function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: Shown }) {
   const clock = push.clock;
-  const runs = !!clock && !clock.paused && (clock.running ?? []).includes(seat);
+  const whole = typeof clock?.table === "number";
+  const mine = !!clock && !clock.paused && (clock.running ?? []).includes(seat);
+  const runs = mine || (whole && !clock?.paused);
   const [, tick] = useState(0);
   useEffect(() => {
     if (!runs) return;
@@ -346,12 +348,15 @@ function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: 
   }, [runs]);
   if (!clock) return null;
   const gone = runs ? (performance.now() - live.pushedAt) / 1000 : 0;
-  const left = [clock.turn?.[seat], clock.game?.[seat]].filter((s): s is number => typeof s === "number");
+  // A seat's own time passes while it is asked, that of the whole table always.
+  const own = [clock.turn?.[seat], clock.game?.[seat]].filter((s): s is number => typeof s === "number");
+  const left = own.map((s) => s - (mine ? gone : 0));
+  if (whole) left.push((clock.table ?? 0) - gone);
   if (!left.length) return null;
   return (
-    <span class={`clock${runs ? " runs" : ""}${Math.min(...left) - gone < 15 ? " short" : ""}`}>
+    <span class={`clock${mine ? " runs" : ""}${Math.min(...left) < 15 ? " short" : ""}`}>
       <Icon name="clock" size={13} />
-      {left.map((s) => clockText(s - gone)).join(" · ")}
+      {left.map(clockText).join(" · ")}
     </span>
   );
 }

@@ -78,6 +78,9 @@ export interface CampaignInfo {
   missions: MissionInfo[];
   played: PlayedMission[];
   options_text?: string[];
+  list_slots?: ListSlot[];
+  lists?: RegisteredLists[];
+  may_register?: boolean;
   owned?: boolean;
   listed?: boolean;
   over?: boolean;
@@ -163,12 +166,14 @@ export interface ClockRule {
   turn?: number;
   game?: number;
   increment?: number;
+  table?: number;
 }
 
 export interface ClockState {
   running?: number[];
   turn?: (number | null)[];
   game?: (number | null)[];
+  table?: number;
   paused?: boolean;
 }
 
@@ -305,6 +310,12 @@ export interface Line {
   y0: number;
   x1: number;
   y1: number;
+}
+
+export interface ListSlot {
+  name: string;
+  text: string;
+  side?: string;
 }
 
 export interface LoadoutCheck {
@@ -598,6 +609,15 @@ export interface Region {
   polygons?: Polygon[];
   height?: number;
   floor?: number;
+}
+
+export interface RegisterLists {
+  texts: string[];
+}
+
+export interface RegisteredLists {
+  member: number;
+  texts: string[];
 }
 
 export interface ReplayFrame {

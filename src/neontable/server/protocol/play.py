@@ -77,6 +77,8 @@ class ClockState(Wire, frozen=True):
     running: tuple[int, ...] = ()
     turn: tuple[float | None, ...] = ()
     game: tuple[float | None, ...] = ()
+    table: float | None = None
+    """What is left for the whole table."""
     paused: bool = False
 
 
