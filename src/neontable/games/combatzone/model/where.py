@@ -61,7 +61,7 @@ class Around:
     def band(self, g: CombatZone, a: int, b: int) -> int:
         found = self.bands.get((a, b))
         if found is None:
-            found = _band(g, base(g, a), base(g, b))
+            found = band_between(g, base(g, a), base(g, b))
             self.bands[a, b] = self.bands[b, a] = found
         return found
 
@@ -97,7 +97,8 @@ SQUARES = tuple((most + 2 * BASE) ** 2 for most in BANDS)
 """For two standard bases on one level: squared distances of their centres at each limit."""
 
 
-def _band(g: CombatZone, a: Base, b: Base) -> int:
+def band_between(g: CombatZone, a: Base, b: Base) -> int:
+    """The band of distance of two bases, wherever they are thought to stand."""
     if a.floor == b.floor and a.radius == b.radius == BASE:
         dx, dy = a.x - b.x, a.y - b.y
         far = dx * dx + dy * dy
