@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, cast
 
 from neontable.games.combatzone.bots.deeds import Deeds, outlook
 from neontable.games.combatzone.bots.effects import path_worth
-from neontable.games.combatzone.bots.ground import Ground, paces
-from neontable.games.combatzone.bots.reading import ARMOR, Reading, chance
+from neontable.games.combatzone.bots.ground import Field, Ground
+from neontable.games.combatzone.bots.reading import Reading
+from neontable.games.combatzone.bots.shots import ARMOR, chance
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.nouns import index
@@ -24,7 +25,6 @@ from neontable.games.combatzone.model.options import (
     Affect,
     GonkArmor,
     HealToken,
-    Inspire,
     Move,
     Oppose,
     Strike,
@@ -34,7 +34,7 @@ from neontable.games.combatzone.model.options import (
     UseEffect,
 )
 from neontable.games.combatzone.model.profile import profile
-from neontable.games.combatzone.model.where import LENGTHS, are_rivals, base, zone
+from neontable.games.combatzone.model.where import base, zone
 from neontable.games.combatzone.rules.act import Act
 from neontable.games.combatzone.rules.blast import Area
 from neontable.games.combatzone.rules.match import characters
@@ -60,7 +60,7 @@ from neontable.kit.dice import ACTING, KEEP_ROLL, results, success
 from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
-    from neontable.games.combatzone.model.state import CombatZone
+    pass
 
 LUCKY = 2.0
 """What a roll must bring for a Luck token."""
@@ -79,7 +79,9 @@ class Booster:
             return ask.options[0]
         world = table.redeal(self.seat, 0)
         think = THOUGHTS.get(ask.id)
-        answer = _try_all(world, ask) if think is None else think(Reading(world.state, ask.seat), ask)
+        answer = (
+            _try_all(world, ask) if think is None else think(Reading(world.state, ask.seat), ask)
+        )
         return answer if accepts(ask, answer) else ask.default_answer
 
 
@@ -110,21 +112,17 @@ def _deploy(r: Reading, ask: Ask) -> Answer:
     x, y = r.where.field.centre
     rivals = [b for b in g.moving.bases if b.side != r.side]
     seen_from = rivals or [Base(-2, x, y, GROUND, BASE, -1)]
-    field = paces(r.where, r.where.settle((x, y, GROUND), BASE))
+    field = Field(r.where, r.where.settle((x, y, GROUND), BASE))
     radius = profile(g.models[model].sheet).radius
 
     def worth(answer: Answer) -> float:
         place: Place = answer[0]  # type: ignore[index, assignment]
         me = Base(model, *place, radius, r.side)
-        level = r.where.terrain.level(place[2]).index
-        found = field.get((place[0], place[1], level))
-        if found is None:
-            found = int(1.2 * ((place[0] - x) ** 2 + (place[1] - y) ** 2) ** 0.5)
         hidden = 0.0
         for b in seen_from:
             cover = r.cover(b, me)
             hidden += 2.0 if cover < 0 else 0.7 * cover
-        return 2 * hidden / len(seen_from) - 0.3 * found / INCH
+        return 2 * hidden / len(seen_from) - 0.3 * field.far(place)
 
     return max(ask.options, key=worth)
 
@@ -221,7 +219,7 @@ def _move(r: Reading, ask: Ask) -> Answer:
 
 
 def _passing(r: Reading, frame: MakeMove, way: Way) -> float:
-    """How likely a model gets past everything in its way; falls are worse than not getting there."""
+    """How likely a model gets past everything in its way; a fall is worse than a stop."""
     g, p = r.g, 1.0
     if not way.meetings:
         return p
@@ -271,7 +269,7 @@ def _oppose(r: Reading, ask: Ask) -> Answer:
         action = library.ACTIONS[frame.action]
         attempt = Attempt(frame.by, action, model, frame.reaction, zone(g, frame.by, model))
         words = keys(g, attempt)[0]
-        wounds = 1 + words.deadly if action.attack else 0
+        wounds = r.wounds(frame.by, action, words)
         sides = sides_of(g, attempt, frame.die or "R", more=frame.more)
         for letter, armor, pool in sides.ways:
             p = chance(sides.mine, pool, sides.again, sides.first)
@@ -370,7 +368,7 @@ def _substitute(r: Reading, ask: Ask) -> Answer:
     def loss(model: int) -> float:
         attempt = Attempt(frame.by, action, model, frame.reaction, zone(g, frame.by, model))
         words = keys(g, attempt)[0]
-        wounds = 1 + words.deadly if action.attack else 0
+        wounds = r.wounds(frame.by, action, words)
         sides = sides_of(g, attempt, frame.die or "R", more=frame.more)
         return min(
             chance(sides.mine, pool, sides.again, sides.first)

@@ -9,7 +9,8 @@ from typing import Any
 from neontable.games.combatzone.bots.effects import effects_worth, healing, path_worth
 from neontable.games.combatzone.bots.goals import CARRIED
 from neontable.games.combatzone.bots.ground import Ground
-from neontable.games.combatzone.bots.reading import HACKED, TOKEN, Reading, chance
+from neontable.games.combatzone.bots.reading import Reading
+from neontable.games.combatzone.bots.shots import HACKED, TOKEN, chance
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.card import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from neontable.games.combatzone.bots.reading import HACKED, TOKEN
+from neontable.games.combatzone.bots.shots import HACKED, TOKEN
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import Effects, Scope, Verb
 from neontable.games.combatzone.model.conditions import models_in
@@ -133,9 +133,7 @@ VERBS: dict[str, Judge] = {
     "Refresh": _on(_used, True),
     "LoseGear": _on(_gear, False),
     "PushAway": _on(lambda r, i, verb: 0.3, False),
-    "ChangeToken": _on(
-        lambda r, i, verb: COLOURS.index(verb.old) - COLOURS.index(verb.new), True
-    ),
+    "ChangeToken": _on(lambda r, i, verb: COLOURS.index(verb.old) - COLOURS.index(verb.new), True),
     "AddToken": _on(lambda r, i, verb: 2.0, True),
     "FreeMove": _moved,
     "FreeAction": _acts,

@@ -10,6 +10,7 @@ from neontable.games.combatzone.model.conditions import all_met, covers
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import space
 from neontable.games.combatzone.rules.moments import attempt_of
+from neontable.games.combatzone.rules.scenarios.endings import losses
 from neontable.games.combatzone.space import INCH, YELLOW
 from neontable.kernel.zone import Place
 
@@ -22,6 +23,8 @@ OBJECTIVE = 5.0
 """What completing an objective is worth."""
 HEADS = 3.0
 """How many times its price a model counts whose end decides the match."""
+SPARED = 0.5
+"""What a rival counts whose end would end the match too soon."""
 CARRIED = 4.0
 """What each token that a model carries adds to its price."""
 
@@ -38,6 +41,7 @@ class Goals:
             s.goal for s in self.scenario.scoring if not s.role or s.role == role
         ]
         self._heads = frozenset(self._decisive())
+        self._spared = self._too_many_out()
         self._prices: dict[int, float] = {}
         self._spots: tuple[tuple[Place, int, float], ...] | None = None
 
@@ -50,10 +54,11 @@ class Goals:
         for i, m in enumerate(g.models):
             if m.status == "out":
                 continue
-            leader = "leader" in profile(m.sheet).keywords
-            if (leader and "leader-out" in ends) or g.teams[m.seat].secret == i:
-                found.append(i)
-            elif leader and "first-leader-out" in ends and g.teams[m.seat].role == first:
+            named = g.teams[m.seat].secret == i
+            if "leader" in profile(m.sheet).keywords:
+                named = named or "leader-out" in ends
+                named = named or ("first-leader-out" in ends and g.teams[m.seat].role == first)
+            if named:
                 found.append(i)
         if self.scenario.wins == "bounty":
             for seat in range(len(g.teams)):
@@ -61,6 +66,18 @@ class Goals:
                 dearest = max(own, key=lambda i: library.MODELS[g.models[i].sheet.card].eb)
                 found.append(dearest)
         return found
+
+    def _too_many_out(self) -> bool:
+        """Whether one more rival taken out would end a match that this side has not won by
+        points."""
+        done = self.g.teams[self.seat].score >= self.scenario.points
+        if self.scenario.wins != "defender" or not self.attacks or done:
+            return False
+        return "half-out" in self.scenario.ends and any(
+            2 * (out + 1) > n
+            for seat, (n, out) in losses(self.g).items()
+            if self.g.side_of(seat) != self.side
+        )
 
     def price(self, model: int) -> float:
         known = self._prices.get(model)
@@ -73,6 +90,8 @@ class Goals:
             elif model in self._heads:
                 known *= HEADS
             known += CARRIED * m.carries
+            if self._spared and self.g.side_of(m.seat) != self.side:
+                known = SPARED
             self._prices[model] = known
         return known
 

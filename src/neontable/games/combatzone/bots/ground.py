@@ -3,8 +3,10 @@ what cover, and how far it is from what its side wants."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
+from neontable.games.combatzone.bots.shots import COVERS, Shot
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import band_between, base
 from neontable.games.combatzone.space import BASE, GREEN, INCH, RED, Base, Space
@@ -28,13 +30,47 @@ NEAR_ENOUGH = 4 * INCH
 FAR = 5 * GREEN
 
 
-def paces(where: Space, goal: Place) -> dict[tuple[int, int, int], int]:
-    """How far a base has to go from the places that bots are offered to this one, in units."""
-    walk = where.routes.walk_of(BASE, True)
-    level = where.terrain.level(goal[2]).index
-    _, far, _ = walk.row(goal[0], goal[1], level, FAR)
-    points = walk.points
-    return {points[i]: d // FINE for i, d in far.items()}
+class Field:
+    """How far it is to one place from the places that bots are offered."""
+
+    def __init__(self, where: Space, goal: Place) -> None:
+        walk = where.routes.walk_of(BASE, True)
+        self.goal, self.terrain, self.index = goal, where.terrain, walk.index
+        self.lengths = walk.row(goal[0], goal[1], where.terrain.level(goal[2]).index, FAR)[1]
+
+    def far(self, place: Place) -> float:
+        """The way in inches."""
+        at = self.index.get((place[0], place[1], self.terrain.level(place[2]).index), -1)
+        found = self.lengths.get(at)
+        if found is not None:
+            return found / (FINE * INCH)
+        # No place of the net: as the crow flies, and a little more.
+        dx, dy = place[0] - self.goal[0], place[1] - self.goal[1]
+        more = GREEN if place[2] != self.goal[2] else 0
+        return (1.15 * (dx * dx + dy * dy) ** 0.5 + more) / INCH
+
+
+NOTHING = (0.0,) * (COVERS + 1)
+"""Of a band in which a model cannot attack another: what its attacks are worth, by cover."""
+ByBand = tuple[tuple[float, ...], ...]
+
+
+@lru_cache(maxsize=1 << 14)
+def _by_band(shots: tuple[Shot, ...]) -> ByBand:
+    """The best attack in each band of distance, by cover."""
+    found = []
+    for band in range(5):
+        worths = [shot.worth for shot in shots if band in shot.bands]
+        best = tuple([max(column) for column in zip(*worths, strict=True)])
+        found.append(best if any(best) else NOTHING)
+    return tuple(found)
+
+
+class Rival(NamedTuple):
+    base: Base
+    mine: ByBand
+    """What this model's attacks on it are worth."""
+    theirs: ByBand
 
 
 class Ground:
@@ -46,22 +82,22 @@ class Ground:
         g = r.g
         careful = DANGER * max(0.15, 1 - g.turn / PATIENCE)
         self.careful = careful * (1.3 if g.models[model].carries else 1.0)
-        self.rivals = [
-            (b, r.shots(model, b.model, die), r.shots(b.model, model, r.best_die(b.model)))
-            for b in g.moving.bases
-            if b.side != r.side
-        ]
-        self.terrain = r.where.terrain
+        self.rivals: list[Rival] = []
+        for b in g.moving.bases:
+            if b.side != r.side:
+                mine = r.shots(model, b.model, die)
+                theirs = r.shots(b.model, model, r.best_die(b.model))
+                self.rivals.append(Rival(b, _by_band(mine), _by_band(theirs)))
         self.impacts = [m for m in g.markers if m.kind == "impact"]
         self.goal = self._goal()
-        self._fields: dict[Place, dict[tuple[int, int, int], int]] = {}
+        self._fields: dict[Place, Field] = {}
         self._known: dict[Place, tuple[float, float, float]] = {}
 
     def _goal(self) -> Base | None:
         """The rival to go for: the one that an attack would hurt most for the way to it."""
         best: tuple[float, Base] | None = None
         for b, mine, _ in self.rivals:
-            hurt = max((shot.worth[0] for shot in mine), default=0.0)
+            hurt = max(worth[0] for worth in mine)
             dx, dy = b.x - self.me.x, b.y - self.me.y
             far = (dx * dx + dy * dy) ** 0.5 / INCH
             value = hurt - NEARER * far
@@ -73,40 +109,33 @@ class Ground:
         """The way between two places, in inches."""
         field = self._fields.get(goal)
         if field is None:
-            field = self._fields[goal] = paces(self.r.where, goal)
-        found = field.get((place[0], place[1], self.terrain.level(place[2]).index))
-        if found is None:  # no place of the net: as the crow flies, and a little more
-            dx, dy = place[0] - goal[0], place[1] - goal[1]
-            found = int(1.15 * (dx * dx + dy * dy) ** 0.5) + GREEN * (place[2] != goal[2])
-        return found / INCH
+            field = self._fields[goal] = Field(self.r.where, goal)
+        return field.far(place)
 
     def fight(self, place: Place) -> tuple[float, float]:
         """What the model could do from a place, and what could be done to it there."""
         r, me = self.r, self.me.at(place)
-        g, cover = r.g, r.cover
+        g, cover = r.g, r.where.sights.cover
         best = others = worst = crowd = 0.0
         held = False
         for b, mine, theirs in self.rivals:
             band = band_between(g, me, b)
-            to = cover(me, b)
-            if band == 0 and to >= 0 and not held:
-                held, best, others = True, 0.0, 0.0  # in a brawl nobody else can be attacked
-            if to >= 0 and (band == 0 or not held):
-                value = 0.0
-                for shot in mine:
-                    if band in shot.bands and shot.worth[to] > value:
-                        value = shot.worth[to]
-                if value > best:
-                    best, others = value, others + best
-                else:
-                    others += value
-            if theirs:
+            hits = mine[band]
+            if band == 0 or (hits is not NOTHING and not held):
+                to = cover(me, b)
+                if to >= 0:
+                    if band == 0 and not held:  # in a brawl nobody else can be attacked
+                        held, best, others = True, 0.0, 0.0
+                    value = hits[to if to < COVERS else COVERS]
+                    if value > best:
+                        best, others = value, others + best
+                    else:
+                        others += value
+            hits = theirs[band]
+            if hits is not NOTHING:
                 back = cover(b, me)
                 if back >= 0:
-                    value = 0.0
-                    for shot in theirs:
-                        if band in shot.bands and shot.worth[back] > value:
-                            value = shot.worth[back]
+                    value = hits[back if back < COVERS else COVERS]
                     if value > worst:
                         worst, crowd = value, crowd + worst
                     else:
