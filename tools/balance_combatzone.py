@@ -121,9 +121,15 @@ def report(games: list[Row], bot: str) -> str:
             off = "below" if 100 * hi < LO else "above" if 100 * lo > HI else ""
             said = f"surely {off}" if off else "" if LO <= 100 * won / n <= HI else "perhaps"
             lines.append(f"| {FACTIONS[name]} | {n} | {percent(won, n)} | {said} |")
-    asked = sum(n for game in games for n, b in zip(game["asked"], game["bots"]) if b == bot)
-    spent = sum(t for game in games for t, b in zip(game["thinking"], game["bots"]) if b == bot)
-    most = max(t for game in games for t, b in zip(game["longest"], game["bots"]) if b == bot)
+    asked = sum(
+        n for game in games for n, b in zip(game["asked"], game["bots"], strict=True) if b == bot
+    )
+    spent = sum(
+        t for game in games for t, b in zip(game["thinking"], game["bots"], strict=True) if b == bot
+    )
+    most = max(
+        t for game in games for t, b in zip(game["longest"], game["bots"], strict=True) if b == bot
+    )
     turns = sum(game["turns"] for game in games) / len(games)
     first = sum(1 for g in games if len(g["winners"]) == 1 and _role(g, g["winners"][0]) == FIRST)
     lines += [

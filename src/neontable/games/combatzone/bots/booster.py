@@ -190,7 +190,7 @@ def _move(r: Reading, ask: Ask) -> Answer:
     g, model = r.g, _model(ask)
     frame = g.stack[-1]
     ways = ask.options
-    places: list[Place] = [path[0] for path in (ways.made if isinstance(ways, Ways) else ways)]  # type: ignore[misc, index, union-attr]
+    places: list[Place] = [path[0] for path in (ways.made if isinstance(ways, Ways) else ways)]  # type: ignore[misc, index]
     me = base(g, model)
     if not r.mine(model):
         return (me.place,)
@@ -421,7 +421,8 @@ def _marker(r: Reading, ask: Ask) -> Answer:
     rivals = [b for b in r.g.moving.bases if b.side != r.side]
 
     def worth(answer: Answer) -> float:
-        x, y, _ = answer[0]  # type: ignore[index, misc]
+        place: Place = answer[0]  # type: ignore[index, assignment]
+        x, y, _ = place
         far = [(b.x - x) ** 2 + (b.y - y) ** 2 for b in rivals]
         return -min(far, default=0)
 

@@ -68,7 +68,7 @@ def healing(r: Reading, model: int, n: int) -> float:
 
 
 def _ready(r: Reading, model: int, verb: Any) -> float:
-    return TOKEN * min(verb.n, r.tokens_ready(model))
+    return TOKEN * min(int(verb.n), r.tokens_ready(model))
 
 
 def _used(r: Reading, model: int, verb: Any) -> float:
@@ -76,12 +76,16 @@ def _used(r: Reading, model: int, verb: Any) -> float:
     return TOKEN * min(verb.n, sum(t.islower() for t in tokens)) if has_used(tokens) else 0.0
 
 
+def _hacked(r: Reading, model: int, verb: Any) -> float:
+    return HACKED * min(int(verb.n), r.g.models[model].hacked)
+
+
 def _gear(r: Reading, model: int, verb: Any) -> float:
     return 1.5 if r.g.models[model].sheet.gear else 0.0
 
 
 def _score(r: Reading, by: int, verb: Any, target: int) -> float:
-    return r.goals.point * verb.n * (1.0 if r.mine(by) else -1.0)
+    return r.goals.point * int(verb.n) * (1.0 if r.mine(by) else -1.0)
 
 
 def _table(r: Reading, by: int, verb: Any, target: int) -> float:
@@ -128,7 +132,7 @@ VERBS: dict[str, Judge] = {
     "TakeOut": _on(lambda r, i, verb: r.life(i, r.hits_left(i)), False),
     "Stun": _on(_ready, False),
     "Hack": _on(lambda r, i, verb: HACKED * verb.n, False),
-    "Unhack": _on(lambda r, i, verb: HACKED * min(verb.n, r.g.models[i].hacked), True),
+    "Unhack": _on(_hacked, True),
     "Heal": _on(lambda r, i, verb: healing(r, i, verb.n), True),
     "Refresh": _on(_used, True),
     "LoseGear": _on(_gear, False),

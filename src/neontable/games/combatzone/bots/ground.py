@@ -4,6 +4,7 @@ what cover, and how far it is from what its side wants."""
 from __future__ import annotations
 
 from functools import lru_cache
+from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from neontable.games.combatzone.bots.shots import COVERS, Shot
@@ -47,7 +48,7 @@ class Field:
         # No place of the net: as the crow flies, and a little more.
         dx, dy = place[0] - self.goal[0], place[1] - self.goal[1]
         more = GREEN if place[2] != self.goal[2] else 0
-        return (1.15 * (dx * dx + dy * dy) ** 0.5 + more) / INCH
+        return (1.15 * hypot(dx, dy) + more) / INCH
 
 
 NOTHING = (0.0,) * (COVERS + 1)
@@ -99,8 +100,7 @@ class Ground:
         for b, mine, _ in self.rivals:
             hurt = max(worth[0] for worth in mine)
             dx, dy = b.x - self.me.x, b.y - self.me.y
-            far = (dx * dx + dy * dy) ** 0.5 / INCH
-            value = hurt - NEARER * far
+            value = hurt - NEARER * hypot(dx, dy) / INCH
             if best is None or value > best[0]:
                 best = value, b
         return best[1] if best is not None else None
