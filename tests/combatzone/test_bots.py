@@ -184,8 +184,8 @@ def test_a_leader_on_whom_the_match_hangs_leaves_the_open_for_cover() -> None:
         scenario="cut-off-the-head",
     ).activate(0)
     assert not any(path_of_attack(s.g, i, 0).blocked for i in (1, 2))
-    while s.ask.id in ("cz-ask-act", "cz-ask-move"):
-        s.table.answer(0, answer(s))
+    s.pick("move", colour="Y")
+    s.table.answer(0, answer(s))
     assert all(path_of_attack(s.g, i, 0).blocked for i in (1, 2)), s.model(0).place
 
 
