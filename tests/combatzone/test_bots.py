@@ -176,10 +176,11 @@ def test_it_goes_where_it_can_attack() -> None:
 def test_a_leader_on_whom_the_match_hangs_leaves_the_open_for_cover() -> None:
     """Behind the wall nobody can shoot it."""
     wall = {"id": "w", "kind": "barrier", "look": "wall", "height": 4, "box": [11, 9, 0.5, 4]}
-    rivals = [m("oyabun", 1, 20, 11, tokens="GGG"), m("somebody", 1, 20, 5, tokens="GGG")]
+    shooters = [m("somebody", 1, 20, y, tokens="GGG", skills={"ranged": 4}) for y in (11, 5)]
     s = Skirmish(
         m("warlord", 0, 13, tokens="Yrr", origin="YYG"),
-        *rivals,
+        *shooters,
+        m("oyabun", 1, 28, 18),
         map={"pieces": [wall]},
         scenario="cut-off-the-head",
     ).activate(0)

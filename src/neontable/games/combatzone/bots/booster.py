@@ -101,6 +101,11 @@ def _best(ask: Ask, worth: Callable[[Option], float]) -> Answer:
     return options[values.index(max(values))]
 
 
+def _place(answer: Answer) -> Place:
+    """The last place of an answer on the board."""
+    return answer[-1]  # type: ignore[index, return-value]
+
+
 # -- before the match ------------------------------------------------------------------------------
 def _first(r: Reading, ask: Ask) -> Answer:
     return ask.options[0]
@@ -116,7 +121,7 @@ def _deploy(r: Reading, ask: Ask) -> Answer:
     radius = profile(g.models[model].sheet).radius
 
     def worth(answer: Answer) -> float:
-        place: Place = answer[0]  # type: ignore[index, assignment]
+        place = _place(answer)
         me = Base(model, *place, radius, r.side)
         hidden = 0.0
         for b in seen_from:
@@ -190,7 +195,7 @@ def _move(r: Reading, ask: Ask) -> Answer:
     g, model = r.g, _model(ask)
     frame = g.stack[-1]
     ways = ask.options
-    places: list[Place] = [path[0] for path in (ways.made if isinstance(ways, Ways) else ways)]  # type: ignore[misc, index]
+    places = ways.made if isinstance(ways, Ways) else [_place(path) for path in ways]
     me = base(g, model)
     if not r.mine(model):
         return (me.place,)
@@ -409,7 +414,7 @@ def _impact(r: Reading, ask: Ask) -> Answer:
     """Where a Blast hurts rivals and spares friends."""
 
     def worth(answer: Answer) -> float:
-        place: Place = answer[0]  # type: ignore[index, assignment]
+        place = _place(answer)
         inside = r.where.blast(place, r.g.moving)
         return sum(-r.harm(i, 1) if r.mine(i) else r.harm(i, 1) for i in inside)
 
@@ -421,7 +426,7 @@ def _marker(r: Reading, ask: Ask) -> Answer:
     rivals = [b for b in r.g.moving.bases if b.side != r.side]
 
     def worth(answer: Answer) -> float:
-        place: Place = answer[0]  # type: ignore[index, assignment]
+        place = _place(answer)
         x, y, _ = place
         far = [(b.x - x) ** 2 + (b.y - y) ** 2 for b in rivals]
         return -min(far, default=0)

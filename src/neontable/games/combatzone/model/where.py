@@ -49,7 +49,7 @@ class Around:
     """What was measured at a position: it hangs beside the state until a model moves, comes or
     goes.  Bands of distance: 0 within reach, then RED, YELLOW, GREEN, and 4 beyond."""
 
-    __slots__ = ("bands", "brawls", "friends", "half_out", "rivals")
+    __slots__ = ("bands", "brawls", "friends", "half_out", "last_side", "rivals")
 
     def __init__(self) -> None:
         self.bands: dict[tuple[int, int], int] = {}
@@ -57,6 +57,7 @@ class Around:
         self.rivals: dict[int, list[int]] = {}
         self.friends: dict[int, list[int]] = {}
         self.half_out: str | None = None
+        self.last_side: str | None = None
 
     def band(self, g: CombatZone, a: int, b: int) -> int:
         found = self.bands.get((a, b))
@@ -77,6 +78,10 @@ class Around:
     def count(self, half_out: str) -> None:
         """How Turf War stands: it changes only with the models on the table."""
         self.half_out = half_out
+
+    def count_sides(self, last_side: str) -> None:
+        """Whether one side is left: the same."""
+        self.last_side = last_side
 
     def sides(self, g: CombatZone, model: int) -> None:
         """Friends and rivals of a model on the table."""

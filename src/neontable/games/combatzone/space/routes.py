@@ -374,7 +374,15 @@ class Routes:
         """CZ-CLIMB-001: the walls at which a model stands, and the roof at whose edge it is."""
         level = self.terrain.base_level(mover)
         x, y, r = mover.x, mover.y, mover.radius + CONTACT
-        found = [s for s in level.walls if s.outline.near(x, y, r) <= 0]
+        found = [
+            s
+            for s in level.walls
+            if s.x0 <= x + r
+            and s.x1 >= x - r
+            and s.y0 <= y + r
+            and s.y1 >= y - r
+            and s.outline.near(x, y, r) <= 0
+        ]
         roof = level.roof
         if roof is not None and not roof.piece.raised:
             ring = roof.outline.rings[0]
