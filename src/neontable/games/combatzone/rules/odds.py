@@ -22,7 +22,7 @@ from neontable.games.combatzone.space import HALF
 from neontable.kernel.options import Option
 from neontable.kernel.scene import Corridor, Note, Overlay, Ray, Trace, Verdict
 from neontable.kernel.text import Text, say
-from neontable.kit.dice import Roll, success
+from neontable.kit.dice import Pool, Roll, success
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -35,6 +35,51 @@ class Defence(NamedTuple):
     """The letter of the token; "" for models without."""
     armor: str
     chance: Fraction
+
+
+class Sides(NamedTuple):
+    """What both sides of an action would roll."""
+
+    mine: Pool
+    ways: tuple[tuple[str, str, Pool], ...]
+    """Every way to oppose it: the letter of the token, the armor, the dice."""
+    again: tuple[bool, bool]
+    """Who rolls again where it helps."""
+    first: int
+    """Who decides first about that: 0 is the acting side."""
+
+
+def sides_of(
+    g: CombatZone,
+    attempt: Attempt,
+    die: str,
+    *,
+    more: int = 0,
+    luck: tuple[bool, bool] = (False, False),
+    cover: bool = True,
+) -> Sides:
+    """The dice of an action that is considered.  Without `cover` the path between the two models
+    does not count: for thoughts about other places."""
+    by, known, target = attempt.by, attempt.action, attempt.target
+    words = keys(g, attempt)[0]
+    seat = g.models[by].seat
+    mine = Roll(seat, (SIDES[die],), acting_bonuses(g, attempt, words, more))
+    opposed = target >= 0 and are_rivals(g, by, target) and known.opposed != "O"
+    again = (luck[0] or words.accurate, luck[1])
+    first = 0 if g.control == seat else 1
+    if not opposed:
+        return Sides(mine.pool, (("", "", obstacle(g, seat).pool),), again, first)
+    ways: list[Option | None] = [*ways_to_oppose(g, target, attempt, words)]
+    found = []
+    for way in ways or [None]:
+        token, armor = "", ""
+        if isinstance(way, Oppose):
+            token, armor = way.token, way.card
+        elif isinstance(way, GonkArmor):
+            armor = way.card
+        roll = opposing_roll(g, target, attempt, words, token, armor, cover=cover)
+        found.append((token, armor, roll.pool))
+    return Sides(mine.pool, tuple(found), again, first)
 
 
 def defences(
@@ -50,29 +95,17 @@ def defences(
 ) -> list[Defence]:
     """Every way in which the target could oppose, the best for it first.  `luck`: whether the
     acting and the opposing player roll again when it helps."""
-    known = library.ACTIONS[action]
     where = zone(g, by, target) if target not in (-1, by) else ""
-    attempt = Attempt(by, known, target, reaction, where)
-    words = keys(g, attempt)[0]
-    seat = g.models[by].seat
-    mine = Roll(seat, (SIDES[die],), acting_bonuses(g, attempt, words, more))
-    opposed = target >= 0 and are_rivals(g, by, target) and known.opposed != "O"
-    again = (luck[0] or words.accurate, luck[1])
-    first = 0 if g.control == seat else 1
-    if not opposed:
-        foe = obstacle(g, seat)
-        return [Defence("", "", success(CONTEST, mine.pool, foe.pool, again=again, first=first))]
-    ways: list[Option | None] = [*ways_to_oppose(g, target, attempt, words)]
-    found = []
-    for way in ways or [None]:
-        token, armor = "", ""
-        if isinstance(way, Oppose):
-            token, armor = way.token, way.card
-        elif isinstance(way, GonkArmor):
-            armor = way.card
-        roll = opposing_roll(g, target, attempt, words, token, armor)
-        chance = success(CONTEST, mine.pool, roll.pool, again=again, first=first)
-        found.append(Defence(token, armor, chance))
+    attempt = Attempt(by, library.ACTIONS[action], target, reaction, where)
+    sides = sides_of(g, attempt, die, more=more, luck=luck)
+    found = [
+        Defence(
+            token,
+            armor,
+            success(CONTEST, sides.mine, theirs, again=sides.again, first=sides.first),
+        )
+        for token, armor, theirs in sides.ways
+    ]
     return sorted(found, key=lambda one: one.chance)
 
 
