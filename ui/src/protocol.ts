@@ -264,6 +264,7 @@ export interface Happening {
   id: string;
   text: string;
   pieces?: string[];
+  tokens?: Token[];
 }
 
 export interface Here {
@@ -300,7 +301,7 @@ export interface Leaving {
 }
 
 export interface Line {
-  kind: "door" | "open" | "wall";
+  kind: "door" | "ladder" | "locked" | "open" | "shut" | "wall" | "window";
   x0: number;
   y0: number;
   x1: number;
