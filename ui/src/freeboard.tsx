@@ -89,7 +89,12 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   const names = useMemo(() => {
     const standing = scene.pieces.flatMap((p): Point[] => (p.at ? [[p.at.x, p.at.y]] : []));
     const high = scene.regions.filter((r) => r.polygons?.length && (r.look === "scenery" || r.look === "barrier"));
-    return high.map((r) => ({ id: r.id, label: r.label, height: r.height ?? 0, middle: middleOf(r.polygons ?? [], standing) }));
+    const boxes = high.map((r) => lyingBox(r.polygons?.[0]?.outline ?? []));
+    return high.map((r, i) => {
+      // What stands on it has a name of its own in its middle.
+      const others = boxes.flatMap((b, j): Point[] => (i === j ? [] : [[b.x, b.y]]));
+      return { id: r.id, label: r.label, height: r.height ?? 0, middle: middleOf(r.polygons ?? [], [...standing, ...others]) };
+    });
   }, [scene]);
   const low = placing?.way.length ? (placing.way.at(-1)![1] * view.scale + view.y < 70 ? " below" : "") : "";
   const whole = view.scale <= fitScale(sizes) * 1.001;

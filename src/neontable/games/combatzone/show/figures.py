@@ -58,7 +58,7 @@ def die_token(sides: int, face: int) -> Token:
 def action_token(letter: str) -> Token:
     """A capital is Ready, a small letter Used."""
     shape, colour = TOKENS[letter.upper()]
-    return Token(f"@cz-sign-{letter.upper()}", shape, colour, dim=letter.islower())
+    return Token(f"@cz-sign-{colour}", shape, colour, dim=letter.islower())
 
 
 def team_colours(teams: Sequence[TeamView]) -> list[Colour]:

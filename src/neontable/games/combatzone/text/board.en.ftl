@@ -14,9 +14,9 @@ cz-scene-reaction = [RE]action
 cz-scene-totals = { $mine } : { $theirs }
 
 ## what lies round a base
-cz-sign-G = G
-cz-sign-Y = Y
-cz-sign-R = R
+cz-sign-green = G
+cz-sign-yellow = Y
+cz-sign-red = R
 cz-sign-luck = L
 cz-sign-active = A
 cz-state-wounds = { $n ->

@@ -14,9 +14,9 @@ cz-scene-reaction = [RE]action
 cz-scene-totals = { $mine } : { $theirs }
 
 ## autour du socle
-cz-sign-G = V
-cz-sign-Y = J
-cz-sign-R = R
+cz-sign-green = V
+cz-sign-yellow = J
+cz-sign-red = R
 cz-sign-luck = C
 cz-sign-active = A
 cz-state-wounds = { $n ->
