@@ -44,7 +44,7 @@ def street(**more: Any) -> Stub:
             m("ripper", 0, 17.2, 14.6, tokens="rY", origin="YY", hacked=2),
             m("pledge", 0, 7.4, 11.2),
             m("pledge", 0, 7.4, 12.6, stunned=True),
-            m("oyabun", 1, 19.2, 8.3, tokens="GGY"),
+            m("oyabun", 1, 20.2, 6.9, tokens="GGY"),
             m("kyodai", 1, 17.2, 15.8, tokens="yR", origin="YY"),
             m("gokudo-m", 1, 25.2, 15.2, floor=1, tokens="GYY"),
             m("onee-san", 1, 21.9, 12.4, tokens="YY", programs=["mark-target"],
@@ -61,8 +61,12 @@ def street(**more: Any) -> Stub:
     return Stub(neontable.load(position))
 
 
-def stands(page: Page, model: int) -> str:
-    return f".stand [data-piece=model-{model}]"
+def stand(model: int) -> str:
+    return f".stand:has(> [data-piece=model-{model}])"
+
+
+def figure(model: int) -> str:
+    return f".stand > [data-piece=model-{model}]"
 
 
 CROWD = """() => {
@@ -118,32 +122,28 @@ def test_everything_on_a_crowded_mat_can_be_read(
     assert page.locator(".passage.l-window").count() == 2
     expect(page.get_by_role("button", name="van, 2.2″")).to_be_attached()
     # Action tokens lie round the base, used ones hollow; what happened to a model rides on it.
-    expect(page.locator(f".stand:has({stands(page, 0)}) .round-base .token")).to_have_count(3)
-    expect(page.locator(f".stand:has({stands(page, 0)}) .round-base .token.dim")).to_have_count(1)
-    assert page.locator(f"{stands(page, 3)} .counter.b-hacked").count() == 1
-    assert page.locator(f"{stands(page, 3)} .counter.b-wounds").count() == 1
+    expect(page.locator(f"{stand(0)} .round-base .token")).to_have_count(3)
+    expect(page.locator(f"{stand(0)} .round-base .token.dim")).to_have_count(1)
+    assert page.locator(f"{figure(3)} .counter.b-hacked").count() == 1
+    assert page.locator(f"{figure(3)} .counter.b-wounds").count() == 1
     if size == DESK:
-        page.locator(stands(page, 9)).hover()
+        page.locator(figure(9)).hover()
         card = page.locator(".hover-card")
         expect(card).to_contain_text("Active side")
         expect(card).to_contain_text("Loaded side")
-
-
-def rival(page: Page, model: int) -> None:
-    page.locator(stands(page, model)).click()
 
 
 def test_a_shot_is_weighed_before_it_is_fired(visit: Opener, shot: Shot) -> None:
     page = visit(size=DESK)
     stub = street()
     stub.open(page)
-    page.wait_for_selector(stands(page, 6))
-    rival(page, 6)
+    page.wait_for_selector(figure(6))
+    page.locator(figure(6)).click()
     menu = page.locator(".menu button")
     expect(menu.first).to_be_visible()
     menu.first.hover()
     page.wait_for_selector(".drawn .corridor")
-    expect(page.locator(".board-words.of-note").last).to_contain_text("%")
+    expect(page.locator(".board-words.of-note", has_text="%")).to_be_visible()
     expect(page.locator(".tried")).to_contain_text("in the path")
     shot(page, "combatzone-aim-desk")
     assert stub.table.journal.count == 0, "nothing is answered before somebody commits"
@@ -218,6 +218,13 @@ SPOTS = """() => {
 """Points of what is lit for a place, as they lie on the screen."""
 
 
+JUDGED = """([x, y]) => [...document.querySelectorAll('.ghost:not(.near):not(.v-asking)')].some(e => {
+    const b = e.getBoundingClientRect();
+    return Math.hypot((b.left + b.right) / 2 - x, (b.top + b.bottom) / 2 - y) < 3;
+})"""
+"""The server has said what it thinks of the ghost at this point of the screen."""
+
+
 class Ganger(Mouse):
     """Clicks lit figures and quarters, and puts figures where the board is lit."""
 
@@ -232,7 +239,7 @@ class Ganger(Mouse):
         self.dice.shuffle(spots)
         for x, y in spots:
             self.page.mouse.click(x, y)
-            self.page.wait_for_selector(".ghost:not(.near):not(.v-asking)")
+            self.page.wait_for_function(JUDGED, arg=[x, y])
             if self.page.locator(".ask .primary:not(:disabled)").count():
                 self.page.locator(".ask .primary").click()
                 self.placed += 1

@@ -4,11 +4,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Icon } from "./icons";
 import { Label, OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import { nearest, type Placing } from "./placing";
-import { clearOf, dragged, inches, lineOf, lyingBox, middleOf, pathOf, roundBase, turns, wayLength, type Point } from "./plane";
+import { clearOf, dragged, inches, inPolygon, lineOf, lyingBox, middleOf, pathOf, roundBase, turns, wayLength, type Point } from "./plane";
 import { PieceView, stateOf, symbolOf, walk, type Play } from "./scene";
 import { useSymbols } from "./sheets";
 import { TokenView } from "./tokens";
-import { fitted, fitScale, panned, pinched, settled, showing, toBoard, zoomed, type Sizes, type View } from "./viewport";
+import { fitted, fitScale, framing, panned, pinched, settled, showing, toBoard, zoomed, type Sizes, type View } from "./viewport";
 import { useWords } from "./words";
 import type { Json, Line, Piece, Region, Scene, Token } from "./protocol";
 
@@ -19,6 +19,12 @@ const LARGEST = 170;
 const WHEEL = 1.0015;
 /** A name is written where it has this many pixels of room. */
 const ROOM = 17;
+/** The width of a letter of a name. */
+const LETTER = 6;
+/** With fewer pixels per inch a board is looked at from afar. */
+const FAR = 21;
+/** Pixels per inch that are brought near by themselves, at most. */
+const CLOSE = 34;
 /** A ghost held this close to the edge scrolls the board. */
 const EDGE = 30;
 
@@ -68,6 +74,19 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
     if (moving && placing && size[0]) setView(showing(view, placing.start, sizes));
   }, [moving, size[0]]);
 
+  // Where an inch is too small to see, what a question or a try shows is brought near, and the whole
+  // board comes back afterwards, unless somebody has moved it.
+  const seen = useMemo(() => framed(overlays, placing), [overlays, placing]);
+  const subject = seen.join();
+  const lent = useRef<View | null>(null);
+  useEffect(() => {
+    if (!size[0]) return;
+    const own = wish !== null && wish !== lent.current;
+    if (own || fitScale(sizes) * inch >= FAR) return;
+    lent.current = seen.length ? framing(seen, { ...sizes, largest: CLOSE / inch }, inch * 1.5 * view.scale + 24) : null;
+    setView(lent.current);
+  }, [subject, size[0]]);
+
   const gestures = useGestures(frame, now, setView);
   const zoom = (factor: number): void => setView(zoomed(view, factor, [size[0] / 2, size[1] / 2], sizes));
   const key = (event: KeyboardEvent): void => {
@@ -93,13 +112,17 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
     return high.map((r, i) => {
       // What stands on it has a name of its own in its middle.
       const others = boxes.flatMap((b, j): Point[] => (i === j ? [] : [[b.x, b.y]]));
-      return { id: r.id, label: r.label, height: r.height ?? 0, middle: middleOf(r.polygons ?? [], [...standing, ...others]) };
+      const middle = middleOf(r.polygons ?? [], [...standing, ...others]);
+      const hidden = high.slice(i + 1).some((above) => (above.polygons ?? []).some((p) => inPolygon(p, middle.at)));
+      const xs = (r.polygons ?? []).flatMap((p) => p.outline.map(([x]) => x));
+      const longest = Math.max(...r.label.split(" ").map((word) => word.length));
+      return { id: r.id, label: r.label, height: r.height ?? 0, middle, hidden, width: Math.max(...xs) - Math.min(...xs), longest };
     });
   }, [scene]);
   const low = placing?.way.length ? (placing.way.at(-1)![1] * view.scale + view.y < 70 ? " below" : "") : "";
   const whole = view.scale <= fitScale(sizes) * 1.001;
   return (
-    <div class={`free-view${view.scale * inch < 21 ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
+    <div class={`free-view${view.scale * inch < FAR ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
       <div
         class={`board free g-${scene.game}`}
         role="group"
@@ -126,12 +149,13 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
           <OverlayShapes overlays={overlays.filter((o) => o.type !== "reach")} />
         </svg>
         {names.map((name) => {
-          const room = name.middle.room * view.scale;
+          if (name.hidden) return null;
+          const named = name.middle.room * view.scale >= ROOM && name.width * view.scale >= name.longest * LETTER;
           // Where the name has no room, how high it is may still have some.
-          if (room < ROOM && !name.height) return null;
+          if (!named && !name.height) return null;
           return (
-            <span key={name.id} class={`area-name${room < ROOM ? " bare" : ""}`} aria-hidden="true" style={at(name.middle.at)}>
-              {room >= ROOM && <span>{name.label}</span>}
+            <span key={name.id} class={`area-name${named ? "" : " bare"}`} aria-hidden="true" style={at(name.middle.at)}>
+              {named && <span>{name.label}</span>}
               {name.height > 0 && <b class="area-height">{t.height({ n: inches(name.height, inch) })}</b>}
             </span>
           );
@@ -161,6 +185,17 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
       </div>
     </div>
   );
+}
+
+/** The points that tell what is going on: both ends of a shot, the piece that goes and its reach. */
+function framed(overlays: readonly Overlay[], placing: Placing | null): readonly Point[] {
+  const found: Point[] = [];
+  for (const o of overlays) {
+    if (o.type === "ray") found.push([o.x0, o.y0], [o.x1, o.y1]);
+    else if (o.type === "reach" && o.tint === "easy" && (!placing || placing.mover))
+      for (const { outline } of o.polygons ?? []) found.push(...outline);
+  }
+  return found;
 }
 
 function verdictOf(placing: Placing): string {

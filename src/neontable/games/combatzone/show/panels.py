@@ -38,7 +38,7 @@ def team(view: View, seat: int, team: TeamView, colour: Colour) -> Panel:
         rows.append(Badge("you", tip=Text("cz-scene-you"), look="you"))
     if view.outcome is not None and seat in view.outcome.winners:
         rows.append(Badge("winner", tip=Text("cz-scene-winner"), look="winner"))
-    title = say("cz-scene-team", seat=seat + 1, name=literal(team.name or team.faction or "?"))
+    title = say("cz-scene-team", name=literal(team.name or team.faction or "?"))
     return Panel(
         f"team-{seat}",
         "team",

@@ -238,12 +238,23 @@ class Offers:
 def _fan(
     walk: Walk, x: int, y: int, level: Level, turn: tuple[int, int, int, int] | None, most: int
 ) -> tuple[Point, ...]:
+    """What is seen from a point, as far as `most`; round a bend only where a string would lie
+    taut, and one ray more on each side, so that the fans of neighbouring bends meet (a way that
+    is not taut is a way too)."""
+    count = len(RAYS)
+    kept = [True] * count
+    if turn is not None:
+        lies = [taut(turn, ux, uy) for ux, uy, _ in RAYS]
+        kept = [lies[i - 1] or lies[i] or lies[(i + 1) % count] for i in range(count)]
+    # Begin with a gap, if there is one: the rays between two gaps are one part of the fan.
+    first = kept.index(False) if not all(kept) else 0
     ring: list[Point] = []
-    part = False
-    for ux, uy, n in RAYS:
-        if turn is not None and not taut(turn, ux, uy):
-            part = True
+    for k in range(count):
+        i = (first + k) % count
+        if not kept[i]:
+            ring.append((x, y))
             continue
+        ux, uy, n = RAYS[i]
         lo, hi = 0, most + 1  # the base gets as far as lo, not as far as hi
         while hi - lo > 8:
             mid = (lo + hi) // 2
@@ -251,6 +262,4 @@ def _fan(
             ok = walk.free(qx, qy, level.index) and walk.slides(x, y, qx, qy, level.index)
             lo, hi = (mid, hi) if ok else (lo, mid)
         ring.append((x + ux * lo // n, y + uy * lo // n))
-    if part:
-        ring.insert(0, (x, y))
     return tuple([p for i, p in enumerate(ring) if p != ring[i - 1]])

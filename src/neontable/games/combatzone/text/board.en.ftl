@@ -1,6 +1,6 @@
 # The mat and what stands beside it.
 
-cz-space-loose = { $look } (can be dragged)
+cz-space-loose = { $look } ↔
 cz-scene-zone = deployment zone of player { $seat }
 cz-scene-mark = { $card }
 cz-scene-exhausted = exhausted: { $card }

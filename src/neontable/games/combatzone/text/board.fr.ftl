@@ -1,6 +1,6 @@
 # Le tapis et ce qui est à côté.
 
-cz-space-loose = { $look } (peut être traîné)
+cz-space-loose = { $look } ↔
 cz-scene-zone = zone de déploiement du joueur { $seat }
 cz-scene-mark = { $card }
 cz-scene-exhausted = épuisé : { $card }
