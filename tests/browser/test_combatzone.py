@@ -81,7 +81,8 @@ CROWD = """() => {
         if (Math.hypot(x - cx, y - cy) > own.width / 4) found.push(`${i}: drawn beside its base`);
         for (const t of e.querySelectorAll('.round-base')) {
             const [tx, ty] = middle(box(t));
-            if (Math.hypot(tx - cx, ty - cy) > own.width * .75) found.push(`${i}: a token is far off`);
+            if (Math.hypot(tx - cx, ty - cy) > own.width * .75)
+                found.push(`${i}: a token is far off`);
             bases.forEach((other, j) => {
                 const [ox, oy] = middle(box(other));
                 if (i !== j && Math.hypot(tx - ox, ty - oy) < box(other).width * .3)
@@ -116,7 +117,10 @@ def test_everything_on_a_crowded_mat_can_be_read(
     assert page.evaluate(CROWD) == []
     assert faults(page) == []
     # Scenery is drawn with its material, its height and its passages.
-    assert page.locator(".area-art").count() == page.locator(".area.look-scenery, .area.look-barrier").count()
+    assert (
+        page.locator(".area-art").count()
+        == page.locator(".area.look-scenery, .area.look-barrier").count()
+    )
     expect(page.locator(".passage.l-ladder")).to_have_count(2)
     assert page.locator(".passage.l-door").count() == 4
     assert page.locator(".passage.l-window").count() == 2
@@ -184,6 +188,11 @@ def test_a_token_is_chosen_and_a_way_is_dragged(visit: Opener, shot: Shot) -> No
     assert stub.table.state.models[0].tokens.count("y") == 2
 
 
+SMALL = """e => [...e.querySelectorAll('button, summary')]
+    .filter(b => b.offsetHeight && b.offsetHeight < 39).map(b => b.className)"""
+"""What is too small for a finger."""
+
+
 def test_a_finger_aims_first_and_fires_with_the_second_tap(visit: Opener, shot: Shot) -> None:
     page = visit(size=PHONE, touch=True)
     stub = street()
@@ -195,8 +204,7 @@ def test_a_finger_aims_first_and_fires_with_the_second_tap(visit: Opener, shot: 
     expect(page.locator(".tried.armed")).to_contain_text("%")
     assert stub.table.journal.count == 0
     shot(page, "combatzone-aim-phone")
-    small = "e => [...e.querySelectorAll('button, summary')].filter(b => b.offsetHeight && b.offsetHeight < 39).map(b => b.className)"
-    assert page.locator(".dock").evaluate(small) == []
+    assert page.locator(".dock").evaluate(SMALL) == []
     page.locator(".tried.armed .primary").tap()
     until(page, lambda: stub.table.journal.count > 0)
     assert faults(page) == []
@@ -211,17 +219,21 @@ SPOTS = """() => {
         for (let y = 254; y < height; y += 381) {
             const at = new DOMPoint(x, y);
             if (parts.some(p => p.isPointInFill(at)))
-                found.push([board.left + board.width * x / width, board.top + board.height * y / height]);
+                found.push([
+                    board.left + board.width * x / width, board.top + board.height * y / height]);
         }
     return found;
 }"""
 """Points of what is lit for a place, as they lie on the screen."""
 
 
-JUDGED = """([x, y]) => [...document.querySelectorAll('.ghost:not(.near):not(.v-asking)')].some(e => {
-    const b = e.getBoundingClientRect();
-    return Math.hypot((b.left + b.right) / 2 - x, (b.top + b.bottom) / 2 - y) < 3;
-})"""
+JUDGED = """([x, y]) => {
+    const ghosts = [...document.querySelectorAll('.ghost:not(.near):not(.v-asking)')];
+    return ghosts.some(e => {
+        const b = e.getBoundingClientRect();
+        return Math.hypot((b.left + b.right) / 2 - x, (b.top + b.bottom) / 2 - y) < 3;
+    });
+}"""
 """The server has said what it thinks of the ghost at this point of the screen."""
 
 

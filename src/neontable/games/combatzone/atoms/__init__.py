@@ -58,13 +58,13 @@ from neontable.games.combatzone.atoms.control import (
     activate as activate,
 )
 from neontable.games.combatzone.atoms.control import (
-    compare_rolls as compare_rolls,
-)
-from neontable.games.combatzone.atoms.control import (
     begin_inspire as begin_inspire,
 )
 from neontable.games.combatzone.atoms.control import (
     command as command,
+)
+from neontable.games.combatzone.atoms.control import (
+    compare_rolls as compare_rolls,
 )
 from neontable.games.combatzone.atoms.control import (
     complete_objective as complete_objective,

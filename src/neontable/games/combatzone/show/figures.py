@@ -197,13 +197,10 @@ def _states(m: ModelView) -> list[Badge]:
     return found
 
 
-def _badges(view: View, m: ModelView) -> tuple[Badge, ...]:
+def _badges(m: ModelView, busy: str) -> tuple[Badge, ...]:
     badges = []
-    i = index(m.ref)
-    if m.ref == view.reacting:
-        badges.append(Badge("reacting", tip=Text("cz-scene-reacting"), look="active"))
-    elif view.active == i:
-        badges.append(Badge("active", tip=Text("cz-scene-active"), look="active"))
+    if busy:
+        badges.append(Badge(busy, tip=Text(f"cz-scene-{busy}"), look="active"))
     badges += _states(m)
     if m.red_lined:
         badges.append(Badge("red-lined", tip=Text("cz-scene-red-lined")))
@@ -222,15 +219,24 @@ def label_of(m: ModelView) -> Text:
     return say("cz-scene-labelled", model=word, label=literal(m.label)) if m.label else word
 
 
-def figure(view: View, m: ModelView, colour: Colour) -> Piece:
+def busy_with(view: View, m: ModelView) -> str:
+    """ "reacting", "active", or nothing."""
+    if m.ref == view.reacting:
+        return "reacting"
+    return "active" if view.active == index(m.ref) else ""
+
+
+# Most models are the same after an answer as before it: their pieces are made once.
+@lru_cache(maxsize=4096)
+def figure(m: ModelView, colour: Colour, faction: str, busy: str) -> Piece:
     i = index(m.ref)
     return Piece(
         f"model-{i}",
         "figure",
         "",
         label_of(m),
-        face=face_of(m.card, view.teams[m.seat].faction, m.stars),
-        badges=_badges(view, m),
+        face=face_of(m.card, faction, m.stars),
+        badges=_badges(m, busy),
         thing=("model", i),
         shape=SEAT_SHAPES[m.seat % 4],
         colour=colour,
@@ -241,7 +247,8 @@ def figure(view: View, m: ModelView, colour: Colour) -> Piece:
     )
 
 
-def body(view: View, m: ModelView, colour: Colour) -> Piece:
+@lru_cache(maxsize=1024)
+def body(m: ModelView, colour: Colour) -> Piece:
     i = index(m.ref)
     return Piece(
         f"body-{i}",
@@ -259,10 +266,11 @@ def body(view: View, m: ModelView, colour: Colour) -> Piece:
 
 
 # -- lists beside the board ------------------------------------------------------------------------
-def listed(view: View, m: ModelView, colour: Colour) -> Piece:
+@lru_cache(maxsize=4096)
+def listed(m: ModelView, colour: Colour, faction: str, busy: str) -> Piece:
     """A line of the roster: readable wherever the model is."""
     i = index(m.ref)
-    badges = _badges(view, m)
+    badges = _badges(m, busy)
     if m.status == "out":
         badges = (Badge("out", tip=Text("cz-scene-out"), look="broken"), *badges)
     elif m.status == "reserve":
@@ -272,7 +280,7 @@ def listed(view: View, m: ModelView, colour: Colour) -> Piece:
         "figure",
         "",
         label_of(m),
-        face=face_of(m.card, view.teams[m.seat].faction, m.stars),
+        face=face_of(m.card, faction, m.stars),
         badges=badges,
         shape="strip",
         colour=colour,
@@ -282,7 +290,8 @@ def listed(view: View, m: ModelView, colour: Colour) -> Piece:
     )
 
 
-def cards(m: ModelView, colour: Colour) -> list[Piece]:
+@lru_cache(maxsize=1024)
+def cards(m: ModelView, colour: Colour) -> tuple[Piece, ...]:
     """The cards of one model, each a line that can be read and chosen."""
     found = []
     abilities = library.MODELS[m.card].rank(m.stars).abilities
@@ -321,4 +330,4 @@ def cards(m: ModelView, colour: Colour) -> list[Piece]:
                     sections=card_sections(kind, id),
                 )
             )
-    return found
+    return tuple(found)

@@ -99,7 +99,9 @@ def rosters(view: View, colours: list[Colour]) -> tuple[list[Panel], list[Piece]
         mine = [m for m in view.models if m.seat == seat]
         if not mine:
             continue
-        listed = [figures.listed(view, m, colours[seat]) for m in mine]
+        listed = [
+            figures.listed(m, colours[seat], team.faction, figures.busy_with(view, m)) for m in mine
+        ]
         name = literal(team.name or team.faction or "?")
         ids = tuple([p.id for p in listed])
         panels.append(
@@ -145,7 +147,7 @@ def acting(view: View, colours: list[Colour]) -> tuple[list[Panel], list[Piece]]
     if i < 0:
         return [], []
     m: ModelView = view.models[i]
-    pieces = figures.cards(m, colours[m.seat])
+    pieces = list(figures.cards(m, colours[m.seat]))
     if not pieces:
         return [], []
     title = say("cz-panel-cards", model=figures.label_of(m))

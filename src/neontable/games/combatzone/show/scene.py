@@ -15,10 +15,12 @@ def _standing(view: View, colours: list[Colour]) -> list[Piece]:
     found = []
     for m in view.models:
         if m.status == "table":
-            found.append(figures.figure(view, m, colours[m.seat]))
+            faction = view.teams[m.seat].faction
+            busy = figures.busy_with(view, m)
+            found.append(figures.figure(m, colours[m.seat], faction, busy))
         elif m.body:
             # Under whoever stands over it.
-            found.insert(0, figures.body(view, m, colours[m.seat]))
+            found.insert(0, figures.body(m, colours[m.seat]))
     return found
 
 

@@ -15,7 +15,7 @@ from neontable.games.combatzone.space.units import INCH, REACH
 from neontable.games.combatzone.space.walk import Walk, taut
 from neontable.games.combatzone.space.way import Way
 from neontable.kernel.zone import GROUND, Disc, Place, Point, Polygon
-from neontable.kit.plane import FINE, between
+from neontable.kit.plane import FINE, between, within
 
 _MOST_CLIMBS = 4
 """Places that a bot is offered on top (or at the foot) of each thing that it can climb."""
@@ -185,6 +185,7 @@ class Offers:
             Disc(b.x, b.y, b.radius + mover.radius - 1)
             for b in moving.bases
             if b.model != mover.model
+            and within(b.x - mover.x, b.y - mover.y, 0, b.radius + mover.radius, most)
         ]
         easy: tuple[Polygon, ...] = ()
         if self.routes.walk_of(mover.radius, False).free(mover.x, mover.y, level.index):
