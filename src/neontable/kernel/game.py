@@ -97,6 +97,11 @@ class Game(Generic[S, V, OptionT]):
         before they are shuffled.  "Why not?" is answered in such a world."""
         raise NotImplementedError
 
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A position in the words of the format, where people write it otherwise.  Asked only when
+        it cannot be read as it stands; what the game does not know it leaves as it is."""
+        return data
+
     def complete(self, g: S) -> None:
         """Fill in what a hand-written position may leave out."""
 

@@ -14,6 +14,7 @@ from neontable.games.combatzone.model.options import CzOption
 from neontable.games.combatzone.model.state import RULES, CombatZone
 from neontable.games.combatzone.positions.position import check, complete
 from neontable.games.combatzone.positions.setup import set_up, sides_of, suits
+from neontable.games.combatzone.positions.written import respell
 from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
 from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
@@ -87,6 +88,9 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
 
     def redeal(self, g: CombatZone, seat: int, key: str) -> CombatZone:
         return redeal(g, seat, key)
+
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        return respell(data)
 
     def complete(self, g: CombatZone) -> None:
         complete(g)

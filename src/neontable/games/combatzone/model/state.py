@@ -1,4 +1,5 @@
-"""The whole table as data: this is also the position format (docs/positions/combatzone.md)."""
+"""The whole table as data: this is also the position format (docs/positions/combatzone.md), which
+has short forms besides (`positions.written`)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,6 @@ from typing import TYPE_CHECKING, Union
 
 from neontable.games.combatzone.cards import whole as whole
 from neontable.games.combatzone.model.card import Passive, When
-from neontable.games.combatzone.model.drawn_map import DrawnMap
 from neontable.games.combatzone.model.library import OBJECTIVES, SCENARIOS
 from neontable.games.combatzone.model.pieces import Marker, Model, Team
 from neontable.games.combatzone.model.profile import profile
@@ -46,8 +46,6 @@ class CombatZone(State, kw_only=True):
     rules: int = RULES
     battlefield: str = ""
     """The name of a house map, or the text of a map."""
-    map: DrawnMap | None = None
-    """Instead of a battlefield: a map as in a map file.  Reading a position makes it one."""
     doors: tuple[int, ...] = ()
     """Of each door of the map: open, closed or locked."""
     loose: tuple[Place | None, ...] = ()

@@ -119,9 +119,16 @@ class Routes:
             found = self._bold(mover, to, most, moving)
         if found is None:
             found = self._close_call(mover, to, most, moving)
+        if found is None and to[2] != mover.floor:
+            found = self._straight(mover, to, most, moving)
         if found is None:
             found = self._climbing(mover, to, most, moving)
         return found
+
+    def _straight(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        """The line to another level: a gap of exactly RED, for which links have no room."""
+        way = self._read(mover, [to], moving)
+        return way if isinstance(way, Way) and way.length <= most * FINE else None
 
     def _easy(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         x, y, floor = mover.place
@@ -138,7 +145,11 @@ class Routes:
         # A bot has chosen one of its points: any good way will do.
         sampled = (to[0], to[1], there) in walk.index
         if not sampled and any(leg.kind != "walk" for leg in way.legs):
-            way = self._straightened(mover, way, moving)
+            straight = self._straightened(mover, way, moving)
+            if (
+                straight.easy or not way.easy
+            ):  # a shorter way over an obstacle is none without a roll
+                way = straight
         if any(m.kind in (RIVAL, THING) for m in way.meetings):
             quick = self._aside(walk, way, mover, most, moving) if sampled else None
             return quick or self._detour(walk, mover, to, most, moving) or way
