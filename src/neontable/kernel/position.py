@@ -80,6 +80,10 @@ def _check_stream(g: State) -> list[str]:
         problems.append("key: it is 64 hexadecimal digits, in lower case")
     if not 0 <= g.drawn < 1 << 63:
         problems.append(f"drawn: {g.drawn} numbers cannot have been drawn")
+    if any(face < 1 for face in g.dice or ()):
+        problems.append(f"dice: faces are 1 or more; there are {', '.join(map(str, g.dice or ()))}")
+    if not g.dice:
+        g.dice = msgspec.UNSET
     return problems
 
 
