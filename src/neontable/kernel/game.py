@@ -11,7 +11,7 @@ from neontable.kernel.bot import BotFactory
 from neontable.kernel.errors import BadOption
 from neontable.kernel.evaluation import Evaluation
 from neontable.kernel.loadouts import Given, Loadouts
-from neontable.kernel.outcome import Outcome, Sides
+from neontable.kernel.outcome import Outcome, Sides, time_up
 from neontable.kernel.setup import Setup
 from neontable.kernel.show import Show
 from neontable.kernel.state import State
@@ -86,6 +86,12 @@ class Game(Generic[S, V, OptionT]):
         """Points in seat order if the table ends now because these seats gave up, scored as at a
         regular end.  The state is a copy: it may be scored in place."""
         return (0,) * self.seat_count(g)
+
+    def time_called(self, setup: Setup, g: S) -> Outcome:
+        """How the table ends when the time for all of it is up: by the points of a regular end,
+        where the game does not say otherwise; partners who had to win together have lost.  The
+        state is a copy: it may be scored in place."""
+        return time_up(self.points_without(g, ()), self.sides(setup))
 
     def view(self, g: S, seat: int) -> V:
         """What a seat may know, built from allow-listed facts; -1 is a spectator."""

@@ -44,10 +44,13 @@ from neontable.server.protocol.campaigns import (
     CampaignMember,
     CampaignStandings,
     CampaignSummary,
+    ListSlot,
     MissionInfo,
     NewCampaign,
     PlayedMission,
     PlayedSeat,
+    RegisteredLists,
+    RegisterLists,
     StandingsRow,
 )
 from neontable.server.protocol.games import (
@@ -145,7 +148,7 @@ HTTP_BODIES: tuple[type, ...] = (
     GameList, ComponentList, RuleText, RuleList, NewTable,
     TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, LoadoutText,
     LoadoutCheck, TableCheck, KeptLoadout, KeptLoadouts,
-    NewCampaign, CampaignInfo, CampaignList, CampaignJoin,
+    NewCampaign, CampaignInfo, CampaignList, CampaignJoin, RegisterLists,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""
@@ -197,6 +200,7 @@ __all__ = [
     "Lang",
     "Leaving",
     "LinkToken",
+    "ListSlot",
     "LoadoutCheck",
     "LoadoutFault",
     "LoadoutText",
@@ -227,6 +231,8 @@ __all__ = [
     "Push",
     "Reason",
     "Refused",
+    "RegisterLists",
+    "RegisteredLists",
     "ReplayFrame",
     "ReplayInfo",
     "ReplayStep",
