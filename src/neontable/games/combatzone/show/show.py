@@ -91,5 +91,4 @@ Rolled = tuple[int, int, tuple[tuple[str, int], ...], int]
 
 
 def _total(rolled: object) -> Text:
-    _, face, bonuses, total = cast(Rolled, rolled)
-    return sum_text(face, bonuses, total)
+    return sum_text(*cast(Rolled, rolled))
