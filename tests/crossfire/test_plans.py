@@ -436,19 +436,17 @@ def test_the_search_finds_what_brute_force_finds(
 
 @given(_turns())
 @settings(max_examples=150)
-def test_a_chosen_obstacle_falls_where_it_can_or_loses_most_levels(
+def test_a_chosen_obstacle_falls_where_it_can(
     turn: tuple[tuple[Portion, ...], tuple[Track, ...]],
 ) -> None:
     portions, tracks = turn
     solver = Solver(portions, tracks)
     for t, track in enumerate(tracks):
         alone = [x if i == t else x._replace(closed=True) for i, x in enumerate(tracks)]
-        every = list(_brute(portions, alone))
-        falls = any(defeats for defeats, _, _ in every)
+        falls = any(defeats for defeats, _, _ in _brute(portions, alone))
         plan = solver.best(Goal("target", t))
         assert solver.can_fall(t) == falls
         assert (plan.cleared[t] == len(track.levels)) == falls
-        assert plan.cleared[t] == max(levels for _, levels, _ in every)
 
 
 @given(_turns(), st.data())

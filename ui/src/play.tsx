@@ -9,6 +9,7 @@ import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
 import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
+import { TokenRow } from "./tokens";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
 import { useWords } from "./words";
@@ -203,6 +204,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                 drawn={open ? asking.drawn : undefined}
               />
             )}
+            {handTo === undefined && <Fallen push={push} />}
           </div>
           <div class="dock">
             {coach?.view(push)}
@@ -257,6 +259,27 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
         {wondering && <WhyNot what={wondering} game={scene.game} close={() => wonder(null)} />}
       </div>
     </SceneFrame>
+  );
+}
+
+/** So many of the last lines with dice are shown. */
+const DICE_LINES = 4;
+
+/** The dice that fell last, over the board; the log says the same. */
+function Fallen({ push }: { push: Shown }) {
+  const last = useRef<Shown["happenings"]>([]);
+  const fell = push.full ? [] : (push.happenings ?? []).filter((h) => h.tokens?.length);
+  if (fell.length) last.current = fell.slice(-DICE_LINES);
+  const lines = last.current ?? [];
+  if (!lines.length) return null;
+  return (
+    <ul class="fallen" aria-hidden="true" key={`${lines[0]!.number} ${lines[0]!.text}`}>
+      {lines.map((line, i) => (
+        <li key={i}>
+          <TokenRow tokens={line.tokens ?? []} /> <span>{line.text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -269,6 +269,7 @@ export interface Happening {
   id: string;
   text: string;
   pieces?: string[];
+  tokens?: Token[];
 }
 
 export interface Here {
@@ -305,7 +306,7 @@ export interface Leaving {
 }
 
 export interface Line {
-  kind: "door" | "open" | "wall";
+  kind: "door" | "ladder" | "locked" | "open" | "shut" | "wall" | "window";
   x0: number;
   y0: number;
   x1: number;

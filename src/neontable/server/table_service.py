@@ -188,7 +188,13 @@ class TableService:
 
     async def read(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
+        try:
+            return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
+        except sa.exc.DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
+            # The connection ended after the pool had tried it; reading twice does no harm.
+            return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
     async def write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()

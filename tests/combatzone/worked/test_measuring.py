@@ -122,3 +122,11 @@ def test_a_brawl_begins_at_reach(inches: float, brawl: bool) -> None:
     """In a brawl nobody else can be shot at; outside of it, one can."""
     play = Play(one("GYY", 0, 5), one("GYY", 1, beside(5, inches)), one("GYY", 1, 5, 17))
     assert (2 in play.targets("basic-ranged")) is not brawl
+
+
+@pytest.mark.rule("CZ-MEAS-003")
+@pytest.mark.parametrize(("mm", "melee"), [(27, False), (40, True)])
+def test_a_larger_base_begins_nearer(mm: int, melee: bool) -> None:
+    """Middles 4.2 in apart: 3.14 in between small bases, 2.88 in if one is 40 mm across."""
+    play = Play(one("GYY", 0, 5), one("GYY", 1, 9.2, base=mm))
+    assert (1 in play.targets("basic-melee")) is melee

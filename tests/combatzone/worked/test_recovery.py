@@ -155,11 +155,26 @@ PROMOTIONS: list[tuple[str, Headquarters, Reward, bool]] = [
         Reward(Recruit("warlord", 1)),
         True,
     ),
-    ("beyond the last version", Headquarters("maelstrom", veterans=(Recruit("ripper", 1),)), Reward(Recruit("ripper", 1)), False),
+    (
+        "beyond the last version",
+        Headquarters("maelstrom", veterans=(Recruit("ripper", 1),)),
+        Reward(Recruit("ripper", 1)),
+        False,
+    ),
     ("a mercenary, base", Headquarters("maelstrom"), Reward(Recruit("lynx"), hires=True), True),
-    ("a mercenary with a star", Headquarters("maelstrom"), Reward(Recruit("lynx", 1), hires=True), True),
-    ("a mercenary with two", Headquarters("maelstrom"), Reward(Recruit("bengal", 2), hires=True), False),
-]  # fmt: skip
+    (
+        "a mercenary with a star",
+        Headquarters("maelstrom"),
+        Reward(Recruit("lynx", 1), hires=True),
+        True,
+    ),
+    (
+        "a mercenary with two",
+        Headquarters("maelstrom"),
+        Reward(Recruit("bengal", 2), hires=True),
+        False,
+    ),
+]
 
 
 @pytest.mark.rule("CZ-CAMP-015", "CZ-CAMP-016", "CZ-CAMP-021")

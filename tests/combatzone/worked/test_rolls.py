@@ -159,16 +159,65 @@ def test_a_gonk_opposes_with_its_colour_and_skill(face: int, other: int, out: bo
 ARMOR: list[tuple[str, dict[str, Any], str, str, str, str]] = [
     # what, the defender, the attack, its answer, tokens after, gear after; 6 against 4
     ("skill only", {"skills": {"reflexes": 1}}, "basic-ranged", "oppose Y -", "RY", ""),
-    ("gear 3", {"gear": ["heavy-armorjack"]}, "basic-ranged", "oppose Y heavy-armorjack", "YY", "heavy-armorjack"),
-    ("gear 1 is lost", {"gear": ["kevlar-armor"]}, "basic-ranged", "oppose Y kevlar-armor", "YY", ""),
-    ("gear not used stays", {"gear": ["kevlar-armor"]}, "basic-ranged", "oppose Y -", "RY", "kevlar-armor"),
-    ("in place of the skill", {"gear": ["kevlar-armor"], "skills": {"reflexes": 1}}, "basic-ranged", "oppose Y kevlar-armor", "YY", ""),
+    (
+        "gear 3",
+        {"gear": ["heavy-armorjack"]},
+        "basic-ranged",
+        "oppose Y heavy-armorjack",
+        "YY",
+        "heavy-armorjack",
+    ),
+    (
+        "gear 1 is lost",
+        {"gear": ["kevlar-armor"]},
+        "basic-ranged",
+        "oppose Y kevlar-armor",
+        "YY",
+        "",
+    ),
+    (
+        "gear not used stays",
+        {"gear": ["kevlar-armor"]},
+        "basic-ranged",
+        "oppose Y -",
+        "RY",
+        "kevlar-armor",
+    ),
+    (
+        "in place of the skill",
+        {"gear": ["kevlar-armor"], "skills": {"reflexes": 1}},
+        "basic-ranged",
+        "oppose Y kevlar-armor",
+        "YY",
+        "",
+    ),
     ("printed 2 holds", {"armor": 2}, "basic-ranged", "oppose Y", "YY", ""),
     ("printed 1 absorbs nothing", {"armor": 1}, "basic-ranged", "oppose Y", "RY", ""),
-    ("never added: 1 and 1", {"armor": 1, "gear": ["kevlar-armor"]}, "basic-ranged", "oppose Y kevlar-armor", "YY", ""),
-    ("against melee", {"gear": ["light-armorjack"]}, "basic-melee", "oppose Y light-armorjack", "YY", "light-armorjack"),
-    ("against a thrown weapon", {"gear": ["light-armorjack"]}, "molotov-cocktail", "oppose Y light-armorjack", "YY", "light-armorjack"),
-]  # fmt: skip
+    (
+        "never added: 1 and 1",
+        {"armor": 1, "gear": ["kevlar-armor"]},
+        "basic-ranged",
+        "oppose Y kevlar-armor",
+        "YY",
+        "",
+    ),
+    (
+        "against melee",
+        {"gear": ["light-armorjack"]},
+        "basic-melee",
+        "oppose Y light-armorjack",
+        "YY",
+        "light-armorjack",
+    ),
+    (
+        "against a thrown weapon",
+        {"gear": ["light-armorjack"]},
+        "molotov-cocktail",
+        "oppose Y light-armorjack",
+        "YY",
+        "light-armorjack",
+    ),
+]
 
 
 @pytest.mark.rule(

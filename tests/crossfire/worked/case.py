@@ -96,7 +96,7 @@ class Script:
             case ["strike"]:
                 play.strike()
             case ["strike", obstacle]:
-                play.strike("target", play.found(obstacle).id)
+                self.aim(obstacle)
             case ["put", card, "on", obstacle]:
                 pieces = {
                     o.piece for o in play.options if isinstance(o, opt.Move) and o.card == card
@@ -112,6 +112,22 @@ class Script:
                 self.answer(words, int(seat[:-1]))
             case words:
                 self.answer(words, None)
+
+    def aim(self, obstacle: str) -> None:
+        """All damage on one obstacle: by a plan where it can be defeated, else piece by piece."""
+        play = self.play
+        if play.g.stack[-1].at != "plan":
+            self.answer(["strike"], None)
+        play.others_pass()
+        if self.offers(["plan", "target", obstacle]) or not self.offers(["edit"]):
+            words = ["plan", "target", obstacle] if self.offers(["edit"]) else ["plan", "clear"]
+            self.answer(words, None)
+            return
+        self.answer(["edit"], None)
+        number = play.found(obstacle).id
+        while there := [o for o in play.options if isinstance(o, opt.Move) and o.target == number]:
+            play.pick(there[0])
+        play.pick(opt.APPLY)
 
     def offers(self, words: list[str]) -> bool:
         return any(fits(words, o) for ask in self.play.table.asks for o in ask.options)

@@ -331,7 +331,7 @@ CASES = [
         "CF-CARD-023",
         "Fireball: at most one of its levels on one obstacle (CF-AMB-025)",
         given(hand=["fireball"], obstacles=[on("gargoyle", 2)]),
-        "play fireball; strike levels",
+        "play fireball; strike clear",
         {"cleared gargoyle": 1},
     ),
     Case(

@@ -297,7 +297,7 @@ CASES = [
             hands=[[], ["covering-fire"]],
             obstacles=[on("godwire", 0, 3), STAND],
         ),
-        "1: assist covering-fire; 1: threat godwire; strike levels; end",
+        "1: assist covering-fire; 1: threat godwire; strike clear; end",
         {"cleared godwire": 3, "hp": [5, 5, 5, 5]},
     ),
     Case(
@@ -371,7 +371,7 @@ CASES = [
             hands=[[], ["covering-fire"]],
             obstacles=[on("deckhead"), STAND],
         ),
-        "1: assist covering-fire; 1: threat deckhead; strike levels; end",
+        "1: assist covering-fire; 1: threat deckhead; strike clear; end",
         {"hp": [5, 0, 5, 5]},
     ),
     Case(

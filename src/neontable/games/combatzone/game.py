@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.bots.booster import Booster
 from neontable.games.combatzone.campaign.game import CAMPAIGN
 from neontable.games.combatzone.campaign.reports import CombatZoneReports
 from neontable.games.combatzone.hidden.redeal import redeal
@@ -18,6 +20,7 @@ from neontable.games.combatzone.positions.written import respell
 from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
 from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
+from neontable.kernel.bot import BotFactory
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
@@ -37,6 +40,7 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     loadouts = CombatZoneLoadouts()
     campaign = CombatZoneReports()
     campaigns: Mapping[str, CampaignGame] = {CAMPAIGN.name: CAMPAIGN}
+    bots: Mapping[str, BotFactory] = {"booster": Booster}
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),

@@ -39,6 +39,8 @@ class Sheet(
     """Instead of the value printed on the card; for positions."""
     keywords: tuple[str, ...] = ()
     """Besides those of the card."""
+    base: int = 0
+    """Millimetres across, instead of the card's 27; for positions."""
 
 
 class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -66,7 +66,7 @@ class Profile:
         self.rank: Rank = rank
         self.gonk = card.gonk
         self.drone = "drone" in card.keywords
-        self.radius = card.radius
+        self.radius = 5 * sheet.base or card.radius  # tenths of a millimetre
         self.colour = rank.tokens[:1]
         self.tokens = "" if self.gonk else rank.tokens
         self.skills = sheet.skills or rank.skills

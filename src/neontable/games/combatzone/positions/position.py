@@ -204,6 +204,8 @@ def _sheet(sheet: Sheet) -> tuple[str, ...]:
     ]
     if wrong:
         return tuple(wrong)
+    if sheet.base and not 10 <= sheet.base <= 150:
+        return (f"base is {sheet.base}; 10 to 150 mm across",)
     if (sheet.programs or sheet.running) and not profile(sheet).netrunner:
         return (f"programs: {sheet.card} is no Netrunner",)
     return ()

@@ -19,7 +19,7 @@ from neontable.games.combatzone.teams.team import fold
 
 CARDS = ("gear", "loot", "programs", "running", "exhausted", "lost", "marks", "keywords")
 """Lists of a model's sheet."""
-SHEET = ("card", "stars", *CARDS, "skills", "armor")
+SHEET = ("card", "stars", *CARDS, "skills", "armor", "base")
 """What a model may say itself; it belongs to its sheet."""
 SHORT = (*SHEET, "inches")
 """Fields that a model has only as it is written."""

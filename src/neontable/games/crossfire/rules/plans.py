@@ -67,7 +67,7 @@ class Goal(NamedTuple):
 
     kind: Literal["clear", "target", "levels", "keep", "worth"]
     track: int = -1
-    """The obstacle that must fall, or lose most levels, for "target"."""
+    """The obstacle that must fall, for "target"."""
 
 
 class Plan(NamedTuple):
@@ -330,8 +330,7 @@ class _Scores(NamedTuple):
             case "worth":
                 return (track.worth * defeated) * _W + cleared
             case "target":
-                chosen = cleared if t == self.goal.track else 0
-                return (_W * chosen + defeated) * _W + cleared
+                return ((_W * (t == self.goal.track) + 1) * defeated) * _W + cleared
             case _:
                 return defeated * _W + cleared
 

@@ -98,18 +98,17 @@ class Strike(Frame):
         faced = targets(g)
         if not faced:
             return None
-        everything = bool(g.every_ask)  # who writes answers down finds all of them, in every hand
         options: list[Option] = []
         reachable = 0
         for f, track in zip(faced, tracks(g, faced), strict=True):
             reach = within_reach(track, pieces)
             reachable += reach > 0
-            if everything or reach == len(track.levels):
+            if reach == len(track.levels):
                 options.append(opt.Plan("target", f.id, f.card))
-        if not reachable and not everything:
-            return None  # nothing can be cleared: the damage is lost, wherever it goes
+        if not reachable:  # nothing can be cleared: the damage is lost, wherever it goes
+            return Ask(g.decider, "cf-ask-plan", [CLEAR]) if g.every_ask else None
         options.insert(0, CLEAR)
-        if everything or reachable > 1 or not options[1:]:
+        if reachable > 1 or not options[1:]:
             options.insert(1, LEVELS)
         options.append(opt.EDIT)
         return Ask(g.decider, "cf-ask-plan", options)
