@@ -319,7 +319,7 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         pace=asked.pace,
         seats=seats,
     )
-    return row if any(s.kind == OPEN for s in seats) else started(row, who)
+    return row if any(s.kind == OPEN for s in seats) else started(row, who.id)
 
 
 def _options(row: TableRow) -> dict[str, Any]:
