@@ -28,7 +28,7 @@ def found(who: Player, places: int, bots: int, **options: Any) -> dict[str, Any]
             "places": places,
             "bots": bots,
             "bot": "random",
-            "pace": "instant",
+            "pace": "none",
             "options": {"max_turns": 4, **options},
         },
     )

@@ -67,7 +67,8 @@ def every_list(game: Game, kind: TableKind) -> TableMix:
     loadouts = game.loadouts
     if loadouts is None:
         raise BadOption(f"nobody brings anything to a table of {game.name}")
-    slots = [loadouts.slots_at(seat, kind.options) for seat in range(kind.seats)]
+    options = game.checked_options(kind.seats, kind.options)
+    slots = [loadouts.slots_at(seat, options) for seat in range(kind.seats)]
     texts = [[loadouts.sampled(slot.side) for slot in own] for own in slots]
     count = min((len(some) for own in texts for some in own), default=0)
     if not count:

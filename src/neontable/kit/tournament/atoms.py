@@ -38,8 +38,7 @@ def register(g: Tournament, member: int, texts: tuple[str, ...]) -> None:
 def begin(g: Tournament, playing: Sequence[int], places: Sequence[int]) -> None:
     """The number of rounds and the order of a league are settled."""
     if g.format == "league":
-        g.order = list(places)
-        shuffle(g, g.order)
+        g.calendar = [m for m in g.order if m in places]
     if not g.rounds:
         whole = len(places) - 1 + len(places) % 2
         g.rounds = whole if g.format == "league" else max(1, (len(playing) - 1).bit_length())
@@ -53,21 +52,18 @@ def open_round(g: Tournament, playing: Sequence[int]) -> None:
     for one, two in _pairs(g, playing):
         if two == NOBODY:
             _sit_out(g, one)
-        elif _openings(g, two) < _openings(g, one):
-            _ask_for(g, two, one)
         else:
-            _ask_for(g, one, two)
+            _ask_for(g, *sorted((one, two), key=lambda m: (_openings(g, m), g.order.index(m))))
+    shuffle(g, g.order)
 
 
 def _pairs(g: Tournament, playing: Sequence[int]) -> list[pairing.Pair]:
     if g.format == "league":
         return [
             (here[0], here[1] if len(here) > 1 else NOBODY)
-            for pair in pairing.everybody_once(g.order, g.round)
+            for pair in pairing.everybody_once(g.calendar, g.round)
             if (here := [m for m in pair if m in playing])
         ]
-    order = list(playing)
-    shuffle(g, order)
     times: dict[frozenset[int], int] = {}
     for p in g.pairings:
         if p.two != NOBODY and p.status in (PLAYED, FORFEIT, OPEN):
@@ -75,7 +71,7 @@ def _pairs(g: Tournament, playing: Sequence[int]) -> list[pairing.Pair]:
             times[pair] = times.get(pair, 0) + 1
     found = scoring.tallies([m.status for m in g.members], g.pairings)
     return pairing.swiss(
-        order,
+        [m for m in g.order if m in playing],
         lambda m: found[m].match_points,
         lambda a, b: times.get(frozenset((a, b)), 0),
         lambda m: found[m].byes,

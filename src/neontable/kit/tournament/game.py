@@ -19,9 +19,10 @@ from neontable.kernel.campaign.missions import (
     TableResult,
 )
 from neontable.kernel.campaign.state import check_common
-from neontable.kernel.chance import key_from
+from neontable.kernel.chance import key_from, shuffle
 from neontable.kernel.loadouts import Slot
 from neontable.kernel.outcome import Outcome
+from neontable.kernel.rules import index
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, Count, TableOption
 from neontable.kernel.text import Text
@@ -29,7 +30,6 @@ from neontable.kit.tournament import lists
 from neontable.kit.tournament.rounds import Rounds, TournamentOption, locked, players
 from neontable.kit.tournament.scoring import BYE, FORFEIT, FREE, OFF, OPEN, PLAYED
 from neontable.kit.tournament.show import (
-    PARTS,
     TournamentShow,
     headline,
     mission_text,
@@ -60,7 +60,7 @@ class TournamentGame(CampaignGame[Tournament, TournamentView]):
     state_type = Tournament
     show = TournamentShow()
     starts_tables = True
-    rule_ids = frozenset(rule for rules in PARTS.values() for rule in rules)
+    rule_ids = frozenset(index("tournament"))
     options: Mapping[str, TableOption] = OPTIONS
     bye_points: int = 0
     """What a bye gives besides the match points: points as the game's tables count."""
@@ -73,7 +73,7 @@ class TournamentGame(CampaignGame[Tournament, TournamentView]):
         game = registry.game(self.of)
         asked = game.checked_options(2, self.table_options(setup.options))
         chosen = setup.options
-        return Tournament(
+        g = Tournament(
             game=self.name,
             rules=self.rules,
             key=setup.key,
@@ -89,8 +89,11 @@ class TournamentGame(CampaignGame[Tournament, TournamentView]):
             brings=game.loadouts is not None and bool(game.loadouts.slots_at(0, asked)),
             members=[Member() for _ in range(setup.seats)],
             lists=[()] * setup.seats,
+            order=list(range(setup.seats)),
             stack=[Rounds()],
         )
+        shuffle(g, g.order)
+        return g
 
     def seat_count(self, g: Tournament) -> int:
         return len(g.members)
@@ -107,6 +110,8 @@ class TournamentGame(CampaignGame[Tournament, TournamentView]):
     def check(self, g: Tournament) -> list[str]:
         problems = check_common(g)
         n = len(g.members)
+        if sorted(g.order) != list(range(n)):
+            problems.append("order: every place once")
         if len(g.lists) != n:
             problems.append("lists: one entry for each place is needed")
         if g.rounds and g.round > g.rounds:

@@ -28,8 +28,10 @@ class Tournament(CampaignState, kw_only=True):
     """Members register what they bring to every table."""
     round: int = 0
     """The round that is played, or was last; 0 before the tournament."""
-    order: list[int] = []
-    """The drawn order of places of a league."""
+    order: list[int]
+    """All places in the order that decides between equals in the next draw: nobody sees it."""
+    calendar: list[int] = []
+    """All places of a league in the order from which its rounds follow."""
     pairings: list[Pairing] = []
     lists: list[tuple[str, ...]]
     """By member: what was registered, a text for each slot of the first seat; () for nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from neontable.kernel.campaign.state import CampaignView, common_view
+from neontable.kernel.chance import shuffle
 from neontable.kit.tournament.lists import checked_lists, lists_at
 from neontable.kit.tournament.rounds import JUDGE, organiser, players
 from neontable.kit.tournament.scoring import Pairing
@@ -18,6 +19,7 @@ class TournamentView(CampaignView, frozen=True, kw_only=True):
     players: int
     judge: bool
     pairings: tuple[Pairing, ...]
+    calendar: tuple[int, ...]
     registered: tuple[bool, ...]
     """By member: whether it has registered what it brings."""
     lists: tuple[tuple[str, ...], ...]
@@ -42,6 +44,7 @@ def view(g: Tournament, seat: int) -> TournamentView:
         players=len(players(g)),
         judge=g.judge,
         pairings=tuple(g.pairings),
+        calendar=tuple(g.calendar),
         registered=tuple(bool(texts) for texts in g.lists),
         lists=tuple(t if may_see(g, seat, m) else () for m, t in enumerate(g.lists)),
         organiser=-1 if who is None else who,
@@ -54,6 +57,9 @@ def redeal(g: Tournament, seat: int, key: str) -> Tournament:
     rounds to come are drawn otherwise."""
     w = g.clone()
     w.key, w.drawn = key, 0
+    # Sorted first: the same key gives the same order, whatever is hidden.
+    w.order.sort()
+    shuffle(w, w.order)
     if not w.brings:
         return w
     for member, texts in enumerate(w.lists):
