@@ -167,6 +167,12 @@ def _city() -> Iterator[Case]:
     yield _case("combatzone-campaign", 8, matches=3, eb=200)
 
 
+def _crew() -> Iterator[Case]:
+    yield _case("crossfire-crew", 1, missions=2, team=1)
+    yield _case("crossfire-crew", 3, missions=3, communication="advanced")
+    yield _case("crossfire-crew", 8, missions=4, team=2, edition="french")
+
+
 def _any(name: str) -> Iterator[Case]:
     """A game that nobody has written a list for: the fewest and the most who can play it."""
     for seats in dict.fromkeys(registry.game(name).seats):
@@ -183,6 +189,7 @@ TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "raid": _raid,
     "adrenaline-league": _league,
     "combatzone-campaign": _city,
+    "crossfire-crew": _crew,
 }
 """Every branch of a game's set-up should be among its tables."""
 
