@@ -46,3 +46,21 @@ watch-table = Watch
 played-tables = Played
 back-to = Back to { $campaign }
 bot-sits = Let a bot play
+roster = The crew
+launch = Start the mission
+launch-hint = One click: the table opens, and bots of the house take the empty seats.
+covers = covers { $what }
+empty-slot = empty
+history =
+    { $n ->
+        [one] History: { $n } mission
+       *[other] History: { $n } missions
+    }
+wares = What can be taken now
+no-wares = Nothing yet: play, and come back with more.
+other-wares =
+    { $n ->
+        [one] { $n } more, and why not yet
+       *[other] { $n } more, and why not yet
+    }
+campaign-kinds = Kinds of campaign

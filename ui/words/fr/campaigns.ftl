@@ -46,3 +46,21 @@ watch-table = Regarder
 played-tables = Tables jouées
 back-to = Retour : { $campaign }
 bot-sits = Laisser jouer un bot
+roster = L’équipe
+launch = Lancer la mission
+launch-hint = Un clic : la table s’ouvre, et des bots de la maison prennent les places vides.
+covers = recouvre { $what }
+empty-slot = vide
+history =
+    { $n ->
+        [one] Histoire : { $n } mission
+       *[other] Histoire : { $n } missions
+    }
+wares = Ce qui peut être pris maintenant
+no-wares = Rien encore : jouez, et revenez avec davantage.
+other-wares =
+    { $n ->
+        [one] { $n } autre, et pourquoi pas encore
+       *[other] { $n } autres, et pourquoi pas encore
+    }
+campaign-kinds = Genres de campagne

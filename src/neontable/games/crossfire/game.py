@@ -9,6 +9,7 @@ from neontable.games.crossfire.bots.chummer import Chummer
 from neontable.games.crossfire.campaign.game import CREW
 from neontable.games.crossfire.campaign.reports import CrossfireReports
 from neontable.games.crossfire.hidden.redeal import redeal
+from neontable.games.crossfire.hidden.talk import CrossfireTalk
 from neontable.games.crossfire.hidden.view import View, view
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.missions.written import LONGEST, faults
@@ -47,6 +48,7 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     state_type = Crossfire
     option_type = CrossfireOption
     show = CrossfireShow()
+    talk = CrossfireTalk()
     campaign = CrossfireReports()
     campaigns: Mapping[str, CampaignGame] = {CREW.name: CREW}
     bots = {"chummer": Chummer}

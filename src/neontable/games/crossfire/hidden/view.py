@@ -30,6 +30,7 @@ class RunnerView(msgspec.Struct, frozen=True):
     upgrades: tuple[str, ...]
     used: tuple[str, ...]
     karma: int
+    bought: tuple[str, ...]
 
 
 class FacedView(msgspec.Struct, frozen=True):
@@ -119,6 +120,7 @@ def view(g: Crossfire, seat: int) -> View:
             upgrades=r.upgrades,
             used=r.used,
             karma=r.karma,
+            bought=r.bought,
         )
         for r in g.runners
     )
