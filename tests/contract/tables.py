@@ -118,6 +118,7 @@ def _crossfire() -> Iterator[Case]:
                     runners="choose" if (i + j + seats) % 2 else "random",
                     leader=("agree", "random", "toughest")[(j + seats) % 3],
                     communication="open" if j % 2 else "advanced",
+                    hands="open" if (i + seats) % 3 == 0 else "hidden",
                     **more,
                 )  # fmt: skip
 

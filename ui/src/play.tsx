@@ -31,7 +31,11 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   const ask = push.asks?.[0];
   const mine = info.seats.filter((s) => s.mine).map((s) => s.seat);
   const waiting = push.waiting ?? [];
-  const handTo = !ask && mine.length > 1 ? waiting.find((s) => mine.includes(s)) : undefined;
+  const other = !ask && mine.length > 1 ? waiting.find((s) => mine.includes(s)) : undefined;
+  const handTo = info.open_seats ? undefined : other;
+  useEffect(() => {
+    if (info.open_seats && other !== undefined) live.look(other);
+  }, [info.open_seats, other]);
 
   // -- movement: where things were is measured before the new scene is drawn
   const root = useRef<HTMLDivElement>(null);

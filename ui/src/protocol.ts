@@ -869,6 +869,7 @@ export interface TableInfo {
   rematch?: string;
   series?: Series;
   campaign?: CampaignLink;
+  open_seats?: boolean;
   limited_talk?: boolean;
   takebacks?: number;
   seeded?: boolean;

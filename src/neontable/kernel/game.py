@@ -82,6 +82,11 @@ class Game(Generic[S, V, OptionT]):
         """The seats that win and lose together; () where every seat plays for itself."""
         return ()
 
+    def open_seats(self, options: Mapping[str, object]) -> bool:
+        """Whether the seats of a table with these options know the same, so that one person may
+        look from one to the other without a curtain."""
+        return False
+
     def outcome(self, g: S) -> Outcome | None:
         raise NotImplementedError
 

@@ -690,6 +690,7 @@ def table_info(
         rematch=row.rematch,
         series=series,
         campaign=campaign,
+        open_seats=game.open_seats(chosen),
         limited_talk=limits_talk(game, chosen),
         takebacks=row.takebacks if live is None else live.takebacks,
         seeded=bool(row.seed),

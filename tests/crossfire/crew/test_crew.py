@@ -275,7 +275,7 @@ def test_a_table_that_nobody_could_finish_counts_for_nothing() -> None:
     assert runner(table) == Runner("Nyx", "ork", 0, ((), (), (), ()))
     play(table, karma=2)
     assert table.over
-    assert state(table).outcome == together(True, (2,), "cw-end")
+    assert state(table).outcome == together(True, (2,), "xc-end")
 
 
 def test_three_missions_with_bots_are_played_kept_and_read_again() -> None:

@@ -60,6 +60,7 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
         "runners": Choice("choose", ("choose", "random")),
         "leader": Choice("agree", ("agree", "random", "toughest")),
         "communication": Choice("open", ("open", "advanced")),
+        "hands": Choice("hidden", ("hidden", "open")),
         **_bonus_options(),
     }
 
@@ -120,6 +121,9 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
 
     def sides(self, setup: Setup) -> Sides:
         return (tuple(range(setup.seats)),)
+
+    def open_seats(self, options: Mapping[str, object]) -> bool:
+        return options.get("hands") == "open"
 
     def outcome(self, g: Crossfire) -> Outcome | None:
         return g.outcome

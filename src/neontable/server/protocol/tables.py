@@ -132,6 +132,8 @@ class TableInfo(Wire, frozen=True):
     series: Series | None = None
     campaign: CampaignLink | None = None
     """The campaign that asked for this table."""
+    open_seats: bool = False
+    """All seats know the same: who has several looks from one to the other without a curtain."""
     limited_talk: bool = False
     """The rules limit what may be said: see `TalkOffer`."""
     takebacks: int = 0

@@ -28,12 +28,12 @@ def announce(g: CrewState, event: str, member: int) -> None:
 
 def recruit(g: CrewState, member: int, metatype: str) -> None:
     g.runners[member] = recruited(metatype)
-    emit(g, "cw-recruited", who=member, metatype=metatype)
+    emit(g, "xc-recruited", who=member, metatype=metatype)
 
 
 def name(g: CrewState, member: int, name: str) -> None:
     g.runners[member] = replace(g.runners[member], name=name)
-    emit(g, "cw-named", who=member, runner=name)
+    emit(g, "xc-named", who=member, runner=name)
 
 
 def learn(g: CrewState, member: int, upgrade: str, slot: int) -> None:
@@ -41,35 +41,35 @@ def learn(g: CrewState, member: int, upgrade: str, slot: int) -> None:
     g.runners[member] = with_upgrade(runner, upgrade, slot)
     covered = runner.slots[slot]
     if covered:
-        emit(g, "cw-covered", runner=runner.name, card=upgrade, slot=slot + 1, old=covered[-1])
+        emit(g, "xc-covered", runner=runner.name, card=upgrade, slot=slot + 1, old=covered[-1])
     else:
-        emit(g, "cw-learnt", runner=runner.name, card=upgrade, slot=slot + 1)
+        emit(g, "xc-learnt", runner=runner.name, card=upgrade, slot=slot + 1)
 
 
 def rest(g: CrewState, member: int, rests: bool) -> None:
     g.runners[member] = replace(g.runners[member], rests=rests)
-    emit(g, "cw-rests" if rests else "cw-returns", runner=g.runners[member].name)
+    emit(g, "xc-rests" if rests else "xc-returns", runner=g.runners[member].name)
 
 
 def plan(g: CrewState, mission: str) -> None:
     g.plan = replace(g.plan, name=mission, bonuses=())
-    emit(g, "cw-planned", mission=mission)
+    emit(g, "xc-planned", mission=mission)
 
 
 def size(g: CrewState, n: int) -> None:
     """A smaller team takes challenges that count for each runner less often."""
     g.plan = replace(g.plan, team=n)
-    emit(g, "cw-sized", n=n)
+    emit(g, "xc-sized", n=n)
 
 
 def accept(g: CrewState, bonus: str) -> None:
     g.plan = replace(g.plan, bonuses=(*g.plan.bonuses, bonus))
-    emit(g, "cw-accepted", bonus=bonus)
+    emit(g, "xc-accepted", bonus=bonus)
 
 
 def decline(g: CrewState) -> None:
     g.plan = replace(g.plan, bonuses=())
-    emit(g, "cw-declined")
+    emit(g, "xc-declined")
 
 
 def ask_for_mission(g: CrewState) -> None:
@@ -88,24 +88,24 @@ def ask_for_mission(g: CrewState) -> None:
         seats,
         options=planning.table_options(g),
         carried=msgspec.to_builtins(Carried(tuple(runners))),
-        title="cw-mission",
+        title="xc-mission",
     )
-    emit(g, "cw-goes", mission=made.options["mission"], n=len(seats))
+    emit(g, "xc-goes", mission=made.options["mission"], n=len(seats))
 
 
 def call_off(g: CrewState, number: int) -> None:
     common.drop_mission(g, number)
-    emit(g, "cw-called-off", number=number)
+    emit(g, "xc-called-off", number=number)
 
 
 def void(g: CrewState, number: int) -> None:
-    emit(g, "cw-void", number=number)
+    emit(g, "xc-void", number=number)
 
 
 def end_mission(g: CrewState, mission: str, result: str) -> None:
     """Challenges are accepted for one mission."""
     g.plan = replace(g.plan, bonuses=())
-    emit(g, f"cw-{result or 'given-up'}", mission=mission)
+    emit(g, f"xc-{result or 'given-up'}", mission=mission)
 
 
 def earn(g: CrewState, member: int, deed: Deed) -> None:
@@ -114,12 +114,12 @@ def earn(g: CrewState, member: int, deed: Deed) -> None:
     total = runner.karma + deed.karma
     g.runners[member] = replace(runner, karma=total, deeds=(*runner.deeds, deed))
     if deed.karma:
-        emit(g, "cw-earned", runner=runner.name, n=deed.karma, total=total)
+        emit(g, "xc-earned", runner=runner.name, n=deed.karma, total=total)
 
 
 def close(g: CrewState) -> None:
     """A crew ends together: it has won as a whole when it has ever earned anything."""
     karma = [runner.karma for runner in g.runners]
-    outcome: Outcome = together(any(karma), karma, "cw-end")
+    outcome: Outcome = together(any(karma), karma, "xc-end")
     g.outcome = outcome
-    emit(g, "cw-end")
+    emit(g, "xc-end")

@@ -47,7 +47,7 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
             id = "recruit" if not runner.metatype else "name" if not runner.name else "between"
             options = getattr(self, f"_{id}")(g, member)
             if options:
-                asks.append(Ask(member, f"cw-ask-{id}", options, standing=True))
+                asks.append(Ask(member, f"xc-ask-{id}", options, standing=True))
         return asks
 
     def _recruit(self, g: CrewState, member: int) -> list[Option]:
@@ -102,9 +102,9 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
     def why_open(self, g: CrewState, thing: Answer) -> str | None:
         match thing:
             case o.Go() if g.missions:
-                return "CF-CAMP-001 cw-no-second"
+                return "CF-CAMP-001 xc-no-second"
             case o.Go():
-                return "CF-SETUP-019 cw-no-runner"
+                return "CF-SETUP-019 xc-no-runner"
             case o.Learn(upgrade, slot, member):
                 return why_not_learn(g, member, upgrade, slot)
         return None
@@ -140,10 +140,10 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
 
     # -- reports -----------------------------------------------------------------------------------
     def arrived(self, g: CrewState, member: int) -> None:
-        atoms.announce(g, "cw-arrived", member)
+        atoms.announce(g, "xc-arrived", member)
 
     def left(self, g: CrewState, member: int) -> None:
-        atoms.announce(g, "cw-left", member)
+        atoms.announce(g, "xc-left", member)
         for mission in [m for m in g.missions if member in m.seats]:
             atoms.call_off(g, mission.number)
         if not present(g) and all(m.status != VACANT for m in g.members):
@@ -185,9 +185,9 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
 
 def why_not_learn(g: CrewState, member: int, upgrade: str, slot: int) -> str | None:
     if not 0 <= member < len(g.runners):
-        return "CF-CAMP-009 cw-no-slot n=0"
+        return "CF-CAMP-009 xc-no-slot n=0"
     if away(g, member):
-        return "CF-CAMP-001 cw-no-change"
+        return "CF-CAMP-001 xc-no-change"
     return why_not(g.runners[member], upgrade, slot)
 
 

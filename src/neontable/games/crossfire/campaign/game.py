@@ -57,6 +57,7 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
         "team": Count(4, 1, 4),
         "edition": Choice("english", EDITIONS),
         "communication": Choice("open", ("open", "advanced")),
+        "hands": Choice("hidden", ("hidden", "open")),
     }
 
     def set_up(self, setup: Setup) -> CrewState:

@@ -65,6 +65,7 @@ def table_options(g: CrewState) -> dict[str, Any]:
         "mission": g.plan.name,
         "edition": g.edition,
         "communication": g.communication,
+        "hands": g.hands,
     }
     for name, bonus in MISSIONS[g.plan.name].bonuses.items():
         times = g.plan.bonuses.count(name)

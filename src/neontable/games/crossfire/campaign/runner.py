@@ -77,13 +77,13 @@ def room(runner: Runner, slot: int) -> int:
 def why_not(runner: Runner, upgrade: str, slot: int) -> str | None:
     """Why a runner cannot take an upgrade into a slot, as a refusal code with its numbers."""
     if not 0 <= slot < len(runner.slots) or upgrade not in UPGRADES:
-        return f"CF-CAMP-009 cw-no-slot n={len(runner.slots)}"
+        return f"CF-CAMP-009 xc-no-slot n={len(runner.slots)}"
     if upgrade in tops(runner):
         # Covered ones do not count for the name either (CF-AMB-047).
-        return "CF-CAMP-006 cw-no-twin"
+        return "CF-CAMP-006 xc-no-twin"
     need, have = price(upgrade, slot), room(runner, slot)
     if need > have:
-        return f"CF-CAMP-004 cw-no-karma n={need} of={have} short={need - have}"
+        return f"CF-CAMP-004 xc-no-karma n={need} of={have} short={need - have}"
     return None
 
 

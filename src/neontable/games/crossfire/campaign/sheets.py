@@ -40,30 +40,30 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
     away = any(member in m.seats for m in view.missions)
     where = "away" if away else "rests" if runner.rests else "ready"
     facts = [
-        Fact(Text("cw-fact-karma"), runner.karma),
-        Fact(Text("cw-fact-worn"), worn(runner)),
-        Fact(Text("cw-fact-free"), free(runner)),
-        Fact(Text("cw-fact-hp"), metatype.hp),
-        Fact(Text("cw-fact-cards"), metatype.cards),
-        Fact(Text("cw-fact-nuyen"), metatype.nuyen),
-        Fact(Text("cw-fact-state"), Text(f"cw-state-{where}")),
+        Fact(Text("xc-fact-karma"), runner.karma),
+        Fact(Text("xc-fact-worn"), worn(runner)),
+        Fact(Text("xc-fact-free"), free(runner)),
+        Fact(Text("xc-fact-hp"), metatype.hp),
+        Fact(Text("xc-fact-cards"), metatype.cards),
+        Fact(Text("xc-fact-nuyen"), metatype.nuyen),
+        Fact(Text("xc-fact-state"), Text(f"xc-state-{where}")),
     ]
     kind = f"@cf-kind-{runner.metatype}"
     about = (
-        say("cw-about-role", metatype=kind, role=f"@cf-role-{role}")
+        say("xc-about-role", metatype=kind, role=f"@cf-role-{role}")
         if role
-        else say("cw-about", metatype=kind)
+        else say("xc-about", metatype=kind)
     )
     return Sheet(
         member,
-        say("cw-runner-name", name=literal(runner.name)),
+        say("xc-runner-name", name=literal(runner.name)),
         about,
         tuple(facts),
         tuple(_held(runner, slot) for slot in range(len(runner.slots))),
         tuple(
             Deed(
                 say(
-                    f"cw-deed-{deed.result or 'given-up'}",
+                    f"xc-deed-{deed.result or 'given-up'}",
                     mission=f"@cf-mission-{deed.name}",
                     n=deed.karma,
                 ),
@@ -75,7 +75,7 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
 
 
 def _held(runner: Runner, slot: int) -> Held:
-    label = say("cw-slot", n=slot + 1)
+    label = say("xc-slot", n=slot + 1)
     pile = runner.slots[slot]
     if not pile:
         return Held(label)
@@ -107,13 +107,13 @@ def wares(view: CrewView) -> Sequence[Ware]:
 
 
 def _way(runner: Runner, upgrade: str, slot: int, member: int, away: bool) -> Way:
-    code = "CF-CAMP-001 cw-no-change" if away else why_not(runner, upgrade, slot)
+    code = "CF-CAMP-001 xc-no-change" if away else why_not(runner, upgrade, slot)
     covered = tops(runner)[slot]
     n = price(upgrade, slot)
     label = (
-        say("cw-way-over", slot=slot + 1, n=n, old=card_text(covered))
+        say("xc-way-over", slot=slot + 1, n=n, old=card_text(covered))
         if covered
-        else say("cw-way", slot=slot + 1, n=n)
+        else say("xc-way", slot=slot + 1, n=n)
     )
     refusal = None if code is None else numbered_refusal(code)
     return Way(label, o.Learn(upgrade, slot, member), refusal)

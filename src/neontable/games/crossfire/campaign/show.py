@@ -25,7 +25,7 @@ from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene, Section
 from neontable.kernel.show import Component, Refusal, Show
 from neontable.kernel.text import Text, literal, say
 
-COLUMNS = ("cw-col-runner", "cw-col-karma", "cw-col-free", "cw-col-missions", "cw-col-won")
+COLUMNS = ("xc-col-runner", "xc-col-karma", "xc-col-free", "xc-col-missions", "xc-col-won")
 WIDTH, HEIGHT = 10, 2
 PARTS: dict[str, tuple[str, ...]] = {
     "karma": ("CF-CAMP-001", "CF-CAMP-002", "CF-CAMP-003", "CF-CAMP-004"),
@@ -40,7 +40,7 @@ def member_text(member: int) -> Text:
 
 
 class CrewShow(Show[CrewView]):
-    prefix = "cw"
+    prefix = "xc"
     nouns: Mapping[str, Noun] = {
         "who": Noun(member_text, thing=lambda member: ("member", member)),
         "runner": Noun(literal),
@@ -70,7 +70,7 @@ class CrewShow(Show[CrewView]):
             place = f"m{mission.number}"
             row(place, "table", mission_text(mission), ("mission", mission.number))
             for seat, member in enumerate(mission.seats):
-                label = Text("cw-house-bot") if member == NOBODY else _called(view, member)
+                label = Text("xc-house-bot") if member == NOBODY else _called(view, member)
                 thing = () if member == NOBODY else ("member", member)
                 pieces.append(Piece(f"{place}-{seat}", "member", place, label, thing=thing))
         for member, runner in enumerate(view.runners):
@@ -119,8 +119,8 @@ class CrewShow(Show[CrewView]):
             Component(
                 f"crew-{kind}",
                 "campaign",
-                Text(f"cw-part-{kind}"),
-                (Text(f"cw-part-{kind}-text"),),
+                Text(f"xc-part-{kind}"),
+                (Text(f"xc-part-{kind}-text"),),
                 {},
                 1,
                 "designed",
@@ -133,30 +133,30 @@ class CrewShow(Show[CrewView]):
 
 def _called(view: CrewView, member: int) -> Text:
     name = view.runners[member].name
-    return say("cw-runner-name", name=literal(name)) if name else member_text(member)
+    return say("xc-runner-name", name=literal(name)) if name else member_text(member)
 
 
 def _facts(runner: Runner, status: str) -> tuple[Badge, ...]:
     if status == VACANT:
-        return (Badge("vacant", tip=Text("cw-vacant")),)
+        return (Badge("vacant", tip=Text("xc-vacant")),)
     if not runner.ready:
-        return (Badge("rookie", tip=Text("cw-no-runner-yet")),)
+        return (Badge("rookie", tip=Text("xc-no-runner-yet")),)
     return (
-        Badge("runner", label=say("cw-runner-name", name=literal(runner.name))),
+        Badge("runner", label=say("xc-runner-name", name=literal(runner.name))),
         Badge("metatype", label=Text(f"cf-kind-{runner.metatype}")),
-        Badge("karma", runner.karma, label=Text("cw-fact-karma")),
-        Badge("free", free(runner), label=Text("cw-fact-free")),
-        Badge("missions", len(runner.deeds), label=Text("cw-col-missions")),
+        Badge("karma", runner.karma, label=Text("xc-fact-karma")),
+        Badge("free", free(runner), label=Text("xc-fact-free")),
+        Badge("missions", len(runner.deeds), label=Text("xc-col-missions")),
     )
 
 
 def mission_name(mission: str, bonuses: Sequence[str]) -> Text:
     """A mission and how many bonus challenges were accepted."""
     name = f"@cf-mission-{mission}"
-    whole = say("cw-plan", mission=name)
+    whole = say("xc-plan", mission=name)
     for bonus in dict.fromkeys(bonuses):
         whole = say(
-            "cw-plan-bonus", plan=whole, bonus=f"@cf-bonus-{bonus}", n=list(bonuses).count(bonus)
+            "xc-plan-bonus", plan=whole, bonus=f"@cf-bonus-{bonus}", n=list(bonuses).count(bonus)
         )
     return whole
 
@@ -166,7 +166,7 @@ def mission_text(mission: Mission | MissionFacts) -> Text:
     bonuses: list[str] = []
     for name in MISSIONS[options["mission"]].bonuses:
         bonuses += [name] * int(options.get(name.replace("-", "_"), 0))
-    return say("cw-mission", n=mission.number, plan=mission_name(options["mission"], bonuses))
+    return say("xc-mission", n=mission.number, plan=mission_name(options["mission"], bonuses))
 
 
 def result_text(played: Played) -> Text | None:
@@ -179,8 +179,8 @@ def result_text(played: Played) -> Text | None:
 def headline(view: CrewView) -> Text:
     done = len([p for p in view.played if p.counts])
     if view.over:
-        return say("cw-head-over", n=done)
-    return say("cw-head", n=done, most=view.length)
+        return say("xc-head-over", n=done)
+    return say("xc-head", n=done, most=view.length)
 
 
 def standings(view: CrewView) -> Standings:
@@ -191,9 +191,9 @@ def standings(view: CrewView) -> Standings:
         if status == VACANT:
             continue
         name = (
-            say("cw-named-kind", name=literal(runner.name), metatype=f"@cf-kind-{runner.metatype}")
+            say("xc-named-kind", name=literal(runner.name), metatype=f"@cf-kind-{runner.metatype}")
             if runner.ready
-            else Text("cw-no-runner-yet")
+            else Text("xc-no-runner-yet")
         )
         won = sum(deed.result == "won" for deed in runner.deeds)
         values = (name, runner.karma, free(runner), len(runner.deeds), won)

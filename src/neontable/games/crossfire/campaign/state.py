@@ -33,6 +33,7 @@ class CrewState(CampaignState, kw_only=True):
     """Missions of the campaign."""
     edition: str
     communication: str
+    hands: str
     runners: list[Runner]
     """One for each place."""
     plan: Mission
@@ -48,6 +49,7 @@ def set_up(setup: Setup) -> CrewState:
         length=o["missions"],
         edition=o["edition"],
         communication=o["communication"],
+        hands=o["hands"],
         members=[Member() for _ in range(setup.seats)],
         runners=[Runner() for _ in range(setup.seats)],
         plan=Mission(team=o["team"]),
