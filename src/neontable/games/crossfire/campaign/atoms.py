@@ -87,8 +87,7 @@ def ask_for_mission(g: CrewState) -> None:
         "crossfire",
         seats,
         options=planning.table_options(g),
-        # As a file would give it back: with lists.
-        carried=msgspec.json.decode(msgspec.json.encode(Carried(tuple(runners)))),
+        carried=msgspec.to_builtins(Carried(tuple(runners))),
         title="xc-mission",
     )
     emit(g, "xc-goes", mission=made.options["mission"], n=len(seats))
