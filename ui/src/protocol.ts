@@ -150,7 +150,6 @@ export interface CampaignSheet {
   facts?: SheetFact[];
   slots?: SheetSlot[];
   deeds?: SheetDeed[];
-  loadout?: string;
 }
 
 export interface CampaignStandings {

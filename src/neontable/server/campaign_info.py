@@ -116,7 +116,7 @@ def info(
             for m in view.missions
         ),
         played=tuple(_played(game, p, by_mission, records, lang) for p in reversed(view.played)),
-        sheets=tuple(_sheet(sheet, seat, lang) for sheet in game.sheets(view)),
+        sheets=tuple(_sheet(sheet, lang) for sheet in game.sheets(view)),
         wares=tuple(_ware(ware, lang) for ware in game.wares(view)),
         launch=_launch(game, view, lang),
         options_text=lobby.options_text(game, options, lang),
@@ -131,7 +131,7 @@ def info(
     )
 
 
-def _sheet(sheet: Sheet, seat: int, lang: str) -> wire.CampaignSheet:
+def _sheet(sheet: Sheet, lang: str) -> wire.CampaignSheet:
     return wire.CampaignSheet(
         member=sheet.member,
         title=said(sheet.title, lang),
@@ -153,7 +153,6 @@ def _sheet(sheet: Sheet, seat: int, lang: str) -> wire.CampaignSheet:
         deeds=tuple(
             wire.SheetDeed(text=said(d.text, lang), mission=d.mission) for d in sheet.deeds
         ),
-        loadout=sheet.loadout if sheet.member == seat else "",
     )
 
 

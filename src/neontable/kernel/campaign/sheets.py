@@ -46,8 +46,6 @@ class Sheet(msgspec.Struct, frozen=True):
     slots: tuple[Held, ...] = ()
     deeds: tuple[Deed, ...] = ()
     """The last one first."""
-    loadout: str = ""
-    """It may be lent: brought to any table of the game as this loadout."""
 
 
 class Way(msgspec.Struct, frozen=True):

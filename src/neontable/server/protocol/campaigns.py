@@ -147,8 +147,6 @@ class CampaignSheet(Wire, frozen=True):
     slots: tuple[SheetSlot, ...] = ()
     deeds: tuple[SheetDeed, ...] = ()
     """The last one first."""
-    loadout: str = ""
-    """To be brought to any table of the game, mine only."""
 
 
 class WareWay(Wire, frozen=True):
