@@ -15,7 +15,8 @@ SMALL = {"mission": "initiation"}
 
 def said(page: Page, **what: Any) -> str:
     page.send("say", **what)
-    text: str = page.wait("said")["line"]["text"]
+    mine = page.player.me["name"]
+    text: str = page.wait("said", lambda m: m["line"]["name"] == mine)["line"]["text"]
     return text
 
 
