@@ -5,6 +5,7 @@ Run as a module it prints a fingerprint of one game's tables, for the test of ha
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -88,7 +89,8 @@ def _netrunner() -> Iterator[Case]:
     for n in range(3):  # cards of all sets, one of each
         yield _case("netrunner", 2, f"random {n}", f"random {n + 5}", max_turns=200)
     yield _case("netrunner", 2, duel=True, max_turns=60)
-    yield _case("netrunner", 2, sealed=True, max_turns=200)
+    yield _case("netrunner", 2, tournament=True, max_turns=30)
+    yield _case("netrunner", 2, sealed=True, expansions=True, max_turns=200)
 
 
 def _crossfire() -> Iterator[Case]:
@@ -163,9 +165,15 @@ def _league() -> Iterator[Case]:
 
 
 def _city() -> Iterator[Case]:
+    """Small ones: tests/combatzone/campaign plays a city of eight gangs to its end."""
     yield _case("combatzone-campaign", 2, matches=3)
-    yield _case("combatzone-campaign", 4, matches=4, eb=150, go_on=True)
-    yield _case("combatzone-campaign", 8, matches=3, eb=200)
+    yield _case("combatzone-campaign", 3, matches=3, eb=150, go_on=True)
+
+
+def _tournament() -> Iterator[Case]:
+    yield _case("netrunner-tournament", 5, rounds=2, max_turns=10)
+    yield _case("netrunner-tournament", 4, format="league", by_hand=True, sealed=True)
+    yield _case("netrunner-tournament", 6, judge=True, minutes=60, copies="3", rounds=2)
 
 
 def _crew() -> Iterator[Case]:
@@ -191,6 +199,7 @@ TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "adrenaline-league": _league,
     "combatzone-campaign": _city,
     "crossfire-crew": _crew,
+    "netrunner-tournament": _tournament,
 }
 """Every branch of a game's set-up should be among its tables."""
 
@@ -281,6 +290,17 @@ def spread(things: Sequence[T], n: int) -> list[T]:
     return [things[i * (len(things) - 1) // (n - 1)] for i in range(n)]
 
 
+WHOLE = bool(os.environ.get("NEONTABLE_WHOLE"))
+"""Set by `make soak`: costly tests look at as many moments of every table as they name."""
+
+
+def some_moments(case: Case, things: Sequence[T], n: int) -> list[T]:
+    """For costly tests: as `spread`, but a game with many tables shares three tables' worth of
+    moments among them."""
+    tables = len(few(cases_of(case.name)))
+    return spread(things, n if WHOLE else max(3, n * 3 // max(3, tables)))
+
+
 def some_options(ask: Ask, n: int) -> list[Answer]:
     return [ask.options[i] for i in spread(range(len(ask.options)), n)]
 
@@ -293,9 +313,7 @@ def fingerprint(name: str, every: int) -> str:
     """Everything that a set's or dict's order could change, in one hash: each answer, what it
     emitted, what is asked next; views and the scene, which take long, at one answer in `every`."""
     seen = blake2b(digest_size=16)
-    for case in few(cases()):
-        if case.name != name:
-            continue
+    for case in few(cases_of(name)):
         table = case.new(3, windows=True)
         for number, given in enumerate(play_on(table, 3)):
             asks = [(a.seat, a.id, a.items, some_options(a, 50)) for a in table.asks]

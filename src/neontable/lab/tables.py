@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
@@ -31,6 +32,16 @@ class TableKind(msgspec.Struct, frozen=True):
         return game.new(self.seats, seed, self.options, loadouts=self.loadouts, quiet=quiet)
 
 
+class TableMix(msgspec.Struct, frozen=True):
+    """Several kinds of table; which one is played follows from the seed."""
+
+    kinds: tuple[TableKind, ...]
+
+    def new(self, game: Game, seed: int | str | None, quiet: bool = True) -> Table:
+        number = int(key_from(f"kind {seed}")[:8], 16)
+        return self.kinds[number % len(self.kinds)].new(game, seed, quiet)
+
+
 BENCHED: Mapping[str, TableKind] = {
     "adrenaline": TableKind(4, {"arena": "large", "mode": "deathmatch", "skulls": 8}),
     "netrunner": TableKind(2, {"max_turns": 400}),
@@ -50,6 +61,31 @@ def benched(game: Game) -> TableKind:
     return BENCHED.get(game.name) or TableKind(max(lo, min(hi, game.usual_seats)))
 
 
+def every_list(game: Game, kind: TableKind) -> TableMix:
+    """The same table with the lists that a game samples, which together hold all it has: list n of
+    one seat against others of the next."""
+    loadouts = game.loadouts
+    if loadouts is None:
+        raise BadOption(f"nobody brings anything to a table of {game.name}")
+    slots = [loadouts.slots_at(seat, kind.options) for seat in range(kind.seats)]
+    texts = [[loadouts.sampled(slot.side) for slot in own] for own in slots]
+    count = min((len(some) for own in texts for some in own), default=0)
+    if not count:
+        raise BadOption(f"{game.name} samples no lists")
+    return TableMix(
+        tuple(
+            msgspec.structs.replace(
+                kind,
+                loadouts=tuple(
+                    tuple(some[(n + 7 * seat) % count] for some in own)
+                    for seat, own in enumerate(texts)
+                ),
+            )
+            for n in range(count)
+        )
+    )
+
+
 def soaked(game: Game) -> list[TableKind]:
     """Many kinds of table: every number of seats, every value of every option and every list of
     the house, each about equally often and beside every other."""
@@ -67,7 +103,8 @@ def soaked(game: Game) -> list[TableKind]:
     brought = {s: _column(f"{game.name} slot {s}", v, count) for s, v in lists.items()}
     found = []
     for n in range(count):
-        options = _allowed(game, seats[n], {name: column[n] for name, column in columns.items()})
+        wished = {name: column[n] for name, column in columns.items()}
+        options = _allowed(game, seats[n], wished, values)
         texts: tuple[tuple[str, ...], ...] = ()
         if game.loadouts is not None:
             lists_now = {slot: column[n] for slot, column in brought.items()}
@@ -163,14 +200,28 @@ def _column(name: str, values: list[Any], count: int) -> list[Any]:
     return column
 
 
-def _allowed(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The options, with as many of them back at their default as the game asks for."""
+def _allowed(
+    game: Game, seats: int, options: dict[str, Any], values: Mapping[str, list[Any]]
+) -> dict[str, Any]:
+    """As many of the options as the game takes together, in their order."""
+    taken = _usual(game, seats, options, values)
+    for name, value in options.items():
+        with contextlib.suppress(BadOption):
+            taken = game.checked_options(seats, {**taken, name: value})
+    return taken
+
+
+def _usual(
+    game: Game, seats: int, options: dict[str, Any], values: Mapping[str, list[Any]]
+) -> dict[str, Any]:
+    """The defaults; where so many cannot play them, another value of one option."""
     fixed = FIXED.get(game.name, {})
-    for name in [*(n for n in options if n not in fixed), ""]:
-        try:
-            return game.checked_options(seats, options)
-        except BadOption:
-            if not name:
-                raise
-            options = {**options, name: game.options[name].default}
-    raise AssertionError("the last round returns or raises")
+    usual = {name: fixed.get(name, spec.default) for name, spec in game.options.items()}
+    try:
+        return game.checked_options(seats, usual)
+    except BadOption:
+        for name, wished in options.items():
+            for value in (wished, *values[name]):
+                with contextlib.suppress(BadOption):
+                    return game.checked_options(seats, {**usual, name: value})
+        raise

@@ -14,6 +14,7 @@ from neontable.kernel.campaign.missions import CLOSED, PRESENT, VACANT, MissionF
 from neontable.kernel.campaign.sheets import Sheet, Ware
 from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.game import SPECTATOR
+from neontable.kernel.loadouts import Slot
 from neontable.kernel.outcome import places
 from neontable.kernel.text import Text, has
 from neontable.server import lobby
@@ -120,6 +121,17 @@ def info(
         wares=tuple(_ware(ware, lang) for ware in game.wares(view)),
         launch=_launch(game, view, lang),
         options_text=lobby.options_text(game, options, lang),
+        list_slots=tuple(
+            wire.ListSlot(name=slot.name, text=slot_text(game, slot, lang), side=slot.side)
+            for slot in game.slots(live.table.state)
+        ),
+        lists=tuple(
+            wire.RegisteredLists(member=member, texts=texts)
+            for member, texts in game.lists_shown(view).items()
+        ),
+        may_register=seat != SPECTATOR
+        and not live.over
+        and game.may_register(live.table.state, seat),
         owned=row.owner == identity,
         listed=row.listed,
         over=live.over,
@@ -180,6 +192,13 @@ def _launch(game: CampaignGame, view: CampaignView, lang: str) -> wire.CampaignL
     return wire.CampaignLaunch(
         answer=msgspec.to_builtins(found.option), text=said(found.text, lang), seats=found.seats
     )
+
+
+def slot_text(game: CampaignGame, slot: Slot, lang: str) -> str:
+    """What a slot is called: by its side, as a member has one list for each."""
+    prefix = registry.game(game.of).show.prefix
+    id = f"{prefix}-list-{slot.side}" if slot.side else f"{prefix}-list"
+    return said(Text(id), lang) if has(id, lang) else slot.name
 
 
 def _mission(

@@ -64,3 +64,10 @@ other-wares =
        *[other] { $n } more, and why not yet
     }
 campaign-kinds = Kinds of campaign
+registered-lists = Registered lists
+register-hint = Write the name of a deck of the house or paste a whole list. Lists are locked once you are paired; only a judge who does not play sees them.
+register-usual = empty: the usual list
+register = Register
+register-again = Register the change
+my-lists = My lists
+export-results = Results (CSV)

@@ -17,6 +17,7 @@ from neontable.games.crossfire.model.options import CrossfireOption
 from neontable.games.crossfire.model.setup import bonus_names, set_up
 from neontable.games.crossfire.model.state import RULES, Crossfire
 from neontable.games.crossfire.positions.position import EDITIONS, check, complete
+from neontable.games.crossfire.positions.spelling import respell
 from neontable.games.crossfire.show.show import CrossfireShow
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
@@ -137,6 +138,9 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
 
     def redeal(self, g: Crossfire, seat: int, key: str) -> Crossfire:
         return redeal(g, seat, key)
+
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        return respell(data)
 
     def complete(self, g: Crossfire) -> None:
         complete(g)

@@ -6,6 +6,8 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from neontable.games.netrunner.decks import sealed
 from neontable.games.netrunner.decks.construction import (
     FREE,
@@ -106,11 +108,21 @@ class NetrunnerLoadouts(Loadouts):
     sealed_choices = {
         "starters": Count(1, 0, sealed.MOST_PACKS),
         "boosters": Count(2, 0, sealed.MOST_PACKS),
+        "proteus": Count(0, 0, sealed.MOST_PACKS),
+        "classic": Count(0, 0, sealed.MOST_PACKS),
         "pool": Choice(False, (False, True)),
     }
 
     def slots(self, seat: int) -> Sequence[Slot]:
         return SLOTS[seat]
+
+    def slots_at(self, seat: int, options: Mapping[str, object]) -> list[Slot]:
+        """In a tournament everybody has two decks of their own (NR-MATCH-005)."""
+        found = super().slots_at(seat, options)
+        if not options["tournament"]:
+            return found
+        usual = {SIDES[CORP]: USUAL[CORP], SIDES[RUNNER]: USUAL[RUNNER]}
+        return [msgspec.structs.replace(slot, default=usual[slot.side]) for slot in found]
 
     def check(self, text: str, slot: Slot | None, options: Mapping[str, Any]) -> LoadoutReport:
         rules = deck_rules(options)
@@ -127,7 +139,8 @@ class NetrunnerLoadouts(Loadouts):
 
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:
         """Packs opened from a seed; with `pool`, all that they hold for the side."""
-        cards = sealed.pool(seed, side_of(side), options["starters"], options["boosters"])
+        kinds = ("starters", "boosters", "proteus", "classic")
+        cards = sealed.pool(seed, side_of(side), *(options[kind] for kind in kinds))
         return listed(cards if options["pool"] else sealed.build(cards))
 
     def played(self, seat: int, setup: Setup) -> list[Loadout]:
@@ -143,7 +156,12 @@ def dealt(setup: Setup) -> list[Deck]:
     rules, sides = deck_rules(setup.options), (CORP, RUNNER)
     if setup.options["sealed"]:
         seeds = [sealed.seat_seed(setup.key, seat) for seat in range(2)]
-        return [sealed.sealed(seed, side, rules=rules) for seed in seeds for side in sides]
+        more = int(setup.options["expansions"])
+        return [
+            sealed.sealed(seed, side, rules=rules, expansions=more)
+            for seed in seeds
+            for side in sides
+        ]
     (corp, *second_runner), (runner, *second_corp) = setup.loadouts
     chosen = (corp, _other(second_runner, runner), _other(second_corp, corp), runner)
     return [deck_of(v, side, rules) for v, side in zip(chosen, (*sides, *sides), strict=True)]
