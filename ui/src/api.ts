@@ -26,6 +26,7 @@ import type {
   TableChange,
   TableCheck,
   TableInfo,
+  TalkOffer,
 } from "./protocol";
 
 export class ApiFault extends Error {
@@ -114,6 +115,7 @@ export const api = {
   leave: (id: string) => mine<TableInfo>("POST", `/tables/${id}/leave`),
   seat: (id: string, seat: number, wish: SeatChange) => mine<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
   seatLoadouts: (id: string, seat: number) => mine<KeptLoadouts>("GET", `/tables/${id}/seats/${seat}/loadouts`),
+  talk: (id: string) => mine<TalkOffer>("GET", `/tables/${id}/talk`),
   start: (id: string) => mine<TableInfo>("POST", `/tables/${id}/start`),
   close: (id: string) => mine<TableInfo>("POST", `/tables/${id}/close`),
   rematch: (id: string) => mine<TableInfo>("POST", `/tables/${id}/rematch`),

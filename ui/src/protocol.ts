@@ -77,6 +77,9 @@ export interface CampaignInfo {
   standings: CampaignStandings;
   missions: MissionInfo[];
   played: PlayedMission[];
+  sheets?: CampaignSheet[];
+  wares?: CampaignWare[];
+  launch?: CampaignLaunch;
   options_text?: string[];
   list_slots?: ListSlot[];
   lists?: RegisteredLists[];
@@ -111,6 +114,12 @@ export interface CampaignKind {
   bots: BotSpec[];
 }
 
+export interface CampaignLaunch {
+  answer: Json;
+  text: string;
+  seats: number[];
+}
+
 export interface CampaignLink {
   id: string;
   title: string;
@@ -137,6 +146,15 @@ export interface CampaignName {
   title: string;
 }
 
+export interface CampaignSheet {
+  member: number;
+  title: string;
+  about: string;
+  facts?: SheetFact[];
+  slots?: SheetSlot[];
+  deeds?: SheetDeed[];
+}
+
 export interface CampaignStandings {
   columns: string[];
   rows: StandingsRow[];
@@ -152,6 +170,13 @@ export interface CampaignSummary {
   invite?: string;
   over?: boolean;
   waits?: boolean;
+}
+
+export interface CampaignWare {
+  name: string;
+  price: number;
+  text: string;
+  ways: WareWay[];
 }
 
 export interface ChatLine {
@@ -516,6 +541,7 @@ export interface PlayedMission {
   ended: string;
   seats: PlayedSeat[];
   replay?: string;
+  result?: string;
 }
 
 export interface PlayedSeat {
@@ -686,7 +712,9 @@ export interface Said {
 
 export interface Say {
   type: "say";
-  text: string;
+  text?: string;
+  kind?: string;
+  phrase?: Json;
 }
 
 export interface Scene {
@@ -793,6 +821,24 @@ export interface SessionList {
   sessions: SessionInfo[];
 }
 
+export interface SheetDeed {
+  text: string;
+  mission?: number;
+}
+
+export interface SheetFact {
+  label: string;
+  value: string;
+}
+
+export interface SheetSlot {
+  label: string;
+  name?: string;
+  value?: number;
+  text?: string;
+  covers?: string[];
+}
+
 export interface SlotSpec {
   name: string;
   text: string;
@@ -843,6 +889,8 @@ export interface TableInfo {
   rematch?: string;
   series?: Series;
   campaign?: CampaignLink;
+  open_seats?: boolean;
+  limited_talk?: boolean;
   takebacks?: number;
   seeded?: boolean;
   frozen?: boolean;
@@ -862,6 +910,22 @@ export interface TableState {
   presence: Presence;
   undo?: UndoRequest;
   chat?: ChatLine[];
+}
+
+export interface TalkKind {
+  kind: string;
+  text: string;
+}
+
+export interface TalkOffer {
+  phrases: TalkPhrase[];
+  kinds: TalkKind[];
+}
+
+export interface TalkPhrase {
+  phrase: Json;
+  text: string;
+  group: string;
 }
 
 export interface Token {
@@ -911,6 +975,13 @@ export interface UndoRequest {
   agreed: number[];
   needed: number[];
   revealed?: boolean;
+}
+
+export interface WareWay {
+  text: string;
+  answer: Json;
+  refused?: string;
+  rule?: string;
 }
 
 export interface Way {

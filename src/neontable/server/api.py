@@ -16,6 +16,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from neontable import bots
 from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
+from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
 from neontable.server import identity, jobs, lobby, seat_view
 from neontable.server import protocol as wire
@@ -325,6 +326,18 @@ async def seat_loadouts(
     return await service.read(lobby.seat_loadouts, live, seat, lang)
 
 
+@get("/api/tables/{id:str}/talk", tags=["tables"])
+async def talk_offer(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TalkOffer:
+    """What I may say now, at a table whose rules limit talk; nothing where I do not sit."""
+    live = await service.live(id)
+    if live is None or not lobby.may_watch(live.row, who.id, ""):
+        raise Fault(404, "no-table")
+    mine = live.seats_of(who.id)
+    asked = [seat for seat in mine if seat in live.waiting]
+    seat = next(iter(asked or mine), SPECTATOR)
+    return await service.read(lobby.talk_offer, live, seat, lang)
+
+
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
 async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(service, id, who)
@@ -545,6 +558,7 @@ HANDLERS = [
     leave,
     change_seat,
     seat_loadouts,
+    talk_offer,
     start,
     close,
     rematch,

@@ -374,6 +374,27 @@ def started(row: TableRow, identity: str) -> TableRow:
     )
 
 
+def limits_talk(game: Game, options: Mapping[str, Any]) -> bool:
+    return game.talk is not None and game.talk.limited(options)
+
+
+def talk_offer(live: LiveTable, seat: int, lang: str) -> wire.TalkOffer:
+    """What may be said now at a table whose rules limit talk."""
+    talk = live.game.talk
+    if talk is None:
+        return wire.TalkOffer(phrases=(), kinds=())
+    phrases = () if live.over else talk.phrases(live.table.view(seat))
+    return wire.TalkOffer(
+        phrases=tuple(
+            wire.TalkPhrase(phrase=p.said, text=said(p.text, lang), group=said(p.group, lang))
+            for p in phrases
+        ),
+        kinds=tuple(
+            wire.TalkKind(kind=kind, text=said(label, lang)) for kind, label in talk.free.items()
+        ),
+    )
+
+
 def seat_loadouts(live: LiveTable, seat: int, lang: str) -> wire.KeptLoadouts:
     """What a seat plays with; for whoever sits there only."""
     game = live.game
@@ -669,6 +690,8 @@ def table_info(
         rematch=row.rematch,
         series=series,
         campaign=campaign,
+        open_seats=game.open_seats(chosen),
+        limited_talk=limits_talk(game, chosen),
         takebacks=row.takebacks if live is None else live.takebacks,
         seeded=bool(row.seed),
         frozen=frozen or (row.status != "open" and row.rules != game.rules),

@@ -216,3 +216,9 @@ cli-arena-fits = This arena can be played.
 
 # map
 cli-map-fits = This battlefield can be played on.
+cli-campaign-covers = covers { $what }
+cli-campaign-do-nothing = Nothing
+cli-campaign-do-wares = what can be taken, and why not the rest ({ $n ->
+    [0] nothing now
+   *[other] { $n } now
+})

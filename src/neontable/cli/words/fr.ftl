@@ -216,3 +216,9 @@ cli-arena-fits = On peut jouer dans cette arène.
 
 # map
 cli-map-fits = On peut jouer sur ce champ de bataille.
+cli-campaign-covers = recouvre { $what }
+cli-campaign-do-nothing = Rien
+cli-campaign-do-wares = ce qui peut être pris, et pourquoi pas le reste ({ $n ->
+    [0] rien maintenant
+   *[other] { $n } maintenant
+})

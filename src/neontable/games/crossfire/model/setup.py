@@ -84,6 +84,7 @@ def set_up(setup: Setup) -> Crossfire:
         casting=options["runners"],
         leader=options["leader"],
         communication=options["communication"],
+        open_hands=options["hands"] == "open",
         carried=setup.carried is not None,
         stack=[first_procedure()],
     )

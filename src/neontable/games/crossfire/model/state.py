@@ -109,6 +109,8 @@ class Crossfire(State, kw_only=True):
     carried: bool = False
     """Runners of a campaign: their metatypes are settled."""
     communication: str = "open"
+    open_hands: bool = False
+    """The team plays with open hands, as one person does who drives several runners."""
     """open, or advanced: only the messages that the advanced rules allow."""
     muted: list[str] = []
     """"<seat> <kind>": response windows that a seat passes unasked."""

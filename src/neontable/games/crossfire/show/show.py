@@ -19,6 +19,19 @@ from neontable.kernel.text import Text, add_catalogue, say
 add_catalogue("crossfire", files("neontable.games.crossfire") / "text")
 
 
+def numbered_refusal(code: str) -> Refusal:
+    """From "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
+    rule, id, *rest = code.split(" ")
+    args: dict[str, int | str | Text] = {}
+    for part in rest:
+        name, _, value = part.partition("=")
+        if value.startswith("@"):
+            args[name] = f"@cf-card-{value[1:]}"
+        else:
+            args[name] = int(value)
+    return Refusal(rule, say(id, **args) if args else Text(id))
+
+
 class CrossfireShow(Show[View]):
     prefix = "cf"
     nouns: Mapping[str, Noun] = NOUNS
@@ -30,16 +43,7 @@ class CrossfireShow(Show[View]):
         return components()
 
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
-        """ "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
-        rule, id, *rest = code.split(" ")
-        args: dict[str, int | str | Text] = {}
-        for part in rest:
-            name, _, value = part.partition("=")
-            if value.startswith("@"):
-                args[name] = f"@cf-card-{value[1:]}"
-            else:
-                args[name] = int(value)
-        return Refusal(rule, say(id, **args) if args else Text(id))
+        return numbered_refusal(code)
 
     def seat_text(self, seat: int) -> Text:
         return runner_text(seat)
