@@ -12,6 +12,7 @@ import msgspec
 
 from neontable.kernel.asks import ON_BOARD, PICK, Answer, Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.measure import coordinate
 from neontable.kernel.options import PLAIN, Noun, Option, Thing, Word
@@ -62,6 +63,10 @@ class Show(Generic[V]):
     def facets(self) -> Sequence[Facet]:
         """What its components are told apart by, the most telling first."""
         return ()
+
+    def guide(self) -> Guide | None:
+        """The overview that stands before its rules."""
+        return None
 
     def face(self, component: Component) -> Face:
         """How a component looks on a page."""

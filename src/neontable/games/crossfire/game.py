@@ -19,6 +19,7 @@ from neontable.games.crossfire.model.setup import Carried, bonus_names, set_up
 from neontable.games.crossfire.model.state import RULES, Crossfire
 from neontable.games.crossfire.model.terms import METATYPES
 from neontable.games.crossfire.positions.position import EDITIONS, check, complete
+from neontable.games.crossfire.runners.loadouts import KARMA_OPTION, CrossfireLoadouts
 from neontable.games.crossfire.show.show import CrossfireShow
 from neontable.kernel.campaign.reports import TableReports
 from neontable.kernel.errors import BadOption
@@ -98,6 +99,7 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     state_type = Crossfire
     option_type = CrossfireOption
     show = CrossfireShow()
+    loadouts = CrossfireLoadouts()
     campaign = CrossfireReports()
     bots = {"chummer": Chummer}
     options: Mapping[str, TableOption] = {
@@ -108,6 +110,7 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
         "runners": Choice("choose", ("choose", "random")),
         "leader": Choice("agree", ("agree", "random", "toughest")),
         "communication": Choice("open", ("open", "advanced")),
+        **KARMA_OPTION,
         **_bonus_options(),
     }
 

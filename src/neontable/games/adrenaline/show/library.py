@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from neontable.games.adrenaline.model.grid import COLOURS
+from neontable.kernel.guide import guide
 from neontable.kernel.library import Face, Facet, FacetValue, kind_facet
 from neontable.kernel.scene import Colour, Token
 from neontable.kernel.show import Component
@@ -59,3 +60,39 @@ def face(component: Component) -> Face:
     )
     line = Text(f"ad-facet-kind-{component.kind}")
     return Face(colour=colour, art=(kind, name), line=line, tokens=tokens)
+
+
+GUIDE = guide(
+    "ad",
+    parts={
+        "aim": "AD-FINAL-003",
+        "grow": "AD-DMG-002",
+        "score": "AD-SCORE-002",
+        "end": "AD-FRENZY-001",
+    },
+    steps={
+        "spawn": "AD-SPAWN-001",
+        "actions": "AD-TURN-001",
+        "reload": "AD-TURN-002",
+        "scoring": "AD-TURN-003",
+        "respawn": "AD-SPAWN-002",
+        "refill": "AD-TURN-004",
+    },
+    terms={
+        "run": "AD-MOVE-001",
+        "grab": "AD-GRAB-001",
+        "shoot": "AD-SHOOT-001",
+        "see": "AD-SEE-002",
+        "cube": "AD-SETUP-006",
+        "tile": "AD-GRAB-003",
+        "powerup": "AD-POWER-001",
+        "spawnpoint": "AD-SETUP-004",
+        "mark": "AD-MARK-001",
+        "killshot": "AD-DMG-004",
+        "overkill": "AD-DMG-005",
+        "track": "AD-SCORE-004",
+        "first-blood": "AD-SCORE-001",
+        "adrenaline": "AD-DMG-003",
+        "frenzy": "AD-FRENZY-001",
+    },
+)

@@ -21,6 +21,7 @@ from neontable.games.adrenaline.show import library
 from neontable.games.adrenaline.show.scene import scene
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Option, Thing
 from neontable.kernel.scene import Scene
@@ -52,6 +53,9 @@ class AdrenalineShow(Show[View]):
 
     def face(self, component: Component) -> Face:
         return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def about(self, ask: Ask) -> Iterable[type[Option]]:
         return _ABOUT.get(ask.id) or super().about(ask)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from neontable.games.combatzone.cards.facts import ALL_FACTIONS, FACTIONS, UNIVERSAL
+from neontable.kernel.guide import guide
 from neontable.kernel.library import Face, Facet, FacetValue, fact, kind_facet, origin_facet
 from neontable.kernel.scene import Colour, Token
 from neontable.kernel.show import Component
@@ -127,3 +128,46 @@ def _line(c: Component) -> Text:
     for word in words:
         line = say("cz-library-line", a=line, b=word)
     return line
+
+
+GUIDE = guide(
+    "cz",
+    parts={
+        "aim": "CZ-TEAM-001",
+        "dice": "CZ-CORE-004",
+        "space": "CZ-MEAS-001",
+        "wounds": "CZ-WND-002",
+    },
+    steps={
+        "control": "CZ-TURN-001",
+        "activate": "CZ-TURN-006",
+        "act": "CZ-TURN-007",
+        "pass": "CZ-TURN-008",
+        "inspire": "CZ-TURN-003",
+    },
+    terms={
+        "control": "CZ-TURN-001",
+        "token": "CZ-TOKEN-001",
+        "colours": "CZ-CORE-001",
+        "obstacle-die": "CZ-CORE-002",
+        "crit": "CZ-CORE-005",
+        "limiter": "CZ-MEAS-001",
+        "reach": "CZ-MEAS-002",
+        "path": "CZ-TGT-002",
+        "reaction": "CZ-REACT-001",
+        "red-lined": "CZ-WND-005",
+        "gonk": "CZ-GONK-001",
+        "luck": "CZ-LUCK-002",
+        "command": "CZ-CMD-001",
+        "brawl": "CZ-BRAWL-001",
+        "armor": "CZ-ARM-002",
+        "program": "CZ-NET-004",
+        "loot": "CZ-LOOT-001",
+        "eb": "CZ-TEAM-005",
+        "influence": "CZ-TEAM-006",
+        "cred": "CZ-TEAM-015",
+        "rarity": "CZ-TEAM-007",
+        "blast": "CZ-BLAST-002",
+        "rapid": "CZ-RAPID-001",
+    },
+)

@@ -21,6 +21,7 @@ from neontable.games.combatzone.show.components import components
 from neontable.games.combatzone.show.scene import scene
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Option, Thing
 from neontable.kernel.scene import Scene
@@ -50,6 +51,9 @@ class CombatZoneShow(Show[View]):
 
     def face(self, component: Component) -> Face:
         return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def about(self, ask: Ask) -> Iterable[type[Option]]:
         return _ABOUT.get(ask.id) or super().about(ask)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from neontable.games.crossfire.model.terms import COLOUR_OF_TYPE, COLOURS, TYPE_OF_COLOUR
 from neontable.games.crossfire.show.scene import LETTERS, PAINT, SHAPES, level_token
+from neontable.kernel.guide import guide
 from neontable.kernel.library import Face, Facet, FacetValue, fact, kind_facet, number, origin_facet
 from neontable.kernel.scene import Colour, Token
 from neontable.kernel.show import Component
@@ -83,3 +84,42 @@ def face(component: Component) -> Face:
 
 def _damage(colour: str) -> Token:
     return Token(LETTERS[colour], SHAPES[colour], PAINT[colour])  # type: ignore[arg-type]
+
+
+GUIDE = guide(
+    "cf",
+    parts={
+        "aim": "CF-END-001",
+        "deck": "CF-MKT-006",
+        "foes": "CF-DMG-006",
+        "end": "CF-END-003",
+    },
+    steps={
+        "event": "CF-XF-001",
+        "play": "CF-TURN-004",
+        "hit": "CF-DMG-006",
+        "suffer": "CF-HP-001",
+        "buy": "CF-MKT-004",
+        "finish": "CF-TURN-002",
+    },
+    terms={
+        "runner": "CF-CAMP-014",
+        "role": "CF-ROLE-001",
+        "obstacle": "CF-OBS-001",
+        "level": "CF-DMG-004",
+        "colourless": "CF-DMG-005",
+        "boss": "CF-BOSS-001",
+        "event": "CF-XF-007",
+        "heat": "CF-XF-004",
+        "market": "CF-MKT-001",
+        "nuyen": "CF-NUY-001",
+        "assist": "CF-ASST-001",
+        "cycle": "CF-OBS-008",
+        "flip": "CF-DECK-008",
+        "staggered": "CF-HP-006",
+        "critical": "CF-END-003",
+        "abort": "CF-END-006",
+        "karma": "CF-CAMP-004",
+        "upgrade": "CF-CAMP-009",
+    },
+)

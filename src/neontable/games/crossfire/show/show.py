@@ -12,6 +12,7 @@ from neontable.games.crossfire.show import library
 from neontable.games.crossfire.show.scene import scene
 from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Noun, Thing
 from neontable.kernel.scene import Scene
@@ -36,6 +37,9 @@ class CrossfireShow(Show[View]):
 
     def face(self, component: Component) -> Face:
         return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
         """ "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""

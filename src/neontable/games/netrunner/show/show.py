@@ -14,6 +14,7 @@ from neontable.games.netrunner.show.event_things import event_things
 from neontable.games.netrunner.show.scene import scene
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Noun, Option, Thing
 from neontable.kernel.scene import Scene
@@ -38,6 +39,9 @@ class NetrunnerShow(Show[View]):
 
     def face(self, component: Component) -> Face:
         return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def about(self, ask: Ask) -> Iterable[type[Option]]:
         return opt.about(ask.id)
