@@ -10,7 +10,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -49,9 +49,9 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of a loadout: a component, how often, and what was bought for it."""
 
-    card: str
+    card: Annotated[str, msgspec.Meta(max_length=80)]
     """Id of the component, as `Show.components` lists it."""
-    count: int = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     holds: tuple[Entry, ...] = ()
     """Gear of a model, upgrades of a runner; the same for each of `count`."""
 
@@ -180,6 +180,8 @@ class Loadouts:
     # -- building one from components ------------------------------------------------------------
     hand: int = 0
     """How many entries a first hand is dealt; 0: nobody draws from a loadout."""
+    judged_by: tuple[str, ...] = ()
+    """The table options that decide what is legal: a builder offers them."""
     curve: str = ""
     """The facet of the library whose numbers are drawn as a curve."""
     currency: Text | None = None

@@ -159,7 +159,7 @@ def search(word: str, lang: str) -> list[Rule]:
 
     Case and accents do not matter: a player types `resurrection` for « Résurrection ».
     """
-    wanted = _fold(word.strip())
+    wanted = folded(word.strip())
     if not wanted:
         return []
     return [
@@ -167,11 +167,12 @@ def search(word: str, lang: str) -> list[Rule]:
         for game in _games()
         for rule in _index(game).values()
         if wanted
-        in _fold("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
+        in folded("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
     ]
 
 
-def _fold(text: str) -> str:
+def folded(text: str) -> str:
+    """Without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 

@@ -96,6 +96,7 @@ def _house() -> tuple[Loadout, ...]:
 
 class CrossfireLoadouts(Loadouts):
     noun = "runner"
+    judged_by = tuple(KARMA_OPTION)
     currency = Text("cf-currency")
 
     def slots(self, seat: int) -> Sequence[Slot]:

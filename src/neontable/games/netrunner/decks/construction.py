@@ -197,9 +197,9 @@ class _Reader:
             side = RUNNER if theirs > 0 else CORP
         found = None
         if self.counts:
-            heads = (self.said.get(k, "") for k in ("name", "origin", "source"))
+            name, origin, source = (self.said.get(k, "") for k in ("name", "origin", "source"))
             pool = self.said.get("pool", "")[:LONGEST_SEED]
-            found = deck(side, next(heads), self.counts, *heads, pool)
+            found = deck(side, name, self.counts, origin, source, pool)
         elif not self.problems:
             self._problem(0, say("nr-deck-no-empty"))
         return Reading(found, self.problems, self.lines, self.unread)

@@ -127,6 +127,7 @@ class NetrunnerLoadouts(Loadouts):
     }
 
     hand = 5
+    judged_by = ("copies", "banned")
     curve = "cost"
 
     def slots(self, seat: int) -> Sequence[Slot]:
