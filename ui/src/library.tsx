@@ -121,7 +121,7 @@ export function SearchField({ search, change, label }: { search: Search; change(
 }
 
 export function FacetFilters(props: { cards: readonly LibraryCard[]; facets: readonly FacetInfo[]; search: Search; change(wish: Search): void }) {
-  const { cards, facets, search, change } = props;
+  const { facets, search, change } = props;
   const t = useWords();
   const used = Object.values(search.chosen).reduce((n, v) => n + v.length, 0) + Object.keys(search.limits).length;
   const [wide] = useState(() => matchMedia("(min-width: 901px)").matches);

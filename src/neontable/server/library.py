@@ -96,15 +96,14 @@ def _library(game: Game, lang: str) -> wire.LibraryInfo:
             )
             for at, one in enumerate(lists)
         ),
-        rulings=tuple(
-            wire.Ruling(
-                id=a.id,
-                lang=FIRST_LANGUAGE,
-                question=a.topic or a.issue,
-                answer=a.recommend,
-            )
-            for a in points.all
-        ),
+        rulings=tuple(_ruling(a, lang) for a in points.all),
+    )
+
+
+def _ruling(point: rules.Ambiguity, lang: str) -> wire.Ruling:
+    said_so = rules.ruling(point, lang)
+    return wire.Ruling(
+        id=point.id, lang=said_so.lang, question=said_so.question, answer=said_so.answer
     )
 
 
