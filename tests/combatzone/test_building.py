@@ -44,6 +44,16 @@ def test_a_team_that_costs_too_much_gives_something_away() -> None:
     assert report.problems == ()
 
 
+@pytest.mark.rule("CZ-TEAM-005")
+@pytest.mark.parametrize("name", ["Block Captains", "Dragon Parade"])
+def test_a_team_for_a_larger_table_is_offered_a_smaller_one(name: str) -> None:
+    house = next(one for one in LOADOUTS.house() if one.name == name)
+    fix = fixes(house.text, eb=100)["cz-team-no-eb"]
+    assert fix is not None
+    text = LOADOUTS.written("", house.side, fix.entries)
+    assert LOADOUTS.check(text, None, GAME.checked_options(2, {"eb": 100})).problems == ()
+
+
 @pytest.mark.rule("CZ-TEAM-001")
 def test_a_model_of_another_faction_is_taken_out() -> None:
     text = "# faction: Maelstrom\nWarlord\nKyodai\n"

@@ -73,7 +73,7 @@ def test_a_brought_runner_is_not_asked_for_its_metatype() -> None:
     brought = table.state.runners[1]
     assert (brought.metatype, brought.upgrades) == ("ork", ("cigar-money", "its-a-jing-thing"))
     assert (brought.hp, brought.karma) == (6, 40)
-    assert replay(table.record()).state.runners[1] == brought
+    assert replay(table.record).state.runners[1] == brought
 
 
 def test_a_table_refuses_a_runner_with_too_much_karma() -> None:

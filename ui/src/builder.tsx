@@ -8,14 +8,14 @@ import { added, counted, dropped, equipped, less, many, packed, shuffled, total,
 import { GameTabs } from "./gametabs";
 import { useGames } from "./home";
 import { Icon } from "./icons";
-import { FacetFilters, More, SearchField } from "./library";
+import { Chips, FacetFilters, More, SearchField } from "./library";
 import { LoadoutEditor, Problems } from "./loadouts";
 import { prefs } from "./prefs";
 import { href, Link, place } from "./route";
 import { Dialog, notify, TopBar } from "./shell";
 import { TokenRow } from "./tokens";
 import { useWords } from "./words";
-import type { BuilderInfo, Entry, GameInfo, KeptLoadout, LibraryCard, LibraryInfo, LoadoutCheck, LoadoutMeter, LoadoutText, LoadoutVersion, Offer } from "./protocol";
+import type { BuilderInfo, Entry, FacetInfo, GameInfo, KeptLoadout, LibraryCard, LibraryInfo, LoadoutCheck, LoadoutMeter, LoadoutText, LoadoutVersion, Offer } from "./protocol";
 
 type Options = NonNullable<LoadoutText["options"]>;
 
@@ -109,6 +109,8 @@ function Shelf({ info }: { info: GameInfo }) {
   );
 }
 
+const FAN = 5;
+
 function DeckTiles({ game, decks }: { game: string; decks: KeptLoadout[] }) {
   const t = useWords();
   const library = useLibrary(game);
@@ -116,19 +118,19 @@ function DeckTiles({ game, decks }: { game: string; decks: KeptLoadout[] }) {
   return (
     <ul class="deck-tiles">
       {decks.map((deck) => {
-        const shown = (deck.check.entries ?? []).map((e) => byId.get(e.card)).filter((c): c is LibraryCard => !!c);
+        const all = (deck.check.entries ?? []).map((e) => byId.get(e.card)).filter((c): c is LibraryCard => !!c);
+        // A few from the whole of it, so that every kind is seen.
+        const shown = all.filter((_, i) => i % Math.max(1, Math.floor(all.length / FAN)) === 0).slice(0, FAN);
         return (
           <li key={deck.id}>
             <Link to={`/loadouts/${game}/${deck.id}`} class="deck-tile">
               <span class="deck-fan">
-                {shown.slice(0, 5).map((c) => (
+                {shown.map((c) => (
                   <Picture key={c.id} game={game} card={c} />
                 ))}
               </span>
               <b>{deck.name}</b>
-              <span class="hint">
-                {deck.check.side_text} {deck.check.size_text}
-              </span>
+              <span class="hint">{deck.check.side_text || deck.check.size_text}</span>
               <Meters meters={deck.check.meters ?? []} short />
               {!deck.house && <span class={`status ${deck.check.ok ? "is-ok" : "is-bad"}`}>{deck.check.ok ? t.listOk : t.listBad}</span>}
             </Link>
@@ -151,8 +153,8 @@ function Meters({ meters, short }: { meters: LoadoutMeter[]; short?: boolean }) 
         return (
           <li key={m.text} class={bad(m) ? "is-bad" : ""}>
             <span>{m.text}</span> <b>{m.n}</b>
-            {most >= 0 ? <span class="hint">{` / ${most}`}</span> : (m.least ?? 0) > 0 && <span class="hint">{` ${t.atLeast({ n: m.least! })}`}</span>}
-            {!short && limit > 0 && <progress value={Math.min(m.n, limit)} max={limit} aria-hidden="true" />}
+            {most >= 0 ? <span class="hint">{` / ${most}`}</span> : !short && (m.least ?? 0) > 0 && <span class="hint">{` ${t.atLeast({ n: m.least! })}`}</span>}
+            {!short && limit > 0 && <i aria-hidden="true" style={{ "--full": `${Math.min(1, m.n / limit) * 100}%` }} />}
           </li>
         );
       })}
@@ -338,7 +340,8 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
           )}
         </div>
         {builder.options.length > 0 && (
-          <div class="deck-options">
+          <details class="deck-options">
+            <summary>{t.forTable}</summary>
             {builder.options.map((o) => (
               <label key={o.name}>
                 {o.text}{" "}
@@ -361,7 +364,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
                 )}
               </label>
             ))}
-          </div>
+          </details>
         )}
         {check && <Meters meters={check.meters ?? []} />}
         {builder.curve && <Curve entries={draft.entries} byId={byId} library={library} facet={builder.curve} />}
@@ -521,7 +524,8 @@ function Stock(props: {
           </select>
         </label>
       </div>
-      <FacetFilters cards={cards} facets={library.facets} search={search} change={setSearch} />
+      <KindChips cards={cards} facet={library.facets.find((f) => f.name === "kind")} search={search} change={setSearch} />
+      <FacetFilters cards={cards} facets={library.facets.filter((f) => f.name !== "kind")} search={search} change={setSearch} folded />
       <p class="hint" role="status">
         {t.cardsFound({ n: shown.length, of: cards.length })}
       </p>
@@ -532,6 +536,16 @@ function Stock(props: {
       </ul>
       {shown.length > most && <More more={() => setMost(most + 60)} />}
     </section>
+  );
+}
+
+/** The kinds of cards, always in sight. */
+function KindChips({ cards, facet, search, change }: { cards: LibraryCard[]; facet: FacetInfo | undefined; search: Search; change(wish: Search): void }) {
+  if (!facet) return null;
+  return (
+    <div class="stock-kinds" role="group" aria-label={facet.text}>
+      <Chips cards={cards} facet={facet} search={search} change={change} />
+    </div>
   );
 }
 
@@ -623,7 +637,7 @@ function DeckLine({ game, entry, at, byId, more, less: fewer, equip, unequip, ho
       <button type="button" class="deck-card" disabled={!card || !look} onClick={() => card && look?.(card)}>
         {card && <Picture game={game} card={card} />}
         <span>{name}</span>
-        {card && <TokenRow tokens={card.tokens} />}
+        {card && !holds?.(entry.card) && <TokenRow tokens={card.tokens.slice(0, 3)} />}
       </button>
       {cost && cost(entry.card) > 0 && <span class="hint">{cost(entry.card)}</span>}
       {more && fewer && (

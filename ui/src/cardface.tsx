@@ -52,10 +52,23 @@ function Motif({ card }: { card: LibraryCard }) {
   );
 }
 
+/** For a card whose kind has no drawing. */
+function initials(name: string): string {
+  return name
+    .split(/[\s:–-]+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => word[0]!.toUpperCase())
+    .join("");
+}
+
 export function Picture({ game, card }: { game: string; card: LibraryCard }) {
   return (
     <div class={`lib-art c-${card.colour}`}>
       <Motif card={card} />
+      <span class="monogram" aria-hidden="true">
+        {initials(card.name)}
+      </span>
       <Art game={game} kind={card.art[0]} face={card.art[1]} />
     </div>
   );

@@ -120,11 +120,11 @@ export function SearchField({ search, change, label }: { search: Search; change(
   );
 }
 
-export function FacetFilters(props: { cards: readonly LibraryCard[]; facets: readonly FacetInfo[]; search: Search; change(wish: Search): void }) {
+export function FacetFilters(props: { cards: readonly LibraryCard[]; facets: readonly FacetInfo[]; search: Search; change(wish: Search): void; folded?: boolean }) {
   const { facets, search, change } = props;
   const t = useWords();
   const used = Object.values(search.chosen).reduce((n, v) => n + v.length, 0) + Object.keys(search.limits).length;
-  const [wide] = useState(() => matchMedia("(min-width: 901px)").matches);
+  const [wide] = useState(() => !props.folded && matchMedia("(min-width: 901px)").matches);
   return (
     <details class="lib-filters" open={wide}>
       <summary>
@@ -144,66 +144,85 @@ export function FacetFilters(props: { cards: readonly LibraryCard[]; facets: rea
 
 const SHORT = 14;
 
-function Filter({ cards, facet, search, change }: { cards: readonly LibraryCard[]; facet: FacetInfo; search: Search; change(wish: Search): void }) {
-  const t = useWords();
-  const [all, setAll] = useState(false);
+interface Filtering {
+  cards: readonly LibraryCard[];
+  facet: FacetInfo;
+  search: Search;
+  change(wish: Search): void;
+}
+
+function Filter({ cards, facet, search, change }: Filtering) {
   const there = useMemo(() => counts(cards, search, facet), [cards, search, facet]);
-  const chosen = search.chosen[facet.name] ?? [];
-  const limit = search.limits[facet.name];
-  if (there.size === 0 && !limit && !chosen.length) return null;
-  if (facet.kind === "number") {
-    const numbers = [...there.keys()].map(Number);
-    const [lo, hi] = limit ?? [Math.min(...numbers), Math.max(...numbers)];
-    const set = (wish: [number, number] | null): void => {
-      const { [facet.name]: _, ...rest } = search.limits;
-      change({ ...search, limits: wish ? { ...rest, [facet.name]: wish } : rest });
-    };
-    const bound = (label: string, value: number, wish: (n: number) => [number, number]) => (
-      <input
-        type="number"
-        aria-label={`${facet.text}: ${label}`}
-        value={value}
-        min={facet.lo ?? 0}
-        max={facet.hi ?? 0}
-        onChange={(e) => e.currentTarget.value !== "" && set(wish(e.currentTarget.valueAsNumber))}
-      />
-    );
-    return (
-      <fieldset class="lib-number">
-        <legend>{facet.text}</legend>
-        {bound(t.least, lo, (n) => [n, Math.max(n, hi)])}
-        <span aria-hidden="true">–</span>
-        {bound(t.most, hi, (n) => [Math.min(n, lo), n])}
-        {limit && (
-          <button type="button" class="icon-button" aria-label={t.noFilters} onClick={() => set(null)}>
-            <Icon name="close" size={16} />
-          </button>
-        )}
-      </fieldset>
-    );
-  }
-  const values = (facet.values ?? []).filter((v) => there.get(v.value) || chosen.includes(v.value));
-  if (values.length < 2 && !chosen.length) return null;
-  const first = all ? values : values.filter((v, i) => i < SHORT || chosen.includes(v.value));
+  if (there.size === 0 && !search.limits[facet.name] && !search.chosen[facet.name]?.length) return null;
+  if (facet.kind === "number") return <Limits numbers={[...there.keys()].map(Number)} facet={facet} search={search} change={change} />;
+  if (there.size < 2 && !search.chosen[facet.name]?.length) return null;
   return (
     <fieldset>
       <legend>{facet.text}</legend>
       <div class="chips">
-        {first.map((v) => {
-          const on = chosen.includes(v.value);
-          const wish = on ? chosen.filter((one) => one !== v.value) : [...chosen, v.value];
-          return (
-            <button type="button" key={v.value} class="chip" aria-pressed={on} onClick={() => change({ ...search, chosen: { ...search.chosen, [facet.name]: wish } })}>
-              {v.text} <small>{there.get(v.value) ?? 0}</small>
-            </button>
-          );
-        })}
-        {first.length < values.length && (
-          <button type="button" class="chip" onClick={() => setAll(true)}>
-            {t.moreValues({ n: values.length - first.length })}
-          </button>
-        )}
+        <Chips cards={cards} facet={facet} search={search} change={change} />
       </div>
     </fieldset>
+  );
+}
+
+function Limits({ numbers, facet, search, change }: Omit<Filtering, "cards"> & { numbers: number[] }) {
+  const t = useWords();
+  const limit = search.limits[facet.name];
+  const [lo, hi] = limit ?? [Math.min(...numbers), Math.max(...numbers)];
+  const set = (wish: [number, number] | null): void => {
+    const { [facet.name]: _, ...rest } = search.limits;
+    change({ ...search, limits: wish ? { ...rest, [facet.name]: wish } : rest });
+  };
+  const bound = (label: string, value: number, wish: (n: number) => [number, number]) => (
+    <input
+      type="number"
+      aria-label={`${facet.text}: ${label}`}
+      value={value}
+      min={facet.lo ?? 0}
+      max={facet.hi ?? 0}
+      onChange={(e) => e.currentTarget.value !== "" && set(wish(e.currentTarget.valueAsNumber))}
+    />
+  );
+  return (
+    <fieldset class="lib-number">
+      <legend>{facet.text}</legend>
+      {bound(t.least, lo, (n) => [n, Math.max(n, hi)])}
+      <span aria-hidden="true">–</span>
+      {bound(t.most, hi, (n) => [Math.min(n, lo), n])}
+      {limit && (
+        <button type="button" class="icon-button" aria-label={t.noFilters} onClick={() => set(null)}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The values of a facet that would find something, each to be chosen. */
+export function Chips({ cards, facet, search, change }: Filtering) {
+  const t = useWords();
+  const [all, setAll] = useState(false);
+  const there = useMemo(() => counts(cards, search, facet), [cards, search, facet]);
+  const chosen = search.chosen[facet.name] ?? [];
+  const values = (facet.values ?? []).filter((v) => there.get(v.value) || chosen.includes(v.value));
+  const first = all ? values : values.filter((v, i) => i < SHORT || chosen.includes(v.value));
+  return (
+    <>
+      {first.map((v) => {
+        const on = chosen.includes(v.value);
+        const wish = on ? chosen.filter((one) => one !== v.value) : [...chosen, v.value];
+        return (
+          <button type="button" key={v.value} class="chip" aria-pressed={on} onClick={() => change({ ...search, chosen: { ...search.chosen, [facet.name]: wish } })}>
+            {v.text} <small>{there.get(v.value) ?? 0}</small>
+          </button>
+        );
+      })}
+      {first.length < values.length && (
+        <button type="button" class="chip" onClick={() => setAll(true)}>
+          {t.moreValues({ n: values.length - first.length })}
+        </button>
+      )}
+    </>
   );
 }

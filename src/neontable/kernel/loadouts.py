@@ -219,7 +219,7 @@ class Loadouts:
         return say("nt-named", name=literal(card))
 
     def fixes(self, report: LoadoutReport, options: Mapping[str, Any]) -> tuple[Fix | None, ...]:
-        """For each problem the first remedy that solves it and brings no other problem."""
+        """For each problem the first remedy that solves it, if possible without another one."""
         loadout = report.loadout
         found: list[Fix | None] = [None] * len(report.problems)
         if loadout is None or any(p.near for p in report.problems):
@@ -233,9 +233,14 @@ class Loadouts:
                 left = Counter((p.rule, p.text.id) for p in after.problems)
                 solved = left[kind] < kinds[kind]
                 solved &= all(p.text != problem.text for p in after.problems)
-                if solved and after.loadout is not None and kinds >= left:
+                if not solved or after.loadout is None:
+                    continue
+                if kinds >= left:
                     found[at] = fix
                     break
+                if problem.card and found[at] is None:
+                    # What is forbidden has to go, even if something else is needed in its place.
+                    found[at] = fix
         return tuple(found)
 
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:

@@ -62,3 +62,4 @@ cards-left =
         [one] { $n } card is left
        *[other] { $n } cards are left
     }
+for-table = Judged for a table with …

@@ -62,3 +62,4 @@ cards-left =
         [one] il reste { $n } carte
        *[other] il reste { $n } cartes
     }
+for-table = Jugé pour une table avec …

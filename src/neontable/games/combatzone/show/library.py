@@ -51,10 +51,10 @@ def _keywords(c: Component) -> Sequence[FacetValue]:
 
 
 def _prices(c: Component) -> Sequence[FacetValue]:
+    """What it costs, where it is for sale: gear may have a price for each faction."""
     eb = c.facts.get("eb")
-    if isinstance(eb, int):
-        return (eb,)
-    return sorted({sale["eb"] for sale in _sales(c)})[:1]
+    found = [eb] if isinstance(eb, int) else sorted({sale["eb"] for sale in _sales(c)})
+    return [n for n in found if n > 0]
 
 
 def _stars(c: Component) -> Sequence[FacetValue]:
@@ -84,7 +84,7 @@ def face(component: Component) -> Face:
     about: list[Text] = []
     tokens: list[Token] = []
     prices = _prices(component)
-    if prices:
+    if len(prices) == 1:
         tokens.append(Token(str(prices[0]), "hexagon", "yellow"))
     if kind in ("character", "gonk"):
         tokens += [Token("", "circle", _LIGHTS[c]) for c in str(facts["tokens"])]
@@ -94,7 +94,7 @@ def face(component: Component) -> Face:
             for name, n in skills.items()
             if n
         ]
-        if facts["eb"]:
+        if prices:
             about.append(say("cz-library-eb", n=cast("int", facts["eb"])))
     elif kind == "program":
         tokens.append(Token("", "circle", _LIGHTS[str(facts["quality"])]))

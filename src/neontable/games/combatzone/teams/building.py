@@ -161,6 +161,11 @@ def remedies(loadout: Loadout, problem: LoadoutProblem, rules: Rules) -> Iterato
         dear = sorted(dict.fromkeys(held), key=lambda card: -prices.get(card, 0))
         for n in range(2, len(dear) + 1):
             yield _less(loadout.entries, tuple(dear[:n]))
+        gone: list[str] = []
+        for one in reversed(loadout.entries):
+            gone += [one.card] * (0 if _leads(one.card) else one.count)
+        for n in range(1, len(gone) + 1):
+            yield _less(loadout.entries, tuple(gone[:n]))
     elif problem.text.id in ("cz-team-no-gonks", "cz-team-no-copies", "cz-team-no-specialists"):
         for card in order:
             for n in range(2, sum(e.count for e in loadout.entries) + 1):
@@ -172,7 +177,8 @@ def _less(lines: tuple[Entry, ...], cards: tuple[str, ...]) -> Fix:
         lines = without(lines, card)
     if len(set(cards)) == 1:
         return Fix(say("nt-fix-drop", n=len(cards), card=card_text(cards[0])), lines)
-    return Fix(say("cz-fix-gear", n=len(cards), first=card_text(cards[0])), lines)
+    id = "cz-fix-gear" if _cards()[cards[0]][0] != "model" else "cz-fix-models"
+    return Fix(say(id, n=len(cards), first=card_text(cards[0])), lines)
 
 
 def _led(loadout: Loadout, rules: Rules) -> Iterator[Fix]:

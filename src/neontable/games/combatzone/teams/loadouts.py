@@ -140,7 +140,6 @@ def _report(value: str, rules: Rules) -> LoadoutReport:
 class CombatZoneLoadouts(Loadouts):
     noun = "team"
     judged_by = tuple(EB_OPTION)
-    curve = "cost"
     currency = Text("cz-currency")
 
     def sides(self) -> Sequence[str]:

@@ -117,3 +117,18 @@ cz-term-blast = Blast
 cz-term-blast-text = Hits a place, and threatens everybody within red of it.
 cz-term-rapid = Rapid
 cz-term-rapid-text = One token pays for the same action several times.
+cz-loadout-title = Teams
+cz-loadout-mine = My team
+cz-loadout-usual = a team of the house
+cz-loadout-new = New team
+cz-loadout-pasted = Pasted team
+cz-loadout-use = Use this team
+cz-loadout-keep = Save as a new team
+cz-loadout-text = A model on each line, its gear and programs below it after a dash
+cz-loadout-example = Name of a model
+cz-slot-team = Team
+cz-loadout-size = { $n ->
+    [one] { $n } model
+   *[other] { $n } models
+  }
+cz-fix-models = Take out { $n } models, { $first } among them

@@ -117,3 +117,4 @@ cz-term-blast = Explosion
 cz-term-blast-text = Frappe un endroit et menace tous ceux à portée rouge.
 cz-term-rapid = Rapide
 cz-term-rapid-text = Un jeton paie plusieurs fois la même action.
+cz-fix-models = Retirer { $n } modèles, dont { $first }
