@@ -1,6 +1,6 @@
 // The library of a game: loaded once for each language, searched, filtered and sorted here.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "./api";
+import { api, ApiFault } from "./api";
 import { useCell } from "./cell";
 import { fold } from "./fold";
 import { prefs } from "./prefs";
@@ -12,11 +12,22 @@ export function libraryOf(game: string, lang: string): Promise<LibraryInfo> {
   const key = `${game} ${lang}`;
   let found = read.get(key);
   if (!found) {
-    found = api.library(game, lang);
+    found = patient(() => api.library(game, lang));
     found.catch(() => read.delete(key));
     read.set(key, found);
   }
   return found;
+}
+
+/** A server that is busy renders a library for the first time: ask again a few times. */
+async function patient<T>(ask: () => Promise<T>, times = 4): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiFault) || error.status !== 503 || times <= 1) throw error;
+    await new Promise((again) => setTimeout(again, 3000));
+    return patient(ask, times - 1);
+  }
 }
 
 /** The library in the language of the page, or `null` until it is there; `false` when it cannot be had. */

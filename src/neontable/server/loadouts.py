@@ -117,18 +117,11 @@ def checked(
 
 
 def options_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options by which loadouts are judged: those of a table with the usual seats, or with any
-    number that the options allow."""
-    lo, hi = game.seats
-    usual = max(lo, min(hi, game.usual_seats))
-    refused: BadOption | None = None
-    for seats in (usual, *range(lo, hi + 1)):
-        try:
-            return game.checked_options(seats, options)
-        except BadOption as fault:
-            refused = refused or fault
-    assert refused is not None
-    raise bad_input(refused)
+    """The options by which loadouts are judged, whatever the number of seats."""
+    try:
+        return game.some_options(options)[1]
+    except BadOption as fault:
+        raise bad_input(fault) from None
 
 
 class BadLoadouts(Fault):
