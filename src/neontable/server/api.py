@@ -31,6 +31,8 @@ from neontable.server.table_service import TableService
 LISTED = 60
 """Tables in each half of the lobby."""
 SHOWN_RULES = 400
+RENDERED_WITHIN = 300.0
+"""Seconds that a whole library may take on a machine that has much else to do."""
 KEPT_FRAMES = 200
 """Frames of replays that are at hand, the last that somebody looked at."""
 
@@ -108,7 +110,8 @@ async def _made_once(
     key = (what, game, lang)
     made = service.made_once.get(key)
     if made is None:
-        made = asyncio.ensure_future(service.costly.run(f"{what} {game} {lang}", make, game, lang))
+        work = service.costly.patiently(RENDERED_WITHIN, f"{what} {game} {lang}", make, game, lang)
+        made = asyncio.ensure_future(work)
         service.made_once[key] = made
     try:
         file = await asyncio.shield(made)
