@@ -64,6 +64,7 @@ soak: $(VENV)/dev.stamp
 	  echo "== $(SOAK) games of $$game"; $(BIN)/neontable sim $$game --soak $(SOAK) || failed="$$failed $$game"; \
 	done; \
 	echo '== pytest -m soak'; $(BIN)/python -m pytest -m soak $(SPREAD) || failed="$$failed pytest"; \
+	echo '== the contract suite at every moment'; NEONTABLE_WHOLE=1 $(BIN)/python -m pytest -q $(SPREAD) tests/contract || failed="$$failed contract"; \
 	[ -z "$$failed" ]
 
 browser: $(VENV)/dev.stamp

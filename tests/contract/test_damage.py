@@ -82,15 +82,14 @@ def positions(case: Case, n: int = ROUNDS) -> Any:
 
 def objects(position: Any, case: Case) -> list[tuple[Path, dict[str, Any]]]:
     """The objects in which an unknown field is a fault; others are dictionaries of anything."""
-    found = []
-    for path in [(), *paths(position)]:
-        thing = at(position, path)
-        if isinstance(thing, dict):
-            probe = copy.deepcopy(position)
-            at(probe, path)["no_such_field"] = 1
-            hit = {f.path for f in faults(probe, case.game.state_type)}
-            if (*path, "no_such_field") in hit:
-                found.append((path, thing))
+    every = [(p, at(position, p)) for p in [(), *paths(position)]]
+    things = [(path, thing) for path, thing in every if isinstance(thing, dict)]
+    for _, thing in things:
+        thing["no_such_field"] = 1
+    hit = {f.path for f in faults(position, case.game.state_type)}
+    for _, thing in things:
+        del thing["no_such_field"]
+    found = [(path, thing) for path, thing in things if (*path, "no_such_field") in hit]
     assert found
     return found
 

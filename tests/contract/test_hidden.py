@@ -24,6 +24,7 @@ from tests.contract.tables import (
     Moment,
     play_on,
     seats_and_spectator,
+    some_moments,
     some_options,
     spread,
     walk,
@@ -126,7 +127,7 @@ def _filling(type: Any, numbers: list[int], words: list[str], rng: random.Random
 
 
 def moments(case: Case, n: int) -> list[Moment]:
-    return spread(walk(case, windows=True).moments, n)
+    return some_moments(case, walk(case, windows=True).moments, n)
 
 
 def test_a_redealt_world_looks_the_same_to_the_seat(case: Case) -> None:
@@ -172,7 +173,7 @@ def test_why_not_and_refusals_are_the_same_in_worlds_that_look_the_same(case: Ca
     """`?` may be asked for anything, also for what no client would ask: neither the reason nor the
     refusal of a wrong answer depends on what the seat cannot know."""
     compared = 0
-    for i, moment in enumerate(spread(walk(case, windows=True).decisions, 10)):
+    for i, moment in enumerate(some_moments(case, walk(case, windows=True).decisions, 10)):
         here = moment.table
         for seat in sorted(set(here.waiting) & set(range(here.seats))):
             rng = random.Random(f"{i} {seat}")
@@ -192,7 +193,7 @@ def test_why_not_and_refusals_are_the_same_in_worlds_that_look_the_same(case: Ca
 def test_ways_to_a_thing_begin_with_an_offer_and_are_the_same_in_worlds_that_look_the_same(
     case: Case,
 ) -> None:
-    for i, moment in enumerate(spread(walk(case).decisions, 12)):
+    for i, moment in enumerate(some_moments(case, walk(case).decisions, 12)):
         table = moment.table
         for seat in sorted(set(table.waiting) & set(range(table.seats))):
             other = table.redeal(seat, f"ways {i}")

@@ -16,7 +16,7 @@ from neontable.kernel.game import Game
 from neontable.kernel.options import Option
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.table import Table
-from tests.contract.tables import Case, play_on, some_options, spread, walk
+from tests.contract.tables import Case, play_on, some_moments, some_options, spread, walk
 
 
 def assert_well_formed(outcome: Outcome, seats: int) -> None:
@@ -37,7 +37,7 @@ def test_random_games_finish(every_case: Case) -> None:
         table = every_case.new(seed, windows=windows, quiet=True)
         answers = list(play_on(table, seed))
         assert table.over
-        assert len(answers) > 3
+        assert len(answers) > 2
         assert table.asks == table.waiting == []
         outcome = table.outcome
         assert outcome is not None
@@ -115,7 +115,7 @@ def test_the_default_answer_is_always_there_for_an_absent_seat(case: Case) -> No
 
 
 def test_a_corrupted_answer_is_refused_and_changes_nothing(case: Case) -> None:
-    for moment in spread(walk(case).decisions, 60):
+    for moment in some_moments(case, walk(case).decisions, 60):
         table = moment.table.clone()
         for ask in table.asks:
             for junk in corrupted(case.game, ask):

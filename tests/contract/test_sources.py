@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,12 @@ def name_of(path: Path) -> str:
 
 def parsed(paths: list[Path]) -> Iterator[tuple[str, ast.Module]]:
     for path in paths:
-        yield name_of(path), ast.parse(path.read_text("utf-8"), name_of(path))
+        yield name_of(path), _tree(path)
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"), name_of(path))
 
 
 def test_only_atoms_and_set_up_change_a_state() -> None:

@@ -15,7 +15,14 @@ from neontable.kernel.errors import BadAnswer
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 from neontable.kernel.text import LANGUAGES, Text, render
-from tests.contract.tables import Case, seats_and_spectator, some_options, spread, walk
+from tests.contract.tables import (
+    Case,
+    seats_and_spectator,
+    some_moments,
+    some_options,
+    spread,
+    walk,
+)
 
 KERNEL_RULES = {"NT-OVER", "NT-TURN", "NT-ASK", "NT-ZONE", "NT-MISSION"}
 
@@ -80,7 +87,7 @@ def test_every_event_can_be_said(case: Case) -> None:
 
 
 def test_every_scene_can_be_said(case: Case) -> None:
-    for moment in spread(walk(case, windows=True).moments, 40):
+    for moment in some_moments(case, walk(case, windows=True).moments, 40):
         for seat in seats_and_spectator(moment.table):
             scene = moment.table.scene(seat)
             texts = list(texts_of(scene))
@@ -90,7 +97,7 @@ def test_every_scene_can_be_said(case: Case) -> None:
 
 
 def test_pieces_and_regions_of_a_scene_have_ids_of_their_own(case: Case) -> None:
-    for moment in spread(walk(case, windows=True).moments, 40):
+    for moment in some_moments(case, walk(case, windows=True).moments, 40):
         for seat in seats_and_spectator(moment.table):
             scene = moment.table.scene(seat)
             for things in (scene.pieces, scene.regions, scene.panels):
@@ -138,7 +145,7 @@ def accepted(table: Table, seat: int, thing: Answer) -> bool:
 def test_the_offer_and_the_refusals_agree(case: Case) -> None:
     things, ids = pool(case), known_rules(case.game)
     rng = random.Random(7)
-    for moment in spread(walk(case, windows=True).moments, 40):
+    for moment in some_moments(case, walk(case, windows=True).moments, 40):
         table = moment.table
         before = table.digest
         for thing in rng.sample(things, min(40, len(things))):
@@ -164,7 +171,7 @@ def test_a_refusal_of_the_kernel_explains_why(case: Case) -> None:
 
 @pytest.mark.parametrize("thing", [None, (), ("no such thing", 1), 7.5, [["nested"]], "text", {}])
 def test_junk_is_refused_with_a_reason(case: Case, thing: Any) -> None:
-    for moment in spread(walk(case, windows=True).decisions, 20):
+    for moment in some_moments(case, walk(case, windows=True).decisions, 20):
         ask = moment.table.asks[0]
         if thing == () and ask.kind == MANY:
             continue

@@ -96,6 +96,16 @@ def test_the_tables_of_a_soak_show_everything_that_can_be_chosen() -> None:
     assert kinds == soaked(game("adrenaline"))
 
 
+def test_a_soak_plays_every_mission_and_every_number_of_runners() -> None:
+    """Not every number plays every mission, nor has every mission every bonus challenge."""
+    kinds = soaked(game("crossfire"))
+    missions = game("crossfire").options["mission"]
+    assert isinstance(missions, Choice)
+    assert {k.options["mission"] for k in kinds} == set(missions.values)
+    assert {k.seats for k in kinds} == {1, 2, 3, 4}
+    assert any(k.options["elite_response_team"] for k in kinds)
+
+
 def test_a_soak_finds_a_broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = game("toy")
     monkeypatch.setattr(toy, "check", lambda g: ["a card too many"] if g.points[0] else [])

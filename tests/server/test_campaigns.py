@@ -53,7 +53,7 @@ def concede(who: Player, table: str) -> None:
     page.wait("ack")
 
 
-def until(done: Callable[[], bool], seconds: float = 15) -> None:
+def until(done: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "it did not come about"
@@ -281,6 +281,28 @@ def test_a_result_is_taken_once_however_often_it_is_reported(player: New, server
         until(lambda: store.store.table(table).reported == 2)  # type: ignore[union-attr]
     assert reports(server, id).count("result") == 1
     assert look(ann, id)["standings"] == before["standings"]
+
+
+def test_a_result_is_not_lost_in_a_process_that_has_not_heard_of_the_mission(
+    player: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = player("Ann")
+    id = found(ann)["id"]
+    service = server.service
+    before = service.live_tables[id]
+    decide(ann, id, "next-round")
+    table = start(ann, id, 1)["id"]
+    settle = Campaigns.settle
+    unheard = [before]
+
+    async def deaf(self: Campaigns, table: str) -> None:
+        if unheard:
+            self.service.keep(id, unheard.pop())
+        await settle(self, table)
+
+    monkeypatch.setattr(Campaigns, "settle", deaf)
+    concede(ann, table)
+    assert until_played(ann, id, 1)["played"][0]["replay"] == table
 
 
 def test_a_result_waits_for_a_server_that_was_stopped_in_between(

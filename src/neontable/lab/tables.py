@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
@@ -69,7 +70,8 @@ def soaked(game: Game) -> list[TableKind]:
     brought = {s: _column(f"{game.name} slot {s}", v, count) for s, v in lists.items()}
     found = []
     for n in range(count):
-        options = _allowed(game, seats[n], {name: column[n] for name, column in columns.items()})
+        wished = {name: column[n] for name, column in columns.items()}
+        options = _allowed(game, seats[n], wished, values)
         texts: tuple[tuple[str, ...], ...] = ()
         if game.loadouts is not None:
             lists_now = {slot: column[n] for slot, column in brought.items()}
@@ -164,14 +166,28 @@ def _column(name: str, values: list[Any], count: int) -> list[Any]:
     return column
 
 
-def _allowed(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The options, with as many of them back at their default as the game asks for."""
+def _allowed(
+    game: Game, seats: int, options: dict[str, Any], values: Mapping[str, list[Any]]
+) -> dict[str, Any]:
+    """As many of the options as the game takes together, in their order."""
+    taken = _usual(game, seats, options, values)
+    for name, value in options.items():
+        with contextlib.suppress(BadOption):
+            taken = game.checked_options(seats, {**taken, name: value})
+    return taken
+
+
+def _usual(
+    game: Game, seats: int, options: dict[str, Any], values: Mapping[str, list[Any]]
+) -> dict[str, Any]:
+    """The defaults; where so many cannot play them, another value of one option."""
     fixed = FIXED.get(game.name, {})
-    for name in [*(n for n in options if n not in fixed), ""]:
-        try:
-            return game.checked_options(seats, options)
-        except BadOption:
-            if not name:
-                raise
-            options = {**options, name: game.options[name].default}
-    raise AssertionError("the last round returns or raises")
+    usual = {name: fixed.get(name, spec.default) for name, spec in game.options.items()}
+    try:
+        return game.checked_options(seats, usual)
+    except BadOption:
+        for name, wished in options.items():
+            for value in (wished, *values[name]):
+                with contextlib.suppress(BadOption):
+                    return game.checked_options(seats, {**usual, name: value})
+        raise

@@ -333,21 +333,32 @@ class Campaigns:
         if row is None or row.campaign is None or row.status == "open":
             return
         try:
-            if row.reported < BEGUN:
-                begun = Begun(row.mission, row.id, row.rules)
-                await self.report(row.campaign, begun, f"begun-{row.id}")
-                await service.write(self.store.reported, row.id, BEGUN)
-            if row.status == "over" and row.reported < TAKEN:
-                key = f"result-{row.id}"
-                # Another process may have been faster; the mission is gone then.
-                if await service.read(service.store.move, row.campaign, key) is None:
-                    await self._deliver(row, row.campaign, key)
+            await self._report_table(row, row.campaign)
+        except (BadAnswer, Fault):
+            # Perhaps this process has not heard yet what another one did to the campaign.
+            await service.refresh(row.campaign)
+            try:
+                await self._report_table(row, row.campaign)
+            except (BadAnswer, Fault) as fault:
+                # The campaign is gone, over, or asks for this table no more: a plain table.
+                log.warning(
+                    "a table no longer belongs to its campaign: %s",
+                    fault,
+                    extra={"table": table[:4]},
+                )
                 await service.write(self.store.reported, row.id, TAKEN)
-        except (BadAnswer, Fault) as fault:
-            # The campaign is gone, over, or asks for this table no more: it stays a plain table.
-            log.warning(
-                "a table no longer belongs to its campaign: %s", fault, extra={"table": table[:4]}
-            )
+
+    async def _report_table(self, row: TableRow, campaign: str) -> None:
+        service = self.service
+        if row.reported < BEGUN:
+            begun = Begun(row.mission, row.id, row.rules)
+            await self.report(campaign, begun, f"begun-{row.id}")
+            await service.write(self.store.reported, row.id, BEGUN)
+        if row.status == "over" and row.reported < TAKEN:
+            key = f"result-{row.id}"
+            # Another process may have been faster; the mission is gone then.
+            if await service.read(service.store.move, campaign, key) is None:
+                await self._deliver(row, campaign, key)
             await service.write(self.store.reported, row.id, TAKEN)
 
     async def _deliver(self, row: TableRow, campaign: str, key: str) -> None:

@@ -6,6 +6,7 @@ buildings take turns with low scenery, quarter by quarter.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from itertools import pairwise
 from typing import Literal, NamedTuple
@@ -120,8 +121,10 @@ LOW = (
     Model("dumpster", "obstacle", 15, _box(11, 6), loose=True),
     Model("kiosk", "obstacle", 28, _box(10, 10), roof=True),
 )
+SMALLEST = LOW[5]
 
 
+@lru_cache(maxsize=64)  # undo, replays and copies of a table ask for the same one again
 def generated(seed: int | str, width: int = 30 * INCH, depth: int = 22 * INCH) -> Battlefield:
     """A battlefield of this size; the same for the same seed, on every machine."""
     stream = Stream(f"{seed} {width} {depth}")
@@ -152,6 +155,9 @@ def _attempt(
             low += 1 + stream.below(2)
             model = LOW[low % len(LOW)]
         placed = _place(stream, model, quarter, width, depth, outlines)
+        if placed is None:  # too crowded for this one: the smallest that there is
+            model = SMALLEST
+            placed = _place(stream, model, quarter, width, depth, outlines)
         if placed is None:
             return None
         x, y, ray = placed

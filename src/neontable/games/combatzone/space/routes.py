@@ -138,7 +138,11 @@ class Routes:
         # A bot has chosen one of its points: any good way will do.
         sampled = (to[0], to[1], there) in walk.index
         if not sampled and any(leg.kind != "walk" for leg in way.legs):
-            way = self._straightened(mover, way, moving)
+            straight = self._straightened(mover, way, moving)
+            if (
+                straight.easy or not way.easy
+            ):  # a shorter way over an obstacle is none without a roll
+                way = straight
         if any(m.kind in (RIVAL, THING) for m in way.meetings):
             quick = self._aside(walk, way, mover, most, moving) if sampled else None
             return quick or self._detour(walk, mover, to, most, moving) or way

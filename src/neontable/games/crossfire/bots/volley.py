@@ -248,7 +248,7 @@ def _kinds(
     powers: tuple[str, ...],
     last: bool,
 ) -> list[Kind]:
-    found: dict[tuple[str, Portion], list[float]] = {}
+    found: dict[tuple[str, Portion], tuple[float, ...]] = {}
     more = sum(s.n for c in forced for s in special_of(c) if isinstance(s, Boost))
     kinds_boosted = {s.type for c in forced for s in special_of(c) if isinstance(s, Boost)}
 
@@ -278,7 +278,8 @@ def _kinds(
             sources.append((upgrade, played, 0.0 if last else cost))
     for card, played, value in sources:
         for portion in portions(card, played):
-            found.setdefault((card, portion), []).append(0.0 if portion.apart else value)
+            value_here = 0.0 if portion.apart else value
+            found[card, portion] = (*found.get((card, portion), ()), value_here)
     kinds = [Kind(c, shape, values[0], len(values)) for (c, shape), values in found.items()]
     kinds.sort(key=lambda k: (bool(k.card), -k.worth, k.card))
     size = 1
