@@ -387,6 +387,8 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
           equip={(at) => {
             setHolder(at === holder ? -1 : at);
             setPart("cards");
+            // On a narrow screen what can be bought takes the place of the list.
+            if (matchMedia("(max-width: 900px)").matches) scrollTo(0, 0);
           }}
           unequip={(at, card) => change(equipped(draft.entries, at, (h) => dropped(h, card)))}
           holds={(card) => !!prices.get(card)?.holds}

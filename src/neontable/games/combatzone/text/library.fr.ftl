@@ -118,3 +118,17 @@ cz-term-blast-text = Frappe un endroit et menace tous ceux à portée rouge.
 cz-term-rapid = Rapide
 cz-term-rapid-text = Un jeton paie plusieurs fois la même action.
 cz-fix-models = Retirer { $n } modèles, dont { $first }
+cz-loadout-title = Équipes
+cz-loadout-mine = Mon équipe
+cz-loadout-usual = une équipe de la maison
+cz-loadout-new = Nouvelle équipe
+cz-loadout-pasted = Équipe collée
+cz-loadout-use = Jouer cette équipe
+cz-loadout-keep = Enregistrer comme nouvelle équipe
+cz-loadout-text = Un modèle par ligne, son équipement et ses programmes au-dessous après un tiret
+cz-loadout-example = Nom d’un modèle
+cz-slot-team = Équipe
+cz-loadout-size = { $n ->
+    [one] { $n } modèle
+   *[other] { $n } modèles
+  }
