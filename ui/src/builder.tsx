@@ -473,7 +473,7 @@ function Removing({ remove }: { remove(): void }) {
   const t = useWords();
   const [sure, setSure] = useState(false);
   return (
-    <button type="button" onClick={() => (sure ? remove() : setSure(true))} onBlur={() => setSure(false)}>
+    <button type="button" class={sure ? "primary" : ""} onClick={() => (sure ? remove() : setSure(true))} onBlur={() => setSure(false)}>
       <Icon name="trash" size={16} /> {sure ? t.removeSure : t.remove}
     </button>
   );
