@@ -29,7 +29,7 @@ def test_a_card_is_found_by_words_and_filters_and_has_an_address(
     name = tiles.first.locator("strong").inner_text()
     tiles.first.click()
     expect(page.locator(".lib-full h2")).to_have_text(name)
-    page.get_by_role("button", name="Français").click()
+    page.get_by_role("button", name="Français", exact=True).click()
     expect(page.locator(".lib-full [lang=fr]").last).not_to_be_empty()
     page.locator(".lib-full .quiet code").first.click()
     expect(page.locator("dialog.drawer[open] h2")).to_have_text("Adrenaline: rules")
