@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, overload
 from neontable.kernel import registry
 from neontable.kernel.errors import (
     BadAnswer,
+    BadDice,
     BadOption,
     BadPosition,
     BadRecord,
@@ -52,6 +53,7 @@ def game(name: str) -> Game:
 __all__ = [
     "SPECTATOR",
     "BadAnswer",
+    "BadDice",
     "BadLoadout",
     "BadOption",
     "BadPosition",

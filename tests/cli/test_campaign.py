@@ -165,3 +165,40 @@ def test_a_damaged_file_is_refused_with_every_reason_and_changes_nothing(
     assert run("play", "night").exit_code == 2
     assert run("list").exit_code == 0
     assert sorted(p.name for p in saves.glob("*")) == before
+
+
+def test_bots_play_a_tournament_from_one_command(saves: Path, tmp_path: Path) -> None:
+    words = ("--campaign", "netrunner-tournament", "--members", "random*4", "--seed", "2")
+    played = run("run", "cup", *words, "--option", "max_turns=4", "--lang", "en")
+    assert played.exit_code == 0, played.output
+    assert "The tournament is over after 2 rounds." in played.output
+    assert "Round 2." in played.output
+    again = run("run", "cup", "--members", "random*4")
+    assert again.exit_code == 2
+    printed = run("results", "cup", "--lang", "en")
+    assert printed.stdout.startswith("place,member,Match points,Points,Opponents,Won,Drawn,Lost,")
+    assert len(printed.stdout.splitlines()) == 5
+    for file, more in (("cup.json", ()), ("tables.csv", ("--tables",))):
+        assert run("results", "cup", str(tmp_path / file), *more).exit_code == 0
+    found = json.loads((tmp_path / "cup.json").read_text())
+    assert next(row["place"] for row in found["standings"]) == 1
+    assert len(found["tables"]) == 8
+    assert len((tmp_path / "tables.csv").read_text().splitlines()) == 9
+    assert run("results", "cup", str(tmp_path / "cup.json")).exit_code == 2
+    assert run("results", "cup", str(tmp_path / "cup.txt")).exit_code == 2
+
+
+def test_lists_are_registered_in_the_terminal(saves: Path) -> None:
+    begun = run("new", "cup", "--campaign", "netrunner-tournament", "--members", "Ann,Bob")
+    assert begun.exit_code == 0, begun.output
+    done = run("register", "cup", "1", "--list", "Tripwires", "--list", "Deep Dig")
+    assert done.exit_code == 0, done.output
+    kept = CampaignSession.read((saves / "cup.json").read_bytes())
+    assert kept.table.state.lists[0][0].startswith("# name: Tripwires")
+    assert kept.table.state.lists[1] == ()
+    for wrong in (
+        ("9", "--list", "Tripwires"),
+        ("1", "--list", "Greyhound Demolition Derby"),
+        ("1", "--list", "a", "--list", "b", "--list", "c"),
+    ):
+        assert run("register", "cup", *wrong).exit_code == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neontable.games.combatzone.battlefields import HOUSE, space
-from neontable.games.combatzone.space import LOCKED, YELLOW, picture
+from neontable.games.combatzone.space import CLOSED, LOCKED, OPEN, YELLOW, picture
 from neontable.kernel.scene import Corridor, Note, Ray, Reach, Ruler
 from neontable.kernel.text import Text, literal, render, say
 from tests.combatzone.ground import among, at, barrier, ground, model, obstacle, rival, roof, way
@@ -42,9 +42,13 @@ def test_a_dragged_crate_is_drawn_where_it_stands_now() -> None:
 
 def test_doors_are_drawn_by_their_state() -> None:
     here = space("dry-dock")
-    assert {line.kind for line in picture.lines(here)} == {"door", "open"}
-    shut = space("dry-dock", tuple([LOCKED] * len(here.field.doors)))
-    assert sum(line.kind == "door" for line in picture.lines(shut)) == 2 * len(here.field.doors)
+    doors = 2 * len(here.field.doors)
+    kinds = [line.kind for line in picture.lines(here)]
+    assert {"window", "ladder"} <= set(kinds)
+    assert sum(kind in ("door", "shut", "locked") for kind in kinds) == doors
+    for state, kind in ((OPEN, "door"), (CLOSED, "shut"), (LOCKED, "locked")):
+        set_so = space("dry-dock", tuple([state] * len(here.field.doors)))
+        assert sum(line.kind == kind for line in picture.lines(set_so)) == doors
 
 
 def test_a_way_is_drawn_with_its_length_and_its_rolls() -> None:
@@ -78,12 +82,14 @@ def test_everything_in_a_path_of_attack_is_explained() -> None:
         "+0: car is within the attacker’s reach",
         "+1: model 2\n in the path",
     ]
-    band, ray = picture.attack(found)
+    band, ray, *notes = picture.attack(here, found, among(a, b, model(2, 13, 5)))
     assert isinstance(band, Corridor)
     assert isinstance(ray, Ray)
     assert (ray.verdict, band.half) == ("hindered", 127)
-    assert ray.label is not None
-    assert render(ray.label, "fr") == "+3"
+    # What counts is noted where it stands: the car, the wall, the model.
+    assert all(isinstance(note, Note) for note in notes)
+    assert [render(note.text, "fr") for note in notes if isinstance(note, Note)] == ["+1"] * 3
+    assert [round(note.x / 254, 1) for note in notes if isinstance(note, Note)] == [8.5, 11.5, 13.0]
     indirect = here.attack(a, b, among(a, b), indirect=True)
     assert said(indirect, here)[0] == "+0: car (Indirect)"
 

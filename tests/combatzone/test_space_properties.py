@@ -260,6 +260,44 @@ def test_every_point_that_a_bot_is_offered_is_accepted(name: str, most: int) -> 
                 assert space.stand(met.stop, BASE, moving, mover.model) is None
 
 
+def test_points_that_are_offered_on_roofs_are_accepted_too() -> None:
+    """Stacks is full of roofs to jump between, some of them with a third one in the way."""
+    space = house("stacks")
+    moving = on_roofs(space, 2)
+    for mover in moving.bases[:5]:
+        for place in space.candidates(mover, GREEN, moving)[::4]:
+            found = space.move(mover, (place,), GREEN, moving)
+            assert isinstance(found, Way), (mover, place, found)
+
+
+def on_roofs(space: Space, seed: int) -> Moving:
+    """Eight models on roofs."""
+    walk = space.routes.walk_of(BASE, False)
+    good = [i for i, s in enumerate(walk.stand) if s and walk.floors[i] != GROUND]
+    bases: list[Base] = []
+    for k in range(400):
+        x, y, _ = walk.points[i := good[(seed * 7919 + k * 1299709) % len(good)]]
+        far = all((b.x - x) ** 2 + (b.y - y) ** 2 >= 16 * INCH * INCH for b in bases)
+        if far and len(bases) < 8:
+            bases.append(Base(len(bases), x, y, walk.floors[i], BASE, len(bases) % 2))
+    return Moving(tuple(bases))
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_jump_and_climb_that_a_walk_knows_can_be_drawn(name: str) -> None:
+    space = house(name)
+    for bold in (False, True):
+        walk = space.routes.walk_of(BASE, bold)
+        for links in walk.links.values():
+            for _, _, link in links:
+                if link.kind in ("jump", "climb"):
+                    a = (link.ax, link.ay, walk.floors[walk.index[link.ax, link.ay, link.alevel]])
+                    b = (link.bx, link.by, walk.floors[walk.index[link.bx, link.by, link.blevel]])
+                    for start, end in ((a, b), (b, a)):
+                        read = space.routes._read(Base(0, *start), [end], Moving())
+                        assert isinstance(read, Way), (link, read)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_points_inside_the_region_are_accepted(seed: int) -> None:
     space = made(seed)

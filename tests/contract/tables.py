@@ -89,7 +89,8 @@ def _netrunner() -> Iterator[Case]:
     for n in range(3):  # cards of all sets, one of each
         yield _case("netrunner", 2, f"random {n}", f"random {n + 5}", max_turns=200)
     yield _case("netrunner", 2, duel=True, max_turns=60)
-    yield _case("netrunner", 2, sealed=True, max_turns=200)
+    yield _case("netrunner", 2, tournament=True, max_turns=30)
+    yield _case("netrunner", 2, sealed=True, expansions=True, max_turns=200)
 
 
 def _crossfire() -> Iterator[Case]:
@@ -168,6 +169,12 @@ def _city() -> Iterator[Case]:
     yield _case("combatzone-campaign", 3, matches=3, eb=150, go_on=True)
 
 
+def _tournament() -> Iterator[Case]:
+    yield _case("netrunner-tournament", 5, rounds=2, max_turns=10)
+    yield _case("netrunner-tournament", 4, format="league", by_hand=True, sealed=True)
+    yield _case("netrunner-tournament", 6, judge=True, minutes=60, copies="3", rounds=2)
+
+
 def _any(name: str) -> Iterator[Case]:
     """A game that nobody has written a list for: the fewest and the most who can play it."""
     for seats in dict.fromkeys(registry.game(name).seats):
@@ -184,6 +191,7 @@ TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "raid": _raid,
     "adrenaline-league": _league,
     "combatzone-campaign": _city,
+    "netrunner-tournament": _tournament,
 }
 """Every branch of a game's set-up should be among its tables."""
 

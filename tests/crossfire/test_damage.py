@@ -137,16 +137,21 @@ def test_the_runner_chooses_which_obstacle_comes_first() -> None:
 @pytest.mark.rule("CF-DMG-015")
 @pytest.mark.rule("CF-DMG-016")
 def test_cards_leave_with_the_obstacle_that_they_damaged() -> None:
+    """After what it does when it is defeated, and before anything is done to the next one."""
     play = position(
         hand=["quick-shot", "mana", "mark"],
         obstacles=[
             threat("gargoyle", 1, track=["black"]),
-            threat("astral-shiver", 2, track=["blue"]),
+            threat("customs-officer", 2, track=["blue"]),
             threat("deckhead", 2),
         ],
     )
     play.cards("quick-shot", "mana").strike()
     play.pick(opt.Next(play.found("gargoyle").id, "gargoyle"))
+    assert play.ask.id == "cf-ask-runner"
+    assert play.who().discard == []
+    play.pick(opt.Runner(3))
+    assert play.ask.id == "cf-ask-runner"  # who draws, of the second one
     assert play.who().discard == ["quick-shot"]
     assert [p.card for p in play.g.played] == ["mana"]
     play.pick(opt.Runner(3))

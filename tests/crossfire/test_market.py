@@ -31,7 +31,7 @@ def test_a_purchase_costs_its_price_and_goes_to_the_hand() -> None:
     assert who.nuyen == 0
     assert "covering-fire" in who.hand
     assert "covering-fire" not in (*who.discard, *who.deck, *play.g.market_discard)
-    assert play.g.current != 0  # nothing more can be bought: the turn is over
+    assert play.options == [opt.DONE]  # nothing more can be bought
 
 
 @pytest.mark.rule("CF-MKT-003")

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import neontable
-from neontable.games.crossfire.missions.karma import base_award, reduction, value
-from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.missions.karma import value
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn
 from neontable.games.crossfire.model.state import Crossfire
-from neontable.games.crossfire.positions.position import PHASES, slug
-from neontable.games.crossfire.rules.flip import decks_of
+from neontable.games.crossfire.positions.names import slug
+from neontable.games.crossfire.positions.position import PHASES
+from neontable.games.crossfire.positions.reckoning import (
+    karma_award,
+    levels_cleared,
+    obstacles_flipped,
+)
 from tests.contract.tables import cases_of
 from tests.positions import (
     load,
@@ -65,11 +69,19 @@ def test_the_page_names_every_phase() -> None:
         assert load(base(phase=phase)).asks
 
 
+def test_the_page_names_every_answer() -> None:
+    tags = {str(option.__struct_config__.tag) for option in get_args(opt.CrossfireOption)}
+    assert {tag for tag in tags if f'`["{tag}"' not in TEXT} == set()
+
+
 def test_the_numbers_of_the_page() -> None:
-    assert reduction(MISSIONS["crossfire"].scaling, 35) == 2
+    assert levels_cleared([4, "red", 2], {"red": 1, "blue": 1, "colourless": 3}) == 2
+    assert levels_cleared([6, 6, "black"], {"black": 1}, levels=2) == 3
+    assert levels_cleared([5, "green", "black"], {"green": 1}, cleared=1) == 1
+    assert obstacles_flipped("Crossfire", 4, 2, level=3) == ["hard"] * 3 + ["normal"] * 2
+    assert obstacles_flipped("Extraction", 4, 2, bonuses=["Elite Response Team!"]) == ["hard"] * 3
+    assert karma_award("Crossfire", "win", ["Bring It On!"], in_upgrades=35) == 2
     assert value(("cigar-money", "its-a-jing-thing")) == 35
-    assert base_award("crossfire", "won", ["bring-it-on"]) == 4
-    assert decks_of(5, 3) == ["hard", "hard", "hard", "normal", "normal"]
 
 
 def test_a_short_position_is_filled_in() -> None:
@@ -191,3 +203,140 @@ def test_procedures_that_cannot_continue_are_refused(change: Any, words: str) ->
     position = json.loads(load(base()).to_json())
     change(position)
     assert any(words in problem for problem in problems(position))
+
+
+# -- as people write it --------------------------------------------------------------------------
+def written(**fields: Any) -> Crossfire:
+    """The position as it is read, before anything happens in it."""
+    whole = {"game": "crossfire", "rules": 1, "every_ask": True, "runners": [{}, {}, {}, {}]}
+    state = load(whole | fields).state
+    assert isinstance(state, Crossfire)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("fields", "look", "wanted"),
+    [
+        ({"runners": 3}, lambda g: g.seats, 3),
+        ({"crossfire_level": 3}, lambda g: g.level, 3),
+        ({"level": 2}, lambda g: g.level, 2),
+        ({"crossfire_discard": 4, "crossfire_deck": []}, lambda g: g.level, 4),
+        ({"crossfire_discard": ["*"], "crossfire_deck": []}, lambda g: g.level, 1),
+        ({"event": "Timebomb"}, lambda g: g.active, ["timebomb"]),
+        ({"active": "Tir Hostile"}, lambda g: g.active, ["unfriendly-fire"]),
+        ({"bonuses": {"Danger Zone": 2}}, lambda g: g.bonuses, ("danger-zone",) * 2),
+        ({"bonus": "Bring It On!"}, lambda g: g.bonuses, ("bring-it-on",)),
+        ({"turn": 2}, lambda g: g.current, 2),
+        ({"current_runner": "decker", "starting_runner": "face"}, lambda g: g.start, 3),
+        ({"start": 2}, lambda g: g.current, 2),
+        ({"phase": "round", "start": 1}, lambda g: g.current, 1),
+        ({"phase": "Draw & Buy"}, lambda g: len(g.runners[0].hand), 2),
+        ({"mission": "Extraction", "client": 3}, lambda g: g.runners[4].hp, 3),
+        ({"mission": "Extraction", "round": 3}, lambda g: (g.progress, g.scene), (3, 2)),
+        ({"mission": "Extraction", "progress": 5}, lambda g: (g.round, g.scene), (5, 3)),
+        (
+            {"mission": "Combat contre le Dragon", "start": 1},
+            lambda g: [(f.card, f.faces) for f in g.obstacles],
+            [("dragon-hacking", 0), ("dragon-skill", 0)],
+        ),
+        (
+            {"mission": "Dragon Fight", "aspects": ["dragon-skill"]},
+            lambda g: [f.card for f in g.obstacles],
+            ["dragon-hacking"],
+        ),
+        ({"runners": [{"role": "Hacker"}, {}, {}, {}]}, lambda g: g.runners[0].roles, ("decker",)),
+        (
+            {"runners": [{"roles": ["face"]}, {}]},
+            lambda g: [r.roles for r in g.runners],
+            [("face", "mage"), ("street-samurai", "decker")],
+        ),
+        ({"runners": [{"HP": 2}, {}, {}, {}]}, lambda g: g.runners[0].hp, 2),
+        ({"runners": [{"hit_points": 2}, {}, {}, {}]}, lambda g: g.runners[0].hp, 2),
+        ({"runners": [{"health": 4}, {}, {}, {}]}, lambda g: g.runners[0].hp, 4),
+        ({"runners": [{"staggered": True}, {}, {}, {}]}, lambda g: g.runners[0].hp, 0),
+        (
+            {"runners": [{}, {"status": "Critical"}] + [{}] * 2, "aborting": True},
+            lambda g: g.runners[1].health,
+            "critical",
+        ),
+        ({"runners": ["Troll", "Elfe", {}, {}]}, lambda g: [r.hp for r in g.runners], [7, 4, 5, 5]),
+        (
+            {"runners": [{"upgrades": {"1": "Cigar Money", "3": "Chill"}}, {}, {}, {}]},
+            lambda g: g.runners[0].upgrades,
+            ("cigar-money", "", "chill"),
+        ),
+        (
+            {"runners": [{"deck": ["*", "Katana"]}, {}, {}, {}]},
+            lambda g: (len(g.runners[0].deck), g.runners[0].deck[-1]),
+            (8, "katana"),
+        ),
+        ({"market_deck": ["*", "Fireball"]}, lambda g: g.market_deck[-1], "fireball"),
+        (
+            {"runners": [{}, {"facing": ["IC", {"card": "Deckhead", "cleared": 1}]}, {}, {}]},
+            lambda g: [(f.card, f.faces, f.cleared) for f in g.obstacles],
+            [("ic", 1, 0), ("deckhead", 1, 1)],
+        ),
+        (
+            {
+                "runners": [{"name": "Cal"}, {"name": "Jay"}, {}, {}],
+                "obstacles": [{"name": "IC", "facing": "Jay"}],
+            },
+            lambda g: g.obstacles[0].faces,
+            1,
+        ),
+        (
+            {"obstacles": ["Trickster Initiative"]},
+            lambda g: g.obstacles[0].card,
+            "trickster-initiate",
+        ),
+        (
+            {"obstacles": [{"card": "IC", "damage_track": "3, Blue, blue 1"}]},
+            lambda g: g.obstacles[0].track,
+            (3, "blue", "blue", 1),
+        ),
+        (
+            {
+                "obstacles": [
+                    {"card": "IC", "track": [{"any": 3}, "4", "any 5", {"red": 1}, "Green"]}
+                ]
+            },
+            lambda g: g.obstacles[0].track,
+            (3, 4, 5, "red", "green"),
+        ),
+        (
+            {
+                "current": 2,
+                "played": ["Katana", {"card": "covering-fire", "owner": 1, "assist": True}],
+            },
+            lambda g: [(p.card, p.owner, p.by) for p in g.played],
+            [("katana", 2, 2), ("covering-fire", 1, 1)],
+        ),
+    ],
+)
+def test_other_ways_to_write_it(fields: dict[str, Any], look: Any, wanted: object) -> None:
+    assert look(written(**fields)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"market": ["Catana"]}, "market: there is no card 'catana'; did you mean 'katana'?"),
+        ({"obstacles": [{"card": "Out of Amo"}]}, "did you mean 'out-of-ammo'?"),
+        ({"obstacles": [{"card": "IC", "nuyen": -5}]}, "obstacles[0].nuyen is -5"),
+        ({"obstacles": [{"card": "IC", "faces": "Cal"}]}, "obstacles[0].faces: a whole number"),
+        ({"colour": 3}, "colour: there is no such field"),
+        ({"runners": [{"rolle": "mage"}]}, "runners[0].rolle: there is no such field"),
+        (
+            {"runners": [{"upgrades": ["Chill", "", "Chill"]}, {}, {}, {}]},
+            "chill is there more than once",
+        ),
+        ({"runners": [{"upgrades": ["", "", "", "", "Chill"]}, {}, {}, {}]}, "there are 4 slots"),
+    ],
+)
+def test_what_nobody_can_mean(fields: dict[str, Any], words: str) -> None:
+    assert any(words in problem for problem in problems(base(**fields)))
+
+
+def test_what_is_written_otherwise_is_kept_in_the_words_of_the_format() -> None:
+    table = load(base(crossfire_level=2, obstacles=["IC"]))
+    assert neontable.load(table.to_json()).digest == table.digest

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neontable.kernel import chance
+from neontable.kernel.errors import BadDice
 from neontable.kernel.events import Journal, unchain
 from neontable.kernel.state import State
 
@@ -107,3 +108,30 @@ def test_shuffles_are_fair() -> None:
         counts[tuple(things)] = counts.get(tuple(things), 0) + 1
     assert len(counts) == 24
     assert sum((c - 100) ** 2 / 100 for c in counts.values()) < 49.73
+
+
+# -- dice that a position fixes -----------------------------------------------------------------
+def test_fixed_dice_fall_first_and_then_chance_goes_on() -> None:
+    g, fair = stream(), stream()
+    g.dice = (6, 1)
+    assert [chance.die(g, 6), chance.die(g, 4)] == [6, 1]
+    assert not g.dice
+    fair.drawn = g.drawn
+    assert [chance.die(g, 6) for _ in range(5)] == [chance.die(fair, 6) for _ in range(5)]
+
+
+def test_a_fixed_face_that_the_die_has_not_changes_nothing() -> None:
+    g = stream()
+    g.dice = (7,)
+    with pytest.raises(BadDice, match="the next face is 7, but a die with 6 sides"):
+        chance.die(g, 6)
+    assert g.dice == (7,)
+    assert g.drawn == 0
+
+
+def test_fixed_dice_are_in_the_journal() -> None:
+    g = stream()
+    g.journal = Journal(False)  # type: ignore[misc]
+    g.dice = (5,)
+    chance.die(g, 6)
+    assert unchain(g.journal.chance) == [4]

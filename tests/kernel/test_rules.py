@@ -21,7 +21,8 @@ SIZES = {
     "adrenaline-league": 18,
     "combatzone": 341,
     "crossfire": 372,
-    "netrunner": 220,
+    "netrunner": 223,
+    "tournament": 25,
 }
 
 

@@ -45,3 +45,15 @@ def test_a_bench_measures_the_table_named_for_the_game(monkeypatch: pytest.Monke
 def test_a_bench_needs_a_round() -> None:
     with pytest.raises(BadOption, match="at least one round"):
         measure("toy", rounds=0)
+
+
+def test_a_mix_of_tables_brings_every_list_that_a_game_samples() -> None:
+    rules = game("netrunner")
+    mix = tables.every_list(rules, benched(rules))
+    assert rules.loadouts is not None
+    for seat, side in enumerate(("corp", "runner")):
+        brought = [kind.loadouts[seat][0] for kind in mix.kinds]
+        assert sorted(brought) == sorted(rules.loadouts.sampled(side))
+    assert mix.new(rules, 5).digest == mix.new(rules, 5).digest
+    with pytest.raises(BadOption, match="nobody brings"):
+        tables.every_list(game("adrenaline"), benched(game("adrenaline")))

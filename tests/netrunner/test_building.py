@@ -15,6 +15,7 @@ from neontable.kernel.loadouts import BadLoadout, Entry
 from neontable.kernel.text import render
 
 LOADOUTS = GAME.loadouts
+PACKS = {"starters": 1, "boosters": 2, "proteus": 0, "classic": 0, "pool": False}
 
 
 def options(**chosen: Any) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def test_banned_cards_are_not_offered() -> None:
 
 
 def test_a_deck_of_a_pool_holds_nothing_else() -> None:
-    made = LOADOUTS.make_sealed(7, "corp", {"starters": 1, "boosters": 2, "pool": False})
+    made = LOADOUTS.make_sealed(7, "corp", PACKS)
     assert made.pool == "7"
     assert read(made.text).deck is not None
     report = LOADOUTS.check(made.text, None, options())
@@ -95,6 +96,6 @@ def test_a_deck_of_a_pool_holds_nothing_else() -> None:
 
 
 def test_other_packs_than_the_usual_have_no_seed_to_go_by() -> None:
-    many = LOADOUTS.make_sealed(7, "runner", {"starters": 2, "boosters": 5, "pool": True})
+    many = LOADOUTS.make_sealed(7, "runner", {**PACKS, "starters": 2, "boosters": 5, "pool": True})
     assert many.pool == ""
     assert sum(e.count for e in many.entries) == sealed.pool(7, RUNNER, 2, 5).size

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from neontable.games.netrunner.game import GAME
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import difficulty, ice_strength
 from neontable.games.netrunner.rules.run.subroutines import subroutines
@@ -329,6 +330,7 @@ def test_pavit_exchanges_what_lies_in_the_fort() -> None:
     )
     d.pick("rez", "Pavit Bharat")
     assert d.asks("nr-ask-refill", CORP)
+    assert GAME.check(d.g) == [], "the fort is empty for this moment only"
     assert not d.offered("install", "Keeper"), "ice does not go in"
     d.pick("install", "Experimental AI").pick("install", "Red Herrings")
     fort = d.g.forts[3]

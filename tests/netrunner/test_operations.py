@@ -555,6 +555,16 @@ def test_new_blood_conceals_and_swaps() -> None:
     assert not new & old, "moved or not, nobody can follow them"
 
 
+@pytest.mark.card("new-blood", "dumpster")
+def test_new_blood_moves_no_ice_where_it_cannot_be_installed() -> None:
+    d = playing("New Blood", forts={"archives": "Filter", "rd": "Dumpster", "hq": "Hunter"})
+    d.pick("play", "New Blood").pick("card", "Dumpster")
+    assert d.offered("card", "Hunter")
+    assert not d.offered("card", "Filter"), "Dumpster would lie on the Archives"
+    d.pick("card", "Hunter").pick("card", "Filter")
+    assert not d.offered("card", "Dumpster")
+
+
 @pytest.mark.card("new-blood")
 def test_new_blood_shows_the_runner_nothing_of_the_swaps() -> None:
     def seen_by_runner(*pairs: tuple[str, str]) -> tuple[Any, Any]:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 
 import msgspec
 import pytest
@@ -91,6 +92,33 @@ def test_more_boosters_leave_the_packs_before_them_as_they_were() -> None:
     less, more = sealed.pool(3, RUNNER, 1, 1), sealed.pool(3, RUNNER, 1, 4)
     assert all(more.counts[id] >= n for id, n in less.cards)
     assert more.size > less.size
+
+
+def test_boosters_of_the_expansions_hold_what_was_in_them() -> None:
+    """Proteus by the packaging facts; of Classic nobody has written it down, so it is ours."""
+    for seed in SEEDS:
+        proteus = [CARDS[id] for id in sealed.proteus_booster(source(seed))]
+        assert {c.set for c in proteus} == {"proteus"}
+        assert Counter(c.rarity for c in proteus) == {"rare": 1, "uncommon": 4, "common": 10}
+        for side in (CORP, RUNNER):
+            own = Counter(c.rarity for c in proteus if c.side == side)
+            assert (own["uncommon"], own["common"]) == (2, 5)
+        assert len({c.name for c in proteus}) == 15
+        classic = [CARDS[id] for id in sealed.classic_booster(source(seed))]
+        assert {c.set for c in classic} == {"classic"}
+        assert Counter((c.side, c.rarity) for c in classic) == {
+            (side, rarity): n for side in (CORP, RUNNER) for rarity, n in sealed.CLASSIC.items()
+        }
+
+
+def test_boosters_of_the_expansions_leave_the_other_packs_as_they_were() -> None:
+    plain, more = sealed.pool(3, RUNNER), sealed.pool(3, RUNNER, 1, 2, 1, 2)
+    assert all(more.counts[id] >= n for id, n in plain.cards)
+    added = more.size - plain.size
+    assert added in (7 + 8, 8 + 8)
+    table = GAME.new(2, 4, {"sealed": True, "expansions": True})
+    decks = {id for deck in dealt_by(table.setup) for id in deck.counts}
+    assert {CARDS[id].set for id in decks} == {"base", "proteus", "classic"}
 
 
 @pytest.mark.parametrize(("starters", "boosters"), [(0, 0), (-1, 3), (1, -1), (40, 1)])
@@ -191,11 +219,11 @@ def test_sealed_decks_follow_the_rules_of_the_table() -> None:
 
 
 def test_the_hook_gives_a_deck_or_the_pool() -> None:
-    packs = {"starters": 1, "boosters": 2, "pool": False}
+    packs = {"starters": 1, "boosters": 2, "proteus": 0, "classic": 0, "pool": False}
     made = GAME.loadouts.make_sealed(7, "corp", packs)
     # Its packs are named, so that nothing else gets into it afterwards.
     assert made.text == printed(msgspec.structs.replace(sealed.sealed(7, CORP), pool="7"))
-    packs = {"starters": 0, "boosters": 1, "pool": True}
+    packs = {"starters": 0, "boosters": 1, "proteus": 0, "classic": 0, "pool": True}
     pool = GAME.loadouts.make_sealed(7, "corp", packs)
     assert pool.size in (7, 8)
 

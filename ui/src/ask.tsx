@@ -39,8 +39,10 @@ function unnamed(ruler: Ruler): Ruler {
 
 /** How the person works: focus follows the question only for those who use the keyboard. */
 let byKeyboard = false;
-addEventListener("keydown", () => (byKeyboard = true), true);
-addEventListener("pointerdown", () => (byKeyboard = false), true);
+/** A finger cannot hover: what it taps first is tried, what it taps again is done. */
+let byFinger = false;
+addEventListener("keydown", () => ([byKeyboard, byFinger] = [true, false]), true);
+addEventListener("pointerdown", (e) => ([byKeyboard, byFinger] = [false, e.pointerType === "touch"]), true);
 
 const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -50,6 +52,7 @@ export function useAsking(props: AskingProps): Asking {
   const [chosen, choose] = useState<readonly number[]>([]);
   const [menu, setMenu] = useState<{ at: DOMRect; options: Option[] } | null>(null);
   const [wished, wish] = useState<Json>(null);
+  const [armed, arm] = useState<Option | null>(null);
   const key = `${ask.id} ${ask.text} ${(ask.options ?? []).map((o) => o.text).join()} ${(ask.items ?? []).length}`;
   const last = useRef("");
   if (last.current !== key) {
@@ -58,6 +61,7 @@ export function useAsking(props: AskingProps): Asking {
     if (aimed.length) aim([]);
     if (menu) setMenu(null);
     if (wished !== null) wish(null);
+    if (armed) arm(null);
   }
 
   const listed = ask.kind === "many" || ask.kind === "order" ? (ask.items ?? []) : (ask.options ?? []);
@@ -77,6 +81,13 @@ export function useAsking(props: AskingProps): Asking {
     if (allowed && !allowed(answer)) strayed?.();
     else send(answer);
   };
+  /** Somebody means this option: done at once, or by a finger first tried. */
+  const take = (option: Option): void => {
+    if (!byFinger || !ask.tries || busy || (armed && same(armed.answer, option.answer))) return give(option.answer);
+    setMenu(null);
+    arm(option);
+    aimAt(option);
+  };
   const toggle = (i: number): void => {
     const now = chosen.includes(i) ? chosen.filter((c) => c !== i) : [...chosen, i];
     if (now.length <= (ask.hi ?? listed.length)) choose(now);
@@ -94,7 +105,7 @@ export function useAsking(props: AskingProps): Asking {
       return true;
     }
     const options = speaking.map((i) => listed[i]!);
-    if (options.length === 1) give(options[0]!.answer);
+    if (options.length === 1) take(options[0]!);
     else setMenu({ at: at.getBoundingClientRect(), options });
     return true;
   };
@@ -114,16 +125,30 @@ export function useAsking(props: AskingProps): Asking {
     wish(speaking.length === 1 ? (listed[speaking[0]!]?.answer ?? null) : null);
   };
   const aimAt = (option: Option | null): void => {
-    aim(option?.pieces ?? []);
-    if (ask.tries) wish(option?.answer ?? null);
+    const at = option ?? armed;
+    aim(at?.pieces ?? []);
+    if (ask.tries) wish(at?.answer ?? null);
   };
-  const inner = { ...props, listed, give, aim: aimAt, chosen, choose, toggle, placing, tried };
+  // Nothing to show before it is done: a second tap would say nothing new.
+  const plain = armed && tried && !tried.trace.overlays?.length && !tried.trace.costs?.length;
+  useEffect(() => {
+    if (plain) give(armed.answer);
+  }, [plain]);
+  const inner = { ...props, listed, give, take, armed, aim: aimAt, chosen, choose, toggle, placing, tried };
   const view = (
     <AskView {...inner}>
       {menu && (
         <Menu at={menu.at} close={() => setMenu(null)}>
           {menu.options.map((o) => (
-            <button type="button" key={o.text} onClick={() => give(o.answer)}>
+            <button
+              type="button"
+              key={o.text}
+              onClick={() => take(o)}
+              onPointerEnter={() => aimAt(o)}
+              onPointerLeave={() => aimAt(null)}
+              onFocus={() => aimAt(o)}
+              onBlur={() => aimAt(null)}
+            >
               {o.text}
             </button>
           ))}
@@ -148,6 +173,9 @@ interface Inner extends AskingProps {
   placing: Placing | null;
   /** What the server says of the option that is aimed at. */
   tried: Tried | null;
+  /** What a finger has tapped once: shown, and done by a second tap. */
+  armed: Option | null;
+  take(option: Option): void;
 }
 
 function AskView(props: Inner & { children?: ComponentChildren }) {
@@ -203,10 +231,22 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
       {ask.kind === "order" && <OrderList key={key} {...props} />}
       {ask.kind === "number" && <NumberPad key={`${key} ${ask.lo} ${ask.hi}`} {...props} />}
       {props.placing && <PlacingView placing={props.placing} busy={busy} />}
-      {props.tried && (props.tried.trace.costs ?? []).length > 0 && (
-        <p class="tried" role="status">
-          {(props.tried.trace.costs ?? []).join(" · ")}
-        </p>
+      {props.tried && (props.armed || (props.tried.trace.costs ?? []).length > 0) && (
+        <div class={`tried${props.armed ? " armed" : ""}`}>
+          <p role="status">
+            {props.armed && <b>{props.armed.text}</b>}
+            {(props.tried.trace.costs ?? []).map((cost) => (
+              <span key={cost} class="tried-part">
+                {cost}
+              </span>
+            ))}
+          </p>
+          {props.armed && (
+            <button type="button" class="primary" disabled={busy} onClick={() => props.give(props.armed!.answer)}>
+              {t.doIt}
+            </button>
+          )}
+        </div>
       )}
       {children}
     </section>
@@ -242,7 +282,7 @@ function grouped(options: Option[]): { heading: string; options: Option[] }[] {
   return found;
 }
 
-function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
+function PickList({ ask, listed, take, armed, aim, allowed, busy }: Inner) {
   const t = useWords();
   // Yes comes first for a person, although False sorts before True.
   const shown = ask.kind === "confirm" ? [...listed].reverse() : listed;
@@ -256,10 +296,10 @@ function PickList({ ask, listed, give, aim, allowed, busy }: Inner) {
             <button
               type="button"
               key={option.text + i}
-              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}`}
+              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}${armed === option ? " armed" : ""}`}
               data-answer={JSON.stringify(option.answer)}
               aria-disabled={busy || undefined}
-              onClick={() => give(option.answer)}
+              onClick={() => take(option)}
               onPointerEnter={() => aim(option)}
               onPointerLeave={() => aim(null)}
               onFocus={() => aim(option)}

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { CardInFull, Picture } from "./cardface";
-import { EVERYTHING, found, sorted, useById, useLibrary, type Search } from "./catalogue";
+import { EVERYTHING, meant, sorted, useById, useLibrary, type Search } from "./catalogue";
 import { useCell } from "./cell";
 import { added, counted, dropped, equipped, less, many, packed, shuffled, total, unpacked } from "./entries";
 import { GameTabs } from "./gametabs";
@@ -497,7 +497,7 @@ function Stock(props: {
   const [search, setSearch] = useState<Search>(EVERYTHING);
   const [most, setMost] = useState(60);
   const cards = useMemo(() => offers.map((o) => byId.get(o.card)).filter((c): c is LibraryCard => !!c), [offers, byId]);
-  const shown = useMemo(() => sorted(found(cards, search), search, library.facets), [cards, search]);
+  const shown = useMemo(() => sorted(meant(cards, search), search, library.facets), [cards, search]);
   const offer = useMemo(() => new Map(offers.map((o) => [o.card, o])), [offers]);
   return (
     <section class="stock">

@@ -160,6 +160,7 @@ function Campaign(props: Shown) {
       <div class="campaign-columns">
         <div class="campaign-main">
           <Next {...props} />
+          <Lists {...props} />
           <StandingsTable info={info} />
           {info.played.length > 0 && (
             <section>
@@ -342,6 +343,75 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
   );
 }
 
+/** What I bring to every table of a tournament; a judge reads everybody's. */
+function Lists({ info, read }: Shown) {
+  const t = useWords();
+  const slots = info.list_slots ?? [];
+  const me = info.members.find((m) => m.mine);
+  const mine = info.lists?.find((l) => l.member === me?.seat)?.texts;
+  const others = (info.lists ?? []).filter((l) => l.member !== me?.seat);
+  const [texts, setTexts] = useState<string[] | null>(null);
+  const [fault, setFault] = useState("");
+  if (!slots.length || (!info.may_register && !mine && !others.length)) return null;
+  const shown = slots.map((_, i) => texts?.[i] ?? mine?.[i] ?? "");
+  const send = (e: Event): void => {
+    e.preventDefault();
+    api.registerLists(info.id, { texts: shown }).then(
+      () => {
+        setTexts(null);
+        setFault("");
+        read();
+      },
+      (error: Error) => setFault(error.message || t.offline),
+    );
+  };
+  return (
+    <section class="lists">
+      <h2>{t.registeredLists}</h2>
+      {info.may_register ? (
+        <form onSubmit={send}>
+          <p class="hint">{t.registerHint}</p>
+          {slots.map((slot, i) => (
+            <label key={slot.name}>
+              {slot.text}
+              <textarea
+                rows={6}
+                maxLength={20000}
+                value={shown[i]}
+                placeholder={t.registerUsual}
+                onInput={(e) => setTexts(shown.map((x, n) => (n === i ? e.currentTarget.value : x)))}
+              />
+            </label>
+          ))}
+          {fault && (
+            <p class="fault" role="alert">
+              {fault}
+            </p>
+          )}
+          <button class="primary">{mine ? t.registerAgain : t.register}</button>
+        </form>
+      ) : (
+        mine && (
+          <details>
+            <summary>{t.myLists}</summary>
+            {mine.map((text, i) => (
+              <pre key={i}>{text}</pre>
+            ))}
+          </details>
+        )
+      )}
+      {others.map((l) => (
+        <details key={l.member}>
+          <summary>{name(info, l.member, t)}</summary>
+          {l.texts.map((text, i) => (
+            <pre key={i}>{text}</pre>
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}
+
 function Members({ info, token, read }: Shown) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
@@ -427,6 +497,11 @@ function Tools({ info, read }: Shown) {
       {(info.over || (info.owned && alone)) && (
         <a class="button" href={recordAddress(`/campaigns/${info.id}/campaign.json`)} download>
           <Icon name="download" /> {t.exportCampaign}
+        </a>
+      )}
+      {info.played.length > 0 && (
+        <a class="button" href={recordAddress(`/campaigns/${info.id}/results.csv`)} download>
+          <Icon name="download" /> {t.exportResults}
         </a>
       )}
       {info.over && (

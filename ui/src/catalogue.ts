@@ -100,7 +100,7 @@ function wordsOf(card: LibraryCard): string {
 const fits = (values: readonly (string | number)[] | undefined, [lo, hi]: [number, number]): boolean => (values ?? []).some((v) => typeof v === "number" && v >= lo && v <= hi);
 
 /** The cards that a search means; `but` leaves out one facet, to count what its values would find. */
-export function found(cards: readonly LibraryCard[], search: Search, but = ""): LibraryCard[] {
+export function meant(cards: readonly LibraryCard[], search: Search, but = ""): LibraryCard[] {
   const words = fold(search.words).split(/\s+/).filter(Boolean);
   const chosen = Object.entries(search.chosen).filter(([facet, values]) => facet !== but && values.length);
   const limits = Object.entries(search.limits).filter(([facet]) => facet !== but);
@@ -138,7 +138,7 @@ export function sorted(cards: readonly LibraryCard[], search: Search, facets: re
 /** How many cards each value of a facet would find, the other filters staying. */
 export function counts(cards: readonly LibraryCard[], search: Search, facet: FacetInfo): Map<string, number> {
   const all = new Map<string, number>();
-  for (const card of found(cards, search, facet.name)) for (const v of card.values[facet.name] ?? []) all.set(`${v}`, (all.get(`${v}`) ?? 0) + 1);
+  for (const card of meant(cards, search, facet.name)) for (const v of card.values[facet.name] ?? []) all.set(`${v}`, (all.get(`${v}`) ?? 0) + 1);
   return all;
 }
 

@@ -47,6 +47,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const [turn, setTurn] = useState(0);
   const [whole, setWhole] = useState(0);
   const [increment, setIncrement] = useState(0);
+  const [together, setTogether] = useState(0);
   const [pace, setPace] = useState<Pace>("brisk");
   const [series, setSeries] = useState(0);
   const [fault, setFault] = useState("");
@@ -66,7 +67,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const submit = (e: Event): void => {
     e.preventDefault();
     setBusy(true);
-    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, series, pace, clock: { turn, game: whole, increment } };
+    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, series, pace, clock: { turn, game: whole, increment, table: together } };
     api.create(wish).then(
       (table) => href.go(tablePath(table)),
       (error: Error) => {
@@ -172,6 +173,7 @@ function CreateForm({ game }: { game: GameInfo }) {
           <>
             <Minutes label={t.clockTurn} value={turn} put={setTurn} choices={[0, 30, 60, 120, 300, 86400]} />
             <Minutes label={t.clockGame} value={whole} put={setWhole} choices={[0, 600, 1200, 1800, 3600]} />
+            <Minutes label={t.clockTable} value={together} put={setTogether} choices={[0, 1800, 3000, 3600, 4500, 5400]} />
             <Minutes label={t.clockIncrement} value={increment} put={setIncrement} choices={[0, 5, 10, 30]} />
           </>
         )}

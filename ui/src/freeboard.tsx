@@ -4,11 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Icon } from "./icons";
 import { Label, OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import { nearest, type Placing } from "./placing";
-import { clearOf, dragged, inches, lineOf, middleOf, pathOf, turns, wayLength, type Point } from "./plane";
-import { PieceView, stateOf, walk, type Play } from "./scene";
-import { fitted, fitScale, panned, pinched, settled, showing, toBoard, zoomed, type Sizes, type View } from "./viewport";
+import { clearOf, dragged, inches, inPolygon, lineOf, lyingBox, middleOf, pathOf, roundBase, turns, wayLength, type Point } from "./plane";
+import { PieceView, stateOf, symbolOf, walk, type Play } from "./scene";
+import { useSymbols } from "./sheets";
+import { TokenView } from "./tokens";
+import { fitted, fitScale, framing, panned, pinched, settled, showing, toBoard, zoomed, type Sizes, type View } from "./viewport";
 import { useWords } from "./words";
-import type { Json, Piece, Region, Scene } from "./protocol";
+import type { Json, Line, Piece, Region, Scene, Token } from "./protocol";
 
 /** Pixels that a finger may move and still tap. */
 const TREMBLE = 7;
@@ -17,6 +19,12 @@ const LARGEST = 170;
 const WHEEL = 1.0015;
 /** A name is written where it has this many pixels of room. */
 const ROOM = 17;
+/** The width of a letter of a name. */
+const LETTER = 6;
+/** With fewer pixels per inch a board is looked at from afar. */
+const FAR = 21;
+/** Pixels per inch that are brought near by themselves, at most. */
+const CLOSE = 34;
 /** A ghost held this close to the edge scrolls the board. */
 const EDGE = 30;
 
@@ -66,6 +74,19 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
     if (moving && placing && size[0]) setView(showing(view, placing.start, sizes));
   }, [moving, size[0]]);
 
+  // Where an inch is too small to see, what a question or a try shows is brought near, and the whole
+  // board comes back afterwards, unless somebody has moved it.
+  const seen = useMemo(() => framed(overlays, placing), [overlays, placing]);
+  const subject = seen.join();
+  const lent = useRef<View | null>(null);
+  useEffect(() => {
+    if (!size[0]) return;
+    const own = wish !== null && wish !== lent.current;
+    if (own || fitScale(sizes) * inch >= FAR) return;
+    lent.current = seen.length ? framing(seen, { ...sizes, largest: CLOSE / inch }, inch * 1.5 * view.scale + 24) : null;
+    setView(lent.current);
+  }, [subject, size[0]]);
+
   const gestures = useGestures(frame, now, setView);
   const zoom = (factor: number): void => setView(zoomed(view, factor, [size[0] / 2, size[1] / 2], sizes));
   const key = (event: KeyboardEvent): void => {
@@ -87,12 +108,21 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   const names = useMemo(() => {
     const standing = scene.pieces.flatMap((p): Point[] => (p.at ? [[p.at.x, p.at.y]] : []));
     const high = scene.regions.filter((r) => r.polygons?.length && (r.look === "scenery" || r.look === "barrier"));
-    return high.map((r) => ({ id: r.id, label: r.label, middle: middleOf(r.polygons ?? [], standing) }));
+    const boxes = high.map((r) => lyingBox(r.polygons?.[0]?.outline ?? []));
+    return high.map((r, i) => {
+      // What stands on it has a name of its own in its middle.
+      const others = boxes.flatMap((b, j): Point[] => (i === j ? [] : [[b.x, b.y]]));
+      const middle = middleOf(r.polygons ?? [], [...standing, ...others]);
+      const hidden = high.slice(i + 1).some((above) => (above.polygons ?? []).some((p) => inPolygon(p, middle.at)));
+      const xs = (r.polygons ?? []).flatMap((p) => p.outline.map(([x]) => x));
+      const longest = Math.max(...r.label.split(" ").map((word) => word.length));
+      return { id: r.id, label: r.label, height: r.height ?? 0, middle, hidden, width: Math.max(...xs) - Math.min(...xs), longest };
+    });
   }, [scene]);
   const low = placing?.way.length ? (placing.way.at(-1)![1] * view.scale + view.y < 70 ? " below" : "") : "";
   const whole = view.scale <= fitScale(sizes) * 1.001;
   return (
-    <div class={`free-view${view.scale * inch < 21 ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
+    <div class={`free-view${view.scale * inch < FAR ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
       <div
         class={`board free g-${scene.game}`}
         role="group"
@@ -107,22 +137,29 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
       >
         <svg class="areas" viewBox={`0 0 ${scene.width} ${scene.height}`}>
           <Grid scene={scene} />
+          <Shades regions={scene.regions} />
           {scene.regions.map((r, i) => (
-            <Area key={r.id} region={r} play={play} first={i === 0} />
+            <Area key={r.id} region={r} scene={scene} play={play} first={i === 0} />
           ))}
+          <Passages lines={scene.lines} inch={inch} />
         </svg>
         <svg class="drawn" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
           <OverlayShapes overlays={overlays.filter((o) => o.type === "reach")} />
           {placing && placing.way.length > 1 && <path class={`way v-${verdictOf(placing)}`} d={lineOf(placing.way)} />}
           <OverlayShapes overlays={overlays.filter((o) => o.type !== "reach")} />
         </svg>
-        {names.map((name) =>
-          name.middle.room * view.scale < ROOM ? null : (
-            <span key={name.id} class="area-name" aria-hidden="true" style={at(name.middle.at)}>
-              {name.label}
+        {names.map((name) => {
+          if (name.hidden) return null;
+          const named = name.middle.room * view.scale >= ROOM && name.width * view.scale >= name.longest * LETTER;
+          // Where the name has no room, how high it is may still have some.
+          if (!named && !name.height) return null;
+          return (
+            <span key={name.id} class={`area-name${named ? "" : " bare"}`} aria-hidden="true" style={at(name.middle.at)}>
+              {named && <span>{name.label}</span>}
+              {name.height > 0 && <b class="area-height">{t.height({ n: inches(name.height, inch) })}</b>}
             </span>
-          ),
-        )}
+          );
+        })}
         {scene.pieces.map((p) => (p.at ? <Stand key={p.id} piece={p} scene={scene} mover={placing?.mover?.id === p.id} /> : null))}
         {placing && <Ghost placing={placing} at={at} />}
         <OverlayWords overlays={overlays} at={at} />
@@ -150,6 +187,17 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   );
 }
 
+/** The points that tell what is going on: both ends of a shot, the piece that goes and its reach. */
+function framed(overlays: readonly Overlay[], placing: Placing | null): readonly Point[] {
+  const found: Point[] = [];
+  for (const o of overlays) {
+    if (o.type === "ray") found.push([o.x0, o.y0], [o.x1, o.y1]);
+    else if (o.type === "reach" && o.tint === "easy" && (!placing || placing.mover))
+      for (const { outline } of o.polygons ?? []) found.push(...outline);
+  }
+  return found;
+}
+
 function verdictOf(placing: Placing): string {
   if (!placing.tried) return "asking";
   if (!placing.tried.reason.offered) return "blocked";
@@ -173,7 +221,58 @@ function Grid({ scene }: { scene: Scene }) {
   );
 }
 
-function Area({ region, play, first }: { region: Region; play: Play; first: boolean }) {
+/** Shadows: the higher something is, the farther its shadow falls. */
+function Shades({ regions }: { regions: readonly Region[] }) {
+  const high = regions.filter((r) => (r.height ?? 0) > 0 && r.polygons?.length);
+  return (
+    <g class="shades" aria-hidden="true">
+      {high.map((r) => (
+        <path key={r.id} d={pathOf(r.polygons ?? [])} fill-rule="evenodd" transform={`translate(${(r.height ?? 0) * 0.13} ${(r.height ?? 0) * 0.17})`} />
+      ))}
+    </g>
+  );
+}
+
+/** Doors, windows and ladders, in the walls where they are. */
+function Passages({ lines, inch }: { lines: readonly Line[]; inch: number }) {
+  return (
+    <g class="passages" aria-hidden="true">
+      {lines.map(({ kind, x0, y0, x1, y1 }, i) => {
+        if (kind !== "ladder") return <path key={i} class={`passage l-${kind}`} d={`M${x0} ${y0}L${x1} ${y1}`} />;
+        const far = Math.hypot(x1 - x0, y1 - y0) || 1;
+        const [ux, uy] = [(x1 - x0) / far, (y1 - y0) / far];
+        const half = inch * 0.24;
+        const [wx, wy] = [-uy * half, ux * half];
+        let d = `M${x0 + wx} ${y0 + wy}L${x1 + wx} ${y1 + wy}M${x0 - wx} ${y0 - wy}L${x1 - wx} ${y1 - wy}`;
+        for (let at = inch * 0.1; at < far; at += inch * 0.2)
+          d += `M${x0 + ux * at + wx} ${y0 + uy * at + wy}L${x0 + ux * at - wx} ${y0 + uy * at - wy}`;
+        return <path key={i} class="passage l-ladder" d={d} />;
+      })}
+    </g>
+  );
+}
+
+/** What a game has drawn for the kind of an area, along its longest edge and cut to its outline. */
+function AreaArt({ region, symbol }: { region: Region; symbol: string }) {
+  const polygon = region.polygons?.[0];
+  if (!polygon) return null;
+  const { x, y, width, height, angle } = lyingBox(polygon.outline);
+  const id = `cut-${region.id}`;
+  return (
+    <g class={`area-art k-${region.kind} c-${region.colour ?? "grey"}`} aria-hidden="true">
+      <clipPath id={id}>
+        <path d={pathOf(region.polygons ?? [])} clip-rule="evenodd" />
+      </clipPath>
+      <g clip-path={`url(#${id})`}>
+        <use href={`#${symbol}`} x={-width / 2} y={-height / 2} width={width} height={height} transform={`translate(${x} ${y}) rotate(${angle})`} />
+      </g>
+    </g>
+  );
+}
+
+function Area({ region, scene, play, first }: { region: Region; scene: Scene; play: Play; first: boolean }) {
+  const t = useWords();
+  const symbol = symbolOf(useSymbols(scene.game), scene.game, region.kind, "");
   const outline = region.polygons?.length
     ? pathOf(region.polygons)
     : region.w && region.h
@@ -182,13 +281,16 @@ function Area({ region, play, first }: { region: Region; play: Play; first: bool
   if (!outline) return null;
   const look = region.look ?? "place";
   const touch = (e: Event): void => play.touch(region.id, (region.thing ?? []) as Json, e.currentTarget as Element);
-  return (
+  const tall = (region.height ?? 0) / (scene.inch ?? 1);
+  const label = tall > 0 ? `${region.label}, ${t.height({ n: Math.round(tall * 10) / 10 })}` : region.label;
+  const area = (
     <path
       class={`area look-${look} k-${region.kind} c-${region.colour ?? "grey"} ${stateOf(play, region)}${play.seen.has(region.id) ? " seen" : ""}`}
       d={outline}
       fill-rule="evenodd"
       role="button"
-      aria-label={region.label}
+      aria-label={label}
+      style={tall > 0 ? { "--tall": tall.toFixed(2) } : undefined}
       data-id={region.id}
       data-stop={first ? "" : undefined}
       tabindex={first ? 0 : -1}
@@ -197,12 +299,22 @@ function Area({ region, play, first }: { region: Region; play: Play; first: bool
         if (e.key === "Enter" || e.key === " ") touch(e);
       }}
     >
-      <title>{region.label}</title>
+      <title>{label}</title>
     </path>
+  );
+  if (!symbol) return area;
+  return (
+    <g>
+      {area}
+      <AreaArt region={region} symbol={symbol} />
+    </g>
   );
 }
 
-/** A piece on its base, exactly where it stands. */
+/** The size of a token round a base, as a part of the base. */
+const TOKEN = 0.36;
+
+/** A piece on its base, exactly where it stands; its tokens lie round the base. */
 function Stand({ piece, scene, mover }: { piece: Piece; scene: Scene; mover: boolean }) {
   const { x, y, radius, facing = [0, 0], height = 0 } = piece.at!;
   const style = {
@@ -211,11 +323,29 @@ function Stand({ piece, scene, mover }: { piece: Piece; scene: Scene; mover: boo
     width: `${((2 * radius) / scene.width) * 100}%`,
     height: `${((2 * radius) / scene.height) * 100}%`,
   };
+  const t = useWords();
+  const tokens = piece.tokens ?? [];
   const looks = facing[0] || facing[1] ? Math.atan2(facing[1], facing[0]) : null;
   return (
     <div class={`stand c-${piece.colour ?? "grey"}${mover ? " mover" : ""}${height ? " raised" : ""}`} style={style}>
       {looks !== null && <span class="facing" style={{ rotate: `${looks}rad` }} aria-hidden="true" />}
+      <span class="plate" aria-hidden="true">
+        <TokenView token={{ shape: (piece.shape ?? "circle") as NonNullable<Token["shape"]>, colour: piece.colour ?? "grey" }} />
+      </span>
       <PieceView piece={piece} />
+      {height > 0 && (
+        <span class="stand-height" aria-hidden="true">
+          {t.height({ n: inches(height, scene.inch ?? 1) })}
+        </span>
+      )}
+      {tokens.map((token, i) => {
+        const [left, top] = roundBase(i, tokens.length, TOKEN);
+        return (
+          <span key={i} class="round-base" style={{ left: `${left * 100}%`, top: `${top * 100}%` }} aria-hidden="true">
+            <TokenView token={token} />
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The library of a game: every component, searched as one types, filtered by what the game declares.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CardInFull, Row, Tile } from "./cardface";
-import { counts, EVERYTHING, found, searchIn, sorted, useById, useLibrary, written, type Search } from "./catalogue";
+import { counts, EVERYTHING, meant, searchIn, sorted, useById, useLibrary, written, type Search } from "./catalogue";
 import { useCell } from "./cell";
 import { useGames } from "./home";
 import { Icon } from "./icons";
@@ -41,7 +41,7 @@ function Shelves({ library, card }: { library: LibraryInfo; card: string }) {
   const open = byId.get(card);
   const to = (id: string, wish = search): string => `/library/${library.game}${id ? `/${encodeURIComponent(id)}` : ""}${written(wish) ? `#${written(wish)}` : ""}`;
   const change = (wish: Search): void => href.replace(to(card, wish));
-  const shown = useMemo(() => sorted(found(library.cards, search), search, library.facets), [library, search]);
+  const shown = useMemo(() => sorted(meant(library.cards, search), search, library.facets), [library, search]);
   const [most, setMost] = useState(AT_ONCE);
   useEffect(() => setMost(AT_ONCE), [hash]);
   const detail = useRef<HTMLElement>(null);

@@ -18,14 +18,14 @@ import { ready, useWords } from "./words";
 const LibraryPage = lazy(() => import("./library").then((part) => part.LibraryPage));
 const LoadoutsPage = lazy(() => import("./builder").then((part) => part.LoadoutsPage));
 const RulesPage = lazy(() => import("./guide").then((part) => part.RulesPage));
-const OWN_TITLES = ["table", "campaign", "library", "loadouts", "rules"];
+const OWN_TITLES = new Set(["table", "campaign", "library", "loadouts", "rules"]);
 
 function Page() {
   const t = useWords();
   const { path, hash } = useCell(place);
   const [, page, id = "", more = ""] = path.split("/").map(decodeURIComponent);
   useEffect(() => {
-    if (!OWN_TITLES.includes(page ?? "")) document.title = "Neontable";
+    if (!OWN_TITLES.has(page ?? "")) document.title = "Neontable";
   }, [path]);
   switch (page) {
     case "":

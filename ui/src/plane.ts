@@ -184,6 +184,33 @@ export function middleOf(polygons: readonly Polygon[], avoid: readonly Point[] =
   return { at: best, room: free };
 }
 
+/** The box round an outline that lies along its longest edge: what is drawn in it is as wide as that
+ *  edge is long, and turned with it. */
+export function lyingBox(outline: readonly Point[]): { x: number; y: number; width: number; height: number; angle: number } {
+  let [along, most] = [0, -1];
+  outline.forEach((corner, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length]!;
+    const far = distance(before, corner);
+    if (far > most + 1e-6) [along, most] = [Math.atan2(corner[1] - before[1], corner[0] - before[0]), far];
+  });
+  // A half turn is the same box: keep its drawing upright.
+  if (along > Math.PI / 2) along -= Math.PI;
+  else if (along <= -Math.PI / 2) along += Math.PI;
+  const [cos, sin] = [Math.cos(along), Math.sin(along)];
+  const us = outline.map(([x, y]) => x * cos + y * sin);
+  const vs = outline.map(([x, y]) => y * cos - x * sin);
+  const [u0, u1, v0, v1] = [Math.min(...us), Math.max(...us), Math.min(...vs), Math.max(...vs)];
+  const [u, v] = [(u0 + u1) / 2, (v0 + v1) / 2];
+  return { x: u * cos - v * sin, y: u * sin + v * cos, width: u1 - u0, height: v1 - v0, angle: (along * 180) / Math.PI };
+}
+
+/** Where the i-th of n tokens lies round a base, in parts of its diameter: side by side under it. */
+export function roundBase(i: number, n: number, size: number): Point {
+  const step = Math.min(2 * Math.asin(Math.min(1, size / 1.04)), (Math.PI * 1.5) / n);
+  const angle = Math.PI / 2 - (i - (n - 1) / 2) * step;
+  return [0.5 + 0.52 * Math.cos(angle), 0.5 + 0.52 * Math.sin(angle)];
+}
+
 export function clamp(value: number, lo: number, hi: number): number {
   return Math.max(lo, Math.min(hi, value));
 }

@@ -9,6 +9,7 @@ import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
 import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
+import { TokenRow } from "./tokens";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
 import { useWords } from "./words";
@@ -203,6 +204,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                 drawn={open ? asking.drawn : undefined}
               />
             )}
+            {handTo === undefined && <Fallen push={push} />}
           </div>
           <div class="dock">
             {coach?.view(push)}
@@ -257,6 +259,27 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
         {wondering && <WhyNot what={wondering} game={scene.game} close={() => wonder(null)} />}
       </div>
     </SceneFrame>
+  );
+}
+
+/** So many of the last lines with dice are shown. */
+const DICE_LINES = 4;
+
+/** The dice that fell last, over the board; the log says the same. */
+function Fallen({ push }: { push: Shown }) {
+  const last = useRef<Shown["happenings"]>([]);
+  const fell = push.full ? [] : (push.happenings ?? []).filter((h) => h.tokens?.length);
+  if (fell.length) last.current = fell.slice(-DICE_LINES);
+  const lines = last.current ?? [];
+  if (!lines.length) return null;
+  return (
+    <ul class="fallen" aria-hidden="true" key={`${lines[0]!.number} ${lines[0]!.text}`}>
+      {lines.map((line, i) => (
+        <li key={i}>
+          <TokenRow tokens={line.tokens ?? []} /> <span>{line.text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -337,7 +360,9 @@ function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTabl
 
 function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: Shown }) {
   const clock = push.clock;
-  const runs = !!clock && !clock.paused && (clock.running ?? []).includes(seat);
+  const whole = typeof clock?.table === "number";
+  const mine = !!clock && !clock.paused && (clock.running ?? []).includes(seat);
+  const runs = mine || (whole && !clock?.paused);
   const [, tick] = useState(0);
   useEffect(() => {
     if (!runs) return;
@@ -346,12 +371,15 @@ function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: 
   }, [runs]);
   if (!clock) return null;
   const gone = runs ? (performance.now() - live.pushedAt) / 1000 : 0;
-  const left = [clock.turn?.[seat], clock.game?.[seat]].filter((s): s is number => typeof s === "number");
+  // A seat's own time passes while it is asked, that of the whole table always.
+  const own = [clock.turn?.[seat], clock.game?.[seat]].filter((s): s is number => typeof s === "number");
+  const left = own.map((s) => s - (mine ? gone : 0));
+  if (whole) left.push((clock.table ?? 0) - gone);
   if (!left.length) return null;
   return (
-    <span class={`clock${runs ? " runs" : ""}${Math.min(...left) - gone < 15 ? " short" : ""}`}>
+    <span class={`clock${mine ? " runs" : ""}${Math.min(...left) < 15 ? " short" : ""}`}>
       <Icon name="clock" size={13} />
-      {left.map((s) => clockText(s - gone)).join(" · ")}
+      {left.map(clockText).join(" · ")}
     </span>
   );
 }

@@ -87,6 +87,9 @@ export interface CampaignInfo {
   missions: MissionInfo[];
   played: PlayedMission[];
   options_text?: string[];
+  list_slots?: ListSlot[];
+  lists?: RegisteredLists[];
+  may_register?: boolean;
   owned?: boolean;
   listed?: boolean;
   over?: boolean;
@@ -172,12 +175,14 @@ export interface ClockRule {
   turn?: number;
   game?: number;
   increment?: number;
+  table?: number;
 }
 
 export interface ClockState {
   running?: number[];
   turn?: (number | null)[];
   game?: (number | null)[];
+  table?: number;
   paused?: boolean;
 }
 
@@ -309,6 +314,7 @@ export interface Happening {
   id: string;
   text: string;
   pieces?: string[];
+  tokens?: Token[];
 }
 
 export interface Here {
@@ -379,11 +385,17 @@ export interface LibraryList {
 }
 
 export interface Line {
-  kind: "door" | "open" | "wall";
+  kind: "door" | "ladder" | "locked" | "open" | "shut" | "wall" | "window";
   x0: number;
   y0: number;
   x1: number;
   y1: number;
+}
+
+export interface ListSlot {
+  name: string;
+  text: string;
+  side?: string;
 }
 
 export interface LoadoutCheck {
@@ -727,6 +739,15 @@ export interface Region {
   polygons?: Polygon[];
   height?: number;
   floor?: number;
+}
+
+export interface RegisterLists {
+  texts: string[];
+}
+
+export interface RegisteredLists {
+  member: number;
+  texts: string[];
 }
 
 export interface ReplayFrame {

@@ -242,7 +242,7 @@ function Lines({ lines, width, height }: { lines: Line[]; width: number; height:
 
 // -- pieces ----------------------------------------------------------------------------------------
 /** The drawing of a face, or of its first words ("newton-red" is drawn as "newton"), or of its kind. */
-function symbolOf(symbols: ReadonlySet<string>, game: string, kind: string, face: string): string {
+export function symbolOf(symbols: ReadonlySet<string>, game: string, kind: string, face: string): string {
   const least = `${game}-${kind}`;
   let id = face ? `${least}-${face}` : least;
   while (!symbols.has(id)) {

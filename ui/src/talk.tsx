@@ -1,6 +1,7 @@
 // The log in words, and the chat.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
+import { TokenRow } from "./tokens";
 import { useWords } from "./words";
 import type { ChatLine, Happening } from "./protocol";
 
@@ -25,7 +26,7 @@ export function Log({ lines }: { lines: Happening[] }) {
     <div class="log" role="log" aria-label={t.log} tabIndex={0} {...tail}>
       {lines.map((line, i) => (
         <p key={`${line.number}-${i}`} class={`e-${line.id}${i && lines[i - 1]!.number !== line.number ? " next" : ""}`}>
-          {line.text}
+          {line.tokens?.length ? <TokenRow tokens={line.tokens} /> : null} {line.text}
         </p>
       ))}
     </div>

@@ -67,6 +67,18 @@ export function pinched(view: View, from: readonly [Point, Point], to: readonly 
   return zoomed(moved, far(to) / far(from), is, s);
 }
 
+/** As large as shows all these points with `room` pixels round them, in the middle of the window. */
+export function framing(points: readonly Point[], s: Sizes, room: number): View {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = clamp(
+    Math.min((s.width - 2 * room) / Math.max(1, x1 - x0), (s.height - 2 * room) / Math.max(1, y1 - y0)),
+    fitScale(s),
+    Math.max(fitScale(s), s.largest),
+  );
+  return settled({ scale, x: s.width / 2 - ((x0 + x1) / 2) * scale, y: s.height / 2 - ((y0 + y1) / 2) * scale }, s);
+}
+
 /** The view moved just far enough to bring a point into the window, with some margin. */
 export function showing(view: View, point: Point, s: Sizes, room = 40): View {
   const [x, y] = toWindow(view, point);

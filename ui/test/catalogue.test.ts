@@ -1,7 +1,7 @@
 import "./browser";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counts, EVERYTHING, found, searchIn, sorted, written } from "../src/catalogue";
+import { counts, EVERYTHING, meant, searchIn, sorted, written } from "../src/catalogue";
 import type { FacetInfo, LibraryCard } from "../src/protocol";
 
 const card = (id: string, name: string, text: string, values: LibraryCard["values"]): LibraryCard => ({
@@ -17,14 +17,14 @@ const COST: FacetInfo = { name: "cost", text: "Cost", kind: "number", lo: 2, hi:
 const ids = (cards: LibraryCard[]): string => cards.map((c) => c.id).join("");
 
 test("words are found without case and accents, in names first", () => {
-  assert.equal(ids(found(CARDS, { ...EVERYTHING, words: "EPEE" })), "b");
+  assert.equal(ids(meant(CARDS, { ...EVERYTHING, words: "EPEE" })), "b");
   const search = { ...EVERYTHING, words: "wall" };
-  assert.equal(ids(sorted(found(CARDS, search), search, [KIND, COST])), "ab");
+  assert.equal(ids(sorted(meant(CARDS, search), search, [KIND, COST])), "ab");
 });
 
 test("values of a facet add up, facets narrow each other", () => {
-  assert.equal(ids(found(CARDS, { ...EVERYTHING, chosen: { kind: ["ice", "drug"] } })), "ac");
-  assert.equal(ids(found(CARDS, { ...EVERYTHING, chosen: { kind: ["gear"] }, limits: { cost: [3, 9] } })), "b");
+  assert.equal(ids(meant(CARDS, { ...EVERYTHING, chosen: { kind: ["ice", "drug"] } })), "ac");
+  assert.equal(ids(meant(CARDS, { ...EVERYTHING, chosen: { kind: ["gear"] }, limits: { cost: [3, 9] } })), "b");
   const there = counts(CARDS, { ...EVERYTHING, chosen: { kind: ["ice"] }, limits: { cost: [0, 9] } }, KIND);
   assert.deepEqual(Object.fromEntries(there), { gear: 1, ice: 1 });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apart, boundsOf, clearOf, dragged, floorAt, GROUND, inches, inPolygon, middleOf, pathOf, turns, wayLength, type Point } from "../src/plane";
+import { apart, boundsOf, clearOf, dragged, floorAt, GROUND, inches, inPolygon, lyingBox, middleOf, pathOf, roundBase, turns, wayLength, type Point } from "../src/plane";
 import type { Polygon, Region } from "../src/protocol";
 
 const WALL: Polygon = { outline: [[100, 0], [120, 0], [120, 200], [100, 200]] };
@@ -82,4 +82,28 @@ test("a name stands inside its region, away from what stands there", () => {
   const free = middleOf([WALL]);
   const shared = middleOf([WALL], [free.at]);
   assert.ok(Math.hypot(shared.at[0] - free.at[0], shared.at[1] - free.at[1]) > 5);
+});
+
+test("a drawing lies along the longest edge of its outline", () => {
+  const upright = lyingBox([[0, 0], [20, 0], [20, 60], [0, 60]]);
+  assert.deepEqual([upright.x, upright.y].map(Math.round), [10, 30]);
+  assert.deepEqual([upright.width, upright.height].map(Math.round), [60, 20]);
+  assert.equal(Math.abs(Math.round(upright.angle)), 90);
+  // Turned by 45 degrees it is as long and as wide as before, and never upside down.
+  const slanted = lyingBox([[0, 0], [30, 30], [20, 40], [-10, 10]]);
+  assert.deepEqual([Math.round(slanted.width), Math.round(slanted.height)], [42, 14]);
+  assert.ok(Math.abs(slanted.angle - 45) < 1e-6);
+});
+
+test("tokens lie side by side under a base, and never above it while they are few", () => {
+  assert.deepEqual(roundBase(0, 1, 0.36).map((n) => Math.round(n * 100)), [50, 102]);
+  for (const n of [2, 3, 4]) {
+    const spots = Array.from({ length: n }, (_, i) => roundBase(i, n, 0.36));
+    for (let i = 1; i < n; i++) {
+      const [a, b] = [spots[i - 1]!, spots[i]!];
+      assert.ok(Math.hypot(a[0] - b[0], a[1] - b[1]) >= 0.35, "they do not cover each other");
+      assert.ok(a[0] < b[0], "from left to right");
+    }
+    assert.ok(spots.every(([, y]) => y > 0.5));
+  }
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitted, panned, pinched, settled, showing, toBoard, toWindow, zoomed, type Sizes } from "../src/viewport";
+import { fitted, framing, panned, pinched, settled, showing, toBoard, toWindow, zoomed, type Sizes } from "../src/viewport";
 
 const S: Sizes = { width: 400, height: 300, across: 8000, down: 4000, largest: 0.6 };
 
@@ -48,4 +48,15 @@ test("what is asked about comes into sight, and no farther", () => {
   near([toWindow(seen, [6000, 2000])[0]], [360]);
   assert.deepEqual(showing(seen, [6000, 2000], S, 40), seen);
   assert.deepEqual(settled(seen, S), seen);
+});
+
+test("what is brought near is seen whole, and no nearer than allowed", () => {
+  const points = [[1000, 1000], [2000, 1400]] as const;
+  const view = framing(points, S, 40);
+  for (const point of points) {
+    const [x, y] = toWindow(view, point);
+    assert.ok(x >= 39 && x <= S.width - 39 && y >= 39 && y <= S.height - 39, `${x} ${y}`);
+  }
+  assert.equal(framing([[3000, 2000]], S, 40).scale, S.largest);
+  assert.equal(framing([[0, 0], [8000, 4000]], S, 40).scale, fitted(S).scale);
 });

@@ -51,6 +51,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="About how long each round plays.")] = 1.0,
     seats: Annotated[int | None, typer.Option(help="Seats (default: the game's choice).")] = None,
     option: failure.Options = None,
+    all_lists: Annotated[
+        bool, typer.Option("--all-lists", help="Lists that hold all cards, not the usual ones.")
+    ] = False,
     tables: Annotated[int, typer.Option(min=1, help="For `server`: tables at once.")] = 50,
     database: Annotated[
         str | None,
@@ -88,7 +91,9 @@ def bench(
             with Progress(console=console, transient=True, disable=quiet) as bar:
                 task = bar.add_task(voice.of("bench-running", game=name), total=lab.steps(rounds))
                 step = partial(bar.advance, task)
-                measured[name] = lab.measure(rules, rounds, seats, options, seconds, step)
+                measured[name] = lab.measure(
+                    rules, rounds, seats, options, seconds, step, all_lists=all_lists
+                )
         if as_json:
             found_all = measured if game is None else measured[game]
             typer.echo(msgspec.json.format(msgspec.json.encode(found_all), indent=1))

@@ -12,12 +12,15 @@ import typer
 
 from neontable import bots
 from neontable.cli import failure
-from neontable.cli.campaign_evening import CampaignEvening, show_campaign
+from neontable.cli.campaign_evening import CampaignEvening, member_name, show_campaign
+from neontable.cli.campaign_tables import run_bots
 from neontable.cli.saves import folder, put
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.campaign.file import Person
-from neontable.kernel.campaign.game import CampaignGame, view_of
+from neontable.kernel.campaign.game import CampaignGame, title_of, view_of
+from neontable.kernel.campaign.missions import Brought
+from neontable.kernel.campaign.results import as_csv, as_data, standings_rows, table_rows
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import SPECTATOR
@@ -75,7 +78,8 @@ def new(
     members: Annotated[
         str | None,
         typer.Option(
-            help="Comma-separated names; `bot` or a bot's name for a bot, `-` for a vacant place."
+            help="Comma-separated names; `bot` or a bot's name for a bot, `-` for a vacant place; "
+            "`bot*4` is four bots."
         ),
     ] = None,
     option: failure.Options = None,
@@ -97,13 +101,130 @@ def new(
         voice.say("campaign-go-on", name=literal(name))
 
 
+@app.command(
+    epilog="Examples: [bold]neontable campaign run cup --campaign netrunner-tournament "
+    "--members veteran*8 --seed 1[/] · [bold]neontable campaign run cup[/]"
+)
+def run(
+    name: Named,
+    kind: Annotated[
+        str, typer.Option("--campaign", help="Which kind, where there is no such campaign yet.")
+    ] = "",
+    members: Annotated[
+        str | None,
+        typer.Option(help="Its members: names of bots, each may be followed by *COUNT."),
+    ] = None,
+    option: failure.Options = None,
+    seed: Annotated[str | None, typer.Option(help="Makes the campaign repeatable.")] = None,
+    title: Annotated[str, typer.Option(help="What people call it.")] = "",
+    lang: Lang = None,
+) -> None:
+    """Let bots play a campaign to its end, or to where a person is needed; begin it if need be."""
+    voice = Voice(lang)
+    with failure.reported():
+        if saved(name).exists():
+            if kind or members or option:
+                raise failure.BadInput(f"the campaign {name!r} has begun; its members are set")
+            session = opened(name)
+        else:
+            game = registry.campaign(kind or registry.campaigns()[0])
+            people = _people(game, members or f"{bots.BEST}*{game.usual_seats}")
+            options = failure.options_in(option or [])
+            session = CampaignSession.new(game, people, seed=seed, options=options, title=title)
+
+        def table_over(number: int) -> None:
+            _store(name, session)
+            show = session.table.game.show
+            for event in session.table.events_for(SPECTATOR):
+                voice.line("• " + voice.text(show.event_text(event)))
+
+        _store(name, session)
+        run_bots(session, seed, table_over)
+        path = _store(name, session)
+        voice.line()
+        show_campaign(voice, session)
+        voice.say("campaign-saved", "dim", file=literal(str(path)))
+
+
+@app.command()
+def register(
+    name: Named,
+    member: Annotated[int, typer.Argument(min=1, help="Number of the member, from 1.")],
+    text: Annotated[
+        list[str] | None,
+        typer.Option("--list", help="A list of the house by name, or @FILE; one for each slot."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Register what a member brings to its tables, where a campaign asks for that."""
+    voice = Voice(lang)
+    with failure.reported():
+        session = opened(name)
+        game = _game(session)
+        slots = game.slots(session.state)
+        given = [
+            failure.text_in(Path(one[1:])) if one.startswith("@") else one for one in text or []
+        ]
+        if not slots or len(given) > len(slots):
+            wanted = ", ".join(slot.name for slot in slots) or "nothing"
+            raise failure.BadInput(f"a member registers {wanted}; got {len(given)} lists")
+        given += [""] * (len(slots) - len(given))
+        lists = game.checked_lists(session.state, given)
+        session.report(Brought(member - 1, lists))
+        _store(name, session)
+        voice.say("campaign-registered", who=literal(member_name(voice, session, member - 1)))
+
+
+@app.command(
+    epilog="Examples: [bold]neontable campaign results cup[/] · "
+    "[bold]neontable campaign results cup cup.json[/] · "
+    "[bold]neontable campaign results cup tables.csv --tables[/]"
+)
+def results(
+    name: Named,
+    file: Annotated[
+        Path | None, typer.Argument(help="A .csv or .json file; default: CSV is printed.")
+    ] = None,
+    tables: Annotated[
+        bool, typer.Option("--tables", help="Every table instead of the standings (CSV).")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Write the standings and tables of a campaign for other programs."""
+    voice = Voice(lang)
+    with failure.reported():
+        session = opened(name)
+        names = {m: member_name(voice, session, m) for m in range(session.table.seats)}
+        if file is not None and file.exists():
+            raise failure.BadInput(f"{file} already exists; choose another file")
+        if file is not None and file.suffix == ".json":
+            found = as_data(session.table, names, voice.text)
+            put(file, json.dumps(found, ensure_ascii=False, indent=1).encode())
+        elif file is not None and file.suffix != ".csv":
+            raise failure.BadInput(f"results are written to a .csv or .json file; got {file.name}")
+        else:
+            made = table_rows if tables else standings_rows
+            text = as_csv(made(session.table, names, voice.text))
+            if file is None:
+                typer.echo(text, nl=False)
+                return
+            put(file, text.encode())
+        voice.say("saved", file=literal(str(file)))
+
+
+def _game(session: CampaignSession) -> CampaignGame:
+    game = session.table.game
+    assert isinstance(game, CampaignGame)
+    return game
+
+
 def _people(game: CampaignGame, given: str | None) -> list[Person]:
     house = registry.game(game.of)
     words = ["-"] * game.usual_seats if given is None else [w.strip() for w in given.split(",")]
     if given is None:
         words = ["1", *["bot"] * (game.usual_seats - 1)]
-    people = []
-    for word in words:
+    people: list[Person] = []
+    for word in [one for w in words for one in _repeated(w)]:
         if not word:
             raise failure.BadInput(f"--members is a list such as Ann,Bob,bot; got {given!r}")
         if word == "-":
@@ -115,6 +236,16 @@ def _people(game: CampaignGame, given: str | None) -> list[Person]:
         else:
             people.append(Person(name=word[:40]))
     return people
+
+
+def _repeated(word: str) -> list[str]:
+    """`veteran*4` is four of them."""
+    one, star, count = word.rpartition("*")
+    if not star:
+        return [word]
+    if not count.isdigit() or not 1 <= int(count) <= 100:
+        raise failure.BadInput(f"a member is repeated as in bot*4; got {word!r}")
+    return [one.strip()] * int(count)
 
 
 @app.command("list")
@@ -141,10 +272,9 @@ def list_(lang: Lang = None, as_json: Json = False) -> None:
 
 
 def _summary(voice: Voice, session: CampaignSession) -> dict[str, Any]:
-    game = session.table.game
-    assert isinstance(game, CampaignGame)
+    game = _game(session)
     view = view_of(session.table, SPECTATOR)
-    kind = voice.text(Text(f"{game.show.prefix}-title"))
+    kind = voice.text(Text(title_of(game)))
     return {
         "campaign": game.name,
         "title": session.title or kind,
@@ -162,8 +292,7 @@ def show(name: Named, lang: Lang = None, as_json: Json = False) -> None:
         if not as_json:
             show_campaign(voice, session)
             return
-        game = session.table.game
-        assert isinstance(game, CampaignGame)
+        game = _game(session)
         view = view_of(session.table, SPECTATOR)
         standings = game.standings(view)
         whole = {

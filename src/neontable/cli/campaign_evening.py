@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neontable import bots
+from neontable.cli.campaign_tables import bot_of, people_of, run_bots
 from neontable.cli.play import Evening, line_in
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
-from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.game import CampaignGame, Standings, view_of
+from neontable.kernel.campaign.game import CampaignGame, Standings, title_of, view_of
 from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.campaign.state import CampaignView
@@ -40,7 +40,7 @@ def show_campaign(voice: Voice, session: CampaignSession) -> None:
     """Headline, standings, open tables, history."""
     game = game_of(session)
     view = view_of(session.table, SPECTATOR)
-    title = session.title or voice.text(Text(f"{game.show.prefix}-title"))
+    title = session.title or voice.text(Text(title_of(game)))
     voice.line(title, "bold")
     voice.line(voice.text(game.headline(view)))
     voice.line()
@@ -130,6 +130,8 @@ class CampaignEvening:
         try:
             while not self.session.table.over:
                 self._bots()
+                if game_of(self.session).starts_tables and self._without_people():
+                    break
                 if not self._choose():
                     break
         except (EOFError, KeyboardInterrupt):
@@ -138,6 +140,15 @@ class CampaignEvening:
         if self.session.table.over:
             show_campaign(self.voice, self.session)
         self.voice.say("goodbye")
+
+    def _without_people(self) -> bool:
+        """Tables of bots are played by themselves; whether the campaign is over then."""
+        run_bots(self.session, self.seed, self._table_over)
+        return self.session.table.over
+
+    def _table_over(self, number: int) -> None:
+        self.save()
+        self._show_events(self.session.table.events_for(SPECTATOR))
 
     def _bots(self) -> None:
         """Members that are bots decide by themselves, where they are asked anything."""
@@ -209,17 +220,13 @@ class CampaignEvening:
         self.session.undo()
         self.voice.say("undo-done")
 
-    def _people(self, mission: Mission) -> list[int]:
-        """Seats of the table at which somebody at this keyboard plays."""
-        return [s for s, m in enumerate(mission.seats) if m >= 0 and self.session.people[m].name]
-
     def _play(self, mission: Mission) -> None:
         session, number = self.session, mission.number
         seed = None if self.seed is None else f"{self.seed} table {number}"
         table = session.begin(number, seed)
         self.save()
-        people = self._people(mission)
-        names = [HUMAN if s in people else self._bot(mission, s) for s in range(table.seats)]
+        people = people_of(session, mission)
+        names = [HUMAN if s in people else bot_of(session, mission, s) for s in range(table.seats)]
 
         def keep() -> None:
             session.keep(number, table)
@@ -233,13 +240,7 @@ class CampaignEvening:
             self._show_events(session.table.events_for(SPECTATOR))
             show_campaign(self.voice, session)
 
-    def _bot(self, mission: Mission, seat: int) -> str:
-        member = mission.seats[seat]
-        if member != NOBODY and self.session.people[member].bot:
-            return self.session.people[member].bot
-        return bots.best(registry.game(mission.game))
-
     def _give_up(self, mission: Mission) -> None:
         """Everybody at this keyboard gives the table up."""
-        self.session.finish(mission.number, self._people(mission))
+        self.session.finish(mission.number, people_of(self.session, mission))
         self._show_events(self.session.table.events_for(SPECTATOR))

@@ -11,6 +11,10 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
+
+from neontable.kernel.errors import BadDice
+
 if TYPE_CHECKING:
     from neontable.kernel.state import State
 
@@ -60,7 +64,21 @@ def below(g: State, n: int) -> int:
 
 
 def die(g: State, sides: int) -> int:
+    """An atom: the face of a die, the next of those that the position fixed or a fair one."""
+    if g.dice:
+        return _fixed(g, sides)
     return 1 + below(g, sides)
+
+
+def _fixed(g: State, sides: int) -> int:
+    face, *rest = g.dice or (0,)
+    if face > sides:
+        raise BadDice(f"dice: the next face is {face}, but a die with {sides} sides is rolled")
+    g.dice = tuple(rest) or msgspec.UNSET
+    g.drawn += 1  # chance has been met, which an undo asks about
+    if g.journal is not None:
+        g.journal.chance = (g.journal.chance, face - 1)
+    return face
 
 
 def shuffle(g: State, things: list[T]) -> None:

@@ -49,6 +49,10 @@ class BadRecord(NeontableError):
     states."""
 
 
+class BadDice(NeontableError):
+    """A die is rolled on which the next face that the position fixed does not exist."""
+
+
 class RulesFault(NeontableError):
     """The rules failed in the middle of an answer; the table was restored to before it."""
 

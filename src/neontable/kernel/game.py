@@ -11,7 +11,7 @@ from neontable.kernel.bot import BotFactory
 from neontable.kernel.errors import BadOption
 from neontable.kernel.evaluation import Evaluation
 from neontable.kernel.loadouts import Given, Loadouts
-from neontable.kernel.outcome import Outcome, Sides
+from neontable.kernel.outcome import Outcome, Sides, time_up
 from neontable.kernel.setup import Setup
 from neontable.kernel.show import Show
 from neontable.kernel.state import State
@@ -87,6 +87,12 @@ class Game(Generic[S, V, OptionT]):
         regular end.  The state is a copy: it may be scored in place."""
         return (0,) * self.seat_count(g)
 
+    def time_called(self, setup: Setup, g: S) -> Outcome:
+        """How the table ends when the time for all of it is up: by the points of a regular end,
+        where the game does not say otherwise; partners who had to win together have lost.  The
+        state is a copy: it may be scored in place."""
+        return time_up(self.points_without(g, ()), self.sides(setup))
+
     def view(self, g: S, seat: int) -> V:
         """What a seat may know, built from allow-listed facts; -1 is a spectator."""
         raise NotImplementedError
@@ -96,6 +102,11 @@ class Game(Generic[S, V, OptionT]):
         asked, the same key deals the same world whatever is really hidden: sort hidden things
         before they are shuffled.  "Why not?" is answered in such a world."""
         raise NotImplementedError
+
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A position in the words of the format, where people write it otherwise.  Asked only when
+        it cannot be read as it stands; what the game does not know it leaves as it is."""
+        return data
 
     def complete(self, g: S) -> None:
         """Fill in what a hand-written position may leave out."""

@@ -96,6 +96,17 @@ def given_up(
     return Outcome(ranks[0] if ranks else (), tuple(points), ranking, how, sides)
 
 
+TIME_CALLED = "nt-ended-time-called"
+"""Message id: the time for the whole table is up."""
+
+
+def time_up(points: Sequence[int], sides: Sides) -> Outcome:
+    """The outcome of a table whose time is up: by points; a co-operative table is lost."""
+    if len(points) > 1 and len(contenders(len(points), sides)) == 1:
+        return together(False, points, TIME_CALLED)
+    return given_up(points, (), sides, TIME_CALLED)
+
+
 def sides_out(
     seats: int, sides: Sides, people: Collection[int], gone: Collection[int]
 ) -> list[tuple[int, ...]]:

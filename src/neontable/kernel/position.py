@@ -42,8 +42,8 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
         )
     try:
         state = msgspec.json.decode(raw, type=game.state_type)
-    except UNREADABLE as e:
-        raise BadPosition(_misshapen(game, decoded(raw), e)) from None
+    except UNREADABLE:
+        state, raw = _respelled(game, decoded(raw))
     if every_ask or state.every_ask:
         state.show_every_ask()
     else:
@@ -58,6 +58,17 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
     return game, state, msgspec.json.encode(state) if every_ask else raw
 
 
+def _respelled(game: Game, data: object) -> tuple[State, bytes]:
+    """What cannot be read as it stands, read as the game thinks that it is meant."""
+    if isinstance(data, dict):
+        data = game.respell(data)
+    raw = msgspec.json.encode(data)
+    try:
+        return msgspec.json.decode(raw, type=game.state_type), raw
+    except UNREADABLE as e:
+        raise BadPosition(_misshapen(game, data, e)) from None
+
+
 def _judged(game: Game, state: State) -> list[str]:
     game.complete(state)
     return _check_stream(state) + game.check(state)
@@ -69,6 +80,10 @@ def _check_stream(g: State) -> list[str]:
         problems.append("key: it is 64 hexadecimal digits, in lower case")
     if not 0 <= g.drawn < 1 << 63:
         problems.append(f"drawn: {g.drawn} numbers cannot have been drawn")
+    if any(face < 1 for face in g.dice or ()):
+        problems.append(f"dice: faces are 1 or more; there are {', '.join(map(str, g.dice or ()))}")
+    if not g.dice:
+        g.dice = msgspec.UNSET
     return problems
 
 

@@ -67,8 +67,15 @@ scenery  something that stands there and can be crossed
 barrier  something that stands there and cannot: a dragged way bends round it
 """
 
-LineKind = Literal["wall", "door", "open"]
-"""wall is solid, door a wall with a lit gap, open a border that hinders nobody (dotted)."""
+LineKind = Literal["wall", "door", "open", "shut", "locked", "window", "ladder"]
+"""wall    solid
+door    a wall with a lit gap
+open    a border that hinders nobody (dotted)
+shut    a door that is closed: a bar in the wall
+locked  a door that nobody gets through: a bar with a lock
+window  an opening in a wall, to see through and climb through
+ladder  a way up, from its foot to its head: drawn with rungs
+"""
 
 BadgeLook = Literal["", "active", "you", "winner", "dead", "broken", "drawn"]
 """active   it is this one's turn: a piece gets a turning ring, a flag the accent
@@ -191,6 +198,7 @@ class Piece(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     sign: str = ""
     """As the sign of a token."""
     tokens: tuple[Token, ...] = ()
+    """Of a figure at coordinates they lie round its base."""
     dim: bool = False
     sections: tuple[Section[W], ...] = ()
     """What a card says, part by part; `tip` says the same in one text."""

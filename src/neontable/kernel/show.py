@@ -16,7 +16,7 @@ from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.measure import coordinate
 from neontable.kernel.options import PLAIN, Noun, Option, Thing, Word
-from neontable.kernel.scene import Scene
+from neontable.kernel.scene import Scene, Token
 from neontable.kernel.text import Text, say
 from neontable.kernel.zone import Place
 
@@ -121,6 +121,11 @@ class Show(Generic[V]):
 
     def event_things(self, event: Event) -> tuple[Thing, ...]:
         """The things an event refers to: who did it first, then to whom."""
+        return ()
+
+    def event_tokens(self, event: Event) -> tuple[Token, ...]:
+        """Dice that fell and other tokens of an event: shown with its words, and large over the
+        board when it happens."""
         return ()
 
     # -- what `?` may explain ------------------------------------------------------------------

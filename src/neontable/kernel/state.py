@@ -38,6 +38,9 @@ class State(msgspec.Struct, dict=True, kw_only=True, forbid_unknown_fields=True)
     knows what comes next.  Serialised only when set."""
     key: str = "00" * 32
     drawn: int = 0
+    dice: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Faces that the next dice show; then chance goes on.  For positions that are about a certain
+    roll.  Serialised only when set."""
 
     if TYPE_CHECKING:
 

@@ -24,6 +24,7 @@ from neontable.kernel.asks import (
 )
 from neontable.kernel.errors import (
     BadAnswer,
+    BadDice,
     BadOption,
     BadPosition,
     BadRecord,
@@ -145,6 +146,8 @@ class Table(Generic[S, V, OptionT]):
             journal.chance = before
             self._rebuild(journal.count)
             self.journal.events = said
+            if isinstance(fault, BadDice):
+                raise BadDice(f"{fault}; the table is as it was before the answer") from None
             kind = RulesLoop if isinstance(fault, RulesLoop) else RulesFault
             raise kind(
                 f"{self.game.name}: the rules failed on seat {seat}'s answer {answer!r} "
@@ -320,6 +323,7 @@ class Table(Generic[S, V, OptionT]):
         # Never the key that the same seed gives a table: a guess must not hit the real stream.
         key = chance.key_from(None if seed is None else f"redeal {seed}")
         state = self.game.redeal(self.state, seat, key)
+        state.dice = msgspec.UNSET  # nobody knows how the dice will fall
         # Neither the key nor what others brought: the guess begins from its own position.
         setup = Setup(
             seats=self.seats, options=self.setup.options, windows=state.windows, key=state.key
@@ -415,6 +419,8 @@ def load(source: Source, quiet: bool = False, *, every_ask: bool = False) -> Tab
     game, state, raw = position.read(source, every_ask)
     try:
         return around(game, state, raw, quiet=quiet)
+    except BadDice as e:
+        raise BadPosition([str(e)]) from None
     except Exception as e:  # a hand-written position can make the rules fail in any way
         raise BadPosition([f"stack: the game cannot go on from here: {e!r}"]) from e
 

@@ -112,6 +112,10 @@ def _regions(regions: tuple[Region[Text], ...], lang: str) -> tuple[Region[str],
     return tuple(_struct(region, lang) for region in regions)
 
 
+def tokens(found: tuple[Token, ...], lang: str) -> tuple[Token, ...]:
+    return tuple([_token(token, lang) for token in found])
+
+
 def overlays(over: tuple[Overlay[Text], ...], lang: str) -> tuple[Overlay[str], ...]:
     return tuple([_struct(one, lang) for one in over])
 

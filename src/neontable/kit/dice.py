@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from types import MappingProxyType
 from typing import ClassVar, Generic, TypeVar
 
@@ -169,13 +170,24 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4096)
+def _ways(pool: Pool) -> tuple[tuple[tuple[Result, int], ...], int]:
+    """The results of a pool with the number of ways to each, as whole numbers: sums of thousands
+    of fractions are slow."""
+    found = results(pool)
+    whole = lcm(*(share.denominator for share in found.values()))
+    return tuple([(result, int(share * whole)) for result, share in found.items()]), whole
+
+
+@lru_cache(maxsize=4096)
 def odds(contest: Contest, acting: Pool, opposing: Pool) -> Odds:
     """How likely each side wins when both roll and nobody rolls again."""
-    share = {ACTING: Fraction(0), OPPOSING: Fraction(0), NOBODY: Fraction(0)}
-    for mine, p in results(acting).items():
-        for theirs, q in results(opposing).items():
+    share = {ACTING: 0, OPPOSING: 0, NOBODY: 0}
+    (mine_all, mine_whole), (theirs_all, theirs_whole) = _ways(acting), _ways(opposing)
+    for mine, p in mine_all:
+        for theirs, q in theirs_all:
             share[contest.winner(mine, theirs)] += p * q
-    return Odds(share[ACTING], share[OPPOSING], share[NOBODY])
+    whole = mine_whole * theirs_whole
+    return Odds(*(Fraction(share[who], whole) for who in (ACTING, OPPOSING, NOBODY)))
 
 
 def success(
@@ -194,6 +206,8 @@ def success(
     `rolled`: what lies on the table; `passed`: the side before `first` has just declined."""
     if rolled is not None:
         return _decided(contest, acting, opposing, again, first, rolled, passed)
+    if not any(again):
+        return odds(contest, acting, opposing).acting
     return sum(
         (
             p * q * _decided(contest, acting, opposing, again, first, (mine, theirs), passed)

@@ -20,7 +20,7 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table, load
-from neontable.lab.tables import TableKind, benched
+from neontable.lab.tables import TableKind, TableMix, benched, every_list
 
 _MASK = 0xFFFFFFFF
 ROUND_SECONDS = 1.0
@@ -28,6 +28,7 @@ POSITIONS = 8
 """Mid-game positions that copies and texts are measured on."""
 
 Progress = Callable[[], None]
+Kind = TableKind | TableMix
 
 
 class Spread(msgspec.Struct):
@@ -91,15 +92,19 @@ def measure(
     options: Mapping[str, Any] | None = None,
     seconds: float = ROUND_SECONDS,
     progress: Progress | None = None,
+    *,
+    all_lists: bool = False,
 ) -> Bench:
-    """Measure a game; `seconds` is about how long each round plays."""
+    """Measure a game; `seconds` is about how long each round plays.  With `all_lists` tables are
+    played with lists that together hold everything that can be brought."""
     if rounds < 1:
         raise BadOption(f"at least one round must be measured; asked for {rounds}")
     rules = registry.game(game) if isinstance(game, str) else game
     own = benched(rules)
     seats = own.seats if seats is None else seats
     full = rules.checked_options(seats, own.options if options is None else options)
-    kind = TableKind(seats, full, own.loadouts)
+    plain = TableKind(seats, full, own.loadouts)
+    kind = every_list(rules, plain) if all_lists else plain
     step: Progress = progress or (lambda: None)
 
     games, lengths = _warm_up(rules, kind, seconds)
@@ -153,7 +158,7 @@ def _picker(number: int) -> int:
     return (number * 2654435761 + 0x9E3779B9) & _MASK or 1
 
 
-def _warm_up(game: Game, kind: TableKind, seconds: float) -> tuple[int, dict[int, int]]:
+def _warm_up(game: Game, kind: Kind, seconds: float) -> tuple[int, dict[int, int]]:
     """The games that fill a round, and the length of each game played, by number."""
     lengths: dict[int, int] = {}
     spent = 0.0
@@ -167,7 +172,7 @@ def _warm_up(game: Game, kind: TableKind, seconds: float) -> tuple[int, dict[int
     return max(1, round(len(lengths) * seconds / spent)), lengths
 
 
-def _round(game: Game, kind: TableKind, games: int, number: int) -> tuple[int, float]:
+def _round(game: Game, kind: Kind, games: int, number: int) -> tuple[int, float]:
     tables = [kind.new(game, f"{number}/{i}") for i in range(games)]
     x = _picker(number)
     decisions = 0
@@ -181,9 +186,7 @@ def _round(game: Game, kind: TableKind, games: int, number: int) -> tuple[int, f
     return decisions, time.perf_counter() - begin
 
 
-def _growth(
-    game: Game, kind: TableKind, lengths: dict[int, int], rounds: int
-) -> tuple[float, float]:
+def _growth(game: Game, kind: Kind, lengths: dict[int, int], rounds: int) -> tuple[float, float]:
     """The longest known games again, with a clock at their thirds."""
     longest = sorted(lengths, key=lambda n: -lengths[n])[: max(1, min(20, len(lengths) // 3))]
     growths, ageings = [], []
@@ -215,7 +218,7 @@ def _timed(table: Table, x: int, most: int) -> tuple[float, int]:
     return (time.perf_counter() - begin) / max(1, done), x
 
 
-def _middles(game: Game, kind: TableKind, lengths: dict[int, int]) -> list[Table]:
+def _middles(game: Game, kind: Kind, lengths: dict[int, int]) -> list[Table]:
     tables = []
     for number in list(lengths)[:POSITIONS]:
         table = kind.new(game, number)

@@ -32,6 +32,16 @@ class TableKind(msgspec.Struct, frozen=True):
         return game.new(self.seats, seed, self.options, loadouts=self.loadouts, quiet=quiet)
 
 
+class TableMix(msgspec.Struct, frozen=True):
+    """Several kinds of table; which one is played follows from the seed."""
+
+    kinds: tuple[TableKind, ...]
+
+    def new(self, game: Game, seed: int | str | None, quiet: bool = True) -> Table:
+        number = int(key_from(f"kind {seed}")[:8], 16)
+        return self.kinds[number % len(self.kinds)].new(game, seed, quiet)
+
+
 BENCHED: Mapping[str, TableKind] = {
     "adrenaline": TableKind(4, {"arena": "large", "mode": "deathmatch", "skulls": 8}),
     "netrunner": TableKind(2, {"max_turns": 400}),
@@ -51,6 +61,31 @@ def benched(game: Game) -> TableKind:
     """The table that benchmarks of a game play: the usual one, unless ours is named above."""
     lo, hi = game.seats
     return BENCHED.get(game.name) or TableKind(max(lo, min(hi, game.usual_seats)))
+
+
+def every_list(game: Game, kind: TableKind) -> TableMix:
+    """The same table with the lists that a game samples, which together hold all it has: list n of
+    one seat against others of the next."""
+    loadouts = game.loadouts
+    if loadouts is None:
+        raise BadOption(f"nobody brings anything to a table of {game.name}")
+    slots = [loadouts.slots_at(seat, kind.options) for seat in range(kind.seats)]
+    texts = [[loadouts.sampled(slot.side) for slot in own] for own in slots]
+    count = min((len(some) for own in texts for some in own), default=0)
+    if not count:
+        raise BadOption(f"{game.name} samples no lists")
+    return TableMix(
+        tuple(
+            msgspec.structs.replace(
+                kind,
+                loadouts=tuple(
+                    tuple(some[(n + 7 * seat) % count] for some in own)
+                    for seat, own in enumerate(texts)
+                ),
+            )
+            for n in range(count)
+        )
+    )
 
 
 def soaked(game: Game) -> list[TableKind]:

@@ -262,15 +262,12 @@ def may_make(service: TableService, who: Identity, cost: float = 1.0) -> None:
 async def begun(service: TableService, row: TableRow) -> None:
     """A table that may have been started just now is shown to all who wait for it."""
     if row.status != "open":
-        await service.campaigns.settle(row.id)
-        await service.live(row.id)
-        await service.audience.changed(row.id, full=True)
-        service.stir(row.id)
+        await service.campaigns.begun(row.id)
 
 
 async def _started(service: TableService, row: TableRow, who: Identity) -> TableRow:
     await service.campaigns.check_start(row)
-    return await service.read(lobby.started, row, who)
+    return await service.read(lobby.started, row, who.id)
 
 
 async def _row(service: TableService, id: str, who: Identity, token: str = "") -> TableRow:
@@ -437,7 +434,7 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
             new = await service.aside.run(
                 who.id, lobby.joined, following, wire.Join(), who, finding
             )
-            new = await service.read(lobby.started, new, who) if lobby.full(new) else new
+            new = await service.read(lobby.started, new, who.id) if lobby.full(new) else new
             following = await _put(service, following, new)
         return await service.audience.info(following, who.id, lang)
     if row.series:
@@ -446,7 +443,7 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
             raise Fault(409, "series-over")
     following = lobby.next_table(row, who)
     if lobby.full(following):
-        following = await service.read(lobby.started, following, who)
+        following = await service.read(lobby.started, following, who.id)
     try:
         news = service.news(id, "row")
         await service.write(service.store.follow, id, following, news)

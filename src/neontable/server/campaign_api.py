@@ -8,6 +8,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from neontable.kernel import registry
+from neontable.kernel.campaign.results import as_csv, standings_rows, table_rows
 from neontable.server import campaign_files, campaign_info, campaigns, jobs, lobby
 from neontable.server import protocol as wire
 from neontable.server.api import (
@@ -22,6 +23,7 @@ from neontable.server.api import (
 )
 from neontable.server.faults import Fault
 from neontable.server.live_table import LiveTable
+from neontable.server.seat_view import said
 from neontable.server.store import Identity, TableRow
 from neontable.server.table_service import TableService
 
@@ -100,6 +102,37 @@ async def leave_campaign(id: Id, service: TheService, who: Who, lang: Lang) -> w
     return await _info(service, id, who, lang)
 
 
+@post("/api/campaigns/{id:str}/lists", tags=["campaigns"], status_code=200)
+async def register_lists(
+    id: Id, data: JSONBody[wire.RegisterLists], service: TheService, who: Who, lang: Lang
+) -> wire.CampaignInfo:
+    """Register what I bring to all my tables, until I am first paired."""
+    await _live(service, id, who)
+    await service.campaigns.register(id, who, data.texts)
+    return await _info(service, id, who, lang)
+
+
+@get("/api/campaigns/{id:str}/results.csv", tags=["campaigns"], media_type="text/csv")
+async def export_results(
+    id: Id,
+    service: TheService,
+    who: Who,
+    lang: Lang,
+    tables: Annotated[bool, QueryParameter()] = False,
+) -> Response[bytes]:
+    """The standings for a spreadsheet, or with `tables` every table that is over."""
+    live = await _live(service, id, who)
+
+    def made() -> bytes:
+        rows = table_rows if tables else standings_rows
+        names = lobby.member_names(live, lang)
+        return as_csv(rows(live.table, names, lambda text: said(text, lang))).encode()
+
+    name = f"neontable-{live.game.name}-{id[:8]}.csv"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(await service.read(made), media_type="text/csv", headers=headers)
+
+
 @post("/api/campaigns/{id:str}/missions/{number:int}/start", tags=["campaigns"], status_code=200)
 async def start_mission(
     id: Id, number: Number, service: TheService, who: Who, lang: Lang
@@ -157,6 +190,8 @@ HANDLERS = [
     one_campaign,
     join_campaign,
     leave_campaign,
+    register_lists,
+    export_results,
     start_mission,
     export_campaign,
     import_campaign,

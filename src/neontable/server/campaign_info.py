@@ -13,6 +13,7 @@ from neontable.kernel.campaign.game import CampaignGame, view_of
 from neontable.kernel.campaign.missions import CLOSED, PRESENT, VACANT, MissionFacts, Played
 from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.game import SPECTATOR
+from neontable.kernel.loadouts import Slot
 from neontable.kernel.outcome import places
 from neontable.kernel.text import Text, has
 from neontable.server import lobby
@@ -116,6 +117,17 @@ def info(
         ),
         played=tuple(_played(game, p, by_mission, records, lang) for p in reversed(view.played)),
         options_text=lobby.options_text(game, options, lang),
+        list_slots=tuple(
+            wire.ListSlot(name=slot.name, text=slot_text(game, slot, lang), side=slot.side)
+            for slot in game.slots(live.table.state)
+        ),
+        lists=tuple(
+            wire.RegisteredLists(member=member, texts=texts)
+            for member, texts in game.lists_shown(view).items()
+        ),
+        may_register=seat != SPECTATOR
+        and not live.over
+        and game.may_register(live.table.state, seat),
         owned=row.owner == identity,
         listed=row.listed,
         over=live.over,
@@ -125,6 +137,13 @@ def info(
         created=row.created,
         changed=row.changed,
     )
+
+
+def slot_text(game: CampaignGame, slot: Slot, lang: str) -> str:
+    """What a slot is called: by its side, as a member has one list for each."""
+    prefix = registry.game(game.of).show.prefix
+    id = f"{prefix}-list-{slot.side}" if slot.side else f"{prefix}-list"
+    return said(Text(id), lang) if has(id, lang) else slot.name
 
 
 def _mission(

@@ -26,7 +26,8 @@ from neontable.server.store import (
 
 NOTHING, BEGUN, TAKEN = 0, 1, 2
 """What has been reported to a campaign about a table: see the schema."""
-MOST = 500
+MOST = 2_100
+"""Tables of a campaign that are looked at: a league of sixty-four has 2,016."""
 
 
 class CampaignStore:
@@ -97,6 +98,13 @@ class CampaignStore:
         with self.store.reading() as c:
             found = c.execute(select(r.c.mission, r.c.id).where(r.c.campaign == campaign))
             return {int(mission): str(id) for mission, id in found}
+
+    def running(self, games: Sequence[str]) -> list[str]:
+        """Campaigns of these kinds that go on."""
+        t = schema.tables
+        query = select(t.c.id).where(t.c.status == "playing", t.c.game.in_(games)).limit(MOST)
+        with self.store.reading() as c:
+            return list(c.execute(query).scalars())
 
     def unreported(self, limit: int) -> list[str]:
         """Tables whose start or end has not been reported to their campaign."""

@@ -25,6 +25,8 @@ from neontable.kernel.campaign.missions import (
     VACANT,
     Arrived,
     Begun,
+    Brought,
+    HouseReport,
     Left,
     Mission,
     TableResult,
@@ -33,6 +35,7 @@ from neontable.kernel.campaign.state import CampaignState
 from neontable.kernel.errors import BadAnswer, NeontableError
 from neontable.kernel.options import Report
 from neontable.kernel.setup import Setup
+from neontable.kernel.table import begin
 from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.campaign_store import BEGUN, NOTHING, TAKEN, CampaignStore
@@ -54,6 +57,12 @@ def campaign_state(live: LiveTable) -> CampaignState:
     state = live.table.state
     assert isinstance(state, CampaignState)
     return state
+
+
+def campaign_game_of(live: LiveTable) -> CampaignGame:
+    game = live.game
+    assert isinstance(game, CampaignGame)
+    return game
 
 
 def new_campaign(asked: wire.NewCampaign, who: Identity) -> tuple[TableRow, list[Move]]:
@@ -78,13 +87,20 @@ def new_campaign(asked: wire.NewCampaign, who: Identity) -> tuple[TableRow, list
         else SeatRow(seat, lobby.OPEN)
         for seat in range(asked.places)
     )
-    arrivals = [Arrived(s.seat, s.kind == BOT) for s in seats if s.kind != lobby.OPEN]
+    arrivals: list[HouseReport] = [
+        Arrived(s.seat, s.kind == BOT) for s in seats if s.kind != lobby.OPEN
+    ]
+    state = begin(game, setup).state
+    for s in seats:
+        lists = game.house_lists(state, s.seat) if s.kind == BOT else ()
+        if lists:
+            arrivals.append(Brought(s.seat, lists))
     row = campaign_row(game, who, seats, setup, clean_name(asked.title))
     row = msgspec.structs.replace(
         row, listed=asked.listed, watchable=asked.watchable, pace=asked.pace
     )
     moves = [
-        Move(n, ANSWER, HOUSE, body_of(a), BY_HOUSE, f"arrived-{a.member}-{new_id()}", row.created)
+        Move(n, ANSWER, HOUSE, body_of(a), BY_HOUSE, f"arrived-{n}-{new_id()}", row.created)
         for n, a in enumerate(arrivals, 1)
     ]
     return with_moves(row, moves), moves
@@ -263,6 +279,22 @@ class Campaigns:
             except Conflict:
                 raise Fault(409, "conflict") from None
 
+    async def register(self, id: str, who: Identity, texts: tuple[str, ...]) -> None:
+        """A member registers what it brings to all its tables."""
+        live = await self.live(id)
+        mine = live.seats_of(who.id)
+        if not mine:
+            raise Fault(409, "no-seat")
+        game, state = campaign_game_of(live), campaign_state(live)
+        try:
+            lists = await self.service.read(game.checked_lists, state, texts)
+        except NeontableError as fault:
+            raise bad_input(fault) from None
+        try:
+            await self.report(id, Brought(mine[0], lists), f"brought-{mine[0]}-{new_id()}")
+        except BadAnswer as fault:
+            raise bad_input(fault) from None
+
     def moved(self, before: LiveTable, after: LiveTable) -> None:
         """What follows from a move that has been stored: a table of a campaign is over, or a
         campaign no longer asks for a table, and its waiting room is removed."""
@@ -275,6 +307,30 @@ class Campaigns:
             gone = [m.number for m in asked if not m.begun and now.get(m.number) != m.seats]
             if gone:
                 self.service.spawn(self._remove_rooms(id, gone), "tidy")
+            asked = campaign_state(after).missions
+            if after.game.starts_tables and not all(m.begun for m in asked):
+                self.service.spawn(self.open_tables(id), "open")
+
+    async def open_tables(self, id: str) -> None:
+        """A waiting room for every mission of a campaign that starts its tables itself; where
+        only bots sit, the table begins at once."""
+        live = await self.live(id)
+        known = {t.mission for t in await self.service.read(self.store.tables, id)}
+        for mission in campaign_state(live).missions:
+            if mission.begun or mission.number in known:
+                continue
+            row = await self.service.read(mission_row, live, mission, live.row.owner, None)
+            if lobby.full(row):
+                row = await self.service.read(lobby.started, row, live.row.owner)
+            if await self.service.write(self.store.add_table, row) and row.status != "open":
+                await self.begun(row.id)
+
+    async def begun(self, table: str) -> None:
+        """A table that was started just now is shown to all who wait for it."""
+        await self.settle(table)
+        await self.service.live(table)
+        await self.service.audience.changed(table, full=True)
+        self.service.stir(table)
 
     async def _remove_rooms(self, id: str, missions: list[int]) -> None:
         for table in await self.service.write(self.store.remove_open, id, missions):
@@ -294,9 +350,9 @@ class Campaigns:
         mine = live.seats_of(who.id)
         if live.row.owner != who.id and not set(mine) & set(mission.seats):
             raise Fault(403, "not-yours")
-        row = await self.service.read(mission_row, live, mission, who)
+        row = await self.service.read(mission_row, live, mission, who.id, who.id)
         if lobby.full(row):
-            row = await self.service.read(lobby.started, row, who)
+            row = await self.service.read(lobby.started, row, who.id)
         if not await self.service.write(self.store.add_table, row):
             found = await self.service.read(self.store.table, id, number)
             if found is None:
@@ -398,6 +454,15 @@ class Campaigns:
         for table in await self.service.read(self.store.unreported, 50):
             await self.settle(table)
 
+    async def resume(self) -> None:
+        """Tables that a process died before opening, of all campaigns that start theirs."""
+        names = [n for n in registry.campaigns() if registry.campaign(n).starts_tables]
+        for id in await self.service.read(self.store.running, names):
+            try:
+                await self.open_tables(id)
+            except Fault:
+                continue  # of older rules: nothing can be begun
+
 
 def absent(campaign: LiveTable, mission: Mission, row: TableRow) -> list[int]:
     """Seats of members who are people, at which a bot sits."""
@@ -409,7 +474,9 @@ def absent(campaign: LiveTable, mission: Mission, row: TableRow) -> list[int]:
     ]
 
 
-def mission_row(campaign: LiveTable, mission: Mission, who: Identity) -> TableRow:
+def mission_row(
+    campaign: LiveTable, mission: Mission, owner: str, opened_by: str | None
+) -> TableRow:
     """The table of a mission before its start; whoever opens it has sat down."""
     game = registry.game(mission.game)
     now = time.time()
@@ -419,7 +486,7 @@ def mission_row(campaign: LiveTable, mission: Mission, who: Identity) -> TableRo
         if there is None or campaign_state(campaign).members[member].bot:
             seats.append(SeatRow(seat, BOT, bot=(there.bot if there else "") or bots.best(game)))
         else:
-            ready = bool(there.identity) and there.identity == who.id
+            ready = bool(there.identity) and there.identity == opened_by
             seats.append(SeatRow(seat, PERSON, there.identity, there.name, ready=ready))
     row = campaign.row
     asked = setup_of(game, mission, "", windows=False)
@@ -429,9 +496,10 @@ def mission_row(campaign: LiveTable, mission: Mission, who: Identity) -> TableRo
         game=game.name,
         rules=game.rules,
         title="",
-        owner=who.id,
+        owner=owner,
         listed=False,
         status="open",
+        clock=msgspec.json.encode(wire.ClockRule(table=60 * mission.minutes)).decode(),
         options=msgspec.json.encode(asked.options).decode(),
         setup=msgspec.json.encode(asked).decode(),
         key="",

@@ -1,25 +1,27 @@
-"""Time at a table: a turn's time, a game's time with increment, and pauses.
+"""Time at a table: a turn's time, a game's time with increment, the whole table's time, and pauses.
 
 A clock advances only with the moves of the table, so every process that reads the same moves has
-the same clocks.  Only seats of people have one.
+the same clocks.  Only seats of people have one; the whole table's time passes whoever thinks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+from neontable.kernel.game import SPECTATOR
 from neontable.server.protocol import ClockRule, ClockState
 
 
 class Clock:
     """`running` are the seats that are asked; each loses time since `since`."""
 
-    __slots__ = ("game", "paused", "rule", "running", "since", "turn")
+    __slots__ = ("game", "paused", "rule", "running", "since", "table", "turn")
 
     def __init__(self, rule: ClockRule, seats: int, at: float) -> None:
         self.rule = rule
         self.turn = [float(rule.turn)] * seats
         self.game = [float(rule.game)] * seats
+        self.table = float(rule.table)
         self.running: frozenset[int] = frozenset()
         self.since = at
         self.paused = False
@@ -27,13 +29,13 @@ class Clock:
     def copy(self) -> Clock:
         other = Clock.__new__(Clock)
         other.rule, other.running = self.rule, self.running
-        other.turn, other.game = self.turn[:], self.game[:]
+        other.turn, other.game, other.table = self.turn[:], self.game[:], self.table
         other.since, other.paused = self.since, self.paused
         return other
 
     @property
     def ticks(self) -> bool:
-        return bool(self.rule.turn or self.rule.game)
+        return bool(self.rule.turn or self.rule.game or self.rule.table)
 
     def spend(self, at: float) -> None:
         """Take the time that has passed from those who were asked."""
@@ -42,6 +44,7 @@ class Clock:
             for seat in self.running:
                 self.turn[seat] -= passed
                 self.game[seat] -= passed
+            self.table -= passed
         self.since = at
 
     def forgive(self, seconds: float) -> None:
@@ -68,17 +71,22 @@ class Clock:
         return min(times) if times else None
 
     def deadline(self) -> float | None:
-        """The moment when the first of those who are asked runs out."""
+        """The moment when the first of those who are asked, or the whole table, runs out."""
         if self.paused:
             return None
         times = [left for seat in self.running if (left := self.left(seat)) is not None]
+        if self.rule.table:
+            times.append(self.table)
         return self.since + max(0.0, min(times)) if times else None
 
     def expired(self, at: float) -> list[tuple[int, str]]:
-        """Seats that have run out, and of what: "game" or "turn"."""
+        """Seats that have run out, and of what: "game" or "turn"; when the time of the whole
+        table is up, nothing else matters: "table", without a seat."""
         if self.paused:
             return []
         passed = at - self.since
+        if self.rule.table and self.table - passed <= 0:
+            return [(SPECTATOR, "table")]
         out = []
         for seat in sorted(self.running):
             if self.rule.game and self.game[seat] - passed <= 0:
@@ -104,5 +112,6 @@ class Clock:
             running=() if self.paused else tuple(sorted(self.running)),
             turn=shown(self.turn, self.rule.turn),
             game=shown(self.game, self.rule.game),
+            table=round(max(0.0, self.table - passed), 2) if self.rule.table else None,
             paused=self.paused,
         )

@@ -14,8 +14,13 @@ import msgspec
 from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.game import CampaignGame, how_ended, same_tables
-from neontable.kernel.campaign.missions import HOUSE
+from neontable.kernel.campaign.game import (
+    CampaignGame,
+    how_ended,
+    outcome_at_time,
+    same_tables,
+)
+from neontable.kernel.campaign.missions import HOUSE, TIME
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.events import Event, unchain
 from neontable.kernel.game import SPECTATOR, Game
@@ -34,6 +39,8 @@ WORLDS = 6
 ANSWER, UNDO, CONCEDE, PAUSE, RESUME = "answer", "undo", "concede", "pause", "resume"
 CLOSE = "close"
 """The end of a table of an older rules version: no result."""
+TIME_UP = "time-up"
+"""The time for the whole table is up: it ends as it stands."""
 AWAY = "away"
 """The server was away, for as many seconds as the body says: clocks stood still."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
@@ -58,7 +65,8 @@ class Ending(msgspec.Struct, frozen=True):
 
     def outcome(self) -> Outcome:
         """As a campaign takes it: it knows no words of the server."""
-        how = self.text if self.how == "played" else how_ended(self.how)
+        own = self.text.startswith("srv-")
+        how = how_ended(self.how) if own else self.text
         return Outcome(self.winners, self.points, self.ranking, how, self.sides)
 
 
@@ -247,6 +255,11 @@ class LiveTable:
             self.clock.paused = False
         elif move.kind == AWAY:
             pass
+        elif move.kind == TIME_UP:
+            if isinstance(self.game, CampaignGame):
+                raise Unable("campaign")
+            o = outcome_at_time(self.table)
+            self.ending = Ending(TIME, o.how, o.winners, o.points, o.ranking, o.sides)
         elif move.kind == CLOSE:
             self.ending = closed(len(self.row.seats))
         else:

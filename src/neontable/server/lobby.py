@@ -13,7 +13,7 @@ import msgspec
 
 from neontable import bots
 from neontable.kernel import chance, registry, rules
-from neontable.kernel.campaign.game import CampaignGame
+from neontable.kernel.campaign.game import CampaignGame, title_of
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport
@@ -34,7 +34,7 @@ OPEN = "open"
 
 # -- games -------------------------------------------------------------------------------------
 def title(game: Game, lang: str) -> str:
-    id = f"{game.show.prefix}-title"
+    id = title_of(game)
     return said(Text(id), lang) if has(id, lang) else game.name.capitalize()
 
 
@@ -337,7 +337,7 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         pace=asked.pace,
         seats=seats,
     )
-    return row if any(s.kind == OPEN for s in seats) else started(row, who)
+    return row if any(s.kind == OPEN for s in seats) else started(row, who.id)
 
 
 def _options(row: TableRow) -> dict[str, Any]:
@@ -353,7 +353,7 @@ def _check_seats(
     loadouts.refuse_bad(game, options, [s for s in seats if s.loadout], who.id)
 
 
-def started(row: TableRow, who: Identity) -> TableRow:
+def started(row: TableRow, identity: str) -> TableRow:
     """The table with its key made and its game begun."""
     people = sum(s.kind == PERSON for s in row.seats)
     now = time.time()
@@ -363,7 +363,7 @@ def started(row: TableRow, who: Identity) -> TableRow:
         options = _options(row)
         # A campaign says what its tables are set up from, before they have a key.
         asked = msgspec.json.decode(row.setup, type=Setup) if row.setup else None
-        loadouts.refuse_bad(game, options, row.seats, who.id)
+        loadouts.refuse_bad(game, options, row.seats, identity)
         setup = game.prepare(
             len(row.seats),
             key,

@@ -165,6 +165,7 @@ def happenings(
             id=event.id,
             text=said(named(game.show.event_text(event), names), lang),
             pieces=_at(where, game.show.event_things(event)),
+            tokens=worded.tokens(game.show.event_tokens(event), lang),
         )
         for number, event in events
         if event.seen_by(seat)

@@ -39,6 +39,7 @@ from neontable.server.live_table import (
     CLOSE,
     CONCEDE,
     PERSON,
+    TIME_UP,
     UNDO,
     LiveTable,
     Unable,
@@ -190,7 +191,13 @@ class TableService:
 
     async def read(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
+        try:
+            return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
+        except sa.exc.DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
+            # The connection ended after the pool had tried it; reading twice does no harm.
+            return await loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
     async def write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
@@ -454,8 +461,12 @@ class TableService:
         # Alone on the database, whatever was left over from before a restart is ours.
         ahead = 0.0 if self.store.postgres else GRACE
         since = time.time()
+        resumed = False
         while True:
             try:
+                if not resumed:
+                    await self.campaigns.resume()
+                    resumed = True
                 if time.time() - self._beaten > BEAT:
                     await self._beat()
                 for id in await self.read(self.store.due, time.time() + ahead, 200):
@@ -521,7 +532,9 @@ class TableService:
             for seat, what in live.clock.expired(time.time()):
                 try:
                     key = f"clock-{live.sequence}"
-                    if what == "game":
+                    if what == "table":
+                        await self.commit(live, TIME_UP, seat, "", CLOCK, key)
+                    elif what == "game":
                         await self.commit(live, CONCEDE, seat, "time", CLOCK, key)
                     else:
                         ask = live.ask_of(seat)

@@ -32,6 +32,7 @@ pace-none = at once
 pace-brisk = brisk
 pace-calm = calm
 clock-turn = Time per turn
+clock-table = Time for the whole table
 clock-game = Time per game
 clock-increment = Added after each turn
 without = none

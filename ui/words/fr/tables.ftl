@@ -32,6 +32,7 @@ pace-none = immédiat
 pace-brisk = vif
 pace-calm = posé
 clock-turn = Temps par tour
+clock-table = Temps pour toute la table
 clock-game = Temps par partie
 clock-increment = Ajouté après chaque tour
 without = aucun

@@ -193,6 +193,7 @@ cli-hint-exactly = Type { $lo } of the numbers, such as 1 3.
 cli-hint-some = Type { $lo } to { $hi } of the numbers, such as 1 3.
 
 # campaign
+cli-campaign-registered = Registered for { $who }
 cli-campaign-saved = Kept in { $file }
 cli-campaign-go-on = Go on with: neontable campaign play { $name }
 cli-campaign-none = No campaign is kept here. Begin one with: neontable campaign new NAME

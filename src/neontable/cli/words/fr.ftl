@@ -193,6 +193,7 @@ cli-hint-exactly = Tapez { $lo } des numéros, par exemple 1 3.
 cli-hint-some = Tapez de { $lo } à { $hi } des numéros, par exemple 1 3.
 
 # campaign
+cli-campaign-registered = Inscrit pour { $who }
 cli-campaign-saved = Conservé dans { $file }
 cli-campaign-go-on = Pour continuer : neontable campaign play { $name }
 cli-campaign-none = Aucune campagne n’est conservée ici. Pour en commencer une : neontable campaign new NOM

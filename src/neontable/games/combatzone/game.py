@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.bots.booster import Booster
 from neontable.games.combatzone.campaign.game import CAMPAIGN
 from neontable.games.combatzone.campaign.reports import CombatZoneReports
 from neontable.games.combatzone.hidden.redeal import redeal
@@ -14,9 +16,11 @@ from neontable.games.combatzone.model.options import CzOption
 from neontable.games.combatzone.model.state import RULES, CombatZone
 from neontable.games.combatzone.positions.position import check, complete
 from neontable.games.combatzone.positions.setup import set_up, sides_of, suits
+from neontable.games.combatzone.positions.written import respell
 from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
 from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
+from neontable.kernel.bot import BotFactory
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
@@ -36,6 +40,7 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     loadouts = CombatZoneLoadouts()
     campaign = CombatZoneReports()
     campaigns: Mapping[str, CampaignGame] = {CAMPAIGN.name: CAMPAIGN}
+    bots: Mapping[str, BotFactory] = {"booster": Booster}
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),
@@ -87,6 +92,9 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
 
     def redeal(self, g: CombatZone, seat: int, key: str) -> CombatZone:
         return redeal(g, seat, key)
+
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        return respell(data)
 
     def complete(self, g: CombatZone) -> None:
         complete(g)

@@ -19,6 +19,7 @@ from neontable.games.crossfire.model.setup import Carried, bonus_names, set_up
 from neontable.games.crossfire.model.state import RULES, Crossfire
 from neontable.games.crossfire.model.terms import METATYPES
 from neontable.games.crossfire.positions.position import EDITIONS, check, complete
+from neontable.games.crossfire.positions.spelling import respell
 from neontable.games.crossfire.runners.loadouts import KARMA_OPTION, CrossfireLoadouts
 from neontable.games.crossfire.show.show import CrossfireShow
 from neontable.kernel.campaign.reports import TableReports
@@ -184,6 +185,9 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
 
     def redeal(self, g: Crossfire, seat: int, key: str) -> Crossfire:
         return redeal(g, seat, key)
+
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        return respell(data)
 
     def complete(self, g: Crossfire) -> None:
         complete(g)

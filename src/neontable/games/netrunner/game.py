@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from neontable.games.netrunner.bots.veteran import Veteran
+from neontable.games.netrunner.campaign.reports import NetrunnerReports
+from neontable.games.netrunner.campaign.tournament import TOURNAMENT
 from neontable.games.netrunner.decks.loadouts import NetrunnerLoadouts, dealt
 from neontable.games.netrunner.hidden.redeal import redeal
 from neontable.games.netrunner.hidden.view import View, view
@@ -14,7 +17,7 @@ from neontable.games.netrunner.model.state import RULES, Netrunner, set_up
 from neontable.games.netrunner.positions.position import check, complete
 from neontable.games.netrunner.show.show import NetrunnerShow
 from neontable.kernel.game import Game
-from neontable.kernel.outcome import Outcome
+from neontable.kernel.outcome import TIME_CALLED, Outcome
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, Count
 
@@ -29,15 +32,26 @@ class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
     show = NetrunnerShow()
     loadouts = NetrunnerLoadouts()
     bots = {"veteran": Veteran}
+    campaign = NetrunnerReports()
+    campaigns = {TOURNAMENT.name: TOURNAMENT}
     options: Mapping[str, Choice | Count] = {
         "duel": Choice(False, (True, False)),
+        "tournament": Choice(False, (True, False)),
         "sealed": Choice(False, (True, False)),
+        "expansions": Choice(False, (True, False)),
         "copies": Choice("any", ("any", "3", "1")),
         "banned": Choice(False, (True, False)),
         "early_flatline": Choice(False, (True, False)),
         "card_by_card": Choice(False, (True, False)),
         "max_turns": Count(0, 0, 1000),
     }
+
+    def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
+        """A tournament match is a duel with the banned list (NR-MATCH-005)."""
+        full = super().checked_options(seats, options)
+        if full["tournament"]:
+            full |= {"duel": True, "banned": True}
+        return full
 
     def set_up(self, setup: Setup) -> Netrunner:
         """Seat 0 is the Corp; in a duel the second game is played with the second decks, where
@@ -59,6 +73,19 @@ class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
             if g.duel and not g.swapped and seat not in gone:
                 totals[seat] += VICTORY
         return totals
+
+    def time_called(self, setup: Setup, g: Netrunner) -> Outcome:
+        """The game in progress gives both their agenda points; of equal totals the one with a game
+        won is better (NR-MATCH-006, NR-MATCH-007)."""
+        now = (points(g, g.side_of(0)), points(g, g.side_of(1)))
+        games = [r[:2] for r in g.results] + [now]
+        totals = (sum(r[0] for r in games), sum(r[1] for r in games))
+        won = [sum(r[seat] == VICTORY for r in g.results) for seat in (0, 1)]
+        ranks = [(totals[seat], won[seat]) for seat in (0, 1)]
+        if ranks[0] == ranks[1]:
+            return Outcome((0, 1), totals, ((0, 1),), TIME_CALLED)
+        first = int(ranks[1] > ranks[0])
+        return Outcome((first,), totals, ((first,), (1 - first,)), TIME_CALLED)
 
     def view(self, g: Netrunner, seat: int) -> View:
         return view(g, seat)

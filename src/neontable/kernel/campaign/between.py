@@ -13,6 +13,7 @@ from neontable.kernel.campaign.missions import (
     VACANT,
     Arrived,
     Begun,
+    Brought,
     Left,
     Mission,
     TableResult,
@@ -33,6 +34,8 @@ class BetweenTables(Frame, Generic[G, R]):
     anybody.  A campaign defines what is offered and what each report leads to."""
 
     together: ClassVar[frozenset[str]] = frozenset({"open"})
+    takes_lists: ClassVar[bool] = False
+    """Whether members register what they bring."""
     at: str = "open"
 
     # -- what a campaign defines ----------------------------------------------------------------
@@ -49,6 +52,10 @@ class BetweenTables(Frame, Generic[G, R]):
 
     def left(self, g: G, member: int) -> None:
         """A member has left; missions that have not begun may have to change."""
+
+    def brought(self, g: G, member: int, texts: tuple[str, ...]) -> None:
+        """A member has registered what it brings; `unfit` has looked at it."""
+        raise NotImplementedError
 
     def result(self, g: G, mission: Mission, result: TableResult[R]) -> None:
         """A mission is over and no longer requested."""
@@ -72,6 +79,8 @@ class BetweenTables(Frame, Generic[G, R]):
         if isinstance(answer, Report):
             for code, _ in objections(g.members, g.missions, answer):
                 return code
+            if isinstance(answer, Brought) and not self.takes_lists:
+                return "NT-BROUGHT nt-no-lists"
         return self.unfit(g, answer)
 
     def got_open(self, g: G, answer: Answer, seat: int) -> None:
@@ -82,6 +91,8 @@ class BetweenTables(Frame, Generic[G, R]):
             case Left(member):
                 state.dismiss_member(g, member)
                 self.left(g, member)
+            case Brought(member, texts):
+                self.brought(g, member, texts)
             case Begun():
                 state.begin_mission(g, answer)
             case TableResult():

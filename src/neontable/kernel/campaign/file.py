@@ -13,6 +13,7 @@ from neontable.kernel import registry
 from neontable.kernel.asks import as_answer
 from neontable.kernel.campaign.game import (
     CampaignGame,
+    outcome_at_time,
     outcome_without,
     people_at,
     result_of,
@@ -37,7 +38,8 @@ KIND = "neontable-campaign"
 FORMAT = 1
 LONGEST = 20_000
 """The most answers one record in a file may have."""
-MOST_TABLES = 400
+MOST_TABLES = 2_100
+"""A league of sixty-four has 2,016."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -257,7 +259,7 @@ def ending_of(table: Table, people: list[int], ended: str, gone: tuple[int, ...]
         return table.outcome
     if ended in (CONCEDED, TIME) and gone:
         return outcome_without(table, people, gone, ended)
-    return None
+    return outcome_at_time(table) if ended == TIME else None
 
 
 def differing(wanted: Setup, came: Setup) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,6 +19,7 @@ from neontable.kernel.campaign.reports import TableReports
 from neontable.kernel.campaign.state import CampaignState, CampaignView
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
+from neontable.kernel.loadouts import Slot
 from neontable.kernel.options import Option
 from neontable.kernel.outcome import Outcome, given_up, sides_out
 from neontable.kernel.setup import Setup
@@ -52,6 +53,12 @@ class Standings(msgspec.Struct, frozen=True):
     """Best first."""
 
 
+def title_of(game: Game) -> str:
+    """Message id of what a game or campaign is called."""
+    own = game.title if isinstance(game, CampaignGame) else ""
+    return own or f"{game.show.prefix}-title"
+
+
 class CampaignGame(Game[CS, CV, Option]):
     """Its seats are the places of the members.  The registry finds it in `Game.campaigns` of its
     game; lists of games do not include it."""
@@ -59,6 +66,10 @@ class CampaignGame(Game[CS, CV, Option]):
     of: str
     """The game that offers it."""
     state_type: type[CS]
+    title: str = ""
+    """Message id of what it is called, where `<prefix>-title` is too general."""
+    starts_tables: bool = False
+    """The house opens its tables by itself, and begins those at which only bots sit."""
 
     def standings(self, view: CV) -> Standings:
         """The standings, from what this seat may know."""
@@ -67,6 +78,27 @@ class CampaignGame(Game[CS, CV, Option]):
     def headline(self, view: CV) -> Text:
         """Where the campaign stands, in a sentence."""
         raise NotImplementedError
+
+    # -- what members register: nothing, in most campaigns -------------------------------------
+    def slots(self, g: CS) -> Sequence[Slot]:
+        """What a member registers for all its tables."""
+        return ()
+
+    def checked_lists(self, g: CS, texts: Sequence[str]) -> tuple[str, ...]:
+        """Texts for the slots in their own spelling; a BadLoadout says what is wrong with one."""
+        raise BadOption(f"nothing is registered in {self.name}")
+
+    def house_lists(self, g: CS, member: int) -> tuple[str, ...]:
+        """What the house registers for a bot; () for nothing."""
+        return ()
+
+    def may_register(self, g: CS, member: int) -> bool:
+        """Whether a member's lists may still be changed."""
+        return False
+
+    def lists_shown(self, view: CV) -> Mapping[int, tuple[str, ...]]:
+        """By member: the registered lists that this seat may see."""
+        return {}
 
     def mission_text(self, mission: Mission | MissionFacts) -> Text:
         """The name of a mission, open or over."""
@@ -136,6 +168,11 @@ def outcome_without(
     points = table.game.points_without(table.clone().state, gone)
     sides = table.game.sides(table.setup)
     return given_up(points, sides_out(table.seats, sides, people, gone), sides, how_ended(ended))
+
+
+def outcome_at_time(table: Table) -> Outcome:
+    """The outcome of a table whose time is up."""
+    return table.game.time_called(table.setup, table.clone().state)
 
 
 def how_ended(ended: str) -> str:

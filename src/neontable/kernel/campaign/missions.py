@@ -3,7 +3,7 @@
 A `Mission` is a table that the campaign asks for: the game, who sits where, options, loadouts and
 what is carried in; the set-up of the table follows from it alone.  The house (a server, the
 terminal) reports with answers of its own, which are part of the campaign's record like any other:
-`Arrived`, `Left`, `Begun` and `TableResult`.
+`Arrived`, `Left`, `Brought`, `Begun` and `TableResult`.
 """
 
 from __future__ import annotations
@@ -52,6 +52,8 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     """What the campaign carries in; the game of the table says what it understands."""
     title: str = ""
     """Message id of its name, where it has one."""
+    minutes: int = 0
+    """When the house calls time; 0: never.  Only a house with a clock can."""
     table: str = ""
     """The table that was begun for it; empty before."""
     rules: int = 0
@@ -126,6 +128,17 @@ class Left(HouseReport, frozen=True, tag="left"):
     member: MemberNumber
 
 
+class Brought(HouseReport, frozen=True, tag="brought"):
+    """A member registers what it brings to its tables, for campaigns in which lists are fixed
+    beforehand: whole texts, never names that may mean something else one day."""
+
+    member: MemberNumber
+    texts: tuple[str, ...]
+
+    def words(self) -> Mapping[str, Word]:
+        return {"member": _member(self.member)}
+
+
 class Begun(HouseReport, frozen=True, tag="begun"):
     """A table was begun for a mission.  From now on only its result is taken."""
 
@@ -171,6 +184,11 @@ def objections(
             return _arrival(members, member)
         case Left(member):
             return _departure(members, missions, member)
+        case Brought(member):
+            there = 0 <= member < len(members) and members[member].status == PRESENT
+            if there:
+                return []
+            return [("NT-MEMBER nt-no-member", f"nobody plays at place {member}")]
         case Begun(number, table, rules):
             return _beginning(missions, number, table, rules)
         case TableResult():

@@ -21,6 +21,10 @@ class TableReports(Generic[S, R]):
         """What a campaign learns about the last position besides the outcome."""
         raise NotImplementedError
 
+    def sample(self) -> R:
+        """A report that a table could make, for the bots and tests of campaigns."""
+        raise NotImplementedError
+
     def loadout_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options under which loadouts are checked at a table that a campaign asks for: a
         campaign may allow what a single table does not.  `carried_problems` sees the loadouts with

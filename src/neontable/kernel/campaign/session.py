@@ -15,10 +15,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from neontable.kernel import chance, registry
 from neontable.kernel import table as tables
-from neontable.kernel.campaign.file import CampaignFile, Person, TableFile, read
+from neontable.kernel.campaign.file import CampaignFile, Person, TableFile, ending_of, read
 from neontable.kernel.campaign.game import (
     CampaignGame,
-    outcome_without,
     people_at,
     result_of,
     same_tables,
@@ -28,8 +27,10 @@ from neontable.kernel.campaign.missions import (
     CONCEDED,
     HOUSE,
     PLAYED,
+    TIME,
     Arrived,
     Begun,
+    Brought,
     HouseReport,
     Mission,
 )
@@ -68,6 +69,10 @@ class CampaignSession:
         for seat, who in enumerate(people):
             if who.name or who.bot:
                 session.report(Arrived(seat, bool(who.bot)))
+            if who.bot:
+                lists = game.house_lists(session.table.state, seat)
+                if lists:
+                    session.report(Brought(seat, lists))
         return session
 
     @classmethod
@@ -124,14 +129,15 @@ class CampaignSession:
         self.open[number] = table
         self.played[number] = TableFile(number, self._asked(number).table, table.record)
 
-    def finish(self, number: int, gone: Iterable[int] = ()) -> None:
-        """Hands the campaign the result of a table that is over or that seats gave up."""
+    def finish(self, number: int, gone: Iterable[int] = (), *, time_up: bool = False) -> None:
+        """Hands the campaign the result of a table that is over, that seats gave up, or whose
+        time is up."""
         asked, table = self._asked(number), self.resume(number)
         out = tuple(sorted(gone))
-        ended = PLAYED if table.over else CONCEDED
+        ended = PLAYED if table.over else TIME if time_up and not out else CONCEDED
         people = people_at(asked, self.state.members, ())
-        outcome = table.outcome if table.over else outcome_without(table, people, out, CONCEDED)
-        if outcome is None or not (table.over or out):
+        outcome = ending_of(table, people, ended, out)
+        if outcome is None:
             raise BadAnswer(f"the table of mission {number} is not over")
         self.report(result_of(asked, table, asked.table, ended=ended, outcome=outcome, gone=out))
         self.played[number] = TableFile(number, asked.table, table.record, out, (), ended)

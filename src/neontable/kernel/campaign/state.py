@@ -83,6 +83,7 @@ class MissionDetails(TypedDict, total=False):
     loadouts: tuple[tuple[str, ...], ...]
     carried: object
     title: str
+    minutes: int
 
 
 def ask_for(

@@ -44,10 +44,13 @@ from neontable.server.protocol.campaigns import (
     CampaignMember,
     CampaignStandings,
     CampaignSummary,
+    ListSlot,
     MissionInfo,
     NewCampaign,
     PlayedMission,
     PlayedSeat,
+    RegisteredLists,
+    RegisterLists,
     StandingsRow,
 )
 from neontable.server.protocol.games import (
@@ -162,7 +165,7 @@ HTTP_BODIES: tuple[type, ...] = (
     TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, LoadoutText,
     LoadoutCheck, LoadoutDraft, SealedWish, LoadoutOffers, LoadoutVersions, TableCheck,
     KeptLoadout, KeptLoadouts,
-    NewCampaign, CampaignInfo, CampaignList, CampaignJoin,
+    NewCampaign, CampaignInfo, CampaignList, CampaignJoin, RegisterLists,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""
@@ -222,6 +225,7 @@ __all__ = [
     "LibraryInfo",
     "LibraryList",
     "LinkToken",
+    "ListSlot",
     "LoadoutCheck",
     "LoadoutDraft",
     "LoadoutFault",
@@ -258,6 +262,8 @@ __all__ = [
     "Push",
     "Reason",
     "Refused",
+    "RegisterLists",
+    "RegisteredLists",
     "ReplayFrame",
     "ReplayInfo",
     "ReplayStep",

@@ -42,9 +42,9 @@ class CampaignKind(Wire, frozen=True):
 
 class NewCampaign(Asked, frozen=True):
     campaign: GameName
-    places: Annotated[int, Meta(ge=1, le=32)]
+    places: Annotated[int, Meta(ge=1, le=64)]
     """I take the first; bots take the last ones; the others join by link, now or later."""
-    bots: Annotated[int, Meta(ge=0, le=31)] = 0
+    bots: Annotated[int, Meta(ge=0, le=63)] = 0
     bot: Annotated[str, Meta(max_length=40)] = ""
     """Which bot; empty: the game's best."""
     options: Options = {}
@@ -114,6 +114,27 @@ class PlayedMission(Wire, frozen=True):
     """Id of its replay, as long as it is kept here."""
 
 
+class ListSlot(Wire, frozen=True):
+    """A list that members register for all their tables."""
+
+    name: str
+    text: str
+    side: str = ""
+
+
+class RegisteredLists(Wire, frozen=True):
+    """What a member has registered; sent to itself and to a judge only."""
+
+    member: int
+    texts: tuple[str, ...]
+
+
+class RegisterLists(Asked, frozen=True):
+    """Texts for the slots, in their order; an empty one stands for the usual list."""
+
+    texts: Annotated[tuple[Annotated[str, Meta(max_length=20_000)], ...], Meta(max_length=8)]
+
+
 class CampaignInfo(Wire, frozen=True):
     id: str
     campaign: str
@@ -129,6 +150,11 @@ class CampaignInfo(Wire, frozen=True):
     played: tuple[PlayedMission, ...]
     """The last one first."""
     options_text: tuple[str, ...] = ()
+    list_slots: tuple[ListSlot, ...] = ()
+    """What members register; empty where they bring nothing."""
+    lists: tuple[RegisteredLists, ...] = ()
+    may_register: bool = False
+    """Whether my own lists may still be changed."""
     owned: bool = False
     listed: bool = False
     over: bool = False

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from neontable.kernel.scene import Overlay
+from neontable.kernel.scene import Overlay, Token
 from neontable.kernel.zone import Zone
 from neontable.server.protocol.base import Answer, AskKind, Wire
 
@@ -69,6 +69,8 @@ class Happening(Wire, frozen=True):
     text: str
     pieces: tuple[str, ...] = ()
     """Ids of pieces and regions it speaks of: who did it first, to whom second."""
+    tokens: tuple[Token, ...] = ()
+    """Dice that fell: shown over the board when it happens."""
 
 
 class ClockState(Wire, frozen=True):
@@ -77,6 +79,8 @@ class ClockState(Wire, frozen=True):
     running: tuple[int, ...] = ()
     turn: tuple[float | None, ...] = ()
     game: tuple[float | None, ...] = ()
+    table: float | None = None
+    """What is left for the whole table."""
     paused: bool = False
 
 

@@ -24,11 +24,13 @@ LoadoutIds = Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max
 
 class ClockRule(Asked, frozen=True):
     """Seconds; 0 means without.  A turn that runs out is answered by default answers; a game
-    clock that runs out is a concession."""
+    clock that runs out is a concession; when the time of the whole table is up, it ends as it
+    stands."""
 
     turn: Annotated[int, Meta(ge=0, le=86_400 * 14)] = 0
     game: Annotated[int, Meta(ge=0, le=86_400 * 60)] = 0
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    table: Annotated[int, Meta(ge=0, le=86_400 * 60)] = 0
 
 
 class SeatWish(Asked, frozen=True):

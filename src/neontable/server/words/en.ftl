@@ -2,6 +2,7 @@
 
 srv-guest = Guest { $n }
 srv-bot = { $name ->
+    [booster] Booster
     [chummer] Chummer
     [random] Random
     [tactician] Tactician

@@ -2,6 +2,7 @@
 
 srv-guest = Invité { $n }
 srv-bot = { $name ->
+    [booster] Booster
     [chummer] Chummer
     [random] Hasard
     [tactician] Tacticien

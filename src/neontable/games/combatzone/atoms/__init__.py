@@ -64,6 +64,9 @@ from neontable.games.combatzone.atoms.control import (
     command as command,
 )
 from neontable.games.combatzone.atoms.control import (
+    compare_rolls as compare_rolls,
+)
+from neontable.games.combatzone.atoms.control import (
     complete_objective as complete_objective,
 )
 from neontable.games.combatzone.atoms.control import (

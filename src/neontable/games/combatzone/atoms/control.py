@@ -10,6 +10,7 @@ from neontable.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
+    from neontable.kit.dice import Roll
 
 
 def take_control(g: CombatZone, seat: int) -> None:
@@ -23,6 +24,21 @@ def activate(g: CombatZone, model: int) -> None:
     g.commanded = -1
     g.control = g.models[model].seat
     emit(g, "cz-activated", model=reference(g, model))
+
+
+def compare_rolls(
+    g: CombatZone, by: int, acting: Roll, target: int, opposing: Roll, won: bool
+) -> None:
+    """Nothing changes: everybody sees two totals and what was added to the dice."""
+    emit(
+        g,
+        "cz-contest",
+        by=reference(g, by),
+        mine=(acting.dice[0], acting.faces[0], acting.bonuses, acting.total),
+        target=reference(g, target),
+        theirs=(opposing.dice[0], opposing.faces[0], opposing.bonuses, opposing.total),
+        won=won,
+    )
 
 
 def end_activation(g: CombatZone) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from neontable.games.combatzone.cards import facts
+from neontable.games.combatzone.cards.verbs import Deploy
 from neontable.games.combatzone.model.card import (
     Ability,
     Action,
@@ -157,9 +158,11 @@ def program_card(
     fields |= changes
     if fields.get("keys", Keys()).blast:
         fields["tags"] = (*fields.get("tags", ()), "blast")
+    drones = [verb.card for verb in fields.get("does", ()) if isinstance(verb, Deploy)]
     return Program(
         id=id,
         name=fact.name,
+        drone=drones[0] if drones else "",
         sales=(Sale(sale, fact.eb, fact.rarity, fact.stars),),
         quality=fact.quality,
         cyber_quality=cyber_quality,

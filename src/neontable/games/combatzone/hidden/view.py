@@ -11,10 +11,11 @@ from neontable.games.combatzone.model.pieces import Marker
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.state import CombatZone
 from neontable.games.combatzone.model.where import brawl, space
-from neontable.games.combatzone.rules.act import FreeAct, Reactions
+from neontable.games.combatzone.rules.act import Act, FreeAct, Reactions
 from neontable.games.combatzone.rules.actions import actions_of
 from neontable.games.combatzone.rules.activation import Activation
 from neontable.games.combatzone.rules.looting import DrawLoot
+from neontable.games.combatzone.rules.match import Deployment
 from neontable.games.combatzone.rules.rolls import Contest
 from neontable.kernel.outcome import Outcome, Sides
 from neontable.kernel.zone import Place
@@ -42,6 +43,8 @@ class ModelView(msgspec.Struct, frozen=True, omit_defaults=True):
     vulnerable: bool = False
     brawling: bool = False
     carries: int = 0
+    armor: int = 0
+    """As printed on its card, changed by what it has."""
     gear: tuple[str, ...] = ()
     loot: tuple[str, ...] = ()
     programs: tuple[str, ...] = ()
@@ -100,6 +103,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     rolls: tuple[DieView, ...] = ()
     acting: str = ""
     """The model that a question is about: active, reacting or free to act."""
+    attacker: str = ""
+    attacked: str = ""
+    """Who aims an action at whom while it is being resolved; of a [RE]action, who is answered."""
+    reacting: str = ""
+    """The model that may [RE]act now."""
+    deploying: int = -1
+    """The seat that deploys, before the match."""
     asked_actions: tuple[str, ...] = ()
     asked_programs: tuple[str, ...] = ()
     outcome: Outcome | None = None
@@ -130,6 +140,7 @@ def model_view(g: CombatZone, i: int) -> ModelView:
         vulnerable="vulnerable" in found.traits,
         brawling=m.status == "table" and bool(brawl(g, i)),
         carries=m.carries,
+        armor=found.armor,
         gear=found.items,
         loot=m.sheet.loot,
         programs=m.sheet.programs,
@@ -142,14 +153,19 @@ def model_view(g: CombatZone, i: int) -> ModelView:
 
 
 def view(g: CombatZone, seat: int) -> View:
-    acting = -1
+    acting, attacker, attacked, reacting, deploying = -1, -1, -1, -1, -1
     seen: tuple[str, ...] = ()
     rolls: tuple[DieView, ...] = ()
     for frame in g.stack:
         if isinstance(frame, Activation):
             acting = frame.model
+        elif isinstance(frame, Act):
+            attacker, attacked, reacting = frame.by, frame.target, -1
         elif isinstance(frame, Reactions) and frame.queue:
-            acting = frame.queue[0]
+            acting = reacting = frame.queue[0]
+            attacker, attacked = frame.by, reacting
+        elif isinstance(frame, Deployment) and frame.seats:
+            deploying = frame.seats[0]
         elif isinstance(frame, FreeAct):
             acting = frame.model
         elif isinstance(frame, Contest):
@@ -194,6 +210,10 @@ def view(g: CombatZone, seat: int) -> View:
         seen=seen,
         rolls=rolls,
         acting=reference(g, acting),
+        attacker=reference(g, attacker),
+        attacked=reference(g, attacked),
+        reacting=reference(g, reacting),
+        deploying=deploying,
         asked_actions=actions,
         asked_programs=programs,
         outcome=g.outcome,

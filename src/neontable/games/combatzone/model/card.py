@@ -550,6 +550,9 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
     """In force while the Active side is up."""
     vulnerable: bool = False
     """The Netrunner is Vulnerable while it runs (CZ-NET-010)."""
+    drone: str = ""
+    """The drone that it puts into play: as long as one is there, what the Active side says of it
+    holds although the program is Loaded again (CZ-DRONE-002)."""
     reload: Literal[
         "inspire", "never", "discard", "activated", "wounded", "friend-out", "none-hacked",
         "launched", "token", "discard-taker",

@@ -2,7 +2,7 @@
 
 A model is written as its number and its card, "3-kyodai": the number says which, and the card is
 there so that the words need no table.  Things of the scene: ("model", 3), ("body", 3),
-("marker", 0), ("loose", 1), ("quarter", 2)."""
+("marker", 0), ("loose", 1), ("quarter", 2), ("card", "smg")."""
 
 from __future__ import annotations
 
@@ -77,6 +77,12 @@ def body_thing(reference: str) -> Thing | None:
     return ("body", index(reference)) if reference else None
 
 
+def card_thing(id: str) -> Thing | None:
+    """The card that an action stands on."""
+    source = library.SOURCE.get(id, id)
+    return ("card", source) if source else None
+
+
 def colour_word(letter: str) -> Word:
     if letter == "O":
         return Text("cz-colour-obstacle")
@@ -93,7 +99,7 @@ def seat_word(seat: int) -> Word:
     return say("cz-seat", n=seat + 1)
 
 
-MODEL, CARD = Noun(model_word, model_thing), Noun(card_name)
+MODEL, CARD = Noun(model_word, model_thing), Noun(card_name, card_thing)
 COLOUR, TOKEN, SEAT = Noun(colour_word), Noun(token_word), Noun(seat_word)
 QUARTER = Noun(lambda n: f"@cz-quarter-{n}", lambda n: ("quarter", n))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone.model.attempt import NO_ACTION, Attempt
-from neontable.games.combatzone.model.card import SKILLS, Grants, Mod, Trait
+from neontable.games.combatzone.model.card import SKILLS, Mod
 from neontable.games.combatzone.model.conditions import all_met, covers
 from neontable.games.combatzone.model.keywords import Keys
 from neontable.games.combatzone.model.profile import profile
@@ -23,12 +23,9 @@ def has_trait(g: CombatZone, model: int, name: str) -> bool:
     """By its own cards, or by an aura that covers it."""
     if name in profile(g.models[model].sheet).traits:
         return True
-    for bearer, passive in g.auras:
-        if (
-            isinstance(passive, Trait)
-            and passive.name == name
-            and covers(g, bearer, passive.on, model)
-            and all_met(g, bearer, passive.needs, Attempt(model, NO_ACTION))
+    for bearer, passive in g.auras.traits.get(name, ()):
+        if covers(g, bearer, passive.on, model) and all_met(
+            g, bearer, passive.needs, Attempt(model, NO_ACTION)
         ):
             return True
     return False
@@ -53,12 +50,9 @@ def skill(g: CombatZone, model: int, name: str, attempt: Attempt | None = None) 
             n += mod.n * times(g, mod, model, attempt)
         elif mod.what == "least":
             least = max(least, mod.n)
-    for bearer, passive in g.auras:
-        if (
-            isinstance(passive, Mod)
-            and passive.what == name
-            and covers(g, bearer, passive.on, model)
-            and all_met(g, bearer, passive.needs, attempt or Attempt(model, NO_ACTION))
+    for bearer, passive in g.auras.mods.get(name, ()):
+        if covers(g, bearer, passive.on, model) and all_met(
+            g, bearer, passive.needs, attempt or Attempt(model, NO_ACTION)
         ):
             n += passive.n * times(g, passive, model, attempt)
     return max(n, least)
@@ -100,8 +94,8 @@ def changes(
             n = mod.n * times(g, mod, model, attempt)
             if n:
                 found.append(("card", n))
-    for bearer, passive in g.auras:
-        if not isinstance(passive, Mod) or passive.what != what or not action.is_a(passive.of):
+    for bearer, passive in g.auras.mods.get(what, ()):
+        if not action.is_a(passive.of):
             continue
         whom = at if passive.against else model
         if whom < 0 or not covers(g, bearer, passive.on, whom):
@@ -127,8 +121,8 @@ def keys(g: CombatZone, attempt: Attempt) -> tuple[Keys, Keys]:
             not grant.needs or all_met(g, attempt.by, grant.needs, attempt)
         ):
             always, crits = always.plus(grant.keys), crits.plus(grant.crits)
-    for bearer, passive in g.auras:
-        if not isinstance(passive, Grants) or not action.is_a(passive.of):
+    for bearer, passive in g.auras.grants:
+        if not action.is_a(passive.of):
             continue
         whom = attempt.target if passive.against else attempt.by
         if whom < 0 or not covers(g, bearer, passive.on, whom):
@@ -166,11 +160,9 @@ def total(g: CombatZone, model: int, what: str, arg: str = "") -> int:
     mods = [m for m in profile(g.models[model].sheet).mods if m.what == what and m.arg == arg]
     nothing = Attempt(model, NO_ACTION)
     n = sum(m.n for m in mods if not m.needs or all_met(g, model, m.needs, nothing))
-    for bearer, passive in g.auras:
+    for bearer, passive in g.auras.mods.get(what, ()):
         if (
-            isinstance(passive, Mod)
-            and passive.what == what
-            and passive.arg == arg
+            passive.arg == arg
             and not passive.against
             and covers(g, bearer, passive.on, model)
             and all_met(g, bearer, passive.needs, nothing)

@@ -11,7 +11,9 @@ from neontable.kernel.zone import GROUND, Place
 Status = Literal["table", "reserve", "out"]
 
 
-class Sheet(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
+class Sheet(
+    msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """A model's cards.  It changes seldom and is replaced as a whole, so that everything that
     follows from it (`numbers.profile`) is worked out once."""
 
@@ -37,17 +39,8 @@ class Sheet(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
     """Instead of the value printed on the card; for positions."""
     keywords: tuple[str, ...] = ()
     """Besides those of the card."""
-
-
-class Skills(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Skills as a position gives them by name."""
-
-    reflexes: int = 0
-    ranged: int = 0
-    melee: int = 0
-    medical: int = 0
-    tech: int = 0
-    influence: int = 0
+    base: int = 0
+    """Millimetres across, instead of the card's 27; for positions."""
 
 
 class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -86,22 +79,6 @@ class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     label: str = ""
     """A name of its own, to tell copies apart."""
 
-    # -- short forms that a position written by hand may use; reading it fills in the others -------
-    card: str = ""
-    stars: int = 0
-    gear: tuple[str, ...] = ()
-    loot: tuple[str, ...] = ()
-    programs: tuple[str, ...] = ()
-    running: tuple[str, ...] = ()
-    skills: Skills | None = None
-    keywords: tuple[str, ...] = ()
-    lost: tuple[str, ...] = ()
-    marks: tuple[str, ...] = ()
-    exhausted: tuple[str, ...] = ()
-    armor: int | None = None
-    inches: tuple[float, float] | None = None
-    """Instead of x and y."""
-
     @property
     def place(self) -> Place:
         return self.x, self.y, self.floor
@@ -111,7 +88,7 @@ class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         return self.status == "table"
 
 
-class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A token on the mat: an Impact token, a camera, a token of the scenario."""
 
     kind: str

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import (
     BEARER,
@@ -11,6 +13,7 @@ from neontable.games.combatzone.model.card import (
     Grants,
     Mod,
     ModelCard,
+    Need,
     Passive,
     Rank,
     Trait,
@@ -63,7 +66,7 @@ class Profile:
         self.rank: Rank = rank
         self.gonk = card.gonk
         self.drone = "drone" in card.keywords
-        self.radius = card.radius
+        self.radius = 5 * sheet.base or card.radius  # tenths of a millimetre
         self.colour = rank.tokens[:1]
         self.tokens = "" if self.gonk else rank.tokens
         self.skills = sheet.skills or rank.skills
@@ -101,6 +104,12 @@ class Profile:
                 armor.append((id, loot.armor))
         for id in sheet.running:
             carried.append(("program", id, library.PROGRAMS[id].running))
+        for id in sheet.programs:
+            program = library.PROGRAMS[id]
+            if program.drone:  # it goes on as the Active side says (CZ-DRONE-002)
+                there = Need("drone-in-play", program.drone)
+                still = [replace(p, needs=(*p.needs, there)) for p in program.running]
+                carried.append(("program", id, tuple(still)))
         for id in sheet.marks:
             carried.append(("mark", id, library.MARKS[id].passives))
         self.gear_armor = tuple(armor)

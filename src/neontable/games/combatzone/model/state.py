@@ -1,4 +1,5 @@
-"""The whole table as data: this is also the position format (docs/positions/combatzone.md)."""
+"""The whole table as data: this is also the position format (docs/positions/combatzone.md), which
+has short forms besides (`positions.written`)."""
 
 from __future__ import annotations
 
@@ -7,8 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Union
 
 from neontable.games.combatzone.cards import whole as whole
-from neontable.games.combatzone.model.card import Passive, When
-from neontable.games.combatzone.model.drawn_map import DrawnMap
+from neontable.games.combatzone.model.card import Grants, Mod, Passive, Trait, When
 from neontable.games.combatzone.model.library import OBJECTIVES, SCENARIOS
 from neontable.games.combatzone.model.pieces import Marker, Model, Team
 from neontable.games.combatzone.model.profile import profile
@@ -41,13 +41,31 @@ else:
     Stack = Union[tuple(dict.fromkeys(_frames(Frame)))]  # noqa: UP007
 
 
+class Auras:
+    """What is in force for more models than its bearer, each with the bearer, found by what is
+    asked for: almost every question about a model's numbers ends here, mostly with nothing."""
+
+    __slots__ = ("grants", "mods", "traits")
+
+    def __init__(self) -> None:
+        self.traits: dict[str, list[tuple[int, Trait]]] = {}
+        self.mods: dict[str, list[tuple[int, Mod]]] = {}
+        self.grants: list[tuple[int, Grants]] = []
+
+    def add(self, bearer: int, passive: Passive) -> None:
+        if isinstance(passive, Trait):
+            self.traits.setdefault(passive.name, []).append((bearer, passive))
+        elif isinstance(passive, Mod):
+            self.mods.setdefault(passive.what, []).append((bearer, passive))
+        elif isinstance(passive, Grants):
+            self.grants.append((bearer, passive))
+
+
 class CombatZone(State, kw_only=True):
     game: str = "combatzone"
     rules: int = RULES
     battlefield: str = ""
     """The name of a house map, or the text of a map."""
-    map: DrawnMap | None = None
-    """Instead of a battlefield: a map as in a map file.  Reading a position makes it one."""
     doors: tuple[int, ...] = ()
     """Of each door of the map: open, closed or locked."""
     loose: tuple[Place | None, ...] = ()
@@ -104,22 +122,21 @@ class CombatZone(State, kw_only=True):
         return Moving(tuple(self.bases.values()), self.loose)
 
     @cached_property
-    def auras(self) -> tuple[tuple[int, Passive], ...]:
-        """What cards in force do for more than their bearer, with the bearer.  Completed
-        objectives are in force for a whole team: its first model bears them."""
-        found = []
+    def auras(self) -> Auras:
+        """What cards in force do for more than their bearer.  Completed objectives are in force
+        for a whole team: its first model bears them."""
+        found = Auras()
         for i, m in enumerate(self.models):
             if m.status == "table":
                 for passive in profile(m.sheet).auras:
-                    found.append((i, passive))
+                    found.add(i, passive)
         for seat, team in enumerate(self.teams):
             if team.completed:
                 own = [i for i, m in enumerate(self.models) if m.seat == seat and m.on_table]
                 for id in team.completed if own else ():
                     for passive in OBJECTIVES[id].ongoing:
-                        if not isinstance(passive, When):
-                            found.append((own[0], passive))
-        return tuple(found)
+                        found.add(own[0], passive)
+        return found
 
     @cached_property
     def heard(self) -> frozenset[str]:

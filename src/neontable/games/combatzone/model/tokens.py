@@ -15,7 +15,7 @@ READY = frozenset("GYR")
 
 
 def is_tokens(text: str) -> bool:
-    return all(c in "GYRgyr" for c in text)
+    return not text.strip("GYRgyr")
 
 
 def has_ready(tokens: str) -> bool:

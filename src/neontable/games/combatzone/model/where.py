@@ -49,7 +49,7 @@ class Around:
     """What was measured at a position: it hangs beside the state until a model moves, comes or
     goes.  Bands of distance: 0 within reach, then RED, YELLOW, GREEN, and 4 beyond."""
 
-    __slots__ = ("bands", "brawls", "friends", "half_out", "rivals")
+    __slots__ = ("bands", "brawls", "friends", "half_out", "last_side", "rivals")
 
     def __init__(self) -> None:
         self.bands: dict[tuple[int, int], int] = {}
@@ -57,11 +57,12 @@ class Around:
         self.rivals: dict[int, list[int]] = {}
         self.friends: dict[int, list[int]] = {}
         self.half_out: str | None = None
+        self.last_side: str | None = None
 
     def band(self, g: CombatZone, a: int, b: int) -> int:
         found = self.bands.get((a, b))
         if found is None:
-            found = _band(g, base(g, a), base(g, b))
+            found = band_between(g, base(g, a), base(g, b))
             self.bands[a, b] = self.bands[b, a] = found
         return found
 
@@ -77,6 +78,10 @@ class Around:
     def count(self, half_out: str) -> None:
         """How Turf War stands: it changes only with the models on the table."""
         self.half_out = half_out
+
+    def count_sides(self, last_side: str) -> None:
+        """Whether one side is left: the same."""
+        self.last_side = last_side
 
     def sides(self, g: CombatZone, model: int) -> None:
         """Friends and rivals of a model on the table."""
@@ -97,7 +102,8 @@ SQUARES = tuple((most + 2 * BASE) ** 2 for most in BANDS)
 """For two standard bases on one level: squared distances of their centres at each limit."""
 
 
-def _band(g: CombatZone, a: Base, b: Base) -> int:
+def band_between(g: CombatZone, a: Base, b: Base) -> int:
+    """The band of distance of two bases, wherever they are thought to stand."""
     if a.floor == b.floor and a.radius == b.radius == BASE:
         dx, dy = a.x - b.x, a.y - b.y
         far = dx * dx + dy * dy

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import difflib
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from msgspec.structs import astuple
-
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.cards.facts import ALL_FACTIONS
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import SKILLS
-from neontable.games.combatzone.model.drawn_map import DrawnMap, text_of
 from neontable.games.combatzone.model.pieces import Model, Sheet, Team
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.state import CombatZone
 from neontable.games.combatzone.model.tokens import is_tokens
 from neontable.games.combatzone.model.where import space
+from neontable.games.combatzone.positions.written import map_text
 from neontable.games.combatzone.rules.activation import Activation, Inspiring
 from neontable.games.combatzone.rules.match import Match
-from neontable.games.combatzone.space import INCH, Base, Moving, No, Space
+from neontable.games.combatzone.space import Base, Moving, No, Space
 from neontable.kernel.errors import BadOption
 from neontable.kernel.text import render
 from neontable.kernel.zone import Place
 
-OPEN_GROUND = DrawnMap(name="open ground")
+OPEN_GROUND = map_text({"name": "open ground"})
 """The map of a position that names none: 30 x 22 in without scenery."""
 
 
 # -- filling in ------------------------------------------------------------------------------------
 def complete(g: CombatZone) -> None:
-    if g.map is not None:
-        g.battlefield = text_of(g.map)
-        g.map = None
-    elif not g.battlefield:
-        g.battlefield = text_of(OPEN_GROUND)
+    if not g.battlefield:
+        g.battlefield = OPEN_GROUND
     field = battlefields.read(g.battlefield)[0] if "{" in g.battlefield else None
     if field is None and g.battlefield in battlefields.HOUSE:
         field = battlefields.battlefield(g.battlefield)
@@ -57,43 +54,26 @@ def complete(g: CombatZone) -> None:
 
 
 def _fill(m: Model) -> None:
-    if m.card and not m.sheet.card:
-        skills = () if m.skills is None else astuple(m.skills)
-        m.sheet = Sheet(
-            m.card,
-            m.stars,
-            m.gear,
-            m.loot,
-            m.programs,
-            m.running,
-            skills=skills,
-            armor=-1 if m.armor is None else m.armor,
-            keywords=m.keywords,
-            lost=m.lost,
-            marks=m.marks,
-            exhausted=m.exhausted,
-        )
-        m.lost, m.marks, m.exhausted = (), (), ()
-        m.card, m.stars, m.armor, m.skills, m.keywords = "", 0, None, None, ()
-        m.gear, m.loot, m.programs, m.running = (), (), (), ()
-    if m.inches is not None:
-        m.x, m.y = (round(n * INCH) for n in m.inches)
-        m.inches = None
-    card = library.MODELS.get(m.sheet.card)
-    if card is None or all(rank.stars != m.sheet.stars for rank in card.ranks):
+    if (m.origin and m.tokens) or _sheet(m.sheet):
         return
-    try:
-        printed = profile(m.sheet).tokens
-    except KeyError:
-        return
+    printed = profile(m.sheet).tokens
     if not m.tokens and m.status != "out":
         m.tokens = printed
     if not m.origin:
-        m.origin = (
-            printed if m.status == "out" or len(printed) == len(m.tokens) else m.tokens.upper()
-        )
-        if len(m.origin) != len(m.tokens) and m.status != "out":
-            m.origin = m.tokens.upper()
+        m.origin = _origin(m.tokens, printed) if m.tokens else printed
+
+
+def _origin(tokens: str, printed: str) -> str:
+    """The colours that tokens began with: a token that is not RED is as it was, RED ones are what
+    is left of the card in its order.  RED tokens beyond those of the card were YELLOW."""
+    left = list(printed)
+    for colour in tokens.upper():
+        if colour != "R" and colour in left:
+            left.remove(colour)
+    origin = ""
+    for colour in tokens.upper():
+        origin += colour if colour != "R" else left.pop(0) if left else "Y"
+    return origin
 
 
 def _faction(g: CombatZone, seat: int) -> str:
@@ -133,7 +113,7 @@ def check(g: CombatZone) -> list[str]:
     for name in ("loot", "loot_discard"):
         for card in getattr(g, name):
             if card not in library.LOOT:
-                problems.append(f"{name}: there is no loot card {card!r}")
+                problems.append(_unknown(name, card, library.LOOT))
     if not problems:
         problems += _places(g)
     return problems
@@ -174,20 +154,42 @@ def _cards(g: CombatZone, m: Model) -> Iterator[str]:
     if not 0 <= m.seat < len(g.teams):
         yield f"seat is {m.seat}; it must be 0 to {len(g.teams) - 1}"
     sheet = m.sheet
+    wrong = _sheet(sheet)
+    if wrong:
+        yield from wrong
+        return
+    found = profile(sheet)
+    none = found.gonk or found.drone
+    if not is_tokens(m.tokens):
+        yield f"tokens: letters of GYR (Ready) and gyr (Used); there is {m.tokens!r}"
+    elif not is_tokens(m.origin) or (len(m.origin) != len(m.tokens) and m.status != "out"):
+        yield f"origin: as many letters as tokens; {m.origin!r} for {m.tokens!r}"
+    if none and m.tokens:
+        yield f"tokens: {sheet.card} has none"
+    if not none and not m.tokens and m.status != "out":
+        yield "tokens: a character has at least one"
+    if m.hacked and (m.hacked < 0 or found.gonk):
+        yield f"hacked is {m.hacked}; Gonks have none, characters 0 or more"
+    if m.stunned and not found.gonk:
+        yield "stunned: it is for Gonks; a character's tokens are Used instead"
+    if m.body and m.status != "out":
+        yield "body: only a model that is out leaves one"
+    if m.carries < 0:
+        yield f"carries is {m.carries}; it must be 0 or more"
+
+
+@lru_cache(maxsize=4096)
+def _sheet(sheet: Sheet) -> tuple[str, ...]:
+    """What is wrong with the cards of a model: asked again and again of the same cards."""
     card = library.MODELS.get(sheet.card)
     if card is None:
-        yield (
-            f"sheet.card: there is no model {sheet.card!r}" if sheet.card else "card: it is missing"
-        )
-        return
+        return (_unknown("card", sheet.card, library.MODELS) if sheet.card else "card: missing",)
     if all(rank.stars != sheet.stars for rank in card.ranks):
         known = ", ".join(str(rank.stars) for rank in card.ranks)
-        yield f"sheet.stars is {sheet.stars}; {card.id} has versions with {known}"
-        return
+        return (f"stars is {sheet.stars}; {card.id} has versions with {known}",)
     if sheet.skills and len(sheet.skills) != len(SKILLS):
-        yield f"sheet.skills: {len(SKILLS)} numbers, in the order {', '.join(SKILLS)}"
-        return
-    shelves = (
+        return (f"skills: {len(SKILLS)} numbers, in the order {', '.join(SKILLS)}",)
+    shelves: tuple[tuple[str, Mapping[str, object]], ...] = (
         ("gear", library.GEAR),
         ("loot", library.LOOT),
         ("programs", library.PROGRAMS),
@@ -195,55 +197,49 @@ def _cards(g: CombatZone, m: Model) -> Iterator[str]:
         ("marks", library.MARKS),
     )
     wrong = [
-        f"sheet.{name}: there is no {id!r}"
+        _unknown(name, id, shelf)
         for name, shelf in shelves
         for id in getattr(sheet, name)
         if id not in shelf
     ]
     if wrong:
-        yield from wrong
-        return
-    found = profile(sheet)
-    if not is_tokens(m.tokens):
-        yield f"tokens: letters of GYR (Ready) and gyr (Used); there is {m.tokens!r}"
-    elif not is_tokens(m.origin) or (len(m.origin) != len(m.tokens) and m.status != "out"):
-        yield f"origin: as many letters as tokens; {m.origin!r} for {m.tokens!r}"
-    if (found.gonk or found.drone) and m.tokens:
-        yield f"tokens: {sheet.card} has none"
-    if not found.gonk and not found.drone and not m.tokens and m.status != "out":
-        yield "tokens: a character has at least one"
-    if m.hacked < 0 or (m.hacked and found.gonk):
-        yield f"hacked is {m.hacked}; Gonks have none, characters 0 or more"
-    if m.stunned and not found.gonk:
-        yield "stunned: it is for Gonks; a character's tokens are Used instead"
-    if m.body and m.status != "out":
-        yield "body: only a model that is out leaves one"
-    if (sheet.programs and not found.netrunner) or (sheet.running and not found.netrunner):
-        yield f"sheet.programs: {sheet.card} is no Netrunner"
-    if m.carries < 0:
-        yield f"carries is {m.carries}; it must be 0 or more"
+        return tuple(wrong)
+    if sheet.base and not 10 <= sheet.base <= 150:
+        return (f"base is {sheet.base}; 10 to 150 mm across",)
+    if (sheet.programs or sheet.running) and not profile(sheet).netrunner:
+        return (f"programs: {sheet.card} is no Netrunner",)
+    return ()
+
+
+def _unknown(where: str, id: str, shelf: Mapping[str, object]) -> str:
+    near = difflib.get_close_matches(id, shelf, 3)
+    hint = f"; is it {' or '.join(near)}?" if near else ""
+    return f"{where}: there is no {id!r}{hint}"
 
 
 def _team(team: Team) -> Iterator[str]:
     if team.luck < 0:
         yield f"luck is {team.luck}; it must be 0 or more"
+    if team.faction and team.faction not in ALL_FACTIONS:
+        yield _unknown("faction", team.faction, ALL_FACTIONS)
     for name in ("objectives", "completed"):
         for id in getattr(team, name):
             if id not in library.OBJECTIVES:
-                yield f"{name}: there is no objective {id!r}"
+                yield _unknown(name, id, library.OBJECTIVES)
     if not -1 <= team.corner <= 3:
         yield f"corner is {team.corner}; quarters are 0 to 3, -1 is none"
 
 
 def _places(g: CombatZone) -> Iterator[str]:
     where = space(g)
-    bases = g.moving.bases
+    crowded = _crowded(g.moving.bases)
     for i, m in enumerate(g.models):
         if m.status != "table":
             continue
-        no = _scenery(where, m.place, g.bases[i].radius, g.loose)
-        if no is None and _overlaps(bases, g.bases[i]):
-            no = where.stand(m.place, g.bases[i].radius, g.moving, i)
+        radius = g.bases[i].radius
+        no = _scenery(where, m.place, radius, g.loose)
+        if no is None and i in crowded:
+            no = where.stand(m.place, radius, g.moving, i)
         if no is not None:
             words = render(no.text(), "en")
             yield f"models[{i}]: it cannot stand at {m.x}, {m.y} on floor {m.floor}: {words}"
@@ -257,10 +253,20 @@ def _scenery(where: Space, place: Place, radius: int, loose: tuple[Place | None,
     return where.stand(place, radius, Moving((), loose))
 
 
-def _overlaps(bases: tuple[Base, ...], me: Base) -> bool:
-    x, y, radius, model = me.x, me.y, me.radius, me.model
-    for b in bases:
-        dx, dy, both = b.x - x, b.y - y, b.radius + radius
-        if dx * dx + dy * dy < both * both and b.model != model:
-            return True
-    return False
+def _crowded(bases: tuple[Base, ...]) -> set[int]:
+    """Models whose bases seem to overlap when seen from above."""
+    found: set[int] = set()
+    near: list[Base] = []
+    for b in sorted(bases, key=_from_left):
+        left = b.x - b.radius
+        near = [a for a in near if a.x + a.radius > left]
+        for a in near:
+            dx, dy, both = b.x - a.x, b.y - a.y, b.radius + a.radius
+            if dx * dx + dy * dy < both * both:
+                found.update((a.model, b.model))
+        near.append(b)
+    return found
+
+
+def _from_left(b: Base) -> int:
+    return b.x - b.radius

@@ -10,10 +10,17 @@ from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import LENGTHS, base, make_base, space
 from neontable.games.combatzone.rules.moving import board
 from neontable.games.combatzone.rules.refusing import refused, units, why
-from neontable.games.combatzone.rules.scenarios.zones import fits_zone, zone_places
+from neontable.games.combatzone.rules.scenarios.zones import (
+    depth_of,
+    fits_zone,
+    outline_of,
+    role_of,
+    zone_places,
+)
 from neontable.games.combatzone.space import GREEN, INCH
 from neontable.kernel.asks import Ask, ask_point
 from neontable.kernel.frames import Frame, pop
+from neontable.kernel.scene import Blast, Overlay, Reach, Trace
 from neontable.kernel.zone import GROUND, Place
 
 if TYPE_CHECKING:
@@ -100,6 +107,22 @@ class Place1(Frame, kw_only=True):
             return None
         args = (("model", reference(g, self.model)),)
         return ask_point(self._seat(g), "cz-ask-deploy", board(g), samples, args=args)
+
+    def shape_where(self, g: CombatZone) -> tuple[Overlay, ...]:
+        """The zone of the team, where there is one."""
+        if self.reserve or self.within:
+            return ()
+        seat = g.models[self.model].seat
+        deploys = role_of(g, seat).deploys
+        field = space(g).field
+        corner = g.teams[seat].corner
+        zone = outline_of(field.width, field.depth, deploys.zone, depth_of(deploys), corner, seat)
+        return (Reach("easy", zone),)
+
+    def trace_where(self, g: CombatZone, answer: tuple[Place]) -> Trace:
+        """The base, as large as it is."""
+        x, y, _ = answer[0]
+        return Trace(overlays=(Blast(x, y, profile(g.models[self.model].sheet).radius),))
 
     def got_where(self, g: CombatZone, answer: tuple[Place]) -> None:
         atoms.deploy(g, self.model, answer[0])

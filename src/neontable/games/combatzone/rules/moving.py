@@ -104,24 +104,23 @@ class Ways(Sequence[Path]):
     ) -> None:
         self.space, self.mover, self.most, self.moving = where, mover, most, moving
         self.clear, self.climb = clear, climb
-        self._made: list[Path] | None = None
+        self._made: list[Place] | None = None
 
     @property
-    def made(self) -> list[Path]:
+    def made(self) -> list[Place]:
         if self._made is None:
             if self.climb:
                 up = climbs(self.space, self.mover, self.most, self.moving)
                 places = [self.mover.place, *up]
             else:
                 places = self.space.candidates(self.mover, self.most, self.moving)
-            found: list[Path] = [(place,) for place in places]
             if self.clear:
-                found = [p for p in found if self._clear(p)]
-            self._made = found
+                places = [p for p in places if self._clear(p)]
+            self._made = places
         return self._made
 
-    def _clear(self, path: Path) -> bool:
-        way = self.space.move(self.mover, path, self.most, self.moving)
+    def _clear(self, place: Place) -> bool:
+        way = self.space.move(self.mover, (place,), self.most, self.moving)
         return isinstance(way, Way) and not way.meetings
 
     def __len__(self) -> int:
@@ -133,17 +132,17 @@ class Ways(Sequence[Path]):
     def __getitem__(self, i: slice) -> list[Path]: ...
     def __getitem__(self, i: int | slice) -> Path | list[Path]:
         if isinstance(i, slice):
-            return [self._sure(path) for path in self.made[i]]
+            return [self._sure(place) for place in self.made[i]]
         return self._sure(self.made[i])
 
-    def _sure(self, path: Path) -> Path:
+    def _sure(self, place: Place) -> Path:
         """Candidates are found by rows; a few of them fail the whole law of movement.  The answer
         has to be read anyway, and then the way is known already."""
-        way = _way(self.space, self.mover, path, self.most, self.moving)
-        return path if isinstance(way, Way) else self.made[0]
+        way = _way(self.space, self.mover, (place,), self.most, self.moving)
+        return (place,) if isinstance(way, Way) else (self.made[0],)
 
     def __iter__(self) -> Iterator[Path]:
-        return (self._sure(path) for path in self.made)
+        return (self._sure(place) for place in self.made)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ways) and (self.mover, self.most, self.moving) == (

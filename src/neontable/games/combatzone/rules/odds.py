@@ -6,23 +6,32 @@ keywords, cover, armor, Accurate, Luck) is counted here by the same functions.""
 from __future__ import annotations
 
 from fractions import Fraction
+from math import isqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import Attempt
-from neontable.games.combatzone.model.nouns import index
+from neontable.games.combatzone.model.nouns import index, model_word, reference
 from neontable.games.combatzone.model.numbers import keys
-from neontable.games.combatzone.model.options import GonkArmor, Launch, Oppose, Use
+from neontable.games.combatzone.model.options import GonkArmor, Launch, Move, Oppose, Use
 from neontable.games.combatzone.model.tokens import SIDES
-from neontable.games.combatzone.model.where import are_rivals, base, path_of_attack, zone
+from neontable.games.combatzone.model.where import (
+    LENGTHS,
+    are_rivals,
+    base,
+    path_of_attack,
+    space,
+    zone,
+)
 from neontable.games.combatzone.rules.opposing import opposing_roll, ways_to_oppose
 from neontable.games.combatzone.rules.rolls import CONTEST, acting_bonuses, obstacle
 from neontable.games.combatzone.rules.strike import program_die
-from neontable.games.combatzone.space import HALF
+from neontable.games.combatzone.space import INCH, Base, picture
+from neontable.kernel.measure import inches
 from neontable.kernel.options import Option
-from neontable.kernel.scene import Corridor, Note, Overlay, Ray, Trace, Verdict
+from neontable.kernel.scene import Note, Ray, Trace
 from neontable.kernel.text import Text, say
-from neontable.kit.dice import Roll, success
+from neontable.kit.dice import Pool, Roll, success
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -35,6 +44,51 @@ class Defence(NamedTuple):
     """The letter of the token; "" for models without."""
     armor: str
     chance: Fraction
+
+
+class Sides(NamedTuple):
+    """What both sides of an action would roll."""
+
+    mine: Pool
+    ways: tuple[tuple[str, str, Pool], ...]
+    """Every way to oppose it: the letter of the token, the armor, the dice."""
+    again: tuple[bool, bool]
+    """Who rolls again where it helps."""
+    first: int
+    """Who decides first about that: 0 is the acting side."""
+
+
+def sides_of(
+    g: CombatZone,
+    attempt: Attempt,
+    die: str,
+    *,
+    more: int = 0,
+    luck: tuple[bool, bool] = (False, False),
+    cover: bool = True,
+) -> Sides:
+    """The dice of an action that is considered.  Without `cover` the path between the two models
+    does not count: for thoughts about other places."""
+    by, known, target = attempt.by, attempt.action, attempt.target
+    words = keys(g, attempt)[0]
+    seat = g.models[by].seat
+    mine = Roll(seat, (SIDES[die],), acting_bonuses(g, attempt, words, more))
+    opposed = target >= 0 and are_rivals(g, by, target) and known.opposed != "O"
+    again = (luck[0] or words.accurate, luck[1])
+    first = 0 if g.control == seat else 1
+    if not opposed:
+        return Sides(mine.pool, (("", "", obstacle(g, seat).pool),), again, first)
+    ways: list[Option | None] = [*ways_to_oppose(g, target, attempt, words)]
+    found = []
+    for way in ways or [None]:
+        token, armor = "", ""
+        if isinstance(way, Oppose):
+            token, armor = way.token, way.card
+        elif isinstance(way, GonkArmor):
+            armor = way.card
+        roll = opposing_roll(g, target, attempt, words, token, armor, cover=cover)
+        found.append((token, armor, roll.pool))
+    return Sides(mine.pool, tuple(found), again, first)
 
 
 def defences(
@@ -50,29 +104,17 @@ def defences(
 ) -> list[Defence]:
     """Every way in which the target could oppose, the best for it first.  `luck`: whether the
     acting and the opposing player roll again when it helps."""
-    known = library.ACTIONS[action]
     where = zone(g, by, target) if target not in (-1, by) else ""
-    attempt = Attempt(by, known, target, reaction, where)
-    words = keys(g, attempt)[0]
-    seat = g.models[by].seat
-    mine = Roll(seat, (SIDES[die],), acting_bonuses(g, attempt, words, more))
-    opposed = target >= 0 and are_rivals(g, by, target) and known.opposed != "O"
-    again = (luck[0] or words.accurate, luck[1])
-    first = 0 if g.control == seat else 1
-    if not opposed:
-        foe = obstacle(g, seat)
-        return [Defence("", "", success(CONTEST, mine.pool, foe.pool, again=again, first=first))]
-    ways: list[Option | None] = [*ways_to_oppose(g, target, attempt, words)]
-    found = []
-    for way in ways or [None]:
-        token, armor = "", ""
-        if isinstance(way, Oppose):
-            token, armor = way.token, way.card
-        elif isinstance(way, GonkArmor):
-            armor = way.card
-        roll = opposing_roll(g, target, attempt, words, token, armor)
-        chance = success(CONTEST, mine.pool, roll.pool, again=again, first=first)
-        found.append(Defence(token, armor, chance))
+    attempt = Attempt(by, library.ACTIONS[action], target, reaction, where)
+    sides = sides_of(g, attempt, die, more=more, luck=luck)
+    found = [
+        Defence(
+            token,
+            armor,
+            success(CONTEST, sides.mine, theirs, again=sides.again, first=sides.first),
+        )
+        for token, armor, theirs in sides.ways
+    ]
     return sorted(found, key=lambda one: one.chance)
 
 
@@ -112,22 +154,49 @@ def odds_text(chance: Fraction) -> Text:
 
 
 def trace_of(g: CombatZone, by: int, option: Option, reaction: bool = False) -> Trace:
-    """What an action would be: its path of attack with everything in it, and its chance."""
+    """What an action would be: where a move could lead; of anything aimed at a model the path with
+    everything in it, the distance and the chance."""
+    if isinstance(option, Move):
+        most = LENGTHS[option.colour]
+        region = space(g).region(base(g, by), most, g.moving)
+        length = say("cz-odds-move", length=inches(most, INCH))
+        return Trace(costs=(length,), overlays=picture.reach(region))
     if not isinstance(option, (Use, Launch)):
         return Trace()
     target = index(option.target)
+    action = option.action if isinstance(option, Use) else f"launch-{option.program}"
+    known = library.ACTIONS[action]
     words = odds_text(chance_of_option(g, by, option, reaction))
     if target < 0 or target == by:
-        return Trace(costs=(words,))
-    path = path_of_attack(g, by, target)
+        return Trace(costs=(words,) if known.skill else ())
     a, b = base(g, by), base(g, target)
-    verdict: Verdict = "blocked" if path.blocked else "hindered" if path.bonus else "clear"
-    costs: list[Text] = [words]
-    if path.bonus and are_rivals(g, by, target):
-        costs.append(say("cz-odds-cover", n=path.bonus))
-    overlays: tuple[Overlay, ...] = (
-        Corridor(((a.x, a.y), (b.x, b.y)), HALF, verdict),
-        Ray(a.x, a.y, b.x, b.y, verdict, words),
-        Note((a.x + b.x) // 2, (a.y + b.y) // 2, words, verdict),
-    )
-    return Trace(way=(a.place, b.place), costs=tuple(costs), overlays=overlays)
+    where = zone(g, by, target)
+    distance = inches(space(g).distance(a, b), INCH)
+    costs = [words, say("cz-odds-distance", length=distance, zone=f"@cz-zone-{where.lower()}")]
+    if not are_rivals(g, by, target):
+        line = Ray(a.x, a.y, b.x, b.y, "clear")
+        return Trace(way=(a.place, b.place), costs=tuple(costs), overlays=(line,))
+    keywords = keys(g, Attempt(by, known, target, reaction, where))[0]
+    path = path_of_attack(g, by, target, (), keywords.indirect)
+    costs += picture.explained(space(g), path, lambda i: _name(g, i))
+    overlays = picture.attack(space(g), path, g.moving)
+    note = Note(*_behind(g, a, b), words, picture.verdict(path))
+    return Trace(way=(a.place, b.place), costs=tuple(costs), overlays=(*overlays, note))
+
+
+def _name(g: CombatZone, model: int) -> Text:
+    word = model_word(reference(g, model))
+    assert isinstance(word, Text)
+    return word
+
+
+def _behind(g: CombatZone, a: Base, b: Base) -> tuple[int, int]:
+    """Just behind the target as seen from the other model, on the mat: there the odds stand."""
+    field = space(g).field
+    dx, dy = b.x - a.x, b.y - a.y
+    far = isqrt(dx * dx + dy * dy) or 1
+    beyond = b.radius + 3 * INCH // 4
+    x, y = b.x + dx * beyond // far, b.y + dy * beyond // far
+    if abs(dx) > 2 * abs(dy):  # words are wide: beside a level ray they stand above it
+        x, y = b.x, b.y - beyond
+    return min(max(x, INCH), field.width - INCH), min(max(y, INCH // 2), field.depth - INCH // 2)

@@ -16,6 +16,7 @@ from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.tokens import SIDES, best
 from neontable.games.combatzone.model.where import path_of_attack
 from neontable.games.combatzone.rules.moments import moment
+from neontable.kernel.events import listening
 from neontable.kernel.options import Option
 from neontable.kit import dice
 from neontable.kit.dice import OpposedRoll, Pool, Roll
@@ -80,6 +81,13 @@ class Contest(OpposedRoll["CombatZone"]):
             )
             if kept:
                 atoms.gain_luck(g, roll.seat, 1)
+
+    def decided(self, g: CombatZone) -> None:
+        """Everybody sees how the totals came about."""
+        if not listening(g):
+            return
+        for roll, winner, model in zip(self.opposing, self.winners, self.models[1:], strict=True):
+            atoms.compare_rolls(g, self.models[0], self.acting, model, roll, winner == dice.ACTING)
 
     def _ahead(self, side: int) -> bool:
         """Whether this side would win as the dice lie."""

@@ -59,10 +59,15 @@ class Suffer(Frame):
                 self._dying(g)
             else:
                 self._wound(g, token)
-        elif self._choices(m.tokens):
+        elif self.n <= self._most(g):
             self.at = "which"
-        else:
+        else:  # it cannot take so many, on whichever tokens they fall
             self._dying(g)
+
+    def _most(self, g: CombatZone) -> int:
+        """How many wounds the model can take and stay."""
+        green = 2 if has_trait(g, self.model, "green-to-yellow") else 1
+        return sum(green if t in "Gg" else t not in "Rr" for t in g.models[self.model].tokens)
 
     def _choices(self, tokens: str) -> list[str]:
         """No RED token while another exists (AMB-18)."""

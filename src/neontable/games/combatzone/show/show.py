@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from neontable.games.combatzone.battlefields import mapfile as mapfile  # its catalogue is ours
 from neontable.games.combatzone.hidden.view import View
@@ -18,15 +19,17 @@ from neontable.games.combatzone.model.options import (
 from neontable.games.combatzone.rules.refusing import explained
 from neontable.games.combatzone.show import library
 from neontable.games.combatzone.show.components import components
+from neontable.games.combatzone.show.figures import die_token
+from neontable.games.combatzone.show.panels import roller, sum_text
 from neontable.games.combatzone.show.scene import scene
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.events import Event
 from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Option, Thing
-from neontable.kernel.scene import Scene
+from neontable.kernel.scene import Scene, Token
 from neontable.kernel.show import Component, Refusal, Show
-from neontable.kernel.text import Text
+from neontable.kernel.text import Text, say
 
 _ABOUT: dict[str, tuple[type[Option], ...]] = {
     "cz-ask-control": (Activate, Inspire),
@@ -69,7 +72,36 @@ class CombatZoneShow(Show[View]):
         )
         return tuple(thing for thing in found if thing is not None)
 
+    def event_text(self, event: Event) -> Text:
+        if event.id != "cz-contest":
+            return super().event_text(event)
+        return say(
+            "cz-contest",
+            by=roller(cast(str, event.args["by"])),
+            mine=_total(event.args["mine"]),
+            target=roller(cast(str, event.args["target"])),
+            theirs=_total(event.args["theirs"]),
+            won=int(bool(event.args["won"])),
+        )
+
+    def event_tokens(self, event: Event) -> tuple[Token, ...]:
+        if event.id == "cz-die":
+            return (die_token(cast(int, event.args["sides"]), cast(int, event.args["face"])),)
+        if event.id == "cz-contest":
+            mine, theirs = cast(Rolled, event.args["mine"]), cast(Rolled, event.args["theirs"])
+            return die_token(*mine[:2]), die_token(*theirs[:2])
+        return ()
+
     def seat_text(self, seat: int) -> Text:
         word = seat_word(seat)
         assert isinstance(word, Text)
         return word
+
+
+Rolled = tuple[int, int, tuple[tuple[str, int], ...], int]
+"""Sides, face, what was added, total: as the atom `compare_rolls` emits them."""
+
+
+def _total(rolled: object) -> Text:
+    _, face, bonuses, total = cast(Rolled, rolled)
+    return sum_text(face, bonuses, total)

@@ -70,24 +70,34 @@ class Sights:
             self.chains[s.index] = frozenset(terrain.field.chain(s.index))
         self.chains[GROUND] = frozenset()
         self._scenery: dict[Pair, tuple[Hindrance, ...]] = {}
-        self._blocked: dict[Pair, bool] = {}
+        self._cover: dict[Pair, int] = {}
         self._apart: dict[tuple[Place, Place], bool] = {}
 
     def forget(self) -> None:
         self._scenery.clear()
-        self._blocked.clear()
+        self._cover.clear()
         self._apart.clear()
 
     # -- scenery -------------------------------------------------------------------------------
     def blocked(self, a: Base, b: Base) -> bool:
         """Whether a barrier blocks the path between two models."""
+        return self.cover(a, b) < 0
+
+    def cover(self, a: Base, b: Base) -> int:
+        """What the fixed scenery adds to the roll of b against an attack of a; -1 where it blocks
+        the path."""
         key = (a[1], a[2], a[3], a[4], b[1], b[2], b[3], b[4])
-        known = self._blocked.get(key)
+        known = self._cover.get(key)
         if known is None:
-            if len(self._blocked) > 50_000:
-                self._blocked.clear()
-            known = any(h.blocks for h in self.scenery(a, b))
-            self._blocked[key] = known
+            if len(self._cover) > 200_000:
+                self._cover.clear()
+            adds = 0
+            for h in self.scenery(a, b):
+                if h.blocks:
+                    adds = -1
+                    break
+                adds += h.adds
+            known = self._cover[key] = adds
         return known
 
     def scenery(self, a: Base, b: Base) -> tuple[Hindrance, ...]:

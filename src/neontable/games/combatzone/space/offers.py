@@ -15,7 +15,7 @@ from neontable.games.combatzone.space.units import INCH, REACH
 from neontable.games.combatzone.space.walk import Walk, taut
 from neontable.games.combatzone.space.way import Way
 from neontable.kernel.zone import GROUND, Disc, Place, Point, Polygon
-from neontable.kit.plane import FINE, between
+from neontable.kit.plane import FINE, between, within
 
 _MOST_CLIMBS = 4
 """Places that a bot is offered on top (or at the foot) of each thing that it can climb."""
@@ -185,6 +185,7 @@ class Offers:
             Disc(b.x, b.y, b.radius + mover.radius - 1)
             for b in moving.bases
             if b.model != mover.model
+            and within(b.x - mover.x, b.y - mover.y, 0, b.radius + mover.radius, most)
         ]
         easy: tuple[Polygon, ...] = ()
         if self.routes.walk_of(mover.radius, False).free(mover.x, mover.y, level.index):
@@ -238,12 +239,23 @@ class Offers:
 def _fan(
     walk: Walk, x: int, y: int, level: Level, turn: tuple[int, int, int, int] | None, most: int
 ) -> tuple[Point, ...]:
+    """What is seen from a point, as far as `most`; round a bend only where a string would lie
+    taut, and one ray more on each side, so that the fans of neighbouring bends meet (a way that
+    is not taut is a way too)."""
+    count = len(RAYS)
+    kept = [True] * count
+    if turn is not None:
+        lies = [taut(turn, ux, uy) for ux, uy, _ in RAYS]
+        kept = [lies[i - 1] or lies[i] or lies[(i + 1) % count] for i in range(count)]
+    # Begin with a gap, if there is one: the rays between two gaps are one part of the fan.
+    first = kept.index(False) if not all(kept) else 0
     ring: list[Point] = []
-    part = False
-    for ux, uy, n in RAYS:
-        if turn is not None and not taut(turn, ux, uy):
-            part = True
+    for k in range(count):
+        i = (first + k) % count
+        if not kept[i]:
+            ring.append((x, y))
             continue
+        ux, uy, n = RAYS[i]
         lo, hi = 0, most + 1  # the base gets as far as lo, not as far as hi
         while hi - lo > 8:
             mid = (lo + hi) // 2
@@ -251,6 +263,4 @@ def _fan(
             ok = walk.free(qx, qy, level.index) and walk.slides(x, y, qx, qy, level.index)
             lo, hi = (mid, hi) if ok else (lo, mid)
         ring.append((x + ux * lo // n, y + uy * lo // n))
-    if part:
-        ring.insert(0, (x, y))
     return tuple([p for i, p in enumerate(ring) if p != ring[i - 1]])

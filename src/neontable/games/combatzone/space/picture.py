@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from neontable.games.combatzone.space.attack import Hindrance, PathOfAttack
-from neontable.games.combatzone.space.field import Piece
+from neontable.games.combatzone.space.field import Piece, middle
 from neontable.games.combatzone.space.moving import NOBODY, Moving
 from neontable.games.combatzone.space.offers import Region as Reachable
 from neontable.games.combatzone.space.space import Space
-from neontable.games.combatzone.space.units import CLOSED, HALF, INCH, LOCKED
+from neontable.games.combatzone.space.units import CLOSED, HALF, INCH, LOCKED, OPEN
 from neontable.games.combatzone.space.way import Way
 from neontable.kernel.measure import inches
-from neontable.kernel.scene import Corridor, Line, Note, Overlay, Ray, Reach, Region, Ruler, Verdict
+from neontable.kernel.scene import (
+    Corridor,
+    Line,
+    LineKind,
+    Note,
+    Overlay,
+    Ray,
+    Reach,
+    Region,
+    Ruler,
+    Verdict,
+)
 from neontable.kernel.text import Text, say
-from neontable.kernel.zone import GROUND, Polygon, box
+from neontable.kernel.zone import GROUND, Point, Polygon, box
 
 ModelName = Callable[[int], Text]
 
@@ -44,29 +55,35 @@ def _region(space: Space, index: int, piece: Piece, top: int) -> Region:
         f"piece-{index}",
         piece.look,
         say(
-            "cz-space-piece",
+            "cz-space-loose" if piece.loose else "cz-space-piece",
             look=f"@cz-look-{piece.look}",
-            kind=f"@cz-space-kind-{piece.kind}",
-            height=inches(top, INCH),
         ),
         look="barrier" if piece.kind == "barrier" else "scenery",
         polygons=(Polygon(piece.outline, piece.holes),),
         height=top,
         floor=index if piece.roof else GROUND,
-        thing=("piece", index),
+        thing=("loose", space.field.loose.index(index)) if piece.loose else ("piece", index),
     )
 
 
 def lines(space: Space) -> tuple[Line, ...]:
-    """Doors, openings and ladders, drawn along the walls that they are in."""
+    """Doors and openings, drawn along the walls that they are in; ladders and stairs from foot to
+    head."""
     state = dict(zip(space.field.doors, space.terrain.doors, strict=True))
     found = []
     gates = [g for s in space.terrain.solids for g in s.gates]
     for gate in gates:
-        shut = state.get(gate.index, 0) in (CLOSED, LOCKED)
+        passage = gate.passage
+        if gate.kind in ("ladder", "stairs"):
+            found.append(Line("ladder", *passage.a[:2], *passage.b[:2]))
+            continue
+        kind = DOORS[state.get(gate.index, OPEN)] if gate.kind == "door" else "window"
         for (ax, ay), (bx, by) in gate.faces:
-            found.append(Line("door" if shut else "open", ax, ay, bx, by))
+            found.append(Line(kind, ax, ay, bx, by))
     return tuple(found)
+
+
+DOORS: Mapping[int, LineKind] = {OPEN: "door", CLOSED: "shut", LOCKED: "locked"}
 
 
 # -- overlays ------------------------------------------------------------------------------------
@@ -100,20 +117,48 @@ def verdict(path: PathOfAttack) -> Verdict:
     return "blocked" if path.blocked else "hindered" if path.bonus else "clear"
 
 
-def attack(path: PathOfAttack) -> tuple[Overlay, ...]:
-    """The band of a path of attack and its ray, with what it adds."""
+def attack(space: Space, path: PathOfAttack, moving: Moving = NOBODY) -> tuple[Overlay, ...]:
+    """The band of a path of attack and its ray; where something in it counts, what it adds."""
     (ax, ay, _), (bx, by, _) = path.a, path.b
     found = verdict(path)
-    if path.blocked:
-        label = Text("cz-space-path-blocked")
-    elif path.bonus:
-        label = say("cz-space-path-adds", n=path.bonus)
-    else:
-        label = Text("cz-space-path-clear")
+    notes = []
+    for h in path.hindrances:
+        if h.adds or h.blocks:
+            x, y = _beside(path, _middle(space, h, moving))
+            label = (
+                Text("cz-space-path-blocked") if h.blocks else say("cz-space-path-adds", n=h.adds)
+            )
+            notes.append(Note(x, y, label, "blocked" if h.blocks else "hindered"))
     return (
         Corridor(((ax, ay), (bx, by)), HALF, found),
-        Ray(ax, ay, bx, by, found, label),
+        Ray(ax, ay, bx, by, found),
+        *notes,
     )
+
+
+def _middle(space: Space, h: Hindrance, moving: Moving) -> Point:
+    """About where a thing in a path stands."""
+    if h.kind == "model":
+        return next(((b.x, b.y) for b in moving.bases if b.model == h.id), (0, 0))
+    if h.kind == "opening":
+        (ax, ay, _), (bx, by, _) = (p := space.field.passages[h.id]).a, p.b
+        return (ax + bx) // 2, (ay + by) // 2
+    if h.kind == "thing":
+        for s in space.terrain.loose(moving):
+            if s.index == h.id:
+                return middle(s.piece.outline)
+    return middle(space.field.pieces[h.id].outline)
+
+
+def _beside(path: PathOfAttack, point: Point) -> Point:
+    """The point of the ray that is nearest to another, clear of both bases."""
+    (ax, ay, _), (bx, by, _) = path.a, path.b
+    dx, dy = bx - ax, by - ay
+    far = dx * dx + dy * dy
+    if not far:
+        return ax, ay
+    along = min(max((point[0] - ax) * dx + (point[1] - ay) * dy, far // 6), 5 * far // 6)
+    return ax + dx * along // far, ay + dy * along // far
 
 
 def explained(space: Space, path: PathOfAttack, model_name: ModelName) -> tuple[Text, ...]:

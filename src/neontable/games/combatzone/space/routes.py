@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from neontable.games.combatzone.space.links import links_of, nearest_on, rim
-from neontable.games.combatzone.space.moving import Base, Moving, No
+from neontable.games.combatzone.space.moving import NOBODY, Base, Moving, No
 from neontable.games.combatzone.space.solid import Solid
 from neontable.games.combatzone.space.terrain import Level, Terrain
 from neontable.games.combatzone.space.units import CONTACT, INCH
-from neontable.games.combatzone.space.walk import Walk, bend, stop
+from neontable.games.combatzone.space.walk import Link, Walk, bend, stop
 from neontable.games.combatzone.space.way import (
     CLIMB,
     JUMP,
@@ -48,9 +48,25 @@ class Routes:
     def walk_of(self, r: int, bold: bool) -> Walk:
         known = self._walks.get((r, bold))
         if known is None:
-            known = Walk(self.terrain, r, bold, links_of(self.terrain, r))
+            known = Walk(self.terrain, r, bold, self._links(r))
             self._walks[r, bold] = known
         return known
+
+    def _links(self, r: int) -> list[Link]:
+        """What is jumped or climbed must be so by the law of ways too: between two rims that are
+        near each other another barrier may stand."""
+        return [
+            link
+            for link in links_of(self.terrain, r)
+            if link.kind not in ("jump", "climb") or self._holds(link, r)
+        ]
+
+    def _holds(self, link: Link, r: int) -> bool:
+        levels, floor_at = self.terrain.levels, self.terrain.floor_at
+        a = (link.ax, link.ay, floor_at(levels[link.alevel], link.ax, link.ay))
+        b = (link.bx, link.by, floor_at(levels[link.blevel], link.bx, link.by))
+        there = Path(self.terrain, Base(-1, *a, r), NOBODY).go(b)
+        return there is None and Path(self.terrain, Base(-1, *b, r), NOBODY).go(a) is None
 
     def forget(self) -> None:
         for walk in self._walks.values():
@@ -119,9 +135,16 @@ class Routes:
             found = self._bold(mover, to, most, moving)
         if found is None:
             found = self._close_call(mover, to, most, moving)
+        if found is None and to[2] != mover.floor:
+            found = self._straight(mover, to, most, moving)
         if found is None:
             found = self._climbing(mover, to, most, moving)
         return found
+
+    def _straight(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
+        """The line to another level: a gap of exactly RED, for which links have no room."""
+        way = self._read(mover, [to], moving)
+        return way if isinstance(way, Way) and way.length <= most * FINE else None
 
     def _easy(self, mover: Base, to: Place, most: int, moving: Moving) -> Way | None:
         x, y, floor = mover.place
@@ -362,7 +385,15 @@ class Routes:
         """CZ-CLIMB-001: the walls at which a model stands, and the roof at whose edge it is."""
         level = self.terrain.base_level(mover)
         x, y, r = mover.x, mover.y, mover.radius + CONTACT
-        found = [s for s in level.walls if s.outline.near(x, y, r) <= 0]
+        found = [
+            s
+            for s in level.walls
+            if s.x0 <= x + r
+            and s.x1 >= x - r
+            and s.y0 <= y + r
+            and s.y1 >= y - r
+            and s.outline.near(x, y, r) <= 0
+        ]
         roof = level.roof
         if roof is not None and not roof.piece.raised:
             ring = roof.outline.rings[0]

@@ -86,6 +86,8 @@ class Path:
         self.total = 0
         self.climbed: int | None = None
         """The piece that was climbed up at the beginning."""
+        self.step = 0
+        """What the way would cost more if it went on from the edge that was climbed to."""
 
     # -- legs ----------------------------------------------------------------------------------
     def go(self, b: Place) -> No | None:
@@ -99,6 +101,7 @@ class Path:
             return terrain.stand(b, self.r)
         if terrain.floor_at(there, b[0], b[1]) != b[2]:
             return No("CZ-MEAS-003", "cz-space-no-floor")
+        self._leave_edge()
         x, y, r = b[0], b[1], self.r
         for s in there.walls:
             close = x + r > s.x0 and x - r < s.x1 and y + r > s.y0 and y - r < s.y1
@@ -111,6 +114,25 @@ class Path:
     def _add(self, kind: str, id: int, a: Place, b: Place, size: int) -> None:
         self.legs.append(Leg(kind, id, a, b, size))
         self.total += size
+
+    def _at_edge(self, s: Solid, b: Place) -> None:
+        """A climb that ends at the edge, above or below, costs its height alone: the step to it
+        is part of the climb (CZ-CLIMB-002, CZ-CLIMB-008).  Whoever goes on has gone all the way."""
+        ring, (x, y, _), far = s.outline.rings[0], b, (self.r + CONTACT) ** 2
+        if any(off(x, y, *ring[i], *ring[i + 1], far) <= 0 for i in range(len(ring) - 1)):
+            self.step = sum([length(leg.b[0] - leg.a[0], leg.b[1] - leg.a[1]) for leg in self.legs])
+            self.total -= self.step
+            self._shorten(self.step)
+
+    def _leave_edge(self) -> None:
+        if self.step:
+            self.total += self.step
+            self._shorten(-self.step)
+            self.step = 0
+
+    def _shorten(self, by: int) -> None:
+        at = next(i for i, leg in enumerate(self.legs) if leg.kind == CLIMB)
+        self.legs[at] = self.legs[at]._replace(length=self.legs[at].length - by)
 
     def _slide(self, a: Place, b: Place, level: Level) -> No | None:
         """On one level: clear of walls, through their passages, or over one of them."""
@@ -308,6 +330,8 @@ class Path:
         no = self._legs_to_roof(s, "climb", s.index, a, b, here, there, rise)
         if no is None:
             self.climbed = s.index
+            if not s.piece.easy:
+                self._at_edge(s, b)
         return no
 
     def _down(self, s: Solid, a: Place, b: Place, here: Level, there: Level) -> No | None:
@@ -320,7 +344,11 @@ class Path:
                 look = self.terrain.look(s.index)
                 return No("CZ-CLIMB-001", "cz-space-not-at-edge", (("piece", look),))
         rise = (here.height - there.height) * FINE
-        return self._legs_from_roof(s, "climb", s.index, a, b, here, there, rise)
+        begins = not self.legs
+        no = self._legs_from_roof(s, "climb", s.index, a, b, here, there, rise)
+        if no is None and begins and not s.piece.easy:
+            self._at_edge(s, b)
+        return no
 
     def _jump(self, s: Solid, t: Solid, a: Place, b: Place, here: Level, there: Level) -> No | None:
         edge = farthest(*a[:2], *b[:2], s.holds)

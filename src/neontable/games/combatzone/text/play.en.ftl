@@ -166,7 +166,6 @@ cz-cost-opening = a Reflexes roll through an opening
 cz-cost-climb = a Reflexes roll to climb; a fall of { $fall } if it fails
 cz-cost-jump = a Reflexes roll to jump; a fall of { $fall } if it fails
 cz-odds = { $percent } % ({ $num }/{ $den })
-cz-odds-cover = +{ $n } for what is in the path
 
 ## refusals
 
@@ -220,16 +219,9 @@ cz-no-deploy-rival = Farther than GREEN from every rival.
 
 ## scene
 
-cz-scene-mat = the mat
-cz-scene-piece = { $look }
-cz-scene-loose = { $look } (can be dragged)
 cz-scene-active = Active Model
 cz-scene-red-lined = Red-Lined
 cz-scene-brawl = in a brawl
-cz-scene-gear = gear: { $card }
-cz-scene-loot = loot: { $card }
-cz-scene-programs = Loaded: { $card }
-cz-scene-running = Active: { $card }
 cz-scene-labelled = { $model }, { $label }
 cz-scene-body = body of { $model }
 cz-scene-objective = objective: { $card }
@@ -237,10 +229,9 @@ cz-scene-completed = completed: { $card }
 cz-scene-control = has Control
 cz-scene-you = you
 cz-scene-winner = winner
-cz-scene-team = Player { $seat }: { $name }
-cz-scene-die = { $who }: { $face } on a d{ $sides }, total { $total }
+cz-scene-team = { $name }
+cz-scene-die = { $who }: { $sum } (d{ $sides })
 cz-scene-roll = The dice
-cz-scene-table = The match
 cz-panel-luck = Luck
 cz-panel-cred = Street Cred
 cz-panel-models = models left

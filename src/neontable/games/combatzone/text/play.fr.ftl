@@ -166,7 +166,6 @@ cz-cost-opening = un lancer de Réflexes par une ouverture
 cz-cost-climb = un lancer de Réflexes pour escalader ; chute de { $fall } en cas d'échec
 cz-cost-jump = un lancer de Réflexes pour sauter ; chute de { $fall } en cas d'échec
 cz-odds = { $percent } % ({ $num }/{ $den })
-cz-odds-cover = +{ $n } pour ce qui obscurcit le chemin
 
 ## refusals
 
@@ -220,16 +219,9 @@ cz-no-deploy-rival = À plus de VERT de tout rival.
 
 ## scene
 
-cz-scene-mat = le tapis
-cz-scene-piece = { $look }
-cz-scene-loose = { $look } (peut être traîné)
 cz-scene-active = Modèle Actif
 cz-scene-red-lined = Red-Lined
 cz-scene-brawl = en mêlée
-cz-scene-gear = équipement : { $card }
-cz-scene-loot = butin : { $card }
-cz-scene-programs = Chargé : { $card }
-cz-scene-running = Actif : { $card }
 cz-scene-labelled = { $model }, { $label }
 cz-scene-body = corps de { $model }
 cz-scene-objective = objectif : { $card }
@@ -237,10 +229,9 @@ cz-scene-completed = complété : { $card }
 cz-scene-control = a le Contrôle
 cz-scene-you = vous
 cz-scene-winner = vainqueur
-cz-scene-team = Joueur { $seat } : { $name }
-cz-scene-die = { $who } : { $face } sur un d{ $sides }, total { $total }
+cz-scene-team = { $name }
+cz-scene-die = { $who } : { $sum } (d{ $sides })
 cz-scene-roll = Les dés
-cz-scene-table = La partie
 cz-panel-luck = Chance
 cz-panel-cred = Street Cred
 cz-panel-models = modèles restants

@@ -73,7 +73,7 @@ cz-space-token-in-wall-by = The Impact token cannot lie in a barrier ({ $piece }
 
 ## Pictures
 cz-space-table = Table
-cz-space-piece = { $look }: { $kind }, { $height } high
+cz-space-piece = { $look }
 cz-space-kind-obstacle = obstacle
 cz-space-kind-barrier = barrier
 cz-space-kind-opening = opening
@@ -86,7 +86,6 @@ cz-space-roll-jump = Reflexes roll: jump
 cz-space-roll-fall = { $roll } (fall of { $height })
 cz-space-path-blocked = blocked
 cz-space-path-adds = +{ $n }
-cz-space-path-clear = clear
 cz-space-why-obstacle = +1: { $what } in the path
 cz-space-why-model = +1: { $what } in the path
 cz-space-why-barrier = +1: { $what } enters the path

@@ -73,7 +73,7 @@ cz-space-token-in-wall-by = Le jeton d’Impact ne peut pas être dans une barri
 
 ## Images
 cz-space-table = Table
-cz-space-piece = { $look } : { $kind }, { $height } de haut
+cz-space-piece = { $look }
 cz-space-kind-obstacle = obstacle
 cz-space-kind-barrier = barrière
 cz-space-kind-opening = ouverture
@@ -86,7 +86,6 @@ cz-space-roll-jump = lancer de Réflexes : saut
 cz-space-roll-fall = { $roll } (chute de { $height })
 cz-space-path-blocked = bloqué
 cz-space-path-adds = +{ $n }
-cz-space-path-clear = dégagé
 cz-space-why-obstacle = +1 : { $what } dans le chemin
 cz-space-why-model = +1 : { $what } dans le chemin
 cz-space-why-barrier = +1 : { $what } entre dans le chemin

@@ -613,6 +613,7 @@ cz-need-target-kind = the target is a { $arg }
 cz-need-not-target-kind = the target is no { $arg }
 cz-need-target-loot = the target carries loot
 cz-need-target-marked = the target is the one that was named
+cz-need-drone-in-play = its drone is in play
 cz-need-target-near-drone = a drone of the team is within { $arg } of the target
 cz-need-target-near-marker = a camera is within YELLOW of the target
 cz-need-target-red-lined = the target is Red-Lined

@@ -613,6 +613,7 @@ cz-need-target-kind = la cible est un { $arg }
 cz-need-not-target-kind = la cible n'est pas un { $arg }
 cz-need-target-loot = la cible porte du butin
 cz-need-target-marked = la cible est celle qui a été désignée
+cz-need-drone-in-play = son drone est en jeu
 cz-need-target-near-drone = un drone de l'équipe est à portée { $arg } de la cible
 cz-need-target-near-marker = une caméra est à portée JAUNE de la cible
 cz-need-target-red-lined = la cible est Red-Lined

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.card import Bolts, Boost, Card, ExtraColour, Levels, Sweep
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
-from neontable.games.crossfire.model.numbers import active, attack_strength, can_attack
+from neontable.games.crossfire.model.numbers import active, attack_strength, can_attack, nuyen_value
 from neontable.games.crossfire.model.pieces import CRITICAL, READY
 from neontable.games.crossfire.model.track import parts
 
@@ -177,9 +177,8 @@ def menace(g: Crossfire, faced: Faced) -> float:
 
 def spoils(g: Crossfire, faced: Faced, runner: int) -> float:
     """What it is worth that an obstacle falls in the turn of `runner`, beside its levels."""
-    declared = OBSTACLES[faced.card]
     attack = attack_strength(g, faced)
-    gain = FALLEN + NUYEN * declared.nuyen + menace(g, faced) + LATER * attack
+    gain = FALLEN + NUYEN * nuyen_value(faced) + menace(g, faced) + LATER * attack
     if attack and can_attack(g, faced):
         target = faced.faces
         damage = coming(g, target)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from neontable.games.crossfire.model.numbers import attack_strength, can_attack, price
+from neontable.games.crossfire.model.numbers import attack_strength, can_attack, nuyen_value, price
 from neontable.games.crossfire.model.state import Crossfire
 from neontable.games.crossfire.model.track import written
 from neontable.kernel.outcome import Outcome
@@ -40,6 +40,7 @@ class FacedView(msgspec.Struct, frozen=True):
     track: tuple[int | str, ...]
     """The whole track, as people write it."""
     attack: int
+    nuyen: int
     """Its Attack Strength now."""
     held_off: bool
     silent: bool
@@ -131,6 +132,7 @@ def view(g: Crossfire, seat: int) -> View:
             cleared=f.cleared,
             track=tuple(written(level) for level in g.track(f)),
             attack=attack_strength(g, f),
+            nuyen=nuyen_value(f),
             held_off=not can_attack(g, f),
             silent=f.id in turn.silent,
         )

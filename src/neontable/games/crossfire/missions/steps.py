@@ -46,6 +46,10 @@ class Flow:
     def set_up(self, g: Crossfire) -> None:
         """After the standard set-up, before the first turn (CF-SETUP-003)."""
 
+    def decks(self, g: Crossfire) -> list[str]:
+        """The decks from which obstacles are flipped now, one for each of them, in order."""
+        return []
+
     def round_begins(self, g: Crossfire) -> None:
         """Before the Crossfire card."""
 
@@ -54,7 +58,7 @@ class Flow:
 
     def turn_ends(self, g: Crossfire, runner: int, since: int) -> None:
         """After a turn, and after the check for remaining threats; `since` is the number of the
-        step in which the turn began."""
+        first step after the turn before."""
 
 
 # -- Scenes: clear all obstacles, several times -------------------------------------------------
@@ -152,12 +156,18 @@ class Extraction(Flow):
         atoms.add_client(g, min(hurt, default=CLIENT_HP))
         push(g, Progress(1))
 
+    def decks(self, g: Crossfire) -> list[str]:
+        step = track_of(g)[g.progress - 1]
+        hard = step.hard + (sum(b.hard for b in bonuses(g)) if step.hard else 0)
+        return [HARD] * hard + [NORMAL] * step.normal
+
     def turn_begins(self, g: Crossfire, runner: int) -> None:
         if runner != g.client and g.runners[runner].health == READY:
             push(g, Interception(runner))
 
     def turn_ends(self, g: Crossfire, runner: int, since: int) -> None:
-        """Who was staggered in this turn loses its obstacles to the Client (CF-MEX-010)."""
+        """Who was staggered in this turn, or since the one before, loses its obstacles to the
+        Client (CF-MEX-010)."""
         for r, who in enumerate(g.runners):
             if who.health == STAGGERED and who.hurt_in >= since:
                 for faced in g.facing(r):
@@ -192,10 +202,8 @@ class Progress(Frame):
         return track_of(g)[self.n - 1]
 
     def do_flip(self, g: Crossfire) -> None:
-        step = self._step(g)
-        hard = step.hard + (sum(b.hard for b in bonuses(g)) if step.hard else 0)
         self.at = "pay"
-        push(g, Flip([HARD] * hard + [NORMAL] * step.normal, g.client, stay=True))
+        push(g, Flip(flow_of(g).decks(g), g.client, stay=True))
 
     def do_pay(self, g: Crossfire) -> None:
         step = self._step(g)
@@ -265,11 +273,14 @@ class Dragon(Flow):
         for boss in MISSIONS[g.mission].sides[side]:
             atoms.flip(g, boss, runner)
 
-    def round_begins(self, g: Crossfire) -> None:
+    def decks(self, g: Crossfire) -> list[str]:
         total = MISSIONS[g.mission].per_round + sum(b.obstacles for b in bonuses(g))
+        return decks_of(total, g.level)
+
+    def round_begins(self, g: Crossfire) -> None:
         bosses = [f for f in g.obstacles if OBSTACLES[f.card].deck == BOSS]
         at = bosses[0].faces if bosses else g.start
-        push(g, Flip(decks_of(total, g.level), g.clockwise(at)[1]))
+        push(g, Flip(self.decks(g), g.clockwise(at)[1]))
 
     def turn_ends(self, g: Crossfire, runner: int, since: int) -> None:
         fallen = [card for card in g.turn.defeated if OBSTACLES[card].deck == BOSS]

@@ -13,6 +13,7 @@ from neontable.games.crossfire.model.library import (
     STATICS,
     UPGRADES,
 )
+from neontable.games.crossfire.model.pieces import PRINTED
 from neontable.games.crossfire.model.terms import BOSS, SKILL, WEAPON
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def play_limit(g: Crossfire, runner: int) -> int:
 
 def attack_strength(g: Crossfire, faced: Faced) -> int:
     declared = OBSTACLES[faced.card]
-    strength = declared.attack
+    strength = declared.attack if faced.attack == PRINTED else faced.attack
     for static, _ in in_force(g, "attack"):
         if (not static.colours or declared.colour in static.colours) and (
             not static.kinds or declared.kind in static.kinds
@@ -93,6 +94,11 @@ def attack_strength(g: Crossfire, faced: Faced) -> int:
         if mission.sides and faced.card in mission.sides[0]:
             strength += sum(mission.bonuses[b].attack for b in g.bonuses)
     return max(0, strength)
+
+
+def nuyen_value(faced: Faced) -> int:
+    """What the team gets when it is defeated (CF-NUY-001)."""
+    return OBSTACLES[faced.card].nuyen if faced.nuyen == PRINTED else faced.nuyen
 
 
 def can_attack(g: Crossfire, faced: Faced) -> bool:

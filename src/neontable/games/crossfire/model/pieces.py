@@ -10,6 +10,12 @@ THE_REST = "*"
 """In a position: everything that is not somewhere else, shuffled."""
 
 
+PRINTED = -1
+"""A number of an obstacle that is the one on its card."""
+UNSAID = -9
+"""In a position: a runner or seat that was left out; reading it fills it in."""
+
+
 def the_rest() -> list[str]:
     return [THE_REST]
 
@@ -65,15 +71,19 @@ class Faced(msgspec.Struct, forbid_unknown_fields=True):
     """Its number in this game; 0 in a position: given in order."""
     track: tuple[int | str, ...] = ()
     """A track other than the printed one, for puzzles and tests: (3, "blue", "blue", 1)."""
+    attack: int = PRINTED
+    """An Attack Strength other than the printed one, likewise."""
+    nuyen: int = PRINTED
+    """A value other than the printed one, likewise."""
 
 
 class Played(msgspec.Struct, forbid_unknown_fields=True):
     """A card that was played this turn and is still in play."""
 
     card: str
-    owner: int = 0
+    owner: int = UNSAID
     """Whose discard it goes to; -1: the Black Market discard; -2: nowhere, it is a copy."""
-    by: int = 0
+    by: int = UNSAID
     """Who plays it: "you" in its text."""
     assist: bool = False
     target: int = 0

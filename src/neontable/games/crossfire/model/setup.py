@@ -92,6 +92,7 @@ def set_up(setup: Setup) -> Crossfire:
         edition=options["edition"],
         bonuses=bonus_names(mission, options),
         runners=runners,
+        current=-1,
         market=[""] * MARKET_SIZE,
         market_deck=market_cards(),
         normal_deck=obstacles_of(NORMAL),

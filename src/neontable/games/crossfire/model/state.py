@@ -14,7 +14,7 @@ from neontable.games.crossfire.missions.written import house_files
 from neontable.games.crossfire.model import library
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
 from neontable.games.crossfire.model.library import TRACKS
-from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn, the_rest
+from neontable.games.crossfire.model.pieces import UNSAID, Faced, Played, Runner, Turn, the_rest
 from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
 from neontable.games.crossfire.rules.match import Match
@@ -62,7 +62,7 @@ class Crossfire(State, kw_only=True):
     """By seat; in an extraction the Client comes last."""
     start: int = 0
     """The starting runner."""
-    current: int = -1
+    current: int = UNSAID
     """Whose turn it is; -1 outside turns."""
     round: int = 1
     scene: int = 1

@@ -17,9 +17,11 @@ from neontable.games.crossfire.model.library import (
 )
 from neontable.games.crossfire.model.pieces import (
     CRITICAL,
+    PRINTED,
     READY,
     STAGGERED,
     THE_REST,
+    UNSAID,
     Faced,
     Played,
     Runner,
@@ -38,6 +40,13 @@ from neontable.games.crossfire.model.terms import (
     NORMAL,
     ROLES,
 )
+from neontable.games.crossfire.positions.names import (
+    HEALTH_NAMES,
+    PHASE_NAMES,
+    meant,
+    slug,
+    unknown,
+)
 from neontable.games.crossfire.positions.stack import check_flow
 from neontable.games.crossfire.rules.match import Match
 from neontable.games.crossfire.rules.turn import Turn
@@ -55,6 +64,7 @@ PHASES = {
 """Where a turn stands, in the words of a position, and the step of the turn that it means."""
 EDITIONS = ("english", "french")
 MOST_DRAWN = 1 << 62
+NOBODY = -1
 
 
 # -- filling in ---------------------------------------------------------------------------------
@@ -69,11 +79,15 @@ def complete(g: Crossfire) -> None:
         if mission.flow == "track" and g.client < 0:
             g.runners.append(Runner(CLIENT, (), deck=[]))
         _deal_roles(g)
+    if g.current == UNSAID:
+        g.current = g.start if not g.stack and g.phase != "round" else NOBODY
+    _complete_turn(g)
+    if not g.stack and g.outcome is None:
+        _complete_mission(g, mission)
     for r, who in enumerate(g.runners):
         _complete_runner(g, r, who)
     _complete_market(g)
     _complete_decks(g)
-    _complete_turn(g)
     next_id = max([1, *(f.id + 1 for f in g.obstacles), *(p.id + 1 for p in g.played)])
     things: list[Faced | Played] = [*g.obstacles, *g.played]
     for thing in things:
@@ -111,45 +125,47 @@ def _piles(g: Crossfire) -> tuple[list[str], ...]:
 
 
 def _tidy_names(g: Crossfire) -> None:
-    """People write "Quick Shot" as well as "quick-shot"."""
+    """People write "Quick Shot" as well as "quick-shot", and "Take Damage" for a phase."""
+    if not g.mission.startswith("{"):
+        g.mission = meant(g.mission, "mission")
+    g.bonuses = tuple(meant(bonus, "bonus") for bonus in g.bonuses)
+    g.edition = slug(g.edition)
+    if g.phase and g.phase not in PHASES:
+        g.phase = PHASE_NAMES.get(slug(g.phase), slug(g.phase))
     for who in g.runners:
-        who.metatype = slug(who.metatype)
-        who.roles = tuple(slug(role) for role in who.roles)
-        who.upgrades = tuple(slug(u) for u in who.upgrades)
-        who.used = tuple(slug(u) for u in who.used)
+        who.metatype = meant(who.metatype, "metatype")
+        who.roles = tuple(meant(role, "role") for role in who.roles)
+        who.upgrades = tuple(meant(u, "upgrade") for u in who.upgrades)
+        who.used = tuple(meant(u, "upgrade") for u in who.used)
+        who.health = HEALTH_NAMES.get(slug(who.health), slug(who.health))
         for pile in (who.hand, who.deck, who.discard):
-            _tidy(pile)
+            _tidy(pile, "card")
     for faced in g.obstacles:
-        if faced.card not in OBSTACLES:
-            faced.card = slug(faced.card)
+        faced.card = meant(faced.card, "obstacle")
     for played in g.played:
-        if played.card not in CARDS:
-            played.card = slug(played.card)
-    for pile in _piles(g):
-        _tidy(pile)
+        if played.card not in UPGRADES:
+            played.card = meant(played.card, "card")
+    for pile in (g.market, g.market_deck, g.market_discard, g.aside):
+        _tidy(pile, "card")
+    for pile in (g.normal_deck, g.normal_discard, g.hard_deck, g.hard_discard, g.aspects):
+        _tidy(pile, "obstacle")
+    for pile in (g.crossfire_deck, g.crossfire_discard, g.active):
+        _tidy(pile, "event")
 
 
-def _tidy(pile: list[str]) -> None:
+def _tidy(pile: list[str], kind: str) -> None:
     for i, name in enumerate(pile):
-        if name not in CARDS and name not in OBSTACLES and name not in EVENTS:
-            pile[i] = slug(name)
-
-
-def slug(name: str) -> str:
-    """ "Win One, Lose One" as an id: win-one-lose-one."""
-    if name in ("", THE_REST):
-        return name
-    kept = "".join(c if c.isalnum() else "-" if c in " -_" else "" for c in name.lower())
-    return "-".join(part for part in kept.split("-") if part)
+        pile[i] = meant(name, kind)
 
 
 def _deal_roles(g: Crossfire) -> None:
-    """No roles at all: they are dealt in order, so that all four are held (CF-ROLE-008)."""
+    """Roles that nobody was given are dealt in order, first to those without one, so that all four
+    are held (CF-ROLE-008)."""
     people = [r for r in g.runners if r.metatype != CLIENT]
-    if any(r.roles for r in people) or len(people) > len(ROLES):
-        return
-    for i, role in enumerate(ROLES):
-        people[i % len(people)].roles += (role,)
+    held = {role for r in people for role in r.roles}
+    for role in ROLES:
+        if role not in held and people:
+            min(people, key=lambda r: len(r.roles)).roles += (role,)
 
 
 def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
@@ -167,22 +183,43 @@ def _complete_runner(g: Crossfire, r: int, who: Runner) -> None:
         who.max_hp = top
     if who.hp < 0:
         who.hp = who.max_hp if who.health == READY else 0
-    if who.deck == [THE_REST]:
+    if THE_REST in who.deck:
         known = [u for u in who.upgrades if u in UPGRADES]
         whole = deck_of(who.roles[0], known) if who.roles and who.roles[0] in ROLES else []
         played = [p.card for p in g.played if p.owner == r]
-        who.deck = _rest(g, whole, [*who.hand, *who.discard, *played])
+        _fill(g, who.deck, whole, [*who.hand, *who.discard, *played])
     if who.hp == 0 and who.health == READY:
         who.health = STAGGERED
+
+
+def _complete_mission(g: Crossfire, mission: Mission) -> None:
+    """What belongs to a mission at any moment: the marker of an extraction stands where the round
+    says, the Dragon shows its first side that is not defeated."""
+    if mission.flow == "track" and g.seats in mission.track:
+        g.progress = g.progress or g.round
+        g.round = max(g.round, g.progress)
+        if g.scene == 1:
+            g.scene += sum(step.scene_ends for step in mission.track[g.seats][: g.progress])
+    bosses = [f for f in g.obstacles if f.card in IN_DECK[BOSS]]
+    sides = [side for side in mission.sides if not all(boss in g.aspects for boss in side)]
+    if sides and not bosses and 0 <= g.start < g.seats:
+        at = g.clockwise(g.start)[-1]
+        new = [Faced(boss, at) for boss in sides[0] if boss not in g.aspects]
+        g.obstacles = [*new, *g.obstacles]
 
 
 def _complete_turn(g: Crossfire) -> None:
     """What the cards in play say of this turn, where a position does not say it itself."""
     turn = g.turn
-    if turn.played or not g.played:
-        return
-    if g.current < 0:
+    if g.played and g.current < 0:
         g.current = g.start
+    for played in g.played:
+        if played.by == UNSAID:
+            played.by = g.current if played.owner < 0 else played.owner
+        if played.owner == UNSAID:
+            played.owner = played.by
+    if turn.played:
+        return
     for played in g.played:
         if played.card in CARDS:
             card = CARDS[played.card]
@@ -197,14 +234,15 @@ def _complete_market(g: Crossfire) -> None:
     owned = [c for r in g.runners for pile in (r.hand, r.deck, r.discard) for c in pile]
     owned += [p.card for p in g.played]
     dealt = THE_REST in g.market
-    if dealt:
-        g.market = [c for c in g.market if c != THE_REST]
-    if g.market_deck == [THE_REST]:
-        out = [*owned, *g.market, *g.market_discard, *g.aside]
-        g.market_deck = _rest(g, market_cards(), out)
-    if dealt:
-        while len(g.market) < MARKET_SIZE and g.market_deck:
-            g.market.append(g.market_deck.pop())
+    g.market = [c for c in g.market if c != THE_REST]
+    named = [c for c in g.market_deck if c != THE_REST]
+    pile = named
+    if THE_REST in g.market_deck:  # then the cards named on top of it stay there
+        out = [*owned, *g.market, *g.market_discard, *g.aside, *g.removed, *named]
+        pile = _rest(g, market_cards(), out)
+    while dealt and len(g.market) < MARKET_SIZE and pile:
+        g.market.append(pile.pop())
+    g.market_deck = pile if pile is named else [*pile, *named]
     while len(g.market) < MARKET_SIZE:
         g.market.append("")
 
@@ -218,10 +256,12 @@ def _complete_decks(g: Crossfire) -> None:
         _fill(g, pile, obstacles_of(deck), [*in_play, *gone, *g.removed])
     unnamed = g.crossfire_discard.count(THE_REST)
     named = [c for c in g.crossfire_discard if c != THE_REST]
-    _fill(g, g.crossfire_deck, list(EVENTS), [*named, *g.active, *g.removed])
+    out = [*named, *g.active, *g.removed]
     if unnamed:
-        fresh = [g.crossfire_deck.pop(0) for _ in range(min(unnamed, len(g.crossfire_deck)))]
-        g.crossfire_discard[:] = [*fresh, *named]
+        rest = _rest(g, list(EVENTS), [*out, *(c for c in g.crossfire_deck if c != THE_REST)])
+        g.crossfire_discard[:] = [*rest[:unnamed], *named]
+        out += rest[:unnamed]
+    _fill(g, g.crossfire_deck, list(EVENTS), out)
 
 
 def _fill(g: Crossfire, pile: list[str], whole: list[str], out: Iterable[str]) -> None:
@@ -246,7 +286,7 @@ def _begin(g: Crossfire) -> None:
     g.phase = ""
     if phase == "round":
         g.current = -1
-        g.stack = [Match(runner=g.start, at="round")]
+        g.stack = [Match(runner=g.start, since=g.step, at="round")]
         return
     if phase not in PHASES:
         g.phase = phase  # check names it
@@ -341,14 +381,23 @@ def _runner_problems(g: Crossfire, r: int, who: Runner) -> list[str]:
     if not 0 <= who.hp <= who.max_hp:
         problems.append(f"{where}.hp is {who.hp}; it must be 0 to {who.max_hp}")
     if who.nuyen < 0:
-        problems.append(f"{where}.nuyen is {who.nuyen}")
+        problems.append(f"{where}.nuyen is {who.nuyen}; it must be 0 or more")
+    twice = [u for u, n in Counter(who.upgrades).items() if u and n > 1]
+    problems += [f"{where}.upgrades: {u} is there more than once (CF-CAMP-006)" for u in twice]
+    if who.metatype in METATYPES and len(who.upgrades) > METATYPES[who.metatype].slots:
+        slots = METATYPES[who.metatype].slots
+        problems.append(f"{where}.upgrades: {len(who.upgrades)}; there are {slots} slots")
     problems += [
-        f"{where}.upgrades: there is no {u!r}" for u in who.upgrades if u and u not in UPGRADES
+        f"{where}.upgrades: there is no {unknown(u, UPGRADES)}"
+        for u in who.upgrades
+        if u and u not in UPGRADES
     ]
     for name, pile in (("hand", who.hand), ("deck", who.deck), ("discard", who.discard)):
         if not CARD_IDS.issuperset(pile):
             problems += [
-                f"{where}.{name}: there is no card {c!r}" for c in pile if c not in CARD_IDS
+                f"{where}.{name}: there is no card {unknown(c, CARD_IDS)}"
+                for c in pile
+                if c not in CARD_IDS
             ]
     if not 0 <= who.shown <= len(who.deck):
         problems.append(f"{where}.shown is {who.shown}; the deck has {len(who.deck)} cards")
@@ -365,7 +414,7 @@ def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
     for i, faced in enumerate(g.obstacles):
         where = f"obstacles[{i}]"
         if faced.card not in OBSTACLES:
-            problems.append(f"{where}: there is no obstacle {faced.card!r}")
+            problems.append(f"{where}: there is no obstacle {unknown(faced.card, OBSTACLES)}")
             continue
         bad = [w for w in faced.track if isinstance(w, str) and w not in COLOURS]
         if bad or any(isinstance(w, int) and w < 1 for w in faced.track):
@@ -373,12 +422,15 @@ def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
             continue
         if not 0 <= faced.faces < len(g.runners):
             problems.append(f"{where}.faces is {faced.faces}; there is no such runner")
+        for name, n in (("attack", faced.attack), ("nuyen", faced.nuyen)):
+            if n < PRINTED:
+                problems.append(f"{where}.{name} is {n}; it must be 0 or more")
         levels = len(g.track(faced))
         if not 0 <= faced.cleared <= levels:
             problems.append(f"{where}.cleared is {faced.cleared}; the track has {levels} levels")
     for i, played in enumerate(g.played):
         if played.card not in CARDS and played.card not in UPGRADES:
-            problems.append(f"played[{i}]: there is no card {played.card!r}")
+            problems.append(f"played[{i}]: there is no card {unknown(played.card, CARDS)}")
         if not -2 <= played.owner < g.seats or not 0 <= played.by < g.seats:
             problems.append(f"played[{i}]: owner and by are seats")
 
@@ -401,7 +453,9 @@ def _check_piles(g: Crossfire, problems: list[str]) -> None:
         ("active", g.active, EVENT_IDS),
     ):
         if not known.issuperset(pile):
-            problems += [f"{name}: there is no card {c!r}" for c in pile if c not in known]
+            problems += [
+                f"{name}: there is no card {unknown(c, known)}" for c in pile if c not in known
+            ]
     for card, n in Counter(_everywhere(g)).items():
         if n > 1 and n > COPIES.get(card, n):
             problems.append(f"{card}: {n} on the table; the box has {COPIES[card]}")

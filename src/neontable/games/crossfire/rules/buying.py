@@ -71,7 +71,7 @@ class BuyOne(Frame):
 
     def ask_offer(self, g: Crossfire) -> Ask | None:
         options: list[Option] = [*purchases(g, self.runner)]
-        if not options:
+        if not options and not g.every_ask:
             return None
         options.append(opt.DONE)
         return Ask(self.runner, "cf-ask-buy-one", options, default=len(options) - 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
 from neontable.games.crossfire.model.library import OBSTACLES, box_of, special_of, type_of
-from neontable.games.crossfire.model.numbers import immunities, in_force
+from neontable.games.crossfire.model.numbers import immunities, in_force, nuyen_value
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
 from neontable.games.crossfire.model.track import parts
 from neontable.games.crossfire.rules.plans import COLOURLESS, Portion, Track
@@ -114,6 +114,6 @@ def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
             index, own, any_points = parts(levels[0])
             levels, instead = (any_points,), (index, own)
         found.append(
-            Track(levels, f.faces, boss, ignores, f.id in closed, instead, declared.nuyen + 1)
+            Track(levels, f.faces, boss, ignores, f.id in closed, instead, nuyen_value(f) + 1)
         )
     return found

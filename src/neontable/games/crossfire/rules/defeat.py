@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import OBSTACLES
-from neontable.games.crossfire.model.numbers import barred, in_force
+from neontable.games.crossfire.model.numbers import barred, in_force, nuyen_value
 from neontable.games.crossfire.model.terms import BOSS
 from neontable.games.crossfire.rules.ending import win
 from neontable.games.crossfire.rules.resolve import fire, waiting_of
@@ -51,7 +51,7 @@ class Defeat(Frame):
         faced = g.find(self.number)
         pop(g)
         if faced is not None:
-            share_nuyen(g, OBSTACLES[faced.card].nuyen)
+            share_nuyen(g, nuyen_value(faced))
             atoms.defeat(g, faced)
             if OBSTACLES[faced.card].deck == BOSS:
                 _boss_fell(g, faced.faces)

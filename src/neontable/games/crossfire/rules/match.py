@@ -22,7 +22,8 @@ class Match(Frame):
 
     runner: int = 0
     since: int = 0
-    """The number of the step in which the present turn began."""
+    """The number of the first step after the turn before: what happens between two turns belongs to
+    the one that follows."""
     at: str = "team"
 
     # -- set-up ----------------------------------------------------------------------------------
@@ -69,7 +70,6 @@ class Match(Frame):
     def do_turn(self, g: Crossfire) -> None:
         self.at = "act"
         atoms.begin_turn(g, self.runner)
-        self.since = g.step
         flow_of(g).turn_begins(g, self.runner)
 
     def do_act(self, g: Crossfire) -> None:
@@ -84,6 +84,7 @@ class Match(Frame):
             bury(g)
         if not g.aborting:
             flow_of(g).turn_ends(g, self.runner, self.since)
+        self.since = g.step + 1
 
     def do_ended(self, g: Crossfire) -> None:
         again = g.turn.again and not g.aborting and g.runners[self.runner].health != CRITICAL

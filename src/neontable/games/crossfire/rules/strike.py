@@ -73,7 +73,7 @@ def within_reach(track: Track, pieces: list[Portion]) -> int:
 
 
 class Strike(Frame):
-    """`at` is plan, edit, order or apply."""
+    """`at` is plan, edit, order, next, away or finish."""
 
     left: list[int] = []
     """Numbers of the targets that have not had their damage yet."""
@@ -81,6 +81,8 @@ class Strike(Frame):
     """How many levels each of them loses, unless something happens before."""
     falls: list[int] = []
     """Those that will be defeated and do something then: their order matters (CF-OBS-013)."""
+    spent: list[int] = []
+    """Cards whose damage has just been applied."""
     at: str = "begin"
 
     def do_begin(self, g: Crossfire) -> None:
@@ -103,8 +105,8 @@ class Strike(Frame):
             reachable += reach > 0
             if reach == len(track.levels):
                 options.append(opt.Plan("target", f.id, f.card))
-        if not reachable:
-            return None  # nothing can be cleared: the damage is lost, wherever it goes
+        if not reachable:  # nothing can be cleared: the damage is lost, wherever it goes
+            return Ask(g.decider, "cf-ask-plan", [CLEAR]) if g.every_ask else None
         options.insert(0, CLEAR)
         if reachable > 1 or not options[1:]:
             options.insert(1, LEVELS)
@@ -203,7 +205,8 @@ class Strike(Frame):
             self.at = "finish"
 
     def _apply(self, g: Crossfire, number: int) -> None:
-        """The damage on one target; then its cards go to their owners' discards (CF-DMG-015)."""
+        """The damage on one target.  If it falls, what it does then comes before its cards go to
+        their owners' discards (CF-OBS-013, CF-DMG-015)."""
         at = self.left.index(number)
         del self.left[at]
         n = self.levels.pop(at)
@@ -214,8 +217,13 @@ class Strike(Frame):
                 n = self._cleared_now(g, faced)  # a defeat may have changed its track
             if n:
                 clear(g, faced, n)
-        for played in done:
+        self.spent = [played.id for played in done]
+        self.at = "away"
+
+    def do_away(self, g: Crossfire) -> None:
+        for played in [p for p in g.played if p.id in self.spent]:
             atoms.put_away(g, played)
+        self.at = "next"
 
     def _cleared_now(self, g: Crossfire, faced: Faced) -> int:
         here = targets(g)

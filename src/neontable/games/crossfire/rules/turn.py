@@ -162,7 +162,7 @@ class Turn(Frame):
         if who.health != READY or who.client:
             return None
         options: list[Option] = [*purchases(g, self.runner)]
-        if not options:
+        if not options and not g.every_ask:
             return None
         options.append(opt.DONE)
         return Ask(self.runner, "cf-ask-buy", options, default=len(options) - 1)

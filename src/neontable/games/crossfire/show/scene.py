@@ -131,7 +131,7 @@ def _threat(faced: FacedView) -> Piece:
         Badge("kind", tip=Text(f"cf-kind-{declared.kind}")),
         Badge("track", tip=track_text(faced.track, faced.cleared)),
         _attack_badge(faced.attack, faced.held_off),
-        _pays_badge(declared.nuyen),
+        _pays_badge(faced.nuyen),
     ]
     if faced.held_off:
         badges.append(Badge("held-off", tip=Text("cf-scene-held-off")))

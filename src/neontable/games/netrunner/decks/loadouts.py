@@ -123,6 +123,8 @@ class NetrunnerLoadouts(Loadouts):
     sealed_choices = {
         "starters": Count(1, 0, sealed.MOST_PACKS),
         "boosters": Count(2, 0, sealed.MOST_PACKS),
+        "proteus": Count(0, 0, sealed.MOST_PACKS),
+        "classic": Count(0, 0, sealed.MOST_PACKS),
         "pool": Choice(False, (False, True)),
     }
 
@@ -154,6 +156,14 @@ class NetrunnerLoadouts(Loadouts):
             if fix is not None:
                 yield fix
 
+    def slots_at(self, seat: int, options: Mapping[str, object]) -> list[Slot]:
+        """In a tournament everybody has two decks of their own (NR-MATCH-005)."""
+        found = super().slots_at(seat, options)
+        if not options["tournament"]:
+            return found
+        usual = {SIDES[CORP]: USUAL[CORP], SIDES[RUNNER]: USUAL[RUNNER]}
+        return [msgspec.structs.replace(slot, default=usual[slot.side]) for slot in found]
+
     def check(self, text: str, slot: Slot | None, options: Mapping[str, Any]) -> LoadoutReport:
         rules = deck_rules(options)
         if slot is not None:
@@ -169,7 +179,8 @@ class NetrunnerLoadouts(Loadouts):
 
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:
         """Packs opened from a seed; with `pool`, all that they hold for the side."""
-        cards = sealed.pool(seed, side_of(side), options["starters"], options["boosters"])
+        kinds = ("starters", "boosters", "proteus", "classic")
+        cards = sealed.pool(seed, side_of(side), *(options[kind] for kind in kinds))
         if not options["pool"]:
             cards = sealed.build(cards)
         usual = {name: one.default for name, one in self.sealed_choices.items()}
@@ -191,7 +202,12 @@ def dealt(setup: Setup) -> list[Deck]:
     rules, sides = deck_rules(setup.options), (CORP, RUNNER)
     if setup.options["sealed"]:
         seeds = [sealed.seat_seed(setup.key, seat) for seat in range(2)]
-        return [sealed.sealed(seed, side, rules=rules) for seed in seeds for side in sides]
+        more = int(setup.options["expansions"])
+        return [
+            sealed.sealed(seed, side, rules=rules, expansions=more)
+            for seed in seeds
+            for side in sides
+        ]
     (corp, *second_runner), (runner, *second_corp) = setup.loadouts
     chosen = (corp, _other(second_runner, runner), _other(second_corp, corp), runner)
     return [deck_of(v, side, rules) for v, side in zip(chosen, (*sides, *sides), strict=True)]

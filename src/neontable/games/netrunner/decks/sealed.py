@@ -1,7 +1,7 @@
 """Sealed play: packs opened from a seed, and a deck made of what was in them.
 
-Packs hold cards of the base set, as it was sold: a starter is a fixed mix of rarities for both
-sides, a booster leans to one side or the other.  Nothing comes twice in one pack.
+A starter is a fixed mix of rarities of the base set for both sides, a booster leans to one side or
+the other; so does one of Proteus.  Nothing comes twice in one pack.
 """
 
 from functools import cache
@@ -30,6 +30,11 @@ STARTER = (
     {"rare": 2, "uncommon": 13, "common": 30, "vital": 15},
 )
 """What a starter holds for each side; its eleven vitals are agendas of 18 points or more."""
+PROTEUS = {"uncommon": 2, "common": 5}
+"""What a Proteus booster holds for each side; a rare of either side is the fifteenth card."""
+CLASSIC = {"rare": 1, "common": 3}
+"""The same of a Classic booster.  No source we know gives its contents: eight cards of both
+rarities are our own choice."""
 MOST_PACKS = 40
 FURTHER = 10
 """Boosters that may be opened besides, where a table's rules ban too much."""
@@ -37,14 +42,14 @@ FURTHER = 10
 
 # -- packs -----------------------------------------------------------------------------------
 @cache
-def sheet(side: int, rarity: str) -> tuple[str, ...]:
-    """The cards of the base set that a slot of a pack may hold."""
-    found = (id for id, c in CARDS.items() if (c.set, c.side, c.rarity) == ("base", side, rarity))
+def sheet(side: int, rarity: str, set: str = "base") -> tuple[str, ...]:
+    """The cards of a set that a slot of a pack may hold."""
+    found = (id for id, c in CARDS.items() if (c.set, c.side, c.rarity) == (set, side, rarity))
     return tuple(sorted(found))
 
 
-def _some(g: State, side: int, rarity: str, count: int) -> list[str]:
-    cards = list(sheet(side, rarity))
+def _some(g: State, side: int, rarity: str, count: int, set: str = "base") -> list[str]:
+    cards = list(sheet(side, rarity, set))
     chance.shuffle(g, cards)
     return cards[:count]
 
@@ -71,26 +76,52 @@ def booster(g: State) -> list[str]:
     return found
 
 
-def packs(seed: int | str, starters: int = 1, boosters: int = 2) -> tuple[Deck, Deck]:
-    """What the packs of a seed hold for the Corp and for the Runner.  More boosters leave the
-    packs before them as they were."""
-    if min(starters, boosters) < 0 or not 1 <= starters + boosters <= MOST_PACKS:
+def proteus_booster(g: State) -> list[str]:
+    """15 cards, one of them a rare of either side."""
+    found = _some(g, chance.below(g, 2), "rare", 1, "proteus")
+    for side in (CORP, RUNNER):
+        for rarity, count in PROTEUS.items():
+            found += _some(g, side, rarity, count, "proteus")
+    return found
+
+
+def classic_booster(g: State) -> list[str]:
+    """8 cards, a rare of each side among them."""
+    return [
+        id
+        for side in (CORP, RUNNER)
+        for rarity, count in CLASSIC.items()
+        for id in _some(g, side, rarity, count, "classic")
+    ]
+
+
+def packs(
+    seed: int | str, starters: int = 1, boosters: int = 2, proteus: int = 0, classic: int = 0
+) -> tuple[Deck, Deck]:
+    """What the packs of a seed hold for the Corp and for the Runner: starters and boosters of the
+    base set, boosters of Proteus and Classic.  More of a kind leave the other packs as they are."""
+    counts = (starters, boosters, proteus, classic)
+    if min(counts) < 0 or not 1 <= sum(counts) <= MOST_PACKS:
         raise BadOption(
-            f"sealed play opens 1 to {MOST_PACKS} packs; got {starters} starters and "
-            f"{boosters} boosters"
+            f"sealed play opens 1 to {MOST_PACKS} packs; got {starters} starters, "
+            f"{boosters} boosters, {proteus} of Proteus and {classic} of Classic"
         )
-    key = chance.key_from(f"netrunner packs {str(seed).strip()}")
-    g = State(game="netrunner", rules=0, key=key)
+    words = f"netrunner packs {str(seed).strip()}"
     found: list[str] = []
-    for _ in range(starters):
-        found += starter(g)
-    for _ in range(boosters):
-        found += booster(g)
-    counts: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    for kinds in (
+        ("", ((starter, starters), (booster, boosters))),
+        (" proteus", ((proteus_booster, proteus),)),
+        (" classic", ((classic_booster, classic),)),
+    ):
+        g = State(game="netrunner", rules=0, key=chance.key_from(words + kinds[0]))
+        for opened, count in kinds[1]:
+            for _ in range(count):
+                found += opened(g)
+    held: tuple[dict[str, int], dict[str, int]] = ({}, {})
     for id in found:
-        counts[CARDS[id].side][id] = counts[CARDS[id].side].get(id, 0) + 1
+        held[CARDS[id].side][id] = held[CARDS[id].side].get(id, 0) + 1
     pools = [
-        deck(side, f"sealed {seed}: {SIDES[side]} pool", counts[side]) for side in (CORP, RUNNER)
+        deck(side, f"sealed {seed}: {SIDES[side]} pool", held[side]) for side in (CORP, RUNNER)
     ]
     return pools[CORP], pools[RUNNER]
 
@@ -101,8 +132,15 @@ def seat_seed(key: str, seat: int) -> str:
     return chance.key_from(f"sealed {key} {seat}")[:12]
 
 
-def pool(seed: int | str, side: int, starters: int = 1, boosters: int = 2) -> Deck:
-    return packs(seed, starters, boosters)[side]
+def pool(
+    seed: int | str,
+    side: int,
+    starters: int = 1,
+    boosters: int = 2,
+    proteus: int = 0,
+    classic: int = 0,
+) -> Deck:
+    return packs(seed, starters, boosters, proteus, classic)[side]
 
 
 # -- a deck from a pool ----------------------------------------------------------------------
@@ -301,14 +339,22 @@ def _worth(id: str) -> int:
 
 
 def sealed(
-    seed: int | str, side: int, starters: int = 1, boosters: int = 2, rules: Rules = FREE
+    seed: int | str,
+    side: int,
+    starters: int = 1,
+    boosters: int = 2,
+    rules: Rules = FREE,
+    expansions: int = 0,
 ) -> Deck:
-    """The deck that the packs of a seed give a side.  Where a table's rules leave too little for a
-    legal deck, further boosters are opened."""
+    """The deck that the packs of a seed give a side, with so many boosters of Proteus and as many
+    of Classic besides.  Where a table's rules leave too little for a legal deck, further boosters
+    are opened."""
     for more in range(FURTHER):
         try:
-            return build(pool(seed, side, starters, boosters + more), rules)
+            opened = pool(seed, side, starters, boosters + more, expansions, expansions)
+            return build(opened, rules)
         except BadOption:
             if rules == FREE:
                 raise
-    return build(pool(seed, side, starters, boosters + FURTHER), rules)
+    opened = pool(seed, side, starters, boosters + FURTHER, expansions, expansions)
+    return build(opened, rules)

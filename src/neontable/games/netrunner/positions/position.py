@@ -224,9 +224,10 @@ def _check_forts(g: Netrunner) -> list[str]:
         return problems
     if ids[-1] >= g.next_fort:
         problems.append(f"next_fort is {g.next_fort}; fort {ids[-1]} is there already")
+    kept = {getattr(f, "fort", -1) for f in g.stack if getattr(f, "keeps_fort", False)}
     for fort in g.forts:
         where = f"fort {fort.id}"
-        if fort.id > ARCHIVES and not fort.ice and not fort.inside:
+        if fort.id > ARCHIVES and not fort.ice and not fort.inside and fort.id not in kept:
             problems.append(f"{where}: there is no card in or on it (NR-AMB-023)")
         if fort.marks:
             problems += counter_problems(f"{where}: marks", fort.marks, FORT_MARKS, MOST)

@@ -50,3 +50,7 @@ nr-deck-about-ice-destruction-runner = Hardly a breaker: the ice itself is trash
 nr-deck-about-inside-forgery-loop = Forces the Corp to rez or lose its ice, and slips past what is left.
 nr-deck-about-king-of-the-road = Every kind of breaker, and preps for runs on HQ and R&D.
 nr-deck-about-last-call-at-r-d = Several runs a turn on R&D, each seeing more than one card.
+nr-deck-about-cybernetics-risk-rig = Nothing but Classic: implants that hurt, and preps that pay for the risk.
+nr-deck-about-krashkurs-clown-kreditmaschine = One icebreaker for everything, clowns that weaken the ice, and money from one-shot preps.
+nr-deck-about-prep-economy-pressure = Nothing but Classic: preps that find, sell and earn, and a few cheap breakers.
+nr-deck-about-remote-lab-deflection = Ice that sends runs elsewhere, around research that must not be found.

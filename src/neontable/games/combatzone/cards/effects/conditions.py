@@ -211,6 +211,14 @@ def _target_near_drone(g: CombatZone, bearer: int, need: Need, attempt: Attempt)
     )
 
 
+@condition("drone-in-play")
+def _drone_in_play(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
+    """A drone of the bearer's side that is `arg` is on the table."""
+    return any(
+        g.models[m].sheet.card == need.arg and not are_rivals(g, bearer, m) for m in on_table(g)
+    )
+
+
 @condition("target-running")
 def _target_running(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return attempt.target >= 0 and bool(g.models[attempt.target].sheet.running)

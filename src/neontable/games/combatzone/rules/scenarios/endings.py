@@ -37,7 +37,14 @@ def ended(g: CombatZone) -> str:
 @ending("last-side")
 def _last_side(g: CombatZone) -> str:
     """AMB-59: a side without models has lost, unless the scenario says otherwise."""
-    if all(m.status != "out" for m in g.models):
+    around = g.around
+    if around.last_side is None:
+        around.count_sides(_only_one_side(g))
+    return around.last_side or ""
+
+
+def _only_one_side(g: CombatZone) -> str:
+    if all([m.status != "out" for m in g.models]):  # noqa: C419 (a list is faster)
         return ""
     sides = {g.side_of(m.seat) for m in g.models if m.status != "out" and not is_drone(g, m)}
     every = {g.side_of(seat) for seat in range(len(g.teams))}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import cos, pi, sin
 from typing import TYPE_CHECKING, overload
 
 from neontable.games.combatzone.model import library
@@ -12,7 +13,7 @@ from neontable.games.combatzone.model.where import LENGTHS, make_base, space
 from neontable.games.combatzone.rules.refusing import refused, units, why
 from neontable.games.combatzone.space import INCH, Base, Space
 from neontable.games.combatzone.space.measure import Measures
-from neontable.kernel.zone import GROUND, Place
+from neontable.kernel.zone import GROUND, Place, Polygon, box
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -71,6 +72,42 @@ def _outside(measures: Measures, corner: int, seat: int, zone: str, b: Base, mos
     beyond_x = b.x + b.radius - w // 2 if sides[0] == "left" else w // 2 - (b.x - b.radius)
     beyond_y = b.y + b.radius - d // 2 if sides[1] == "top" else d // 2 - (b.y - b.radius)
     return max(over, beyond_x, beyond_y, 0)
+
+
+def outline_of(w: int, d: int, zone: str, most: int, corner: int, seat: int) -> tuple[Polygon, ...]:
+    """The zone as it is drawn on a mat of this size: bases lie fully inside it; of "centre" they
+    reach into it."""
+    strips = {
+        "left": (0, 0, most, d),
+        "right": (w - most, 0, w, d),
+        "top": (0, 0, w, most),
+        "bottom": (0, d - most, w, d),
+    }
+    if zone == "far-edge":
+        zone = "right" if seat else "left"
+    if zone in strips:
+        return (box(*strips[zone]),)
+    if zone == "centre":
+        turns = [2 * pi * i / 48 for i in range(48)]
+        ring = tuple(
+            [(w // 2 + round(most * cos(t)), d // 2 + round(most * sin(t))) for t in turns]
+        )
+        return (Polygon(ring),)
+    if zone == "edges":
+        hole = ((most, most), (most, d - most), (w - most, d - most), (w - most, most))
+        return (Polygon(box(0, 0, w, d).outline, (hole,)),)
+    if zone == "corner" and corner < 0:
+        corner = (0, 3, 1, 2)[seat % 4]
+    right, low = bool(corner & 1), bool(corner & 2)
+
+    def turned(*points: tuple[int, int]) -> Polygon:
+        """Points as they are in the top left quarter."""
+        return Polygon(tuple([(w - x if right else x, d - y if low else y) for x, y in points]))
+
+    if zone == "corner":
+        return (turned((0, 0), (most, 0), (most, most), (0, most)),)
+    half, deep = w // 2, d // 2
+    return (turned((0, 0), (half, 0), (half, most), (most, most), (most, deep), (0, deep)),)
 
 
 class Spots(Sequence[tuple[Place]]):

@@ -1,6 +1,6 @@
 """Upgrades of the expansions: last-minute changes in a fort, and traps that take all with them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.effects.upgrades import MayOnce
@@ -104,6 +104,8 @@ class Refill(Frame):
     left: int
     card: str
     """The card that asks, for the words."""
+    keeps_fort: ClassVar[bool] = True
+    """The fort stays, though everything has left it for a moment."""
     at: str = "next"
 
     def ask_next(self, g: "Netrunner") -> Ask | None:

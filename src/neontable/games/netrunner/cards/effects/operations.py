@@ -19,6 +19,7 @@ from neontable.games.netrunner.rules.play.choices import (
 )
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.income import earn
+from neontable.games.netrunner.rules.play.install import may_lie
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.kernel.asks import Ask, ask_number, ask_order
 from neontable.kernel.frames import Frame, pop, push
@@ -289,7 +290,15 @@ class Swaps(Frame):
         self._finish(g)
 
     def ask_second(self, g: Netrunner) -> Ask:
-        options = [o for o in self._ice(g) if o.number != self.first]
+        ice = self._ice(g)
+        first = next(o for o in ice if o.number == self.first)
+        options = [
+            o
+            for o in ice
+            if o.number != self.first
+            and may_lie(o.card, first.fort)
+            and may_lie(first.card, o.fort)
+        ]
         return Ask(
             g.seat_of(CORP),
             "nr-ask-swap-second",

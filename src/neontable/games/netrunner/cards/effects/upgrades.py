@@ -13,7 +13,7 @@ from neontable.games.netrunner.model.numbers import half_rez_cost, install_cost,
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_numbers, of_card, what
 from neontable.games.netrunner.rules.play.conditions import condition
-from neontable.games.netrunner.rules.play.install import Rez
+from neontable.games.netrunner.rules.play.install import Rez, may_lie
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire_own
 from neontable.kernel.asks import Ask
@@ -154,8 +154,7 @@ class Exchange(Frame):
         self.at = "in"
 
     def ask_in(self, g: "Netrunner") -> Ask:
-        cards = [c for c in sorted(dict.fromkeys(g.corp.hq)) if CARDS[c].type == ICE]
-        options = [opt.Named(c) for c in cards]
+        options = [opt.Named(c) for c in sorted(dict.fromkeys(ice_of_hq(g, self.fort)))]
         return Ask(g.seat_of(CORP), "nr-ask-swap-in", options, (("card", self.card),))
 
     def got_in(self, g: "Netrunner", answer: opt.Named) -> None:
@@ -167,9 +166,12 @@ class Exchange(Frame):
 def ice_to_swap(g: "Netrunner", inst: Inst | None) -> bool:
     if inst is None or not _run_here(g, inst):
         return False
-    return any(not c.up for c in g.fort(inst.fort).ice) and any(
-        CARDS[c].type == ICE for c in g.corp.hq
-    )
+    return any(not c.up for c in g.fort(inst.fort).ice) and bool(ice_of_hq(g, inst.fort))
+
+
+def ice_of_hq(g: "Netrunner", fort: int) -> list[str]:
+    """Ice of HQ that may lie on a fort."""
+    return [c for c in g.corp.hq if CARDS[c].type == ICE and may_lie(c, fort)]
 
 
 # -- ice for half the cost ------------------------------------------------------------------------

@@ -63,6 +63,13 @@ ONLY: dict[str, Callable[[int], bool]] = {
 """Where cards may be installed that may not be everywhere (`Card.only`)."""
 
 
+def may_lie(card: str, fort: int) -> bool:
+    """Whether a card that may not be everywhere may be on or in this fort, however it comes there:
+    what cannot be installed somewhere is not moved there either."""
+    only = CARDS[card].only
+    return not only or ONLY[only](fort)
+
+
 def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> str | None:
     d = CARDS[card]
     if d.type not in (AGENDA, ICE, NODE, UPGRADE):
@@ -70,7 +77,7 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     place = None if fort == NEW else g.fort(fort)
     if d.type in (AGENDA, NODE) and 0 <= fort <= ARCHIVES:
         return "NR-FORT-004 nr-no-central"
-    if d.only and not ONLY[d.only](fort):
+    if not may_lie(card, fort):
         return "NR-ICE-001 nr-no-place" if d.type == ICE else "NR-UPG-001 nr-no-place"
     if fort == NEW and "no-new-forts" in _flags(g):
         return "NR-FORT-002 nr-no-new-fort"

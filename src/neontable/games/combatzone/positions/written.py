@@ -1,0 +1,234 @@
+"""Positions as people write them: names instead of ids, inches, a map in the position, short forms.
+
+`respell` turns plain data into the form of the state.  What it does not understand it leaves
+as it is: reading the state then says what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.card import SKILLS
+from neontable.games.combatzone.space import INCH
+from neontable.games.combatzone.teams.team import fold
+
+CARDS = ("gear", "loot", "programs", "running", "exhausted", "lost", "marks", "keywords")
+"""Lists of a model's sheet."""
+SHEET = ("card", "stars", *CARDS, "skills", "armor", "base")
+"""What a model may say itself; it belongs to its sheet."""
+SHORT = (*SHEET, "inches")
+"""Fields that a model has only as it is written."""
+USUAL = {"obstacle": 1, "barrier": 4}
+"""Heights in inches of scenery that gives none."""
+DRAWN = "drawn"
+
+Plain = dict[str, Any]
+
+
+def respell(data: Plain) -> Plain:
+    whole = dict(data)
+    if isinstance(whole.get("map"), dict) and not whole.get("battlefield"):
+        whole["battlefield"] = map_text(whole.pop("map"))
+    floors = _floors(whole.get("battlefield"))
+    models = whole.get("models")
+    if isinstance(models, list):
+        whole["models"] = models = [_model(m, floors) for m in models]
+        for name in ("active", "commanded"):
+            whole[name] = _which(whole[name], models) if name in whole else -1
+    if isinstance(whole.get("markers"), list):
+        whole["markers"] = [_placed(m, floors) for m in whole["markers"]]
+    if isinstance(whole.get("teams"), list):
+        whole["teams"] = [_team(t) for t in whole["teams"]]
+    for name in ("loot", "loot_discard"):
+        if name in whole:
+            whole[name] = _ids(whole[name], "loot")
+    return whole
+
+
+# -- the map ---------------------------------------------------------------------------------------
+def map_text(drawn: Mapping[str, Any]) -> str:
+    """The text of a map that leaves out what is usual: a table of 30 x 22 in, heights, names."""
+    pieces = drawn.get("pieces", [])
+    whole = {
+        **drawn,
+        "name": drawn.get("name") or DRAWN,
+        "width": drawn.get("width", 30),
+        "depth": drawn.get("depth", 22),
+        "pieces": [_piece(p) for p in pieces] if isinstance(pieces, list) else pieces,
+    }
+    return msgspec.json.encode(_rounded(whole)).decode()
+
+
+def _rounded(thing: object) -> object:
+    """Lengths to the three decimals that a map has: the sum of two lengths may have more."""
+    if isinstance(thing, float):
+        return round(thing, 3)
+    if isinstance(thing, list):
+        return [_rounded(inner) for inner in thing]
+    if isinstance(thing, dict):
+        return {key: _rounded(inner) for key, inner in thing.items()}
+    return thing
+
+
+def _piece(piece: object) -> object:
+    if not isinstance(piece, dict):
+        return piece
+    kind = piece.get("kind", "obstacle")
+    usual = USUAL.get(kind, 1) if isinstance(kind, str) else 1
+    return {"kind": kind, "height": usual, **piece}
+
+
+def _floors(battlefield: object) -> dict[str, int]:
+    """Pieces of scenery by their ids."""
+    if not isinstance(battlefield, str):
+        return {}
+    if "{" in battlefield:
+        field = battlefields.read(battlefield)[0]
+    else:
+        known = battlefield in battlefields.HOUSE
+        field = battlefields.battlefield(battlefield) if known else None
+    return {} if field is None else {p.id: i for i, p in enumerate(field.pieces)}
+
+
+# -- models and teams ------------------------------------------------------------------------------
+def _model(written: object, floors: Mapping[str, int]) -> object:
+    if not isinstance(written, dict):
+        return written
+    model = _placed(written, floors)
+    assert isinstance(model, dict)
+    sheet = model.get("sheet", {})
+    if isinstance(sheet, dict):
+        sheet = {**sheet, **{name: model.pop(name) for name in SHEET if name in model}}
+        model["sheet"] = _sheet(sheet)
+    for name in ("tokens", "origin"):
+        if name in model:
+            model[name] = _tokens(model[name])
+    return model
+
+
+def _sheet(sheet: Plain) -> Plain:
+    found = {**sheet, "card": _id(sheet.get("card", ""), "card")}
+    for name in CARDS:
+        if name in found:
+            found[name] = _ids(found[name], name)
+    if isinstance(found.get("skills"), dict):
+        found["skills"] = _skills(found["skills"])
+    if found.get("armor", 0) is None:
+        del found["armor"]
+    return found
+
+
+def _skills(skills: Mapping[str, Any]) -> object:
+    """By name, in the order of the sheet; those that are not named are 0."""
+    values = {name.casefold(): n for name, n in skills.items()}
+    if set(values) - set(SKILLS):
+        return skills
+    return [values.get(name, 0) for name in SKILLS]
+
+
+def _placed(written: object, floors: Mapping[str, int]) -> object:
+    if not isinstance(written, dict):
+        return written
+    thing = dict(written)
+    spot = thing.get("inches")
+    if isinstance(spot, (list, tuple)) and len(spot) == 2 and all(_is_number(n) for n in spot):
+        thing["x"], thing["y"] = (round(n * INCH) for n in thing.pop("inches"))
+    if isinstance(thing.get("floor"), str):
+        thing["floor"] = floors.get(thing["floor"], thing["floor"])
+    return thing
+
+
+def _is_number(n: object) -> bool:
+    return isinstance(n, (int, float)) and not isinstance(n, bool)
+
+
+def _team(written: object) -> object:
+    if not isinstance(written, dict):
+        return written
+    team = dict(written)
+    for name in ("objectives", "completed"):
+        if name in team:
+            team[name] = _ids(team[name], "objectives")
+    if isinstance(team.get("faction"), str):
+        team["faction"] = team["faction"].strip().casefold().replace(" ", "-")
+    return team
+
+
+def _which(written: object, models: list[object]) -> object:
+    """The number of a model that is named by its label or, where it is the only one, its card."""
+    if not isinstance(written, str):
+        return written
+    for name_of in (_label, _card):
+        found = [i for i, m in enumerate(models) if fold(name_of(m)) == fold(written)]
+        if len(found) == 1:
+            return found[0]
+    return written
+
+
+def _label(model: object) -> str:
+    return str(model.get("label", "")) if isinstance(model, dict) else ""
+
+
+def _card(model: object) -> str:
+    sheet = model.get("sheet") if isinstance(model, dict) else None
+    return str(sheet.get("card", "")) if isinstance(sheet, dict) else ""
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+def _tokens(written: object) -> object:
+    """`"GYy"`, `"G Y y"`, or a list: `["GREEN", "YELLOW", "YELLOW used"]`."""
+    if isinstance(written, str):
+        return "".join(letter for letter in written if letter not in " ,")
+    if isinstance(written, list) and all(isinstance(w, str) for w in written):
+        return "".join(_token(w) for w in written)
+    return written
+
+
+def _token(written: str) -> str:
+    words = written.casefold().split()
+    side = [w for w in words if w in ("used", "ready")]
+    (colour, *more) = [w for w in words if w not in side] or [""]
+    if more or colour not in ("green", "yellow", "red") or len(side) > 1:
+        return written
+    return colour[0] if side == ["used"] else colour[0].upper()
+
+
+# -- names -----------------------------------------------------------------------------------------
+SHELVES: Mapping[str, Callable[[], Iterable[tuple[str, str]]]] = {
+    "card": lambda: ((c.id, c.name) for c in library.MODELS.values()),
+    "gear": lambda: ((c.id, c.name) for c in library.GEAR.values()),
+    "loot": lambda: ((c.id, c.name) for c in library.LOOT.values()),
+    "programs": lambda: ((c.id, c.name) for c in library.PROGRAMS.values()),
+    "running": lambda: ((c.id, c.name) for c in library.PROGRAMS.values()),
+    "objectives": lambda: ((c.id, c.name) for c in library.OBJECTIVES.values()),
+}
+
+
+@cache
+def _names(shelf: str) -> dict[str, str]:
+    """Ids by their names as `fold` leaves them; a name that two cards have is left out."""
+    names: dict[str, str] = {}
+    twice = set()
+    for id, name in SHELVES[shelf]():
+        for key in {fold(id), fold(name)}:
+            if names.setdefault(key, id) != id:
+                twice.add(key)
+    own = {fold(id): id for id, _ in SHELVES[shelf]()}
+    return {**{key: id for key, id in names.items() if key not in twice}, **own}
+
+
+def _id(written: object, shelf: str) -> object:
+    if not isinstance(written, str) or shelf not in SHELVES:
+        return written
+    return _names(shelf).get(fold(written), written)
+
+
+def _ids(written: object, shelf: str) -> object:
+    if isinstance(written, str):
+        written = [written]
+    return [_id(w, shelf) for w in written] if isinstance(written, list) else written

@@ -1,0 +1,1 @@
+"""Netrunner in campaigns: what its tables report, and the tournament."""
