@@ -84,7 +84,7 @@ function Shelf({ info }: { info: GameInfo }) {
       </section>
       {mine.length > 0 && (
         <section>
-          <h2>{t.myLists}</h2>
+          <h2>{t.keptLists}</h2>
           <DeckTiles game={info.name} decks={mine} />
         </section>
       )}
