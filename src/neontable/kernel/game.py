@@ -131,6 +131,19 @@ class Game(Generic[S, V, OptionT]):
             raise BadOption(f"{self.name} is played by {lo} to {hi} seats; asked for {seats!r}")
         return filled(self.name, self.options, options)
 
+    def some_options(self, options: Mapping[str, object]) -> tuple[int, dict[str, Any]]:
+        """Complete options with a number of seats that they allow, the usual one if possible: for
+        what is judged by options alone, such as loadouts outside a table."""
+        lo, hi = self.seats
+        refused: BadOption | None = None
+        for seats in (max(lo, min(hi, self.usual_seats)), *range(lo, hi + 1)):
+            try:
+                return seats, self.checked_options(seats, options)
+            except BadOption as fault:
+                refused = refused or fault
+        assert refused is not None
+        raise refused
+
     # -- tables ----------------------------------------------------------------------------
     def new(
         self,

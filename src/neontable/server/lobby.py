@@ -96,6 +96,24 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         ),
         loadouts=_loadout_words(game, lang),
         sealed_option="" if game.loadouts is None else game.loadouts.sealed_option,
+        builder=_builder(game, lang),
+    )
+
+
+def _builder(game: Game, lang: str) -> wire.BuilderInfo | None:
+    built = game.loadouts
+    if built is None:
+        return None
+    return wire.BuilderInfo(
+        sides=tuple(
+            wire.FacetValueInfo(value=side, text=loadouts.side_text(game, side, lang))
+            for side in built.sides()
+        ),
+        hand=built.hand,
+        curve=built.curve,
+        currency=said(built.currency, lang),
+        options=tuple(_option(game, name, lang) for name in built.judged_by),
+        sealed=bool(built.sealed_choices),
     )
 
 

@@ -18,6 +18,7 @@ from neontable.games.crossfire.model.setup import bonus_names, set_up
 from neontable.games.crossfire.model.state import RULES, Crossfire
 from neontable.games.crossfire.positions.position import EDITIONS, check, complete
 from neontable.games.crossfire.positions.spelling import respell
+from neontable.games.crossfire.runners.loadouts import KARMA_OPTION, CrossfireLoadouts
 from neontable.games.crossfire.show.show import CrossfireShow
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
@@ -49,7 +50,11 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     state_type = Crossfire
     option_type = CrossfireOption
     show = CrossfireShow()
+<<<<<<< HEAD
     talk = CrossfireTalk()
+=======
+    loadouts = CrossfireLoadouts()
+>>>>>>> library
     campaign = CrossfireReports()
     campaigns: Mapping[str, CampaignGame] = {CREW.name: CREW}
     bots = {"chummer": Chummer}
@@ -61,7 +66,11 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
         "runners": Choice("choose", ("choose", "random")),
         "leader": Choice("agree", ("agree", "random", "toughest")),
         "communication": Choice("open", ("open", "advanced")),
+<<<<<<< HEAD
         "hands": Choice("hidden", ("hidden", "open")),
+=======
+        **KARMA_OPTION,
+>>>>>>> library
         **_bonus_options(),
     }
 

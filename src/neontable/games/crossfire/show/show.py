@@ -8,9 +8,12 @@ from importlib.resources import files
 from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.hidden.view import View
 from neontable.games.crossfire.model.nouns import NOUNS, runner_text
+from neontable.games.crossfire.show import library
 from neontable.games.crossfire.show.scene import scene
 from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
+from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Noun, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Refusal, Show
@@ -41,6 +44,15 @@ class CrossfireShow(Show[View]):
 
     def components(self) -> Sequence[Component]:
         return components()
+
+    def facets(self) -> Sequence[Facet]:
+        return library.FACETS
+
+    def face(self, component: Component) -> Face:
+        return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
         return numbered_refusal(code)
