@@ -50,11 +50,8 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     state_type = Crossfire
     option_type = CrossfireOption
     show = CrossfireShow()
-<<<<<<< HEAD
     talk = CrossfireTalk()
-=======
     loadouts = CrossfireLoadouts()
->>>>>>> library
     campaign = CrossfireReports()
     campaigns: Mapping[str, CampaignGame] = {CREW.name: CREW}
     bots = {"chummer": Chummer}
@@ -66,11 +63,8 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
         "runners": Choice("choose", ("choose", "random")),
         "leader": Choice("agree", ("agree", "random", "toughest")),
         "communication": Choice("open", ("open", "advanced")),
-<<<<<<< HEAD
         "hands": Choice("hidden", ("hidden", "open")),
-=======
         **KARMA_OPTION,
->>>>>>> library
         **_bonus_options(),
     }
 

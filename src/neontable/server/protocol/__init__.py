@@ -173,14 +173,9 @@ HTTP_BODIES: tuple[type, ...] = (
     Fault, Me, NewName, Credentials, NewPassphrase, Leaving, SessionList,
     GameList, ComponentList, LibraryInfo, GuideInfo, RuleText, RuleList, NewTable,
     TableInfo, TableChange, Lobby, Join, SeatChange, ReplayInfo, ReplayFrame, Imported, LoadoutText,
-<<<<<<< HEAD
-    LoadoutCheck, TableCheck, KeptLoadout, KeptLoadouts,
-    NewCampaign, CampaignInfo, CampaignList, CampaignJoin, RegisterLists, TalkOffer,
-=======
     LoadoutCheck, LoadoutDraft, SealedWish, LoadoutOffers, LoadoutVersions, TableCheck,
     KeptLoadout, KeptLoadouts,
-    NewCampaign, CampaignInfo, CampaignList, CampaignJoin, RegisterLists,
->>>>>>> library
+    NewCampaign, CampaignInfo, CampaignList, CampaignJoin, RegisterLists, TalkOffer,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""

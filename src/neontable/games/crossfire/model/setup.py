@@ -101,12 +101,9 @@ def set_up(setup: Setup) -> Crossfire:
         casting=options["runners"],
         leader=options["leader"],
         communication=options["communication"],
-<<<<<<< HEAD
         open_hands=options["hands"] == "open",
         carried=setup.carried is not None,
-=======
         settled=settled,
->>>>>>> library
         stack=[first_procedure()],
     )
     for pile in (g.market_deck, g.normal_deck, g.hard_deck, g.crossfire_deck):
