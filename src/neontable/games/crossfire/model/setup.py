@@ -102,7 +102,6 @@ def set_up(setup: Setup) -> Crossfire:
         leader=options["leader"],
         communication=options["communication"],
         open_hands=options["hands"] == "open",
-        carried=setup.carried is not None,
         settled=settled,
         stack=[first_procedure()],
     )
