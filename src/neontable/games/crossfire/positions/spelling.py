@@ -73,7 +73,10 @@ ANY = ("any", "colourless", "colorless", "grey", "gray")
 
 
 def respell(data: Data) -> Data:
-    """The same position in the words of the format."""
+    """The same position in the words of the format; what a table wrote (it has a stack) is in them
+    already, and a fault in it is a fault."""
+    if data.get("stack"):
+        return data
     found = _renamed(data, TABLE)
     for name in LEVEL:
         if type(found.get(name)) is int and "crossfire_discard" not in found:
@@ -100,7 +103,8 @@ def respell(data: Data) -> Data:
     for name in ("current", "start"):
         if name in found:
             found[name] = number(found[name])
-    for runner in found.get("runners") or ():
+    runners = found.get("runners")
+    for runner in runners if isinstance(runners, list) else ():
         if isinstance(runner, dict):
             runner.pop("name", None)
     return found
@@ -189,7 +193,8 @@ class _Numbers:
             people = r + 1
             if isinstance(one.get("name"), str):
                 self.known[slug(one["name"])] = r
-            for role in one.get("roles") or ():
+            held = one.get("roles")
+            for role in held if isinstance(held, list) else ():
                 if isinstance(role, str):
                     roles[slug(role)] = r
         self.known.setdefault(CLIENT, people)
