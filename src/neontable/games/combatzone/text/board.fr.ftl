@@ -54,6 +54,7 @@ cz-panel-luck-left = { $n ->
 
 ## dés
 cz-bonus-armor = armure
+cz-bonus-card = cartes
 cz-bonus-cover = couvert
 cz-bonus-more = bonus
 cz-sum-die = { $face }
