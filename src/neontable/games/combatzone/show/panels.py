@@ -55,7 +55,7 @@ def bonus_word(name: str) -> Text:
     """What is added to a roll: a skill, cover, armor, or a card."""
     if name in SKILLS:
         return Text(f"cz-skill-{name}")
-    if name in ("armor", "cover", "more"):
+    if name in ("armor", "aura", "card", "cover", "more"):
         return Text(f"cz-bonus-{name}")
     return card_name(name)
 

@@ -54,6 +54,8 @@ cz-panel-luck-left = { $n ->
 
 ## dice
 cz-bonus-armor = armor
+cz-bonus-aura = cards of others
+cz-bonus-card = cards
 cz-bonus-cover = cover
 cz-bonus-more = bonus
 cz-sum-die = { $face }

@@ -54,6 +54,8 @@ cz-panel-luck-left = { $n ->
 
 ## dés
 cz-bonus-armor = armure
+cz-bonus-aura = cartes d’autres modèles
+cz-bonus-card = cartes
 cz-bonus-cover = couvert
 cz-bonus-more = bonus
 cz-sum-die = { $face }
