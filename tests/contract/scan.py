@@ -24,11 +24,11 @@ MUTATORS = {
 
 FREE = {
     *("atoms", "state", "setup", "position", "redeal"),
-    *("space", "battlefields", "teams", "library"),
+    *("space", "battlefields", "teams", "library", "spelling"),
 }
 """Modules, or packages, that may change a state: the atoms, the set-up, reading a position, and
 dealing a copy anew.  Then those that never see one: geometry, maps, lists of teams, the library of
-components."""
+components, positions as people spell them."""
 
 
 def is_free(name: str) -> bool:

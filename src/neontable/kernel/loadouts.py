@@ -49,7 +49,7 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of a loadout: a component, how often, and what was bought for it."""
 
-    card: Annotated[str, msgspec.Meta(max_length=80)]
+    component: Annotated[str, msgspec.Meta(max_length=80)]
     """Id of the component, as `Show.components` lists it."""
     count: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     holds: tuple[Entry, ...] = ()
@@ -69,7 +69,7 @@ class Meter(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A component that may be put into a loadout."""
 
-    card: str
+    component: str
     cost: int = 0
     """In the currency of the game; 0 where nothing is paid."""
     most: int = -1
@@ -119,7 +119,7 @@ class LoadoutProblem(msgspec.Struct, frozen=True):
     text: Text
     near: tuple[str, ...] = ()
     """Suggestions for an unknown name."""
-    card: str = ""
+    component: str = ""
     """The component that is wrong or too many; empty when it is none by itself."""
 
 
@@ -206,17 +206,19 @@ class Loadouts:
     ) -> Iterable[Fix]:
         """Changes that might solve a problem, the best first; whether they do is checked.  By
         default, copies of the component that the problem is about are taken out."""
-        if problem.card:
+        if problem.component:
             entries = loadout.entries
             for n in range(1, MOST_REMEDIES):
-                entries = without(entries, problem.card)
-                yield Fix(say("nt-fix-drop", n=n, card=self.card_text(problem.card)), entries)
-                if not holds(entries, problem.card):
+                entries = without(entries, problem.component)
+                yield Fix(
+                    say("nt-fix-drop", n=n, name=self.component_text(problem.component)), entries
+                )
+                if not holds(entries, problem.component):
                     return
 
-    def card_text(self, card: str) -> Text:
+    def component_text(self, component: str) -> Text:
         """What a component is called in suggestions."""
-        return say("nt-named", name=literal(card))
+        return say("nt-named", name=literal(component))
 
     def fixes(self, report: LoadoutReport, options: Mapping[str, Any]) -> tuple[Fix | None, ...]:
         """For each problem the first remedy that solves it, if possible without another one."""
@@ -238,7 +240,7 @@ class Loadouts:
                 if kinds >= left:
                     found[at] = fix
                     break
-                if problem.card and found[at] is None:
+                if problem.component and found[at] is None:
                     # What is forbidden has to go, even if something else is needed in its place.
                     found[at] = fix
         return tuple(found)
@@ -335,19 +337,19 @@ class Loadouts:
         return report.loadout.text
 
 
-def holds(entries: Sequence[Entry], card: str) -> bool:
-    return any(e.card == card or holds(e.holds, card) for e in entries)
+def holds(entries: Sequence[Entry], component: str) -> bool:
+    return any(e.component == component or holds(e.holds, component) for e in entries)
 
 
-def without(entries: Sequence[Entry], card: str) -> tuple[Entry, ...]:
+def without(entries: Sequence[Entry], component: str) -> tuple[Entry, ...]:
     """One copy less of a component: of the last line that has it, or of what it holds."""
     for at in range(len(entries) - 1, -1, -1):
         one = entries[at]
-        if one.card == card:
+        if one.component == component:
             less = () if one.count == 1 else (replace(one, count=one.count - 1),)
             return (*entries[:at], *less, *entries[at + 1 :])
-        if holds(one.holds, card):
-            bare = replace(one, count=1, holds=without(one.holds, card))
+        if holds(one.holds, component):
+            bare = replace(one, count=1, holds=without(one.holds, component))
             rest = () if one.count == 1 else (replace(one, count=one.count - 1),)
             return (*entries[:at], *rest, bare, *entries[at + 1 :])
     return tuple(entries)

@@ -111,7 +111,7 @@ def _counts(entries: Sequence[Entry]) -> dict[str, int]:
     """How often each component is in a loadout, with what others hold."""
     found: dict[str, int] = {}
     for one in entries:
-        found[one.card] = found.get(one.card, 0) + one.count
+        found[one.component] = found.get(one.component, 0) + one.count
         for card, n in _counts(one.holds).items():
             found[card] = found.get(card, 0) + n * one.count
     return found

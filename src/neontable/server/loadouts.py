@@ -87,7 +87,7 @@ def checked(
             line=p.line,
             rule=p.rule,
             nearest=tuple(p.near),
-            card=p.card,
+            card=p.component,
             fix=None
             if fix is None
             else wire.LoadoutFix(text=said(fix.text, lang), entries=fix.entries),

@@ -172,28 +172,28 @@ def action_tokens(m: ModelView) -> tuple[Token, ...]:
     return tuple([action_token(letter) for letter in m.tokens])
 
 
+def _counter(kind: str, n: int, token: Token) -> Badge:
+    return Badge(kind, n, tip=say(f"cz-state-{kind}", n=n), tokens=(token,))
+
+
 def _states(m: ModelView) -> list[Badge]:
     """What has happened to it, as counters with their words."""
-    found: list[Badge] = []
-
-    def counter(kind: str, n: int, token: Token) -> None:
-        found.append(Badge(kind, n, tip=say(f"cz-state-{kind}", n=n), tokens=(token,)))
-
+    found = []
     hurt = len(wounded(m.tokens, m.origin))
     if hurt:
-        counter("wounds", hurt, Token(str(hurt), "drop", "red"))
+        found.append(_counter("wounds", hurt, Token(str(hurt), "drop", "red")))
     if m.armor:
-        counter("armor", m.armor, Token(str(m.armor), "shield", "blue"))
+        found.append(_counter("armor", m.armor, Token(str(m.armor), "shield", "blue")))
     if m.hacked:
-        counter("hacked", m.hacked, Token("@cz-sign-hacked", "diamond", "purple"))
+        found.append(_counter("hacked", m.hacked, Token("@cz-sign-hacked", "diamond", "purple")))
     if m.stunned:
-        counter("stunned", 1, Token("@cz-sign-stunned", "square", "grey"))
+        found.append(_counter("stunned", 1, Token("@cz-sign-stunned", "square", "grey")))
     if m.vulnerable:
-        counter("vulnerable", 1, Token("@cz-sign-vulnerable", "triangle", "orange"))
+        found.append(_counter("vulnerable", 1, Token("@cz-sign-vulnerable", "triangle", "orange")))
     if m.carries:
-        counter("carries", m.carries, Token("@cz-sign-carried", "bit", "yellow"))
+        found.append(_counter("carries", m.carries, Token("@cz-sign-carried", "bit", "yellow")))
     if m.running:
-        counter("running", len(m.running), Token(str(len(m.running)), "tag", "cyan"))
+        found.append(_counter("running", len(m.running), Token(str(len(m.running)), "tag", "cyan")))
     return found
 
 

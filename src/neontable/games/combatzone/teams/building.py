@@ -80,15 +80,15 @@ def entries(of: Team) -> tuple[Entry, ...]:
 
 
 def _member(one: Entry) -> Member:
-    kind, model, stars = _cards().get(one.card, ("", "", 0))
+    kind, model, stars = _cards().get(one.component, ("", "", 0))
     if kind != "model":
-        raise BadOption(f"a line of a team is a model; there is no model {one.card!r}")
+        raise BadOption(f"a line of a team is a model; there is no model {one.component!r}")
     gear: list[str] = []
     programs: list[str] = []
     for held in one.holds:
-        kind, id, _ = _cards().get(held.card, ("", "", 0))
+        kind, id, _ = _cards().get(held.component, ("", "", 0))
         if kind not in ("gear", "program"):
-            raise BadOption(f"a model bears gear and programs; there is no {held.card!r}")
+            raise BadOption(f"a model bears gear and programs; there is no {held.component!r}")
         (gear if kind == "gear" else programs).extend([id] * held.count)
     return Member(model, stars, tuple(gear), tuple(programs))
 
@@ -150,9 +150,9 @@ def remedies(loadout: Loadout, problem: LoadoutProblem, rules: Rules) -> Iterato
     if problem.text.id == "cz-team-no-leader":
         yield from _led(loadout, rules)
         return
-    prices = {one.card: one.cost for one in offers(loadout.side, rules)}
-    held = [h.card for one in loadout.entries for h in one.holds]
-    models = [one.card for one in loadout.entries]
+    prices = {one.component: one.cost for one in offers(loadout.side, rules)}
+    held = [h.component for one in loadout.entries for h in one.holds]
+    models = [one.component for one in loadout.entries]
     order = sorted(dict.fromkeys((*held, *models)), key=lambda card: prices.get(card, 0))
     for card in order:
         yield _less(loadout.entries, (card,))
@@ -163,7 +163,7 @@ def remedies(loadout: Loadout, problem: LoadoutProblem, rules: Rules) -> Iterato
             yield _less(loadout.entries, tuple(dear[:n]))
         gone: list[str] = []
         for one in reversed(loadout.entries):
-            gone += [one.card] * (0 if _leads(one.card) else one.count)
+            gone += [one.component] * (0 if _leads(one.component) else one.count)
         for n in range(1, len(gone) + 1):
             yield _less(loadout.entries, tuple(gone[:n]))
     elif problem.text.id in ("cz-team-no-gonks", "cz-team-no-copies", "cz-team-no-specialists"):
@@ -186,18 +186,18 @@ def _led(loadout: Loadout, rules: Rules) -> Iterator[Fix]:
     leaders = [
         one
         for one in offers(loadout.side, rules)
-        if one.holds and _leads(one.card) and not _is_hired(one.card, loadout.side)
+        if one.holds and _leads(one.component) and not _is_hired(one.component, loadout.side)
     ]
     leaders.sort(key=lambda one: one.cost)
     for one in leaders:
-        text = say("cz-fix-leader", card=card_text(one.card))
-        yield Fix(text, (Entry(one.card), *loadout.entries))
+        text = say("cz-fix-leader", card=card_text(one.component))
+        yield Fix(text, (Entry(one.component), *loadout.entries))
     for one in leaders:
         for at, gone in enumerate(loadout.entries):
             rest = () if gone.count == 1 else (replace(gone, count=gone.count - 1),)
             lines = (*loadout.entries[:at], *rest, *loadout.entries[at + 1 :])
-            text = say("cz-fix-swap", card=card_text(one.card), gone=card_text(gone.card))
-            yield Fix(text, (Entry(one.card), *lines))
+            text = say("cz-fix-swap", card=card_text(one.component), gone=card_text(gone.component))
+            yield Fix(text, (Entry(one.component), *lines))
 
 
 def _leads(card: str) -> bool:

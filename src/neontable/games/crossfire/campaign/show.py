@@ -62,13 +62,13 @@ class CrewShow(Show[CrewView]):
         regions: list[Region] = []
         pieces: list[Piece] = []
 
-        def row(id: str, kind: str, label: Text, thing: tuple[str | int, ...]) -> None:
+        def row(id: str, kind: str, label: Text, thing: tuple[str | int, ...]) -> Region:
             y = HEIGHT * len(regions)
-            regions.append(Region(id, kind, label, 0, y, WIDTH, HEIGHT, thing=thing, layout="row"))
+            return Region(id, kind, label, 0, y, WIDTH, HEIGHT, thing=thing, layout="row")
 
         for mission in view.missions:
             place = f"m{mission.number}"
-            row(place, "table", mission_text(mission), ("mission", mission.number))
+            regions.append(row(place, "table", mission_text(mission), ("mission", mission.number)))
             for seat, member in enumerate(mission.seats):
                 label = Text("xc-house-bot") if member == NOBODY else _called(view, member)
                 thing = () if member == NOBODY else ("member", member)
@@ -77,7 +77,7 @@ class CrewShow(Show[CrewView]):
             if not runner.ready:
                 continue
             place = f"r{member}"
-            row(place, "runner", _called(view, member), ("member", member))
+            regions.append(row(place, "runner", _called(view, member), ("member", member)))
             for slot, upgrade in enumerate(tops(runner)):
                 if upgrade:
                     pieces.append(
@@ -91,7 +91,7 @@ class CrewShow(Show[CrewView]):
                         )
                     )
         if not regions:
-            row("crew", "table", headline(view), ())
+            regions.append(row("crew", "table", headline(view), ()))
         panels = [
             Panel(
                 f"p{seat}",

@@ -123,25 +123,25 @@ class CrossfireLoadouts(Loadouts):
             return ""
         if len(entries) > 1 or entries[0].count != 1:
             raise BadOption(f"a seat brings one runner; got {sum(e.count for e in entries)}")
-        metatype = entries[0].card.removeprefix(_RUNNER)
-        upgrades = [held.card for held in entries[0].holds for _ in range(held.count)]
+        metatype = entries[0].component.removeprefix(_RUNNER)
+        upgrades = [held.component for held in entries[0].holds for _ in range(held.count)]
         if metatype not in METATYPES:
-            raise BadOption(f"there is no metatype {entries[0].card!r}")
+            raise BadOption(f"there is no metatype {entries[0].component!r}")
         strange = [u for u in upgrades if u not in UPGRADES]
         if strange:
             raise BadOption(f"there is no upgrade {strange[0]!r}")
         return printed(BroughtRunner(metatype, tuple(upgrades), name))
 
-    def card_text(self, card: str) -> Text:
-        known = card in UPGRADES
-        return upgrade_text(card) if known else metatype_text(card.removeprefix(_RUNNER))
+    def component_text(self, component: str) -> Text:
+        known = component in UPGRADES
+        return upgrade_text(component) if known else metatype_text(component.removeprefix(_RUNNER))
 
     def remedies(
         self, loadout: Loadout, problem: LoadoutProblem, options: Mapping[str, Any]
     ) -> Iterator[Fix]:
         yield from super().remedies(loadout, problem, options)
         if problem.text.id == "cf-runner-no-karma":
-            held = [one.card for one in loadout.entries[0].holds]
+            held = [one.component for one in loadout.entries[0].holds]
             over = loadout.meters[0].n - options.get("karma", 0) - SLOT_SURCHARGE
             # The cheapest that is enough, else the dearest ones until it is.
             enough = sorted((u for u in held if UPGRADES[u].karma >= over), key=_karma)

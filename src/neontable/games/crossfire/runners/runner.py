@@ -135,12 +135,12 @@ def problems(
         if runner.upgrades.count(upgrade) > 1:
             text = say("cf-runner-no-twice", card=upgrade_text(upgrade))
             line = at.get(upgrade, 0)
-            found.append(LoadoutProblem(line, "CF-CAMP-006", text, card=upgrade))
+            found.append(LoadoutProblem(line, "CF-CAMP-006", text, component=upgrade))
     slots = METATYPES[runner.metatype].slots
     if len(runner.upgrades) > slots:
         text = say("cf-runner-no-slots", n=len(runner.upgrades), most=slots)
         last = runner.upgrades[-1]
-        found.append(LoadoutProblem(at.get(last, 0), "CF-CAMP-009", text, card=last))
+        found.append(LoadoutProblem(at.get(last, 0), "CF-CAMP-009", text, component=last))
     if runner.karma > karma:
         text = say("cf-runner-no-karma", n=runner.karma, most=karma, over=runner.karma - karma)
         found.append(LoadoutProblem(0, "CF-CAMP-004", text))

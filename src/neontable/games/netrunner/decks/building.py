@@ -41,7 +41,7 @@ def pool_problems(found: Deck, lines: Mapping[str, int]) -> Iterator[LoadoutProb
     for id, n in found.cards:
         if n > held.get(id, 0) and CARDS[id].side == found.side:
             text = say("nr-deck-no-pool", card=literal(CARDS[id].name), n=n, most=held.get(id, 0))
-            yield LoadoutProblem(lines.get(id, 0), "", text, card=id)
+            yield LoadoutProblem(lines.get(id, 0), "", text, component=id)
 
 
 def offers(side: int, rules: Rules = FREE, pool: str = "") -> Sequence[Offer]:
@@ -64,9 +64,9 @@ def written(name: str, side: int, entries: Sequence[Entry], pool: str = "") -> s
     """The text of these cards."""
     counts: Counter[str] = Counter()
     for one in entries:
-        if one.card not in CARDS or one.holds:
-            raise BadOption(f"a deck has cards and nothing else; there is no {one.card!r}")
-        counts[one.card] += one.count
+        if one.component not in CARDS or one.holds:
+            raise BadOption(f"a deck has cards and nothing else; there is no {one.component!r}")
+        counts[one.component] += one.count
     return printed(deck(side, name, counts, pool=pool[:LONGEST_SEED]))
 
 
@@ -84,9 +84,9 @@ def _favourites(side: int) -> tuple[str, ...]:
 def filled_up(loadout: Loadout, rules: Rules) -> Fix | None:
     """The deck with enough agendas and cards: what the house plays most, from its pool."""
     side = SIDES.index(loadout.side)
-    counts = Counter({one.card: one.count for one in loadout.entries})
+    counts = Counter({one.component: one.count for one in loadout.entries})
     before = counts.total()
-    most = {o.card: o.most for o in offers(side, rules, loadout.pool)}
+    most = {o.component: o.most for o in offers(side, rules, loadout.pool)}
 
     def room(id: str) -> int:
         limit = most.get(id, 0)

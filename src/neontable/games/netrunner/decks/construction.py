@@ -324,14 +324,14 @@ def _of_cards(deck: Deck, rules: Rules, at: Mapping[str, int]) -> Iterator[Loado
         card, line = CARDS[id], at.get(id, 0)
         if card.side != deck.side:
             text = say("nr-deck-no-foreign", **_card(card), side=f"@nr-deck-of-{SIDES[deck.side]}")
-            yield LoadoutProblem(line, "NR-SETUP-001", text, card=id)
+            yield LoadoutProblem(line, "NR-SETUP-001", text, component=id)
         if rules.limit and n > rules.limit:
             rule = "NR-DECK-007" if rules.limit == 1 else "NR-DECK-006"
             text = say("nr-deck-no-copies", **_card(card), n=n, limit=rules.limit)
-            yield LoadoutProblem(line, rule, text, card=id)
+            yield LoadoutProblem(line, rule, text, component=id)
         if rules.banned and id in BANNED:
             text = say("nr-deck-no-banned", **_card(card))
-            yield LoadoutProblem(line, "NR-DECK-008", text, card=id)
+            yield LoadoutProblem(line, "NR-DECK-008", text, component=id)
 
 
 def _card(card: Card) -> dict[str, str]:

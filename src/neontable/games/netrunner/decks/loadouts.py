@@ -144,8 +144,8 @@ class NetrunnerLoadouts(Loadouts):
     def written(self, name: str, side: str, entries: Sequence[Entry], pool: str = "") -> str:
         return building.written(name, side_of(side), entries, pool)
 
-    def card_text(self, card: str) -> Text:
-        return building.card_text(card)
+    def component_text(self, component: str) -> Text:
+        return building.card_text(component)
 
     def remedies(
         self, loadout: Loadout, problem: LoadoutProblem, options: Mapping[str, Any]
