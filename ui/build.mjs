@@ -1,4 +1,4 @@
-// Builds the client into the Python package: one script, one style sheet, and a sheet of symbols and
+// Builds the client into the Python package: a script with parts for later, one style sheet, and a sheet of symbols and
 // styles for each game, loaded when that game is shown.  Names carry a hash, so they never go stale.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, existsSync, writeFileSync } from "node:fs";
@@ -70,13 +70,28 @@ const made = await build({
   target: "es2022",
   jsx: "automatic",
   jsxImportSource: "preact",
+  splitting: true,
+  entryNames: "app-[hash]",
+  chunkNames: "part-[hash]",
+  metafile: true,
   write: false,
   outdir: assets,
   define: { GAME_SHEETS: JSON.stringify(games), LANGUAGES: JSON.stringify(languages), FIRST_LANGUAGE: JSON.stringify(FIRST) },
   legalComments: "none",
 });
-let script = "";
-for (const file of made.outputFiles) script = file.path.endsWith(".js") ? place("app.js", file.text) : script;
+// Parts that pages load later are files of their own, named by esbuild; what the entry imports at once
+// belongs to the first load.
+for (const file of made.outputFiles) writeFileSync(join(assets, basename(file.path)), file.contents);
+const outputs = made.metafile.outputs;
+const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint);
+const script = `/assets/${basename(entry)}`;
+const atOnce = new Set();
+const gather = (path) => {
+  if (atOnce.has(basename(path))) return;
+  atOnce.add(basename(path));
+  for (const one of outputs[path].imports) if (one.kind === "import-statement" && outputs[one.path]) gather(one.path);
+};
+gather(entry);
 
 const faces = Object.entries(fonts)
   .map(([w, url]) => `@font-face{font-family:"Chakra Petch";font-weight:${w};font-display:swap;src:url(${url}) format("woff2")}`)
@@ -104,7 +119,7 @@ for (const file of [join(out, "index.html"), ...readdirSync(assets).map((f) => j
   writeFileSync(`${file}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   const gz = gzipSync(data, { level: 9 });
   writeFileSync(`${file}.gz`, gz);
-  if (/app-|index\.html/.test(file) || file.endsWith(languages[FIRST].words)) first += gz.length;
+  if (/app-[^/]*\.css|index\.html/.test(file) || atOnce.has(basename(file)) || file.endsWith(languages[FIRST].words)) first += gz.length;
 }
 for (const url of Object.values(fonts)) first += readFileSync(join(out, url)).length;
 console.log(`built ${script} and ${style}; first load ${(first / 1000).toFixed(1)} kB compressed, fonts included`);

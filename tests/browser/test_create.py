@@ -37,7 +37,10 @@ def test_decks_are_judged_while_the_form_is_filled_in(
     page.locator("form.create .primary.big").click()
     page.wait_for_selector(".ask")
     page.get_by_role("button", name="Mon deck").click()
-    expect(page.locator(".deck-list")).to_contain_text("// agenda")
+    # The deck is shown as cards, under the headings of their types.
+    expect(page.locator("dialog[open] .deck-lines h3").first).to_contain_text("Agenda")
+    page.locator("dialog[open] .deck-card").first.click()
+    expect(page.locator("dialog[open] .lib-full .lib-says")).to_be_visible()
     assert faults(page) == []
     shot(page, "my-deck-fr")
 

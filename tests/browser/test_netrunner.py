@@ -235,7 +235,7 @@ def test_a_game_against_the_bot_from_the_first_page(
 
 def test_a_deck_from_the_page_to_the_table(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit(server.url + "/loadouts/netrunner")
-    page.get_by_role("button", name="New deck", exact=True).click()
+    page.get_by_role("button", name="Paste a text").click()
     page.get_by_label("Name", exact=True).fill("Ghosts")
     text = deck("runner", RUNNER).replace("Livewire's Contacts", "Livewire Contact")
     page.locator(".deck-editor textarea").fill(text)
@@ -245,7 +245,10 @@ def test_a_deck_from_the_page_to_the_table(server: Server, visit: Opener, shot: 
     page.get_by_role("button", name="Livewire's Contacts").click()
     expect(page.locator(".deck-check.ok")).to_contain_text("45 cards")
     page.get_by_role("button", name="Save as a new deck").click()
-    expect(page.locator(".tables li").first).to_contain_text("Ghosts")
+    expect(page.locator(".deck-panel .deck-check.ok")).to_be_visible()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Ghosts")
+    page.goto(server.url + "/loadouts/netrunner")
+    expect(page.locator(".deck-tiles li").first).to_contain_text("Ghosts")
     assert faults(page) == []
     shot(page, "netrunner-decks")
 

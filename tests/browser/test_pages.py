@@ -127,9 +127,23 @@ def test_pages_around_the_tables(server: Server, visit: Opener, shot: Shot, size
     page.wait_for_selector("[data-rule='AD-SEE-002']")
     eye.look("rules")
 
+    page.goto(server.url + "/rules/crossfire")
+    page.wait_for_selector(".turn-chain li")
+    page.wait_for_selector(".rule-list article")
+    eye.look("rules-overview")
+
+    page.goto(server.url + "/library/crossfire/cigar-money")
+    page.wait_for_selector(".lib-full .lib-lists")
+    eye.look("library")
+
+    page.goto(server.url + "/loadouts/crossfire/house-crossfire-7")
+    page.wait_for_selector(".deck-check.bad .mend, .deck-check.ok")
+    eye.look("builder")
+
     page.goto(server.url + "/loadouts/netrunner")
-    page.wait_for_selector(".tables li")
+    page.wait_for_selector(".deck-tile .lib-art")
     eye.look("decks")
+    page.goto(server.url + "/loadouts/netrunner/text")
     page.locator(".deck-editor textarea").fill(DECK)
     page.wait_for_selector(".deck-check.bad li")
     page.locator(".deck-check").scroll_into_view_if_needed()

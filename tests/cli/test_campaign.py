@@ -167,6 +167,25 @@ def test_a_damaged_file_is_refused_with_every_reason_and_changes_nothing(
     assert sorted(p.name for p in saves.glob("*")) == before
 
 
+def test_a_crew_shows_its_sheets_and_what_can_be_taken(saves: Path) -> None:
+    made = run("new", "crew", "--campaign", "crossfire-crew", "--members", "Ann", "--seed", "3")
+    assert made.exit_code == 0, made.output
+    # A troll called Axiom looks at the shelf.
+    begun = run("play", "crew", "--seed", "4", typed="5\n1\n")
+    shelf = re.search(r"(\d+)\. Ann: what can be taken", begun.output)
+    assert shelf is not None, begun.output
+    played = run("play", "crew", "--seed", "4", typed=f"{shelf[1]}\n1\n")
+    assert "Prime Runner (50)" in played.output
+    assert "It counts 50 there, and 0 Karma are free for it: 50 too few. [CF-CAMP-004]" in (
+        " ".join(played.output.split())
+    )
+    seen = run("show", "crew")
+    assert "Axiom · Troll · Ann" in seen.output
+    assert "Slot 4: –" in seen.output
+    french = run("show", "crew", "--lang", "fr")
+    assert "Karma gagné 0" in french.output
+
+
 def test_bots_play_a_tournament_from_one_command(saves: Path, tmp_path: Path) -> None:
     words = ("--campaign", "netrunner-tournament", "--members", "random*4", "--seed", "2")
     played = run("run", "cup", *words, "--option", "max_turns=4", "--lang", "en")

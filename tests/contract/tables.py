@@ -120,6 +120,7 @@ def _crossfire() -> Iterator[Case]:
                     runners="choose" if (i + j + seats) % 2 else "random",
                     leader=("agree", "random", "toughest")[(j + seats) % 3],
                     communication="open" if j % 2 else "advanced",
+                    hands="open" if (i + seats) % 3 == 0 else "hidden",
                     **more,
                 )  # fmt: skip
 
@@ -175,6 +176,12 @@ def _tournament() -> Iterator[Case]:
     yield _case("netrunner-tournament", 6, judge=True, minutes=60, copies="3", rounds=2)
 
 
+def _crew() -> Iterator[Case]:
+    yield _case("crossfire-crew", 1, missions=2, team=1)
+    yield _case("crossfire-crew", 3, missions=3, communication="advanced")
+    yield _case("crossfire-crew", 8, missions=4, team=2, edition="french")
+
+
 def _any(name: str) -> Iterator[Case]:
     """A game that nobody has written a list for: the fewest and the most who can play it."""
     for seats in dict.fromkeys(registry.game(name).seats):
@@ -191,6 +198,7 @@ TABLES: dict[str, Callable[[], Iterator[Case]]] = {
     "raid": _raid,
     "adrenaline-league": _league,
     "combatzone-campaign": _city,
+    "crossfire-crew": _crew,
     "netrunner-tournament": _tournament,
 }
 """Every branch of a game's set-up should be among its tables."""

@@ -110,7 +110,9 @@ class Play:
         while not self.table.over and self.ask.id == "cf-ask-assist-strike":
             self._answer(opt.PASS)
         if not self.table.over and self.ask.id == "cf-ask-plan":
-            if name == "target":
+            if len(self.options) == 1:  # nothing can be cleared
+                self.pick(self.options[0])
+            elif name == "target":
                 found = self.g.find(number)
                 assert found is not None
                 self.pick(opt.Plan("target", number, found.card))

@@ -9,6 +9,7 @@ import { LiveTable } from "./live";
 import { tablePath } from "./home";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
+import { Launch, placedAnswers, Sheets, useLaunch, Wares } from "./roster";
 import { openRule } from "./rules";
 import { Dialog, notify, TopBar } from "./shell";
 import { Chat, Log } from "./talk";
@@ -145,7 +146,10 @@ interface Shown {
 function Campaign(props: Shown) {
   const { info, live, push } = props;
   const t = useWords();
-  const champion = info.over ? info.outcome?.places.find((p) => p.winner) : undefined;
+  const pending = useCell(live.pending);
+  // A crew that ends together has no champion.
+  const ends = info.over ? (info.outcome?.places ?? []) : [];
+  const champion = ends.some((p) => !p.winner) ? ends.find((p) => p.winner) : undefined;
   return (
     <>
       <header class="campaign-head">
@@ -161,7 +165,8 @@ function Campaign(props: Shown) {
         <div class="campaign-main">
           <Next {...props} />
           <Lists {...props} />
-          <StandingsTable info={info} />
+          {(info.sheets ?? []).length > 0 ? <Sheets info={info} name={(seat) => name(info, seat, t)} /> : <StandingsTable info={info} />}
+          {push && <Wares info={info} busy={!!pending} take={(answer) => live.answer(push.seat, answer)} />}
           {info.played.length > 0 && (
             <section>
               <h2>{t.playedTables}</h2>
@@ -190,7 +195,11 @@ const NO_SCENE: Scene = { game: "", width: 1, height: 1, regions: [], lines: [],
 function Next({ info, live, push, read }: Shown) {
   const t = useWords();
   const pending = useCell(live.pending);
-  const ask = push?.asks?.[0] ?? null;
+  const asked = push?.asks?.[0] ?? null;
+  const placed = placedAnswers(info);
+  const rest = (asked?.options ?? []).filter((o) => !placed.has(JSON.stringify(o.answer)));
+  const ask = asked && { ...asked, options: rest };
+  const [launching, launched] = useLaunch(info, (number) => enter(info, number, () => undefined, t, read));
   const asking = useAsking({
     ask: ask ?? NOTHING,
     busy: !!pending,
@@ -214,30 +223,43 @@ function Next({ info, live, push, read }: Shown) {
       {[...mine, ...others].map((m) => (
         <Mission key={m.number} info={info} mission={m} read={read} />
       ))}
-      {ask && asking.view}
+      {info.launch && ask && (
+        <Launch
+          launch={info.launch}
+          names={info.launch.seats.map((m) => (m < 0 ? t.houseBot : info.members[m]?.mine ? t.you : name(info, m, t)))}
+          busy={!!pending || launching}
+          go={() => {
+            launched();
+            live.answer(ask.seat, info.launch!.answer);
+          }}
+        />
+      )}
+      {ask && rest.length > 0 && asking.view}
       {!ask && !info.missions.length && <p class="hint">{t.waitsForOrganiser}</p>}
     </section>
   );
 }
 
-function Mission({ info, mission, read }: { info: CampaignInfo; mission: MissionInfo; read(): void }) {
-  const t = useWords();
-  const [busy, setBusy] = useState(false);
-  const enter = (): void => {
-    setBusy(true);
-    api.startMission(info.id, mission.number).then(
-      (table) => {
-        // Somebody else has opened it: joining accepts.
-        const waits = table.status === "open" && table.seats.some((s) => s.mine && s.ready === false);
-        if (!waits) return href.go(tablePath(table));
-        return api.join(table.id, {}).then((joined) => href.go(tablePath(joined)));
-      },
-    ).catch((error: Error) => {
-      setBusy(false);
+/** Sit down at the table of a mission, which is opened where nobody has done it yet. */
+function enter(info: CampaignInfo, mission: number, failed: () => void, t: Words, read: () => void): void {
+  api
+    .startMission(info.id, mission)
+    .then((table) => {
+      // Somebody else has opened it: joining accepts.
+      const waits = table.status === "open" && table.seats.some((s) => s.mine && s.ready === false);
+      if (!waits) return href.go(tablePath(table));
+      return api.join(table.id, {}).then((joined) => href.go(tablePath(joined)));
+    })
+    .catch((error: Error) => {
+      failed();
       notify(error.message || t.offline);
       read();
     });
-  };
+}
+
+function Mission({ info, mission, read }: { info: CampaignInfo; mission: MissionInfo; read(): void }) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
   const watch = mission.table && !mission.mine;
   return (
     <article class={`mission m-${mission.status}${mission.mine ? " mine" : ""}`} data-mission={mission.number}>
@@ -253,7 +275,7 @@ function Mission({ info, mission, read }: { info: CampaignInfo; mission: Mission
         <p class="hint">{STATUS[mission.status](t)}</p>
       </div>
       {(mission.mine || mission.may_start) && mission.status !== "over" && (
-        <button type="button" class="primary big" disabled={busy} onClick={enter}>
+        <button type="button" class="primary big" disabled={busy} onClick={() => (setBusy(true), enter(info, mission.number, () => setBusy(false), t, read))}>
           <Icon name="play" /> {mission.status === "playing" ? t.continueTable : mission.status === "waiting" ? t.sitDown : t.openMission}
         </button>
       )}
@@ -323,14 +345,18 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
     <li>
       <div class="played-head">
         <b>{played.title}</b>
-        {played.ended !== "played" && <span class="hint">{ENDED[played.ended]?.(t)}</span>}
+        {played.result ? (
+          <span class="hint">{played.result}</span>
+        ) : (
+          played.ended !== "played" && <span class="hint">{ENDED[played.ended]?.(t)}</span>
+        )}
         {played.replay && (
           <Link class="button" to={`/replay/${played.replay}`} aria-label={`${t.replay}: ${played.title}`}>
             <Icon name="play" size={16} /> {t.replay}
           </Link>
         )}
       </div>
-      {played.ended !== "closed" && (
+      {played.ended !== "closed" && !played.result && (
         <ol>
           {played.seats.map((s, i) => (
             <li key={i} data-place={s.place || "–"} class={`${s.winner ? "winner" : ""}${s.gone ? " gone" : ""}`}>

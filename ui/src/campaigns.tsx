@@ -44,6 +44,15 @@ export function CampaignsPage({ kind }: { kind: string }) {
         <Summaries title={t.myCampaigns} campaigns={running} empty={t.noCampaigns} />
         {(list?.listed.length ?? 0) > 0 && <Summaries title={t.listedTables} campaigns={list!.listed} empty="" />}
         {over.length > 0 && <Summaries title={t.finished} campaigns={over} empty="" />}
+        {(list?.kinds.length ?? 0) > 1 && (
+          <nav class="kinds" aria-label={t.campaignKinds}>
+            {list!.kinds.map((k) => (
+              <Link key={k.name} class={`button${k.name === founding?.name ? " chosen" : ""}`} to={`/campaigns/${k.name}`} aria-current={k.name === founding?.name ? "page" : undefined}>
+                {k.title}
+              </Link>
+            ))}
+          </nav>
+        )}
         {founding && <FoundForm key={founding.name} kind={founding} />}
         <FileImport title={t.importCampaignTitle} label={t.importCampaign} take={async (text) => href.go(`/campaign/${(await api.importCampaign(text)).id}`)} />
       </main>

@@ -95,6 +95,7 @@ function GameCard({ game }: { game: GameInfo }) {
         <p class="row links">
           <Link to={`/new/${game.name}`}>{t.newTable}</Link>
           <Link to={`/rules/${game.name}`}>{t.rules}</Link>
+          <Link to={`/library/${game.name}`}>{t.library}</Link>
           {game.campaigns?.map((c) => (
             <Link key={c.name} to={`/campaigns/${c.name}`}>
               {c.title}
@@ -108,7 +109,7 @@ function GameCard({ game }: { game: GameInfo }) {
 }
 
 /** A position from the middle of a real game, drawn as the table draws it. */
-function Picture({ game, title }: { game: string; title: string }) {
+export function Picture({ game, title }: { game: string; title: string }) {
   const t = useWords();
   const { lang } = useCell(prefs);
   const [scene, setScene] = useState<Scene | null>(null);

@@ -334,8 +334,8 @@ export class LiveTable {
     this.send({ type: "look", seat });
   }
 
-  say(text: string): boolean {
-    return this.send({ type: "say", text });
+  say(what: string | { text?: string; kind?: string; phrase?: Json }): boolean {
+    return this.send(typeof what === "string" ? { type: "say", text: what } : { type: "say", ...what });
   }
 
   takeBack(seat: number, sure = false): void {

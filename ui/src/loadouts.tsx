@@ -1,83 +1,16 @@
-// Loadouts (decks, team lists): list, paste, edit; checked while one types.
+// Loadouts (decks, team lists) as text: pasted and edited, checked while one types; and those at a table.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { useGames } from "./home";
 import { Icon } from "./icons";
+import { lazy } from "./lazy";
 import { prefs } from "./prefs";
 import { openRule } from "./rules";
-import { notify, TopBar } from "./shell";
+import { notify } from "./shell";
 import { useWords } from "./words";
-import type { KeptLoadout, LoadoutCheck, LoadoutFault, LoadoutText, LoadoutWords } from "./protocol";
+import type { KeptLoadout, LoadoutCheck, LoadoutFault, LoadoutFix, LoadoutText, LoadoutWords } from "./protocol";
 
 export const NO_LOADOUT = { id: "", name: "", text: "", house: false };
-
-export function LoadoutsPage({ game }: { game: string }) {
-  const t = useWords();
-  const { lang } = useCell(prefs);
-  const games = useGames();
-  const info = games?.find((g) => g.name === game);
-  const words = info?.loadouts;
-  const [decks, setDecks] = useState<KeptLoadout[] | null>(null);
-  const [draft, setDraft] = useState(NO_LOADOUT);
-  const read = (): void => {
-    api.loadouts(game).then(
-      (found) => setDecks(found.loadouts),
-      (error: Error) => notify(error.message || t.offline),
-    );
-  };
-  useEffect(read, [game, lang]);
-  return (
-    <>
-      <TopBar />
-      <main class={`page decks accent-${info?.accent ?? "cyan"}`} id="main">
-        {info && words && <h1>{t.loadoutsOf({ game: info.title, loadouts: words.title })}</h1>}
-        {games && !words && <p class="fault">{t.noSuchPage}</p>}
-        {words && (
-          <div class="deck-columns">
-            <section>
-              <div class="row">
-                <h2>{words.title}</h2>
-                <button type="button" onClick={() => setDraft(NO_LOADOUT)}>
-                  <Icon name="plus" size={16} /> {words.new}
-                </button>
-              </div>
-              <ul class="tables">
-                {(decks ?? []).map((deck) => (
-                  <li key={deck.id} class={deck.id === draft.id ? "my-turn" : ""}>
-                    <button type="button" onClick={() => setDraft({ id: deck.id, name: deck.name, text: deck.text, house: !!deck.house })}>
-                      <b>{deck.name}</b>
-                      <span class="hint">
-                        {deck.check.side_text} {deck.check.size_text}
-                      </span>
-                      <span class={`status ${deck.check.ok ? "s-playing" : "s-paused"}`}>
-                        {deck.house ? t.houseList : deck.check.ok ? t.listOk : t.listBad}
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <LoadoutEditor
-              key={draft.id || "new"}
-              game={game}
-              words={words}
-              draft={draft}
-              saved={(deck) => {
-                setDraft({ id: deck.id, name: deck.name, text: deck.text, house: false });
-                read();
-              }}
-              removed={() => {
-                setDraft(NO_LOADOUT);
-                read();
-              }}
-            />
-          </div>
-        )}
-      </main>
-    </>
-  );
-}
 
 export function LoadoutEditor(props: {
   game: string;
@@ -167,6 +100,8 @@ export function LoadoutEditor(props: {
   );
 }
 
+const DeckCards = lazy(() => import("./builder").then((part) => part.DeckCards));
+
 /** The decks of a seat at a table, to look at. */
 export function SeatLoadouts({ table, seat }: { table: string; seat: number }) {
   const t = useWords();
@@ -186,9 +121,7 @@ export function SeatLoadouts({ table, seat }: { table: string; seat: number }) {
         <section key={i}>
           <h3>{deck.name || deck.check.side_text}</h3>
           <p class="hint">{deck.check.summary}</p>
-          <pre class="deck-list" tabIndex={0}>
-            {deck.text.replace(/^#.*\n/gm, "").trim()}
-          </pre>
+          <DeckCards game={deck.game} check={deck.check} />
         </section>
       ))}
     </>
@@ -214,8 +147,14 @@ export function LoadoutProblems({ game, check }: { game: string; check: LoadoutC
   );
 }
 
-function Problems(props: { game: string; problems: LoadoutFault[]; toLine?(line: number): void; mend?(p: LoadoutFault, nearest: string): void }) {
-  const { game, problems, toLine, mend } = props;
+export function Problems(props: {
+  game: string;
+  problems: LoadoutFault[];
+  toLine?(line: number): void;
+  mend?(p: LoadoutFault, nearest: string): void;
+  fix?(how: LoadoutFix): void;
+}) {
+  const { game, problems, toLine, mend, fix } = props;
   const t = useWords();
   return (
     <ul>
@@ -233,6 +172,11 @@ function Problems(props: { game: string; problems: LoadoutFault[]; toLine?(line:
                 {n}
               </button>
             ))}
+          {fix && p.fix && (
+            <button type="button" class="mend" onClick={() => fix(p.fix!)}>
+              <Icon name="spark" size={14} /> {p.fix.text}
+            </button>
+          )}
           {p.rule && (
             <button type="button" class="quiet" onClick={() => openRule(game, p.rule ?? "")}>
               <code>{p.rule}</code>

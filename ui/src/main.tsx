@@ -5,22 +5,27 @@ import { CampaignPage } from "./campaign";
 import { CampaignsPage } from "./campaigns";
 import { useCell } from "./cell";
 import { CreatePage } from "./create";
-import { LoadoutsPage } from "./loadouts";
 import { HomePage } from "./home";
+import { lazy } from "./lazy";
 import { LobbyPage } from "./lobby";
 import { ReplayPage } from "./replay";
 import { Link, place } from "./route";
-import { RuleBrowser, RuleDrawer } from "./rules";
+import { RuleDrawer } from "./rules";
 import { Notices, SettingsDialog, TopBar } from "./shell";
 import { TablePage } from "./table";
 import { ready, useWords } from "./words";
 
+const LibraryPage = lazy(() => import("./library").then((part) => part.LibraryPage));
+const LoadoutsPage = lazy(() => import("./builder").then((part) => part.LoadoutsPage));
+const RulesPage = lazy(() => import("./guide").then((part) => part.RulesPage));
+const OWN_TITLES = new Set(["table", "campaign", "library", "loadouts", "rules"]);
+
 function Page() {
   const t = useWords();
   const { path, hash } = useCell(place);
-  const [, page, id = ""] = path.split("/").map(decodeURIComponent);
+  const [, page, id = "", more = ""] = path.split("/").map(decodeURIComponent);
   useEffect(() => {
-    if (page !== "table" && page !== "campaign") document.title = "Neontable";
+    if (!OWN_TITLES.has(page ?? "")) document.title = "Neontable";
   }, [path]);
   switch (page) {
     case "":
@@ -38,17 +43,11 @@ function Page() {
     case "replay":
       return <ReplayPage key={id} id={id} hash={hash} />;
     case "loadouts":
-      return <LoadoutsPage key={id} game={id} />;
+      return <LoadoutsPage key={id} game={id} id={more} />;
+    case "library":
+      return <LibraryPage key={id} game={id} card={more} />;
     case "rules":
-      return (
-        <>
-          <TopBar />
-          <main class="page" id="main">
-            <h1>{t.rules}</h1>
-            <RuleBrowser game={id} rule={hash} />
-          </main>
-        </>
-      );
+      return <RulesPage key={id} game={id} rule={hash} />;
   }
   return (
     <>

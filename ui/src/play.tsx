@@ -9,6 +9,7 @@ import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
 import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
 import { sound } from "./sound";
+import { LimitedTalk } from "./limited_talk";
 import { TokenRow } from "./tokens";
 import { Chat, Log } from "./talk";
 import { Reasons, WhyNot, type Wondering } from "./why";
@@ -31,7 +32,11 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   const ask = push.asks?.[0];
   const mine = info.seats.filter((s) => s.mine).map((s) => s.seat);
   const waiting = push.waiting ?? [];
-  const handTo = !ask && mine.length > 1 ? waiting.find((s) => mine.includes(s)) : undefined;
+  const other = !ask && mine.length > 1 ? waiting.find((s) => mine.includes(s)) : undefined;
+  const handTo = info.open_seats ? undefined : other;
+  useEffect(() => {
+    if (info.open_seats && other !== undefined) live.look(other);
+  }, [info.open_seats, other]);
 
   // -- movement: where things were is measured before the new scene is drawn
   const root = useRef<HTMLDivElement>(null);
@@ -401,6 +406,9 @@ function Talk(props: {
   const t = useWords();
   const log = useCell(live.log);
   const chat = useCell(live.chat);
+  const push = useCell(live.push);
+  const info = useCell(live.info);
+  const limited = !!info?.limited_talk && info.status === "playing";
   const [read, setRead] = useState(0);
   const chatting = tab === "chat";
   const number = chat.at(-1)?.number ?? 0;
@@ -428,7 +436,11 @@ function Talk(props: {
         ))}
       </div>
       <div class="talk-body" role="tabpanel" id="talk-panel" aria-labelledby={chatting ? "tab-chat" : "tab-log"}>
-        {chatting ? <Chat lines={chat} say={(text) => live.say(text)} /> : <Log lines={props.veiled ? [] : log} />}
+        {chatting ? (
+          <Chat lines={chat} say={(text) => live.say(text)}>
+            {info && limited && <LimitedTalk table={info.id} moment={push?.sequence ?? 0} say={(what) => live.say(what)} />}
+          </Chat>
+        ) : <Log lines={props.veiled ? [] : log} />}
       </div>
     </section>
   );

@@ -65,6 +65,15 @@ export interface BotSpec {
   text: string;
 }
 
+export interface BuilderInfo {
+  sides: FacetValueInfo[];
+  hand: number;
+  curve: string;
+  currency: string;
+  options: OptionSpec[];
+  sealed: boolean;
+}
+
 export interface CampaignInfo {
   id: string;
   campaign: string;
@@ -77,6 +86,9 @@ export interface CampaignInfo {
   standings: CampaignStandings;
   missions: MissionInfo[];
   played: PlayedMission[];
+  sheets?: CampaignSheet[];
+  wares?: CampaignWare[];
+  launch?: CampaignLaunch;
   options_text?: string[];
   list_slots?: ListSlot[];
   lists?: RegisteredLists[];
@@ -111,6 +123,12 @@ export interface CampaignKind {
   bots: BotSpec[];
 }
 
+export interface CampaignLaunch {
+  answer: Json;
+  text: string;
+  seats: number[];
+}
+
 export interface CampaignLink {
   id: string;
   title: string;
@@ -137,6 +155,15 @@ export interface CampaignName {
   title: string;
 }
 
+export interface CampaignSheet {
+  member: number;
+  title: string;
+  about: string;
+  facts?: SheetFact[];
+  slots?: SheetSlot[];
+  deeds?: SheetDeed[];
+}
+
 export interface CampaignStandings {
   columns: string[];
   rows: StandingsRow[];
@@ -152,6 +179,13 @@ export interface CampaignSummary {
   invite?: string;
   over?: boolean;
   waits?: boolean;
+}
+
+export interface CampaignWare {
+  name: string;
+  price: number;
+  text: string;
+  ways: WareWay[];
 }
 
 export interface ChatLine {
@@ -229,6 +263,26 @@ export interface Disc {
   radius: number;
 }
 
+export interface Entry {
+  card: string;
+  count?: number;
+  holds?: Entry[];
+}
+
+export interface FacetInfo {
+  name: string;
+  text: string;
+  kind: "choice" | "number";
+  values?: FacetValueInfo[];
+  lo?: number;
+  hi?: number;
+}
+
+export interface FacetValueInfo {
+  value: string;
+  text: string;
+}
+
 export interface Fault {
   status: number;
   code: string;
@@ -249,6 +303,7 @@ export interface GameInfo {
   seats: SeatSpec[];
   loadouts?: LoadoutWords;
   sealed_option?: string;
+  builder?: BuilderInfo;
   campaigns?: CampaignName[];
 }
 
@@ -262,6 +317,21 @@ export interface Give {
   sequence: number;
   seat: number;
   answer: Json;
+}
+
+export interface GuideInfo {
+  game: string;
+  title: string;
+  blurb: string;
+  parts?: GuidePartInfo[];
+  steps?: GuidePartInfo[];
+  terms?: GuidePartInfo[];
+}
+
+export interface GuidePartInfo {
+  title: string;
+  text: string;
+  rule?: string;
 }
 
 export interface Happening {
@@ -305,6 +375,40 @@ export interface Leaving {
   passphrase?: string;
 }
 
+export interface LibraryCard {
+  id: string;
+  kind: string;
+  name: string;
+  line: string;
+  colour: "blue" | "cyan" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
+  art: [string, string];
+  tokens: Token[];
+  about: string;
+  sections: Section[];
+  values: { [key: string]: (string | number)[] };
+  copies: number;
+  origin: string;
+  source: string;
+  rules: string[];
+  rulings?: number[];
+  lists?: ([number, number])[];
+}
+
+export interface LibraryInfo {
+  game: string;
+  title: string;
+  facets: FacetInfo[];
+  cards: LibraryCard[];
+  lists: LibraryList[];
+  rulings: Ruling[];
+}
+
+export interface LibraryList {
+  id: string;
+  name: string;
+  side_text: string;
+}
+
 export interface Line {
   kind: "door" | "ladder" | "locked" | "open" | "shut" | "wall" | "window";
   x0: number;
@@ -327,6 +431,20 @@ export interface LoadoutCheck {
   size_text?: string;
   summary?: string;
   problems?: LoadoutFault[];
+  name?: string;
+  text?: string;
+  entries?: Entry[];
+  meters?: LoadoutMeter[];
+  pool?: string;
+}
+
+export interface LoadoutDraft {
+  game: string;
+  name?: string;
+  side?: string;
+  entries?: Entry[];
+  options?: { [key: string]: string | boolean | number };
+  pool?: string;
 }
 
 export interface LoadoutFault {
@@ -334,6 +452,24 @@ export interface LoadoutFault {
   line?: number;
   nearest?: string[];
   rule?: string;
+  card?: string;
+  fix?: LoadoutFix;
+}
+
+export interface LoadoutFix {
+  text: string;
+  entries: Entry[];
+}
+
+export interface LoadoutMeter {
+  text: string;
+  n: number;
+  least?: number;
+  most?: number;
+}
+
+export interface LoadoutOffers {
+  offers: Offer[];
 }
 
 export interface LoadoutText {
@@ -341,6 +477,16 @@ export interface LoadoutText {
   name: string;
   text: string;
   options?: { [key: string]: string | boolean | number };
+}
+
+export interface LoadoutVersion {
+  name: string;
+  text: string;
+  changed: number;
+}
+
+export interface LoadoutVersions {
+  versions: LoadoutVersion[];
 }
 
 export interface LoadoutWords {
@@ -424,6 +570,14 @@ export interface Note {
   y: number;
   text: string;
   verdict?: "blocked" | "clear" | "hindered";
+}
+
+export interface Offer {
+  card: string;
+  cost?: number;
+  most?: number;
+  held?: boolean;
+  holds?: boolean;
 }
 
 export interface Open {
@@ -516,6 +670,7 @@ export interface PlayedMission {
   ended: string;
   seats: PlayedSeat[];
   replay?: string;
+  result?: string;
 }
 
 export interface PlayedSeat {
@@ -679,6 +834,13 @@ export interface Ruler {
   label?: string;
 }
 
+export interface Ruling {
+  id: string;
+  lang: string;
+  question: string;
+  answer: string;
+}
+
 export interface Said {
   type: "said";
   line: ChatLine;
@@ -686,7 +848,9 @@ export interface Said {
 
 export interface Say {
   type: "say";
-  text: string;
+  text?: string;
+  kind?: string;
+  phrase?: Json;
 }
 
 export interface Scene {
@@ -709,6 +873,12 @@ export interface SceneChanges {
   panels?: Panel[];
   panels_order?: string[];
   rest?: { [key: string]: Json };
+}
+
+export interface SealedWish {
+  game: string;
+  side?: string;
+  seed?: string;
 }
 
 export interface Seat {
@@ -793,6 +963,24 @@ export interface SessionList {
   sessions: SessionInfo[];
 }
 
+export interface SheetDeed {
+  text: string;
+  mission?: number;
+}
+
+export interface SheetFact {
+  label: string;
+  value: string;
+}
+
+export interface SheetSlot {
+  label: string;
+  name?: string;
+  value?: number;
+  text?: string;
+  covers?: string[];
+}
+
 export interface SlotSpec {
   name: string;
   text: string;
@@ -843,6 +1031,8 @@ export interface TableInfo {
   rematch?: string;
   series?: Series;
   campaign?: CampaignLink;
+  open_seats?: boolean;
+  limited_talk?: boolean;
   takebacks?: number;
   seeded?: boolean;
   frozen?: boolean;
@@ -862,6 +1052,22 @@ export interface TableState {
   presence: Presence;
   undo?: UndoRequest;
   chat?: ChatLine[];
+}
+
+export interface TalkKind {
+  kind: string;
+  text: string;
+}
+
+export interface TalkOffer {
+  phrases: TalkPhrase[];
+  kinds: TalkKind[];
+}
+
+export interface TalkPhrase {
+  phrase: Json;
+  text: string;
+  group: string;
 }
 
 export interface Token {
@@ -911,6 +1117,13 @@ export interface UndoRequest {
   agreed: number[];
   needed: number[];
   revealed?: boolean;
+}
+
+export interface WareWay {
+  text: string;
+  answer: Json;
+  refused?: string;
+  rule?: string;
 }
 
 export interface Way {

@@ -11,10 +11,11 @@ function follow(): void {
 addEventListener("popstate", follow);
 
 export const href = {
-  go(to: string): void {
+  /** `keep`: the page stays scrolled where it is. */
+  go(to: string, keep = false): void {
     history.pushState(null, "", to);
     follow();
-    scrollTo(0, 0);
+    if (!keep) scrollTo(0, 0);
   },
   replace(to: string): void {
     history.replaceState(null, "", to);
@@ -22,7 +23,7 @@ export const href = {
   },
 };
 
-export function Link({ to, children, ...more }: { to: string; children: ComponentChildren; class?: string; "aria-label"?: string; "aria-current"?: "page" | undefined }) {
+export function Link({ to, keep, children, ...more }: { to: string; keep?: boolean; children: ComponentChildren; class?: string; "aria-label"?: string; "aria-current"?: "page" | undefined }) {
   return (
     <a
       href={to}
@@ -30,7 +31,7 @@ export function Link({ to, children, ...more }: { to: string; children: Componen
       onClick={(event) => {
         if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        href.go(to);
+        href.go(to, keep);
       }}
     >
       {children}

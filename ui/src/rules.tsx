@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
+import { fold } from "./fold";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { reach } from "./scene";
@@ -27,14 +28,26 @@ function rulesOf(game: string, lang: string): Promise<RuleText[]> {
   return found;
 }
 
-/** Case and accents do not matter to somebody who looks for a rule. */
-export function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/œ/g, "oe").replace(/’/g, "'").toLowerCase();
+/** What a game is called. */
+function useTitle(game: string): string {
+  const { lang } = useCell(prefs);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    let here = true;
+    if (game)
+      api.games().then(
+        (list) => here && setTitle(list.games.find((g) => g.name === game)?.title ?? ""),
+        () => undefined,
+      );
+    return () => void (here = false);
+  }, [game, lang]);
+  return title;
 }
 
 export function RuleDrawer() {
   const t = useWords();
   const now = useCell(opened);
+  const title = useTitle(now?.game ?? "");
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (now && !dialog.current?.open) dialog.current?.showModal();
@@ -45,7 +58,7 @@ export function RuleDrawer() {
       {now && (
         <>
           <header class="drawer-head">
-            <h2>{t.rules}</h2>
+            <h2>{title ? t.rulesOf({ game: title }) : t.rules}</h2>
             <button type="button" class="icon-button" aria-label={t.close} onClick={() => opened.set(null)}>
               <Icon name="close" />
             </button>

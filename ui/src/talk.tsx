@@ -1,5 +1,6 @@
 // The log in words, and the chat.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { Icon } from "./icons";
 import { TokenRow } from "./tokens";
 import { useWords } from "./words";
@@ -33,7 +34,7 @@ export function Log({ lines }: { lines: Happening[] }) {
   );
 }
 
-export function Chat({ lines, say }: { lines: ChatLine[]; say(text: string): boolean }) {
+export function Chat({ lines, say, children }: { lines: ChatLine[]; say(text: string): boolean; children?: ComponentChildren }) {
   const t = useWords();
   const tail = useTail(lines.length);
   const [text, setText] = useState("");
@@ -47,6 +48,7 @@ export function Chat({ lines, say }: { lines: ChatLine[]; say(text: string): boo
         ))}
         {!lines.length && <p class="hint">{t.nobodySpoke}</p>}
       </div>
+      {children || (
       <form
         onSubmit={(e) => {
           e.preventDefault();
@@ -65,6 +67,7 @@ export function Chat({ lines, say }: { lines: ChatLine[]; say(text: string): boo
           <Icon name="right" />
         </button>
       </form>
+      )}
     </div>
   );
 }

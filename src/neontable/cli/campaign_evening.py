@@ -13,6 +13,7 @@ from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.campaign.game import CampaignGame, Standings, title_of, view_of
 from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission
 from neontable.kernel.campaign.session import CampaignSession
+from neontable.kernel.campaign.sheets import Sheet
 from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
@@ -45,6 +46,8 @@ def show_campaign(voice: Voice, session: CampaignSession) -> None:
     voice.line(voice.text(game.headline(view)))
     voice.line()
     _show_standings(voice, session, game.standings(view), view)
+    for sheet in game.sheets(view):
+        _show_sheet(voice, session, sheet)
     for mission in view.missions:
         names = ", ".join(member_name(voice, session, m) for m in mission.seats)
         id = "campaign-playing" if mission.table else "campaign-asked"
@@ -55,6 +58,41 @@ def show_campaign(voice: Voice, session: CampaignSession) -> None:
         names = ", ".join(member_name(voice, session, played.mission.seats[seat]) for seat in order)
         what = literal(voice.text(game.mission_text(played.mission)))
         voice.say(f"campaign-ended-{played.ended}", "dim", mission=what, names=literal(names))
+
+
+def _show_sheet(voice: Voice, session: CampaignSession, sheet: Sheet) -> None:
+    owner = member_name(voice, session, sheet.member)
+    voice.line(f"{voice.text(sheet.title)} · {voice.text(sheet.about)} · {owner}", "bold")
+    facts = (
+        f"{voice.text(f.label)} {voice.text(f.value) if isinstance(f.value, Text) else f.value}"
+        for f in sheet.facts
+    )
+    voice.line("  " + " · ".join(facts))
+    for slot in sheet.slots:
+        label = voice.text(slot.label)
+        if slot.name is None:
+            voice.line(f"  {label}: –", "dim")
+            continue
+        says = " ".join(voice.text(t) for t in slot.texts)
+        voice.line(f"  {label}: {voice.text(slot.name)} ({slot.value}). {says}")
+        if slot.covers:
+            covered = ", ".join(voice.text(c) for c in slot.covers)
+            voice.line("    " + voice.of("campaign-covers", what=literal(covered)), "dim")
+    for deed in sheet.deeds:
+        voice.line(f"  {deed.mission:>3}. {voice.text(deed.text)}", "dim")
+    voice.line()
+
+
+def show_wares(voice: Voice, session: CampaignSession, member: int) -> None:
+    """Everything that a member could take, with why not."""
+    for ware in game_of(session).wares(view_of(session.table, member)):
+        says = " ".join(voice.text(t) for t in ware.texts)
+        voice.line(f"{voice.text(ware.name)} ({ware.price}). {says}", "" if ware.offered else "dim")
+        for way in ware.ways:
+            line = f"    {voice.text(way.label)}"
+            if way.refusal is not None:
+                line += f" ✗ {voice.text(way.refusal.text)} [{way.refusal.rule}]"
+            voice.line(line, "dim" if way.refusal is not None else "")
 
 
 def _show_standings(
@@ -177,6 +215,7 @@ class CampaignEvening:
         for ask in session.table.asks:
             if ask.seat != HOUSE:
                 deeds += self._offered(ask)
+                deeds += self._shelf(ask.seat)
         if session.may_undo():
             deeds.append((voice.of("campaign-do-undo"), self._undo))
         deeds.append((voice.of("campaign-do-leave"), lambda: None))
@@ -195,6 +234,7 @@ class CampaignEvening:
     def _offered(self, ask: Ask) -> list[tuple[str, Callable[[], None]]]:
         voice, game = self.voice, self.session.table.game
         who = literal(member_name(voice, self.session, ask.seat))
+        placed = self._takes(ask.seat)
         return [
             (
                 voice.of(
@@ -205,7 +245,43 @@ class CampaignEvening:
                 lambda o=option: self._decide(ask.seat, o),  # type: ignore[misc]
             )
             for option in ask.options
+            if option not in placed
         ]
+
+    def _takes(self, member: int) -> dict[Answer, str]:
+        """What a member may take now, with its words: a list of its own."""
+        voice, session = self.voice, self.session
+        return {
+            way.option: f"{voice.text(ware.name)} ({voice.text(way.label)})"
+            for ware in game_of(session).wares(view_of(session.table, member))
+            for way in ware.ways
+            if way.refusal is None
+        }
+
+    def _shelf(self, member: int) -> list[tuple[str, Callable[[], None]]]:
+        if not game_of(self.session).wares(view_of(self.session.table, member)):
+            return []
+        who = literal(member_name(self.voice, self.session, member))
+        words = self.voice.of("campaign-do-wares", n=len(self._takes(member)))
+        return [
+            (self.voice.of("titled", title=who, words=literal(words)), lambda: self._shop(member))
+        ]
+
+    def _shop(self, member: int) -> None:
+        """The shelf with every reason; one of what can be taken, or nothing."""
+        voice, takes = self.voice, list(self._takes(member).items())
+        show_wares(voice, self.session, member)
+        voice.line()
+        for n, (_, words) in enumerate(takes, 1):
+            voice.line(f"  {n:>2}. {words}")
+        voice.line(f"  {len(takes) + 1:>2}. {voice.of('campaign-do-nothing')}")
+        while True:
+            typed = line_in(voice.of("prompt") + " ").strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(takes) + 1:
+                break
+            voice.say("hint-pick", n=len(takes) + 1)
+        if int(typed) <= len(takes):
+            self._decide(member, takes[int(typed) - 1][0])
 
     def _decide(self, seat: int, answer: Answer) -> None:
         self.session.table.answer(seat, answer)

@@ -84,7 +84,7 @@ def check_list(
     with failure.reported(as_json):
         rules, loadouts = with_loadouts(noun, game)
         chosen = failure.options_in(option or [])
-        options = rules.checked_options(rules.seats[0], chosen)
+        _, options = rules.some_options(chosen)
         report = loadouts.check(failure.text_in(file), None, options)
         if as_json:
             found = _report_json(voice, report, noun)

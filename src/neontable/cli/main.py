@@ -18,6 +18,7 @@ from neontable.cli import (
     play,
     replay,
     rules,
+    runner,
     serve,
     sim,
     team,
@@ -55,6 +56,7 @@ for _module in (play, serve, sim, rules, cards, bench):
 app.add_typer(replay.app, name="replay")
 app.add_typer(deck.app, name="deck")
 app.add_typer(team.app, name="team")
+app.add_typer(runner.app, name="runner")
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(arena.app, name="arena")
 app.add_typer(battlemap.app, name="map")

@@ -16,6 +16,7 @@ from neontable.kernel.setup import Setup
 from neontable.kernel.show import Show
 from neontable.kernel.state import State
 from neontable.kernel.table_options import TableOption, filled
+from neontable.kernel.talk import TableTalk
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -64,6 +65,8 @@ class Game(Generic[S, V, OptionT]):
     """What campaigns learn from its tables and carry into them; None: no campaigns use it."""
     campaigns: Mapping[str, CampaignGame] = {}
     """The campaigns that it offers, by name; the registry finds them here."""
+    talk: TableTalk[V] | None = None
+    """What people may say where its rules limit talk; None: they never do."""
     bots: Mapping[str, BotFactory] = {}
     """Computer opponents of this game's own, by name, the best first."""
 
@@ -78,6 +81,11 @@ class Game(Generic[S, V, OptionT]):
     def sides(self, setup: Setup) -> Sides:
         """The seats that win and lose together; () where every seat plays for itself."""
         return ()
+
+    def open_seats(self, options: Mapping[str, object]) -> bool:
+        """Whether the seats of a table with these options know the same, so that one person may
+        look from one to the other without a curtain."""
+        return False
 
     def outcome(self, g: S) -> Outcome | None:
         raise NotImplementedError
@@ -122,6 +130,19 @@ class Game(Generic[S, V, OptionT]):
         if type(seats) is not int or not lo <= seats <= hi:
             raise BadOption(f"{self.name} is played by {lo} to {hi} seats; asked for {seats!r}")
         return filled(self.name, self.options, options)
+
+    def some_options(self, options: Mapping[str, object]) -> tuple[int, dict[str, Any]]:
+        """Complete options with a number of seats that they allow, the usual one if possible: for
+        what is judged by options alone, such as loadouts outside a table."""
+        lo, hi = self.seats
+        refused: BadOption | None = None
+        for seats in (max(lo, min(hi, self.usual_seats)), *range(lo, hi + 1)):
+            try:
+                return seats, self.checked_options(seats, options)
+            except BadOption as fault:
+                refused = refused or fault
+        assert refused is not None
+        raise refused
 
     # -- tables ----------------------------------------------------------------------------
     def new(

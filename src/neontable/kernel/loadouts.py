@@ -8,18 +8,24 @@ keeps the ready-made lists of the house.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from neontable.kernel.errors import BadOption
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import TableOption
-from neontable.kernel.text import Text, render
+from neontable.kernel.text import Text, literal, render, say
 
 LONGEST = 20_000
 """The most characters of a text: it may come from anybody."""
+
+MOST_FIXED = 12
+"""Problems of one loadout for which a remedy is looked for."""
+MOST_REMEDIES = 100
 
 Given = Mapping[int, str | Sequence[str]] | Sequence[str | Sequence[str]]
 """What callers bring: by seat, one text or one for each slot; "" where a slot stays empty."""
@@ -40,6 +46,48 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
     """Which game of the match it is for, from 1."""
 
 
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a loadout: a component, how often, and what was bought for it."""
+
+    card: Annotated[str, msgspec.Meta(max_length=80)]
+    """Id of the component, as `Show.components` lists it."""
+    count: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    holds: tuple[Entry, ...] = ()
+    """Gear of a model, upgrades of a runner; the same for each of `count`."""
+
+
+class Meter(msgspec.Struct, frozen=True):
+    """A number that a loadout is built by: cards, points, prices."""
+
+    text: Text
+    n: int
+    least: int = 0
+    most: int = -1
+    """-1: there is no limit."""
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A component that may be put into a loadout."""
+
+    card: str
+    cost: int = 0
+    """In the currency of the game; 0 where nothing is paid."""
+    most: int = -1
+    """How many a loadout may hold; -1: any number."""
+    held: bool = False
+    """It is bought for an entry that can hold it, and is none itself."""
+    holds: bool = False
+    """Others can be bought for it."""
+
+
+class Fix(msgspec.Struct, frozen=True):
+    """A change that would solve a problem."""
+
+    text: Text
+    entries: tuple[Entry, ...]
+    """The whole loadout after it."""
+
+
 class Loadout(msgspec.Struct, frozen=True):
     """A loadout that was read from a text in its game's format."""
 
@@ -54,6 +102,11 @@ class Loadout(msgspec.Struct, frozen=True):
     about: Text | None = None
     facts: tuple[Text, ...] = ()
     """What it is made of, a line each."""
+    entries: tuple[Entry, ...] = ()
+    """The same as the text, for screens that show its components."""
+    meters: tuple[Meter, ...] = ()
+    pool: str = ""
+    """The seed of the packs that it is built from, and from nothing else."""
 
 
 class LoadoutProblem(msgspec.Struct, frozen=True):
@@ -66,6 +119,8 @@ class LoadoutProblem(msgspec.Struct, frozen=True):
     text: Text
     near: tuple[str, ...] = ()
     """Suggestions for an unknown name."""
+    card: str = ""
+    """The component that is wrong or too many; empty when it is none by itself."""
 
 
 class LoadoutReport(msgspec.Struct, frozen=True):
@@ -121,6 +176,72 @@ class Loadouts:
         """Texts of further lists for a side, for random play over everything that can be brought;
         together they hold all of it."""
         return ()
+
+    # -- building one from components ------------------------------------------------------------
+    hand: int = 0
+    """How many entries a first hand is dealt; 0: nobody draws from a loadout."""
+    judged_by: tuple[str, ...] = ()
+    """The table options that decide what is legal: a builder offers them."""
+    curve: str = ""
+    """The facet of the library whose numbers are drawn as a curve."""
+    currency: Text | None = None
+    """What the costs of offers are paid in."""
+
+    def sides(self) -> Sequence[str]:
+        """The sides that a loadout can be built for; () where all are alike."""
+        return tuple(dict.fromkeys(one.side for one in self.house() if one.side))
+
+    def offers(self, side: str, options: Mapping[str, Any], pool: str = "") -> Sequence[Offer]:
+        """The components that a loadout of a side may hold at a table with these (complete)
+        options; of a pool, those that its packs hold."""
+        return ()
+
+    def written(self, name: str, side: str, entries: Sequence[Entry], pool: str = "") -> str:
+        """The text of these entries, legal or not; what a side has no component for is a
+        BadOption."""
+        raise BadOption("loadouts of this game are written as text only")
+
+    def remedies(
+        self, loadout: Loadout, problem: LoadoutProblem, options: Mapping[str, Any]
+    ) -> Iterable[Fix]:
+        """Changes that might solve a problem, the best first; whether they do is checked.  By
+        default, copies of the component that the problem is about are taken out."""
+        if problem.card:
+            entries = loadout.entries
+            for n in range(1, MOST_REMEDIES):
+                entries = without(entries, problem.card)
+                yield Fix(say("nt-fix-drop", n=n, card=self.card_text(problem.card)), entries)
+                if not holds(entries, problem.card):
+                    return
+
+    def card_text(self, card: str) -> Text:
+        """What a component is called in suggestions."""
+        return say("nt-named", name=literal(card))
+
+    def fixes(self, report: LoadoutReport, options: Mapping[str, Any]) -> tuple[Fix | None, ...]:
+        """For each problem the first remedy that solves it, if possible without another one."""
+        loadout = report.loadout
+        found: list[Fix | None] = [None] * len(report.problems)
+        if loadout is None or any(p.near for p in report.problems):
+            return tuple(found)  # a name that cannot be read is not among the entries
+        kinds = Counter((p.rule, p.text.id) for p in report.problems)
+        for at, problem in enumerate(report.problems[:MOST_FIXED]):
+            kind = (problem.rule, problem.text.id)
+            for fix in self.remedies(loadout, problem, options):
+                text = self.written(loadout.name, loadout.side, fix.entries, loadout.pool)
+                after = self.check(text, None, options)
+                left = Counter((p.rule, p.text.id) for p in after.problems)
+                solved = left[kind] < kinds[kind]
+                solved &= all(p.text != problem.text for p in after.problems)
+                if not solved or after.loadout is None:
+                    continue
+                if kinds >= left:
+                    found[at] = fix
+                    break
+                if problem.card and found[at] is None:
+                    # What is forbidden has to go, even if something else is needed in its place.
+                    found[at] = fix
+        return tuple(found)
 
     def make_sealed(self, seed: int | str, side: str, options: Mapping[str, Any]) -> Loadout:
         """A legal loadout for a side, made from a seed; `options` are filled `sealed_choices`."""
@@ -212,6 +333,24 @@ class Loadouts:
         if report.problems or report.loadout is None:
             raise BadLoadout(f"{slot.name!r} of seat {seat}", report.problems)
         return report.loadout.text
+
+
+def holds(entries: Sequence[Entry], card: str) -> bool:
+    return any(e.card == card or holds(e.holds, card) for e in entries)
+
+
+def without(entries: Sequence[Entry], card: str) -> tuple[Entry, ...]:
+    """One copy less of a component: of the last line that has it, or of what it holds."""
+    for at in range(len(entries) - 1, -1, -1):
+        one = entries[at]
+        if one.card == card:
+            less = () if one.count == 1 else (replace(one, count=one.count - 1),)
+            return (*entries[:at], *less, *entries[at + 1 :])
+        if holds(one.holds, card):
+            bare = replace(one, count=1, holds=without(one.holds, card))
+            rest = () if one.count == 1 else (replace(one, count=one.count - 1),)
+            return (*entries[:at], *rest, bare, *entries[at + 1 :])
+    return tuple(entries)
 
 
 def _plain(name: str) -> str:

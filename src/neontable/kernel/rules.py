@@ -47,6 +47,15 @@ class Ambiguity(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+class Ruling(msgspec.Struct, frozen=True):
+    """An open point as a reader sees it."""
+
+    lang: str
+    """The language that it is written in."""
+    question: str
+    answer: str
+
+
 class UnknownRule(LookupError):
     def __init__(self, id: str, nearest: list[str]) -> None:
         hint = f"; nearest: {', '.join(nearest)}" if nearest else ""
@@ -159,7 +168,7 @@ def search(word: str, lang: str) -> list[Rule]:
 
     Case and accents do not matter: a player types `resurrection` for « Résurrection ».
     """
-    wanted = _fold(word.strip())
+    wanted = folded(word.strip())
     if not wanted:
         return []
     return [
@@ -167,11 +176,12 @@ def search(word: str, lang: str) -> list[Rule]:
         for game in _games()
         for rule in _index(game).values()
         if wanted
-        in _fold("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
+        in folded("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
     ]
 
 
-def _fold(text: str) -> str:
+def folded(text: str) -> str:
+    """Without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
@@ -192,6 +202,28 @@ def _ambiguities(game: str) -> tuple[Ambiguity, ...]:
         )
         for entry in table.get("item") or table.get("point", ())
     )
+
+
+@cache
+def _rulings(game: str) -> dict[tuple[str, str], Ruling]:
+    """Open points that are written in other languages, by language and id."""
+    found: dict[tuple[str, str], Ruling] = {}
+    known = {a.id for a in _ambiguities(game)}
+    for source in resources.files(_FOLDER).iterdir():
+        name, _, lang = source.name.removesuffix(".toml").partition(".")
+        if name != game or not lang:
+            continue
+        for entry in tomllib.loads(source.read_text("utf-8")).get("ruling", ()):
+            if entry["id"] not in known:
+                raise ValueError(f"{source.name} answers an unknown question: {entry['id']}")
+            found[lang, entry["id"]] = Ruling(lang, entry["question"], entry["answer"])
+    return found
+
+
+def ruling(point: Ambiguity, lang: str) -> Ruling:
+    """An open point and its answer; in English where it is not written in the language."""
+    plain = Ruling("en", point.topic or point.issue, point.recommend)
+    return _rulings(point.game).get((lang, point.id), plain)
 
 
 def _first(entry: Mapping[str, object], *names: str) -> str:

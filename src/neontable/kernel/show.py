@@ -12,6 +12,8 @@ import msgspec
 
 from neontable.kernel.asks import ON_BOARD, PICK, Answer, Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
+from neontable.kernel.library import Face, Facet
 from neontable.kernel.measure import coordinate
 from neontable.kernel.options import PLAIN, Noun, Option, Thing, Word
 from neontable.kernel.scene import Scene, Token
@@ -57,6 +59,18 @@ class Show(Generic[V]):
     def components(self) -> Sequence[Component]:
         """Everything in the box."""
         raise NotImplementedError
+
+    def facets(self) -> Sequence[Facet]:
+        """What its components are told apart by, the most telling first."""
+        return ()
+
+    def guide(self) -> Guide | None:
+        """The overview that stands before its rules."""
+        return None
+
+    def face(self, component: Component) -> Face:
+        """How a component looks on a page."""
+        return Face()
 
     # -- words ---------------------------------------------------------------------------
     def argument(self, name: str, value: object) -> Word:

@@ -51,6 +51,8 @@ BENCHED: Mapping[str, TableKind] = {
 FIXED: Mapping[str, dict[str, Any]] = {
     # Random players may never finish a game.
     "netrunner": {"max_turns": 200},
+    # Enough for every runner of the house.
+    "crossfire": {"karma": 120},
 }
 """Options that no soak varies."""
 
@@ -128,9 +130,8 @@ def _unshown(
 ) -> list[TableKind]:
     """Usual tables for the lists that none of those found has: some fell on tables where nobody
     brings any."""
-    seats = game.seats[0]
     usual = {name: spec.default for name, spec in game.options.items()}
-    options = game.checked_options(seats, usual | FIXED.get(game.name, {}))
+    seats, options = game.some_options(usual | FIXED.get(game.name, {}))
     shown = {text for kind in found for texts in kind.loadouts for text in texts}
     more = []
     for seat in range(seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import lru_cache
@@ -16,9 +17,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from neontable import bots
 from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
+from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
 from neontable.server import identity, jobs, lobby, seat_view
 from neontable.server import protocol as wire
+from neontable.server.client import File
 from neontable.server.faults import Fault
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.middleware import Scope, language
@@ -29,6 +32,8 @@ from neontable.server.table_service import TableService
 LISTED = 60
 """Tables in each half of the lobby."""
 SHOWN_RULES = 400
+RENDERED_WITHIN = 300.0
+"""Seconds that a whole library may take on a machine that has much else to do."""
 KEPT_FRAMES = 200
 """Frames of replays that are at hand, the last that somebody looked at."""
 
@@ -74,6 +79,58 @@ def games(lang: Lang) -> wire.GameList:
 def components(game: Id, lang: Lang) -> wire.ComponentList:
     _game(game)
     return lobby.components(game, lang)
+
+
+@get("/api/games/{game:str}/library", tags=["games"], opt={"compressed": True})
+async def whole_library(
+    game: Id, lang: Lang, service: TheService, request: Asking
+) -> Response[bytes]:
+    """Every component with its facets, face, texts and rules, for pages (`LibraryInfo`)."""
+    return await _made_once("library", jobs.library, game, lang, service, request)
+
+
+@get("/api/games/{game:str}/guide", tags=["games"], opt={"compressed": True})
+async def whole_guide(
+    game: Id, lang: Lang, service: TheService, request: Asking
+) -> Response[bytes]:
+    """What the game is about, and its words (`GuideInfo`)."""
+    return await _made_once("guide", jobs.guide, game, lang, service, request)
+
+
+async def _made_once(
+    what: str,
+    make: Callable[[str, str], File],
+    game: str,
+    lang: str,
+    service: TableService,
+    request: Asking,
+) -> Response[bytes]:
+    """Rendering a whole box takes a while: it is done beside the tables, once for each language,
+    and whoever comes meanwhile waits for the same work."""
+    _game(game)
+    key = (what, game, lang)
+    made = service.made_once.get(key)
+    if made is None:
+        work = service.costly.patiently(RENDERED_WITHIN, f"{what} {game} {lang}", make, game, lang)
+        made = asyncio.ensure_future(work)
+        service.made_once[key] = made
+    try:
+        file = await asyncio.shield(made)
+    except Exception:
+        service.made_once.pop(key, None)
+        raise
+    return _file(file, request)
+
+
+def _file(file: File, request: Asking) -> Response[bytes]:
+    """What was rendered before, unless the page has it already."""
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    encoding, body = file.fitting(request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, headers=headers, media_type=file.type)
 
 
 @get("/api/games/{game:str}/sample", tags=["games"], sync_to_thread=True)
@@ -325,6 +382,18 @@ async def seat_loadouts(
     return await service.read(lobby.seat_loadouts, live, seat, lang)
 
 
+@get("/api/tables/{id:str}/talk", tags=["tables"])
+async def talk_offer(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TalkOffer:
+    """What I may say now, at a table whose rules limit talk; nothing where I do not sit."""
+    live = await service.live(id)
+    if live is None or not lobby.may_watch(live.row, who.id, ""):
+        raise Fault(404, "no-table")
+    mine = live.seats_of(who.id)
+    asked = [seat for seat in mine if seat in live.waiting]
+    seat = next(iter(asked or mine), SPECTATOR)
+    return await service.read(lobby.talk_offer, live, seat, lang)
+
+
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
 async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(service, id, who)
@@ -516,6 +585,39 @@ async def check_loadout(
     return await service.costly.run(who.id, jobs.loadout_check, data, lang)
 
 
+@post("/api/loadouts/build", tags=["loadouts"], status_code=200)
+async def build_loadout(
+    data: JSONBody[wire.LoadoutDraft], service: TheService, who: Who, lang: Lang
+) -> wire.LoadoutCheck:
+    """A loadout from components: its text, its numbers, every problem and what would mend it."""
+    return await service.costly.run(who.id, jobs.loadout_build, data, lang)
+
+
+@post("/api/loadouts/sealed", tags=["loadouts"], status_code=200)
+async def sealed_loadout(
+    data: JSONBody[wire.SealedWish], service: TheService, who: Who, lang: Lang
+) -> wire.LoadoutCheck:
+    """Packs opened from a seed, and a loadout made of them to begin with."""
+    return await service.costly.run(who.id, jobs.sealed_loadout, data, lang)
+
+
+@get("/api/loadouts/offers", tags=["loadouts"], sync_to_thread=True)
+def loadout_offers(
+    game: Annotated[str, QueryParameter(max_length=40)],
+    side: Annotated[str, QueryParameter(max_length=40)] = "",
+    options: Annotated[str, QueryParameter(max_length=20_000)] = "",
+    pool: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> wire.LoadoutOffers:
+    """What may be put into a loadout of a side, for how much and how often."""
+    return LoadoutLibrary.offers(game, side, options, pool)
+
+
+@get("/api/loadouts/{id:str}/versions", tags=["loadouts"])
+async def loadout_versions(id: Id, service: TheService, who: Who) -> wire.LoadoutVersions:
+    """The earlier texts of one of my loadouts, the last first."""
+    return await service.read(LoadoutLibrary(service.store).versions, id, who.id)
+
+
 @put("/api/loadouts/{id:str}", tags=["loadouts"])
 async def change_loadout(
     id: Id, data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
@@ -533,6 +635,8 @@ async def delete_loadout(id: Id, service: TheService, who: Who) -> None:
 HANDLERS = [
     games,
     components,
+    whole_library,
+    whole_guide,
     sample,
     find_rules,
     one_rule,
@@ -545,6 +649,7 @@ HANDLERS = [
     leave,
     change_seat,
     seat_loadouts,
+    talk_offer,
     start,
     close,
     rematch,
@@ -556,6 +661,10 @@ HANDLERS = [
     list_loadouts,
     new_loadout,
     check_loadout,
+    build_loadout,
+    sealed_loadout,
+    loadout_offers,
+    loadout_versions,
     change_loadout,
     delete_loadout,
 ]

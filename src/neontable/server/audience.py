@@ -10,6 +10,7 @@ import msgspec
 
 from neontable.kernel import registry
 from neontable.kernel.scene import Scene
+from neontable.kernel.talk import found
 from neontable.server import encoded, lobby, seat_view
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
@@ -373,20 +374,40 @@ class Audience:
                 await self.announce(id)
 
     # -- chat ------------------------------------------------------------------------------------
-    async def say(self, connection: Connection, text: str, name: str) -> None:
-        words = clean_name(text)
+    async def say(self, connection: Connection, message: wire.Say, name: str) -> None:
         row = await self.service.row(connection.table) if connection.table else None
-        if row is None or not words:
+        if row is None:
             connection.refuse("not-open")
             return
         mine = [s.seat for s in row.seats if s.identity == connection.identity and s.kind == PERSON]
         seat = connection.seat if connection.seat in mine else (mine or [-1])[0]
+        words = await self._words(row, seat, message, connection.lang)
+        if not words:
+            connection.refuse("not-said" if message.text or message.phrase else "not-open")
+            return
         news = self.service.news(row.id, "chat")
         line = await self.service.write(
             self.service.store.say, row.id, seat, connection.identity, name, words, news
         )
         for other in self.connections.get(row.id, ()):
             other.send(wire.Said(line=chat_line(line)))
+
+    async def _words(self, row: TableRow, seat: int, message: wire.Say, lang: str) -> str:
+        """What is said; "" when the table's rules do not allow it."""
+        words = clean_name(message.text)
+        game = registry.game(row.game)
+        live = None
+        if row.status == "playing" and lobby.limits_talk(game, msgspec.json.decode(row.options)):
+            live = await self.service.live(row.id)
+        if live is None or game.talk is None:
+            return words
+        if message.phrase is not None:
+            phrase = found(game.talk.phrases(live.table.view(seat)), message.phrase)
+            return "" if phrase is None else seat_view.said(phrase.text, lang)
+        label = game.talk.free.get(message.kind)
+        if label is None or not words:
+            return ""
+        return f"[{seat_view.said(label, lang)}] {words}"
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:

@@ -11,6 +11,7 @@ from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.campaign.game import CampaignGame, view_of
 from neontable.kernel.campaign.missions import CLOSED, PRESENT, VACANT, MissionFacts, Played
+from neontable.kernel.campaign.sheets import Sheet, Ware
 from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.loadouts import Slot
@@ -116,6 +117,9 @@ def info(
             for m in view.missions
         ),
         played=tuple(_played(game, p, by_mission, records, lang) for p in reversed(view.played)),
+        sheets=tuple(_sheet(sheet, lang) for sheet in game.sheets(view)),
+        wares=tuple(_ware(ware, lang) for ware in game.wares(view)),
+        launch=_launch(game, view, lang),
         options_text=lobby.options_text(game, options, lang),
         list_slots=tuple(
             wire.ListSlot(name=slot.name, text=slot_text(game, slot, lang), side=slot.side)
@@ -136,6 +140,57 @@ def info(
         sequence=live.sequence,
         created=row.created,
         changed=row.changed,
+    )
+
+
+def _sheet(sheet: Sheet, lang: str) -> wire.CampaignSheet:
+    return wire.CampaignSheet(
+        member=sheet.member,
+        title=said(sheet.title, lang),
+        about=said(sheet.about, lang),
+        facts=tuple(
+            wire.SheetFact(label=said(f.label, lang), value=_value(f.value, lang))
+            for f in sheet.facts
+        ),
+        slots=tuple(
+            wire.SheetSlot(
+                label=said(s.label, lang),
+                name="" if s.name is None else said(s.name, lang),
+                value=s.value,
+                text=" ".join(said(t, lang) for t in s.texts),
+                covers=tuple(said(c, lang) for c in s.covers),
+            )
+            for s in sheet.slots
+        ),
+        deeds=tuple(
+            wire.SheetDeed(text=said(d.text, lang), mission=d.mission) for d in sheet.deeds
+        ),
+    )
+
+
+def _ware(ware: Ware, lang: str) -> wire.CampaignWare:
+    return wire.CampaignWare(
+        name=said(ware.name, lang),
+        price=ware.price,
+        text=" ".join(said(t, lang) for t in ware.texts),
+        ways=tuple(
+            wire.WareWay(
+                text=said(way.label, lang),
+                answer=msgspec.to_builtins(way.option),
+                refused="" if way.refusal is None else said(way.refusal.text, lang),
+                rule="" if way.refusal is None else way.refusal.rule,
+            )
+            for way in ware.ways
+        ),
+    )
+
+
+def _launch(game: CampaignGame, view: CampaignView, lang: str) -> wire.CampaignLaunch | None:
+    found = game.launch(view)
+    if found is None:
+        return None
+    return wire.CampaignLaunch(
+        answer=msgspec.to_builtins(found.option), text=said(found.text, lang), seats=found.seats
     )
 
 
@@ -204,6 +259,7 @@ def _played(
             )
             for s in order
         ),
+        result="" if (how := game.result_text(played)) is None else said(how, lang),
         replay=""
         if played.ended == CLOSED
         else kept.id

@@ -85,6 +85,12 @@ class CostlyWork:
 
     async def run(self, payer: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """The result of a piece of work, at the cost of `payer`."""
+        return await self.patiently(self.longest, payer, work, *args, **kwargs)
+
+    async def patiently(
+        self, longest: float, payer: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """The same for work of the house, whose size nobody outside decides: it may take longer."""
         assert not kwargs, "pools take arguments by place only"
         if not self.budget.any_left(payer) or self.under_way[payer] >= EACH:
             raise Fault(429, "too-fast")
@@ -93,22 +99,24 @@ class CostlyWork:
         self.under_way[payer] += 1
         try:
             async with self._free:
-                return await self._done(payer, work, args)
+                return await self._done(longest, payer, work, args)
         finally:
             self.under_way[payer] -= 1
             if not self.under_way[payer]:
                 del self.under_way[payer]
 
-    async def _done(self, payer: str, work: Callable[..., R], args: tuple[object, ...]) -> R:
+    async def _done(
+        self, longest: float, payer: str, work: Callable[..., R], args: tuple[object, ...]
+    ) -> R:
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(self._executor(), _timed, self.clock, work, args)
         try:
-            took, result, fault = await asyncio.wait_for(asyncio.shield(future), self.longest)
+            took, result, fault = await asyncio.wait_for(asyncio.shield(future), longest)
         except TimeoutError:
             log.warning("work took too long: %s", work.__name__)
             future.add_done_callback(lambda late: late.cancelled() or late.exception())
             self._abandon()
-            self.budget.charge(payer, self.longest)
+            self.budget.charge(payer, longest)
             raise Fault(503, "too-long") from None
         except BrokenProcessPool:
             log.warning("a process for costly work is gone; a new one starts")

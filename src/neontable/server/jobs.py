@@ -6,7 +6,9 @@ from __future__ import annotations
 import threading
 
 from neontable.server import campaign_files, lobby
+from neontable.server import library as game_library
 from neontable.server import protocol as wire
+from neontable.server.client import File
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.replays import ReplayLibrary, checked_record
 from neontable.server.store import Identity, Move, RecordRow, Store, TableRow
@@ -56,6 +58,22 @@ def loadouts(database: str, owner: str, game: str, options: str, lang: str) -> w
 
 def loadout_check(data: wire.LoadoutText, lang: str) -> wire.LoadoutCheck:
     return LoadoutLibrary.check(data, lang)
+
+
+def library(game: str, lang: str) -> File:
+    return game_library.library(game, lang)
+
+
+def guide(game: str, lang: str) -> File:
+    return game_library.guide(game, lang)
+
+
+def loadout_build(data: wire.LoadoutDraft, lang: str) -> wire.LoadoutCheck:
+    return LoadoutLibrary.build(data, lang)
+
+
+def sealed_loadout(data: wire.SealedWish, lang: str) -> wire.LoadoutCheck:
+    return LoadoutLibrary.sealed(data, lang)
 
 
 def table_check(database: str, data: wire.NewTable, who: Identity, lang: str) -> wire.TableCheck:

@@ -17,7 +17,7 @@ import msgspec
 from neontable.kernel import registry
 from neontable.kernel.errors import BadOption, UnknownGame
 from neontable.kernel.game import Game
-from neontable.kernel.loadouts import LoadoutReport, Loadouts, Slot
+from neontable.kernel.loadouts import Fix, LoadoutReport, Loadouts, Slot
 from neontable.kernel.text import Text, has, literal, say
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
@@ -76,11 +76,23 @@ def size_text(game: Game, size: int, lang: str) -> str:
 
 
 # -- judging -------------------------------------------------------------------------------------
-def checked(game: Game, report: LoadoutReport, lang: str) -> wire.LoadoutCheck:
-    """A report in the reader's language."""
+def checked(
+    game: Game, report: LoadoutReport, lang: str, fixes: Sequence[Fix | None] = ()
+) -> wire.LoadoutCheck:
+    """A report in the reader's language, with the remedies that were looked for."""
+    remedies = (*fixes, *[None] * (len(report.problems) - len(fixes)))
     problems = tuple(
-        wire.LoadoutFault(text=said(p.text, lang), line=p.line, rule=p.rule, nearest=tuple(p.near))
-        for p in report.problems
+        wire.LoadoutFault(
+            text=said(p.text, lang),
+            line=p.line,
+            rule=p.rule,
+            nearest=tuple(p.near),
+            card=p.card,
+            fix=None
+            if fix is None
+            else wire.LoadoutFix(text=said(fix.text, lang), entries=fix.entries),
+        )
+        for p, fix in zip(report.problems, remedies, strict=True)
     )
     found = report.loadout
     if found is None:
@@ -93,13 +105,21 @@ def checked(game: Game, report: LoadoutReport, lang: str) -> wire.LoadoutCheck:
         size_text=size_text(game, found.size, lang),
         summary=" · ".join(said(fact, lang) for fact in found.facts),
         problems=problems,
+        name=found.name,
+        text=found.text,
+        entries=found.entries,
+        meters=tuple(
+            wire.LoadoutMeter(text=said(m.text, lang), n=m.n, least=m.least, most=m.most)
+            for m in found.meters
+        ),
+        pool=found.pool,
     )
 
 
 def options_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options by which loadouts are judged: those of a table with the fewest seats."""
+    """The options by which loadouts are judged, whatever the number of seats."""
     try:
-        return game.checked_options(game.seats[0], options)
+        return game.some_options(options)[1]
     except BadOption as fault:
         raise bad_input(fault) from None
 
@@ -218,9 +238,13 @@ def _shown(row: LoadoutRow, check: wire.LoadoutCheck) -> wire.KeptLoadout:
     )
 
 
+def house_id(game: Game, number: int) -> str:
+    return f"{_HOUSE}{game.name}-{number}"
+
+
 def _of_the_house(game: Game) -> list[LoadoutRow]:
     return [
-        LoadoutRow(f"{_HOUSE}{game.name}-{n}", "", game.name, d.name, d.text, 0.0)
+        LoadoutRow(house_id(game, n), "", game.name, d.name, d.text, 0.0)
         for n, d in enumerate(loadouts_of(game).house())
     ]
 
@@ -249,8 +273,57 @@ class LoadoutLibrary:
     @staticmethod
     def check(data: wire.LoadoutText, lang: str) -> wire.LoadoutCheck:
         game, loadouts = _game(data.game)
-        report = loadouts.check(data.text, None, options_of(game, data.options))
-        return checked(game, report, lang)
+        options = options_of(game, data.options)
+        report = loadouts.check(data.text, None, options)
+        return checked(game, report, lang, loadouts.fixes(report, options))
+
+    @classmethod
+    def build(cls, data: wire.LoadoutDraft, lang: str) -> wire.LoadoutCheck:
+        """The text of a draft, checked: what the builder asks after every click."""
+        _, loadouts = _game(data.game)
+        if not data.entries:
+            return wire.LoadoutCheck(ok=False, side=data.side, pool=data.pool)
+        try:
+            text = loadouts.written(clean_name(data.name), data.side, data.entries, data.pool)
+        except BadOption as fault:
+            raise bad_input(fault) from None
+        wish = wire.LoadoutText(
+            game=data.game, name=data.name or "-", text=text, options=data.options
+        )
+        return cls.check(wish, lang)
+
+    @staticmethod
+    def offers(name: str, side: str, options: str, pool: str) -> wire.LoadoutOffers:
+        """What may be put into a loadout of a side."""
+        game, loadouts = _game(name)
+        try:
+            asked = msgspec.json.decode(options, type=wire.Options) if options else {}
+            found = loadouts.offers(side, options_of(game, asked), pool)
+        except (BadOption, msgspec.DecodeError) as fault:
+            raise bad_input(fault) from None
+        return wire.LoadoutOffers(offers=tuple(found))
+
+    @staticmethod
+    def sealed(data: wire.SealedWish, lang: str) -> wire.LoadoutCheck:
+        """A loadout made from the packs of a seed; its `pool` says which these are."""
+        game, loadouts = _game(data.game)
+        choices = {name: one.default for name, one in loadouts.sealed_choices.items()}
+        seed = data.seed.strip() or new_id()[:8]
+        try:
+            made = loadouts.make_sealed(seed, data.side, choices)
+        except BadOption as fault:
+            raise bad_input(fault) from None
+        return checked(game, LoadoutReport((), made), lang)
+
+    def versions(self, id: str, owner: str) -> wire.LoadoutVersions:
+        """The earlier texts of one of somebody's loadouts, the last first."""
+        self._mine(id, owner)
+        return wire.LoadoutVersions(
+            versions=tuple(
+                wire.LoadoutVersion(name=row.name, text=row.text, changed=row.changed)
+                for row in self.store.loadout_versions(id)
+            )
+        )
 
     def put(
         self,

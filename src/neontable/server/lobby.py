@@ -96,6 +96,24 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         ),
         loadouts=_loadout_words(game, lang),
         sealed_option="" if game.loadouts is None else game.loadouts.sealed_option,
+        builder=_builder(game, lang),
+    )
+
+
+def _builder(game: Game, lang: str) -> wire.BuilderInfo | None:
+    built = game.loadouts
+    if built is None:
+        return None
+    return wire.BuilderInfo(
+        sides=tuple(
+            wire.FacetValueInfo(value=side, text=loadouts.side_text(game, side, lang))
+            for side in built.sides()
+        ),
+        hand=built.hand,
+        curve=built.curve,
+        currency=said(built.currency, lang),
+        options=tuple(_option(game, name, lang) for name in built.judged_by),
+        sealed=bool(built.sealed_choices),
     )
 
 
@@ -371,6 +389,27 @@ def started(row: TableRow, identity: str) -> TableRow:
     standing = LiveTable(row).standing()
     return msgspec.structs.replace(
         row, status=standing.status, due=standing.due, outcome=standing.outcome
+    )
+
+
+def limits_talk(game: Game, options: Mapping[str, Any]) -> bool:
+    return game.talk is not None and game.talk.limited(options)
+
+
+def talk_offer(live: LiveTable, seat: int, lang: str) -> wire.TalkOffer:
+    """What may be said now at a table whose rules limit talk."""
+    talk = live.game.talk
+    if talk is None:
+        return wire.TalkOffer(phrases=(), kinds=())
+    phrases = () if live.over else talk.phrases(live.table.view(seat))
+    return wire.TalkOffer(
+        phrases=tuple(
+            wire.TalkPhrase(phrase=p.said, text=said(p.text, lang), group=said(p.group, lang))
+            for p in phrases
+        ),
+        kinds=tuple(
+            wire.TalkKind(kind=kind, text=said(label, lang)) for kind, label in talk.free.items()
+        ),
     )
 
 
@@ -669,6 +708,8 @@ def table_info(
         rematch=row.rematch,
         series=series,
         campaign=campaign,
+        open_seats=game.open_seats(chosen),
+        limited_talk=limits_talk(game, chosen),
         takebacks=row.takebacks if live is None else live.takebacks,
         seeded=bool(row.seed),
         frozen=frozen or (row.status != "open" and row.rules != game.rules),

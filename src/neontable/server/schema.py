@@ -177,3 +177,13 @@ loadouts = Table(
     Column("changed", Float, nullable=False),
 )
 Index("loadouts_owner", loadouts.c.owner)
+
+# Earlier texts of a loadout: nothing that somebody wrote is lost by one click.
+loadout_versions = Table(
+    "loadout_versions",
+    metadata,
+    Column("loadout", Words(32), ForeignKey("loadouts.id", ondelete="CASCADE"), primary_key=True),
+    Column("changed", Float, primary_key=True),
+    Column("name", Words(160), nullable=False),
+    Column("text", LongWords, nullable=False),
+)

@@ -202,9 +202,7 @@ async def _heed(service: TableService, connection: Connection, message: wire.Cli
             await answers.try_out(service, connection, message)
         case wire.Say():
             who = await service.read(service.store.identity, connection.identity)
-            await service.audience.say(
-                connection, message.text, who.name if who is not None else ""
-            )
+            await service.audience.say(connection, message, who.name if who is not None else "")
         case wire.Undo():
             await answers.undo(service, connection, message)
         case wire.UndoReply():

@@ -32,6 +32,8 @@ _BEAT = "alive"
 """The setting that says when a server last lived."""
 _PROOF = "written"
 """The setting that shows that something can be written."""
+KEPT_VERSIONS = 30
+"""Earlier texts of a loadout that are kept."""
 CONNECT_WITHIN = 5
 """Seconds, as all of these."""
 STATEMENT_WITHIN = 15
@@ -498,6 +500,10 @@ class Store:
             )
             found["records"] = rows(select(r.c.id, r.c.game, r.c.created).where(r.c.owner == id))
             found["loadouts"] = rows(select(d).where(d.c.owner == id))
+            v = schema.loadout_versions
+            found["loadout_versions"] = rows(
+                select(v).join(d, d.c.id == v.c.loadout).where(d.c.owner == id)
+            )
         return found
 
     def delete_identity(self, id: str) -> list[str]:
@@ -805,11 +811,33 @@ class Store:
         return None if row is None else LoadoutRow(*row)
 
     def put_loadout(self, row: LoadoutRow) -> None:
-        d = schema.loadouts
+        """Store a loadout; the text that it had until now becomes one of its versions."""
+        d, v = schema.loadouts, schema.loadout_versions
         values = msgspec.structs.asdict(row)
         with self.engine.begin() as c:
+            before = c.execute(select(d).where(d.c.id == row.id)).one_or_none()
+            if before is not None and before.text != row.text:
+                kept = {"loadout": row.id, "changed": before.changed}
+                c.execute(v.insert().values(**kept, name=before.name, text=before.text))
+                old = select(v.c.changed).where(v.c.loadout == row.id)
+                old = old.order_by(v.c.changed.desc()).offset(KEPT_VERSIONS).limit(1)
+                oldest = c.execute(old).scalar()
+                if oldest is not None:
+                    c.execute(v.delete().where(v.c.loadout == row.id, v.c.changed <= oldest))
             if c.execute(d.update().where(d.c.id == row.id).values(**values)).rowcount == 0:
                 c.execute(d.insert().values(**values))
+
+    def loadout_versions(self, id: str) -> list[LoadoutRow]:
+        """The earlier texts of a loadout, the last first."""
+        d, v = schema.loadouts, schema.loadout_versions
+        query = (
+            select(d.c.id, d.c.owner, d.c.game, v.c.name, v.c.text, v.c.changed)
+            .join(v, v.c.loadout == d.c.id)
+            .where(d.c.id == id)
+            .order_by(v.c.changed.desc())
+        )
+        with self._reading.begin() as c:
+            return [LoadoutRow(*row) for row in c.execute(query)]
 
     def delete_loadout(self, id: str) -> None:
         with self.engine.begin() as c:

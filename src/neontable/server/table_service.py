@@ -27,6 +27,7 @@ from neontable.server.audience import GRACE, Audience, chat_line
 from neontable.server.bot_workers import BotWorkers, Tempo
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
+from neontable.server.client import File
 from neontable.server.connection import Connection
 from neontable.server.costly_work import CostlyWork
 from neontable.server.health import Health
@@ -122,6 +123,8 @@ class TableService:
         )
         s = self.settings
         self.costly = CostlyWork("processes", 1, s.work, threads=s.bot_threads)
+        self.made_once: dict[tuple[str, str, str], asyncio.Future[File]] = {}
+        """What is rendered once for each language, by its kind and game."""
         self.aside = CostlyWork("threads", 1, s.work, threads=True)
         await self.write(migrate, self.store.engine)
         self.secret = await self.write(self.store.secret)

@@ -46,6 +46,24 @@ watch-table = Watch
 played-tables = Played
 back-to = Back to { $campaign }
 bot-sits = Let a bot play
+roster = The crew
+launch = Start the mission
+launch-hint = One click: the table opens, and bots of the house take the empty seats.
+covers = covers { $what }
+empty-slot = empty
+history =
+    { $n ->
+        [one] History: { $n } mission
+       *[other] History: { $n } missions
+    }
+wares = What can be taken now
+no-wares = Nothing yet: play, and come back with more.
+other-wares =
+    { $n ->
+        [one] { $n } more, and why not yet
+       *[other] { $n } more, and why not yet
+    }
+campaign-kinds = Kinds of campaign
 registered-lists = Registered lists
 register-hint = Write the name of a deck of the house or paste a whole list. Lists are locked once you are paired; only a judge who does not play sees them.
 register-usual = empty: the usual list

@@ -90,3 +90,5 @@ replay = Replay
 won-together = Everybody has won.
 lost-together = Everybody has lost.
 nobody-won = Nobody has won.
+limited-talk = The rules of this table limit what may be said.
+talk-kind = Kind of message

@@ -46,6 +46,24 @@ watch-table = Regarder
 played-tables = Tables jouées
 back-to = Retour : { $campaign }
 bot-sits = Laisser jouer un bot
+roster = L’équipe
+launch = Lancer la mission
+launch-hint = Un clic : la table s’ouvre, et des bots de la maison prennent les places vides.
+covers = recouvre { $what }
+empty-slot = vide
+history =
+    { $n ->
+        [one] Histoire : { $n } mission
+       *[other] Histoire : { $n } missions
+    }
+wares = Ce qui peut être pris maintenant
+no-wares = Rien encore : jouez, et revenez avec davantage.
+other-wares =
+    { $n ->
+        [one] { $n } autre, et pourquoi pas encore
+       *[other] { $n } autres, et pourquoi pas encore
+    }
+campaign-kinds = Genres de campagne
 registered-lists = Listes inscrites
 register-hint = Écrivez le nom d’un deck de la maison ou collez une liste entière. Les listes sont verrouillées dès que vous êtes apparié ; seul un juge qui ne joue pas les voit.
 register-usual = vide : la liste habituelle

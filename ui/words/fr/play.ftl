@@ -98,3 +98,5 @@ replay = Revoir la partie
 won-together = Tout le monde a gagné.
 lost-together = Tout le monde a perdu.
 nobody-won = Personne n’a gagné.
+limited-talk = Les règles de cette table limitent ce qui peut être dit.
+talk-kind = Genre de message

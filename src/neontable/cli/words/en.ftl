@@ -164,6 +164,8 @@ cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cards)
 cli-team-good = { $name }: a legal team.
 cli-team-entry = { $name }  ({ $side }, { $n } models)
+cli-runner-good = { $name }: a legal runner.
+cli-runner-entry = { $name }  ({ $n } upgrades)
 
 cli-missing-extra = This needs the extra { $extra } ({ $package } is not installed): { $command }
 cli-serve-ready = Neontable is open at { $address }
@@ -216,3 +218,9 @@ cli-arena-fits = This arena can be played.
 
 # map
 cli-map-fits = This battlefield can be played on.
+cli-campaign-covers = covers { $what }
+cli-campaign-do-nothing = Nothing
+cli-campaign-do-wares = what can be taken, and why not the rest ({ $n ->
+    [0] nothing now
+   *[other] { $n } now
+})

@@ -164,6 +164,8 @@ cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
 cli-team-good = { $name } : une équipe légale.
 cli-team-entry = { $name }  ({ $side }, { $n } modèles)
+cli-runner-good = { $name } : un runner légal.
+cli-runner-entry = { $name }  ({ $n } augmentations)
 
 cli-missing-extra = Il faut pour cela le complément { $extra } ({ $package } n’est pas installé) : { $command }
 cli-serve-ready = Neontable est ouvert à l’adresse { $address }
@@ -216,3 +218,9 @@ cli-arena-fits = On peut jouer dans cette arène.
 
 # map
 cli-map-fits = On peut jouer sur ce champ de bataille.
+cli-campaign-covers = recouvre { $what }
+cli-campaign-do-nothing = Rien
+cli-campaign-do-wares = ce qui peut être pris, et pourquoi pas le reste ({ $n ->
+    [0] rien maintenant
+   *[other] { $n } maintenant
+})

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from neontable.games.crossfire.bots.chummer import Chummer
+from neontable.games.crossfire.campaign.game import CREW
+from neontable.games.crossfire.campaign.reports import CrossfireReports
 from neontable.games.crossfire.hidden.redeal import redeal
+from neontable.games.crossfire.hidden.talk import CrossfireTalk
 from neontable.games.crossfire.hidden.view import View, view
-from neontable.games.crossfire.missions.karma import award, value
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.missions.written import LONGEST, faults
-from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.options import CrossfireOption
-from neontable.games.crossfire.model.setup import Carried, bonus_names, set_up
+from neontable.games.crossfire.model.setup import bonus_names, set_up
 from neontable.games.crossfire.model.state import RULES, Crossfire
-from neontable.games.crossfire.model.terms import METATYPES
 from neontable.games.crossfire.positions.position import EDITIONS, check, complete
 from neontable.games.crossfire.positions.spelling import respell
+from neontable.games.crossfire.runners.loadouts import KARMA_OPTION, CrossfireLoadouts
 from neontable.games.crossfire.show.show import CrossfireShow
-from neontable.kernel.campaign.reports import TableReports
+from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import Outcome, Sides
@@ -30,54 +29,6 @@ from neontable.kernel.table_options import Choice, Count, TableOption, Written
 from neontable.kernel.text import say
 
 MOST_SEATS = 4
-
-
-class CrossfireReport(msgspec.Struct, frozen=True):
-    """What a campaign learns: how the mission ended, and the Karma of each seat."""
-
-    mission: str
-    result: str
-    """won, aborted or lost; "" when it was not played to the end."""
-    karma: tuple[int, ...]
-
-
-class CrossfireReports(TableReports[Crossfire, CrossfireReport]):
-    type = CrossfireReport
-
-    def report(self, g: Crossfire) -> CrossfireReport:
-        karma = tuple(award(g, seat, g.result) for seat in range(g.seats))
-        return CrossfireReport(g.mission, g.result, karma)
-
-    def carried_problems(self, setup: Setup) -> list[str]:
-        if setup.carried is None:
-            return []
-        try:
-            carried = msgspec.convert(setup.carried, Carried)
-        except msgspec.ValidationError as fault:
-            return [str(fault)]
-        problems = []
-        if len(carried.runners) != setup.seats:
-            problems.append(f"runners: {len(carried.runners)} for {setup.seats} seats")
-        for i, runner in enumerate(carried.runners):
-            if runner.metatype not in METATYPES:
-                problems.append(f"runners[{i}].metatype: there is no {runner.metatype!r}")
-                continue
-            named = [u for u in runner.upgrades if u]
-            problems += [
-                f"runners[{i}].upgrades: there is no {u!r}" for u in named if u not in UPGRADES
-            ]
-            if len(set(named)) != len(named):
-                problems.append(f"runners[{i}].upgrades: two of the same name (CF-CAMP-006)")
-            slots = METATYPES[runner.metatype].slots
-            if len(runner.upgrades) > slots:
-                problems.append(f"runners[{i}].upgrades: the card has {slots} slots (CF-CAMP-009)")
-            worth = value([u for u in runner.upgrades if u in UPGRADES or not u])
-            if worth > runner.karma:
-                problems.append(
-                    f"runners[{i}].upgrades: they count {worth}, and {runner.karma} Karma were "
-                    "earned (CF-CAMP-004)"
-                )
-        return problems
 
 
 def _bonus_options() -> dict[str, TableOption]:
@@ -99,7 +50,10 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     state_type = Crossfire
     option_type = CrossfireOption
     show = CrossfireShow()
+    talk = CrossfireTalk()
+    loadouts = CrossfireLoadouts()
     campaign = CrossfireReports()
+    campaigns: Mapping[str, CampaignGame] = {CREW.name: CREW}
     bots = {"chummer": Chummer}
     options: Mapping[str, TableOption] = {
         "mission": Choice("crossfire", tuple(MISSIONS)),
@@ -109,6 +63,8 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
         "runners": Choice("choose", ("choose", "random")),
         "leader": Choice("agree", ("agree", "random", "toughest")),
         "communication": Choice("open", ("open", "advanced")),
+        "hands": Choice("hidden", ("hidden", "open")),
+        **KARMA_OPTION,
         **_bonus_options(),
     }
 
@@ -169,6 +125,9 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
 
     def sides(self, setup: Setup) -> Sides:
         return (tuple(range(setup.seats)),)
+
+    def open_seats(self, options: Mapping[str, object]) -> bool:
+        return options.get("hands") == "open"
 
     def outcome(self, g: Crossfire) -> Outcome | None:
         return g.outcome

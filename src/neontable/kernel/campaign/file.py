@@ -265,4 +265,9 @@ def ending_of(table: Table, people: list[int], ended: str, gone: tuple[int, ...]
 def differing(wanted: Setup, came: Setup) -> bool:
     """Whether a table's set-up differs from what a mission asks, apart from chance."""
     plain = msgspec.structs.replace(came, key=wanted.key, windows=wanted.windows)
-    return bool(msgspec.to_builtins(plain) != msgspec.to_builtins(wanted))
+    # What was read from a file has lists where the campaign made tuples.
+    return bool(_plain(plain) != _plain(wanted))
+
+
+def _plain(setup: Setup) -> object:
+    return msgspec.json.decode(msgspec.json.encode(setup))

@@ -13,9 +13,11 @@ from neontable.kernel.campaign.missions import (
     Member,
     Mission,
     MissionFacts,
+    Played,
     TableResult,
 )
 from neontable.kernel.campaign.reports import TableReports
+from neontable.kernel.campaign.sheets import Launch, Sheet, Ware
 from neontable.kernel.campaign.state import CampaignState, CampaignView
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
@@ -103,6 +105,23 @@ class CampaignGame(Game[CS, CV, Option]):
     def mission_text(self, mission: Mission | MissionFacts) -> Text:
         """The name of a mission, open or over."""
         return Text(mission.title or "nt-mission", (("n", mission.number),))
+
+    # -- only where members own something ----------------------------------------------------
+    def sheets(self, view: CV) -> Sequence[Sheet]:
+        """What each member owns, as far as this seat may know."""
+        return ()
+
+    def wares(self, view: CV) -> Sequence[Ware]:
+        """What the seat might take now, and why not what it cannot."""
+        return ()
+
+    def launch(self, view: CV) -> Launch | None:
+        """The next table, where this seat may ask for it with one option."""
+        return None
+
+    def result_text(self, played: Played) -> Text | None:
+        """How a mission ended, where places do not say it."""
+        return None
 
 
 def same_tables(before: CampaignState, now: CampaignState) -> bool:

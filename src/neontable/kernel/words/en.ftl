@@ -45,5 +45,8 @@ nt-ended-closed = The table was closed without a result.
 nt-named = { $name }
 nt-fault-line = line { $line }: { $fault }
 nt-fault-place = line { $line }, column { $column }: { $fault }
+nt-fix-drop = Take out { $n } × { $card }
+nt-origin-published = published
+nt-origin-designed = designed by Neontable
 nt-lines = { $a }
     { $b }

@@ -45,5 +45,8 @@ nt-ended-closed = La table a été fermée sans résultat.
 nt-named = { $name }
 nt-fault-line = ligne { $line } : { $fault }
 nt-fault-place = ligne { $line }, colonne { $column } : { $fault }
+nt-fix-drop = Retirer { $n } × { $card }
+nt-origin-published = publié
+nt-origin-designed = conçu par Neontable
 nt-lines = { $a }
     { $b }

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from neontable.server.protocol.base import (
+    Answer,
     Asked,
     GameName,
     LinkToken,
@@ -112,6 +113,66 @@ class PlayedMission(Wire, frozen=True):
     """Best first."""
     replay: str = ""
     """Id of its replay, as long as it is kept here."""
+    result: str = ""
+    """How it ended, where places do not say it."""
+
+
+class SheetFact(Wire, frozen=True):
+    label: str
+    value: str
+
+
+class SheetSlot(Wire, frozen=True):
+    label: str
+    name: str = ""
+    """What lies in it; "" when it is empty."""
+    value: int = 0
+    text: str = ""
+    covers: tuple[str, ...] = ()
+    """What lies under it and has no effect."""
+
+
+class SheetDeed(Wire, frozen=True):
+    text: str
+    mission: int = 0
+
+
+class CampaignSheet(Wire, frozen=True):
+    """What a member owns."""
+
+    member: int
+    title: str
+    about: str
+    facts: tuple[SheetFact, ...] = ()
+    slots: tuple[SheetSlot, ...] = ()
+    deeds: tuple[SheetDeed, ...] = ()
+    """The last one first."""
+
+
+class WareWay(Wire, frozen=True):
+    """One way to take a ware: its answer, or why not."""
+
+    text: str
+    answer: Answer
+    refused: str = ""
+    rule: str = ""
+
+
+class CampaignWare(Wire, frozen=True):
+    """Something that I might take between tables."""
+
+    name: str
+    price: int
+    text: str
+    ways: tuple[WareWay, ...]
+
+
+class CampaignLaunch(Wire, frozen=True):
+    """The next table: the answer asks for it, and it can be opened at once."""
+
+    answer: Answer
+    text: str
+    seats: tuple[int, ...]
 
 
 class ListSlot(Wire, frozen=True):
@@ -149,6 +210,9 @@ class CampaignInfo(Wire, frozen=True):
     missions: tuple[MissionInfo, ...]
     played: tuple[PlayedMission, ...]
     """The last one first."""
+    sheets: tuple[CampaignSheet, ...] = ()
+    wares: tuple[CampaignWare, ...] = ()
+    launch: CampaignLaunch | None = None
     options_text: tuple[str, ...] = ()
     list_slots: tuple[ListSlot, ...] = ()
     """What members register; empty where they bring nothing."""

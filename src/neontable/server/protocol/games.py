@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from neontable.kernel.scene import Colour, Section, Token
 from neontable.server.protocol.base import Wire
 
 
@@ -59,6 +60,26 @@ class LoadoutWords(Wire, frozen=True):
     example: str
 
 
+class FacetValueInfo(Wire, frozen=True):
+    value: str
+    text: str
+
+
+class BuilderInfo(Wire, frozen=True):
+    """How loadouts of a game are built from its library."""
+
+    sides: tuple[FacetValueInfo, ...]
+    hand: int
+    """Cards of a first hand; 0: nothing is drawn."""
+    curve: str
+    """The facet that is drawn as a curve; empty: none."""
+    currency: str
+    options: tuple[OptionSpec, ...]
+    """The table options that decide what is legal."""
+    sealed: bool
+    """Whether one can be built from opened packs."""
+
+
 class SeatSpec(Wire, frozen=True):
     seat: int
     text: str
@@ -92,6 +113,8 @@ class GameInfo(Wire, frozen=True):
     """The words for what seats bring; none: they bring nothing."""
     sealed_option: str = ""
     """The option with which the table makes everybody's loadout: nobody brings one."""
+    builder: BuilderInfo | None = None
+    """How they are built card by card; none: seats bring nothing."""
     campaigns: tuple[CampaignName, ...] = ()
     """What it offers beyond single tables."""
 
@@ -116,6 +139,86 @@ class ComponentInfo(Wire, frozen=True):
 class ComponentList(Wire, frozen=True):
     game: str
     components: tuple[ComponentInfo, ...]
+
+
+class FacetInfo(Wire, frozen=True):
+    """Something by which the cards of a library are told apart."""
+
+    name: str
+    text: str
+    kind: Literal["choice", "number"]
+    values: tuple[FacetValueInfo, ...] = ()
+    """Of a choice, in the order in which they are shown."""
+    lo: int = 0
+    hi: int = 0
+    """Of a number."""
+
+
+class LibraryCard(Wire, frozen=True):
+    id: str
+    kind: str
+    name: str
+    line: str
+    """What it is, under its name."""
+    colour: Colour
+    art: tuple[str, str]
+    """Kind and face of its drawing."""
+    tokens: tuple[Token, ...]
+    about: str
+    """Its numbers in words."""
+    sections: tuple[Section[str], ...]
+    values: dict[str, tuple[str | int, ...]]
+    """By the name of the facet."""
+    copies: int
+    origin: str
+    source: str
+    rules: tuple[str, ...]
+    rulings: tuple[int, ...] = ()
+    """Numbers in the library's list."""
+    lists: tuple[tuple[int, int], ...] = ()
+    """Lists of the house that use it, by their number, and how often."""
+
+
+class LibraryList(Wire, frozen=True):
+    id: str
+    name: str
+    side_text: str
+
+
+class Ruling(Wire, frozen=True):
+    """An open point of the rulebook, and the reading that is played."""
+
+    id: str
+    lang: str
+    """The language that it is written in."""
+    question: str
+    answer: str
+
+
+class LibraryInfo(Wire, frozen=True):
+    game: str
+    title: str
+    facets: tuple[FacetInfo, ...]
+    cards: tuple[LibraryCard, ...]
+    lists: tuple[LibraryList, ...]
+    rulings: tuple[Ruling, ...]
+
+
+class GuidePartInfo(Wire, frozen=True):
+    title: str
+    text: str
+    rule: str = ""
+
+
+class GuideInfo(Wire, frozen=True):
+    """The overview of a game, before its rules; empty where it has none."""
+
+    game: str
+    title: str
+    blurb: str
+    parts: tuple[GuidePartInfo, ...] = ()
+    steps: tuple[GuidePartInfo, ...] = ()
+    terms: tuple[GuidePartInfo, ...] = ()
 
 
 class RuleText(Wire, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from neontable.kernel.loadouts import Entry, Offer
 from neontable.server.protocol.base import Asked, GameName, Options, Wire
 
 
@@ -16,6 +17,57 @@ class LoadoutText(Asked, frozen=True):
     """Those of the table that it is for: it is judged by them."""
 
 
+class LoadoutDraft(Asked, frozen=True):
+    """A loadout as components instead of text: what a builder holds."""
+
+    game: GameName
+    name: Annotated[str, Meta(max_length=80)] = ""
+    side: Annotated[str, Meta(max_length=40)] = ""
+    entries: Annotated[tuple[Entry, ...], Meta(max_length=600)] = ()
+    options: Options = {}
+    pool: Annotated[str, Meta(max_length=40)] = ""
+    """The seed of the packs that it is built from."""
+
+
+class SealedWish(Asked, frozen=True):
+    game: GameName
+    side: Annotated[str, Meta(max_length=40)] = ""
+    seed: Annotated[str, Meta(max_length=40)] = ""
+    """Empty: packs that nobody has opened before."""
+
+
+class LoadoutFix(Wire, frozen=True):
+    """A change that solves a problem."""
+
+    text: str
+    entries: tuple[Entry, ...]
+    """The whole loadout after it."""
+
+
+class LoadoutMeter(Wire, frozen=True):
+    """A number that a loadout is built by."""
+
+    text: str
+    n: int
+    least: int = 0
+    most: int = -1
+    """-1: there is no limit."""
+
+
+class LoadoutOffers(Wire, frozen=True):
+    offers: tuple[Offer, ...]
+
+
+class LoadoutVersion(Wire, frozen=True):
+    name: str
+    text: str
+    changed: float
+
+
+class LoadoutVersions(Wire, frozen=True):
+    versions: tuple[LoadoutVersion, ...]
+
+
 class LoadoutFault(Wire, frozen=True):
     """One thing that is wrong with a text."""
 
@@ -25,6 +77,9 @@ class LoadoutFault(Wire, frozen=True):
     nearest: tuple[str, ...] = ()
     """Names that may have been meant."""
     rule: str = ""
+    card: str = ""
+    """The component that is wrong."""
+    fix: LoadoutFix | None = None
 
 
 class LoadoutCheck(Wire, frozen=True):
@@ -37,6 +92,13 @@ class LoadoutCheck(Wire, frozen=True):
     """The same in the game's words."""
     summary: str = ""
     problems: tuple[LoadoutFault, ...] = ()
+    name: str = ""
+    """The name that stands in it."""
+    text: str = ""
+    """The same in the game's own spelling."""
+    entries: tuple[Entry, ...] = ()
+    meters: tuple[LoadoutMeter, ...] = ()
+    pool: str = ""
 
 
 class SeatLoadout(Wire, frozen=True):

@@ -96,7 +96,12 @@ class Try(Asked, frozen=True, tag="try"):
 
 
 class Say(Asked, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    """Free text; at a table whose rules limit talk either a phrase of `TalkOffer`, or free text of
+    one of its kinds."""
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+    kind: Annotated[str, Meta(max_length=40)] = ""
+    phrase: Answer | None = None
 
 
 class Undo(Asked, frozen=True, tag="undo"):

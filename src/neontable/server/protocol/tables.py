@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from neontable.server.protocol.base import (
+    Answer,
     Asked,
     GameName,
     LinkToken,
@@ -133,11 +134,34 @@ class TableInfo(Wire, frozen=True):
     series: Series | None = None
     campaign: CampaignLink | None = None
     """The campaign that asked for this table."""
+    open_seats: bool = False
+    """All seats know the same: who has several looks from one to the other without a curtain."""
+    limited_talk: bool = False
+    """The rules limit what may be said: see `TalkOffer`."""
     takebacks: int = 0
     seeded: bool = False
     frozen: bool = False
     """It is of rules that this server no longer plays: no push comes.  The owner may close it;
     after that its record can be downloaded, and a rematch is of the current rules."""
+
+
+class TalkPhrase(Wire, frozen=True):
+    phrase: Answer
+    text: str
+    group: str
+
+
+class TalkKind(Wire, frozen=True):
+    kind: str
+    text: str
+
+
+class TalkOffer(Wire, frozen=True):
+    """What may be said now at a table whose rules limit talk."""
+
+    phrases: tuple[TalkPhrase, ...]
+    kinds: tuple[TalkKind, ...]
+    """Kinds of free text."""
 
 
 class Lobby(Wire, frozen=True):

@@ -20,6 +20,7 @@ srv-refused-not-offered = This is not among the possible answers.
 srv-refused-over = The game is over.
 srv-refused-paused = The game is paused.
 srv-refused-not-yours = This seat is not yours.
+srv-refused-not-said = The rules of this table do not allow this to be said.
 srv-refused-not-open = Open a table first.
 srv-refused-too-fast = Too fast: wait a moment.
 srv-refused-bad-input = This message cannot be read: { $problem }

@@ -20,6 +20,7 @@ srv-refused-not-offered = Ce n’est pas une des réponses possibles.
 srv-refused-over = La partie est terminée.
 srv-refused-paused = La partie est en pause.
 srv-refused-not-yours = Cette place n’est pas la vôtre.
+srv-refused-not-said = Les règles de cette table ne permettent pas de dire cela.
 srv-refused-not-open = Ouvrez d’abord une table.
 srv-refused-too-fast = Trop vite : attendez un instant.
 srv-refused-bad-input = Ce message est illisible : { $problem }

@@ -17,9 +17,12 @@ from neontable.games.adrenaline.model.options import (
     ShootPeople,
     UseEffect,
 )
+from neontable.games.adrenaline.show import library
 from neontable.games.adrenaline.show.scene import scene
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
+from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Option, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Show
@@ -44,6 +47,15 @@ class AdrenalineShow(Show[View]):
 
     def components(self) -> Sequence[Component]:
         return components()
+
+    def facets(self) -> Sequence[Facet]:
+        return library.FACETS
+
+    def face(self, component: Component) -> Face:
+        return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def about(self, ask: Ask) -> Iterable[type[Option]]:
         return _ABOUT.get(ask.id) or super().about(ask)

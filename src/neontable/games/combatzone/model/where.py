@@ -49,13 +49,15 @@ class Around:
     """What was measured at a position: it hangs beside the state until a model moves, comes or
     goes.  Bands of distance: 0 within reach, then RED, YELLOW, GREEN, and 4 beyond."""
 
-    __slots__ = ("bands", "brawls", "friends", "half_out", "last_side", "rivals")
+    __slots__ = ("bands", "brawls", "friends", "half_out", "last_side", "rivals", "seen", "zones")
 
     def __init__(self) -> None:
         self.bands: dict[tuple[int, int], int] = {}
         self.brawls: dict[int, tuple[int, ...]] = {}
         self.rivals: dict[int, list[int]] = {}
         self.friends: dict[int, list[int]] = {}
+        self.seen: dict[tuple[int, int], bool] = {}
+        self.zones: dict[int, dict[int, str]] = {}
         self.half_out: str | None = None
         self.last_side: str | None = None
 
@@ -66,12 +68,24 @@ class Around:
             self.bands[a, b] = self.bands[b, a] = found
         return found
 
+    def sees(self, g: CombatZone, a: int, b: int) -> bool:
+        found = self.seen.get((a, b))
+        if found is None:
+            found = self.seen[a, b] = space(g).visible(base(g, a), base(g, b))
+        return found
+
+    def zones_of(self, g: CombatZone, model: int) -> dict[int, str]:
+        """The zone in which each model on the table lies for this one; every action asks."""
+        found = self.zones.get(model)
+        if found is None:
+            found = self.zones[model] = {i: "RRYGL"[self.band(g, model, i)] for i in g.bases}
+        return found
+
     def brawl(self, g: CombatZone, model: int) -> tuple[int, ...]:
         found = self.brawls.get(model)
         if found is None:
             near = [r for r in rivals_of(g, model) if self.band(g, model, r) == 0]
-            where, me = space(g), base(g, model)
-            found = tuple([r for r in near if where.visible(me, base(g, r))])
+            found = tuple([r for r in near if self.sees(g, model, r)])
             self.brawls[model] = found
         return found
 
@@ -129,7 +143,7 @@ def zone(g: CombatZone, a: int, b: int) -> str:
 
 
 def is_visible(g: CombatZone, a: int, b: int) -> bool:
-    return space(g).visible(base(g, a), base(g, b))
+    return g.around.sees(g, a, b)
 
 
 def path_of_attack(

@@ -278,11 +278,15 @@ def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> Iterator[i
         candidates = [i for i in on_table(g) if i != model]
     # The range first: it is cheap, and most models are out of it.
     if action.range:
-        zones = zones_of(g, model, action)
-        candidates = [t for t in candidates if t == model or zone(g, model, t) in zones]
+        zones, lies = zones_of(g, model, action), g.around.zones_of(g, model)
+        candidates = [t for t in candidates if t == model or (t in lies and lies[t] in zones)]
     elif action.reach:
         candidates = [t for t in candidates if t == model or is_within(g, model, t, "reach")]
     for target in candidates:
+        # Nobody asks why not: what blocks the path is not looked for.
+        hidden = target != model and not is_visible(g, model, target)
+        if hidden and not seen_otherwise(g, model, target):
+            continue
         if why_target(g, model, action, target, mode, fight, True) is None:
             yield target
 

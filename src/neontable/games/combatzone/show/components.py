@@ -125,10 +125,29 @@ def _all() -> Iterator[Component]:
 
 
 @cache
-def components() -> tuple[Component, ...]:
-    """Some names are on cards of two kinds: the second gets its kind behind its id."""
-    found: dict[str, Component] = {}
+def _by_own_id() -> dict[tuple[str, str], Component]:
+    """By kind and the id that the rules use.  Some names are on cards of two kinds: the second gets
+    its kind behind its id."""
+    found: dict[tuple[str, str], Component] = {}
+    taken: set[str] = set()
     for one in _all():
-        id = one.id if one.id not in found else f"{one.id}-{one.kind}"
-        found[id] = one if id == one.id else msgspec.structs.replace(one, id=id)
-    return tuple(found.values())
+        id = one.id if one.id not in taken else f"{one.id}-{one.kind}"
+        taken.add(id)
+        found[one.kind, one.id] = one if id == one.id else msgspec.structs.replace(one, id=id)
+    return found
+
+
+@cache
+def components() -> tuple[Component, ...]:
+    return tuple(_by_own_id().values())
+
+
+def component_id(kind: str, id: str) -> str:
+    """How the library calls a gear, a program, ..."""
+    return _by_own_id()[kind, id].id
+
+
+def model_component(id: str, stars: int) -> str:
+    """How the library calls a version of a model."""
+    kind = "gonk" if library.MODELS[id].gonk else "character"
+    return component_id(kind, f"{id}-{stars}" if stars else id)

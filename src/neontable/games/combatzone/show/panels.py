@@ -60,9 +60,10 @@ def bonus_word(name: str) -> Text:
     return card_name(name)
 
 
-def sum_text(face: int, bonuses: tuple[tuple[str, int], ...], total: int) -> Text:
-    """A roll added up: 7 + Ranged 2 + cover 1 = 10."""
-    whole = say("cz-sum-die", face=face)
+def sum_text(sides: int, face: int, bonuses: tuple[tuple[str, int], ...], total: int) -> Text:
+    """A roll added up: 7 + Ranged 2 + cover 1 = 10; a Crit or a Fumble is named."""
+    kind = "crit" if face == sides else "fumble" if face == 1 else "die"
+    whole = say(f"cz-sum-{kind}", face=face)
     for name, n in bonuses:
         sign = "more" if n >= 0 else "less"
         whole = say(f"cz-sum-{sign}", sum=whole, what=bonus_word(name), n=abs(n))
@@ -76,7 +77,7 @@ def roller(reference: str) -> Text:
 
 
 def _die(die: DieView) -> Badge:
-    tip = sum_text(die.face, die.bonuses, die.total)
+    tip = sum_text(die.sides, die.face, die.bonuses, die.total)
     tokens = [figures.die_token(die.sides, die.face)]
     tokens += [Token(f"{n:+d}", "tag", "grey") for _, n in die.bonuses]
     if die.bonuses:

@@ -17,12 +17,15 @@ from neontable.games.combatzone.model.options import (
     Use,
 )
 from neontable.games.combatzone.rules.refusing import explained
+from neontable.games.combatzone.show import library
 from neontable.games.combatzone.show.components import components
 from neontable.games.combatzone.show.figures import die_token
 from neontable.games.combatzone.show.panels import roller, sum_text
 from neontable.games.combatzone.show.scene import scene
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
+from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Option, Thing
 from neontable.kernel.scene import Scene, Token
 from neontable.kernel.show import Component, Refusal, Show
@@ -45,6 +48,15 @@ class CombatZoneShow(Show[View]):
 
     def components(self) -> Sequence[Component]:
         return components()
+
+    def facets(self) -> Sequence[Facet]:
+        return library.FACETS
+
+    def face(self, component: Component) -> Face:
+        return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def about(self, ask: Ask) -> Iterable[type[Option]]:
         return _ABOUT.get(ask.id) or super().about(ask)
@@ -91,5 +103,4 @@ Rolled = tuple[int, int, tuple[tuple[str, int], ...], int]
 
 
 def _total(rolled: object) -> Text:
-    _, face, bonuses, total = cast(Rolled, rolled)
-    return sum_text(face, bonuses, total)
+    return sum_text(*cast(Rolled, rolled))

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from neontable.games.combatzone.cards.facts import FACTIONS
-from neontable.games.combatzone.teams.legality import Rules, check, problems
+from neontable.games.combatzone.teams import building
+from neontable.games.combatzone.teams.legality import ONE_OFF, Rules, check, problems
 from neontable.games.combatzone.teams.team import Team, cost, fold
 from neontable.games.combatzone.teams.text import printed
 from neontable.kernel.loadouts import (
     BadLoadout,
+    Entry,
+    Fix,
     Loadout,
     LoadoutProblem,
     LoadoutReport,
     Loadouts,
+    Offer,
     Slot,
 )
 from neontable.kernel.table_options import Count
@@ -98,7 +102,7 @@ def team_rules(options: Mapping[str, Any]) -> Rules:
     return Rules(eb=int(options["eb"]))
 
 
-def listed(team: Team) -> Loadout:
+def listed(team: Team, rules: Rules = ONE_OFF) -> Loadout:
     """A team as the kernel sees it."""
     slug = re.sub(r"[^a-z0-9]+", "-", team.name.casefold()).strip("-")
     about = f"cz-team-about-{slug}"
@@ -111,6 +115,8 @@ def listed(team: Team) -> Loadout:
         team.source,
         Text(about) if has(about, "en") else None,
         facts(team),
+        building.entries(team),
+        building.meters(team, rules),
     )
 
 
@@ -128,11 +134,30 @@ def facts(team: Team) -> tuple[Text, ...]:
 def _report(value: str, rules: Rules) -> LoadoutReport:
     """Tables are made by the thousand from the same few teams."""
     found, wrong = judged(value, rules)
-    return LoadoutReport(tuple(wrong), None if found is None else listed(found))
+    return LoadoutReport(tuple(wrong), None if found is None else listed(found, rules))
 
 
 class CombatZoneLoadouts(Loadouts):
     noun = "team"
+    judged_by = tuple(EB_OPTION)
+    currency = Text("cz-currency")
+
+    def sides(self) -> Sequence[str]:
+        return tuple(FACTIONS.values())
+
+    def offers(self, side: str, options: Mapping[str, Any], pool: str = "") -> Sequence[Offer]:
+        return building.offers(side, team_rules(options))
+
+    def written(self, name: str, side: str, entries: Sequence[Entry], pool: str = "") -> str:
+        return building.written(name, side, entries)
+
+    def card_text(self, card: str) -> Text:
+        return building.card_text(card)
+
+    def remedies(
+        self, loadout: Loadout, problem: LoadoutProblem, options: Mapping[str, Any]
+    ) -> Iterator[Fix]:
+        return building.remedies(loadout, problem, team_rules(options))
 
     def slots(self, seat: int) -> Sequence[Slot]:
         return (Slot(name="team", default=USUAL[seat % len(USUAL)]),)

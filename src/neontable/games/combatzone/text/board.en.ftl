@@ -57,6 +57,8 @@ cz-bonus-armor = armor
 cz-bonus-cover = cover
 cz-bonus-more = bonus
 cz-sum-die = { $face }
+cz-sum-crit = { $face } (Crit)
+cz-sum-fumble = { $face } (Fumble)
 cz-sum-more = { $sum } + { $what } { $n }
 cz-sum-less = { $sum } − { $what } { $n }
 cz-sum-total = { $sum } = { $total }

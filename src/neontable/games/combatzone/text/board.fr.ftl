@@ -57,6 +57,8 @@ cz-bonus-armor = armure
 cz-bonus-cover = couvert
 cz-bonus-more = bonus
 cz-sum-die = { $face }
+cz-sum-crit = { $face } (Réussite Critique)
+cz-sum-fumble = { $face } (Échec Critique)
 cz-sum-more = { $sum } + { $what } { $n }
 cz-sum-less = { $sum } − { $what } { $n }
 cz-sum-total = { $sum } = { $total }

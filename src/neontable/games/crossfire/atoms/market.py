@@ -26,6 +26,7 @@ def buy(g: Crossfire, runner: int, card: str, cost: int) -> None:
     place = g.market.index(card)
     piles.take(g, g.market, place, g.market_deck, g.market_discard)
     who.hand.append(card)
+    who.bought += (card,)
     emit(g, "cf-bought", who=runner, card=card, n=cost)
     if g.market[place]:
         emit(g, "cf-market-new", card=g.market[place])
@@ -37,6 +38,7 @@ def buy_aside(g: Crossfire, runner: int, card: str, cost: int) -> None:
     who.nuyen -= cost
     g.aside.remove(card)
     who.hand.append(card)
+    who.bought += (card,)
     emit(g, "cf-bought", who=runner, card=card, n=cost)
 
 

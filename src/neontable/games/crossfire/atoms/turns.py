@@ -22,6 +22,8 @@ def begin_turn(g: Crossfire, runner: int) -> None:
     g.current = runner
     g.step += 1
     g.turn = Turn()
+    if g.runners[runner].bought:
+        g.runners[runner].bought = ()
     emit(g, "cf-turn", who=g.name(runner))
 
 

@@ -18,7 +18,7 @@ def redeal(g: Crossfire, seat: int, key: str) -> Crossfire:
     for r, who in enumerate(w.runners):
         top = who.deck[len(who.deck) - who.shown :] if who.shown else []
         rest = who.deck[: len(who.deck) - len(top)]
-        if r != seat:
+        if r != seat and (seat < 0 or not w.open_hands):
             rest += who.hand
             rest.sort()
             shuffle(w, rest)

@@ -6,13 +6,15 @@ The basic rule lets everybody talk about anything, hands included (CF-COM-002). 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
 from neontable.games.crossfire.hidden.view import View
 from neontable.games.crossfire.model.library import ASSISTS
 from neontable.games.crossfire.model.nouns import card_text, runner_text
+from neontable.kernel.talk import Phrase, TableTalk
 from neontable.kernel.text import Text, say
 
 RULES_QUESTION = "rules"
@@ -83,3 +85,25 @@ def allowed(view: View, message: Message, bought: tuple[str, ...] = ()) -> bool:
     if view.communication == "open" or message.kind in FREE_TEXT:
         return True
     return message in messages(view, bought)
+
+
+class CrossfireTalk(TableTalk[View]):
+    """The advanced communication rules, for whoever has a chat."""
+
+    free: Mapping[str, Text] = {kind: Text(f"cf-talk-kind-{kind}") for kind in FREE_TEXT}
+
+    def limited(self, options: Mapping[str, Any]) -> bool:
+        return bool(options.get("communication") == "advanced")
+
+    def phrases(self, view: View) -> Iterable[Phrase]:
+        if not 0 <= view.seat < len(view.runners):
+            return ()
+        own = view.runners[view.seat].bought
+        return [
+            Phrase(msgspec.structs.astuple(m), m.text(), Text(f"cf-talk-kind-{_kind(m)}"))
+            for m in messages(view, own)
+        ]
+
+
+def _kind(message: Message) -> str:
+    return "answer" if message.kind in ("yes", "no") else message.kind

@@ -30,6 +30,9 @@ class RunnerView(msgspec.Struct, frozen=True):
     upgrades: tuple[str, ...]
     used: tuple[str, ...]
     karma: int
+    bought: tuple[str, ...]
+    open_hand: tuple[str, ...]
+    """What it holds, at a table with open hands; nothing to those who only watch."""
 
 
 class FacedView(msgspec.Struct, frozen=True):
@@ -120,6 +123,8 @@ def view(g: Crossfire, seat: int) -> View:
             upgrades=r.upgrades,
             used=r.used,
             karma=r.karma,
+            bought=r.bought,
+            open_hand=tuple(r.hand) if g.open_hands and seat >= 0 else (),
         )
         for r in g.runners
     )

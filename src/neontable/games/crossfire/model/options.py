@@ -233,14 +233,6 @@ class No(Option, frozen=True, tag="no"):
     idle = True
 
 
-class First(Option, frozen=True, tag="first"):
-    pass
-
-
-class Second(Option, frozen=True, tag="second"):
-    pass
-
-
 class Top(Option, frozen=True, tag="top"):
     pass
 
@@ -254,12 +246,6 @@ class Known(Option, frozen=True, tag="known"):
 
     card: CardName
     i: int
-
-
-class Share(Option, frozen=True, tag="share"):
-    """How many cards one runner discards of what the team must."""
-
-    runner: RunnerNo
 
 
 class Trigger(Option, frozen=True, tag="trigger"):
@@ -284,7 +270,7 @@ class Mute(kit.Mute, frozen=True, tag="mute"):
 
 
 STRIKE, EDIT, APPLY, DONE = Strike(), Edit(), Apply(), EndTurn()
-NOTHING, YES, NO, FIRST, SECOND = Nothing(), Yes(), No(), First(), Second()
+NOTHING, YES, NO = Nothing(), Yes(), No()
 TOP, BOTTOM = Top(), Bottom()
 
 CrossfireOption = Union[  # noqa: UP007
@@ -293,7 +279,7 @@ CrossfireOption = Union[  # noqa: UP007
     Plan, Edit, Move, Sweep, Apply, Next,
     Buy, EndTurn,
     Runner, Threat, Intercept, Held, FromDiscard, Stall,
-    Nothing, Yes, No, First, Second, Top, Bottom, Known, Share, Trigger, Pass, Mute,
+    Nothing, Yes, No, Top, Bottom, Known, Trigger, Pass, Mute,
 ]  # fmt: skip
 
 

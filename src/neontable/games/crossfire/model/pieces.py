@@ -48,6 +48,8 @@ class Runner(msgspec.Struct, forbid_unknown_fields=True):
     """Upgrades that were used in this Scene."""
     shown: int = 0
     """So many cards from the top of its deck were revealed: everybody knows them."""
+    bought: tuple[str, ...] = ()
+    """Since its last turn began: what it may remind the others of (CF-COM-006)."""
 
     @property
     def down(self) -> bool:

@@ -9,6 +9,7 @@ from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES
 from neontable.games.crossfire.model.pieces import Runner
 from neontable.games.crossfire.model.state import Crossfire, first_procedure
 from neontable.games.crossfire.model.terms import HARD, MARKET_SIZE, METATYPES, NORMAL
+from neontable.games.crossfire.runners.runner import read
 from neontable.kernel.chance import shuffle
 from neontable.kernel.setup import Setup
 
@@ -68,6 +69,22 @@ def set_up(setup: Setup) -> Crossfire:
             )
             for r in carried.runners
         ]
+    settled = list(range(setup.seats)) if setup.carried is not None else []
+    for seat, (text, *_) in enumerate(setup.loadouts if setup.carried is None else ()):
+        if text:
+            brought = read(text).runner
+            assert brought is not None  # a set-up holds only what was found legal
+            hp = METATYPES[brought.metatype].hp
+            karma = options.get("karma", 0)
+            runners[seat] = Runner(
+                metatype=brought.metatype,
+                hp=hp,
+                max_hp=hp,
+                upgrades=brought.upgrades,
+                karma=karma,
+                deck=[],
+            )
+            settled.append(seat)
     g = Crossfire(
         key=setup.key,
         windows=setup.windows,
@@ -84,7 +101,8 @@ def set_up(setup: Setup) -> Crossfire:
         casting=options["runners"],
         leader=options["leader"],
         communication=options["communication"],
-        carried=setup.carried is not None,
+        open_hands=options["hands"] == "open",
+        settled=settled,
         stack=[first_procedure()],
     )
     for pile in (g.market_deck, g.normal_deck, g.hard_deck, g.crossfire_deck):

@@ -106,9 +106,11 @@ class Crossfire(State, kw_only=True):
     """Whether metatypes and roles are chosen or drawn: choose or random."""
     leader: str = "agree"
     """How the starting runner is found: agree, random or toughest."""
-    carried: bool = False
-    """Runners of a campaign: their metatypes are settled."""
+    settled: list[int] = []
+    """Seats that bring a runner of their own, whose metatype is settled."""
     communication: str = "open"
+    open_hands: bool = False
+    """The team plays with open hands, as one person does who drives several runners."""
     """open, or advanced: only the messages that the advanced rules allow."""
     muted: list[str] = []
     """"<seat> <kind>": response windows that a seat passes unasked."""

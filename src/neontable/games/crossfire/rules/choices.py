@@ -87,7 +87,7 @@ def chosen_cards(result: object) -> list[str]:
     return [t.card for t in result if isinstance(t, (opt.Held, opt.FromDiscard, opt.Stall))]
 
 
-Decision = opt.Yes | opt.No | opt.First | opt.Second | opt.Top | opt.Bottom
+Decision = opt.Yes | opt.No | opt.Top | opt.Bottom
 
 
 class Offer(ChooseOne["Crossfire"]):

@@ -29,7 +29,7 @@ class Match(Frame):
     # -- set-up ----------------------------------------------------------------------------------
     def do_team(self, g: Crossfire) -> None:
         self.at = "deal"
-        push(g, Team(g.casting, g.leader, [g.carried] * g.seats))
+        push(g, Team(g.casting, g.leader, [seat in g.settled for seat in range(g.seats)]))
 
     def do_deal(self, g: Crossfire) -> None:
         for seat in range(g.seats):

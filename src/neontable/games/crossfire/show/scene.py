@@ -393,6 +393,12 @@ def scene(view: View) -> Scene:
         for p in view.played
     ]
     pieces += [_card(f"h{i}", card, "hand", ("held", card)) for i, card in enumerate(view.hand)]
+    pieces += [
+        _card(f"o{r}-{i}", card, f"p{r}", ())
+        for r, runner in enumerate(view.runners)
+        if r != view.seat
+        for i, card in enumerate(runner.open_hand)
+    ]
     panels = [_panel(view, r, runner) for r, runner in enumerate(view.runners)]
     facts = [
         Badge("level", view.level, label=Text("cf-scene-level")),

@@ -8,15 +8,31 @@ from importlib.resources import files
 from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.hidden.view import View
 from neontable.games.crossfire.model.nouns import NOUNS, runner_text
+from neontable.games.crossfire.show import library
 from neontable.games.crossfire.show.scene import scene
 from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
+from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Noun, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Refusal, Show
 from neontable.kernel.text import Text, add_catalogue, say
 
 add_catalogue("crossfire", files("neontable.games.crossfire") / "text")
+
+
+def numbered_refusal(code: str) -> Refusal:
+    """From "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
+    rule, id, *rest = code.split(" ")
+    args: dict[str, int | str | Text] = {}
+    for part in rest:
+        name, _, value = part.partition("=")
+        if value.startswith("@"):
+            args[name] = f"@cf-card-{value[1:]}"
+        else:
+            args[name] = int(value)
+    return Refusal(rule, say(id, **args) if args else Text(id))
 
 
 class CrossfireShow(Show[View]):
@@ -29,17 +45,17 @@ class CrossfireShow(Show[View]):
     def components(self) -> Sequence[Component]:
         return components()
 
+    def facets(self) -> Sequence[Facet]:
+        return library.FACETS
+
+    def face(self, component: Component) -> Face:
+        return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
+
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
-        """ "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
-        rule, id, *rest = code.split(" ")
-        args: dict[str, int | str | Text] = {}
-        for part in rest:
-            name, _, value = part.partition("=")
-            if value.startswith("@"):
-                args[name] = f"@cf-card-{value[1:]}"
-            else:
-                args[name] = int(value)
-        return Refusal(rule, say(id, **args) if args else Text(id))
+        return numbered_refusal(code)
 
     def seat_text(self, seat: int) -> Text:
         return runner_text(seat)

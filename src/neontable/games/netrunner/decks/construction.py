@@ -21,7 +21,7 @@ from neontable.games.netrunner.model.card import (
     RUNNER_TYPES,
     Card,
 )
-from neontable.kernel.loadouts import Loadout, LoadoutProblem
+from neontable.kernel.loadouts import Entry, Loadout, LoadoutProblem, Meter
 from neontable.kernel.text import Text, add_catalogue, has, literal, say
 
 add_catalogue("netrunner", files("neontable.games.netrunner") / "text")
@@ -30,6 +30,7 @@ SMALLEST = 45
 """Cards of the smallest deck, of either side."""
 LARGEST = 500
 """Not a rule of the game, but a text may come from anybody and a table must hold it."""
+LONGEST_SEED = 40
 BANNED = ("enterprise-inc-shields", "tycho-extension")
 SIDES = ("corp", "runner")
 TYPES = (CORP_TYPES, RUNNER_TYPES)
@@ -44,6 +45,8 @@ class Deck(msgspec.Struct, frozen=True):
     """Card ids with their counts, by type and name."""
     origin: str = ""
     source: str = ""
+    pool: str = ""
+    """The seed of the packs that it is built from, and from nothing else."""
 
     @property
     def size(self) -> int:
@@ -81,10 +84,16 @@ FREE = Rules()
 
 
 def deck(
-    side: int, name: str, counts: Mapping[str, int], origin: str = "", source: str = ""
+    side: int,
+    name: str,
+    counts: Mapping[str, int],
+    origin: str = "",
+    source: str = "",
+    pool: str = "",
 ) -> Deck:
     cards = tuple(sorted(((id, n) for id, n in counts.items() if n), key=lambda c: place(c[0])))
-    return Deck(side, _one_line(name), cards, _one_line(origin), _one_line(source))
+    words = [_one_line(w) for w in (name, origin, source, pool)]
+    return Deck(side, words[0], cards, *words[1:])
 
 
 def place(id: str) -> tuple[int, int, str]:
@@ -141,7 +150,9 @@ class Reading(msgspec.Struct):
     """Cards whose name is unknown."""
 
 
-_HEADER = re.compile(r"(?:#|//)?\s*(name|nom|side|camp|origin|source)\s*[:=]\s*(.*)", re.IGNORECASE)
+_HEADER = re.compile(
+    r"(?:#|//)?\s*(name|nom|side|camp|origin|source|pool)\s*[:=]\s*(.*)", re.IGNORECASE
+)
 _SIDE = re.compile(r"(corp|corporation|corpo|runner)(?:\s+deck)?\s*:?", re.IGNORECASE)
 _KINDS = r"cards?|ice|icebreakers?|" + "|".join(f"{t}s?" for types in TYPES for t in types)
 _HEADING = re.compile(
@@ -187,7 +198,8 @@ class _Reader:
         found = None
         if self.counts:
             name, origin, source = (self.said.get(k, "") for k in ("name", "origin", "source"))
-            found = deck(side, name, self.counts, origin, source)
+            pool = self.said.get("pool", "")[:LONGEST_SEED]
+            found = deck(side, name, self.counts, origin, source, pool)
         elif not self.problems:
             self._problem(0, say("nr-deck-no-empty"))
         return Reading(found, self.problems, self.lines, self.unread)
@@ -261,7 +273,7 @@ def _counted(line: str) -> tuple[int, str | None, str]:
 def printed(deck: Deck) -> str:
     """The text of a deck; reading it gives the same deck."""
     heads = {"name": deck.name, "side": SIDES[deck.side]}
-    heads |= {"origin": deck.origin, "source": deck.source}
+    heads |= {"origin": deck.origin, "source": deck.source, "pool": deck.pool}
     out = [f"# {key}: {value}" for key, value in heads.items() if value]
     group = ""
     for id, n in deck.cards:
@@ -312,13 +324,14 @@ def _of_cards(deck: Deck, rules: Rules, at: Mapping[str, int]) -> Iterator[Loado
         card, line = CARDS[id], at.get(id, 0)
         if card.side != deck.side:
             text = say("nr-deck-no-foreign", **_card(card), side=f"@nr-deck-of-{SIDES[deck.side]}")
-            yield LoadoutProblem(line, "NR-SETUP-001", text)
+            yield LoadoutProblem(line, "NR-SETUP-001", text, card=id)
         if rules.limit and n > rules.limit:
             rule = "NR-DECK-007" if rules.limit == 1 else "NR-DECK-006"
             text = say("nr-deck-no-copies", **_card(card), n=n, limit=rules.limit)
-            yield LoadoutProblem(line, rule, text)
+            yield LoadoutProblem(line, rule, text, card=id)
         if rules.banned and id in BANNED:
-            yield LoadoutProblem(line, "NR-DECK-008", say("nr-deck-no-banned", **_card(card)))
+            text = say("nr-deck-no-banned", **_card(card))
+            yield LoadoutProblem(line, "NR-DECK-008", text, card=id)
 
 
 def _card(card: Card) -> dict[str, str]:
@@ -363,7 +376,18 @@ def listed(deck: Deck) -> Loadout:
         deck.source,
         Text(about) if has(about, "en") else None,
         facts(deck),
+        tuple(Entry(id, n) for id, n in deck.cards),
+        meters(deck),
+        deck.pool,
     )
+
+
+def meters(deck: Deck) -> tuple[Meter, ...]:
+    """The numbers that a deck is built by."""
+    found = [Meter(Text("nr-meter-cards"), deck.size, SMALLEST)]
+    if deck.side == CORP:
+        found.append(Meter(Text("nr-meter-points"), deck.points, points_needed(deck.size)))
+    return tuple(found)
 
 
 def facts(deck: Deck) -> tuple[Text, ...]:

@@ -1,16 +1,17 @@
 """Decks as the loadouts of the game: by name, by seed or by text."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from neontable.games.netrunner.decks import sealed
+from neontable.games.netrunner.decks import building, sealed
 from neontable.games.netrunner.decks.construction import (
     FREE,
+    LONGEST_SEED,
     SIDES,
     Deck,
     Rules,
@@ -19,21 +20,25 @@ from neontable.games.netrunner.decks.construction import (
     included,
     listed,
     problems,
+    read,
 )
 from neontable.games.netrunner.decks.random_decks import SEVERAL, random_deck
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.kernel.errors import BadOption
 from neontable.kernel.loadouts import (
     BadLoadout,
+    Entry,
+    Fix,
     Loadout,
     LoadoutProblem,
     LoadoutReport,
     Loadouts,
+    Offer,
     Slot,
 )
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, Count
-from neontable.kernel.text import literal, say
+from neontable.kernel.text import Text, literal, say
 
 USUAL = ("Bricks and Gates", "Three Keys")
 """The decks of a table for which nobody chose any."""
@@ -65,7 +70,7 @@ def judged(value: str, side: int, rules: Rules = FREE) -> tuple[Deck | None, lis
     if seeded:
         return random_deck(seeded[2].strip(), side, rules), []
     if _LIST.search(words):
-        found, wrong = check(value, rules)
+        found, wrong = listed_problems(value, rules)
     else:
         found, wrong = _by_name(words, side)
         wrong = wrong if found is None else problems(found, rules)
@@ -73,6 +78,16 @@ def judged(value: str, side: int, rules: Rules = FREE) -> tuple[Deck | None, lis
         # Whatever else is wrong with it, it is the wrong deck.
         text = say("nr-deck-no-other-side", side=f"@nr-deck-of-{SIDES[found.side]}")
         return found, [LoadoutProblem(0, "NR-SETUP-001", text)]
+    return found, wrong
+
+
+def listed_problems(text: str, rules: Rules = FREE) -> tuple[Deck | None, list[LoadoutProblem]]:
+    """A deck from a list, with everything that is wrong with it; one that names a pool holds
+    nothing else."""
+    found, wrong = check(text, rules)
+    if found is not None and found.pool:
+        wrong = [*wrong, *building.pool_problems(found, read(text).lines)]
+        wrong.sort(key=lambda p: p.line or len(text) + 1)
     return found, wrong
 
 
@@ -113,8 +128,33 @@ class NetrunnerLoadouts(Loadouts):
         "pool": Choice(False, (False, True)),
     }
 
+    hand = 5
+    judged_by = ("copies", "banned")
+    curve = "cost"
+
     def slots(self, seat: int) -> Sequence[Slot]:
         return SLOTS[seat]
+
+    def sides(self) -> Sequence[str]:
+        return SIDES
+
+    def offers(self, side: str, options: Mapping[str, Any], pool: str = "") -> Sequence[Offer]:
+        return building.offers(side_of(side), deck_rules(options), pool)
+
+    def written(self, name: str, side: str, entries: Sequence[Entry], pool: str = "") -> str:
+        return building.written(name, side_of(side), entries, pool)
+
+    def card_text(self, card: str) -> Text:
+        return building.card_text(card)
+
+    def remedies(
+        self, loadout: Loadout, problem: LoadoutProblem, options: Mapping[str, Any]
+    ) -> Iterator[Fix]:
+        yield from super().remedies(loadout, problem, options)
+        if problem.text.id in ("nr-deck-no-small", "nr-deck-no-points"):
+            fix = building.filled_up(loadout, deck_rules(options))
+            if fix is not None:
+                yield fix
 
     def slots_at(self, seat: int, options: Mapping[str, object]) -> list[Slot]:
         """In a tournament everybody has two decks of their own (NR-MATCH-005)."""
@@ -128,7 +168,7 @@ class NetrunnerLoadouts(Loadouts):
         rules = deck_rules(options)
         if slot is not None:
             return _report(text, side_of(slot.side), rules)
-        found, wrong = check(text, rules)
+        found, wrong = listed_problems(text, rules)
         return LoadoutReport(tuple(wrong), None if found is None else listed(found))
 
     def house(self) -> Sequence[Loadout]:
@@ -141,7 +181,13 @@ class NetrunnerLoadouts(Loadouts):
         """Packs opened from a seed; with `pool`, all that they hold for the side."""
         kinds = ("starters", "boosters", "proteus", "classic")
         cards = sealed.pool(seed, side_of(side), *(options[kind] for kind in kinds))
-        return listed(cards if options["pool"] else sealed.build(cards))
+        if not options["pool"]:
+            cards = sealed.build(cards)
+        usual = {name: one.default for name, one in self.sealed_choices.items()}
+        if {**options, "pool": usual["pool"]} == usual and len(str(seed)) <= LONGEST_SEED:
+            # The usual packs can be opened again by their seed alone.
+            cards = msgspec.structs.replace(cards, pool=" ".join(str(seed).split()))
+        return listed(cards)
 
     def played(self, seat: int, setup: Setup) -> list[Loadout]:
         own = dealt(setup)[2 * seat : 2 * seat + 2]

@@ -9,10 +9,13 @@ from neontable.games.netrunner.cards.components import components
 from neontable.games.netrunner.hidden.view import View
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.nouns import NOUNS
+from neontable.games.netrunner.show import library
 from neontable.games.netrunner.show.event_things import event_things
 from neontable.games.netrunner.show.scene import scene
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
+from neontable.kernel.guide import Guide
+from neontable.kernel.library import Face, Facet
 from neontable.kernel.options import Noun, Option, Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Show
@@ -30,6 +33,15 @@ class NetrunnerShow(Show[View]):
 
     def components(self) -> Sequence[Component]:
         return components()
+
+    def facets(self) -> Sequence[Facet]:
+        return library.FACETS
+
+    def face(self, component: Component) -> Face:
+        return library.face(component)
+
+    def guide(self) -> Guide:
+        return library.GUIDE
 
     def about(self, ask: Ask) -> Iterable[type[Option]]:
         return opt.about(ask.id)

@@ -1,0 +1,73 @@
+"""`neontable runner check|list|show`: runners with upgrades, where a game is played with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from neontable.cli import deck, failure
+from neontable.cli.speech import Json, Lang, Voice
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    help="Check runners with their upgrades, or show those of the house.",
+)
+RUNNER = "runner"
+
+Of = Annotated[
+    str | None,
+    typer.Option("--game", help="The game, if more than one has runners."),
+]
+
+
+@app.command(
+    epilog="Examples: [bold]neontable runner check mine.txt[/] · "
+    "[bold]neontable runner check mine.txt --option karma=60[/] · "
+    "[bold]neontable runner show 'Sedge' | neontable runner check -[/]"
+)
+def check(
+    file: Annotated[Path, typer.Argument(help="Metatype and upgrades; - reads standard input.")],
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", help="An option of the table it is for: name=value."),
+    ] = None,
+    game: Of = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Find every problem of a runner at once; exit code 2 when there are any."""
+    deck.check_list(RUNNER, file, option, game, lang, as_json)
+
+
+@app.command(
+    "list",
+    epilog="Examples: [bold]neontable runner list[/] · "
+    "[bold]neontable runner list --json --lang fr[/]",
+)
+def list_runners(game: Of = None, lang: Lang = None, as_json: Json = False) -> None:
+    """List the runners of the house."""
+    deck.list_house(RUNNER, game, lang, as_json)
+
+
+@app.command(
+    epilog="Examples: [bold]neontable runner show 'Sedge'[/] · "
+    "[bold]neontable runner show gash > mine.txt[/]"
+)
+def show(
+    name: Annotated[str, typer.Argument(help="Name of a runner of the house.")],
+    game: Of = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Print a runner of the house in the text format."""
+    voice = Voice(lang)
+    with failure.reported(as_json):
+        found = deck.with_loadouts(RUNNER, game)[1].house_list(name)
+        if as_json:
+            typer.echo(json.dumps(deck.loadout_json(voice, found), ensure_ascii=False, indent=1))
+        else:
+            typer.echo(found.text, nl=False)

@@ -1,0 +1,1 @@
+"""The crew: runners who are kept between missions, with Karma, upgrades and a history."""

@@ -1,0 +1,207 @@
+"""The crew between missions: runners are recruited, take upgrades, and go again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from neontable.games.crossfire.campaign import atoms, planning
+from neontable.games.crossfire.campaign import options as o
+from neontable.games.crossfire.campaign.planning import organiser
+from neontable.games.crossfire.campaign.reports import CrossfireReport
+from neontable.games.crossfire.campaign.runner import NAMES, Deed, slots_worth_offering, why_not
+from neontable.games.crossfire.missions.karma import base_award
+from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.model.library import UPGRADES
+from neontable.games.crossfire.model.terms import METATYPES
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.between import BetweenTables
+from neontable.kernel.campaign.missions import (
+    CLOSED,
+    CONCEDED,
+    NOBODY,
+    PLAYED,
+    VACANT,
+    Mission,
+    TableResult,
+)
+from neontable.kernel.campaign.state import present
+from neontable.kernel.frames import pop
+from neontable.kernel.options import Option
+from neontable.kernel.outcome import together
+
+if TYPE_CHECKING:
+    from neontable.games.crossfire.campaign.state import CrewState
+
+
+def away(g: CrewState, member: int) -> bool:
+    """Whether the runner is asked for by a mission: nothing of it changes (CF-CAMP-001)."""
+    return any(member in m.seats for m in g.missions)
+
+
+class Crew(BetweenTables["CrewState", CrossfireReport]):
+    def offers(self, g: CrewState) -> Sequence[Ask]:
+        asks = []
+        for member in present(g):
+            runner = g.runners[member]
+            id = "recruit" if not runner.metatype else "name" if not runner.name else "between"
+            options = getattr(self, f"_{id}")(g, member)
+            if options:
+                asks.append(Ask(member, f"xc-ask-{id}", options, standing=True))
+        return asks
+
+    def _recruit(self, g: CrewState, member: int) -> list[Option]:
+        return [o.Recruit(metatype) for metatype in METATYPES]
+
+    def _name(self, g: CrewState, member: int) -> list[Option]:
+        used = {runner.name for runner in g.runners}
+        return [o.Name(name) for name in NAMES if name not in used]
+
+    def _between(self, g: CrewState, member: int) -> list[Option]:
+        runner = g.runners[member]
+        leads = member == organiser(g)
+        found: list[Option] = []
+        if g.missions:
+            if leads and not any(m.begun for m in g.missions):
+                found.append(o.CallOff())
+        elif leads and planning.team(g):
+            found.append(o.Go())
+        if not away(g, member):
+            slots = slots_worth_offering(runner)
+            if g.members[member].bot:
+                # Covering could go on for ever; what a bot does must come to an end.
+                slots = [slot for slot in slots if not runner.slots[slot]]
+            found += [
+                o.Learn(upgrade, slot, member)
+                for slot in slots
+                for upgrade in UPGRADES
+                if why_not(runner, upgrade, slot) is None
+            ]
+        # Bots plan nothing.
+        if g.members[member].bot:
+            return found
+        if leads and not g.missions:
+            found += self._plans(g)
+        if not away(g, member):
+            found.append(o.Return() if runner.rests else o.Rest())
+        if leads and g.played and not g.missions:
+            found.append(o.Disband())
+        return found
+
+    def _plans(self, g: CrewState) -> list[Option]:
+        size = len(planning.team(g))
+        found: list[Option] = [o.Plan(name) for name in MISSIONS if name != g.plan.name]
+        if size:
+            found += [o.Team(n) for n in planning.sizes(g) if n != size]
+            known = MISSIONS[g.plan.name].bonuses
+            found += [o.Accept(b) for b in planning.fitting(g.plan.bonuses, known, size)]
+        if g.plan.bonuses:
+            found.append(o.Decline())
+        return found
+
+    def why_open(self, g: CrewState, thing: Answer) -> str | None:
+        match thing:
+            case o.Go() if g.missions:
+                return "CF-CAMP-001 xc-no-second"
+            case o.Go():
+                return "CF-SETUP-019 xc-no-runner"
+            case o.Learn(upgrade, slot, member):
+                return why_not_learn(g, member, upgrade, slot)
+        return None
+
+    # -- what was decided --------------------------------------------------------------------------
+    def decide(self, g: CrewState, answer: Answer, seat: int) -> None:
+        match answer:
+            case o.Recruit(metatype):
+                atoms.recruit(g, seat, metatype)
+            case o.Name(name):
+                atoms.name(g, seat, name)
+            case o.Go():
+                atoms.ask_for_mission(g)
+            case o.Plan(mission):
+                atoms.plan(g, mission)
+            case o.Team(n):
+                atoms.size(g, n)
+            case o.Accept(bonus):
+                atoms.accept(g, bonus)
+            case o.Decline():
+                atoms.decline(g)
+            case o.Learn(upgrade, slot):
+                atoms.learn(g, seat, upgrade, slot)
+            case o.Rest():
+                atoms.rest(g, seat, True)
+            case o.Return():
+                atoms.rest(g, seat, False)
+            case o.CallOff():
+                for asked in list(g.missions):
+                    atoms.call_off(g, asked.number)
+            case o.Disband():
+                self.at = "end"
+
+    # -- reports -----------------------------------------------------------------------------------
+    def arrived(self, g: CrewState, member: int) -> None:
+        atoms.announce(g, "xc-arrived", member)
+
+    def left(self, g: CrewState, member: int) -> None:
+        atoms.announce(g, "xc-left", member)
+        for mission in [m for m in g.missions if member in m.seats]:
+            atoms.call_off(g, mission.number)
+        if not present(g) and all(m.status != VACANT for m in g.members):
+            self.at = "end"
+
+    def result(self, g: CrewState, mission: Mission, result: TableResult[CrossfireReport]) -> None:
+        report = result.report
+        if result.ended == CLOSED or report is None:
+            atoms.void(g, mission.number)
+            return
+        atoms.end_mission(g, report.mission, report.result)
+        for seat, member in enumerate(mission.seats):
+            # A runner whose player left or did not come was played on by a bot: it was there.
+            if member != NOBODY:
+                deed = Deed(
+                    mission.number,
+                    report.mission,
+                    report.result,
+                    report.karma[seat],
+                    report.roles[seat],
+                )
+                atoms.earn(g, member, deed)
+        if sum(p.counts for p in g.played) >= g.length:
+            self.at = "end"
+
+    def do_end(self, g: CrewState) -> None:
+        atoms.close(g)
+        pop(g)
+
+    # -- for bots and tests ------------------------------------------------------------------------
+    def samples(self, g: CrewState, mission: Mission) -> Sequence[TableResult[CrossfireReport]]:
+        return [
+            _sample(mission, "won", 10 * base_award(mission.options["mission"], "won", ())),
+            _sample(mission, "aborted", 1),
+            _sample(mission, "lost", 0),
+            _sample(mission, "", 0),
+        ]
+
+
+def why_not_learn(g: CrewState, member: int, upgrade: str, slot: int) -> str | None:
+    if not 0 <= member < len(g.runners):
+        return "CF-CAMP-009 xc-no-slot n=0"
+    if away(g, member):
+        return "CF-CAMP-001 xc-no-change"
+    return why_not(g.runners[member], upgrade, slot)
+
+
+def _sample(mission: Mission, result: str, karma: int) -> TableResult[CrossfireReport]:
+    n = len(mission.seats)
+    return TableResult(
+        mission=mission.number,
+        table=mission.table,
+        game=mission.game,
+        rules=mission.rules,
+        ended=PLAYED if result else CONCEDED,
+        outcome=together(result == "won", (karma,) * n, f"cf-end-{result or 'lost'}"),
+        gone=() if result else tuple(i for i, m in enumerate(mission.seats) if m != NOBODY),
+        absent=(),
+        digest="00" * 16,
+        report=CrossfireReport(mission.options["mission"], result, (karma,) * n, ("mage",) * n),
+    )

@@ -1,0 +1,120 @@
+"""The crew campaign for the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from neontable.games.crossfire.campaign.options import CrewOption
+from neontable.games.crossfire.campaign.redeal import redeal
+from neontable.games.crossfire.campaign.reports import CrossfireReport
+from neontable.games.crossfire.campaign.runner import problems
+from neontable.games.crossfire.campaign.sheets import launch, sheets, wares
+from neontable.games.crossfire.campaign.show import (
+    PARTS,
+    CrewShow,
+    headline,
+    mission_text,
+    result_text,
+    standings,
+)
+from neontable.games.crossfire.campaign.state import NAME, RULES, CrewState, set_up
+from neontable.games.crossfire.campaign.view import CrewView, view
+from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.positions.position import EDITIONS
+from neontable.kernel.campaign.game import CampaignGame, Standings
+from neontable.kernel.campaign.missions import (
+    Arrived,
+    Begun,
+    Left,
+    Mission,
+    MissionFacts,
+    Played,
+    TableResult,
+)
+from neontable.kernel.campaign.sheets import Launch, Sheet, Ware
+from neontable.kernel.campaign.state import check_common
+from neontable.kernel.outcome import Outcome, Sides
+from neontable.kernel.setup import Setup
+from neontable.kernel.table_options import Choice, Count
+from neontable.kernel.text import Text
+
+MOST_MEMBERS = 8
+
+
+class CrewGame(CampaignGame[CrewState, CrewView]):
+    name = NAME
+    of = "crossfire"
+    rules = RULES
+    seats = (1, MOST_MEMBERS)
+    usual_seats = 2
+    state_type = CrewState
+    option_type = CrewOption | Arrived | Left | Begun | TableResult[CrossfireReport]
+    show = CrewShow()
+    # The rules are those of the book: the campaign has no index of its own.
+    rule_ids = frozenset(rule for rules in PARTS.values() for rule in rules)
+    options: Mapping[str, Choice | Count] = {
+        "missions": Count(12, 1, 60),
+        "team": Count(4, 1, 4),
+        "edition": Choice("english", EDITIONS),
+        "communication": Choice("open", ("open", "advanced")),
+        "hands": Choice("hidden", ("hidden", "open")),
+    }
+
+    def set_up(self, setup: Setup) -> CrewState:
+        return set_up(setup)
+
+    def seat_count(self, g: CrewState) -> int:
+        return len(g.members)
+
+    def sides(self, setup: Setup) -> Sides:
+        return (tuple(range(setup.seats)),)
+
+    def outcome(self, g: CrewState) -> Outcome | None:
+        return g.outcome
+
+    def view(self, g: CrewState, seat: int) -> CrewView:
+        return view(g, seat)
+
+    def redeal(self, g: CrewState, seat: int, key: str) -> CrewState:
+        return redeal(g, seat, key)
+
+    def check(self, g: CrewState) -> list[str]:
+        found = check_common(g)
+        if len(g.runners) != len(g.members):
+            found.append("runners: one for each place is needed")
+        for i, runner in enumerate(g.runners):
+            found += [f"runners[{i}]: {fault}" for fault in problems(runner)]
+        names = [runner.name for runner in g.runners if runner.name]
+        if len(set(names)) != len(names):
+            found.append("runners: two have the same name")
+        if g.plan.name not in MISSIONS or g.plan.name.startswith("{"):
+            known = ", ".join(MISSIONS)
+            found.append(f"plan: there is no mission {g.plan.name!r}; there are: {known}")
+        elif any(bonus not in MISSIONS[g.plan.name].bonuses for bonus in g.plan.bonuses):
+            known = ", ".join(MISSIONS[g.plan.name].bonuses) or "none"
+            found.append(f"plan: {g.plan.name} has these bonus challenges: {known}")
+        return found
+
+    def standings(self, view: CrewView) -> Standings:
+        return standings(view)
+
+    def headline(self, view: CrewView) -> Text:
+        return headline(view)
+
+    def mission_text(self, mission: Mission | MissionFacts) -> Text:
+        return mission_text(mission)
+
+    def sheets(self, view: CrewView) -> Sequence[Sheet]:
+        return sheets(view)
+
+    def wares(self, view: CrewView) -> Sequence[Ware]:
+        return wares(view)
+
+    def launch(self, view: CrewView) -> Launch | None:
+        return launch(view)
+
+    def result_text(self, played: Played) -> Text | None:
+        return result_text(played)
+
+
+CREW = CrewGame()

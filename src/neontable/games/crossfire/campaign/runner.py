@@ -1,0 +1,130 @@
+"""A runner of a crew: its sheet, what its upgrades count, and why it may not take another."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neontable.games.crossfire.missions.karma import SLOT_SURCHARGE, value
+from neontable.games.crossfire.model.library import UPGRADES
+from neontable.games.crossfire.model.setup import CarriedRunner
+from neontable.games.crossfire.model.terms import METATYPES
+
+NAMES = (
+    "Axiom", "Brick", "Cinder", "Dusk", "Echo", "Flint", "Ghost", "Havoc", "Indigo", "Jinx",
+    "Kestrel", "Lockjaw", "Mercy", "Nyx", "Onyx", "Patch", "Quill", "Rook", "Static", "Thorn",
+    "Umbra", "Vex", "Wraith", "Zero",
+)  # fmt: skip
+"""Street names of our own."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A mission in a runner's history."""
+
+    mission: int
+    """Its number in the campaign."""
+    name: str
+    result: str
+    """won, aborted, lost; "" where the team gave up."""
+    karma: int
+    role: str
+
+
+class Runner(msgspec.Struct, frozen=True):
+    """What is kept of a runner between missions.  Atoms replace it, so views may share it."""
+
+    name: str = ""
+    metatype: str = ""
+    karma: int = 0
+    """Earned in all: a ceiling for what the upgrades count, never spent (CF-CAMP-003)."""
+    slots: tuple[tuple[str, ...], ...] = ()
+    """In each slot a pile of upgrades, the one that counts last (CF-CAMP-007)."""
+    deeds: tuple[Deed, ...] = ()
+    rests: bool = False
+    """Stays at home until called back."""
+
+    @property
+    def ready(self) -> bool:
+        return bool(self.name)
+
+
+def tops(runner: Runner) -> tuple[str, ...]:
+    """What counts in each slot, "" where it is empty (CF-CAMP-008)."""
+    return tuple(pile[-1] if pile else "" for pile in runner.slots)
+
+
+def worn(runner: Runner) -> int:
+    """What the upgrades count together (CF-CAMP-005)."""
+    return value(tops(runner))
+
+
+def free(runner: Runner) -> int:
+    """Karma that no upgrade uses."""
+    return runner.karma - worn(runner)
+
+
+def price(upgrade: str, slot: int) -> int:
+    """What an upgrade counts in a slot (CF-CAMP-005)."""
+    return UPGRADES[upgrade].karma + (SLOT_SURCHARGE if slot else 0)
+
+
+def room(runner: Runner, slot: int) -> int:
+    """The most that an upgrade in this slot may count: one that is covered there counts no more
+    (CF-CAMP-008)."""
+    covered = tops(runner)[slot]
+    return free(runner) + (price(covered, slot) if covered else 0)
+
+
+def why_not(runner: Runner, upgrade: str, slot: int) -> str | None:
+    """Why a runner cannot take an upgrade into a slot, as a refusal code with its numbers."""
+    if not 0 <= slot < len(runner.slots) or upgrade not in UPGRADES:
+        return f"CF-CAMP-009 xc-no-slot n={len(runner.slots)}"
+    if upgrade in tops(runner):
+        # Covered ones do not count for the name either (CF-AMB-047).
+        return "CF-CAMP-006 xc-no-twin"
+    need, have = price(upgrade, slot), room(runner, slot)
+    if need > have:
+        return f"CF-CAMP-004 xc-no-karma n={need} of={have} short={need - have}"
+    return None
+
+
+def slots_worth_offering(runner: Runner) -> list[int]:
+    """Empty slots behind the first are alike: of these only the first is offered."""
+    empty = [i for i, top in enumerate(tops(runner)) if i and not top]
+    return [i for i in range(len(runner.slots)) if i not in empty[1:]]
+
+
+def recruited(metatype: str) -> Runner:
+    return Runner(metatype=metatype, slots=((),) * METATYPES[metatype].slots)
+
+
+def with_upgrade(runner: Runner, upgrade: str, slot: int) -> Runner:
+    piles = tuple((*p, upgrade) if i == slot else p for i, p in enumerate(runner.slots))
+    return msgspec.structs.replace(runner, slots=piles)
+
+
+def carried(runner: Runner) -> CarriedRunner:
+    """What comes to the table."""
+    return CarriedRunner(runner.metatype, tops(runner), runner.karma)
+
+
+def problems(runner: Runner) -> list[str]:
+    """What is wrong with a sheet that somebody wrote."""
+    if not runner.metatype:
+        return ["a runner without a metatype has nothing"] if runner != Runner() else []
+    if runner.metatype not in METATYPES:
+        return [f"there is no metatype {runner.metatype!r}"]
+    slots = METATYPES[runner.metatype].slots
+    if len(runner.slots) != slots:
+        return [f"the card has {slots} slots; got {len(runner.slots)}"]
+    unknown = [u for pile in runner.slots for u in pile if u not in UPGRADES]
+    if unknown:
+        return [f"there is no upgrade {u!r}" for u in unknown]
+    named = [u for u in tops(runner) if u]
+    found = []
+    if len(set(named)) != len(named):
+        found.append("two upgrades of the same name count (CF-CAMP-006)")
+    if free(runner) < 0:
+        found.append(
+            f"its upgrades count {worn(runner)}, {runner.karma} Karma were earned (CF-CAMP-004)"
+        )
+    return found

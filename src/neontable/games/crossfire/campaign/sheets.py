@@ -1,0 +1,126 @@
+"""The sheets of the runners, what each could take between missions, and the next mission."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from neontable.games.crossfire.campaign import options as o
+from neontable.games.crossfire.campaign.runner import (
+    Runner,
+    free,
+    price,
+    slots_worth_offering,
+    tops,
+    why_not,
+    worn,
+)
+from neontable.games.crossfire.campaign.show import mission_name
+from neontable.games.crossfire.campaign.view import CrewView
+from neontable.games.crossfire.model.library import UPGRADES
+from neontable.games.crossfire.model.nouns import card_text
+from neontable.games.crossfire.model.rules_text import texts
+from neontable.games.crossfire.model.terms import METATYPES
+from neontable.games.crossfire.show.show import numbered_refusal
+from neontable.kernel.campaign.missions import VACANT
+from neontable.kernel.campaign.sheets import Deed, Fact, Held, Launch, Sheet, Ware, Way
+from neontable.kernel.text import Text, literal, say
+
+
+def sheets(view: CrewView) -> Sequence[Sheet]:
+    return [
+        _sheet(view, member, runner)
+        for member, runner in enumerate(view.runners)
+        if view.members[member][0] != VACANT and runner.ready
+    ]
+
+
+def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
+    metatype = METATYPES[runner.metatype]
+    role = next((deed.role for deed in reversed(runner.deeds) if deed.role), "")
+    away = any(member in m.seats for m in view.missions)
+    where = "away" if away else "rests" if runner.rests else "ready"
+    facts = [
+        Fact(Text("xc-fact-karma"), runner.karma),
+        Fact(Text("xc-fact-worn"), worn(runner)),
+        Fact(Text("xc-fact-free"), free(runner)),
+        Fact(Text("xc-fact-hp"), metatype.hp),
+        Fact(Text("xc-fact-cards"), metatype.cards),
+        Fact(Text("xc-fact-nuyen"), metatype.nuyen),
+        Fact(Text("xc-fact-state"), Text(f"xc-state-{where}")),
+    ]
+    kind = f"@cf-kind-{runner.metatype}"
+    about = (
+        say("xc-about-role", metatype=kind, role=f"@cf-role-{role}")
+        if role
+        else say("xc-about", metatype=kind)
+    )
+    return Sheet(
+        member,
+        say("xc-runner-name", name=literal(runner.name)),
+        about,
+        tuple(facts),
+        tuple(_held(runner, slot) for slot in range(len(runner.slots))),
+        tuple(
+            Deed(
+                say(
+                    f"xc-deed-{deed.result or 'given-up'}",
+                    mission=f"@cf-mission-{deed.name}",
+                    n=deed.karma,
+                ),
+                deed.mission,
+            )
+            for deed in reversed(runner.deeds)
+        ),
+    )
+
+
+def _held(runner: Runner, slot: int) -> Held:
+    label = say("xc-slot", n=slot + 1)
+    pile = runner.slots[slot]
+    if not pile:
+        return Held(label)
+    top = pile[-1]
+    covers = tuple(card_text(upgrade) for upgrade in reversed(pile[:-1]))
+    return Held(label, card_text(top), price(top, slot), tuple(texts(top)), covers)
+
+
+def wares(view: CrewView) -> Sequence[Ware]:
+    """Every upgrade, the cheapest first, with the slots that it could go into."""
+    if not 0 <= view.seat < len(view.runners) or view.over:
+        return ()
+    runner = view.runners[view.seat]
+    if not runner.ready:
+        return ()
+    away = any(view.seat in m.seats for m in view.missions)
+    return [
+        Ware(
+            card_text(upgrade),
+            facts.karma,
+            tuple(texts(upgrade)),
+            tuple(
+                _way(runner, upgrade, slot, view.seat, away)
+                for slot in slots_worth_offering(runner)
+            ),
+        )
+        for upgrade, facts in sorted(UPGRADES.items(), key=lambda item: item[1].karma)
+    ]
+
+
+def _way(runner: Runner, upgrade: str, slot: int, member: int, away: bool) -> Way:
+    code = "CF-CAMP-001 xc-no-change" if away else why_not(runner, upgrade, slot)
+    covered = tops(runner)[slot]
+    n = price(upgrade, slot)
+    label = (
+        say("xc-way-over", slot=slot + 1, n=n, old=card_text(covered))
+        if covered
+        else say("xc-way", slot=slot + 1, n=n)
+    )
+    refusal = None if code is None else numbered_refusal(code)
+    return Way(label, o.Learn(upgrade, slot, member), refusal)
+
+
+def launch(view: CrewView) -> Launch | None:
+    """The organiser starts the planned mission with one option."""
+    if view.over or view.missions or not view.team or view.seat != view.organiser:
+        return None
+    return Launch(o.Go(), mission_name(view.plan.name, view.plan.bonuses), view.team)

@@ -1,0 +1,1 @@
+"""Runners that seats bring to a single table: a metatype with upgrades."""

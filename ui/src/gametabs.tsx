@@ -1,0 +1,27 @@
+// What there is about a game beside its tables: its components, what seats bring, its rules.
+import { useGames } from "./home";
+import { Link } from "./route";
+import { useWords } from "./words";
+
+export function GameTabs({ game, here }: { game: string; here: "library" | "loadouts" | "rules" }) {
+  const t = useWords();
+  const info = useGames()?.find((g) => g.name === game);
+  const tab = (to: typeof here, text: string) => (
+    <Link to={`/${to}/${game}`} aria-current={to === here ? "page" : undefined}>
+      {text}
+    </Link>
+  );
+  return (
+    <header class="game-head">
+      <h1>{info?.title ?? " "}</h1>
+      {info && (
+        <nav class="game-tabs" aria-label={info.title}>
+          {tab("library", t.library)}
+          {info.loadouts && tab("loadouts", info.loadouts.title)}
+          {tab("rules", t.rules)}
+          <Link to={`/new/${game}`}>{t.newTable}</Link>
+        </nav>
+      )}
+    </header>
+  );
+}
