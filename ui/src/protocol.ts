@@ -264,7 +264,7 @@ export interface Disc {
 }
 
 export interface Entry {
-  card: string;
+  component: string;
   count?: number;
   holds?: Entry[];
 }
@@ -573,7 +573,7 @@ export interface Note {
 }
 
 export interface Offer {
-  card: string;
+  component: string;
   cost?: number;
   most?: number;
   held?: boolean;

@@ -65,8 +65,8 @@ other-wares =
     }
 campaign-kinds = Genres de campagne
 registered-lists = Listes inscrites
-register-hint = Écrivez le nom d’un deck de la maison ou collez une liste entière. Les listes sont verrouillées dès que vous êtes apparié ; seul un juge qui ne joue pas les voit.
-register-usual = vide : la liste habituelle
+register-hint = Écrivez le nom d’un deck de la maison ou collez une liste entière. Les listes sont verrouillées dès que vous êtes apparié ; seul un juge qui ne joue pas les voit.
+register-usual = vide : la liste habituelle
 register = Inscrire
 register-again = Inscrire le changement
 my-lists = Mes listes

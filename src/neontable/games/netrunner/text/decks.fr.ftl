@@ -1,4 +1,4 @@
-# Les paquets : ce qui cloche dans une liste, ce qui la compose, et les paquets de la maison.
+# Les paquets : ce qui cloche dans une liste, ce qui la compose, et les paquets de la maison.
 
 nr-deck-no-empty = Il n'y a pas une seule carte dans cette liste.
 nr-deck-no-name = Aucune carte ne s'appelle « { $name } ».
@@ -47,7 +47,7 @@ nr-deck-about-ice-destruction-runner = Presque pas de breaker : c'est l'ice ell
 nr-deck-about-inside-forgery-loop = Force la Corpo à rez ses ice ou à les perdre, et se glisse entre celles qui restent.
 nr-deck-about-king-of-the-road = Tous les genres de breakers, et des preps pour courir sur le HQ et la R&D.
 nr-deck-about-last-call-at-r-d = Plusieurs runs par tour sur la R&D, qui voient chacun plus d'une carte.
-nr-deck-about-cybernetics-risk-rig = Rien que du Classic : des implants qui font mal et des Preps qui paient le risque.
+nr-deck-about-cybernetics-risk-rig = Rien que du Classic : des implants qui font mal et des Preps qui paient le risque.
 nr-deck-about-krashkurs-clown-kreditmaschine = Un seul Brise-glace pour tout, des clowns qui affaiblissent les Glaces et de l’argent par des Preps.
-nr-deck-about-prep-economy-pressure = Rien que du Classic : des Preps qui cherchent, vendent et rapportent, et quelques Brise-glace bon marché.
+nr-deck-about-prep-economy-pressure = Rien que du Classic : des Preps qui cherchent, vendent et rapportent, et quelques Brise-glace bon marché.
 nr-deck-about-remote-lab-deflection = Des Glaces qui envoient les Runs ailleurs, autour de recherches à ne pas trouver.

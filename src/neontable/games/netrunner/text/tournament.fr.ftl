@@ -1,10 +1,10 @@
 nr-tournament-title = Tournoi de Netrunner
-tn-label-option-sealed = Scellé : on ouvre des paquets pour chaque match
-tn-label-option-expansions = Scellé : un booster Proteus et un booster Classic en plus
+tn-label-option-sealed = Scellé : on ouvre des paquets pour chaque match
+tn-label-option-expansions = Scellé : un booster Proteus et un booster Classic en plus
 tn-label-option-copies = Exemplaires d’une carte dans un deck
 tn-copies-any = sans limite
 tn-copies-3 = trois au plus
 tn-copies-1 = un au plus
-tn-label-option-max-turns = Tours d’une partie au plus (0 : sans limite)
+tn-label-option-max-turns = Tours d’une partie au plus (0 : sans limite)
 nr-list-corp = Deck de Corpo
 nr-list-runner = Deck de Runner
