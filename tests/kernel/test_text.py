@@ -240,11 +240,7 @@ class TestOurCatalogues:
 
     def test_ids_start_with_a_known_prefix(self) -> None:
         prefixes = {id.split("-")[0] for id in text.ids("en")}
-<<<<<<< HEAD
         assert prefixes <= {"nt", "cli", "srv", "ad", "al", "cf", "nr", "cz", "cc", "tn", "xc"}
-=======
-        assert prefixes <= {"nt", "cli", "srv", "ad", "al", "cf", "nr", "cz", "cc", "tn"}
->>>>>>> nr-match
 
     def test_french_puts_a_no_break_space_before_high_punctuation(self) -> None:
         wrong = []

@@ -51,14 +51,14 @@ def test_the_overview_of_a_game(player: New) -> None:
 def test_a_runner_is_built_click_by_click(player: New) -> None:
     ann = player()
     offers = ann.get("/api/loadouts/offers", game="crossfire")["offers"]
-    assert {"card": "cigar-money", "cost": 5, "most": 1, "held": True} in offers
-    elf = {"card": "runner-elf", "holds": [{"card": "cigar-money"}]}
+    assert {"component": "cigar-money", "cost": 5, "most": 1, "held": True} in offers
+    elf = {"component": "runner-elf", "holds": [{"component": "cigar-money"}]}
     draft = {"game": "crossfire", "name": "Sedge", "entries": [elf], "options": {"karma": 0}}
     check = ann.post("/api/loadouts/build", draft)
     assert check["ok"] is False
     (problem,) = check["problems"]
     assert problem["rule"] == "CF-CAMP-004"
-    assert problem["fix"]["entries"] == [{"card": "runner-elf"}]
+    assert problem["fix"]["entries"] == [{"component": "runner-elf"}]
     check = ann.post("/api/loadouts/build", {**draft, "options": {"karma": 5}})
     assert check["ok"] is True
     assert check["text"] == "# name: Sedge\nElf\n- Cigar Money\n"
@@ -69,10 +69,10 @@ def test_a_runner_is_built_click_by_click(player: New) -> None:
 def test_a_draft_that_no_page_makes_is_refused(player: New) -> None:
     ann = player()
     for entries in (
-        [{"card": "chess"}],
-        [{"card": "runner-elf", "count": 0}],
-        [{"card": "runner-elf", "count": 1000}],
-        [{"card": "runner-elf"}, {"card": "runner-elf"}],
+        [{"component": "chess"}],
+        [{"component": "runner-elf", "count": 0}],
+        [{"component": "runner-elf", "count": 1000}],
+        [{"component": "runner-elf"}, {"component": "runner-elf"}],
     ):
         draft = {"game": "crossfire", "entries": entries}
         assert ann.refused("POST", "/api/loadouts/build", draft) == (400, "bad-input")

@@ -118,7 +118,7 @@ function DeckTiles({ game, decks }: { game: string; decks: KeptLoadout[] }) {
   return (
     <ul class="deck-tiles">
       {decks.map((deck) => {
-        const all = (deck.check.entries ?? []).map((e) => byId.get(e.card)).filter((c): c is LibraryCard => !!c);
+        const all = (deck.check.entries ?? []).map((e) => byId.get(e.component)).filter((c): c is LibraryCard => !!c);
         // A few from the whole of it, so that every kind is seen.
         const shown = all.filter((_, i) => i % Math.max(1, Math.floor(all.length / FAN)) === 0).slice(0, FAN);
         return (
@@ -297,7 +297,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
       );
     });
   };
-  const prices = new Map(offers.map((o) => [o.card, o]));
+  const prices = new Map(offers.map((o) => [o.component, o]));
   const held = holder >= 0 ? draft.entries[holder] : undefined;
   return (
     <div class="workshop" data-part={part}>
@@ -316,10 +316,10 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
         offers={offers.filter((o) => !!o.held === holder >= 0)}
         currency={builder.currency}
         count={(card) => (held ? counted(held.holds ?? [], card) : counted(draft.entries, card))}
-        title={held ? t.boughtFor({ name: byId.get(held.card)?.name ?? held.card }) : draft.pool ? t.fromPool({ seed: draft.pool }) : ""}
+        title={held ? t.boughtFor({ name: byId.get(held.component)?.name ?? held.component }) : draft.pool ? t.fromPool({ seed: draft.pool }) : ""}
         back={held ? () => setHolder(-1) : undefined}
-        add={(o) => change(held ? equipped(draft.entries, holder, (h) => added(h, o.card, false)) : added(draft.entries, o.card, !!o.holds))}
-        drop={(o) => change(held ? equipped(draft.entries, holder, (h) => dropped(h, o.card)) : dropped(draft.entries, o.card))}
+        add={(o) => change(held ? equipped(draft.entries, holder, (h) => added(h, o.component, false)) : added(draft.entries, o.component, !!o.holds))}
+        drop={(o) => change(held ? equipped(draft.entries, holder, (h) => dropped(h, o.component)) : dropped(draft.entries, o.component))}
         look={look}
       />
       <aside class="deck-panel">
@@ -496,9 +496,9 @@ function Stock(props: {
   const t = useWords();
   const [search, setSearch] = useState<Search>(EVERYTHING);
   const [most, setMost] = useState(60);
-  const cards = useMemo(() => offers.map((o) => byId.get(o.card)).filter((c): c is LibraryCard => !!c), [offers, byId]);
+  const cards = useMemo(() => offers.map((o) => byId.get(o.component)).filter((c): c is LibraryCard => !!c), [offers, byId]);
   const shown = useMemo(() => sorted(meant(cards, search), search, library.facets), [cards, search]);
-  const offer = useMemo(() => new Map(offers.map((o) => [o.card, o])), [offers]);
+  const offer = useMemo(() => new Map(offers.map((o) => [o.component, o])), [offers]);
   return (
     <section class="stock">
       {back ? (
@@ -606,7 +606,7 @@ function DeckLines(props: Lines) {
   const kinds = library.facets.find((f) => f.name === "kind");
   const groups = new Map<string, number[]>();
   entries.forEach((e, at) => {
-    const kind = byId.get(e.card)?.kind ?? "";
+    const kind = byId.get(e.component)?.kind ?? "";
     groups.set(kind, [...(groups.get(kind) ?? []), at]);
   });
   const order = (kinds?.values ?? []).map((v) => v.value);
@@ -620,7 +620,7 @@ function DeckLines(props: Lines) {
           </h3>
           <ul>
             {groups.get(kind)!.map((at) => (
-              <DeckLine key={`${at} ${entries[at]!.card}`} {...props} at={at} entry={entries[at]!} />
+              <DeckLine key={`${at} ${entries[at]!.component}`} {...props} at={at} entry={entries[at]!} />
             ))}
           </ul>
         </section>
@@ -631,17 +631,17 @@ function DeckLines(props: Lines) {
 
 function DeckLine({ game, entry, at, byId, more, less: fewer, equip, unequip, holds, holder, cost, look }: Lines & { entry: Entry; at: number }) {
   const t = useWords();
-  const card = byId.get(entry.card);
-  const name = card?.name ?? entry.card;
+  const card = byId.get(entry.component);
+  const name = card?.name ?? entry.component;
   return (
     <li class={`deck-line c-${card?.colour ?? "grey"}${holder === at ? " active" : ""}`}>
       <b class="deck-count">{many(entry)}</b>
       <button type="button" class="deck-card" disabled={!card || !look} onClick={() => card && look?.(card)}>
         {card && <Picture game={game} card={card} />}
         <span>{name}</span>
-        {card && !holds?.(entry.card) && <TokenRow tokens={card.tokens.slice(0, 3)} />}
+        {card && !holds?.(entry.component) && <TokenRow tokens={card.tokens.slice(0, 3)} />}
       </button>
-      {cost && cost(entry.card) > 0 && <span class="hint">{cost(entry.card)}</span>}
+      {cost && cost(entry.component) > 0 && <span class="hint">{cost(entry.component)}</span>}
       {more && fewer && (
         <span class="stepper">
           <button type="button" aria-label={t.takeOut({ name })} onClick={() => fewer(at)}>
@@ -652,7 +652,7 @@ function DeckLine({ game, entry, at, byId, more, less: fewer, equip, unequip, ho
           </button>
         </span>
       )}
-      {equip && holds?.(entry.card) && (
+      {equip && holds?.(entry.component) && (
         <button type="button" class="quiet" aria-pressed={holder === at} onClick={() => equip(at)}>
           <Icon name="plus" size={16} /> {t.equip}
         </button>
@@ -660,15 +660,15 @@ function DeckLine({ game, entry, at, byId, more, less: fewer, equip, unequip, ho
       {(entry.holds ?? []).length > 0 && (
         <ul class="deck-held">
           {entry.holds!.map((h, i) => {
-            const item = byId.get(h.card);
+            const item = byId.get(h.component);
             return (
               <li key={i}>
                 <button type="button" class="chip" disabled={!look} onClick={() => item && look?.(item)}>
                   {many(h) > 1 && `${many(h)} × `}
-                  {item?.name ?? h.card} {cost && cost(h.card) > 0 && <small>{cost(h.card)}</small>}
+                  {item?.name ?? h.component} {cost && cost(h.component) > 0 && <small>{cost(h.component)}</small>}
                 </button>
                 {unequip && (
-                  <button type="button" class="icon-button" aria-label={t.takeOut({ name: item?.name ?? h.card })} onClick={() => unequip(at, h.card)}>
+                  <button type="button" class="icon-button" aria-label={t.takeOut({ name: item?.name ?? h.component })} onClick={() => unequip(at, h.component)}>
                     <Icon name="close" size={14} />
                   </button>
                 )}
@@ -688,7 +688,7 @@ function Curve({ entries, byId, library, facet }: { entries: Entry[]; byId: Map<
   const t = useWords();
   const title = library.facets.find((f) => f.name === facet)?.text ?? facet;
   const values = entries.flatMap((e) => {
-    const v = byId.get(e.card)?.values[facet]?.[0];
+    const v = byId.get(e.component)?.values[facet]?.[0];
     return typeof v === "number" ? Array.from({ length: many(e) }, () => v) : [];
   });
   if (!values.length) return null;

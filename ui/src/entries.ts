@@ -5,7 +5,7 @@ export const many = (entry: Entry): number => entry.count ?? 1;
 
 /** How often a card is in a loadout, whoever holds it. */
 export function counted(entries: readonly Entry[], card: string): number {
-  return entries.reduce((n, e) => n + (e.card === card ? many(e) : 0) + many(e) * counted(e.holds ?? [], card), 0);
+  return entries.reduce((n, e) => n + (e.component === card ? many(e) : 0) + many(e) * counted(e.holds ?? [], card), 0);
 }
 
 export function total(entries: readonly Entry[]): number {
@@ -14,14 +14,14 @@ export function total(entries: readonly Entry[]): number {
 
 /** One more of a card.  What can hold others gets a line of its own, so that it can be equipped by itself. */
 export function added(entries: readonly Entry[], card: string, apart: boolean): Entry[] {
-  const at = entries.findIndex((e) => e.card === card && (!apart || !e.holds?.length));
-  if (at < 0) return [...entries, { card }];
+  const at = entries.findIndex((e) => e.component === card && (!apart || !e.holds?.length));
+  if (at < 0) return [...entries, { component: card }];
   return entries.map((e, i) => (i === at ? { ...e, count: many(e) + 1 } : e));
 }
 
 /** One less of a card: of the last line that has it. */
 export function dropped(entries: readonly Entry[], card: string): Entry[] {
-  const at = entries.map((e) => e.card).lastIndexOf(card);
+  const at = entries.map((e) => e.component).lastIndexOf(card);
   return at < 0 ? [...entries] : less(entries, at);
 }
 
@@ -34,7 +34,7 @@ export function less(entries: readonly Entry[], at: number): Entry[] {
 export function equipped(entries: readonly Entry[], at: number, change: (held: readonly Entry[]) => Entry[]): Entry[] {
   return entries.flatMap((e, i) => {
     if (i !== at) return [e];
-    const one: Entry = { card: e.card, holds: change(e.holds ?? []) };
+    const one: Entry = { component: e.component, holds: change(e.holds ?? []) };
     return many(e) > 1 ? [one, { ...e, count: many(e) - 1 }] : [one];
   });
 }
@@ -61,7 +61,7 @@ export async function unpacked(code: string): Promise<string> {
 
 /** Every single card in an order of chance. */
 export function shuffled(entries: readonly Entry[]): string[] {
-  const cards = entries.flatMap((e) => Array.from({ length: many(e) }, () => e.card));
+  const cards = entries.flatMap((e) => Array.from({ length: many(e) }, () => e.component));
   for (let i = cards.length - 1; i > 0; i--) {
     const j = Math.floor(Math.random() * (i + 1));
     [cards[i], cards[j]] = [cards[j]!, cards[i]!];

@@ -4,27 +4,27 @@ import { added, counted, dropped, equipped, less, packed, shuffled, total, unpac
 
 test("copies of a card share a line, until they hold different things", () => {
   let team = added(added([], "ripper", true), "ripper", true);
-  assert.deepEqual(team, [{ card: "ripper", count: 2 }]);
+  assert.deepEqual(team, [{ component: "ripper", count: 2 }]);
   team = equipped(team, 0, (held) => added(held, "katana", false));
   assert.deepEqual(team, [
-    { card: "ripper", holds: [{ card: "katana" }] },
-    { card: "ripper", count: 1 },
+    { component: "ripper", holds: [{ component: "katana" }] },
+    { component: "ripper", count: 1 },
   ]);
-  assert.deepEqual(added(team, "ripper", true)[1], { card: "ripper", count: 2 });
+  assert.deepEqual(added(team, "ripper", true)[1], { component: "ripper", count: 2 });
   assert.equal(counted(team, "katana"), 1);
   assert.equal(total(team), 2);
 });
 
 test("what is taken out goes from the last line, and lines without copies go", () => {
-  const deck = [{ card: "asp", count: 2 }, { card: "wall" }];
-  assert.deepEqual(dropped(deck, "asp"), [{ card: "asp", count: 1 }, { card: "wall" }]);
-  assert.deepEqual(dropped(deck, "wall"), [{ card: "asp", count: 2 }]);
+  const deck = [{ component: "asp", count: 2 }, { component: "wall" }];
+  assert.deepEqual(dropped(deck, "asp"), [{ component: "asp", count: 1 }, { component: "wall" }]);
+  assert.deepEqual(dropped(deck, "wall"), [{ component: "asp", count: 2 }]);
   assert.deepEqual(dropped(deck, "none"), deck);
-  assert.deepEqual(less(deck, 1), [{ card: "asp", count: 2 }]);
+  assert.deepEqual(less(deck, 1), [{ component: "asp", count: 2 }]);
 });
 
 test("a hand is dealt from every single card", () => {
-  assert.deepEqual(shuffled([{ card: "asp", count: 3 }, { card: "wall" }]).sort(), ["asp", "asp", "asp", "wall"]);
+  assert.deepEqual(shuffled([{ component: "asp", count: 3 }, { component: "wall" }]).sort(), ["asp", "asp", "asp", "wall"]);
 });
 
 test("a text survives its address, and a broken address is refused", async () => {
