@@ -59,12 +59,12 @@ def test_a_model_of_another_faction_is_taken_out() -> None:
     text = "# faction: Maelstrom\nWarlord\nKyodai\n"
     fix = fixes(text)["cz-team-no-foreign"]
     assert fix is not None
-    assert [e.card for e in fix.entries] == [model_component("warlord", 0)]
+    assert [e.component for e in fix.entries] == [model_component("warlord", 0)]
 
 
 def test_gear_is_offered_with_the_price_and_rarity_of_the_faction() -> None:
     options = GAME.checked_options(2, {})
-    offers = {o.card: o for o in LOADOUTS.offers("Maelstrom", options)}
+    offers = {o.component: o for o in LOADOUTS.offers("Maelstrom", options)}
     leader = offers[model_component("warlord", 0)]
     assert leader.holds
     assert leader.most == 1

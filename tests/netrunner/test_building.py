@@ -67,8 +67,10 @@ def test_suggestions_lead_to_a_legal_deck(text: str, chosen: dict[str, Any]) -> 
 
 
 def test_banned_cards_are_not_offered() -> None:
-    free = {o.card for o in LOADOUTS.offers("corp", options())}
-    strict = {o.card: o.most for o in LOADOUTS.offers("corp", options(banned=True, copies="1"))}
+    free = {o.component for o in LOADOUTS.offers("corp", options())}
+    strict = {
+        o.component: o.most for o in LOADOUTS.offers("corp", options(banned=True, copies="1"))
+    }
     assert free - set(strict) == {"tycho-extension"}
     assert set(strict.values()) == {1}
 
@@ -80,12 +82,12 @@ def test_a_deck_of_a_pool_holds_nothing_else() -> None:
     report = LOADOUTS.check(made.text, None, options())
     assert report.problems == ()
     held = sealed.pool(7, CORP).counts
-    offers = {o.card: o.most for o in LOADOUTS.offers("corp", options(), made.pool)}
+    offers = {o.component: o.most for o in LOADOUTS.offers("corp", options(), made.pool)}
     assert offers == held
     missing = next(id for id, c in CARDS.items() if c.side == CORP and id not in held)
     more = f"{made.text}1 {CARDS[missing].name}\n"
     report = LOADOUTS.check(more, None, options())
-    assert [p.card for p in report.problems] == [missing]
+    assert [p.component for p in report.problems] == [missing]
     fixed = LOADOUTS.fixes(report, options())[0]
     assert fixed is not None
     assert set(fixed.entries) == set(made.entries)
