@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-JOBS ?= 2
+# One more than the two cores of a small machine: browser and server tests wait more than they compute.
+JOBS ?= 3
 UV_VERSION := 0.13.7
 SOAK ?= 10000
 GAME ?= adrenaline

@@ -218,9 +218,11 @@ SPOTS = """() => {
     for (let x = 254; x < width; x += 381)
         for (let y = 254; y < height; y += 381) {
             const at = new DOMPoint(x, y);
-            if (parts.some(p => p.isPointInFill(at)))
-                found.push([
-                    board.left + board.width * x / width, board.top + board.height * y / height]);
+            const here = [
+                board.left + board.width * x / width, board.top + board.height * y / height];
+            const top = document.elementFromPoint(...here);
+            if (parts.some(p => p.isPointInFill(at)) && !top?.closest('[data-piece]'))
+                found.push(here);
         }
     return found;
 }"""

@@ -233,7 +233,7 @@ def play_mod(s: Stage, mod: Mod) -> None:
 
 def all_mods(s: Stage, what: str) -> list[Mod]:
     mine = [m for m in profile(s.g.models[BEARER].sheet).mods if m.what == what]
-    return mine + [p for _, p in s.g.auras if isinstance(p, Mod) and p.what == what]
+    return mine + [p for _, p in s.g.auras.mods.get(what, [])]
 
 
 def skill_without(s: Stage, model: int, what: str, attempt: Attempt) -> int:

@@ -72,7 +72,7 @@ def test_the_overview_cites_rules_that_there_are(game: Game) -> None:
 
 
 def cards(entries: tuple[Entry, ...]) -> list[str]:
-    return [id for one in entries for id in (one.card, *cards(one.holds))]
+    return [id for one in entries for id in (one.component, *cards(one.holds))]
 
 
 def test_lists_of_the_house_can_be_taken_apart_and_written_again(built: Game) -> None:
@@ -89,19 +89,19 @@ def test_lists_of_the_house_can_be_taken_apart_and_written_again(built: Game) ->
         for meter in one.meters:
             words(meter.text)
         for card in cards(one.entries):
-            words(loadouts.card_text(card))
+            words(loadouts.component_text(card))
 
 
 def test_a_side_offers_what_its_lists_of_the_house_hold(built: Game) -> None:
     loadouts = built.loadouts
     assert loadouts is not None
     for side in loadouts.sides() or ("",):
-        offers = {one.card: one for one in loadouts.offers(side, options(built))}
+        offers = {one.component: one for one in loadouts.offers(side, options(built))}
         assert set(offers) <= {c.id for c in built.show.components()}
         for one in loadouts.house():
             if one.side == side:
                 # Fixer Hookups bring what a faction does not sell: only held things may be missing.
-                assert {e.card for e in one.entries} <= set(offers), one.name
+                assert {e.component for e in one.entries} <= set(offers), one.name
 
 
 def test_options_that_judge_are_options_of_the_table(built: Game) -> None:

@@ -406,8 +406,8 @@ def test_learning_decks_are_of_the_base_set_and_legal_everywhere() -> None:
 
 def test_published_decks_of_both_sides_are_there() -> None:
     published = [d for d in included().values() if d.origin == "published"]
-    assert len(published) == 11
-    assert sum(d.side == CORP for d in published) == 4
+    assert len(published) == 15
+    assert sum(d.side == CORP for d in published) == 5
     greyhound = included()["Greyhound Demolition Derby"]
     assert (greyhound.size, greyhound.points, greyhound.of("ice")) == (45, 20, 0)
     assert greyhound.counts["accounts-receivable"] == 12

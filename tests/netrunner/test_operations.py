@@ -563,6 +563,7 @@ def test_new_blood_moves_no_ice_where_it_cannot_be_installed() -> None:
     assert not d.offered("card", "Filter"), "Dumpster would lie on the Archives"
     d.pick("card", "Hunter").pick("card", "Filter")
     assert not d.offered("card", "Dumpster")
+    d.pick("none").pick("done")
 
 
 @pytest.mark.card("new-blood")

@@ -92,8 +92,8 @@ def test_packs_are_opened_and_built_from(player: New) -> None:
     made = ann.post("/api/loadouts/sealed", wish)
     assert (made["ok"], made["size"], made["pool"]) == (True, 45, "7")
     offers = ann.get("/api/loadouts/offers", game="netrunner", side="corp", pool="7")["offers"]
-    held = {o["card"]: o["most"] for o in offers}
-    assert all(held[e["card"]] >= e.get("count", 1) for e in made["entries"])
+    held = {o["component"]: o["most"] for o in offers}
+    assert all(held[e["component"]] >= e.get("count", 1) for e in made["entries"])
     fresh = ann.post("/api/loadouts/sealed", {**wish, "seed": ""})
     assert fresh["pool"] not in ("", "7")
 

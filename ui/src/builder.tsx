@@ -557,7 +557,7 @@ function StockLine({ library, card, offer, currency, count, add, drop, look }: P
   const limit = offer.most ?? -1;
   return (
     <li class={`stock-line c-${card.colour}${n ? " in" : ""}`}>
-      <button type="button" class="stock-card" onClick={() => look(card)} aria-label={t.lookAt({ name: card.name })}>
+      <button type="button" class="stock-card" onClick={() => look(card)} title={t.lookAt({ name: card.name })}>
         <Picture game={library.game} card={card} />
         <span class="stock-words">
           <strong>{card.name}</strong>

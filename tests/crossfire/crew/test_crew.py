@@ -109,7 +109,8 @@ def test_the_planned_mission_starts_with_one_answer_and_bots_fill_the_team() -> 
     made = GAME.set_up(setup_of(GAME, mission, "11" * 16, windows=False))
     assert [r.metatype for r in made.runners[:2]] == ["ork", "elf"]
     assert len(made.runners) == 4
-    assert made.carried
+    assert made.settled == list(range(len(made.settled)))
+    assert made.settled
 
 
 @pytest.mark.rule("CF-SETUP-019")

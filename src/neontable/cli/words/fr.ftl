@@ -164,7 +164,7 @@ cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
 cli-team-good = { $name } : une équipe légale.
 cli-team-entry = { $name }  ({ $side }, { $n } modèles)
-cli-runner-good = { $name } : un runner légal.
+cli-runner-good = { $name } : un runner légal.
 cli-runner-entry = { $name }  ({ $n } augmentations)
 
 cli-missing-extra = Il faut pour cela le complément { $extra } ({ $package } n’est pas installé) : { $command }

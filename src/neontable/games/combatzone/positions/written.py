@@ -118,8 +118,9 @@ def _sheet(sheet: Plain) -> Plain:
             found[name] = _ids(found[name], name)
     if isinstance(found.get("skills"), dict):
         found["skills"] = _skills(found["skills"])
-    if found.get("armor", 0) is None:
-        del found["armor"]
+    for name in ("armor", "skills"):  # null: as printed
+        if found.get(name, 0) is None:
+            del found[name]
     return found
 
 

@@ -176,7 +176,7 @@ def _less(lines: tuple[Entry, ...], cards: tuple[str, ...]) -> Fix:
     for card in cards:
         lines = without(lines, card)
     if len(set(cards)) == 1:
-        return Fix(say("nt-fix-drop", n=len(cards), card=card_text(cards[0])), lines)
+        return Fix(say("nt-fix-drop", n=len(cards), name=card_text(cards[0])), lines)
     id = "cz-fix-gear" if _cards()[cards[0]][0] != "model" else "cz-fix-models"
     return Fix(say(id, n=len(cards), first=card_text(cards[0])), lines)
 

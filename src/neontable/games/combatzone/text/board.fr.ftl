@@ -3,15 +3,15 @@
 cz-space-loose = { $look } ↔
 cz-scene-zone = zone de déploiement du joueur { $seat }
 cz-scene-mark = { $card }
-cz-scene-exhausted = épuisé : { $card }
+cz-scene-exhausted = épuisé : { $card }
 cz-scene-out = hors de combat
 cz-scene-reserve = en Réserve
 cz-scene-loaded = Chargé
 cz-scene-active-side = face Active visible
-cz-scene-face-down = épuisé : face cachée
+cz-scene-face-down = épuisé : face cachée
 cz-scene-reacting = [RE]agit
 cz-scene-reaction = [RE]action
-cz-scene-totals = { $mine } : { $theirs }
+cz-scene-totals = { $mine } : { $theirs }
 
 ## autour du socle
 cz-sign-green = V
@@ -24,7 +24,7 @@ cz-state-wounds = { $n ->
    *[other] { $n } blessures
 }
 cz-state-armor = Armure { $n }
-cz-state-hacked = Piraté : { $n }
+cz-state-hacked = Piraté : { $n }
 cz-state-stunned = étourdi
 cz-state-vulnerable = Vulnérable
 cz-state-carries = { $n ->
@@ -37,8 +37,8 @@ cz-state-running = { $n ->
 }
 
 ## cartes
-cz-side-loaded = { $card } : face Chargée
-cz-side-active = { $card } : face Active
+cz-side-loaded = { $card } : face Chargée
+cz-side-active = { $card } : face Active
 cz-card-armor = Armure { $n }.
 cz-card-plain = Aucune règle spéciale.
 cz-card-skill = { $skill } { $n }
@@ -65,8 +65,8 @@ cz-sum-more = { $sum } + { $what } { $n }
 cz-sum-less = { $sum } − { $what } { $n }
 cz-sum-total = { $sum } = { $total }
 cz-contest = { $won ->
-    [1] { $by } { $mine } bat { $target } { $theirs } : réussite.
-   *[other] { $by } { $mine } ne bat pas { $target } { $theirs } : échec.
+    [1] { $by } { $mine } bat { $target } { $theirs } : réussite.
+   *[other] { $by } { $mine } ne bat pas { $target } { $theirs } : échec.
 }
 cz-odds-move = jusqu’à { $length }
-cz-odds-distance = { $length } : { $zone }
+cz-odds-distance = { $length } : { $zone }

@@ -11,7 +11,7 @@ from neontable.games.crossfire.model.terms import HARD, NORMAL
 from neontable.games.crossfire.rules.assist import Assists
 from neontable.games.crossfire.rules.attack import Attack
 from neontable.games.crossfire.rules.match import Match
-from neontable.games.crossfire.rules.resolve import Triggers
+from neontable.games.crossfire.rules.resolve import ForEach, Triggers
 from neontable.games.crossfire.rules.strike import Strike
 from neontable.games.crossfire.rules.team import Team
 from neontable.games.crossfire.rules.turn import Turn
@@ -99,6 +99,8 @@ def _faults(g: Crossfire, i: int, frame: Frame) -> Iterator[str]:
         elif name == "path":
             if value not in PATHS:
                 yield f"{kind}.path is {value!r}; nothing is declared there"
+            elif isinstance(frame, ForEach) and not 0 <= frame.i < len(PATHS[value]):
+                yield f"ForEach.i is {frame.i}; {value!r} has {len(PATHS[value])} verbs"
         elif name in ("card", "event", "upgrade") and value:
             if not any(value in known for known in (CARDS, OBSTACLES, EVENTS, UPGRADES)):
                 yield f"{kind}.{name}: there is no {value!r}"

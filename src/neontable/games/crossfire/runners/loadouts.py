@@ -150,7 +150,7 @@ class CrossfireLoadouts(Loadouts):
                 entries = loadout.entries
                 for card in gone:
                     entries = without(entries, card)
-                text = say("nt-fix-drop", n=1, card=upgrade_text(gone[0]))
+                text = say("nt-fix-drop", n=1, name=upgrade_text(gone[0]))
                 yield Fix(text if len(gone) == 1 else say("cf-fix-several", n=len(gone)), entries)
 
 
