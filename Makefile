@@ -2,8 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than the two cores of a small machine: browser and server tests wait more than they compute.
-JOBS ?= 3
+JOBS ?= 2
 UV_VERSION := 0.13.7
 SOAK ?= 10000
 GAME ?= adrenaline

@@ -101,7 +101,7 @@ def answered(page: Page, stub: Stub, before: int, refusals: int) -> None:
     until(page, lambda: stub.table.journal.count > before or len(stub.refused) > refusals)
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+@pytest.mark.parametrize("way", ["keyboard", pytest.param("mouse", marks=pytest.mark.soak)])
 def test_every_kind_of_question(visit: Opener, shot: Shot, way: str) -> None:
     dice = random.Random(11)
     met: set[str] = set()

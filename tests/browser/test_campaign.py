@@ -59,7 +59,7 @@ def restart(server: Server) -> None:
     server.start()
 
 
-@pytest.mark.parametrize("decisions", [8, pytest.param(100_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("decisions", [2, pytest.param(100_000, marks=pytest.mark.soak)])
 def test_a_league_over_three_tables_while_the_server_dies(
     decisions: int, visit: Opener, own_server: Server, shot: Shot
 ) -> None:

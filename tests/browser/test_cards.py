@@ -202,8 +202,19 @@ class LongStub(CardStub):
         return tuple(wire.Reason(what=f"Thing {i}", offered=False, text=LONG) for i in range(12))
 
 
-@pytest.mark.parametrize("size", [(1120, 420), (1280, 800), (390, 600)])
-@pytest.mark.parametrize("asking", [True, False])
+@pytest.mark.parametrize(
+    ("size", "asking"),
+    [
+        ((1120, 420), True),
+        ((390, 600), False),
+        *(
+            pytest.param(size, asking, marks=pytest.mark.soak)
+            for size, asking in (
+                ((1120, 420), False), ((1280, 800), True), ((1280, 800), False), ((390, 600), True)
+            )
+        ),
+    ],
+)  # fmt: skip
 def test_what_scrolls_is_reached_by_keys(
     visit: Opener, shot: Shot, size: tuple[int, int], asking: bool
 ) -> None:

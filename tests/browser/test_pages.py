@@ -177,8 +177,21 @@ def test_pages_around_the_tables(server: Server, visit: Opener, shot: Shot, size
     eye.done()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", ["adrenaline", "corp", "runner"])
+LONG = pytest.mark.soak
+"""Every table and size is looked at in a soak, each table and each size always."""
+
+
+@pytest.mark.parametrize(
+    ("table", "size"),
+    [
+        ("adrenaline", "desk"),
+        ("corp", "desk"),
+        ("runner", "phone"),
+        pytest.param("adrenaline", "phone", marks=LONG),
+        pytest.param("corp", "phone", marks=LONG),
+        pytest.param("runner", "desk", marks=LONG),
+    ],
+)
 def test_a_table_from_first_question_to_replay(
     server: Server, visit: Opener, shot: Shot, table: str, size: str
 ) -> None:
@@ -213,8 +226,15 @@ def test_a_table_from_first_question_to_replay(
     eye.done()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["adrenaline", "netrunner"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("adrenaline", "phone"),
+        ("netrunner", "desk"),
+        pytest.param("adrenaline", "desk", marks=LONG),
+        pytest.param("netrunner", "phone", marks=LONG),
+    ],
+)
 def test_the_guide_is_seen(server: Server, visit: Opener, shot: Shot, game: str, size: str) -> None:
     page = visit(size=SIZES[size], touch=size == "phone")
     eye = Looker(page, shot, size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,8 @@ def test_signing_out_everywhere_closes_every_page_at_once(player: New, server: R
         assert page.closed_with() == 4401
     for one in (ann, other):
         one.http.cookies.delete("neontable")
-    assert ann.me["id"] not in server.service.pages
+    while ann.me["id"] in server.service.pages:  # forgotten when the last byte is out
+        time.sleep(0.01)
 
 
 def test_one_device_is_signed_out_and_the_others_stay(player: New) -> None:
