@@ -179,7 +179,7 @@ def _tournament() -> Iterator[Case]:
 def _crew() -> Iterator[Case]:
     yield _case("crossfire-crew", 1, missions=2, team=1)
     yield _case("crossfire-crew", 3, missions=3, communication="advanced")
-    yield _case("crossfire-crew", 4, missions=4, team=2, edition="french")
+    yield _case("crossfire-crew", 8, missions=4, team=2, edition="french")
 
 
 def _any(name: str) -> Iterator[Case]:
