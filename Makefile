@@ -11,6 +11,9 @@ SOAKED = $(if $(filter file,$(origin GAME)),$$($(BIN)/python -c 'from neontable.
 # A worker that is done takes over tests of the other: the last minute is not waited alone.
 SPREAD := -n $(JOBS) --dist worksteal
 
+# The tests start many servers and commands: each is compiled once, not at every start.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Hashes are checked for every file that enters the environment, the build back end included.
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 

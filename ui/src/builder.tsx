@@ -235,7 +235,9 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
   const [own, setOwn] = useState(kept);
   const [saved, setSaved] = useState(start);
   const [options, setOptions] = useState<Options>(() => Object.fromEntries(builder.options.map((o) => [o.name, o.default])));
-  const [check, setCheck] = useState<LoadoutCheck | null>(null);
+  // What the house says, and of which draft: it answers a moment after each change.
+  const [judged, setJudged] = useState<{ draft: Draft; check: LoadoutCheck } | null>(null);
+  const check = judged?.check ?? null;
   const [offers, setOffers] = useState<Offer[]>([]);
   const [holder, setHolder] = useState(-1);
   const [open, setOpen] = useState<"" | "text" | "hand" | "versions">("");
@@ -258,7 +260,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
     let here = true;
     const wait = setTimeout(() => {
       api.build({ game, ...draft, options }).then(
-        (found) => here && setCheck(found),
+        (found) => here && setJudged({ draft, check: found }),
         (error: Error) => here && notify(error.message || t.offline),
       );
     }, 150);
@@ -274,28 +276,35 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [changed]);
+  /** The text of the draft as it stands now, which may be newer than what was judged last. */
+  const written = async (): Promise<string> => (judged?.draft === draft ? judged.check : await api.build({ game, ...draft, options })).text ?? "";
   const save = (): void => {
-    if (!check?.text) return;
     const name = draft.name.trim() || words.pasted;
-    api.saveLoadout(own, { game, name, text: check.text, options }).then(
-      (deck) => {
-        setOwn(deck.id);
-        setSaved(draft);
-        notify(t.savedList({ name }));
-        if (!own) history.replaceState(null, "", `/loadouts/${game}/${deck.id}`);
-      },
-      (error: Error) => notify(error.message || t.offline),
-    );
+    written()
+      .then((text) => api.saveLoadout(own, { game, name, text, options }))
+      .then(
+        (deck) => {
+          setOwn(deck.id);
+          setSaved(draft);
+          notify(t.savedList({ name }));
+          if (!own) history.replaceState(null, "", `/loadouts/${game}/${deck.id}`);
+        },
+        (error: Error) => notify(error.message || t.offline),
+      );
   };
   const share = (): void => {
-    if (!check?.text) return;
-    void packed(check.text).then((code) => {
-      const address = `${location.origin}/loadouts/${game}/shared#list=${code}`;
-      navigator.clipboard.writeText(address).then(
-        () => notify(t.copied),
-        () => notify(address),
+    written()
+      .then(packed)
+      .then(
+        (code) => {
+          const address = `${location.origin}/loadouts/${game}/shared#list=${code}`;
+          navigator.clipboard.writeText(address).then(
+            () => notify(t.copied),
+            () => notify(address),
+          );
+        },
+        (error: Error) => notify(error.message || t.offline),
       );
-    });
   };
   const prices = new Map(offers.map((o) => [o.component, o]));
   const held = holder >= 0 ? draft.entries[holder] : undefined;
@@ -451,6 +460,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
       <Dialog open={open === "versions"} close={() => setOpen("")} title={t.versions}>
         <Versions
           id={own}
+          saved={saved}
           restore={(v) =>
             void api.checkLoadout({ game, name: v.name, text: v.text, options }).then(
               (c) => {
@@ -797,7 +807,7 @@ function AsText({ game, label, text: first, options, read }: { game: string; lab
   );
 }
 
-function Versions({ id, restore }: { id: string; restore(version: LoadoutVersion): void }) {
+function Versions({ id, saved, restore }: { id: string; saved: Draft; restore(version: LoadoutVersion): void }) {
   const t = useWords();
   const { lang } = useCell(prefs);
   const [found, setFound] = useState<LoadoutVersion[] | null>(null);
@@ -806,7 +816,7 @@ function Versions({ id, restore }: { id: string; restore(version: LoadoutVersion
       (all) => setFound(all.versions),
       (error: Error) => notify(error.message || t.offline),
     );
-  }, [id]);
+  }, [id, saved]);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
