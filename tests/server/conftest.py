@@ -175,6 +175,7 @@ class Page:
                 player.address.replace("http", "ws") + "/ws",
                 additional_headers={"Cookie": cookie},
                 max_size=None,
+                close_timeout=1,  # pages leave with messages unread, as people do
             )
         )
         self.last: dict[str, dict[str, Any]] = {}

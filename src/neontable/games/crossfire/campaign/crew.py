@@ -9,10 +9,15 @@ from neontable.games.crossfire.campaign import atoms, planning
 from neontable.games.crossfire.campaign import options as o
 from neontable.games.crossfire.campaign.planning import organiser
 from neontable.games.crossfire.campaign.reports import CrossfireReport
-from neontable.games.crossfire.campaign.runner import NAMES, Deed, slots_worth_offering, why_not
+from neontable.games.crossfire.campaign.runner import (
+    NAMES,
+    Deed,
+    learnable,
+    slots_worth_offering,
+    why_not,
+)
 from neontable.games.crossfire.missions.karma import base_award
 from neontable.games.crossfire.missions.library import MISSIONS
-from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.terms import METATYPES
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.campaign.between import BetweenTables
@@ -74,8 +79,7 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
             found += [
                 o.Learn(upgrade, slot, member)
                 for slot in slots
-                for upgrade in UPGRADES
-                if why_not(runner, upgrade, slot) is None
+                for upgrade in learnable(runner, slot)
             ]
         # Bots plan nothing.
         if g.members[member].bot:

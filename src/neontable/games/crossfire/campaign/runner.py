@@ -87,6 +87,12 @@ def why_not(runner: Runner, upgrade: str, slot: int) -> str | None:
     return None
 
 
+def learnable(runner: Runner, slot: int) -> list[str]:
+    """All upgrades that `why_not` has nothing against in a slot."""
+    worn_now, most = tops(runner), room(runner, slot)
+    return [u for u in UPGRADES if price(u, slot) <= most and u not in worn_now]
+
+
 def slots_worth_offering(runner: Runner) -> list[int]:
     """Empty slots behind the first are alike: of these only the first is offered."""
     empty = [i for i, top in enumerate(tops(runner)) if i and not top]
