@@ -9,12 +9,15 @@ import pytest
 
 from tools import chromium
 
+INSTALL = ["apt-get", "install", "--yes"]
+
 
 class Machine:
     """What is on the path of a machine, and what is done to it."""
 
-    def __init__(self, *there: str) -> None:
+    def __init__(self, *there: str, offered: tuple[str, ...] = chromium.PACKAGES) -> None:
         self.there = set(there)
+        self.offered = offered
         self.done: list[list[str]] = []
 
     def which(self, name: str) -> str | None:
@@ -22,7 +25,7 @@ class Machine:
 
     def run(self, command: list[str], **_: Any) -> None:
         self.done.append(command)
-        if "install" in command:
+        if "install" in command and command[-1] in self.offered:
             self.there.add(command[-1])
 
 
@@ -52,12 +55,18 @@ def test_root_on_debian_sees_every_command_before_it_runs(
     machine = put(Machine("apt-get"))
     assert chromium.main() == 0
     said = capsys.readouterr().out
-    assert machine.done == [["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]]
+    assert machine.done == [["apt-get", "update"], [*INSTALL, "chromium-headless-shell"]]
     for command in machine.done:
         assert " ".join(command) in said
     assert said.startswith("=" * 78 + "\nINSTALLING CHROMIUM")
     assert chromium.SWITCH in said
     assert said.index("INSTALLING") < said.index("installed: ")
+
+
+def test_a_system_without_the_headless_shell_gets_the_whole_browser(put: Any) -> None:
+    machine = put(Machine("apt-get", offered=("chromium",)))
+    assert chromium.main() == 0
+    assert machine.done[1:] == [[*INSTALL, "chromium-headless-shell"], [*INSTALL, "chromium"]]
 
 
 @pytest.mark.parametrize("why", ["forbidden", "not root", "not Debian"])
