@@ -8,7 +8,7 @@ import { added, counted, dropped, equipped, less, many, packed, shuffled, total,
 import { GameTabs } from "./gametabs";
 import { useGames } from "./home";
 import { Icon } from "./icons";
-import { Chips, FacetFilters, More, SearchField } from "./library";
+import { Chips, FacetFilters, More, SearchField, SortField } from "./library";
 import { LoadoutEditor, Problems } from "./loadouts";
 import { prefs } from "./prefs";
 import { href, Link, place } from "./route";
@@ -523,18 +523,7 @@ function Stock(props: {
       )}
       <div class="lib-bar">
         <SearchField search={search} change={setSearch} label={t.searchCards} />
-        <label>
-          <span class="sr">{t.sortBy}</span>
-          <select value={search.sort} onChange={(e) => setSearch({ ...search, sort: e.currentTarget.value })}>
-            <option value="">{t.sortBox}</option>
-            <option value="name">{t.name}</option>
-            {library.facets.map((f) => (
-              <option key={f.name} value={f.name}>
-                {f.text}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SortField search={search} change={setSearch} facets={library.facets} />
       </div>
       <KindChips cards={cards} facet={library.facets.find((f) => f.name === "kind")} search={search} change={setSearch} />
       <FacetFilters cards={cards} facets={library.facets.filter((f) => f.name !== "kind")} search={search} change={setSearch} folded />

@@ -55,18 +55,7 @@ function Shelves({ library, card }: { library: LibraryInfo; card: string }) {
       <section class="lib-shelf">
         <div class="lib-bar">
           <SearchField search={search} change={change} label={t.searchCards} />
-          <label>
-            <span class="sr">{t.sortBy}</span>
-            <select value={search.sort} onChange={(e) => change({ ...search, sort: e.currentTarget.value })}>
-              <option value="">{t.sortBox}</option>
-              <option value="name">{t.name}</option>
-              {library.facets.map((f) => (
-                <option key={f.name} value={f.name}>
-                  {f.text}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SortField search={search} change={change} facets={library.facets} />
           <button type="button" class="icon-button" aria-pressed={search.list} aria-label={t.asList} title={t.asList} onClick={() => change({ ...search, list: !search.list })}>
             <Icon name={search.list ? "cards" : "list"} />
           </button>
@@ -116,6 +105,24 @@ export function SearchField({ search, change, label }: { search: Search; change(
     <label class="search">
       <Icon name="search" />
       <input type="search" value={search.words} placeholder={label} aria-label={label} onInput={(e) => change({ ...search, words: e.currentTarget.value })} />
+    </label>
+  );
+}
+
+export function SortField({ search, change, facets }: { search: Search; change(wish: Search): void; facets: readonly FacetInfo[] }) {
+  const t = useWords();
+  return (
+    <label>
+      <span class="sr">{t.sortBy}</span>
+      <select value={search.sort} onChange={(e) => change({ ...search, sort: e.currentTarget.value })}>
+        <option value="">{t.sortBox}</option>
+        <option value="name">{t.name}</option>
+        {facets.map((f) => (
+          <option key={f.name} value={f.name}>
+            {f.text}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

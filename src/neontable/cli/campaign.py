@@ -34,6 +34,8 @@ app = typer.Typer(
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 Named = Annotated[str, typer.Argument(help="Name of the campaign: letters, digits, - and _.")]
+Seed = Annotated[str | None, typer.Option(help="Makes the campaign repeatable.")]
+Title = Annotated[str, typer.Option(help="What people call it.")]
 
 
 def saved(name: str) -> Path:
@@ -83,8 +85,8 @@ def new(
         ),
     ] = None,
     option: failure.Options = None,
-    seed: Annotated[str | None, typer.Option(help="Makes the campaign repeatable.")] = None,
-    title: Annotated[str, typer.Option(help="What people call it.")] = "",
+    seed: Seed = None,
+    title: Title = "",
     lang: Lang = None,
 ) -> None:
     """Begin a campaign."""
@@ -115,8 +117,8 @@ def run(
         typer.Option(help="Its members: names of bots, each may be followed by *COUNT."),
     ] = None,
     option: failure.Options = None,
-    seed: Annotated[str | None, typer.Option(help="Makes the campaign repeatable.")] = None,
-    title: Annotated[str, typer.Option(help="What people call it.")] = "",
+    seed: Seed = None,
+    title: Title = "",
     lang: Lang = None,
 ) -> None:
     """Let bots play a campaign to its end, or to where a person is needed; begin it if need be."""

@@ -160,9 +160,13 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Print a deck of the house in the text format."""
-    voice = Voice(lang)
+    show_list(DECK, name, game, lang, as_json)
+
+
+def show_list(noun: str, name: str, game: str | None, lang: str | None, as_json: bool) -> None:
+    """A ready-made list in the text format."""
     with failure.reported(as_json):
-        _print(voice, with_loadouts(DECK, game)[1].house_list(name), as_json)
+        _print(Voice(lang), with_loadouts(noun, game)[1].house_list(name), as_json)
 
 
 @app.command(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from neontable.cli import deck, failure
-from neontable.cli.speech import Json, Lang, Voice
+from neontable.cli import deck
+from neontable.cli.speech import Json, Lang
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -64,10 +63,4 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Print a runner of the house in the text format."""
-    voice = Voice(lang)
-    with failure.reported(as_json):
-        found = deck.with_loadouts(RUNNER, game)[1].house_list(name)
-        if as_json:
-            typer.echo(json.dumps(deck.loadout_json(voice, found), ensure_ascii=False, indent=1))
-        else:
-            typer.echo(found.text, nl=False)
+    deck.show_list(RUNNER, name, game, lang, as_json)
