@@ -83,7 +83,8 @@ const made = await build({
 // belongs to the first load.
 for (const file of made.outputFiles) writeFileSync(join(assets, basename(file.path)), file.contents);
 const outputs = made.metafile.outputs;
-const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint);
+// Parts that are imported later have an entry point of their own.
+const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith("main.tsx"));
 const script = `/assets/${basename(entry)}`;
 const atOnce = new Set();
 const gather = (path) => {

@@ -24,6 +24,11 @@ from neontable.kernel.errors import (
 from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.loadouts import BadLoadout
 from neontable.kernel.outcome import Outcome
+from neontable.kernel.puzzles import BadPuzzle, Puzzle, Trial
+from neontable.kernel.puzzles import check as check_puzzle
+from neontable.kernel.puzzles import find as find_puzzle
+from neontable.kernel.puzzles import house as puzzles
+from neontable.kernel.puzzles import read as read_puzzle
 from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record
 from neontable.kernel.registry import names as game_names
@@ -57,20 +62,27 @@ __all__ = [
     "BadLoadout",
     "BadOption",
     "BadPosition",
+    "BadPuzzle",
     "BadRecord",
     "BadScript",
     "Game",
     "NeontableError",
     "Outcome",
+    "Puzzle",
     "Record",
     "Script",
     "Setup",
     "Table",
+    "Trial",
     "UnknownGame",
+    "check_puzzle",
+    "find_puzzle",
     "game",
     "game_names",
     "load",
     "play_again",
+    "puzzles",
+    "read_puzzle",
     "read_record",
     "replay",
 ]

@@ -112,7 +112,7 @@ def computed_ids() -> set[str]:
         if isinstance(verb, ChooseSquare)
     }
     asks = {f"ad-ask-{rule}" for rule in squares}
-    prices = {f"ad-price-{colour}" for colour in COLOURS}
+    prices = {f"ad-{what}-{colour}" for what in ("price", "cubes") for colour in COLOURS}
     own = {f"ad-{what}-own" for what in ("hurt", "killshot", "overkill")}
     return asks | prices | own | verb_ids()
 

@@ -39,6 +39,7 @@ def main(database: str, port: int) -> None:
         database=database,
         quiet=True,
         bot_pace=0,
+        window_pace=0.2,
         rate=1e6,
         rate_socket=1e6,
         rate_chat=1e6,

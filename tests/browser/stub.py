@@ -19,9 +19,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from neontable.kernel.asks import as_answer
 from neontable.kernel.table import Table
-from neontable.server import lobby, seat_view
+from neontable.server import lobby, pictures, seat_view
 from neontable.server import protocol as wire
-from neontable.server.live_table import Ending
+from neontable.server.ending import Ending
 
 ORIGIN = "http://neontable.test"
 STATIC = Path(str(files("neontable.server") / "static"))
@@ -95,6 +95,7 @@ class Stub:
         where = seat_view.places(scene)
         news = self.events if full else [e for e in self.events if e[0] > self.known]
         self.known = self.table.journal.count
+        told = seat_view.told(game, news, self.seat, self.lang, where)
         return wire.Push(
             table="stub",
             number=self.number,
@@ -107,7 +108,8 @@ class Stub:
                 for a in self.table.asks_for(self.seat)
             ),
             waiting=tuple(self.table.waiting),
-            happenings=seat_view.happenings(game, news, self.seat, self.lang, where),
+            happenings=told.happenings,
+            cards=told.cards,
             full=full,
             over=self.table.over,
         )
@@ -129,6 +131,11 @@ class Stub:
             route.fulfill(json={"id": "ada", "name": "Ada"})
         elif path == "/api/games":
             route.fulfill(json={"games": []})
+        elif path.startswith("/art/"):
+            _, _, game, name = path.split("/")
+            found = pictures.find(game, name)
+            assert found is not None, path
+            route.fulfill(body=found.plain, content_type=found.type)
         elif path.startswith("/api/"):
             route.fulfill(status=404, json={"status": 404, "code": "not-found", "text": "stub"})
         else:

@@ -131,3 +131,22 @@ def test_upgrades_are_taken_with_reasons_why_not(
     page.locator(".launch").get_by_role("button", name="Start the mission").click()
     page.wait_for_url(re.compile("/table/"))
     page.wait_for_selector(".play")
+
+
+def test_a_runner_is_lent_by_a_slip_and_called_back(visit: Opener, server: Server) -> None:
+    page = visit()
+    page.goto(server.url + "/campaigns/crossfire-crew")
+    page.get_by_label("Places").select_option("1")
+    page.get_by_role("button", name="Found it").click()
+    page.wait_for_url(re.compile("/campaign/"))
+    page.get_by_role("button", name="Troll").click()
+    page.get_by_role("button", name="Brick").click()
+    page.get_by_role("button", name="Lend the runner to a friend’s table").click()
+    mine = page.locator("[data-sheet='0']")
+    expect(mine).to_contain_text("lent to another table")
+    expect(mine).to_contain_text("# name: Brick; # loan:")
+    assert not looks(page, "crew-lent", "desk")
+    page.set_viewport_size({"width": SIZES["phone"][0], "height": SIZES["phone"][1]})
+    assert not looks(page, "crew-lent", "phone")
+    page.get_by_role("button", name="Call the lent runner back").click()
+    expect(mine).to_contain_text("ready")

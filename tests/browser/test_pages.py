@@ -92,6 +92,7 @@ SMALL = """() => {
     for (const e of document.querySelectorAll('button, select, a.button, nav a, summary')) {
         if (!e.checkVisibility() || e.closest('.board, .held, .backs, [inert]')) continue;
         if (e.matches('.mend, .piece, .skip')) continue;
+        if (getComputedStyle(e).pointerEvents === 'none') continue;
         const { width, height } = e.getBoundingClientRect();
         if (Math.min(width, height) < 39.5)
             found.push(`too small to touch: ${width}x${height} ${e.outerHTML.slice(0, 90)}`);

@@ -143,7 +143,7 @@ def test_a_touch_goes_through_several_questions(server: Server, visit: Opener, s
     here.locator(".floor").click(position={"x": 8, "y": 8})
     menu = page.locator(".menu > button")
     expect(menu).to_have_count(2)
-    expect(menu.first).to_contain_text("Grab stuff › Square 11")
+    expect(menu.first).to_contain_text("Grab stuff › Loading Dock")
     shot(page, "ways-desk")
     assert faults(page) == []
     page.keyboard.press("Escape")
@@ -283,9 +283,11 @@ def test_the_first_load_is_light_and_talks_to_nobody_else(server: Server, visit:
 def test_hot_seat_shows_one_hand_at_a_time(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit()
     heard: list[str] = []
+    said: list[str] = []
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: heard.append(str(frame)))
+        socket.on("framesent", lambda frame: said.append(str(frame)))
 
     page.on("websocket", listen)
     seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -315,8 +317,17 @@ def test_hot_seat_shows_one_hand_at_a_time(server: Server, visit: Opener, shot: 
     page.wait_for_selector(".ask[data-ask]")
     answers = page.locator(".option").evaluate_all("all => all.map(o => o.dataset.answer)")
     second = {json.loads(a)[1] for a in answers}
-    sent = {card for card in first if f'"face":"{card}"' in "".join(heard)}
-    assert not sent - second, "the second player was sent the first one's cards"
+    pushes = [push for push in map(json.loads, heard) if push["type"] == "push"]
+    scene = pushes[0]["scene"]
+    held = next(panel for panel in scene["panels"] if panel.get("seat") == 0)["pieces"]
+    pieces = {piece["id"]: piece for piece in scene["pieces"]}
+    assert held, "the first player still holds a card"
+    assert {pieces[id]["face"] for id in held} == {"back"}
+    # Cards that the log speaks of: my own, and what the others have laid open.
+    discarded = {card for card in first if f'"{card}"' in "".join(said)}
+    told = {card["face"] for push in pushes for card in push.get("cards", [])}
+    assert not (told & first) - discarded - second, "the second player was told what was drawn"
+    assert discarded, "the first player has entered the arena with a card"
 
 
 def test_taking_back_needs_the_others(server: Server, visit: Opener, shot: Shot) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from neontable.kernel import registry
 from tests.browser.conftest import Opener, Server, faults
-from tests.browser.players import Mouse
+from tests.browser.players import Hand
 
 Shot = Callable[[Page, str], None]
 GAMES = Path(__file__).parents[2] / "ui" / "games"
@@ -32,33 +32,88 @@ def test_a_script_says_everything_in_both_languages(game: str) -> None:
         assert all(words.values())
 
 
+DESK, PHONE = (1440, 900), (390, 844)
+
+
+def begun(page: Page, game: str) -> None:
+    card = page.locator(".game-card", has=page.locator(f".board.g-{game}"))
+    card.locator(".big:not(.primary)").click()
+
+
+def put(page: Page, x: int, y: int) -> None:
+    """A tap on a place of a board without squares, confirmed."""
+    scene = page.evaluate(
+        "() => { const b = document.querySelector('.board.free');"
+        " const v = b.querySelector('svg.areas').viewBox.baseVal;"
+        " const r = b.getBoundingClientRect(); return [r.x, r.y, r.width / v.width]; }"
+    )
+    page.mouse.click(scene[0] + x * scene[2], scene[1] + y * scene[2])
+    page.locator(".placing-buttons .primary").click()
+
+
+class Pupil(Hand):
+    """Takes what is offered first; what must be put somewhere, where it is."""
+
+    def decide(self) -> None:
+        page = self.page
+        if page.locator(".ask-point, .ask-path").count():
+            page.locator(".placer").focus()
+            page.keyboard.press("Shift+ArrowDown")
+            page.keyboard.press("Shift+ArrowUp")
+            page.locator(".placing-buttons .primary:not(:disabled)").click()
+            return
+        page.locator(".options .option:not(.barred)").first.focus()
+        page.keyboard.press("Enter")
+
+
+def shown(page: Page, number: int, hand: Hand) -> None:
+    """The step is there; until its question comes the person plays as they like."""
+    coach = page.locator(f".coach[data-step='{number}']")
+    expect(coach).to_be_visible()
+    for _ in range(150):
+        hand.ready()
+        if "is-free" not in (coach.get_attribute("class") or ""):
+            return
+        hand.play(1)
+    raise AssertionError(f"step {number} never came")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", TUTORIALS)
-def test_the_guided_first_game(game: str, server: Server, visit: Opener, shot: Shot) -> None:
+def test_the_guided_first_game(
+    game: str, size: tuple[int, int], server: Server, visit: Opener, shot: Shot
+) -> None:
     script = json.loads((GAMES / game / "tutorial.json").read_text("utf-8"))
-    page = visit(server.url)
-    card = page.locator(".game-card", has=page.get_by_role("heading", name=game.title()))
-    card.get_by_role("button", name="Guided first game").click()
+    page = visit(server.url, size=size)
+    begun(page, game)
     strayed = 0
+    hand = Pupil(page)
     for number, step in enumerate(script["steps"], 1):
+        shown(page, number, hand)
         coach = page.locator(f".coach[data-step='{number}']")
         expect(coach).to_contain_text(step["say"]["en"])
         if step.get("point"):
             expect(page.locator("[data-pointed]")).to_have_count(1)
-        if number in (3, 9):
-            shot(page, f"tutorial-{game}-{number}")
-        if "do" not in step:
+        shot(page, f"tutorial-{game}-{'desk' if size == DESK else 'phone'}-{number:02}")
+        if "place" in step:
+            expect(page.locator(".board-words.of-blast")).to_be_visible()
+            put(page, *step["place"][:2])
+        elif step.get("any"):
+            hand.play(1)
+        elif "do" not in step:
             coach.locator(".primary").click()
-            continue
-        wanted = [json.dumps(answer, separators=(",", ":")) for answer in step["do"]]
-        barred = page.locator(".option.barred")
-        if number == 4 and barred.count():
-            strayed += 1
-            barred.first.click()
-            expect(page.locator(".coach-stray")).to_contain_text(script["strayed"]["en"])
-            assert faults(page) == []
-        page.locator(f".option[data-answer='{wanted[0]}']").click()
+        else:
+            wanted = [json.dumps(answer, separators=(",", ":")) for answer in step["do"]]
+            barred = page.locator(".option.barred")
+            if not strayed and barred.count():
+                strayed += 1
+                barred.first.click()
+                expect(page.locator(".coach-stray")).to_contain_text(script["strayed"]["en"])
+                assert faults(page) == []
+            page.locator(f".option[data-answer='{wanted[0]}']").click()
     assert strayed, "an answer against the guide was tried"
     expect(page.locator(".coach")).to_have_count(0)
-    hand = Mouse(page)
-    hand.play(1)
-    assert hand.answers == 1, "the game goes on without the guide"
+    if hand.ready() != "over":
+        before = hand.answers
+        hand.play(1)
+        assert hand.answers == before + 1, "the game goes on without the guide"

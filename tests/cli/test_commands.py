@@ -83,7 +83,7 @@ def test_replay_show_as_a_seat_hides_what_it_could_not_know(run: Run) -> None:
     whole = run("replay", "show", "game.json").stdout
     assert f"You draw card {card}." in whole
     other = run("replay", "show", "game.json", "--seat", 1).stdout
-    assert "player 0 draws a card." in other
+    assert "Player 0 draws a card." in other
     assert "You draw" not in other
     assert "→" not in other
 
@@ -105,7 +105,7 @@ def test_replay_show_json_and_the_end(run: Run) -> None:
     assert found["over"] is True
     assert found["outcome"]["points"]
     assert found["steps"][0]["answer"] == ["move", 1]
-    assert found["steps"][0]["events"][0]["text"] == "player 0 moves to square 1."
+    assert found["steps"][0]["events"][0]["text"] == "Player 0 moves to square 1."
     assert "winner" in run("replay", "show", "game.json").stdout
 
 
@@ -218,6 +218,16 @@ def test_cards_list_search_and_json(run: Run) -> None:
     assert "No component holds" in run("cards", "toy", "--search", "zzz").stdout
 
 
+def test_bench_beside_another_game_prints_ratios(run: Run) -> None:
+    words = ["bench", "toy", "--beside", "toy", "--rounds", 1, "--seconds", 0.02]
+    found = json.loads(run(*words, "--json").stdout)
+    assert (found["game"], found["beside"]) == ("toy", "toy")
+    assert found["clone_us"]["ratio"]["median"] > 0
+    shown = run(*words).stdout
+    assert "toy beside toy" in shown
+    assert "ratio" in shown
+
+
 def test_bench_prints_medians(run: Run) -> None:
     words = ["bench", "toy", "--rounds", 1, "--seconds", 0.02]
     assert "decisions per second" in run(*words).stdout
@@ -245,6 +255,8 @@ def test_bench_prints_medians(run: Run) -> None:
         (["bench", "chess"], "unknown-game"),
         (["bench", "toy", "--rounds", "0"], "bad-option"),
         (["bench", "toy", "--seconds", "0"], "bad-input"),
+        (["bench", "toy", "--beside", "chess"], "unknown-game"),
+        (["bench", "--beside", "toy"], "bad-input"),
         (["dance"], "usage"),
     ],
 )

@@ -114,3 +114,33 @@ def test_what_is_no_place_says_how_one_is_typed(line: str) -> None:
         return
     with pytest.raises(typed.Misread, match="inches"):
         typed.answer(voice, ask, line)
+
+
+def skirmish(width: int, height: int) -> list[str]:
+    table = registry.game("combatzone").new(2, 3, {"battlefield": "night-market"})
+    while table.asks[0].id != "cz-ask-control":
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    lines = draw.draw(Voice("en"), table.game, table.scene(0), width, height=height)
+    return [line.plain for line in lines]
+
+
+def test_the_map_of_a_skirmish_fits_the_screen_and_shows_numbers_heights_and_tokens() -> None:
+    lines = skirmish(150, 46)
+    top = next(i for i, line in enumerate(lines) if "┌" in line)
+    bottom = next(i for i, line in enumerate(lines) if "└" in line)
+    assert bottom - top <= 24, "half of the screen is left to what is asked"
+    inside = "".join(lines[top:bottom])
+    assert "4″" in inside, "scenery has its height on it"
+    # Models have the numbers that questions call them by, and lists stand side by side.
+    row = next(line for line in lines if line.startswith("1 "))
+    assert "Warlord (1)" in row
+    assert "GYY" in row
+    assert "Oyabun (9)" in row
+    narrow = skirmish(90, 46)
+    assert not any("Warlord (1)" in line and "Oyabun (9)" in line for line in narrow)
+
+
+def test_the_terminal_says_what_an_action_gives_beside_it(run: Run) -> None:
+    typed = "\n".join(["1"] * 16 + ["quit", ""])
+    result = run("play", "combatzone", "--seed", 22, typed=typed)
+    assert "Move (YELLOW)  (up to 7.0 in)" in result.output

@@ -30,7 +30,7 @@ def test_a_whole_game_from_the_keyboard(run: Run) -> None:
     assert "1. Move to square 1" in out
     assert "Type a number from 0 to 9." in out
     assert "You draw card" in out
-    assert "player 0 puts green first" in out
+    assert "Player 0 puts green first" in out
     assert "All rounds are played." in out
     assert "1. seat 1: 4 points, winner" in out
     assert "2. seat 0: 3 points" in out
@@ -104,7 +104,7 @@ def test_undo_goes_back_to_the_persons_previous_decision(run: Run) -> None:
     assert "Taken back" in out
     assert "Nothing has happened yet." in out
     after = out.split("Nothing has happened yet.")[1]
-    assert after.count("player 0 moves to square 2.") == 2
+    assert after.count("Player 0 moves to square 2.") == 2
     assert "square 1." not in after
 
 
@@ -130,7 +130,7 @@ def test_many_order_point_and_confirm_say_how_they_are_answered(run: Run) -> Non
     assert out.count("or two whole numbers, x y, from 0 0 to 2 2.") == 3
     assert "That is outside the area you may point at." in out
     assert "AD-MOVE-002: A step goes" in out
-    assert "player 0 puts blue first" in out
+    assert "Player 0 puts blue first" in out
     assert "All rounds are played." in out
 
 
@@ -143,10 +143,10 @@ def test_save_writes_a_record_that_plays_on(run: Run) -> None:
     for file in ("game.json", "here.json"):
         result = run("play", "toy", "--load", file, typed=lines("log", "9", "quit", ""))
         assert result.exit_code == 0, result.output
-        assert "player 0 bids the most, 9." in result.output
+        assert "Player 0 bids the most, 9." in result.output
     loaded = run("play", "toy", "--load", "game.json", typed=lines("log", "quit", "")).output
     assert "the game goes on" in loaded
-    assert loaded.count("player 0 moves to square 1.") == 2
+    assert loaded.count("Player 0 moves to square 1.") == 2
 
 
 def test_a_save_never_overwrites_a_file_of_another_kind(run: Run) -> None:
@@ -196,7 +196,7 @@ def test_people_hand_the_keyboard_over_and_keep_their_secrets(run: Run) -> None:
     first, second = out.split("Give the keyboard to seat 1, then press Enter.")[:2]
     assert "Give the keyboard to seat 0, then press Enter." in first
     second = second.split("Give the keyboard")[0]
-    assert "player 0 draws a card." in second
+    assert "Player 0 draws a card." in second
     assert "You draw" not in second
     assert "You draw" not in first
 
@@ -280,3 +280,15 @@ def test_the_end_of_two_against_two(run: Run) -> None:
     assert sorted(line[:2] for line in end) == ["1.", "1.", "2.", "2."], "the losers are second"
     winners = {line.split(":")[0][3:] for line in end if line.endswith("winner")}
     assert winners in ({"Seat 1", "Seat 3"}, {"Seat 2", "Seat 4"})
+
+
+def test_two_people_at_netrunner_are_not_handed_the_keyboard_to_pass(run: Run) -> None:
+    """Nothing lies on the table yet: the Corp takes three actions in a row, and then the Runner
+    gets the keyboard for the first time."""
+    typed = lines("", "1", "1", "1", "stops", "stops milestones", "quit", "")
+    out = run("play", "netrunner", "--seats", "human,human", "--seed", 4, typed=typed).output
+    before = out.split("stops milestones")[0]
+    assert before.count("Give the keyboard") == 1
+    assert "> could" in out
+    assert "> milestones" in out.split("stops milestones")[1]
+    assert "when ice is approached" in out

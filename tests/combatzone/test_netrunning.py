@@ -59,6 +59,19 @@ def test_a_failed_launch_is_not_repeated_in_the_same_activation() -> None:
     assert s.offered("launch", program="ambush", target=1)
 
 
+@pytest.mark.rule("CZ-GONK-006", "CZ-DRONE-003")
+def test_a_program_that_spreads_hacks_no_gonk() -> None:
+    """Contagion gave a Gonk beside its target a Hacked token."""
+    s = Skirmish(
+        runner(programs=[], running=["contagion"]),
+        m("somebody", 1, 20, hacked=1),
+        m("somebody", 1, 21.5),
+        m("scrub", 1, 18.5),
+    )
+    s.activate(0).pick("stop").activate(1).pick("stop")
+    assert [s.model(i).hacked for i in (1, 2, 3)] == [1, 1, 0]
+
+
 @pytest.mark.rule("CZ-NET-009", "CZ-TURN-014")
 def test_inspiring_reloads_programs() -> None:
     sheet = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import neontable
 from neontable.games.combatzone.model.options import Activate, Inspire, Use
 from neontable.games.combatzone.rules.match import next_seat
 from tests.combatzone.skirmish import Skirmish, away, m
@@ -150,6 +151,22 @@ def test_a_gonk_opposes_with_its_colour_and_dies_of_a_wound() -> None:
     s.pick("keep-roll")
     assert s.model(1).status == "out"
     assert s.model(1).body
+
+
+def test_a_game_is_saved_while_the_active_model_goes_out() -> None:
+    """A [RE]action took out the Active Model, whose card then asks: that position was refused."""
+    s = Skirmish(
+        m("somebody", 0, 2, tokens="gyy"),
+        m("security-officer", 0, 5),
+        m("some-gonk", 0, 5, 13),
+        m("somebody", 1, away(5, 5)),
+    )
+    s.pick("activate", model=1).use("basic-ranged", 3, "Y").pick("oppose", 8, 1, token="Y")
+    s.pick("use", 6, 1, action="basic-ranged", target=1)
+    assert s.ask.id == "cz-ask-effect-free"
+    assert (s.g.active, s.model(1).status) == (1, "out")
+    again = neontable.load(s.table.to_json())
+    assert again.digest == s.table.digest
 
 
 @pytest.mark.rule("CZ-GONK-007", "CZ-EFF-012")

@@ -168,6 +168,7 @@ def _city() -> Iterator[Case]:
     """Small ones: tests/combatzone/campaign plays a city of eight gangs to its end."""
     yield _case("combatzone-campaign", 2, matches=3)
     yield _case("combatzone-campaign", 3, matches=3, eb=150, go_on=True)
+    yield _case("combatzone-campaign", 3, matches=3, market=True)
 
 
 def _tournament() -> Iterator[Case]:

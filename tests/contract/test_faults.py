@@ -57,7 +57,7 @@ def answer_badly(
 ) -> RulesFault:
     """Answer with rules that do their work, and then once, only once, do harm."""
     top = table.state.stack[-1]
-    at, rightly = top.at, top.gots[top.at]
+    at, (rightly, together) = top.at, top.takes[top.at]
     done = []
 
     def wrongly(frame: Any, g: Any, *answer: Any) -> None:
@@ -68,7 +68,7 @@ def answer_badly(
 
     ask = table.asks[0]
     with monkeypatch.context() as patch:
-        patch.setitem(type(top).gots, at, wrongly)
+        patch.setitem(type(top).takes, at, (wrongly, together))
         with pytest.raises(RulesFault) as caught:
             table.answer(ask.seat, ask.options[-1])
     assert done

@@ -16,12 +16,26 @@ from neontable.kernel.asks import accepts
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option, verbs_of
+from neontable.kernel.prices import price_of
+from neontable.kernel.stops import (
+    WHERE,
+    Stops,
+    empty,
+    milestone,
+    outward,
+    passable,
+    turn,
+)
 from neontable.kernel.table import Table
+from neontable.kernel.text import LANGUAGES, Text, render
 from neontable.kernel.ways import ways_to
 from neontable.kernel.zone import GROUND
+from neontable.server import seat_view
 from tests.contract.tables import (
     Case,
     Moment,
+    cases,
+    few,
     play_on,
     seats_and_spectator,
     some_moments,
@@ -58,6 +72,11 @@ def looks(table: Table, seat: int) -> dict[str, Any]:
             for a in table.asks_for(seat)
             if table.traceable(seat)
             for o in (*some_options(a, 6), *stray(a))
+        ],
+        "prices": [
+            price_of(table, a, o)
+            for a in table.asks_for(seat)
+            for o in (*some_options(a, 100), *a.items)
         ],
         "waiting": table.waiting,
         "over": table.over,
@@ -208,6 +227,52 @@ def test_ways_to_a_thing_begin_with_an_offer_and_are_the_same_in_worlds_that_loo
                     assert thing in case.game.show.things(way[-1].answer)
 
 
+def test_what_becomes_of_a_response_tells_nobody_what_the_seat_holds(case: Case) -> None:
+    """Whether a seat is asked, passed for at once or after a wait, and how long the wait is drawn,
+    is the same in every world that looks the same to somebody else, wherever it wants to stop."""
+    compared = 0
+    for i, moment in enumerate(spread(walk(case, windows=True).moments, 60)):
+        table = moment.table
+        asks = [ask for ask in table.asks if ask.window or ask.response]
+        for ask in asks:
+            for other in seats_and_spectator(table):
+                if other == ask.seat:
+                    continue
+                world = table.redeal(other, f"stops {i}")
+                (there,) = world.asks_for(ask.seat)
+                for where in WHERE:
+                    stops = Stops(where)
+                    verdicts = [
+                        outward(t, a, lambda seat, stops=stops: stops)
+                        for t, a in ((table, ask), (world, there))
+                    ]
+                    assert verdicts[0] == verdicts[1], f"{ask.id} to seat {ask.seat}: {where}"
+                assert milestone(table, ask) == milestone(world, there)
+                assert (passable(ask), ask.public) == (passable(there), there.public)
+                if ask.public:
+                    assert empty(ask) == empty(there), f"{ask.id} to seat {ask.seat} is public"
+                compared += 1
+    assert (
+        compared
+        or case.game.stops is None
+        or not any(a.window for m in walk(case, windows=True).moments for a in m.table.asks)
+    )
+
+
+@pytest.mark.parametrize("case", [c for c in few(cases()) if c.game.stops is not None], ids=str)
+def test_a_turn_and_its_milestones_are_everybodys_knowledge(case: Case) -> None:
+    assert case.game.stops is not None
+    seen = set()
+    for i, moment in enumerate(spread(walk(case, windows=True).moments, 40)):
+        for seat in seats_and_spectator(moment.table):
+            assert turn(moment.table.redeal(seat, i)) == turn(moment.table)
+        seen.add(turn(moment.table))
+    assert len(seen) > 1
+    for id in case.game.stops.milestones.values():
+        for lang in LANGUAGES:
+            assert render(Text(id), lang) != id
+
+
 def test_the_world_that_a_key_deals_depends_on_the_view_alone(case: Case) -> None:
     """Whoever is asked and deals a world from what he sees gets the same one, whatever is really
     hidden: nothing of the truth leaks into a search, a bot or a reason."""
@@ -243,6 +308,13 @@ def common(table: Table, seat: int) -> list[Event]:
     return [e for e in table.events_for(seat) if e.only != seat]
 
 
+def told(table: Table, seat: int) -> seat_view.Told:
+    """The same as it leaves for a page: lines, moments, cards."""
+    events = [(1, e) for e in common(table, seat)]
+    where = seat_view.places(table.scene(seat))
+    return seat_view.told(table.game, events, seat, "en", where)
+
+
 def test_the_same_answer_shows_a_seat_the_same_in_both_worlds(case: Case) -> None:
     """An answer may turn something up, and then the worlds part for good reason.  But while they
     still look alike to the seat, it must have been shown the same events too, but for those that
@@ -266,6 +338,9 @@ def test_the_same_answer_shows_a_seat_the_same_in_both_worlds(case: Case) -> Non
                 compared += 1
                 assert common(here, seat) == common(there, seat), (
                     f"seat {seat} learns something from the events of {answer!r} to {ask.id}"
+                )
+                assert told(here, seat) == told(there, seat), (
+                    f"seat {seat} learns something from the lines or moments of {answer!r}"
                 )
     assert compared
 

@@ -64,6 +64,15 @@ def catalogue(folder: Path, name: str, source: str) -> None:
 
 
 @pytest.mark.usefixtures("small")
+def test_a_name_that_ends_with_a_full_stop_does_not_double_it() -> None:
+    """ "Banshee picks up the T.H.O.R.." was said of a weapon."""
+    assert render(say("nt-hit", who="A.I.", what="the T.H.O.R."), "en") == (
+        "A.I. takes the T.H.O.R."
+    )
+    assert render(say("nt-hit", who="Ann", what="more..."), "fr") == "Ann subit more..."
+
+
+@pytest.mark.usefixtures("small")
 class TestRender:
     def test_the_same_text_is_said_in_both_languages(self) -> None:
         assert render(say("nt-red"), "en") == "red"

@@ -5,8 +5,8 @@ import pytest
 
 from neontable import game
 from neontable.kernel.errors import BadOption
-from neontable.lab import tables
-from neontable.lab.bench import Spread, measure, play
+from neontable.lab import bench, tables
+from neontable.lab.bench import Spread, compare, measure, play
 from neontable.lab.tables import TableKind, benched
 
 
@@ -42,9 +42,49 @@ def test_a_bench_measures_the_table_named_for_the_game(monkeypatch: pytest.Monke
     assert len(ticks) == 5
 
 
+def test_a_bench_shows_new_ground_and_a_large_table_where_a_game_has_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert measure("toy", rounds=1, seconds=0.02).first_per_second is None
+    forgotten: list[int] = []
+    kind = type(game("toy"))
+    monkeypatch.setattr(kind, "forget", lambda self: forgotten.append(1), raising=False)
+    monkeypatch.setattr(bench, "LARGE", {"toy": TableKind(4, {"rounds": 20})})
+    found = measure("toy", rounds=2, seconds=0.02)
+    for spread in (found.first_per_second, found.large_per_second, found.large_first_per_second):
+        assert spread is not None
+        assert 0 < spread.low <= spread.median <= spread.high
+    assert len(forgotten) == 4
+
+
+def test_combat_zone_plays_the_same_after_it_has_forgotten_its_battlefields() -> None:
+    rules = game("combatzone")
+    digests = []
+    for often in (0, 40):
+        table, x = benched(rules).new(rules, 3), 77
+        for _ in range(6):
+            _, x = play(table, x, 40)
+            if often:
+                rules.forget()
+        digests.append(table.digest)
+    assert digests[0] == digests[1]
+
+
 def test_a_bench_needs_a_round() -> None:
     with pytest.raises(BadOption, match="at least one round"):
         measure("toy", rounds=0)
+    with pytest.raises(BadOption, match="at least one round"):
+        compare("toy", "toy", rounds=0)
+
+
+def test_two_games_are_measured_in_turns() -> None:
+    ticks: list[int] = []
+    found = compare("toy", "netrunner", rounds=3, seconds=0.02, progress=lambda: ticks.append(1))
+    assert (found.game, found.beside, found.rounds) == ("toy", "netrunner", 3)
+    for figure in (found.decisions_per_second, found.clone_us, found.json_in_us):
+        assert figure.own > 0 < figure.other
+        assert 0 < figure.ratio.low <= figure.ratio.median <= figure.ratio.high
+    assert len(ticks) == 6
 
 
 def test_a_mix_of_tables_brings_every_list_that_a_game_samples() -> None:

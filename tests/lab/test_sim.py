@@ -106,6 +106,23 @@ def test_a_soak_plays_every_mission_and_every_number_of_runners() -> None:
     assert any(k.options["elite_response_team"] for k in kinds)
 
 
+def test_a_soak_of_combat_zone_brings_every_team_of_the_house_to_every_scenario_and_map() -> None:
+    """It played the usual two factions only, and failed where the agreed size was too small."""
+    rules = game("combatzone")
+    kinds = soaked(rules)
+    for name in ("scenario", "battlefield", "pairs"):
+        spec = rules.options[name]
+        assert isinstance(spec, Choice)
+        assert {k.options[name] for k in kinds} == set(spec.values)
+    assert {k.seats for k in kinds} == {2, 3, 4}
+    teams = {team.name for team in rules.loadouts.house()}
+    assert {text for k in kinds for texts in k.loadouts for text in texts} == teams
+    for kind in kinds:
+        for seat, texts in enumerate(kind.loadouts):
+            for slot, text in zip(rules.loadouts.slots_at(seat, kind.options), texts, strict=True):
+                assert not rules.loadouts.check(text, slot, kind.options).problems
+
+
 def test_a_soak_finds_a_broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = game("toy")
     monkeypatch.setattr(toy, "check", lambda g: ["a card too many"] if g.points[0] else [])

@@ -14,8 +14,23 @@ from tests.contract.tables import cases_of
 from tests.netrunner.play import duel
 
 
-def looked_up_anew(g: Netrunner) -> frozenset[str]:
-    return g.clone().in_force
+def facts(g: Netrunner) -> tuple[object, ...]:
+    """All that is kept about the cards in play; cards by their numbers, which copies have too."""
+    kept = g.in_play
+    return (
+        kept.names,
+        kept.words,
+        [c.id for c in kept.facedown],
+        [c.id for c in kept.daemons],
+        kept.forts,
+        kept.programs,
+        kept.hidden,
+        {id: c.card for id, c in (kept.cards or kept.index(g)).items()},
+    )
+
+
+def looked_up_anew(g: Netrunner) -> tuple[object, ...]:
+    return facts(g.clone())
 
 
 def choice(ask: Ask, dice: random.Random) -> object:
@@ -33,7 +48,7 @@ def test_it_is_up_to_date_after_every_answer(number: int) -> None:
             break
         for ask in table.asks[:1]:
             table.answer(ask.seat, choice(ask, dice))
-        assert table.state.in_force == looked_up_anew(table.state)
+        assert facts(table.state) == looked_up_anew(table.state)
         changes.add(table.state.in_force)
     assert len(changes) > 3
 
@@ -54,17 +69,34 @@ def test_each_door_of_play() -> None:
     assert g.in_force == frozenset()
 
 
+def test_what_lies_face_down_is_found_at_once() -> None:
+    d = duel(forts={"hq": "Data Wall"}, rig=["Krash"])
+    g = d.g
+    assert g.find(d.card("Data Wall").id).card == "data-wall"
+    fort = atoms.found(g)
+    assert g.in_play.forts == (0, 1, 2, fort.id)
+    node = atoms.enter_fort(g, "bbs-whispering-campaign", fort)
+    assert g.find(node.id) is node
+    assert [c.id for c in g.in_play.facedown] == [node.id]
+    ice = atoms.enter_fort(g, "filter", fort)
+    assert g.find(ice.id) is ice
+    assert g.in_force == {"krash"}
+    atoms.turn(g, node, up=True)
+    assert g.in_play.facedown == []
+    assert facts(g) == looked_up_anew(g)
+
+
 def test_a_clone_and_another_world_look_for_themselves() -> None:
     d = duel(rig=["Krash"], hq=["Data Wall"])
     assert d.g.in_force == {"krash"}
-    assert "in_force" not in d.g.clone().__dict__
+    assert "in_play" not in d.g.clone().__dict__
     assert d.table.redeal(0, 1).state.in_force == {"krash"}
 
 
 def test_only_the_doors_say_that_it_changed() -> None:
     package = Path(atoms.__file__).parent.parent
     calls = {
-        path.relative_to(package).as_posix(): path.read_text("utf-8").count("forget_in_force()")
+        path.relative_to(package).as_posix(): path.read_text("utf-8").count("forget_in_play()")
         for path in package.rglob("*.py")
     }
     assert {name for name, n in calls.items() if n} == {"atoms/in_play.py"}

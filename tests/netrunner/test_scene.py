@@ -122,17 +122,53 @@ def test_forts_are_columns_with_their_ice_from_the_outermost_inwards() -> None:
         assert fort.thing == ice.thing == ("fort", i)
 
 
-def test_the_corp_is_above_the_runner_and_the_own_hand_is_nearest() -> None:
+def test_forts_and_rig_face_each_other_and_the_own_side_is_nearest() -> None:
     d = full()
-    for seat in (CORP, RUNNER):
+    seen_from = {
+        RUNNER: ("fort-0", "ice-0", "rig-program", "hand"),
+        CORP: ("rig-program", "ice-0", "fort-0", "hand"),
+    }
+    for seat, places in seen_from.items():
         scene = d.table.scene(seat)
-        rows = [region(scene, id).y for id in ("fort-0", "rig-program", "hand")]
+        rows = [region(scene, id).y for id in places]
         assert rows == sorted(rows)
+        assert len(set(rows)) == len(rows)
         assert all(r.y + r.h <= scene.height for r in scene.regions)
         assert all(r.x + r.w <= scene.width + 0.5 for r in scene.regions)
     assert at(d.table.scene(CORP), "hand") == ["Data Wall", "Scorched Earth"]
     assert at(d.table.scene(RUNNER), "hand") == ["Inside Job"]
     assert not any(r.kind == "hand" for r in d.table.scene().regions)
+
+
+def test_the_outermost_ice_lies_nearest_to_the_runner_for_both() -> None:
+    d = full()
+    for seat, layout in ((RUNNER, "rise"), (CORP, "column")):
+        scene = d.table.scene(seat)
+        assert region(scene, "ice-0").layout == layout
+        assert at(scene, "ice-0")[-1] == "Data Wall #1"
+
+
+def test_cards_are_as_large_as_the_screen_allows() -> None:
+    """A board with little on it is narrow, and no board is much flatter than a desk's screen."""
+    few, many = duel(turn="corp").table.scene(CORP), full().table.scene(RUNNER)
+    assert few.width < many.width
+    for scene in (few, many):
+        assert 0.6 < scene.height / scene.width < 0.78
+
+
+def test_kinds_of_ice_have_colours_and_outlines_of_their_own() -> None:
+    scene = full().table.scene(CORP)
+    ice = {p.face: (p.colour, p.group) for p in scene.pieces if p.place.startswith("ice-")}
+    assert ice["data-wall"] == ("blue", "wall")
+    assert ice["keeper"] == ("cyan", "gate")
+    assert ice["triggerman"] == ("red", "sentry")
+
+
+def test_what_lies_face_down_shows_a_back_of_its_side_and_nothing_else() -> None:
+    scene = full().table.scene(RUNNER)
+    backs = {p.picture.rpartition("-")[0] for p in scene.pieces if p.shape == "back"}
+    assert backs <= {"back-corp", "back-runner"}
+    assert all(p.picture for p in scene.pieces if p.shape == "card")
 
 
 def test_regions_do_not_overlap() -> None:

@@ -342,3 +342,15 @@ def test_another_sealed_table_has_other_packs(player: New, server: Running) -> N
         live = server.service.live_tables[ann.post("/api/tables", wish)["id"]]
         found.add(dealt_by(live.table.setup)[0].cards)
     assert len(found) == 2
+
+
+def test_no_team_of_a_faction_could_be_brought_to_a_seat_that_takes_any(player: New) -> None:
+    ann = player("Ann")
+    teams = ann.get("/api/loadouts", game="combatzone")["loadouts"]
+    tyger = next(d for d in teams if d["check"]["side"] == "Tyger Claws" and d["check"]["ok"])
+    seats = [{"kind": "me", "loadouts": [tyger["id"]]}, {"kind": "bot"}]
+    table = ann.post("/api/tables", {"game": "combatzone", "seats": seats})
+    assert table["status"] == "playing"
+    page = ann.open(table["id"])
+    names = {p["title"] for p in page.push["scene"]["panels"] if p["id"] == "team-0"}
+    assert names == {tyger["name"]}

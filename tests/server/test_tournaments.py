@@ -11,7 +11,7 @@ import pytest
 
 from neontable.games.netrunner.decks.construction import included, printed
 from neontable.server.clock import Clock
-from neontable.server.live_table import Ending
+from neontable.server.ending import Ending
 from neontable.server.protocol import ClockRule
 from tests.server.conftest import Player, Running
 from tests.server.test_campaigns import decide, look, start, until

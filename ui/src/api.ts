@@ -1,17 +1,24 @@
 // Requests to the server.  Texts come back in the language of the page.
 import { prefs } from "./prefs";
 import type {
+  Addresses,
   CampaignInfo,
   CampaignJoin,
   CampaignList,
+  Comments,
+  Continuation,
   Credentials,
   Fault,
   GameList,
   GuideInfo,
+  HintInfo,
   Imported,
   Join,
   KeptLoadout,
   KeptLoadouts,
+  Leaderboard,
+  KeptMap,
+  KeptMaps,
   LibraryInfo,
   LoadoutCheck,
   LoadoutDraft,
@@ -19,16 +26,29 @@ import type {
   LoadoutText,
   LoadoutVersions,
   Lobby,
+  MapCheck,
+  MapDraft,
+  MapSeed,
+  MapText,
+  MapWorkshop,
   Me,
   NewCampaign,
+  NewComment,
   NewTable,
+  NewTrial,
+  OpponentWish,
+  Profile,
+  QrCode,
+  PuzzleList,
   RegisterLists,
   ReplayFrame,
   ReplayInfo,
+  Report,
   RuleList,
   Scene,
   SealedWish,
   SeatChange,
+  SessionList,
   TableChange,
   TableCheck,
   TableInfo,
@@ -81,6 +101,11 @@ export function recordAddress(path: string): string {
   return address(path);
 }
 
+/** The drawing of a puzzle's position. */
+export function pictureAddress(game: string, puzzle: string, lang: string): string {
+  return address(`/games/${game}/puzzles/${puzzle}/picture`, { lang });
+}
+
 let known: Promise<Me> | undefined;
 
 /** Who I am; creates a guest once if there is none. */
@@ -106,15 +131,30 @@ export const api = {
   rename: (name: string) => as(mine<Me>("PUT", "/me", { name })),
   account: (who: Credentials) => as(mine<Me>("POST", "/account", who)),
   signIn: (who: Credentials) => as(mine<Me>("POST", "/session", who)),
-  signOut: async () => {
-    await mine("DELETE", "/session");
+  signOut: async (everywhere = false) => {
+    await mine("DELETE", "/session", undefined, { everywhere: everywhere ? "true" : undefined });
     known = undefined;
   },
+  sessions: () => mine<SessionList>("GET", "/sessions"),
+  endSession: (id: string) => mine<void>("DELETE", `/sessions/${id}`),
+  newPassphrase: (passphrase: string, fresh: string) => as(mine<Me>("PUT", "/account", { passphrase, new: fresh })),
+  deleteMe: async (passphrase: string) => {
+    await mine("POST", "/me/delete", { passphrase });
+    known = undefined;
+  },
+  person: (id: string) => mine<Profile>("GET", `/people/${id}`),
+  leaders: (game: string) => mine<Leaderboard>("GET", `/leaders/${game}`),
+  opponent: (wish: OpponentWish) => mine<TableInfo>("POST", "/opponents", wish),
+  addresses: () => mine<Addresses>("GET", "/addresses"),
+  qr: (text: string) => mine<QrCode>("GET", "/qr", undefined, { text }),
   games: () => call<GameList>("GET", "/games"),
   sample: (game: string) => call<Scene>("GET", `/games/${game}/sample`),
   library: (game: string, lang: string) => call<LibraryInfo>("GET", `/games/${game}/library`, undefined, { lang }),
   guide: (game: string) => call<GuideInfo>("GET", `/games/${game}/guide`),
   rules: (game: string) => call<RuleList>("GET", "/rules", undefined, { game }),
+  puzzles: (game: string) => mine<PuzzleList>("GET", `/games/${game}/puzzles`),
+  tryPuzzle: (wish: NewTrial) => mine<TableInfo>("POST", "/puzzles", wish),
+  hint: (id: string, step: number) => mine<HintInfo>("GET", `/tables/${id}/hint`, undefined, { step }),
   lobby: () => mine<Lobby>("GET", "/tables"),
   create: (wish: NewTable) => mine<TableInfo>("POST", "/tables", wish),
   table: (id: string, token = "") => mine<TableInfo>("GET", `/tables/${id}`, undefined, { token }),
@@ -131,6 +171,16 @@ export const api = {
   replay: (id: string) => call<ReplayInfo>("GET", `/replays/${id}`),
   frame: (id: string, number: number, seat: number) =>
     call<ReplayFrame>("GET", `/replays/${id}/frame`, undefined, { number, seat }),
+  report: (id: string) => call<Report>("GET", `/replays/${id}/report`),
+  picture: async (id: string, number: number): Promise<string> => {
+    const answer = await fetch(address(`/replays/${id}/picture.svg`, { number }));
+    if (!answer.ok) throw new ApiFault(answer.status, "fault", "");
+    return answer.text();
+  },
+  comments: (id: string) => mine<Comments>("GET", `/replays/${id}/comments`),
+  comment: (id: string, wish: NewComment) => mine<Comments>("POST", `/replays/${id}/comments`, wish),
+  removeComment: (id: string, comment: string) => mine<Comments>("DELETE", `/replays/${id}/comments/${comment}`),
+  goOn: (id: string, wish: Continuation) => mine<TableInfo>("POST", `/replays/${id}/continue`, wish),
   campaigns: () => mine<CampaignList>("GET", "/campaigns"),
   campaign: (id: string, token = "") => mine<CampaignInfo>("GET", `/campaigns/${id}`, undefined, { token }),
   newCampaign: (wish: NewCampaign) => mine<CampaignInfo>("POST", "/campaigns", wish),
@@ -152,5 +202,12 @@ export const api = {
   loadoutVersions: (id: string) => mine<LoadoutVersions>("GET", `/loadouts/${id}/versions`),
   saveLoadout: (id: string, loadout: LoadoutText) =>
     id ? mine<KeptLoadout>("PUT", `/loadouts/${id}`, loadout) : mine<KeptLoadout>("POST", "/loadouts", loadout),
+  mapWorkshop: (game: string, lang: string) => call<MapWorkshop>("GET", `/games/${game}/workshop`, undefined, { lang }),
+  maps: (game: string) => mine<KeptMaps>("GET", "/maps", undefined, { game }),
+  readMap: (map: MapText) => mine<MapCheck>("POST", "/maps/read", map),
+  checkMap: (draft: MapDraft) => mine<MapCheck>("POST", "/maps/check", draft),
+  generatedMap: (wish: MapSeed) => mine<MapCheck>("POST", "/maps/generated", wish),
+  saveMap: (id: string, map: MapText) => (id ? mine<KeptMap>("PUT", `/maps/${id}`, map) : mine<KeptMap>("POST", "/maps", map)),
+  removeMap: (id: string) => mine<void>("DELETE", `/maps/${id}`),
   removeLoadout: (id: string) => mine<void>("DELETE", `/loadouts/${id}`),
 };

@@ -3,10 +3,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "./icons";
+import { Chores, PriceChips } from "./prices";
 import { useWords } from "./words";
 import { PlacingView, PointPad, usePlacing, useTries, type Placing, type TryOut } from "./placing";
 import type { Overlay } from "./overlays";
-import type { Ask, Json, Option, Ruler, Scene, Tried } from "./protocol";
+import type { Ask, Chore, Json, Option, Ruler, Scene, Tried } from "./protocol";
 
 export interface Asking {
   state(id: string): "" | "lit" | "chosen" | "aimed";
@@ -30,6 +31,8 @@ export interface AskingProps {
   strayed?: (() => void) | undefined;
   scene: Scene;
   tryOut: TryOut;
+  /** Begins a chore. */
+  chore?: ((chore: Chore) => void) | undefined;
   extra?: ComponentChildren;
 }
 
@@ -149,7 +152,7 @@ export function useAsking(props: AskingProps): Asking {
               onFocus={() => aimAt(o)}
               onBlur={() => aimAt(null)}
             >
-              {o.text}
+              {o.text} <PriceChips price={o.price} />
             </button>
           ))}
         </Menu>
@@ -225,23 +228,25 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
           <Icon name="lock" size={16} /> {t.secretAsk}
         </p>
       )}
+      {!props.allowed && props.chore && <Chores chores={ask.chores ?? []} busy={busy} chore={props.chore} />}
       {ask.kind === "pick" && <PickList {...props} />}
       {ask.kind === "confirm" && <PickList {...props} />}
       {ask.kind === "many" && <ManyList {...props} />}
       {ask.kind === "order" && <OrderList key={key} {...props} />}
       {ask.kind === "number" && <NumberPad key={`${key} ${ask.lo} ${ask.hi}`} {...props} />}
       {props.placing && <PlacingView placing={props.placing} busy={busy} />}
-      {props.tried && (props.armed || (props.tried.trace.costs ?? []).length > 0) && (
-        <div class={`tried${props.armed ? " armed" : ""}`}>
+      {/* Its room is kept: what is pointed at must not move away from under the pointer. */}
+      {ask.tries && !props.placing && (
+        <div class={`tried${props.tried && props.armed ? " armed" : ""}`}>
           <p role="status">
-            {props.armed && <b>{props.armed.text}</b>}
-            {(props.tried.trace.costs ?? []).map((cost) => (
+            {props.tried && props.armed && <b>{props.armed.text}</b>}
+            {(props.tried?.trace.costs ?? []).map((cost) => (
               <span key={cost} class="tried-part">
                 {cost}
               </span>
             ))}
           </p>
-          {props.armed && (
+          {props.tried && props.armed && (
             <button type="button" class="primary" disabled={busy} onClick={() => props.give(props.armed!.answer)}>
               {t.doIt}
             </button>
@@ -312,6 +317,7 @@ function PickList({ ask, listed, take, armed, aim, allowed, busy }: Inner) {
               )}
               {heading && <span class="sr">{t.under({ heading })} </span>}
               <span>{heading ? option.short : option.text}</span>
+              <PriceChips price={option.price} />
             </button>
           );
         });
@@ -351,6 +357,7 @@ function ManyList({ ask, listed, chosen, toggle, give, aim, busy }: Inner) {
               {chosen.includes(i) && <Icon name="check" size={14} />}
             </span>
             <span>{item.text}</span>
+            <PriceChips price={item.price} />
           </button>
         ))}
       </div>

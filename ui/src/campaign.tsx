@@ -12,10 +12,13 @@ import { href, Link } from "./route";
 import { Launch, placedAnswers, Sheets, useLaunch, Wares } from "./roster";
 import { openRule } from "./rules";
 import { Dialog, notify, TopBar } from "./shell";
-import { Chat, Log } from "./talk";
+import { Chat } from "./talk";
+import { Log } from "./log";
 import { useWords } from "./words";
 import type { Words } from "../generated/messages";
-import type { Ask, CampaignInfo, CampaignMember, MissionInfo, PlayedMission, Push, Scene } from "./protocol";
+import type { Ask, CampaignInfo, CampaignMember, MissionInfo, Piece, PlayedMission, Push, Scene } from "./protocol";
+
+const NO_CARDS: ReadonlyMap<string, Piece> = new Map();
 
 const STATUS: Record<MissionInfo["status"], (t: Words) => string> = {
   asked: (t) => t.missionAsked,
@@ -442,7 +445,7 @@ function Members({ info, token, read }: Shown) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
   const sits = info.members.some((m) => m.mine);
-  const link = `${location.origin}/campaign/${info.id}#${info.invite ?? ""}`;
+  const link = `/campaign/${info.id}#${info.invite ?? ""}`;
   const join = (seat?: number): void => {
     setBusy(true);
     api
@@ -479,7 +482,7 @@ function Members({ info, token, read }: Shown) {
         </button>
       )}
       {info.invite && (vacant > 0 || info.members.some((m) => m.claimed === false)) && !info.over && (
-        <Invitation link={link} />
+        <Invitation path={link} />
       )}
     </section>
   );
@@ -500,7 +503,7 @@ function Talk({ live }: { live: LiveTable }) {
         ))}
       </div>
       <div class="talk-body" role="tabpanel" id="talk-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === "chat" ? <Chat lines={chat} say={(text) => live.say(text)} /> : <Log lines={log} />}
+        {tab === "chat" ? <Chat lines={chat} say={(text) => live.say(text)} /> : <Log lines={log} cards={NO_CARDS} scene={undefined} show={() => undefined} />}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 // The card beside the pointer: what a piece is and says, in full.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Art, reach } from "./scene";
+import { Art, CardPicture, reach } from "./scene";
 import { TokenRow } from "./tokens";
+import { useWords } from "./words";
 import type { Piece } from "./protocol";
 
 export function CardBody({ piece, game, stop }: { piece: Piece; game: string; stop?: boolean }) {
@@ -14,7 +15,9 @@ export function CardBody({ piece, game, stop }: { piece: Piece; game: string; st
         <strong>{piece.label}</strong>
         {tokens.length > 0 && <TokenRow tokens={tokens} />}
       </header>
-      {piece.face && piece.face !== "back" && (
+      {piece.picture ? (
+        <CardPicture game={game} file={piece.picture} />
+      ) : piece.face && piece.face !== "back" && (
         <div class="card-art">
           <Art game={game} kind={piece.kind} face={piece.face} />
         </div>
@@ -38,6 +41,27 @@ export function CardBody({ piece, game, stop }: { piece: Piece; game: string; st
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** The card that a finger tapped, at the foot of the screen: a second tap on it, or the button, does
+ * what the question offers. */
+export function TappedCard({ piece, game, close, choose }: { piece: Piece; game: string; close: () => void; choose: (() => void) | undefined }) {
+  const t = useWords();
+  return (
+    <div class="tapped-card" role="dialog" aria-label={piece.label}>
+      <CardBody piece={piece} game={game} stop />
+      <div class="row">
+        {choose && (
+          <button type="button" class="primary" onClick={choose}>
+            {t.chooseThis}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {t.close}
+        </button>
+      </div>
     </div>
   );
 }

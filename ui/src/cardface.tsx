@@ -1,58 +1,19 @@
 // Cards of a library: as tiles, as lines, and in full.
 import { useState } from "preact/hooks";
-import { seedOf, useLibrary, useById } from "./catalogue";
+import { useLibrary, useById } from "./catalogue";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
 import { following, languages } from "./languages";
 import { prefs } from "./prefs";
 import { Link } from "./route";
 import { openRule } from "./rules";
-import { Art } from "./scene";
+import { Art, CardPicture } from "./scene";
 import { notify } from "./shell";
 import { TokenRow } from "./tokens";
 import { useWords } from "./words";
 import type { LibraryCard, LibraryInfo } from "./protocol";
 
-/** A drawing of our own, seeded by the card: its type gives the motif, its name the rest. */
-function Motif({ card }: { card: LibraryCard }) {
-  let seed = seedOf(card.id);
-  const next = (n: number): number => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return (seed >>> 8) % n;
-  };
-  const motif = seedOf(card.kind) % 5;
-  const marks = [];
-  if (motif === 0)
-    for (let i = 0; i < 7; i++) {
-      const [x, y] = [next(10) * 16, next(6) * 16 + 8];
-      marks.push(<path key={i} d={`M${x} ${y}h${16 + next(4) * 16}l${next(2) ? 10 : -10} ${next(2) ? 16 : -16}h${next(5) * 16}`} />, <circle key={`c${i}`} cx={x} cy={y} r="3" />);
-    }
-  else if (motif === 1)
-    for (let i = 0; i < 11; i++) {
-      const [x, h] = [i * 15 - 4, 14 + next(66)];
-      marks.push(<path key={i} d={`M${x} 100v${-h}h${9 + next(6)}v${h}`} />, <path key={`w${i}`} d={`M${x + 4} ${100 - h + 8}v${Math.min(h - 10, 6 + next(30))}`} stroke-dasharray="2 4" />);
-    }
-  else if (motif === 2) {
-    const [x, y] = [30 + next(100), 20 + next(60)];
-    for (let i = 1; i < 6; i++) marks.push(<circle key={i} cx={x} cy={y} r={i * (9 + next(7))} stroke-dasharray={`${8 + next(50)} ${4 + next(18)}`} />);
-  } else if (motif === 3)
-    for (let i = 0; i < 9; i++) {
-      const [x, y, s] = [next(150), next(90), 8 + next(16)];
-      marks.push(<path key={i} d={`M${x} ${y - s}l${s * 0.87} ${s / 2}v${s}l${-s * 0.87} ${s / 2}l${-s * 0.87} ${-s / 2}v${-s}z`} />);
-    }
-  else
-    for (let i = 0; i < 8; i++) {
-      const y = 6 + i * 12 + next(6);
-      marks.push(<path key={i} d={`M-5 ${y}q${20 + next(40)} ${next(30) - 15} ${60 + next(30)} 0t110 ${next(16) - 8}`} />);
-    }
-  return (
-    <svg class="motif" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      {marks}
-    </svg>
-  );
-}
-
-/** For a card whose kind has no drawing. */
+/** For a card without a picture. */
 function initials(name: string): string {
   return name
     .split(/[\s:–-]+/)
@@ -65,11 +26,16 @@ function initials(name: string): string {
 export function Picture({ game, card }: { game: string; card: LibraryCard }) {
   return (
     <div class={`lib-art c-${card.colour}`}>
-      <Motif card={card} />
-      <span class="monogram" aria-hidden="true">
-        {initials(card.name)}
-      </span>
-      <Art game={game} kind={card.art[0]} face={card.art[1]} />
+      {card.picture ? (
+        <CardPicture game={game} file={card.picture} />
+      ) : (
+        <>
+          <span class="monogram" aria-hidden="true">
+            {initials(card.name)}
+          </span>
+          <Art game={game} kind={card.art[0]} face={card.art[1]} />
+        </>
+      )}
     </div>
   );
 }
@@ -193,7 +159,7 @@ export function CardInFull({ library, card, close, page }: { library: LibraryInf
         </section>
       )}
       <p class="hint">
-        {card.origin === "designed" ? t.originDesigned : t.originPublished} <span lang="en">({card.source})</span>
+        {card.origin === "designed" ? t.originDesigned : t.originPublished} ({card.source})
         {card.copies > 1 && ` ${t.copiesInBox({ n: card.copies })}`}
       </p>
       <div class="row">

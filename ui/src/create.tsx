@@ -7,8 +7,9 @@ import { LoadoutEditor, LoadoutProblems, NO_LOADOUT } from "./loadouts";
 import { prefs } from "./prefs";
 import { href } from "./route";
 import { Dialog, TopBar } from "./shell";
+import { CardPicture } from "./scene";
 import { useWords } from "./words";
-import type { GameInfo, KeptLoadout, LoadoutWords, NewTable, OptionSpec, SeatLoadout, SeatWish, SlotSpec } from "./protocol";
+import type { GameInfo, KeptLoadout, KeptMap, LoadoutWords, NewTable, OptionSpec, SeatLoadout, SeatWish, SlotSpec } from "./protocol";
 
 type Options = NonNullable<NewTable["options"]>;
 
@@ -27,7 +28,11 @@ export function CreatePage({ game }: { game: string }) {
     <>
       <TopBar />
       <main class={`page accent-${info?.accent ?? "cyan"}`} id="main">
-        <h1>{info ? t.newTableOf({ game: info.title }) : t.newTable}</h1>
+        <header class="game-banner">
+          <CardPicture game={game} file={info?.cover} />
+          <h1>{info ? t.newTableOf({ game: info.title }) : t.newTable}</h1>
+          {info && <p>{info.blurb}</p>}
+        </header>
         {info && <CreateForm key={info.name} game={info} />}
         {games && !info && <p class="fault">{t.noSuchPage}</p>}
       </main>
@@ -35,15 +40,29 @@ export function CreatePage({ game }: { game: string }) {
   );
 }
 
+/** What another page brings to the form of a game: options that are chosen already. */
+let brought: { game: string; options: Options } | null = null;
+
+export function bring(game: string, options: Options): void {
+  brought = { game, options };
+}
+
+function taken(game: string): Options {
+  const options = brought?.game === game ? brought.options : {};
+  brought = null;
+  return options;
+}
+
 function CreateForm({ game }: { game: GameInfo }) {
   const t = useWords();
   const [seats, setSeats] = useState<SeatWish[]>(() =>
     Array.from({ length: game.usual_seats }, (_, i) => ({ kind: i ? "bot" : "me", bot: "" })),
   );
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<Options>(() => taken(game.name));
   const [title, setTitle] = useState("");
   const [listed, setListed] = useState(false);
   const [watchable, setWatchable] = useState(true);
+  const [rated, setRated] = useState(false);
   const [turn, setTurn] = useState(0);
   const [whole, setWhole] = useState(0);
   const [increment, setIncrement] = useState(0);
@@ -64,10 +83,12 @@ function CreateForm({ game }: { game: GameInfo }) {
     loadouts: s.kind === "open" ? [] : slots(i).flatMap((slot) => picked[`${i} ${slot.name}`] || []),
   }));
   const judged = useLoadoutCheck({ game: game.name, seats: seated, options }, !!game.loadouts);
+  const people = seats.filter((s) => s.kind !== "bot").length;
+  const rateable = !!game.rivals && people === seats.length && seats.filter((s) => s.kind === "me").length <= 1;
   const submit = (e: Event): void => {
     e.preventDefault();
     setBusy(true);
-    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, series, pace, clock: { turn, game: whole, increment, table: together } };
+    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, rated: rated && rateable, series, pace, clock: { turn, game: whole, increment, table: together } };
     api.create(wish).then(
       (table) => href.go(tablePath(table)),
       (error: Error) => {
@@ -76,7 +97,6 @@ function CreateForm({ game }: { game: GameInfo }) {
       },
     );
   };
-  const people = seats.filter((s) => s.kind !== "bot").length;
   return (
     <form class="create" onSubmit={submit}>
       <fieldset>
@@ -137,9 +157,13 @@ function CreateForm({ game }: { game: GameInfo }) {
       </fieldset>
       <fieldset>
         <legend>{t.options}</legend>
-        {game.options.map((spec) => (
+        {game.options.map((spec) =>
+          spec.name === game.maps ? (
+            <MapPick key={spec.name} game={game.name} spec={spec} value={String(options[spec.name] ?? spec.default)} put={(value) => setOptions({ ...options, [spec.name]: value })} />
+          ) : (
           <OptionField key={spec.name} spec={spec} value={options[spec.name] ?? spec.default} put={(value) => setOptions({ ...options, [spec.name]: value })} />
-        ))}
+          ),
+        )}
       </fieldset>
       <details class="more">
         <summary>{t.moreOptions}</summary>
@@ -152,6 +176,11 @@ function CreateForm({ game }: { game: GameInfo }) {
         <label class="check">
           <input type="checkbox" checked={watchable} onChange={(e) => setWatchable(e.currentTarget.checked)} /> {t.watchableLabel}
         </label>
+        {rateable && (
+          <label class="check">
+            <input type="checkbox" checked={rated} onChange={(e) => setRated(e.currentTarget.checked)} /> {t.ratedLabel}
+          </label>
+        )}
         <label class="row">
           {t.series}
           <select value={series} onChange={(e) => setSeries(Number(e.currentTarget.value))}>
@@ -248,7 +277,7 @@ export function LoadoutPick(props: {
     void readLoadouts(game.name, options, lang);
   }, [game.name, asked, lang]);
   // One that is not legal here is not offered, unless it is chosen already: then the table says why.
-  const fitting = loadouts.filter((d) => (d.check.side ?? "") === (slot.side ?? "") && (d.check.ok || d.id === props.value));
+  const fitting = loadouts.filter((d) => (!slot.side || d.check.side === slot.side) && (d.check.ok || d.id === props.value));
   const own = fitting.filter((d) => !d.house);
   const listed = (some: KeptLoadout[]) =>
     some.map((d) => (
@@ -293,6 +322,42 @@ export function LoadoutPick(props: {
           />
         )}
       </Dialog>
+    </>
+  );
+}
+
+/** A map that one keeps, or the text of any. */
+function MapPick({ game, spec, value, put }: { game: string; spec: OptionSpec; value: string; put(text: string): void }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [maps, setMaps] = useState<KeptMap[]>([]);
+  useEffect(() => {
+    let here = true;
+    api.maps(game).then(
+      (found) => here && setMaps(found.maps.filter((m) => !m.house && m.ok)),
+      () => undefined,
+    );
+    return () => void (here = false);
+  }, [game, lang]);
+  return (
+    <>
+      {maps.length > 0 && (
+        <label class="row">
+          {t.pickMap}
+          <select value={maps.find((m) => m.text === value)?.id ?? ""} onChange={(e) => put(maps.find((m) => m.id === e.currentTarget.value)?.text ?? "")}>
+            <option value="">{t.pickMapNone}</option>
+            {maps.map((m) => (
+              <option key={m.id} value={m.id}>
+                {m.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <details open={!!value}>
+        <summary>{t.mapAsText}</summary>
+        <OptionField spec={spec} value={value} put={(text) => put(String(text))} />
+      </details>
     </>
   );
 }

@@ -52,10 +52,10 @@ export async function packed(text: string): Promise<string> {
 }
 
 /** The text in an address; an address that holds none is an error. */
-export async function unpacked(code: string): Promise<string> {
+export async function unpacked(code: string, longest = LONGEST): Promise<string> {
   const bytes = Uint8Array.from(atob(code.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
   const text = new TextDecoder("utf-8", { fatal: true }).decode(await through(bytes, new DecompressionStream("deflate-raw")));
-  if (text.length > LONGEST) throw new Error("too long");
+  if (text.length > longest) throw new Error("too long");
   return text;
 }
 

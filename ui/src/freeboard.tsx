@@ -1,6 +1,7 @@
 // A measured board: polygons and bases at coordinates in a window that pans, zooms and pinches, and
 // a ghost that is dragged with a live ruler, by mouse, touch and keyboard.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { Icon } from "./icons";
 import { Label, OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import { nearest, type Placing } from "./placing";
@@ -28,15 +29,25 @@ const CLOSE = 34;
 /** A ghost held this close to the edge scrolls the board. */
 const EDGE = 30;
 
+/** Whoever takes things of the board in hand: an editor.  What it takes is not panned. */
+export interface Hands {
+  down(e: PointerEvent): boolean;
+  move(e: PointerEvent): void;
+  up(e: PointerEvent): void;
+  /** Grips and marks on the board. */
+  drawn(at: (p: Point) => { left: string; top: string }): ComponentChildren;
+}
+
 interface Props {
   scene: Scene;
   play: Play;
   label: string;
   placing: Placing | null;
   overlays: readonly Overlay[];
+  hands?: Hands;
 }
 
-export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
+export function FreeBoard({ scene, play, label, placing, overlays, hands }: Props) {
   const t = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<[number, number]>([0, 0]);
@@ -44,8 +55,8 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
   const sizes: Sizes = { width: size[0], height: size[1], across: scene.width, down: scene.height, largest: LARGEST / inch };
   const [wish, setView] = useState<View | null>(null);
   const view = size[0] ? settled(wish ?? fitted(sizes), sizes) : { scale: 0, x: 0, y: 0 };
-  const now = useRef({ view, sizes, placing });
-  now.current = { view, sizes, placing };
+  const now = useRef({ view, sizes, placing, hands });
+  now.current = { view, sizes, placing, hands };
 
   useLayoutEffect(() => {
     const pane = frame.current;
@@ -163,6 +174,7 @@ export function FreeBoard({ scene, play, label, placing, overlays }: Props) {
         {scene.pieces.map((p) => (p.at ? <Stand key={p.id} piece={p} scene={scene} mover={placing?.mover?.id === p.id} /> : null))}
         {placing && <Ghost placing={placing} at={at} />}
         <OverlayWords overlays={overlays} at={at} />
+        {hands?.drawn(at)}
         {placing && placing.path.length > 0 && (
           <Label kind={`live-ruler${low}`} verdict={verdictOf(placing)} style={at(placing.way.at(-1) ?? placing.start)}>
             {t.inches({ n: inches(placing.tried?.trace.length ?? wayLength(placing.way), inch) })}
@@ -370,11 +382,11 @@ function Ghost({ placing, at }: { placing: Placing; at(p: Point): { left: string
 }
 
 // -- fingers and mice ------------------------------------------------------------------------------
-type Doing = "" | "press" | "pan" | "pinch" | "ghost";
+type Doing = "" | "press" | "pan" | "pinch" | "ghost" | "hand";
 
 function useGestures(
   frame: { current: HTMLDivElement | null },
-  now: { current: { view: View; sizes: Sizes; placing: Placing | null } },
+  now: { current: { view: View; sizes: Sizes; placing: Placing | null; hands: Hands | undefined } },
   setView: (view: View) => void,
 ) {
   const fingers = useRef(new Map<number, Point>());
@@ -423,7 +435,13 @@ function useGestures(
     fingers.current.set(e.pointerId, at);
     done.current = "";
     if (fingers.current.size === 2) {
+      if (doing.current === "hand") now.current.hands?.up(e);
       doing.current = "pinch";
+      return;
+    }
+    if (now.current.hands?.down(e)) {
+      doing.current = "hand";
+      frame.current?.setPointerCapture(e.pointerId);
       return;
     }
     pressed.current = at;
@@ -464,7 +482,8 @@ function useGestures(
       doing.current = "pan";
       frame.current?.setPointerCapture(e.pointerId);
     }
-    if (doing.current === "pan") setView(panned(view, at[0] - was[0], at[1] - was[1], sizes));
+    if (doing.current === "hand") now.current.hands?.move(e);
+    else if (doing.current === "pan") setView(panned(view, at[0] - was[0], at[1] - was[1], sizes));
     else if (doing.current === "ghost" && placing) {
       // Fast movement gives few events: fetch the coalesced ones, so that no corner is lost.
       const trail = e.getCoalescedEvents?.() ?? [];
@@ -478,7 +497,8 @@ function useGestures(
     if (!fingers.current.delete(e.pointerId)) return;
     const { placing, view } = now.current;
     done.current = doing.current;
-    if (doing.current === "press" && placing && e.type === "pointerup") {
+    if (doing.current === "hand") now.current.hands?.up(e);
+    else if (doing.current === "press" && placing && e.type === "pointerup") {
       // A tap: the ghost goes there, by the way that the rules would take.
       placing.set([toBoard(view, place(e))]);
       done.current = "ghost";
@@ -492,7 +512,7 @@ function useGestures(
   };
   const onClickCapture = (e: Event): void => {
     // A drag or tap of the ghost must not click what is under it.
-    if (done.current === "pan" || done.current === "pinch" || done.current === "ghost") {
+    if (done.current && done.current !== "press") {
       e.stopPropagation();
       e.preventDefault();
       done.current = "";

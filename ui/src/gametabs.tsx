@@ -1,9 +1,10 @@
 // What there is about a game beside its tables: its components, what seats bring, its rules.
 import { useGames } from "./home";
 import { Link } from "./route";
+import { CardPicture } from "./scene";
 import { useWords } from "./words";
 
-export function GameTabs({ game, here }: { game: string; here: "library" | "loadouts" | "rules" }) {
+export function GameTabs({ game, here }: { game: string; here: "library" | "loadouts" | "maps" | "puzzles" | "rules" }) {
   const t = useWords();
   const info = useGames()?.find((g) => g.name === game);
   const tab = (to: typeof here, text: string) => (
@@ -12,13 +13,16 @@ export function GameTabs({ game, here }: { game: string; here: "library" | "load
     </Link>
   );
   return (
-    <header class="game-head">
+    <header class={`game-head accent-${info?.accent ?? "cyan"}`}>
+      <CardPicture game={game} file={info?.cover} />
       <h1>{info?.title ?? " "}</h1>
       {info && (
         <nav class="game-tabs" aria-label={info.title}>
           {tab("library", t.library)}
           {info.loadouts && tab("loadouts", info.loadouts.title)}
+          {info.maps && tab("maps", t.maps)}
           {tab("rules", t.rules)}
+          {!!info.puzzles && tab("puzzles", t.puzzles)}
           <Link to={`/new/${game}`}>{t.newTable}</Link>
         </nav>
       )}

@@ -3,12 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
+import { isMyTurn, useLobby } from "./lobby";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { Board, SceneFrame, STILL } from "./scene";
 import { notify, TopBar } from "./shell";
 import { tutorialOf } from "./sheets";
 import { beginTutorial } from "./tutorial";
+import { ago } from "./when";
 import { useWords } from "./words";
 import type { GameInfo, NewTable, Scene, TableInfo } from "./protocol";
 
@@ -48,6 +50,7 @@ export function HomePage() {
           <h1>{t.slogan}</h1>
           <p>{t.sloganText}</p>
         </section>
+        <Resume />
         {!games && <p class="hint loading">…</p>}
         {games?.map((game) => (
           <GameCard key={game.name} game={game} />
@@ -57,6 +60,57 @@ export function HomePage() {
         </footer>
       </main>
     </>
+  );
+}
+
+/** Tables that wait for me, or that I left in the middle: the way back to them. */
+function Resume() {
+  const t = useWords();
+  const [lobby] = useLobby();
+  const mine = (lobby?.mine ?? []).filter((table) => (table.status === "playing" || table.status === "paused") && !table.frozen && table.seats.some((s) => s.mine)).slice(0, 3);
+  if (!mine.length) return null;
+  return (
+    <section class="resume" aria-label={t.resume}>
+      <h2>{t.resume}</h2>
+      <ul class="tables">
+        {mine.map((table) => (
+          <li key={table.id} class={isMyTurn(table) ? "my-turn" : ""}>
+            <Link to={tablePath(table)}>
+              <b>{table.title || table.game_title}</b>
+              <span class="hint">
+                {table.seats.map((s) => (s.mine ? t.you : s.name || s.text)).join(", ")} · {ago(table.changed ?? 0)}
+              </span>
+              <span class="status">{isMyTurn(table) ? t.resumeHint : t.statusPlaying}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Plays against whoever looks for an opponent too: a rated table with the usual options. */
+export function FindOpponent({ game }: { game: GameInfo }) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  return (
+    <button
+      type="button"
+      class="button"
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        api.opponent({ game: game.name }).then(
+          (table) => href.go(tablePath(table)),
+          (error: Error) => {
+            setBusy(false);
+            notify(error.message || t.offline);
+          },
+        );
+      }}
+    >
+      <Icon name="people" size={16} /> {t.findOpponent}
+    </button>
   );
 }
 
@@ -91,17 +145,20 @@ function GameCard({ game }: { game: GameInfo }) {
               <Icon name="spark" /> {t.firstGame}
             </button>
           )}
+          {game.rivals && <FindOpponent game={game} />}
         </div>
         <p class="row links">
           <Link to={`/new/${game.name}`}>{t.newTable}</Link>
           <Link to={`/rules/${game.name}`}>{t.rules}</Link>
           <Link to={`/library/${game.name}`}>{t.library}</Link>
+          {!!game.puzzles && <Link to={`/puzzles/${game.name}`}>{t.puzzles}</Link>}
           {game.campaigns?.map((c) => (
             <Link key={c.name} to={`/campaigns/${c.name}`}>
               {c.title}
             </Link>
           ))}
           {game.loadouts && <Link to={`/loadouts/${game.name}`}>{game.loadouts.title}</Link>}
+          {game.maps && <Link to={`/maps/${game.name}`}>{t.maps}</Link>}
         </p>
       </div>
     </article>

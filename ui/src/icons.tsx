@@ -1,6 +1,9 @@
 // Our own line icons, 24 by 24.
 const PATHS: Record<string, string> = {
   undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12h-2",
+  redo: "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12h2",
+  turnLeft: "M5 4v5h5M5.5 9a8 8 0 1 1-1.4 5",
+  turnRight: "M19 4v5h-5M18.5 9a8 8 0 1 0 1.4 5",
   book: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11M9 8h6",
   gear: "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
   chat: "M4 5h16v11H9l-5 4z",
@@ -11,6 +14,7 @@ const PATHS: Record<string, string> = {
   close: "M6 6l12 12M18 6 6 18",
   pause: "M8 5v14M16 5v14",
   play: "M8 5l11 7-11 7z",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
   flag: "M6 21V4M6 5h12l-3 4 3 4H6",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1",
   up: "M12 19V6M6 12l6-6 6 6",
@@ -36,6 +40,13 @@ const PATHS: Record<string, string> = {
   spark: "M12 3l1.8 6.2L20 11l-6.2 1.8L12 19l-1.8-6.2L4 11l6.2-1.8z",
   sound: "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21",
+  bolt: "M13 2 5 14h6l-1 8 9-13h-6z",
+  scales: "M12 4v16M7 20h10M4 8h16M4 8l-2 6h5zM20 8l-3 6h5z",
+  die: "M5 5h14v14H5zM9 9v.1M15 9v.1M12 12v.1M9 15v.1M15 15v.1",
+  skull: "M12 3c5 0 8 3 8 7.5 0 3-1.3 4.7-3.2 5.8V21H7.2v-4.7C5.3 15.2 4 13.5 4 10.5 4 6 7 3 12 3zM9 10v1.5M15 10v1.5",
+  dot: "M12 11.5v1",
+  comment: "M4 5h16v11H9l-5 4zM8 9h8M8 12h5",
+  picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 8.5v.1",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
 };
 

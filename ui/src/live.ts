@@ -4,6 +4,7 @@ import { Cell } from "./cell";
 import { changed } from "./changes";
 import { prefs } from "./prefs";
 import type {
+  Ask,
   ChatLine,
   ClientMessage,
   Closed,
@@ -17,6 +18,7 @@ import type {
   Refused,
   Scene,
   ServerMessage,
+  StopState,
   TableInfo,
   Tried,
   UndoRequest,
@@ -37,6 +39,29 @@ const AGAIN = 3000;
 type Found = Pick<Ways, "ways" | "reasons">;
 const NOTHING: Found = { ways: [] };
 
+export type Where = StopState["at"];
+
+/** `until`: when the open question is passed, on this page's own clock. */
+export interface Stops extends StopState {
+  until?: number | undefined;
+}
+
+function timed(stops: StopState | null | undefined): Stops | null {
+  if (!stops) return null;
+  const { passing } = stops;
+  return { ...stops, until: typeof passing === "number" ? performance.now() + passing * 1000 : undefined };
+}
+
+const text = (answer: Json): string => JSON.stringify(answer);
+
+/** Whether a question takes this answer, as far as that can be seen from here. */
+function offers(ask: Ask, answer: Json): boolean {
+  if (ask.kind !== "many") return (ask.options ?? []).some((o) => text(o.answer) === text(answer));
+  if (!Array.isArray(answer) || answer.length < (ask.lo ?? 0) || answer.length > (ask.hi ?? answer.length)) return false;
+  const items = new Set((ask.items ?? []).map((item) => text(item.answer)));
+  return answer.every((part) => items.has(text(part)));
+}
+
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
@@ -48,6 +73,8 @@ export class LiveTable {
   readonly presence = new Cell<Presence>({ seats: [] });
   readonly undo = new Cell<UndoRequest | null>(null);
   readonly push = new Cell<Shown | null>(null);
+  /** Where my seat is asked to respond, and when its question is passed by itself. */
+  readonly stops = new Cell<Stops | null>(null);
   readonly log = new Cell<Happening[]>([]);
   readonly chat = new Cell<ChatLine[]>([]);
   readonly refused = new Cell<Refused | null>(null);
@@ -73,6 +100,8 @@ export class LiveTable {
   private readonly seeking = new Map<string, (found: Found) => void>();
   /** Answers to give when their questions come, after one that was touched. */
   private way: Json[] = [];
+  /** The questions of a chore: where another comes, the rest of it is left. */
+  private planned: string[] = [];
   private readonly trials = new Map<string, (tried: Tried | null) => void>();
   private readonly stopPrefs: () => void;
 
@@ -200,12 +229,18 @@ export class LiveTable {
         } else if (message.happenings?.length) {
           this.log.set([...this.log.value, ...message.happenings].slice(-KEPT));
         }
+        // Somebody else has done something meanwhile: whoever began a chore may want to think again.
+        if (!this.pending.value && message.happenings?.length) this.way = [];
         this.link.set("open");
+        this.stops.set(timed(message.stops));
         this.push.set({ ...message, scene });
         this.settle();
         this.goOn();
         break;
       }
+      case "stops":
+        if (message.seat === this.push.value?.seat) this.stops.set(timed(message.stops));
+        break;
       case "ack":
         // Stored, but the old question stays until the next push: nothing may be answered
         // before that.
@@ -280,24 +315,28 @@ export class LiveTable {
     const [next, ...rest] = this.way;
     if (next === undefined || !push || this.pending.value) return;
     const ask = push.asks?.[0];
-    const offered = ask?.options?.some((o) => JSON.stringify(o.answer) === JSON.stringify(next));
+    const planned = this.planned;
+    // A chore waits for its next question while somebody else is asked.
+    if (!ask && planned.length && !push.over) return;
     this.way = [];
-    if (!ask || !offered) return;
+    if (!ask || !offers(ask, next) || (planned.length && planned[0] !== ask.id)) return;
     this.answer(ask.seat, next);
     this.way = rest;
+    this.planned = planned.slice(1);
   }
 
-  /** Gives one answer after the other. */
-  follow(answers: Json[]): void {
+  /** Gives one answer after the other; `planned`: the ids of the questions that they answer. */
+  follow(answers: Json[], planned: string[] = []): void {
     this.way = answers;
+    this.planned = planned;
     this.goOn();
   }
 
-  /** The answers that lead to a piece or region of the scene. */
-  seek(seat: number, piece: string): Promise<Found> {
+  /** The answers that lead to a piece or region of the scene; `moved`: a piece dragged onto it. */
+  seek(seat: number, piece: string, moved = ""): Promise<Found> {
     const id = freshKey();
     return new Promise((resolve) => {
-      if (!this.send({ type: "seek", id, seat, piece })) resolve(NOTHING);
+      if (!this.send({ type: "seek", id, seat, piece, ...(moved && { moved }) })) resolve(NOTHING);
       else this.seeking.set(id, resolve);
     });
   }
@@ -338,8 +377,8 @@ export class LiveTable {
     return this.send(typeof what === "string" ? { type: "say", text: what } : { type: "say", ...what });
   }
 
-  takeBack(seat: number, sure = false): void {
-    this.send({ type: "undo", seat, sure });
+  takeBack(seat: number, sure = false, whole = false): void {
+    this.send({ type: "undo", seat, sure, whole });
   }
 
   replyUndo(agree: boolean): void {
@@ -349,6 +388,16 @@ export class LiveTable {
   concede(seat: number): void {
     this.conceding = { type: "concede", seat, key: freshKey() };
     this.send(this.conceding);
+  }
+
+  /** Where a seat of mine is asked to respond; `quiet`: no more in this turn. */
+  setStops(seat: number, quiet: boolean, at?: Where): void {
+    this.send(at ? { type: "set-stops", seat, quiet, at } : { type: "set-stops", seat, quiet });
+  }
+
+  /** Do not pass for me: I am thinking. */
+  hold(seat: number): void {
+    this.send({ type: "hold", seat });
   }
 
   pause(on: boolean): void {

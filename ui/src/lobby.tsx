@@ -1,19 +1,23 @@
-// Tables: mine, and those that others have listed; and bringing a record.
+// Tables: mine, and those that others have listed; opening one, finding somebody, bringing a record.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { tablePath } from "./home";
 import { FileImport } from "./exchange";
+import { FindOpponent, tablePath, useGames } from "./home";
+import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
-import { TopBar } from "./shell";
+import { CardPicture } from "./scene";
+import { Dialog, notify, TopBar } from "./shell";
+import { ago } from "./when";
 import { useWords } from "./words";
 import type { Lobby, TableInfo } from "./protocol";
 
-export function LobbyPage() {
-  const t = useWords();
+/** My tables and those of others, read again now and then while somebody looks. */
+export function useLobby(): [Lobby | null, () => void] {
   const { lang } = useCell(prefs);
   const [lobby, setLobby] = useState<Lobby | null>(null);
+  const [again, setAgain] = useState(0);
   useEffect(() => {
     let here = true;
     const read = (): void => {
@@ -28,47 +32,136 @@ export function LobbyPage() {
       here = false;
       clearInterval(beat);
     };
-  }, [lang]);
+  }, [lang, again]);
+  return [lobby, () => setAgain(again + 1)];
+}
+
+export function isMyTurn(table: TableInfo): boolean {
+  return (table.turn ?? []).some((s) => table.seats[s]?.mine);
+}
+
+export function LobbyPage() {
+  const t = useWords();
+  const games = useGames();
+  const [lobby, again] = useLobby();
   const waiting = lobby?.mine.filter((x) => x.status !== "over") ?? [];
   const over = lobby?.mine.filter((x) => x.status === "over") ?? [];
   return (
     <>
       <TopBar />
-      <main class="page" id="main">
-        <h1>{t.tables}</h1>
-        <Tables title={t.myTables} tables={waiting} empty={t.noTables} />
-        <Tables title={t.listedTables} tables={lobby?.listed ?? []} empty={t.noListed} />
-        {over.length > 0 && <Tables title={t.finished} tables={over} empty="" />}
+      <main class="page lobby" id="main">
+        <header class="lobby-head">
+          <h1>{t.tables}</h1>
+          <span class="row">
+            <Link class="button" to="/leaders">
+              <Icon name="trophy" size={18} /> {t.leaders}
+            </Link>
+            <Link class="button" to="/me">
+              <Icon name="user" size={18} /> {t.myPage}
+            </Link>
+          </span>
+        </header>
+        <Tables title={t.myTables} tables={waiting} empty={t.noTables} changed={again} />
+        <section class="panel-box">
+          <h2>{t.newTableChoose}</h2>
+          <ul class="lobby-games">
+            {games?.map((game) => (
+              <li key={game.name} class={`accent-${game.accent}`}>
+                <CardPicture game={game.name} file={game.cover} />
+                <b>{game.title}</b>
+                <span class="row">
+                  <Link class="button" to={`/new/${game.name}`}>
+                    <Icon name="plus" size={16} /> {t.newTable}
+                  </Link>
+                  {game.rivals && <FindOpponent game={game} />}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Tables title={t.listedTables} tables={lobby?.listed ?? []} empty={t.noListed} changed={again} />
+        {over.length > 0 && <Tables title={t.finished} tables={over} empty="" changed={again} />}
         <FileImport title={t.importTitle} label={t.importText} take={async (text) => href.go(`/replay/${(await api.importRecord(text)).id}`)} />
       </main>
     </>
   );
 }
 
-function Tables({ title, tables, empty }: { title: string; tables: TableInfo[]; empty: string }) {
+function Tables({ title, tables, empty, changed }: { title: string; tables: TableInfo[]; empty: string; changed(): void }) {
   const t = useWords();
-  const status = { open: t.statusOpen, playing: t.statusPlaying, paused: t.statusPaused, over: t.statusOver };
+  const games = useGames();
   return (
     <section>
       <h2>{title}</h2>
       {!tables.length && <p class="hint">{empty}</p>}
       <ul class="tables">
-        {tables.map((table) => {
-          const myTurn = (table.turn ?? []).some((s) => table.seats[s]?.mine);
-          return (
-            <li key={table.id} class={myTurn ? "my-turn" : ""}>
-              <Link to={table.status === "over" ? `/replay/${table.id}` : tablePath(table)}>
-                <b>{table.title || table.game_title}</b>
-                <span class="hint">
-                  {table.title ? `${table.game_title} · ` : ""}
-                  {table.seats.map((s) => (s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name || s.text)).join(", ")}
-                </span>
-                <span class={`status s-${table.status}`}>{myTurn ? t.yourTurn : status[table.status]}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {tables.map((table) => (
+          <li key={table.id} class={isMyTurn(table) ? "my-turn" : ""}>
+            <Link to={table.status === "over" ? `/replay/${table.id}` : tablePath(table)}>
+              <CardPicture game={table.game} file={games?.find((g) => g.name === table.game)?.cover} />
+              <b>{table.title || table.game_title}</b>
+              <span class="hint">
+                {table.title ? `${table.game_title} · ` : ""}
+                {table.seats.map((s) => (s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name || s.text)).join(", ")}
+              </span>
+              <span class="hint when">
+                {table.rated ? `${t.rated} · ` : ""}
+                {ago(table.changed ?? 0)}
+              </span>
+              <Status table={table} />
+            </Link>
+            {table.owned && (table.status === "over" || table.status === "open") && !table.campaign && <RemoveTable id={table.id} removed={changed} small />}
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** Where a table stands, for who looks at a list. */
+function Status({ table }: { table: TableInfo }) {
+  const t = useWords();
+  const words = { open: t.statusOpen, playing: t.statusPlaying, paused: t.statusPaused, over: t.statusOver };
+  const sits = table.seats.some((s) => s.mine);
+  const mine = table.outcome?.places.find((p) => table.seats[p.seat]?.mine);
+  const waited = (table.turn ?? []).map((s) => table.seats[s]!.name || table.seats[s]!.text);
+  let text = words[table.status];
+  if (isMyTurn(table)) text = t.yourTurn;
+  else if (mine) text = mine.winner ? t.resultWon : table.seats.length > 2 ? t.resultPlace({ n: mine.place }) : t.resultLost;
+  else if (table.status === "over") text = t.statusOver;
+  else if (table.status === "playing" && waited.length && sits) text = t.waitsFor({ who: waited.join(", ") });
+  else if (table.status === "open" && !sits) text = t.joinTable;
+  else if (table.status === "playing" && !sits) text = t.watch;
+  return <span class={`status s-${table.status}${mine?.winner ? " won" : ""}`}>{text}</span>;
+}
+
+/** Takes a table away for good; asks first. */
+export function RemoveTable({ id, removed, small = false }: { id: string; removed(): void; small?: boolean }) {
+  const t = useWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" class={small ? "icon-button" : ""} aria-label={small ? t.removeTable : undefined} title={small ? t.removeTable : undefined} onClick={() => setAsking(true)}>
+        <Icon name="trash" /> {!small && t.removeTable}
+      </button>
+      <Dialog open={asking} close={() => setAsking(false)} title={t.removeTableSure}>
+        <p>{t.removeTableHint}</p>
+        <div class="row">
+          <button
+            type="button"
+            class="danger"
+            onClick={() => {
+              setAsking(false);
+              api.remove(id).then(removed, (error: Error) => notify(error.message || t.offline));
+            }}
+          >
+            {t.removeTable}
+          </button>
+          <button type="button" onClick={() => setAsking(false)}>
+            {t.keepTable}
+          </button>
+        </div>
+      </Dialog>
+    </>
   );
 }

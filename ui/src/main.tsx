@@ -8,7 +8,6 @@ import { CreatePage } from "./create";
 import { HomePage } from "./home";
 import { lazy } from "./lazy";
 import { LobbyPage } from "./lobby";
-import { ReplayPage } from "./replay";
 import { Link, place } from "./route";
 import { RuleDrawer } from "./rules";
 import { Notices, SettingsDialog, TopBar } from "./shell";
@@ -17,8 +16,13 @@ import { ready, useWords } from "./words";
 
 const LibraryPage = lazy(() => import("./library").then((part) => part.LibraryPage));
 const LoadoutsPage = lazy(() => import("./builder").then((part) => part.LoadoutsPage));
+const ReplayPage = lazy(() => import("./replay").then((part) => part.ReplayPage));
+const MapsPage = lazy(() => import("./maps").then((part) => part.MapsPage));
 const RulesPage = lazy(() => import("./guide").then((part) => part.RulesPage));
-const OWN_TITLES = new Set(["table", "campaign", "library", "loadouts", "rules"]);
+const PuzzlesPage = lazy(() => import("./puzzles").then((part) => part.PuzzlesPage));
+const ProfilePage = lazy(() => import("./profile").then((part) => part.ProfilePage));
+const LeadersPage = lazy(() => import("./leaders").then((part) => part.LeadersPage));
+const OWN_TITLES = new Set(["table", "me", "player", "campaign", "library", "loadouts", "maps", "puzzles", "rules"]);
 
 function Page() {
   const t = useWords();
@@ -44,8 +48,18 @@ function Page() {
       return <ReplayPage key={id} id={id} hash={hash} />;
     case "loadouts":
       return <LoadoutsPage key={id} game={id} id={more} />;
+    case "maps":
+      return <MapsPage key={`${id} ${more}`} game={id} id={more} />;
     case "library":
       return <LibraryPage key={id} game={id} card={more} />;
+    case "me":
+      return <ProfilePage key="me" id="me" />;
+    case "player":
+      return <ProfilePage key={id} id={id} />;
+    case "leaders":
+      return <LeadersPage game={id} />;
+    case "puzzles":
+      return <PuzzlesPage key={id} game={id} />;
     case "rules":
       return <RulesPage key={id} game={id} rule={hash} />;
   }

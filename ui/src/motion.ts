@@ -59,7 +59,7 @@ export function animate(root: Element | null, before: Places, happenings: Happen
   }
 }
 
-function beam(from: DOMRect, to: DOMRect, delay: number): void {
+export function beam(from: DOMRect, to: DOMRect, delay: number): void {
   const x0 = from.left + from.width / 2;
   const y0 = from.top + from.height / 2;
   const length = Math.hypot(to.left + to.width / 2 - x0, to.top + to.height / 2 - y0);

@@ -1,35 +1,63 @@
 // The table while it is played: board, question, panels, log.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Menu, useAsking } from "./ask";
-import { CardBody, HoverCard } from "./card";
+import { CardBody, HoverCard, TappedCard } from "./card";
 import { useCell } from "./cell";
+import { useDrag } from "./drag";
 import { Icon } from "./icons";
+import { lazy } from "./lazy";
 import { animate, places, type Places } from "./motion";
-import { prefs, setAccent } from "./prefs";
-import { href, Link } from "./route";
+import { setAccent } from "./prefs";
 import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
+import { Moments } from "./moments";
 import { sound } from "./sound";
+import { Passing, StopsChoice } from "./stops";
+import type { Stage } from "./stage";
 import { LimitedTalk } from "./limited_talk";
 import { TokenRow } from "./tokens";
-import { Chat, Log } from "./talk";
+import { Log } from "./log";
+import { sceneAt, Since, sinceMine } from "./since";
+import { Chat } from "./talk";
+import { TrialEnd } from "./trial";
 import { Reasons, WhyNot, type Wondering } from "./why";
 import { useWords } from "./words";
-import { api } from "./api";
+import type { ComponentChildren } from "preact";
 import type { LiveTable, Shown } from "./live";
 import type { Coach } from "./tutorial";
 import type { Ask, Json, Panel, Piece, Reason, Scene, Seat, TableInfo, Way } from "./protocol";
 
+const Ending = lazy(() => import("./ending").then((part) => part.Ending));
 const NONE: ReadonlySet<string> = new Set();
 
-export function PlayView({ live, info, push, coach }: { live: LiveTable; info: TableInfo; push: Shown; coach?: Coach | undefined }) {
+interface PlayProps {
+  live: LiveTable;
+  stage: Stage;
+  info: TableInfo;
+  push: Shown;
+  coach?: Coach | undefined;
+}
+
+export function PlayView({ live, stage, info, push, coach }: PlayProps) {
   const t = useWords();
-  const { autopass } = useCell(prefs);
+  const stops = useCell(live.stops);
   const pending = useCell(live.pending);
+  useCell(stage.act);
   const [shown, show] = useState<{ piece: Piece; at: Element } | null>(null);
   const [wondering, wonder] = useState<Wondering | null>(null);
+  const [tapped, tap] = useState<{ piece: Piece; at: Element } | null>(null);
   const [tab, setTab] = useState<"table" | "log" | "chat">("table");
-  const scene = push.scene;
-  const ask = push.asks?.[0];
+  // What the page tells is what it has shown.
+  const log = useCell(live.log);
+  const told = useMemo(() => log.filter((line) => line.number <= push.answers), [log, push]);
+  const lines = useMemo(() => told.filter((line) => !line.minor), [told]);
+  const fresh = useMemo(() => {
+    const from = sinceMine(told, push.seat);
+    return from < 0 ? 0 : told.slice(from).filter((line) => !line.minor).length;
+  }, [told, push.seat]);
+  const [looking, lookAt] = useState(-1);
+  const past = looking >= 0 && lines[looking] ? sceneAt(stage.past, lines[looking].number) : undefined;
+  const scene = past?.scene ?? push.scene;
+  const ask = looking >= 0 ? undefined : push.asks?.[0];
   const mine = info.seats.filter((s) => s.mine).map((s) => s.seat);
   const waiting = push.waiting ?? [];
   const other = !ask && mine.length > 1 ? waiting.find((s) => mine.includes(s)) : undefined;
@@ -45,28 +73,38 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   useLayoutEffect(() => {
     const began = performance.now();
     if (!push.full) {
-      animate(root.current, drawn.current!.before, push.happenings ?? []);
-      if ((push.happenings ?? []).some((h) => (h.pieces?.length ?? 0) > 1)) sound("hit");
+      // What is shown as a moment has been seen by now.
+      animate(root.current, drawn.current!.before, (push.happenings ?? []).filter((h) => !h.moment));
     }
-    performance.measure("neontable-push", { start: live.pushedAt, end: Math.max(began, performance.now()) });
+    performance.measure("neontable-push", { start: stage.dueAt, end: Math.max(began, performance.now()) });
   }, [push]);
+
+  // How high the question stands at the foot of a narrow screen: a hand may stand right above it.
+  useLayoutEffect(() => {
+    const dock = root.current?.querySelector<HTMLElement>(".dock");
+    if (!dock) return undefined;
+    const tell = (): void => root.current?.style.setProperty("--dock", `${dock.offsetHeight}px`);
+    tell();
+    const seen = new ResizeObserver(tell);
+    seen.observe(dock);
+    return () => seen.disconnect();
+  }, []);
 
   useEffect(() => {
     setAccent(scene.accent ?? "cyan");
     return () => setAccent(undefined);
   }, [scene.accent]);
-  const asked = !!ask;
+  // Nothing to do but to pass, and the house does it: no reason to call anybody.
+  const passed = !!ask?.idle && stops?.until !== undefined;
+  const asked = !!push.asks?.length && !passed;
   useEffect(() => {
+    if (asked) lookAt(-1);
     if (asked) sound("turn");
     document.title = asked ? `● ${t.yourTurn} · ${info.game_title}` : `${info.game_title} · Neontable`;
   }, [asked, t]);
   useEffect(() => {
     if (push.over) sound("end");
   }, [push.over]);
-
-  useEffect(() => {
-    if (autopass && info.status !== "paused" && ask?.idle && !pending) live.answer(ask.seat, ask.default ?? null);
-  }, [push, autopass, info.status]);
 
   // -- hovering and wondering
   const timer = useRef(0);
@@ -78,6 +116,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   useEffect(() => {
     show(null);
     wonder(null);
+    tap(null);
   }, [push]);
 
   const whyNot = async (thing: Json, title: string, piece: Piece | null, at: Element): Promise<void> => {
@@ -92,8 +131,8 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   };
 
   const seen = useMemo(() => {
-    const looking = shown?.piece ?? wondering?.piece;
-    return looking?.sees?.length ? new Set(looking.sees) : NONE;
+    const piece = shown?.piece ?? wondering?.piece;
+    return piece?.sees?.length ? new Set(piece.sees) : NONE;
   }, [shown, wondering]);
 
   // -- the question
@@ -102,17 +141,20 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   useEffect(() => {
     if (reasons) root.current?.querySelector(".why-all")?.scrollIntoView({ block: "nearest" });
   }, [reasons]);
+  const trial = info.puzzle;
   const open = ask && !push.over ? ask : null;
   const asking = useAsking({
     ask: open ?? NOTHING,
-    busy: !!pending || info.status === "paused",
-    send: (answer) => {
+    busy: !!pending || info.status === "paused" || stage.behind,
+    send: (given) => {
       if (!open) return;
+      const answer = coach?.meant(open, given) ?? given;
       coach?.answered(open, answer);
       live.answer(open.seat, answer);
     },
     allowed: open ? coach?.allowed(open) : undefined,
     strayed: coach?.strayed,
+    chore: coach ? undefined : (chore) => live.follow(chore.answers, chore.asks),
     scene,
     tryOut: (answer) => (open ? live.tryOut(open.seat, answer) : Promise.resolve(null)),
     extra: (
@@ -129,11 +171,13 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
         >
           <Icon name="help" size={16} /> {t.whyNot}
         </button>
-        {push.can_undo && !coach && (
+        {push.can_undo && !coach && !trial && (
           <button type="button" class="quiet" onClick={() => open && live.takeBack(open.seat)}>
             <Icon name="undo" size={16} /> {t.undo}
           </button>
         )}
+        {open && !coach && <StopsChoice live={live} seat={open.seat} own />}
+        {open && <Passing live={live} seat={open.seat} />}
       </div>
     ),
   });
@@ -160,6 +204,15 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
   const play: Play = {
     state: open ? asking.state : () => "",
     touch: (id, thing, at) => void touched(id, thing, at),
+    tap: (piece, at) => {
+      if (tapped?.piece.id === piece.id) {
+        tap(null);
+        return false;
+      }
+      show(null);
+      tap({ piece, at });
+      return true;
+    },
     show: (piece, at) => {
       showLater(piece, at);
       if (open) asking.point(piece?.id ?? "");
@@ -170,8 +223,13 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
     if (open && asking.touch(id, at)) return;
     const piece = scene.pieces.find((p) => p.id === id) ?? null;
     const region = scene.regions.find((r) => r.id === id);
-    // Where it stands may be what is asked for.
-    if (open && piece && asking.touch(piece.place, at)) return;
+    // Where it stands may be what is asked for, or where that stands which carries it.
+    let carried = open ? piece : null;
+    while (carried) {
+      const { place } = carried;
+      if (asking.touch(place, at)) return;
+      carried = scene.pieces.find((p) => p.id === place) ?? null;
+    }
     if (open && open.kind === "pick" && !coach && !pending && (piece?.thing ?? region?.thing)?.length) {
       const found = await live.seek(open.seat, id);
       if (live.push.value !== push) return;
@@ -185,6 +243,18 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
     // A place that is not a thing of the scene.
     if (!piece && !region?.thing?.length) return;
     void whyNot(thing, piece?.label ?? region?.label ?? "", piece, at);
+  }
+  useDrag(root, (moved, onto, at) => void dropped(moved, onto, at));
+  async function dropped(moved: string, onto: string, at: Element): Promise<void> {
+    if (!open || open.kind !== "pick" || coach || pending) return;
+    const found = await live.seek(open.seat, onto, moved);
+    if (live.push.value !== push) return;
+    if (found.ways.length === 1) follow(found.ways[0]!);
+    else if (found.ways.length) offer({ at: at.getBoundingClientRect(), ways: found.ways });
+    else {
+      const piece = scene.pieces.find((p) => p.id === moved);
+      if (piece) void whyNot((piece.thing ?? []) as Json, piece.label ?? "", piece, at);
+    }
   }
   const others = scene.panels.filter((p) => (p.seat ?? -1) < 0 && !p.folded);
   const piles = scene.panels.filter((p) => p.folded);
@@ -200,22 +270,40 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
         <main class="stage" id="main">
           <div class="board-space">
             {handTo !== undefined ? (
-              <Curtain seat={info.seats[handTo]} ready={() => live.look(handTo)} />
+              <Curtain
+                seat={info.seats[handTo]}
+                ready={() => live.look(handTo)}
+                pass={push.may_pass?.includes(handTo) ? () => live.setStops(handTo, true) : undefined}
+              />
             ) : (
               <Board
                 label={t.board}
                 overlay={open ? asking.overlay : null}
                 placing={open ? asking.placing : null}
-                drawn={open ? asking.drawn : undefined}
+                drawn={open ? [...(coach?.mark(open) ?? []), ...(asking.drawn ?? [])] : undefined}
               />
             )}
             {handTo === undefined && <Fallen push={push} />}
+            {handTo === undefined && <Moments stage={stage} scene={scene} seat={push.seat} />}
           </div>
           <div class="dock">
+            {handTo === undefined && !coach && !push.over && <Since lines={lines} fresh={fresh} at={looking} go={lookAt} />}
             {coach?.view(push)}
             <Focus scene={scene} />
-            {push.over ? (
-              <Ending info={info} />
+            {trial && (push.over || trial.state === "failed") ? (
+              <TrialEnd live={live} trial={trial} />
+            ) : push.over ? (
+              <Ending info={info} number={push.answers} />
+            ) : open && passed ? (
+              <section class="ask waiting" data-passing={open.id}>
+                <div class="ask-head">
+                  <h2>{t.nothingToDo}</h2>
+                  <div class="ask-tools">
+                    <StopsChoice live={live} seat={open.seat} />
+                    <Passing live={live} seat={open.seat} />
+                  </div>
+                </div>
+              </section>
             ) : open ? (
               <>
                 {asking.view}
@@ -232,7 +320,7 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                 )}
               </>
             ) : (
-              <Waiting info={info} push={push} curtain={handTo !== undefined} />
+              <Waiting info={info} push={push} curtain={handTo !== undefined} live={live} />
             )}
           </div>
         </main>
@@ -244,14 +332,38 @@ export function PlayView({ live, info, push, coach }: { live: LiveTable; info: T
                   key={p.id}
                   panel={p}
                   you={p.seat === push.seat}
-                  head={<SeatLine seat={info.seats[p.seat ?? -1]} live={live} push={push} />}
+                  head={trial && p.seat !== trial.seat ? null : <SeatLine seat={info.seats[p.seat ?? -1]} live={live} push={push} />}
                 />
               ))}
             {handTo === undefined && piles.map((p) => <FoldedPanel key={p.id} panel={p} lit={(id) => play.state(id) !== ""} />)}
           </div>
-          <Talk live={live} tab={tab} setTab={setTab} veiled={handTo !== undefined} />
+          <Talk live={live} tab={tab} setTab={setTab}>
+            <Log
+              lines={handTo === undefined ? told : []}
+              cards={stage.cards}
+              scene={push.scene}
+              show={showLater}
+              jump={coach || push.over ? undefined : (line) => lookAt(lines.indexOf(line))}
+              now={(line) => looking >= 0 && line === lines[looking]}
+            />
+          </Talk>
         </aside>
         {shown && !wondering && <HoverCard piece={shown.piece} at={shown.at} game={scene.game} />}
+        {tapped && (
+          <TappedCard
+            piece={tapped.piece}
+            game={scene.game}
+            close={() => tap(null)}
+            choose={
+              play.state(tapped.piece.id)
+                ? () => {
+                    tap(null);
+                    void touched(tapped.piece.id, (tapped.piece.thing ?? []) as Json, tapped.at);
+                  }
+                : undefined
+            }
+          />
+        )}
         {ways && (
           <Menu at={ways.at} close={() => offer(null)}>
             {ways.ways.map((way) => (
@@ -311,22 +423,32 @@ function Focus({ scene }: { scene: Scene }) {
   );
 }
 
-function Waiting({ info, push, curtain }: { info: TableInfo; push: Shown; curtain: boolean }) {
+function Waiting({ info, push, curtain, live }: { info: TableInfo; push: Shown; curtain: boolean; live: LiveTable }) {
   const t = useWords();
   if (curtain) return null;
   const names = (push.waiting ?? []).map((s) => info.seats[s]?.text ?? `${s}`);
   const thinking = push.thinking?.length ?? 0;
   return (
-    <section class="ask waiting" role="status">
-      <h2>
-        {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: names.join(", ") }) : t.waitingFor({ who: names.join(", ") })) : "…"}
-        {thinking > 0 && <span class="dots" aria-hidden="true" />}
-      </h2>
+    <section class="ask waiting">
+      <div class="ask-head">
+        <div role="status">
+          <h2>
+            {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: names.join(", ") }) : t.waitingFor({ who: names.join(", ") })) : "…"}
+            {thinking > 0 && <span class="dots" aria-hidden="true" />}
+          </h2>
+        </div>
+        {push.seat >= 0 && (
+          <div class="ask-tools">
+            <StopsChoice live={live} seat={push.seat} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }
 
-function Curtain({ seat, ready }: { seat: Seat | undefined; ready(): void }) {
+/** `pass`: the next player may say, without looking, that there is nothing more to answer this turn. */
+function Curtain({ seat, ready, pass }: { seat: Seat | undefined; ready(): void; pass?: (() => void) | undefined }) {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -338,6 +460,11 @@ function Curtain({ seat, ready }: { seat: Seat | undefined; ready(): void }) {
       <button type="button" class="primary" ref={button} onClick={ready}>
         {t.iAm({ who: seat?.text ?? "" })}
       </button>
+      {pass && (
+        <button type="button" class="quiet" onClick={pass}>
+          {t.noMoreFor({ who: seat?.text ?? "" })}
+        </button>
+      )}
     </section>
   );
 }
@@ -364,7 +491,8 @@ function SeatLine({ seat, live, push }: { seat: Seat | undefined; live: LiveTabl
 }
 
 function ClockFace({ seat, live, push }: { seat: number; live: LiveTable; push: Shown }) {
-  const clock = push.clock;
+  // Time passes while moments are watched.
+  const clock = (live.push.value ?? push).clock;
   const whole = typeof clock?.table === "number";
   const mine = !!clock && !clock.paused && (clock.running ?? []).includes(seat);
   const runs = mine || (whole && !clock?.paused);
@@ -399,12 +527,11 @@ function Talk(props: {
   live: LiveTable;
   tab: string;
   setTab(tab: "table" | "log" | "chat"): void;
-  /** Behind the curtain: the log holds what the last player alone may know. */
-  veiled: boolean;
+  /** The log. */
+  children: ComponentChildren;
 }) {
   const { live, tab, setTab } = props;
   const t = useWords();
-  const log = useCell(live.log);
   const chat = useCell(live.chat);
   const push = useCell(live.push);
   const info = useCell(live.info);
@@ -440,99 +567,8 @@ function Talk(props: {
           <Chat lines={chat} say={(text) => live.say(text)}>
             {info && limited && <LimitedTalk table={info.id} moment={push?.sequence ?? 0} say={(what) => live.say(what)} />}
           </Chat>
-        ) : <Log lines={props.veiled ? [] : log} />}
+        ) : props.children}
       </div>
-    </section>
-  );
-}
-
-function Ending({ info }: { info: TableInfo }) {
-  const t = useWords();
-  const outcome = info.outcome;
-  const [fault, setFault] = useState("");
-  if (!outcome) return <section class="ask ending">…</section>;
-  const ranked = [...outcome.places].sort((a, b) => a.place - b.place);
-  const sides = outcome.sides ?? [];
-  // Who won or lost together stands together; everybody else alone.
-  const groups = ranked
-    .map((p) => ranked.filter((q) => q.seat === p.seat || sides.some((side) => side.includes(p.seat) && side.includes(q.seat))))
-    .filter((group, i) => group[0] === ranked[i]);
-  const nobody = !ranked.some((p) => p.winner);
-  const verdict =
-    outcome.how === "closed" ? "" : sides.length === 1 ? (nobody ? t.lostTogether : t.wonTogether) : nobody ? t.nobodyWon : "";
-  const sits = info.seats.some((s) => s.mine);
-  const again = (): void => {
-    api.rematch(info.id).then(
-      (next) => href.go(`/table/${next.id}${next.invite ? `#${next.invite}` : ""}`),
-      (error: Error) => setFault(error.message),
-    );
-  };
-  const series = info.series;
-  return (
-    <section class="ask ending" data-over>
-      <h2>{outcome.text}</h2>
-      {verdict && <p class="verdict">{verdict}</p>}
-      <ol class={`places${sides.length === 1 || outcome.how === "closed" ? " unplaced" : ""}`}>
-        {groups.map((group) => (
-          <li key={group[0]?.seat} class={`${group[0]?.winner ? "winner" : ""}${group.length > 1 ? " side" : ""}`} value={group[0]?.place}>
-            {group.map((p) => {
-              const seat = info.seats[p.seat];
-              return (
-                <span key={p.seat} class="placed">
-                  <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{t.points({ n: p.points })}</span>
-                </span>
-              );
-            })}
-          </li>
-        ))}
-      </ol>
-      {series && (
-        <>
-          <h3>
-            {t.seriesGame({ n: series.number, of: series.games })} {series.over ? t.standingsEnd : t.standings}
-          </h3>
-          <ol class="places standings">
-            {[...series.scores]
-              .sort((a, b) => b.total - a.total)
-              .map((s, i, all) => (
-                <li key={s.name + i} class={series.over && s.total === all[0]?.total ? "winner" : ""}>
-                  <b>{info.seats[s.seats.at(-1) ?? -1]?.text ?? s.name}</b> <span class="hint">{s.mine ? t.you : s.name}</span>{" "}
-                  <span class="points">{t.points({ n: s.total })}</span>
-                </li>
-              ))}
-          </ol>
-        </>
-      )}
-      <div class="row">
-        {info.campaign && (
-          <Link class="button primary" to={`/campaign/${info.campaign.id}`}>
-            <Icon name="trophy" /> {t.backTo({ campaign: info.campaign.title })}
-          </Link>
-        )}
-        {/* Where another has asked for it already, the same request says yes to it. */}
-        {sits && !info.campaign && (!series?.over || info.rematch) && (
-          <button type="button" class="primary" onClick={again}>
-            {series && !series.over ? t.nextGame : info.rematch ? t.rematchToo : t.rematch}
-          </button>
-        )}
-        <Link class="button" to={`/replay/${info.id}`}>
-          {t.replay}
-        </Link>
-        <Link class="button" to="/">
-          {t.home}
-        </Link>
-      </div>
-      {fault && <p class="fault">{fault}</p>}
-      <details class="fair">
-        <summary>{t.fairness}</summary>
-        <p>{t.fairnessText}</p>
-        <p>
-          {t.commitment}: <code>{info.commitment}</code>
-        </p>
-        <p>
-          {t.key}: <code>{outcome.key}</code>
-        </p>
-      </details>
     </section>
   );
 }

@@ -5,13 +5,15 @@ import { spoken, type Lang } from "./languages";
 export type Theme = "auto" | "dark" | "light" | "contrast";
 export type Motion = "auto" | "full" | "reduced";
 
+export type Moments = "calm" | "brisk" | "off";
+
 export interface Prefs {
   lang: Lang;
   theme: Theme;
   motion: Motion;
+  /** At which pace big moments are shown. */
+  moments: Moments;
   sounds: boolean;
-  /** Pass response windows in which there is nothing to choose. */
-  autopass: boolean;
 }
 
 const KEY = "neontable-prefs";
@@ -34,8 +36,8 @@ export const prefs = new Cell<Prefs>({
   // Dark by default, whatever the system prefers; light and contrast are for those who choose them.
   theme: contrast.matches ? "contrast" : "dark",
   motion: "auto",
+  moments: "calm",
   sounds: false,
-  autopass: false,
   ...kept,
   // A language that was chosen once may be gone from a newer build.
   lang: spoken([kept.lang ?? "", ...(navigator.languages ?? [navigator.language])]),

@@ -9,6 +9,11 @@ export interface Ack {
   sequence: number;
 }
 
+export interface Addresses {
+  links: string[];
+  local_only?: boolean;
+}
+
 export interface Ask {
   id: string;
   seat: number;
@@ -27,6 +32,7 @@ export interface Ask {
   window?: boolean;
   idle?: boolean;
   secret?: boolean;
+  chores?: Chore[];
 }
 
 export interface At {
@@ -50,6 +56,12 @@ export interface Because {
   type: "because";
   id: string;
   reasons: Reason[];
+}
+
+export interface Bid {
+  label: string;
+  n: number;
+  won?: boolean;
 }
 
 export interface Blast {
@@ -196,6 +208,14 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Chore {
+  text: string;
+  asks: string[];
+  answers: Json[];
+  texts: string[];
+  price?: PricePart[];
+}
+
 export interface ClockRule {
   turn?: number;
   game?: number;
@@ -222,6 +242,20 @@ export interface Closed {
   text: string;
 }
 
+export interface Comment {
+  id: string;
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  mine?: boolean;
+}
+
+export interface Comments {
+  comments: Comment[];
+  may_write?: boolean;
+}
+
 export interface ComponentInfo {
   id: string;
   kind: string;
@@ -244,6 +278,11 @@ export interface Concede {
   key: string;
 }
 
+export interface Continuation {
+  number: number;
+  seat: number;
+}
+
 export interface Corridor {
   type: "corridor";
   points: ([number, number])[];
@@ -261,6 +300,13 @@ export interface Disc {
   x: number;
   y: number;
   radius: number;
+}
+
+export interface Drawing {
+  name: string;
+  width: number;
+  depth: number;
+  items?: Item[];
 }
 
 export interface Entry {
@@ -302,9 +348,13 @@ export interface GameInfo {
   bots: BotSpec[];
   seats: SeatSpec[];
   loadouts?: LoadoutWords;
+  rivals?: boolean;
   sealed_option?: string;
   builder?: BuilderInfo;
+  maps?: string;
   campaigns?: CampaignName[];
+  cover?: string;
+  puzzles?: number;
 }
 
 export interface GameList {
@@ -340,6 +390,10 @@ export interface Happening {
   text: string;
   pieces?: string[];
   tokens?: Token[];
+  seat?: number;
+  cards?: string[];
+  minor?: boolean;
+  moment?: Moment;
 }
 
 export interface Here {
@@ -347,8 +401,28 @@ export interface Here {
   presence: Presence;
 }
 
+export interface HintInfo {
+  step: number;
+  text: string;
+  pieces?: string[];
+  back?: number;
+}
+
+export interface Hold {
+  type: "hold";
+  seat: number;
+}
+
 export interface Imported {
   id: string;
+}
+
+export interface Item {
+  id: string;
+  sort: string;
+  points: ([number, number])[];
+  holes?: (([number, number])[])[];
+  values?: { [key: string]: boolean | number | string };
 }
 
 export interface Join {
@@ -369,6 +443,38 @@ export interface KeptLoadout {
 
 export interface KeptLoadouts {
   loadouts: KeptLoadout[];
+}
+
+export interface KeptMap {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  scene?: Scene;
+  ok?: boolean;
+  changed?: number;
+  house?: boolean;
+}
+
+export interface KeptMaps {
+  maps: KeptMap[];
+}
+
+export interface Leader {
+  id: string;
+  name: string;
+  rating: number;
+  games: number;
+  won: number;
+  provisional?: boolean;
+  me?: boolean;
+}
+
+export interface Leaderboard {
+  game: string;
+  title: string;
+  leaders: Leader[];
+  fewest: number;
 }
 
 export interface Leaving {
@@ -392,6 +498,7 @@ export interface LibraryCard {
   rules: string[];
   rulings?: number[];
   lists?: ([number, number])[];
+  picture?: string;
 }
 
 export interface LibraryInfo {
@@ -512,6 +619,89 @@ export interface Look {
   lang?: string;
 }
 
+export interface MapCheck {
+  ok: boolean;
+  text: string;
+  scene: Scene;
+  faults?: MapFaultInfo[];
+  bound?: { [key: string]: string };
+  lines?: { [key: string]: number[] };
+  facts?: string[];
+  drawing?: Drawing;
+  fitted?: Item[];
+}
+
+export interface MapDraft {
+  game: string;
+  drawing: Drawing;
+  fit?: string[];
+}
+
+export interface MapFaultInfo {
+  text: string;
+  items?: string[];
+  at?: ([number, number])[];
+}
+
+export interface MapField {
+  name: string;
+  text: string;
+  kind: "choice" | "flag" | "item" | "length";
+  least?: number;
+  most?: number;
+  values?: FacetValueInfo[];
+}
+
+export interface MapSeed {
+  game: string;
+  size: string;
+  seed?: string;
+}
+
+export interface MapSize {
+  name: string;
+  text: string;
+  width: number;
+  depth: number;
+}
+
+export interface MapSort {
+  name: string;
+  text: string;
+  group: string;
+  shape: "area" | "line" | "point";
+  fields: string[];
+  item: Item;
+  region?: Region;
+  line?: Line;
+}
+
+export interface MapText {
+  game: string;
+  text: string;
+  name?: string;
+}
+
+export interface MapWorkshop {
+  game: string;
+  option: string;
+  inch: number;
+  sizes: MapSize[];
+  least: number;
+  most: number;
+  fields: MapField[];
+  sorts: MapSort[];
+}
+
+export interface Mark {
+  number: number;
+  text: string;
+  seat?: number;
+  kind?: "banner" | "duel" | "fall" | "reveal" | "roll" | "score" | "strike";
+  turn?: boolean;
+  weight?: number;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -530,6 +720,20 @@ export interface MissionInfo {
   ready?: number[];
 }
 
+export interface Moment {
+  kind: "banner" | "duel" | "fall" | "reveal" | "roll" | "score" | "strike";
+  title?: string;
+  seat?: number;
+  by?: string;
+  to?: string[];
+  n?: number;
+  filled?: number;
+  of?: number;
+  bids?: Bid[];
+  turn?: boolean;
+  weight?: number;
+}
+
 export interface NewCampaign {
   campaign: string;
   places: number;
@@ -540,6 +744,11 @@ export interface NewCampaign {
   listed?: boolean;
   watchable?: boolean;
   pace?: "brisk" | "calm" | "none";
+}
+
+export interface NewComment {
+  number: number;
+  text: string;
 }
 
 export interface NewName {
@@ -562,6 +771,13 @@ export interface NewTable {
   pace?: "brisk" | "calm" | "none";
   seed?: string;
   series?: number;
+  rated?: boolean;
+}
+
+export interface NewTrial {
+  game?: string;
+  id?: string;
+  file?: { [key: string]: Json };
 }
 
 export interface Note {
@@ -590,12 +806,19 @@ export interface Open {
   seen?: number;
 }
 
+export interface OpponentWish {
+  game: string;
+  rated?: boolean;
+  loadouts?: string[];
+}
+
 export interface Option {
   answer: Json;
   text: string;
   pieces?: string[];
   group?: string;
   short?: string;
+  price?: PricePart[];
 }
 
 export interface OptionSpec {
@@ -625,6 +848,29 @@ export interface Panel {
   folded?: boolean;
 }
 
+export interface PastSeat {
+  text: string;
+  place: number;
+  points: number;
+  winner?: boolean;
+  mine?: boolean;
+  person?: string;
+}
+
+export interface PastTable {
+  game: string;
+  title: string;
+  ended: number;
+  place: number;
+  winner: boolean;
+  seats: PastSeat[];
+  side?: string;
+  loadout?: string;
+  before?: number;
+  after?: number;
+  replay?: string;
+}
+
 export interface Pause {
   type: "pause";
   on: boolean;
@@ -650,6 +896,7 @@ export interface Piece {
   turned?: boolean;
   pile?: boolean;
   at?: At;
+  picture?: string;
 }
 
 export interface Ping {
@@ -696,6 +943,25 @@ export interface Presence {
   watchers?: number;
 }
 
+export interface PricePart {
+  text: string;
+  tokens: Token[];
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  me?: boolean;
+  account?: string;
+  since?: number;
+  ratings?: RatingInfo[];
+  games?: Tally[];
+  sides?: Tally[];
+  opponents?: Tally[];
+  loadouts?: Tally[];
+  tables?: PastTable[];
+}
+
 export interface Push {
   type: "push";
   table: string;
@@ -708,11 +974,45 @@ export interface Push {
   asks?: Ask[];
   waiting?: number[];
   happenings?: Happening[];
+  cards?: Piece[];
   full?: boolean;
   clock?: ClockState;
   thinking?: number[];
   can_undo?: boolean;
   over?: boolean;
+  stops?: StopState;
+  may_pass?: number[];
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  title: string;
+  text: string;
+  difficulty: number;
+  goal: string;
+  limit: string;
+  others: string;
+  chance: string;
+  solved?: boolean;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+}
+
+export interface QrCode {
+  path: string;
+  size: number;
+}
+
+export interface RatingInfo {
+  game: string;
+  title: string;
+  rating: number;
+  games: number;
+  won: number;
+  provisional?: boolean;
 }
 
 export interface Ray {
@@ -765,6 +1065,8 @@ export interface Region {
   polygons?: Polygon[];
   height?: number;
   floor?: number;
+  picture?: string;
+  band?: string;
 }
 
 export interface RegisterLists {
@@ -784,6 +1086,7 @@ export interface ReplayFrame {
   answer?: string;
   asked?: number;
   happenings?: Happening[];
+  cards?: Piece[];
   waiting?: number[];
   over?: boolean;
 }
@@ -803,6 +1106,7 @@ export interface ReplayInfo {
   draws?: number;
   outcome?: TableResult;
   steps?: ReplayStep[];
+  marks?: Mark[];
   table?: string;
   created?: number;
   imported?: boolean;
@@ -812,6 +1116,18 @@ export interface ReplayStep {
   number: number;
   seat: number;
   text: string;
+}
+
+export interface Report {
+  points: string[];
+  score?: ReportRow[];
+  statistics?: ReportRow[];
+  turning?: Mark[];
+}
+
+export interface ReportRow {
+  name: string;
+  counts: number[];
 }
 
 export interface RuleList {
@@ -930,6 +1246,7 @@ export interface Seek {
   id: string;
   seat: number;
   piece: string;
+  moved?: string;
 }
 
 export interface Series {
@@ -961,6 +1278,13 @@ export interface SessionInfo {
 
 export interface SessionList {
   sessions: SessionInfo[];
+}
+
+export interface SetStops {
+  type: "set-stops";
+  seat: number;
+  at?: "all" | "asked" | "could" | "milestones" | "none";
+  quiet?: boolean;
 }
 
 export interface SheetDeed {
@@ -995,6 +1319,20 @@ export interface StandingsRow {
   gone?: boolean;
 }
 
+export interface StopState {
+  at: "all" | "asked" | "could" | "milestones" | "none";
+  quiet?: boolean;
+  passing?: number;
+  response?: boolean;
+  milestones?: string[];
+}
+
+export interface StopsChosen {
+  type: "stops";
+  seat: number;
+  stops: StopState;
+}
+
 export interface TableChange {
   title?: string;
   listed?: boolean;
@@ -1020,6 +1358,8 @@ export interface TableInfo {
   listed?: boolean;
   watchable?: boolean;
   pace?: "brisk" | "calm" | "none";
+  rated?: boolean;
+  matching?: boolean;
   clock?: ClockRule;
   sequence?: number;
   created?: number;
@@ -1031,6 +1371,7 @@ export interface TableInfo {
   rematch?: string;
   series?: Series;
   campaign?: CampaignLink;
+  puzzle?: TrialInfo;
   open_seats?: boolean;
   limited_talk?: boolean;
   takebacks?: number;
@@ -1070,6 +1411,14 @@ export interface TalkPhrase {
   group: string;
 }
 
+export interface Tally {
+  text: string;
+  played: number;
+  won: number;
+  game?: string;
+  person?: string;
+}
+
 export interface Token {
   sign?: string;
   shape?: "bit" | "card" | "circle" | "diamond" | "drop" | "hexagon" | "octagon" | "shield" | "skull" | "slot" | "square" | "tag" | "triangle";
@@ -1084,6 +1433,15 @@ export interface Trace {
   why?: string;
   nearest?: ([number, number, number])[];
   overlays?: (Reach | Ray | Corridor | Ruler | Blast | Note)[];
+}
+
+export interface TrialInfo {
+  puzzle: PuzzleInfo;
+  seat: number;
+  state: "failed" | "open" | "solved";
+  own?: boolean;
+  next?: string;
+  answers?: number;
 }
 
 export interface Tried {
@@ -1104,6 +1462,7 @@ export interface Undo {
   type: "undo";
   seat: number;
   sure?: boolean;
+  whole?: boolean;
 }
 
 export interface UndoReply {
@@ -1159,6 +1518,6 @@ export interface Zone {
   inch?: number;
 }
 
-export type ClientMessage = Open | Close | Look | Give | Why | Seek | Try | Say | Undo | UndoReply | Concede | Pause | Ping;
+export type ClientMessage = Open | Close | Look | Give | Why | Seek | Try | Say | Undo | UndoReply | Concede | Pause | SetStops | Hold | Ping;
 
-export type ServerMessage = Welcome | TableState | Push | Ack | Refused | Because | Ways | Tried | Here | Said | Closed | Pong;
+export type ServerMessage = Welcome | TableState | Push | StopsChosen | Ack | Refused | Because | Ways | Tried | Here | Said | Closed | Pong;

@@ -5,15 +5,19 @@ import { useContext, useMemo, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { useSymbols } from "./sheets";
 import { TokenRow, TokenView } from "./tokens";
-import { FreeBoard } from "./freeboard";
+import { FreeBoard, type Hands } from "./freeboard";
 import { OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import type { Placing } from "./placing";
 import type { Badge, Json, Line, Panel, Piece, Region, Scene, Token } from "./protocol";
 
 /** What can be done with the things of a scene; nothing in a picture. */
 export interface Play {
-  /** "lit": an option refers to it. "chosen": picked so far. "aimed": the hovered option refers to it. */
-  state(id: string): "" | "lit" | "chosen" | "aimed";
+  /** A finger's tap on a piece that has something to say: whether it only showed it, so that a second
+   * one, or a button, chooses it. */
+  tap?(piece: Piece, at: Element): boolean;
+  /** "lit": an option refers to it. "chosen": picked so far. "aimed": the hovered option refers to it.
+   *  "wrong": something is the matter with it. */
+  state(id: string): "" | "lit" | "chosen" | "aimed" | "wrong";
   touch(id: string, thing: Json, at: Element): void;
   show(piece: Piece | null, at: Element | null): void;
   seen: ReadonlySet<string>;
@@ -56,13 +60,15 @@ export interface BoardProps {
   placing?: Placing | null | undefined;
   /** What to draw over the board besides the scene's own overlays. */
   drawn?: readonly Overlay[] | undefined;
+  /** Who takes things of a measured board in hand. */
+  hands?: Hands | undefined;
 }
 
-export function Board({ label, overlay, placing, drawn }: BoardProps) {
+export function Board({ label, overlay, placing, drawn, hands }: BoardProps) {
   const { scene, play } = useContext(Context);
   const overlays = [...(scene.overlays ?? []), ...(drawn ?? [])];
   // A measured board is looked at through a window; any other is fitted to the screen.
-  if (scene.inch) return <FreeBoard scene={scene} play={play} label={label} placing={placing ?? null} overlays={overlays} />;
+  if (scene.inch) return <FreeBoard scene={scene} play={play} label={label} placing={placing ?? null} overlays={overlays} {...(hands ? { hands } : {})} />;
   const shown = scene.regions.filter((r) => (r.w ?? 0) > 0 && (r.h ?? 0) > 0);
   if (!shown.length) return null;
   return (
@@ -73,9 +79,7 @@ export function Board({ label, overlay, placing, drawn }: BoardProps) {
         aria-label={label}
         onKeyDown={walk}
       >
-        {shown.map((r, i) => (
-          <RegionView key={r.id} region={r} first={i === 0} />
-        ))}
+        <Regions shown={shown} />
         <Lines lines={scene.lines} width={scene.width} height={scene.height} />
         {overlays.length > 0 && (
           <>
@@ -88,6 +92,39 @@ export function Board({ label, overlay, placing, drawn }: BoardProps) {
         {overlay}
       </div>
     </div>
+  );
+}
+
+/** Regions as they lie; those of a band stand together, so that a narrow screen can show a band as a
+ * strip that scrolls.  On a wide one a band has no box of its own. */
+function Regions({ shown }: { shown: Region[] }) {
+  const first = shown[0]!.id;
+  const bands = new Map<string, Region[]>();
+  for (const r of shown) {
+    const name = r.band ?? "";
+    const there = bands.get(name);
+    if (there) there.push(r);
+    else bands.set(name, [r]);
+  }
+  const view = (r: Region) => <RegionView key={r.id} region={r} first={r.id === first} />;
+  const top = (all: Region[]): number => Math.min(...all.map((r) => r.y ?? 0));
+  return (
+    <>
+      {[...bands].sort(([, a], [, b]) => top(a) - top(b)).map(([name, all]) => {
+        if (!name) return all.map(view);
+        const columns = new Map<number, Region[]>();
+        for (const r of all) columns.set(r.x ?? 0, [...(columns.get(r.x ?? 0) ?? []), r]);
+        return (
+          <div key={name} class={`band band-${name}`} {...reach(all[0]!.label)}>
+            {[...columns.values()].map((column) => (
+              <div key={column[0]!.id} class="band-column">
+                {column.sort((a, b) => (a.y ?? 0) - (b.y ?? 0)).map(view)}
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </>
   );
 }
 
@@ -177,6 +214,7 @@ function RegionView({ region, first }: { region: Region; first: boolean }) {
         aria-label={region.label}
         onClick={(e) => play.touch(target ?? region.id, (region.thing ?? []) as Json, e.currentTarget)}
       />
+      <CardPicture game={scene.game} file={region.picture} />
       <span class="region-label" aria-hidden="true">
         {region.label}
       </span>
@@ -262,6 +300,17 @@ export function Art({ game, kind, face }: { game: string; kind: string; face: st
   );
 }
 
+/** The picture of a component: fetched when it comes into view, and then kept for good. */
+export function CardPicture({ game, file }: { game: string; file: string | undefined }) {
+  if (!file) return null;
+  return <img class="picture" src={`/art/${game}/${file}.svg`} alt="" loading="lazy" decoding="async" draggable={false} />;
+}
+
+/** Whether there is more to a piece than its name. */
+function tells(piece: Piece): boolean {
+  return !!(piece.sections?.length || piece.tip);
+}
+
 function badgeWords(piece: Piece): string {
   return (piece.badges ?? [])
     .map((b) => b.tip ?? "")
@@ -278,6 +327,7 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
   const form = ["strip", "tile", "corner", "card", "back", "marker"].includes(shape) ? shape : "figure";
   const words = badgeWords(piece);
   const pressed = useRef("");
+  const pointer = useRef("");
   const timer = useRef(0);
   const lift = (): void => {
     clearTimeout(timer.current);
@@ -290,11 +340,13 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
         "piece",
         `as-${form}`,
         `k-${piece.kind}`,
+        piece.group ? `of-${piece.group}` : "",
         `c-${piece.colour ?? "grey"}`,
         state,
         piece.dim ? "dim" : "",
         piece.turned ? "turned" : "",
         piece.pile ? "pile" : "",
+        piece.picture ? "pictured" : "",
         ...badges.map((b) => (b.look ? `is-${b.look}` : "")),
       ].join(" ")}
       data-id={piece.id}
@@ -304,6 +356,7 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
       onClick={(e) => {
         // A long press has shown the card; lifting the finger must not choose it.
         if (pressed.current === "shown") pressed.current = "";
+        else if (pointer.current === "touch" && tells(piece) && play.tap?.(piece, e.currentTarget)) return;
         else play.touch(piece.id, (piece.thing ?? []) as Json, e.currentTarget);
       }}
       onPointerEnter={(e) => e.pointerType === "mouse" && play.show(piece, e.currentTarget)}
@@ -313,6 +366,7 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
       }}
       onPointerDown={(e) => {
         const touched = e.currentTarget;
+        pointer.current = e.pointerType;
         if (e.pointerType === "mouse") return;
         lift();
         timer.current = window.setTimeout(() => {
@@ -322,7 +376,7 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
       }}
       onPointerUp={lift}
       onContextMenu={(e) => pressed.current && e.preventDefault()}
-      onFocus={(e) => play.show(piece, e.currentTarget)}
+      onFocus={(e) => pointer.current !== "touch" && play.show(piece, e.currentTarget)}
       onBlur={() => play.show(null, null)}
     >
       <span class="sr">{form === "strip" || form === "card" ? words : words ? `${piece.label}, ${words}` : piece.label}</span>
@@ -352,7 +406,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
     case "strip":
       return (
         <>
-          {drawn && <Art game={game} kind={piece.kind} face={face} />}
+          {piece.picture ? <CardPicture game={game} file={piece.picture} /> : drawn && <Art game={game} kind={piece.kind} face={face} />}
           <span class="name">{piece.label}</span>
           {tokens.length > 0 && <TokenRow tokens={tokens} />}
         </>
@@ -372,7 +426,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
     case "back":
       return (
         <>
-          <span class="back-art" aria-hidden="true" />
+          {piece.picture ? <CardPicture game={game} file={piece.picture} /> : <span class="back-art" aria-hidden="true" />}
           {piece.sign && (
             <span class="sign" aria-hidden="true">
               {piece.sign}
@@ -384,11 +438,12 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
     case "card":
       return (
         <>
+          <CardPicture game={game} file={piece.picture} />
           <span class="card-head">
             <span class="name">{piece.label}</span>
             {tokens.length > 0 && <TokenRow tokens={tokens} />}
           </span>
-          {drawn ? (
+          {piece.picture ? null : drawn ? (
             <Art game={game} kind={piece.kind} face={face} />
           ) : (
             piece.sign && (

@@ -5,7 +5,7 @@ import { api, me } from "./api";
 import { Cell, useCell } from "./cell";
 import { Icon, Logo } from "./icons";
 import { following, languages } from "./languages";
-import { choose, prefs, type Motion, type Theme } from "./prefs";
+import { choose, prefs, type Motion, type Prefs, type Theme } from "./prefs";
 import { Link, place } from "./route";
 import { speak, useWords } from "./words";
 import type { Me } from "./protocol";
@@ -78,6 +78,9 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
         >
           {other.toUpperCase()}
         </button>
+        <Link to="/me" class="icon-button my-page" aria-label={t.myPage}>
+          <Icon name="user" />
+        </Link>
         <button type="button" class="icon-button" aria-label={t.settings} title={t.settings} onClick={() => settingsOpen.set(true)}>
           <Icon name="gear" />
         </button>
@@ -118,22 +121,26 @@ export function SettingsDialog() {
 
 function Settings() {
   const t = useWords();
+  const { path } = useCell(place);
+  useEffect(() => () => settingsOpen.set(false), [path]);
   const now = useCell(prefs);
   const change = useSpeak();
   const themes: [Theme, string][] = [["auto", t.themeAuto], ["dark", t.themeDark], ["light", t.themeLight], ["contrast", t.themeContrast]];
   const motions: [Motion, string][] = [["auto", t.motionAuto], ["full", t.motionFull], ["reduced", t.motionReduced]];
+  const paces: [Prefs["moments"], string][] = [["calm", t.momentsCalm], ["brisk", t.momentsBrisk], ["off", t.momentsOff]];
   return (
     <div class="settings">
       <Choice legend={t.language} name="lang" value={now.lang} choices={Object.entries(languages).map(([lang, { name }]) => [lang, name])} pick={change} />
       <Choice legend={t.theme} name="theme" value={now.theme} choices={themes} pick={(theme) => choose({ theme })} />
       <Choice legend={t.motion} name="motion" value={now.motion} choices={motions} pick={(motion) => choose({ motion })} />
+      <Choice legend={t.moments} name="moments" value={now.moments} choices={paces} pick={(moments) => choose({ moments })} />
       <label class="check">
         <input type="checkbox" checked={now.sounds} onChange={(e) => choose({ sounds: e.currentTarget.checked })} /> {t.sounds}
       </label>
-      <label class="check">
-        <input type="checkbox" checked={now.autopass} onChange={(e) => choose({ autopass: e.currentTarget.checked })} /> {t.autopass}
-      </label>
       <Identity />
+      <p>
+        <Link to="/me">{t.myPage}</Link>
+      </p>
     </div>
   );
 }
@@ -154,7 +161,8 @@ function Choice<T extends string>(props: { legend: string; name: string; value: 
   );
 }
 
-function Identity() {
+/** Name and account; `changed` is called when either is another. */
+export function Identity({ changed }: { changed?: () => void }) {
   const t = useWords();
   const [who, setWho] = useState<Me | null>(null);
   const [name, setName] = useState("");
@@ -172,6 +180,7 @@ function Identity() {
     setName(m.name);
     setFault("");
     setPassphrase("");
+    changed?.();
   };
   const failed = (error: Error): void => setFault(error.message || t.offline);
   return (

@@ -2,27 +2,30 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { LoadoutPick, openSlots, PaceSelect } from "./create";
+import { PaceSelect } from "./create";
 import { FrozenRoom } from "./frozen";
 import { useGames } from "./home";
-import { Invitation } from "./exchange";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
 import { SeatLoadouts } from "./loadouts";
 import { PlayView } from "./play";
-import { href, Link } from "./route";
+import { Link } from "./route";
 import { openRule } from "./rules";
 import { Dialog, notify, TopBar } from "./shell";
+import { Stage } from "./stage";
+import { TrialBar } from "./trial";
 import { useCoach } from "./tutorial";
+import { WaitingRoom } from "./waiting";
 import { useWords } from "./words";
-import type { NewTable, SlotSpec, TableInfo } from "./protocol";
 
 export function TablePage({ id, token }: { id: string; token: string }) {
   const t = useWords();
   const live = useMemo(() => new LiveTable(id, token), [id]);
   useEffect(() => () => live.leave(), [live]);
   const info = useCell(live.info);
-  const push = useCell(live.push);
+  const stage = useMemo(() => new Stage(live), [live]);
+  useEffect(() => () => stage.leave(), [stage]);
+  const push = useCell(stage.shown);
   const link = useCell(live.link);
   const closed = useCell(live.closed);
   const refused = useCell(live.refused);
@@ -48,13 +51,13 @@ export function TablePage({ id, token }: { id: string; token: string }) {
         title={
           info && (
             <h1 class="table-title">
-              {info.title || info.game_title}
+              {info.puzzle?.puzzle.title || info.title || info.game_title}
               {info.campaign ? (
                 <small>
                   <Link to={`/campaign/${info.campaign.id}`}>{info.campaign.title}</Link>
                 </small>
               ) : (
-                info.title && <small>{info.game_title}</small>
+                (info.title || info.puzzle) && <small>{info.game_title}</small>
               )}
             </h1>
           )
@@ -65,7 +68,12 @@ export function TablePage({ id, token }: { id: string; token: string }) {
             <Icon name="eye" size={16} /> {presence.watchers}
           </span>
         )}
-        {info && playing && !info.frozen && mySeat !== undefined && (
+        {info?.puzzle && (
+          <Link class="icon-button" to={`/puzzles/${info.game}`} aria-label={t.puzzlesAll}>
+            <Icon name="list" />
+          </Link>
+        )}
+        {info && playing && !info.frozen && !info.puzzle && mySeat !== undefined && (
           <>
             <button
               type="button"
@@ -97,6 +105,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           </button>
         )}
       </TopBar>
+      {info?.puzzle && <TrialBar live={live} info={info} trial={info.puzzle} push={push} />}
       {(link === "lost" || link === "silent") && (
         <p class="lost" role="alert">
           {link === "lost" ? t.lost : t.silent}
@@ -115,9 +124,9 @@ export function TablePage({ id, token }: { id: string; token: string }) {
       ) : info.frozen ? (
         <FrozenRoom info={info} />
       ) : info.status === "open" ? (
-        <WaitingRoom info={info} token={token} />
+        <WaitingRoom live={live} info={info} token={token} />
       ) : push ? (
-        <PlayView live={live} info={info} push={push} coach={coach} />
+        <PlayView live={live} stage={stage} info={info} push={push} coach={coach} />
       ) : (
         <main class="page" id="main">
           <p class="hint loading">…</p>
@@ -186,148 +195,5 @@ export function TablePage({ id, token }: { id: string; token: string }) {
         </div>
       </Dialog>
     </>
-  );
-}
-
-function WaitingRoom({ info, token }: { info: TableInfo; token: string }) {
-  const t = useWords();
-  const games = useGames();
-  const game = games?.find((g) => g.name === info.game);
-  const brings = game?.loadouts;
-  const [picked, setPicked] = useState<Record<string, string>>({});
-  const chosen = info.options as NonNullable<NewTable["options"]>;
-  const slots = (seat: number): SlotSpec[] => openSlots(game, seat, chosen, (info.series?.games ?? 0) > 1);
-  const brought = (seat: number, picks = picked): string[] => slots(seat).flatMap((slot) => picks[`${seat} ${slot.name}`] || []);
-  const [fault, setFault] = useState("");
-  const failed = (error: Error): void => setFault(error.message || t.offline);
-  const sits = info.seats.some((s) => s.mine);
-  const link = `${location.origin}/table/${info.id}#${info.invite ?? ""}`;
-  const done = (): void => setFault("");
-  return (
-    <main class={`page waiting-room accent-${game?.accent ?? "cyan"}`} id="main">
-      <h2>{t.waitingRoom}</h2>
-      {info.options_text.length > 0 && <p class="hint">{info.options_text.join(" · ")}</p>}
-      {info.invite && !info.campaign && (
-        <Invitation link={link} />
-      )}
-      <ul class="seat-list">
-        {info.seats.map((s) => (
-          <li key={s.seat}>
-            <Icon name={s.kind === "bot" ? "bot" : s.kind === "open" ? "chair" : "user"} />
-            <b>{s.text}</b>
-            <span>{s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name}</span>
-            {s.ready === false && !s.mine && <span class="hint">{t.notReady}</span>}
-            {info.campaign && info.owned && s.ready === false && !s.mine && (
-              <button type="button" onClick={() => api.seat(info.id, s.seat, { kind: "bot" }).then(done, failed)}>
-                <Icon name="bot" size={16} /> {t.botSits}
-              </button>
-            )}
-            {s.mine && s.ready === false && (
-              <button type="button" class="primary" onClick={() => api.join(info.id, { token }).then(done, failed)}>
-                {t.rematchToo}
-              </button>
-            )}
-            {s.mine && s.loadout && <span class="hint">{s.loadout}</span>}
-            {game &&
-              brings &&
-              (s.mine || (s.kind === "open" && !sits)) &&
-              slots(s.seat).map((slot) => (
-                <LoadoutPick
-                  key={slot.name}
-                  game={game}
-                  words={brings}
-                  slot={slot}
-                  options={chosen}
-                  value={picked[`${s.seat} ${slot.name}`] ?? ""}
-                  put={(id) => {
-                    const picks = { ...picked, [`${s.seat} ${slot.name}`]: id };
-                    setPicked(picks);
-                    if (s.mine) api.seat(info.id, s.seat, { kind: "me", loadouts: brought(s.seat, picks) }).then(done, failed);
-                  }}
-                />
-              ))}
-            {s.kind === "open" && !sits && (
-              <button
-                type="button"
-                class="primary"
-                onClick={() => api.join(info.id, { token, seat: s.seat, loadouts: brought(s.seat) }).then(done, failed)}
-              >
-                {t.sitDown}
-              </button>
-            )}
-            {s.kind === "open" && info.owned && (
-              <select
-                aria-label={t.whoSits({ seat: s.text })}
-                value="open"
-                onChange={(e) => {
-                  const [kind, bot = ""] = e.currentTarget.value.split(":");
-                  if (kind === "bot" || kind === "me") api.seat(info.id, s.seat, { kind, bot }).then(done, failed);
-                }}
-              >
-                <option value="open">{t.fillSeat}</option>
-                <option value="me">{t.me}</option>
-                {(game?.bots ?? []).map((b) => (
-                  <option key={b.name} value={`bot:${b.name}`}>
-                    {t.botNamed({ bot: b.text })}
-                  </option>
-                ))}
-              </select>
-            )}
-            {s.kind !== "open" && info.owned && !info.campaign && !(s.mine && info.seats.filter((x) => x.mine).length === 1) && (
-              <button type="button" class="quiet" onClick={() => api.seat(info.id, s.seat, { kind: "open" }).then(done, failed)}>
-                {t.freeSeat}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {info.owned && (
-        <div>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={!!info.listed}
-              onChange={(e) => api.change(info.id, { listed: e.currentTarget.checked }).then(done, failed)}
-            />{" "}
-            {t.listedLabel}
-          </label>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={info.watchable !== false}
-              onChange={(e) => api.change(info.id, { watchable: e.currentTarget.checked }).then(done, failed)}
-            />{" "}
-            {t.watchableLabel}
-          </label>
-        </div>
-      )}
-      {fault && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      <div class="row">
-        {info.owned && (
-          <button
-            type="button"
-            class="primary big"
-            disabled={info.seats.some((s) => s.kind === "open" || s.ready === false)}
-            onClick={() => api.start(info.id).then(done, failed)}
-          >
-            {t.startTable}
-          </button>
-        )}
-        {sits && !info.owned && !info.campaign && (
-          <button type="button" onClick={() => api.leave(info.id).then(done, failed)}>
-            {t.standUp}
-          </button>
-        )}
-        {info.owned && (
-          <button type="button" onClick={() => api.remove(info.id).then(() => href.go("/lobby"), failed)}>
-            <Icon name="trash" /> {t.removeTable}
-          </button>
-        )}
-      </div>
-    </main>
   );
 }

@@ -1,38 +1,10 @@
-// The log in words, and the chat.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+// The chat.
+import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icons";
-import { TokenRow } from "./tokens";
+import { useTail } from "./log";
 import { useWords } from "./words";
-import type { ChatLine, Happening } from "./protocol";
-
-/** A list that stays at its end unless somebody scrolled up to read. */
-function useTail(length: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const tail = useRef(true);
-  useLayoutEffect(() => {
-    if (list.current && tail.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [length]);
-  const onScroll = (): void => {
-    const l = list.current;
-    if (l) tail.current = l.scrollHeight - l.scrollTop - l.clientHeight < 40;
-  };
-  return { ref: list, onScroll };
-}
-
-export function Log({ lines }: { lines: Happening[] }) {
-  const t = useWords();
-  const tail = useTail(lines.length);
-  return (
-    <div class="log" role="log" aria-label={t.log} tabIndex={0} {...tail}>
-      {lines.map((line, i) => (
-        <p key={`${line.number}-${i}`} class={`e-${line.id}${i && lines[i - 1]!.number !== line.number ? " next" : ""}`}>
-          {line.tokens?.length ? <TokenRow tokens={line.tokens} /> : null} {line.text}
-        </p>
-      ))}
-    </div>
-  );
-}
+import type { ChatLine } from "./protocol";
 
 export function Chat({ lines, say, children }: { lines: ChatLine[]; say(text: string): boolean; children?: ComponentChildren }) {
   const t = useWords();

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { same } from "./ask";
 import { Icon } from "./icons";
+import type { Overlay } from "./overlays";
 import { prefs } from "./prefs";
 import type { Lang } from "./languages";
 import { href } from "./route";
@@ -19,6 +20,10 @@ export interface Step {
   say: Words;
   /** Read on a button; otherwise the step waits for the answer of `do`. */
   do?: Json[];
+  /** Any answer to the question goes on: the person chooses. */
+  any?: boolean;
+  /** Where something is to be put on a board without squares: x, y and floor.  Near it is good enough. */
+  place?: [number, number, number];
   /** The question at which the step is shown. */
   ask?: string;
   /** A part of the page to point at: a piece, region or panel id, or "ask", "log". */
@@ -32,7 +37,14 @@ export interface Script {
   free: Words;
 }
 
+/** How far from the place that is meant something may be put, in inches. */
+const NEAR = 0.9;
+
 export interface Coach {
+  /** The answer as the script means it: what was put near a place stands there. */
+  meant(ask: Ask, answer: Json): Json;
+  /** The place that is meant, to be drawn on the board. */
+  mark(ask: Ask): Overlay[];
   allowed(ask: Ask): ((answer: Json) => boolean) | undefined;
   strayed(): void;
   answered(ask: Ask, answer: Json): void;
@@ -68,6 +80,11 @@ async function readScript(game: string): Promise<Script> {
   return (await answer.json()) as Script;
 }
 
+/** Whether a step waits for an answer; any other is read and clicked away. */
+function acts(step: Step): boolean {
+  return !!(step.do || step.any || step.place);
+}
+
 export function useCoach(table: string): Coach | undefined {
   const t = useWords();
   const { lang } = useCell(prefs);
@@ -89,7 +106,14 @@ export function useCoach(table: string): Coach | undefined {
       !id ? null : id === "ask" ? document.querySelector(".ask") : id === "log" ? document.querySelector(".talk")
         : document.querySelector(`[data-id="${CSS.escape(id)}"], [data-panel="${CSS.escape(id)}"]`);
     let marked: Element | null = null;
+    let led = !step?.do;
     const mark = (): void => {
+      // What is asked for may stand far down in a long list.
+      const wanted = led || !document.querySelector(".options .option.barred") ? null : document.querySelector(".options .option:not(.barred)");
+      if (wanted) {
+        wanted.scrollIntoView({ block: "nearest" });
+        led = true;
+      }
       const now = find();
       if (now === marked) return;
       marked?.removeAttribute("data-pointed");
@@ -118,11 +142,24 @@ export function useCoach(table: string): Coach | undefined {
       }
     };
     const ready = (ask: Ask | undefined): boolean => !step?.ask || step.ask === ask?.id;
+    const near = (ask: Ask, answer: Json): boolean => {
+      const end = Array.isArray(answer) ? answer.at(-1) : null;
+      if (!step?.place || !Array.isArray(end)) return false;
+      return Math.hypot(Number(end[0]) - step.place[0], Number(end[1]) - step.place[1]) <= NEAR * (ask.zone?.inch ?? 1);
+    };
     return {
+      meant: (ask, answer) => (step?.place && ready(ask) && near(ask, answer) ? [step.place] : answer),
+      mark: (ask) => {
+        if (!step?.place || !ready(ask)) return [];
+        const [x, y] = step.place;
+        return [{ type: "blast", x, y, radius: NEAR * (ask.zone?.inch ?? 1), label: t.tutorialHere }];
+      },
       allowed: (ask) => {
         if (!step) return undefined;
         if (!ready(ask)) return undefined;
         const wanted = step.do;
+        if (step.any) return undefined;
+        if (step.place) return (answer) => near(ask, answer);
         if (!wanted) return () => false;
         const offered = (ask.options ?? []).some((o) => wanted.some((w) => same(w, o.answer)));
         // The table went another way than the script: let the person play on freely.
@@ -130,7 +167,7 @@ export function useCoach(table: string): Coach | undefined {
       },
       strayed: () => setStray(true),
       answered: (ask) => {
-        if (step?.do && ready(ask)) go(at.step + 1);
+        if (step && acts(step) && ready(ask)) go(at.step + 1);
       },
       view: (push) => {
         if (!step) return null;
@@ -138,7 +175,7 @@ export function useCoach(table: string): Coach | undefined {
         const now = ready(ask);
         const wait = step.ask !== undefined && !now;
         return (
-          <div class="coach" role="status" aria-label={t.tutorial} data-step={at.step + 1}>
+          <div class={`coach${wait ? " is-free" : ""}`} role="status" aria-label={t.tutorial} data-step={at.step + 1}>
             <p class="coach-count">
               <Icon name="spark" size={16} /> {t.tutorialStep({ n: at.step + 1, of: script.steps.length })}
               <button type="button" class="quiet" onClick={() => go(null)}>
@@ -147,7 +184,7 @@ export function useCoach(table: string): Coach | undefined {
             </p>
             <p class="coach-text">{wait ? (ask ? script.free[lang] : "…") : step.say[lang]}</p>
             {stray && <p class="coach-stray">{script.strayed[lang]}</p>}
-            {!step.do && !wait && (
+            {!acts(step) && !wait && (
               <button type="button" class="primary" onClick={() => go(at.step + 1)}>
                 {at.step + 1 === script.steps.length ? t.tutorialDone : t.next}
               </button>

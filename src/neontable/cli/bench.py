@@ -22,6 +22,9 @@ SERVED = "adrenaline"
 """The game that the measured server plays: three people can sit at it."""
 FIGURES = (
     "decisions_per_second",
+    "first_per_second",
+    "large_per_second",
+    "large_first_per_second",
     "games_per_second",
     "clone_us",
     "json_out_us",
@@ -39,6 +42,7 @@ def join(app: typer.Typer) -> None:
         "bench",
         epilog="Examples: [bold]neontable bench[/] · [bold]neontable bench adrenaline --json[/] · "
         "[bold]neontable bench adrenaline --rounds 9 --option arena=small --seats 3[/] · "
+        "[bold]neontable bench netrunner --beside adrenaline[/] · "
         "[bold]neontable bench server --tables 50 --seconds 10[/]",
     )(bench)
 
@@ -54,6 +58,9 @@ def bench(
     all_lists: Annotated[
         bool, typer.Option("--all-lists", help="Lists that hold all cards, not the usual ones.")
     ] = False,
+    beside: Annotated[
+        str | None, typer.Option(help="Another game, measured in turns: the ratio of both.")
+    ] = None,
     tables: Annotated[int, typer.Option(min=1, help="For `server`: tables at once.")] = 50,
     database: Annotated[
         str | None,
@@ -81,6 +88,11 @@ def bench(
             how = {"pace": pace, "workers": workers, "whole": whole}
             _server(voice, tables, max(seconds, 3.0), database, as_json, how)
             return
+        if beside is not None:
+            if game is None or seats is not None or option:
+                raise failure.BadInput("--beside needs one game, with its usual seats and options")
+            _beside(voice, game, beside, rounds, seconds, all_lists, as_json)
+            return
         names = registry.names() if game is None else [game]
         options = failure.options_in(option) if option else None
         console = Console(stderr=True)
@@ -100,6 +112,41 @@ def bench(
             return
         for found in measured.values():
             _show(voice, found)
+
+
+def _beside(
+    voice: Voice,
+    game: str,
+    other: str,
+    rounds: int,
+    seconds: float,
+    all_lists: bool,
+    as_json: bool,
+) -> None:
+    rules, others = registry.game(game), registry.game(other)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(voice.of("bench-running", game=game), total=lab.steps(rounds))
+        step = partial(bar.advance, task)
+        found = lab.compare(rules, others, rounds, seconds, step, all_lists=all_lists)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        return
+    voice.say("bench-beside", "bold", game=game, other=other, rounds=rounds)
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("")
+    for column in (game, other, *(voice.of(f"bench-{c}") for c in ("ratio", "low", "high"))):
+        grid.add_column(column, justify="right")
+    for name in ("decisions_per_second", "clone_us", "json_in_us"):
+        figure: lab.Ratio = getattr(found, name)
+        ratio = figure.ratio
+        grid.add_row(
+            voice.of("bench-" + name.replace("_", "-")),
+            _number(figure.own),
+            _number(figure.other),
+            *(f"{n:.2f}" for n in (ratio.median, ratio.low, ratio.high)),
+        )
+    voice.line(grid)
 
 
 def _server(
@@ -156,7 +203,9 @@ def _show(voice: Voice, found: lab.Bench) -> None:
     for column in ("median", "low", "high"):
         grid.add_column(voice.of(f"bench-{column}"), justify="right")
     for name in FIGURES:
-        spread: lab.Spread = getattr(found, name)
+        spread: lab.Spread | None = getattr(found, name)
+        if spread is None:
+            continue
         words = voice.of("bench-" + name.replace("_", "-"))
         grid.add_row(words, _number(spread.median), _number(spread.low), _number(spread.high))
     grid.add_row(voice.of("bench-decisions-per-game"), _number(found.decisions_per_game), "", "")

@@ -25,6 +25,7 @@ from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.text import Text, literal
+from neontable.kernel.worded import sentence
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -138,7 +139,7 @@ def run(
             _store(name, session)
             show = session.table.game.show
             for event in session.table.events_for(SPECTATOR):
-                voice.line("• " + voice.text(show.event_text(event)))
+                voice.line("• " + sentence(voice.text(show.event_text(event))))
 
         _store(name, session)
         run_bots(session, seed, table_over)
@@ -175,6 +176,23 @@ def register(
         session.report(Brought(member - 1, lists))
         _store(name, session)
         voice.say("campaign-registered", who=literal(member_name(voice, session, member - 1)))
+
+
+@app.command(epilog="Example: [bold]neontable campaign home friday their-table.json[/]")
+def home(
+    name: Named,
+    record: Annotated[Path, typer.Argument(help="The record of the table, as it was saved.")],
+    lang: Lang = None,
+) -> None:
+    """Take home what a member had lent to another table: its record proves how that ended."""
+    voice = Voice(lang)
+    with failure.reported():
+        session = opened(name)
+        session.take_home(failure.text_in(record))
+        show = _game(session).show
+        for event in session.table.events_for(SPECTATOR):
+            voice.line("• " + sentence(voice.text(show.event_text(event))))
+        _store(name, session)
 
 
 @app.command(

@@ -19,6 +19,7 @@ from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text, literal
+from neontable.kernel.worded import sentence
 
 
 def game_of(session: CampaignSession) -> CampaignGame:
@@ -290,7 +291,7 @@ class CampaignEvening:
     def _show_events(self, events: list[Event]) -> None:
         show = self.session.table.game.show
         for event in events:
-            self.voice.line("• " + self.voice.text(show.event_text(event)))
+            self.voice.line("• " + sentence(self.voice.text(show.event_text(event))))
 
     def _undo(self) -> None:
         self.session.undo()

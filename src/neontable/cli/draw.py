@@ -80,11 +80,17 @@ class Canvas:
 
 
 def draw(
-    voice: Voice, game: Game, scene: Scene, width: int = 100, overlays: Sequence[Overlay] = ()
+    voice: Voice,
+    game: Game,
+    scene: Scene,
+    width: int = 100,
+    overlays: Sequence[Overlay] = (),
+    height: int = 0,
 ) -> list[Styled]:
-    """The whole scene as lines; `overlays` are those of the open question."""
+    """The whole scene as lines; `overlays` are those of the open question, `height` the lines of
+    the screen where there is one."""
     if scene.inch:
-        lines = field.rows(voice, scene, width, overlays)
+        lines = field.rows(voice, scene, width, overlays, height)
     elif any(r.layout for r in scene.regions):
         lines = tabletop.rows(voice, scene, width)
     else:

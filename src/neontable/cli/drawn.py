@@ -41,7 +41,12 @@ def check(
         faults = spec.check(text) if spec.check is not None else ()
         if as_json:
             said = [
-                {"line": f.line or None, "column": f.column or None, "text": voice.text(f.text)}
+                {
+                    "line": f.line or None,
+                    "column": f.column or None,
+                    "path": f.path or None,
+                    "text": voice.text(f.text),
+                }
                 for f in faults
             ]
             found = {"playable": not faults, "faults": said}

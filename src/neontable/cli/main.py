@@ -16,6 +16,7 @@ from neontable.cli import (
     cards,
     deck,
     play,
+    puzzle,
     replay,
     rules,
     runner,
@@ -58,6 +59,7 @@ app.add_typer(deck.app, name="deck")
 app.add_typer(team.app, name="team")
 app.add_typer(runner.app, name="runner")
 app.add_typer(campaign.app, name="campaign")
+app.add_typer(puzzle.app, name="puzzle")
 app.add_typer(arena.app, name="arena")
 app.add_typer(battlemap.app, name="map")
 app.add_typer(admin.app, name="admin")

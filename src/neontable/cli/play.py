@@ -26,16 +26,21 @@ from neontable.cli.seats import (
 )
 from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
-from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, Answer, Ask
+from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, Ask
+from neontable.kernel.chores import Chore, chores
 from neontable.kernel.errors import BadAnswer, BadRecord
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
 from neontable.kernel.options import Thing
+from neontable.kernel.prices import price_of
 from neontable.kernel.record import Record
 from neontable.kernel.rules import UnknownRule, find, statement
+from neontable.kernel.scene import Scene
 from neontable.kernel.show import Refusal
+from neontable.kernel.stops import DEFAULT, WHERE, Stops, passable, turn, verdict
 from neontable.kernel.table import Table, load, play_again
-from neontable.kernel.text import literal
+from neontable.kernel.text import Text, literal
+from neontable.kernel.worded import sentence
 
 EXPLAINED = 40
 """The most things that a bare `?` explains."""
@@ -129,7 +134,7 @@ def _replayed(record: Record) -> tuple[Table, Past]:
     return table, past
 
 
-class _Left(Exception):
+class Left(Exception):
     """The person leaves the table."""
 
 
@@ -159,6 +164,8 @@ class Evening:
         self.boards: dict[int, bytes] = {}
         self.decisions: list[tuple[int, int, object]] = []
         """Who decided, after how many answers, and how many chance results had been drawn."""
+        self.stops: dict[int, Stops] = dict.fromkeys(self.people, DEFAULT)
+        """Where each person wants to be asked to respond."""
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         self.piped = not sys.stdin.isatty()
 
@@ -171,10 +178,12 @@ class Evening:
                 bot = self.bots.get(ask.seat)
                 if bot is not None:
                     self._answer(ask.seat, bot.choose(self.table, ask))
+                elif verdict(self.table, ask, self.stops.get) == "now":
+                    self._answer(ask.seat, ask.default_answer)
                 else:
                     self._ask(ask)
             self._end()
-        except _Left:
+        except Left:
             self._offer_to_save()
         except (EOFError, KeyboardInterrupt):
             self._rescue()
@@ -217,8 +226,8 @@ class Evening:
     # -- a person's turn to answer -----------------------------------------------------------
     def _ask(self, ask: Ask) -> None:
         seat = ask.seat
-        if seat != self.keyboard:
-            self._hand_over(seat)
+        if seat != self.keyboard and not self._hand_over(ask):
+            return
         self._show_news(seat)
         self._show_board(seat, again=False)
         self._show_ask(ask)
@@ -268,16 +277,26 @@ class Evening:
             self.voice.line(line)
         return line
 
-    def _hand_over(self, seat: int) -> None:
-        """The screen is cleared before and after, so that hidden things stay hidden."""
+    def _hand_over(self, ask: Ask) -> bool:
+        """The screen is cleared before and after, so that hidden things stay hidden.  Whoever has
+        nothing more to respond this turn says so without a look; then it is not handed over."""
+        seat = ask.seat
         who = seat_name(self.voice, self.table.game, seat)
         self._clear()
-        line_in(self.voice.of("hand-over", who=who) + " ")
+        words = "hand-over-response" if passable(ask) else "hand-over"
+        said = line_in(self.voice.of(words, who=who) + " ")
+        if passable(ask) and cards.folded(said.strip()) in _QUIET:
+            self.stops[seat] = self._hushed(seat)
+            return False
         self._clear()
         if self.piped:
             self.voice.line()
         self.keyboard = seat
         self.boards.pop(seat, None)
+        return True
+
+    def _hushed(self, seat: int) -> Stops:
+        return msgspec.structs.replace(self.stops[seat], quiet=turn(self.table))
 
     def _clear(self) -> None:
         if self.voice.console.is_terminal:
@@ -293,7 +312,7 @@ class Evening:
         self.shown[seat] = len(self.past)
 
     def _show_event(self, event: Event) -> None:
-        self.voice.line("• " + self.voice.text(self.table.game.show.event_text(event)))
+        self.voice.line("• " + sentence(self.voice.text(self.table.game.show.event_text(event))))
 
     def _show_board(self, seat: int, again: bool = True) -> None:
         scene = self.table.scene(seat)
@@ -304,7 +323,10 @@ class Evening:
             return
         self.boards[seat] = code
         self.voice.line()
-        for line in draw.draw(self.voice, self.table.game, scene, self.voice.console.width, shape):
+        screen = self.voice.console.size
+        for line in draw.draw(
+            self.voice, self.table.game, scene, screen.width, shape, screen.height
+        ):
             self.voice.line(line)
 
     def _show_ask(self, ask: Ask) -> None:
@@ -323,9 +345,58 @@ class Evening:
             listed = list(ask.options)
         width = len(str(len(listed)))
         for n, option in enumerate(listed, 1):
-            voice.line(f"  {n:>{width}}. {voice.text(game.show.option_text(ask, option))}")
+            cost = ", ".join(voice.text(p.words()) for p in price_of(self.table, ask, option))
+            words = voice.text(game.show.option_text(ask, option))
+            voice.line(
+                f"  {n:>{width}}. {words}{self._odds(ask, option)}"
+                + (f"  [{cost}]" if cost else "")
+            )
+        for n, chore in enumerate(self._chores(ask), 1):
+            cost = ", ".join(voice.text(p.words()) for p in chore.price)
+            voice.line(f"  *{n}. {voice.text(chore.text)}" + (f"  [{cost}]" if cost else ""))
         if not listed or ask.kind in (MANY, ORDER, *ON_BOARD):
             voice.line("  " + typed.hint(voice, ask), "dim")
+
+    def _chores(self, ask: Ask) -> list[Chore]:
+        return chores(self.table, ask.seat)
+
+    def _do_chore(self, ask: Ask, number: str) -> None:
+        """Give its answers one after the other, as long as the question is the one planned for."""
+        offered = self._chores(ask)
+        if not number.isdecimal() or not 1 <= int(number) <= len(offered):
+            self.voice.say("chore-unknown", n=len(offered))
+            return
+        for step in offered[int(number) - 1].steps:
+            while not self.table.over and self._next().seat != ask.seat:
+                other = self._next()
+                if verdict(self.table, other, self.stops.get) != "now":
+                    return
+                self._answer(other.seat, other.default_answer)
+            mine = self.table.asks_for(ask.seat)
+            while mine and mine[0].id != step.ask.id and self._passed_for(mine[0]):
+                mine = self.table.asks_for(ask.seat)
+            if not mine or mine[0].id != step.ask.id:
+                return
+            self._decided(ask.seat)
+            try:
+                self._answer(ask.seat, step.answer)
+            except BadAnswer:
+                self.decisions.pop()
+                return
+
+    def _passed_for(self, ask: Ask) -> bool:
+        if verdict(self.table, ask, self.stops.get) != "now":
+            return False
+        self._answer(ask.seat, ask.default_answer)
+        return True
+
+    def _odds(self, ask: Ask, option: Answer) -> str:
+        """What an option would roll, where it can be tried: screens say it while one aims."""
+        if ask.kind != PICK or not self.table.traceable(ask.seat):
+            return ""
+        _, tried = self.table.trace(ask.seat, option)
+        said = " · ".join(self.voice.text(cost) for cost in tried.costs)
+        return f"  ({said})" if said else ""
 
     def _explain(self, refusal: Refusal) -> None:
         self.voice.line(self.voice.text(refusal.text))
@@ -341,6 +412,9 @@ class Evening:
         """Run the line if it is a command; returns whether it was."""
         if line.startswith("?"):
             self._why_not(ask, line[1:].strip())
+            return True
+        if line.startswith("*"):
+            self._do_chore(ask, line[1:].strip())
             return True
         word, _, rest = line.partition(" ")
         run = _COMMANDS.get(cards.folded(word))
@@ -358,6 +432,7 @@ class Evening:
         for name, thing in typed.things(self.voice, self.table.game, scene, ask, words, wonders):
             if name:
                 self.voice.line(name, "bold")
+            self._read_out(scene, thing)
             try:
                 refusal = self._refusal(ask, thing)
             except (LookupError, TypeError, ValueError):
@@ -367,6 +442,13 @@ class Evening:
                 self.voice.say("why-offered")
             else:
                 self._explain(refusal)
+
+    def _read_out(self, scene: Scene, thing: Answer | Thing) -> None:
+        """What the piece itself says, as the card beside the pointer does in the browser."""
+        piece = next((p for p in scene.pieces if p.thing and p.thing == thing), None)
+        for section in piece.sections if piece is not None else ():
+            title = f"{self.voice.text(section.title)}: " if section.title is not None else ""
+            self.voice.line(title + self.voice.text(section.text), "dim")
 
     def _refusal(self, ask: Ask, thing: Answer | Thing) -> Refusal | None:
         if ask.kind in (MANY, ORDER) and thing in ask.items:
@@ -470,12 +552,39 @@ class Evening:
         else:
             self.voice.say("cards-usage")
 
+    def _quiet(self, ask: Ask, rest: str) -> None:
+        if self.table.game.stops is None:
+            self.voice.say("stops-none")
+            return
+        self.stops[ask.seat] = self._hushed(ask.seat)
+        self.voice.say("stops-quiet")
+        if passable(ask):
+            self._answer(ask.seat, ask.default_answer)
+
+    def _stops(self, ask: Ask, rest: str) -> None:
+        """Show or change where the person is asked to respond."""
+        rules = self.table.game.stops
+        if rules is None:
+            self.voice.say("stops-none")
+            return
+        wished = next((where for where in WHERE if where == cards.folded(rest)), None)
+        if wished is not None:
+            self.stops[ask.seat] = Stops(wished)
+        now = self.stops[ask.seat].at
+        moments = ", ".join(self.voice.text(Text(id)) for id in rules.milestones.values())
+        # At one keyboard nobody is hurried: `could` and `asked` are the same.
+        for where in (where for where in WHERE if where != "asked"):
+            words = self.voice.of(f"stops-at-{where}", moments=literal(moments))
+            self.voice.line(f"  {'>' if where == now else ' '} {where:<10} {words}")
+        if wished is None:
+            self.voice.say("stops-usage", "dim")
+
     def _help(self, ask: Ask, rest: str) -> None:
         self.voice.line(typed.hint(self.voice, ask))
         self.voice.line(self.voice.of("help"))
 
     def _quit(self, ask: Ask, rest: str) -> None:
-        raise _Left
+        raise Left
 
     # -- leaving ---------------------------------------------------------------------------
     def _offer_to_save(self) -> None:
@@ -509,6 +618,9 @@ class Evening:
         self.voice.say("rescued", file=literal(str(path)), game=literal(self.table.game.name))
 
 
+_QUIET = ("quiet", "silence")
+"""What whoever has nothing more to respond this turn types at the curtain."""
+
 _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
     "undo": Evening._undo,
     "annuler": Evening._undo,
@@ -523,6 +635,10 @@ _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
     "regles": Evening._rules,
     "cards": Evening._cards,
     "cartes": Evening._cards,
+    "stops": Evening._stops,
+    "arrets": Evening._stops,
+    "quiet": Evening._quiet,
+    "silence": Evening._quiet,
     "help": Evening._help,
     "aide": Evening._help,
     "quit": Evening._quit,

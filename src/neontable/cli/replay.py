@@ -21,6 +21,7 @@ from neontable.kernel.record import Record
 from neontable.kernel.table import Table, play_again
 from neontable.kernel.table import replay as prove
 from neontable.kernel.text import literal
+from neontable.kernel.worded import sentence
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -142,7 +143,7 @@ def _answer_words(voice: Voice, table: Table, ask: Any, answer: Any) -> str:
 
 
 def _event(voice: Voice, table: Table, event: Event) -> dict[str, Any]:
-    text = voice.text(table.game.show.event_text(event))
+    text = sentence(voice.text(table.game.show.event_text(event)))
     return {"id": event.id, "args": event.args, "text": text}
 
 

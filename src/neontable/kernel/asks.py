@@ -51,6 +51,12 @@ class Ask(msgspec.Struct):
     window: bool = False
     """A response window: its presence must not reveal what the seat holds, so a table with
     `windows` asks it even when there is only one possible answer."""
+    response: bool = False
+    """A chance to respond to what happens; its default answer is to pass.  People say at which of
+    these they want to be asked (`kernel/stops.py`)."""
+    public: bool = False
+    """Everybody can work out what the seat could do here: to pass for a seat that can do nothing
+    reveals nothing."""
     default: int = 0
     """Index of the answer that is given for an absent seat."""
     secret: bool = False
@@ -128,16 +134,18 @@ class _Lazy(Sequence[Answer]):
 class Choices(_Lazy):
     """Every way to take lo..hi of the items, each a tuple in the items' order."""
 
-    __slots__ = ("hi", "lo")
+    __slots__ = ("_count", "hi", "lo")
 
     def __init__(self, items: Sequence[Answer], lo: int, hi: int) -> None:
         super().__init__(items)
-        self.lo, self.hi = lo, min(hi, len(self.items))
+        n = len(self.items)
+        self.lo, self.hi = lo, min(hi, n)
+        count = comb(n, lo) if lo == self.hi else sum(comb(n, k) for k in range(lo, self.hi + 1))
+        # len() must fit a machine word; the answers past it are valid, just not counted.
+        self._count = min(count, sys.maxsize)
 
     def __len__(self) -> int:
-        n = len(self.items)
-        # len() must fit a machine word; the answers past it are valid, just not counted.
-        return min(sum(comb(n, k) for k in range(self.lo, self.hi + 1)), sys.maxsize)
+        return self._count
 
     def _key(self) -> tuple[object, ...]:
         return (self.items, self.lo, self.hi)
@@ -206,6 +214,8 @@ class Details(TypedDict, total=False):
     args: tuple[tuple[str, Any], ...]
     mover: tuple[str | int, ...]
     window: bool
+    response: bool
+    public: bool
     default: int
     secret: bool
     standing: bool

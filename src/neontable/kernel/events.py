@@ -76,7 +76,8 @@ class Journal:
 
 def listening(g: State) -> bool:
     """Whether anybody wants events: asked first, so that playouts never build one."""
-    return g.journal is not None and g.journal.events is not None
+    journal = g.journal
+    return journal is not None and journal.events is not None
 
 
 def emit(g: State, id: str, /, **args: object) -> None:

@@ -58,6 +58,8 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
         dict[str, tuple[Callable[..., Asks] | None, Callable[..., None] | None]]
     ] = {}
     """The methods of each step: its question, and what it does without one."""
+    takes: ClassVar[dict[str, tuple[Callable[..., None], bool]]] = {}
+    """What each step does with an answer, and whether several seats answer there at once."""
 
     if TYPE_CHECKING:
 
@@ -76,6 +78,7 @@ class Frame(msgspec.Struct, tag=True, forbid_unknown_fields=True):
         cls.does, cls.backs = named("do_"), named("back_")
         cls.whys, cls.fits = named("why_"), named("fits_")
         cls.shapes, cls.traces = named("shape_"), named("trace_")
+        cls.takes = {at: (got, at in cls.together) for at, got in cls.gots.items()}
         cls.standing = {at: (cls.asks.get(at), cls.does.get(at)) for at in cls.asks | cls.does}
         if cls.asks.keys() != cls.gots.keys():
             odd = sorted(cls.asks.keys() ^ cls.gots.keys())
@@ -107,53 +110,53 @@ def unwind(g: State, depth: int) -> NoReturn:
 
 def advance(g: State) -> Asks:
     """Run every step that asks nobody; returns the open question, or None when the game is over."""
+    stack = g.stack
     while True:
         try:
-            return _advance(g)
+            for _ in range(STEP_LIMIT):
+                if not stack:
+                    return None
+                top = stack[-1]
+                at = top.at
+                try:
+                    ask, do = top.standing[at]
+                except KeyError:
+                    break
+                if ask is not None:
+                    asked = ask(top, g)
+                    if asked is not None:
+                        if asked.__class__ is not Ask:
+                            open_asks = _answer_forced(g, top, at, asked)
+                            if open_asks:
+                                return open_asks
+                            continue
+                        if asked.zone is not None:
+                            # Samples are not all possible answers, and may be expensive to count.
+                            return asked
+                        n = len(asked.options)
+                        # A standing offer is asked even when it has only one option.
+                        if n > 1 or (
+                            n and ((asked.window and g.windows) or asked.standing or g.every_ask)
+                        ):
+                            return asked
+                        if n == 0:
+                            where = f"{type(top).__name__}.{at}"
+                            raise RulesFault(f"{where} asks seat {asked.seat} without an option")
+                        got, together = top.takes[at]
+                        if together:
+                            got(top, g, asked.options[0], asked.seat)
+                        else:
+                            got(top, g, asked.options[0])
+                        continue
+                if do is None:
+                    break
+                do(top, g)
+            else:
+                _looping(stack)
         except Unwind as u:
-            del g.stack[u.depth :]
-
-
-def _advance(g: State) -> Asks:
-    stack = g.stack
-    for _ in range(STEP_LIMIT):
-        if not stack:
-            return None
-        top = stack[-1]
-        at = top.at
-        try:
-            ask, do = top.standing[at]
-        except KeyError:
-            break
-        if ask is not None:
-            asked = ask(top, g)
-            if asked is not None:
-                if asked.__class__ is Ask:
-                    if asked.zone is not None:
-                        # Samples are not all possible answers, and may be expensive to count.
-                        return asked
-                    n = len(asked.options)
-                    # A standing offer is asked even when it has only one option.
-                    if n > 1 or (
-                        n and ((asked.window and g.windows) or asked.standing or g.every_ask)
-                    ):
-                        return asked
-                    if n == 0:
-                        raise RulesFault(
-                            f"{type(top).__name__}.{at} asks seat {asked.seat} without an option"
-                        )
-                    give(g, asked.options[0], asked.seat)
-                    continue
-                open_asks = _answer_forced(g, top, at, asked)
-                if open_asks:
-                    return open_asks
-                continue
-        if do is None:
-            break
-        do(top, g)
-    else:
-        _looping(stack)
-    raise RulesFault(f"{type(top).__name__} is at a step that does not exist: {at!r}")
+            del stack[u.depth :]
+            continue
+        raise RulesFault(f"{type(top).__name__} is at a step that does not exist: {at!r}")
 
 
 def _looping(stack: list[Frame]) -> NoReturn:
@@ -176,11 +179,11 @@ def _answer_forced(g: State, top: Frame, at: str, asked: tuple[Ask, ...]) -> tup
 def give(g: State, answer: Answer, seat: int) -> None:
     """Hand an accepted answer to the top frame."""
     top = g.stack[-1]
-    at = top.at
+    got, together = top.takes[top.at]
     try:
-        if at in top.together:
-            top.gots[at](top, g, answer, seat)
+        if together:
+            got(top, g, answer, seat)
         else:
-            top.gots[at](top, g, answer)
+            got(top, g, answer)
     except Unwind as u:
         del g.stack[u.depth :]

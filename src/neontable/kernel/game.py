@@ -11,7 +11,9 @@ from neontable.kernel.bot import BotFactory
 from neontable.kernel.errors import BadOption
 from neontable.kernel.evaluation import Evaluation
 from neontable.kernel.loadouts import Given, Loadouts
+from neontable.kernel.maps import Maps
 from neontable.kernel.outcome import Outcome, Sides, time_up
+from neontable.kernel.prices import PriceList
 from neontable.kernel.setup import Setup
 from neontable.kernel.show import Show
 from neontable.kernel.state import State
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
     from neontable.kernel.campaign.game import CampaignGame
     from neontable.kernel.campaign.reports import TableReports
+    from neontable.kernel.chores import ChoreRules
+    from neontable.kernel.puzzles.capability import Puzzles
+    from neontable.kernel.stops import StopRules
     from neontable.kernel.table import Table
 
     S = TypeVar("S", bound=State, default=Any)
@@ -59,6 +64,8 @@ class Game(Generic[S, V, OptionT]):
     """How it is shown and worded."""
     loadouts: Loadouts | None = None
     """What seats bring; None where they bring nothing."""
+    maps: Maps | None = None
+    """The boards that people can draw for it; None where it is played on its own only."""
     evaluation: Evaluation[S] | None = None
     """What a position is worth, for searching bots; None: no search bot."""
     campaign: TableReports[S, Any] | None = None
@@ -67,8 +74,16 @@ class Game(Generic[S, V, OptionT]):
     """The campaigns that it offers, by name; the registry finds them here."""
     talk: TableTalk[V] | None = None
     """What people may say where its rules limit talk; None: they never do."""
+    stops: StopRules[S] | None = None
+    """Turns and milestones, by which people say where they want to be asked to respond."""
+    chores: ChoreRules[S] | None = None
+    """Several answers that are given in one go; None where nobody would want that."""
+    prices: PriceList[S] | None = None
+    """What its options cost; None where nothing is worth a chip."""
     bots: Mapping[str, BotFactory] = {}
     """Computer opponents of this game's own, by name, the best first."""
+    puzzles: Puzzles[S] | None = None
+    """Goals and house puzzles; None: it has none."""
 
     # -- what a game must define --------------------------------------------------------------
     def set_up(self, setup: Setup) -> S:
@@ -122,6 +137,10 @@ class Game(Generic[S, V, OptionT]):
     def check(self, g: S) -> list[str]:
         """Every inconsistency of a position, in terms of the position format."""
         raise NotImplementedError
+
+    def forget(self) -> None:
+        """Drop what is kept between tables only to save work: no answer may change by it.  Speed is
+        measured with and without; a game that keeps nothing has nothing to do."""
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         """The options with defaults filled in, or a BadOption that lists what exists.  Games whose

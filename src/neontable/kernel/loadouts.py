@@ -37,7 +37,7 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Unique among the slots of a seat, such as `corp_deck`."""
     side: str = ""
-    """The side of the game that plays it, as written in texts; "" where sides do not differ."""
+    """The side of the game that plays it, as written in texts; "" where any side may be brought."""
     default: str = ""
     """What is played when the seat brings nothing: a text, or the name of a house list."""
     option: str = ""

@@ -117,6 +117,11 @@ class Region(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     """How high the top of it is, for what stands behind it or on it."""
     floor: int = GROUND
     """The floor that pieces inside it stand on: a roof, a platform."""
+    picture: str = ""
+    """The file of a picture that lies behind it (`draw.art.address`)."""
+    band: str = ""
+    """Where the screen is too narrow for the board, regions of a band lie side by side in a strip
+    that scrolls, those with the same x one under the other."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -209,6 +214,9 @@ class Piece(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     pile: bool = False
     """It stands for a whole pile of cards: drawn thick, with its sign (their number) large."""
     at: At | None = None
+    picture: str = ""
+    """The file of its picture (`draw.art.address`): shown on a card, and where a card is shown
+    large."""
 
 
 class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):

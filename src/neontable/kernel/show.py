@@ -6,7 +6,7 @@ Nothing here sees a state: words come from asks, options and events, scenes from
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -15,8 +15,10 @@ from neontable.kernel.events import Event
 from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.measure import coordinate
+from neontable.kernel.moments import Moment, Statistic
 from neontable.kernel.options import PLAIN, Noun, Option, Thing, Word
-from neontable.kernel.scene import Scene, Token
+from neontable.kernel.picture import Picture
+from neontable.kernel.scene import Piece, Scene, Section, Token
 from neontable.kernel.text import Text, say
 from neontable.kernel.zone import Place
 
@@ -51,6 +53,12 @@ class Show(Generic[V]):
     """Message ids of the game begin with it: `<prefix>-opt-<verb>`."""
     nouns: Mapping[str, Noun] = {}
     """How arguments of questions and events are worded and which things they are, by name."""
+    bookkeeping: frozenset[str] = frozenset()
+    """Events that a log folds away: payments, refills, draws."""
+    statistics: tuple[Statistic, ...] = ()
+    """What is counted of every seat, for the end of a game."""
+    component_arguments: tuple[str, ...] = ("card",)
+    """Arguments of events that are components: a log shows what is behind the name."""
 
     def scene(self, view: V) -> Scene:
         """The view as drawable pieces: a pure function, so it cannot leak."""
@@ -71,6 +79,11 @@ class Show(Generic[V]):
     def face(self, component: Component) -> Face:
         """How a component looks on a page."""
         return Face()
+
+    def pictures(self) -> Mapping[str, Picture]:
+        """What pictures show, by name: components by their ids, and others that scenes name.  That
+        of the game itself is called "cover"."""
+        return {}
 
     # -- words ---------------------------------------------------------------------------
     def argument(self, name: str, value: object) -> Word:
@@ -128,6 +141,30 @@ class Show(Generic[V]):
         board when it happens."""
         return ()
 
+    # -- what is worth seeing ------------------------------------------------------------------
+    def moment(self, event: Event) -> Moment | None:
+        """How an event is shown before the table moves on; None for one that the log only tells."""
+        return None
+
+    def event_seat(self, event: Event) -> int:
+        """Whose doing an event is; -1 where it is nobody's, or its things say it."""
+        seat = event.args.get("seat", -1)
+        return seat if isinstance(seat, int) else -1
+
+    def component_of(self, name: str, value: object) -> str:
+        """The id of the component that an argument of an event names."""
+        return value if isinstance(value, str) else ""
+
+    def event_components(self, event: Event) -> tuple[Piece, ...]:
+        """The components an event speaks of, face up: whoever sees the event may know them."""
+        names = [n for n in self.component_arguments if event.args.get(n)]
+        found = (_pieces(self).get(self.component_of(n, event.args[n])) for n in names)
+        return tuple(piece for piece in dict.fromkeys(found) if piece is not None)
+
+    def points_text(self, n: int) -> Text:
+        """The points of an outcome, by their name in this game."""
+        return say("nt-points", n=n)
+
     # -- what `?` may explain ------------------------------------------------------------------
     def about(self, ask: Ask) -> Iterable[type[Option]]:
         """The option types that a question is about, whether or not any is offered now."""
@@ -137,6 +174,34 @@ class Show(Generic[V]):
     def wonders(self, view: V, ask: Ask) -> Sequence[Option]:
         """What `?` can explain at this ask, offered or not."""
         return [w for kind in self.about(ask) for w in kind.wonders(view, ask.seat)]
+
+
+_PIECES: dict[int, tuple[Show[Any], dict[str, Piece]]] = {}
+"""By show: its components as pieces, made when one is first spoken of."""
+
+
+def _pieces(show: Show[Any]) -> dict[str, Piece]:
+    found = _PIECES.get(id(show))
+    if found is None:
+        found = _PIECES[id(show)] = (show, {c.id: _piece(show, c) for c in show.components()})
+    return found[1]
+
+
+def _piece(show: Show[Any], c: Component) -> Piece:
+    face = show.face(c)
+    said = [text for text in (face.line, *face.about[:1]) if text is not None]
+    return Piece(
+        id=f"card:{c.id}",
+        kind=face.art[0] or c.kind,
+        place="",
+        label=c.name,
+        face=face.art[1],
+        shape="card",
+        colour=face.colour,
+        tokens=face.tokens,
+        tip=said[0] if said else None,
+        sections=face.sections or tuple(Section(text) for text in c.texts),
+    )
 
 
 def places_text(places: Sequence[Place], inch: int) -> Text:

@@ -1,6 +1,6 @@
 """The state of a table: plain data, copied by functions generated from its types."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import or_
 from types import UnionType
@@ -99,10 +99,13 @@ def _copying(hint: Any, name: str, depth: int = 0) -> str:
     e = f"e{depth}"
     if origin is list:
         inner = _copying(args[0], e, depth + 1)
-        return f"{name}[:]" if inner == e else f"[{inner} for {e} in {name}]"
+        # Most lists of most states are empty.
+        copied = f"{name}[:]" if inner == e else f"[{inner} for {e} in {name}]"
+        return f"({copied} if {name} else [])"
     if origin is dict:
         inner = _copying(args[1], e, depth + 1)
-        return f"{name}.copy()" if inner == e else f"{{k: {inner} for k, {e} in {name}.items()}}"
+        kept = f"{name}.copy()" if inner == e else f"{{k: {inner} for k, {e} in {name}.items()}}"
+        return f"({kept} if {name} else {{}})"
     if origin in (Union, UnionType):
         if type(None) in args:
             rest: Any = reduce(or_, (a for a in args if a is not type(None)))
@@ -125,14 +128,39 @@ def _flat(cls: type[msgspec.Struct]) -> bool:
     return not cls.__subclasses__() and all(_immutable(hints[f.name]) for f in fields)
 
 
-def _write(cls: type) -> Callable[[Any], Any]:
+def _whole(hint: Any) -> bool:
+    """A Struct that is always of this very class: it is copied in place, without a call."""
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__subclasses__()
+
+
+def _lines(cls: type, old: str, new: str, depth: int = 0) -> Iterator[str]:
+    """Statements that make `new` a copy of `old`."""
     hints = get_type_hints(cls)
-    lines = ["def copy(o):", "    c = o.__copy__()"]
+    yield f"{new} = {old}.__copy__()"
     for field in msgspec.structs.fields(cls):
-        source = _copying(hints[field.name], f"o.{field.name}")
-        if source != f"o.{field.name}":
-            lines.append(f"    c.{field.name} = {source}")
-    lines.append("    return c")
+        hint, name = hints[field.name], f"{new}.{field.name}"
+        inner = f"{new}{depth}"
+        if _immutable(hint):
+            continue
+        args = get_args(hint)
+        if _whole(hint):
+            yield from _lines(hint, name, inner, depth + 1)
+            yield f"{name} = {inner}"
+        elif get_origin(hint) is list and _whole(args[0]) and not _immutable(args[0]):
+            if _flat(args[0]):
+                yield f"{name} = {_copying(hint, name)}"
+                continue
+            yield f"l{depth} = []"
+            yield f"for e{depth} in {name}:"
+            yield from (f"    {line}" for line in _lines(args[0], f"e{depth}", inner, depth + 1))
+            yield f"    l{depth}.append({inner})"
+            yield f"{name} = l{depth}"
+        else:
+            yield f"{name} = {_copying(hint, name)}"
+
+
+def _write(cls: type) -> Callable[[Any], Any]:
+    lines = ["def copy(o):", *(f"    {line}" for line in _lines(cls, "o", "c")), "    return c"]
     scope: dict[str, Any] = {"C": CLONERS}
     exec("\n".join(lines), scope)  # the source is ours: field names and types of our Structs
     made: Callable[[Any], Any] = scope["copy"]

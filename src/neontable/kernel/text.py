@@ -10,7 +10,7 @@ own catalogue has; they are listed nowhere else.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -159,7 +159,7 @@ class _Language:
         words, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             raise MissingText(id, self.lang, "; ".join(str(error) for error in errors))
-        return str(words)
+        return _one_full_stop(str(words), given.values())
 
     def _argument(self, value: int | str | Text) -> int | str:
         if isinstance(value, Text):
@@ -169,6 +169,14 @@ class _Language:
                 return value[1:]
             return self.render(value[1:], ())
         return value
+
+
+def _one_full_stop(words: str, given: Iterable[int | str]) -> str:
+    """A name that ends with a full stop (an abbreviation) ends the sentence with it."""
+    for value in given:
+        if isinstance(value, str) and value.endswith("."):
+            words = re.sub(f"({re.escape(value)})\\.(?!\\.)", r"\1", words)
+    return words
 
 
 def _catalogue_files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from neontable.kernel.text import Text, render, say
+from neontable.kernel.text import Text, literal, render, say
+from neontable.kernel.zone import Point
 
 
 class TextFault(msgspec.Struct, frozen=True):
@@ -15,11 +16,17 @@ class TextFault(msgspec.Struct, frozen=True):
     """From 1; 0 when it concerns the whole text."""
     column: int = 0
     """From 1; 0 when it concerns the whole line."""
+    path: str = ""
+    """Where the text is a tree: the branch, such as `pieces[3] (wall)`."""
+    at: tuple[Point, ...] = ()
+    """Where the text is a drawing: the places at which the fault can be seen."""
 
     def placed(self) -> Text:
         """The fault with its place, renderable in any language."""
         if not self.line:
-            return self.text
+            if not self.path:
+                return self.text
+            return say("nt-fault-path", path=literal(self.path), fault=self.text)
         if not self.column:
             return say("nt-fault-line", line=self.line, fault=self.text)
         return say("nt-fault-place", line=self.line, column=self.column, fault=self.text)

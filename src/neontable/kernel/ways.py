@@ -8,7 +8,7 @@ shows in them, and the real table may refuse the later steps of one.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from neontable.kernel.asks import PICK, Answer, Ask
@@ -32,7 +32,28 @@ class Step(NamedTuple):
 Way = tuple[Step, ...]
 
 
-def ways_to(table: Table[Any, Any, Any], seat: int, things: Iterable[Thing]) -> list[Way]:
+def ways_of_both(
+    table: Table[Any, Any, Any], seat: int, moved: Thing, things: Iterable[Thing]
+) -> list[Way]:
+    """The ways that concern a thing that was dragged and one of those it was dropped on, in
+    whichever order the game asks for them; the shortest first."""
+    onto = list(things)
+
+    def both(way: Way) -> bool:
+        named = {thing for step in way for thing in table.game.show.things(step.answer)}
+        return moved in named and not named.isdisjoint(onto)
+
+    found = [way for thing in onto for way in ways_to(table, seat, [thing], both)]
+    found = found or ways_to(table, seat, [moved], both)
+    return sorted(found, key=len)[:MOST_FOUND]
+
+
+def ways_to(
+    table: Table[Any, Any, Any],
+    seat: int,
+    things: Iterable[Thing],
+    fits: Callable[[Way], bool] = lambda way: True,
+) -> list[Way]:
     """The ways to the first of these things to which there is any, the shortest first."""
     sought = list(things)
     found: dict[Thing, list[Way]] = {thing: [] for thing in sought}
@@ -49,7 +70,7 @@ def ways_to(table: Table[Any, Any, Any], seat: int, things: Iterable[Thing]) -> 
         for answer in ask.options:
             step = (*way, Step(ask, answer))
             about = [thing for thing in table.game.show.things(answer) if thing in found]
-            for thing in about:
+            for thing in about if fits(step) else ():
                 found[thing].append(step)
             # Only the thing itself is the end of a way: where it stands may lie on the way to it.
             if sought[0] in about or _idle(answer) or len(step) == DEEPEST or tried >= MOST_TRIED:

@@ -31,6 +31,11 @@ def said(text: Text | None, lang: str) -> str:
         return text.id
 
 
+def sentence(text: str) -> str:
+    """A line begins with a capital letter, whatever its first word is elsewhere."""
+    return text[:1].upper() + text[1:]
+
+
 def sign(sign: str, lang: str) -> str:
     """A sign spelled out: "@id" names a message, "@@" is one "@"."""
     if sign.startswith("@@"):
@@ -110,6 +115,14 @@ _panel = lru_cache(maxsize=8192)(_struct)
 @lru_cache(maxsize=512)
 def _regions(regions: tuple[Region[Text], ...], lang: str) -> tuple[Region[str], ...]:
     return tuple(_struct(region, lang) for region in regions)
+
+
+def piece(one: Piece[Text], lang: str) -> Piece[str]:
+    return _piece(one, lang)  # type: ignore[no-any-return]
+
+
+def region(one: Region[Text], lang: str) -> Region[str]:
+    return _regions((one,), lang)[0]
 
 
 def tokens(found: tuple[Token, ...], lang: str) -> tuple[Token, ...]:

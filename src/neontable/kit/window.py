@@ -61,6 +61,10 @@ class Window(Frame, Generic[G, P]):
         """Whether plays are listed before passing, which is the answer for an absent seat."""
         return False
 
+    def public(self, g: G, seat: int) -> bool:
+        """Whether everybody can work out what the seat may play now."""
+        return False
+
     def muting(self) -> Mute | None:
         """The option to skip windows of this kind from now on, at tables with windows."""
         return None
@@ -88,7 +92,16 @@ class Window(Frame, Generic[G, P]):
         mute = self.muting() if g.windows else None
         if mute is not None:
             options.append(mute)
-        return Ask(self.asked, self.question(g), options, window=True, default=default)
+        public = self.public(g, self.asked)
+        return Ask(
+            self.asked,
+            self.question(g),
+            options,
+            window=True,
+            response=True,
+            public=public,
+            default=default,
+        )
 
     def got_respond(self, g: G, answer: P | Pass | Mute) -> None:
         seat = self.asked

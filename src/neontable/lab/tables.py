@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import msgspec
@@ -46,8 +46,19 @@ BENCHED: Mapping[str, TableKind] = {
     "adrenaline": TableKind(4, {"arena": "large", "mode": "deathmatch", "skulls": 8}),
     "netrunner": TableKind(2, {"max_turns": 400}),
     "crossfire": TableKind(4, {"mission": "crossfire", "runners": "random", "leader": "random"}),
+    # Eight models a side and fifteen pieces of scenery on a small mat.
+    "combatzone": TableKind(2, {"scenario": "turf-war", "battlefield": "night-market"}),
 }
 """The tables that published speeds were measured on, so that they stay comparable."""
+LARGE: Mapping[str, TableKind] = {
+    # The large mat of the house, with twelve models a side.
+    "combatzone": TableKind(
+        2,
+        {"scenario": "turf-war", "battlefield": "watson-block", "eb": 150},
+        (("Iron Sermon",), ("Riot Call",)),
+    ),
+}
+"""Of games that have much larger tables than the one above: such a one."""
 FIXED: Mapping[str, dict[str, Any]] = {
     # Random players may never finish a game.
     "netrunner": {"max_turns": 200},
@@ -104,19 +115,30 @@ def soaked(game: Game) -> list[TableKind]:
     seats = _column(f"{game.name} seats", list(range(lo, hi + 1)), count)
     columns = {n: _column(f"{game.name} option {n}", v, count) for n, v in values.items()}
     brought = {s: _column(f"{game.name} slot {s}", v, count) for s, v in lists.items()}
-    found = []
-    for n in range(count):
-        wished = {name: column[n] for name, column in columns.items()}
-        options = _allowed(game, seats[n], wished, values)
+
+    def kind(n: int, seats: int, wished: dict[str, Any]) -> TableKind:
+        options = _allowed(game, seats, wished, values)
         texts: tuple[tuple[str, ...], ...] = ()
         if game.loadouts is not None:
             lists_now = {slot: column[n] for slot, column in brought.items()}
-            options = _fitting(game, game.loadouts, seats[n], options, lists_now)
+            options = _fitting(game, game.loadouts, seats, options, lists_now)
             texts = tuple(
                 tuple(lists_now[seat, s.name] for s in game.loadouts.slots_at(seat, options))
-                for seat in range(seats[n])
+                for seat in range(seats)
             )
-        found.append(TableKind(seats[n], options, texts))
+        return TableKind(seats, options, texts)
+
+    wishes = [{name: column[n] for name, column in columns.items()} for n in range(count)]
+    found = [kind(n, seats[n], wishes[n]) for n in range(count)]
+    # What fell on tables that cannot have it gets one of its own.
+    for name, some in values.items():
+        for value in some:
+            if all(known.options[name] != value for known in found):
+                n = len(found) % count
+                usual = {key: spec.default for key, spec in game.options.items()}
+                with contextlib.suppress(BadOption):  # it goes with nothing that is usual
+                    fit, _ = game.some_options(usual | FIXED.get(game.name, {}) | {name: value})
+                    found.append(kind(n, fit, {name: value} | wishes[n] | {name: value}))
     if game.loadouts is not None:
         found += _unshown(game, game.loadouts, lists, found)
     return found
@@ -166,8 +188,11 @@ def _lists(loadouts: Loadouts | None, seats: int) -> dict[tuple[int, str], list[
         house = loadouts.house()
         for seat in range(seats):
             for slot in loadouts.slots(seat):
-                own = [d.name for d in house if d.side == slot.side]
-                found[seat, slot.name] = own + list(loadouts.sampled(slot.side))
+                # Where sides do not differ, a list of any side is brought.
+                sides = [slot.side] if slot.side else ["", *loadouts.sides()]
+                own = [d.name for d in house if d.side in sides]
+                more = [text for side in sides for text in loadouts.sampled(side)]
+                found[seat, slot.name] = own + more
     return {key: names or [""] for key, names in found.items()}
 
 
@@ -178,21 +203,38 @@ def _fitting(
     options: dict[str, Any],
     lists: Mapping[tuple[int, str], str],
 ) -> dict[str, Any]:
-    """The options, with as few of them back at their default as make all lists legal."""
+    """The options, with as few of them at another value (their default, if it will do) as make all
+    lists legal."""
     fixed = FIXED.get(game.name, {})
     names = [name for name in options if name not in fixed]
+    values = {
+        name: list(dict.fromkeys([spec.default, *_values(spec)]))
+        for name, spec in game.options.items()
+    }
     for count in range(len(names) + 1):
         for some in combinations(names, count):
-            usual = {name: game.options[name].default for name in some}
-            tried = game.checked_options(seats, {**options, **usual})
-            if all(
-                not text or not loadouts.check(text, slot, tried).problems
-                for seat in range(seats)
-                for slot in loadouts.slots_at(seat, tried)
-                for text in [lists[seat, slot.name]]
-            ):
-                return tried
+            for chosen in product(*[values[name] for name in some]):
+                given = {**options, **dict(zip(some, chosen, strict=True))}
+                with contextlib.suppress(BadOption):
+                    tried = game.checked_options(seats, given)
+                    if _legal(loadouts, seats, tried, lists):
+                        return tried
     return options
+
+
+def _legal(
+    loadouts: Loadouts,
+    seats: int,
+    options: dict[str, Any],
+    lists: Mapping[tuple[int, str], str],
+) -> bool:
+    """Whether everybody may bring these lists; "" is the one that is played otherwise."""
+    return all(
+        not text or not loadouts.check(text, slot, options).problems
+        for seat in range(seats)
+        for slot in loadouts.slots_at(seat, options)
+        for text in [lists[seat, slot.name] or slot.default]
+    )
 
 
 def _column(name: str, values: list[Any], count: int) -> list[Any]:

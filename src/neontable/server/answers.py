@@ -64,9 +64,8 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
                 log.exception("an answer failed", extra={"table": connection.table[:4]})
                 await _in_doubt(service, connection, give, body)
                 return
-            connection.send(
-                wire.Ack(key=give.key, sequence=service.live_tables[connection.table].sequence)
-            )
+            # Its own number: passes of the house may have come after it.
+            connection.send(wire.Ack(key=give.key, sequence=live.sequence + 1))
             await service.audience.changed(connection.table)
             ANSWER_SECONDS.observe(time.perf_counter() - arrived)
             service.stir(connection.table)
@@ -175,7 +174,13 @@ async def seek(service: TableService, connection: Connection, asked: wire.Seek) 
     table, lang = live.table.clone(), connection.lang
     try:
         ways, reasons = await service.aside.run(
-            connection.identity, seat_view.ways, table, asked.seat, asked.piece, lang
+            connection.identity,
+            seat_view.ways,
+            table,
+            asked.seat,
+            asked.piece,
+            lang,
+            asked.moved,
         )
     except Fault as fault:
         connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
@@ -229,9 +234,7 @@ async def _plainly(
             except Unable as fault:
                 connection.refuse(fault.code, key)
                 return
-            connection.send(
-                wire.Ack(key=key, sequence=service.live_tables[connection.table].sequence)
-            )
+            connection.send(wire.Ack(key=key, sequence=live.sequence + 1))
             await service.audience.changed(connection.table)
             service.stir(connection.table)
             return
@@ -248,6 +251,13 @@ async def undo(service: TableService, connection: Connection, asked: wire.Undo) 
         if number is None or live.over or live.paused:
             code = "over" if live.over else "paused" if live.paused else "no-undo"
             connection.refuse(code)
+            return
+        if live.puzzle is not None:
+            # Nothing is at stake, and nobody else is there.
+            first = live.first_decision(asked.seat)
+            await _take_back(
+                service, live, asked.seat, first if asked.whole and first is not None else number
+            )
             return
         others = {s.identity for s in live.people()} - {connection.identity}
         try:

@@ -19,14 +19,14 @@ from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
-from neontable.server import identity, jobs, lobby, seat_view
+from neontable.server import identity, jobs, lobby, pictures, seat_view
 from neontable.server import protocol as wire
 from neontable.server.client import File
 from neontable.server.faults import Fault
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.middleware import Scope, language
 from neontable.server.sockets import known
-from neontable.server.store import Conflict, Identity, TableRow, new_id
+from neontable.server.store import Conflict, Identity, TableRow
 from neontable.server.table_service import TableService
 
 LISTED = 60
@@ -34,13 +34,12 @@ LISTED = 60
 SHOWN_RULES = 400
 RENDERED_WITHIN = 300.0
 """Seconds that a whole library may take on a machine that has much else to do."""
-KEPT_FRAMES = 200
-"""Frames of replays that are at hand, the last that somebody looked at."""
 
 R = TypeVar("R")
 
 Asking = Request[Any, Any, State]
 Id = Annotated[str, PathParameter(min_length=1, max_length=64)]
+PictureFile = Annotated[str, PathParameter(min_length=1, max_length=160)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=31)]
 Token = Annotated[str, QueryParameter(max_length=64)]
 TheService = NamedDependency[TableService]
@@ -77,7 +76,7 @@ def games(lang: Lang) -> wire.GameList:
 
 @get("/api/games/{game:str}/components", tags=["games"], sync_to_thread=True)
 def components(game: Id, lang: Lang) -> wire.ComponentList:
-    _game(game)
+    known_game(game)
     return lobby.components(game, lang)
 
 
@@ -107,7 +106,7 @@ async def _made_once(
 ) -> Response[bytes]:
     """Rendering a whole box takes a while: it is done beside the tables, once for each language,
     and whoever comes meanwhile waits for the same work."""
-    _game(game)
+    known_game(game)
     key = (what, game, lang)
     made = service.made_once.get(key)
     if made is None:
@@ -133,14 +132,24 @@ def _file(file: File, request: Asking) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.type)
 
 
+@get("/art/{game:str}/{file:str}", tags=["games"], opt={"compressed": True}, sync_to_thread=True)
+def one_picture(game: Id, file: PictureFile, request: Asking) -> Response[bytes]:
+    """The picture of a component (SVG), by the name that scenes and the library give it."""
+    known_game(game)
+    found = pictures.find(game, file)
+    if found is None:
+        raise Fault(404, "not-found")
+    return _file(found, request)
+
+
 @get("/api/games/{game:str}/sample", tags=["games"], sync_to_thread=True)
 def sample(game: Id, lang: Lang) -> Scene[str]:
     """A real board in the middle of a game, as a spectator sees it."""
-    _game(game)
+    known_game(game)
     return _sample(game, lang)
 
 
-def _game(name: str) -> None:
+def known_game(name: str) -> None:
     try:
         registry.game(name)
     except UnknownGame:
@@ -165,7 +174,20 @@ def _sample(name: str, lang: Lang) -> Scene[str]:
             del passed[len(passed) // 2 + 1 :]
             break
         passed.append(clone)
-    return seat_view.scene(passed[-1].scene(), lang)
+    return _as_a_picture(seat_view.scene(passed[-1].scene(), lang))
+
+
+def _as_a_picture(scene: Scene[str]) -> Scene[str]:
+    """Boards on the first page are small and nobody points at them, and the page has to be light:
+    drawings do without pictures, and cards without their texts."""
+    replace = msgspec.structs.replace
+    return replace(
+        scene,
+        regions=tuple(replace(region, picture="") for region in scene.regions),
+        pieces=tuple(
+            replace(piece, picture="", tip=None, sections=(), sees=()) for piece in scene.pieces
+        ),
+    )
 
 
 @get("/api/rules", tags=["rules"], sync_to_thread=True)
@@ -231,7 +253,7 @@ async def create(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
     may_make(service, who)
-    row = await service.aside.run(who.id, lobby.new_table, data, who, _finding(service, who))
+    row = await service.aside.run(who.id, lobby.new_table, data, who, finding(service, who))
     if data.series > 1:
         series = lobby.new_series(row, data.series)
         await service.write(service.store.add_series, series)
@@ -250,7 +272,7 @@ async def check_table(
     return await service.costly.run(who.id, jobs.table_check, database, data, who, lang)
 
 
-def _finding(service: TableService, who: Identity) -> lobby.Find:
+def finding(service: TableService, who: Identity) -> lobby.Find:
     """How somebody's loadouts are found."""
     return lambda id, game: LoadoutLibrary(service.store).find(id, who.id, game)
 
@@ -278,7 +300,7 @@ async def _row(service: TableService, id: str, who: Identity, token: str = "") -
     return row
 
 
-async def _put(service: TableService, old: TableRow, new: TableRow) -> TableRow:
+async def put_row(service: TableService, old: TableRow, new: TableRow) -> TableRow:
     """Store a table that has not begun, if nobody changed it meanwhile; and begin it when that
     is what was changed."""
     now = time.time()
@@ -341,17 +363,20 @@ async def join(
 ) -> wire.TableInfo:
     """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
     row = await _row(service, id, who, data.token)
-    finding = _finding(service, who)
-    new = await service.aside.run(who.id, lobby.joined, row, data, who, finding)
-    if (row.number or any(not s.ready for s in row.seats)) and lobby.full(new):
+    find = finding(service, who)
+    new = await service.aside.run(who.id, lobby.joined, row, data, who, find)
+    by_itself = row.number or row.matching or any(not s.ready for s in row.seats)
+    if by_itself and lobby.full(new):
         new = await _started(service, new, who)
-    return await service.audience.info(await _put(service, row, new), who.id, lang)
+    return await service.audience.info(await put_row(service, row, new), who.id, lang)
 
 
 @post("/api/tables/{id:str}/leave", tags=["tables"], status_code=200)
 async def leave(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(service, id, who)
-    return await service.audience.info(await _put(service, row, lobby.left(row, who)), who.id, lang)
+    return await service.audience.info(
+        await put_row(service, row, lobby.left(row, who)), who.id, lang
+    )
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", tags=["tables"])
@@ -364,11 +389,11 @@ async def change_seat(
     lang: Lang,
 ) -> wire.TableInfo:
     row = await _row(service, id, who)
-    finding = _finding(service, who)
-    new = await service.aside.run(who.id, lobby.changed_seat, row, seat, data, who, finding)
+    find = finding(service, who)
+    new = await service.aside.run(who.id, lobby.changed_seat, row, seat, data, who, find)
     if row.campaign is not None and lobby.full(new):
         new = await _started(service, new, who)
-    return await service.audience.info(await _put(service, row, new), who.id, lang)
+    return await service.audience.info(await put_row(service, row, new), who.id, lang)
 
 
 @get("/api/tables/{id:str}/seats/{seat:int}/loadouts", tags=["tables"])
@@ -405,7 +430,7 @@ async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Table
         raise Fault(409, "open-seats")
     if not lobby.full(row):
         raise Fault(409, "not-ready")
-    new = await _put(service, row, await _started(service, row, who))
+    new = await put_row(service, row, await _started(service, row, who))
     return await service.audience.info(new, who.id, lang)
 
 
@@ -437,18 +462,18 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
         raise Fault(409, "not-over")
     if row.campaign is not None:
         raise Fault(409, "campaign-table")
+    if row.puzzle:
+        raise Fault(409, "puzzle-table")
     if row.rematch:
         following = await service.row(row.rematch)
         if following is None:
             raise Fault(404, "no-table")
         waiting = any(s.identity == who.id and not s.ready for s in following.seats)
         if following.status == "open" and waiting:
-            finding = _finding(service, who)
-            new = await service.aside.run(
-                who.id, lobby.joined, following, wire.Join(), who, finding
-            )
+            find = finding(service, who)
+            new = await service.aside.run(who.id, lobby.joined, following, wire.Join(), who, find)
             new = await service.read(lobby.started, new, who.id) if lobby.full(new) else new
-            following = await _put(service, following, new)
+            following = await put_row(service, following, new)
         return await service.audience.info(following, who.id, lang)
     if row.series:
         found = await service.read(service.store.series, row.series)
@@ -490,68 +515,6 @@ async def remove(id: Id, service: TheService, who: Who) -> None:
         raise Fault(409, "campaign-table")
     await service.write(service.store.delete_table, id, service.news(id, "gone"))
     service.audience.gone(id)
-
-
-# -- replays -------------------------------------------------------------------------------------
-@get("/api/replays/{id:str}", tags=["replays"])
-async def replay(request: Asking, id: Id, service: TheService, lang: Lang) -> wire.ReplayInfo:
-    return await _replayed(request, service, id, jobs.replay_info, lang)
-
-
-async def _replayed(
-    request: Asking, service: TheService, id: str, work: Callable[..., R], *args: object
-) -> R:
-    """Something of a replay, kept as long as others are not asked for more often; who removes a
-    table removes its replay."""
-    if not await service.read(service.store.has_replay, id):
-        raise Fault(404, "no-replay")
-    key = (id, work.__name__, args)
-    found = service.replays.pop(key, None)
-    if found is None:
-        database = service.settings.database
-        found = await service.costly.run(_payer(request, service), work, database, id, *args)
-    service.replays[key] = found
-    if len(service.replays) > KEPT_FRAMES:
-        service.replays.popitem(last=False)
-    return cast(R, found)
-
-
-def _payer(request: Asking, service: TableService) -> str:
-    """Who pays for costly work: the person of the cookie, or the address of somebody without."""
-    cookie = request.cookies.get(identity.COOKIE)
-    named = identity.read_cookie(service.secret, cookie) if cookie else None
-    return named[0] if named is not None else f"at {address_of(request)}"
-
-
-@get("/api/replays/{id:str}/frame", tags=["replays"])
-async def frame(
-    request: Asking,
-    id: Id,
-    service: TheService,
-    lang: Lang,
-    number: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    seat: Annotated[int, QueryParameter(ge=-1, le=31)] = -1,
-) -> wire.ReplayFrame:
-    return await _replayed(request, service, id, jobs.replay_frame, number, seat, lang)
-
-
-@get("/api/replays/{id:str}/record.json", tags=["replays"], media_type="application/json")
-async def download(request: Asking, id: Id, service: TheService) -> Response[bytes]:
-    game, data = await _replayed(request, service, id, jobs.replay_record)
-    name = f"neontable-{game}-{id[:8]}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(data, media_type="application/json", headers=headers)
-
-
-@post("/api/replays", tags=["replays"], request_max_body_size=5_000_000)
-async def bring(request: Asking, service: TheService, who: Who) -> wire.Imported:
-    """Keep a record that was saved in the terminal, in Python or on another server."""
-    # Replaying a record is expensive.
-    may_make(service, who, 5.0)
-    data = await request.body()
-    row = await service.costly.run(who.id, jobs.record_brought, new_id(), who.id, data, time.time())
-    await service.write(service.store.add_record, row)
-    return wire.Imported(id=row.id)
 
 
 # -- loadouts ------------------------------------------------------------------------------------
@@ -636,6 +599,7 @@ HANDLERS = [
     games,
     components,
     whole_library,
+    one_picture,
     whole_guide,
     sample,
     find_rules,
@@ -654,10 +618,6 @@ HANDLERS = [
     close,
     rematch,
     remove,
-    replay,
-    frame,
-    download,
-    bring,
     list_loadouts,
     new_loadout,
     check_loadout,

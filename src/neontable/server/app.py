@@ -26,8 +26,12 @@ from neontable.server import (
     campaign_api,
     client,
     health,
+    map_api,
     metrics,
+    people_api,
     protocol,
+    puzzle_api,
+    replay_api,
     sockets,
 )
 from neontable.server.faults import Fault
@@ -40,7 +44,7 @@ from neontable.server.table_service import TableService
 log = logging.getLogger("neontable.http")
 
 _CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "unable", 429: "too-fast"}
-_NO_PAGES = ("/assets/", "/api/", "/ws/", "/schema/", "/healthz/", "/readyz/", "/metrics/")
+_NO_PAGES = ("/assets/", "/art/", "/api/", "/ws/", "/schema/", "/healthz/", "/readyz/", "/metrics/")
 
 
 def _answer(status: int, code: str, text: str) -> Response[bytes]:
@@ -162,6 +166,10 @@ def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -
         *account_api.HANDLERS,
         *api.HANDLERS,
         *campaign_api.HANDLERS,
+        *people_api.HANDLERS,
+        *replay_api.HANDLERS,
+        *map_api.HANDLERS,
+        *puzzle_api.HANDLERS,
         sockets.live,
         healthz,
         readyz,

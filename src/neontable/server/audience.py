@@ -11,7 +11,7 @@ import msgspec
 from neontable.kernel import registry
 from neontable.kernel.scene import Scene
 from neontable.kernel.talk import found
-from neontable.server import encoded, lobby, seat_view
+from neontable.server import encoded, lobby, puzzles, seat_view
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
 from neontable.server.identity import clean_name
@@ -42,9 +42,27 @@ class UndoWish(msgspec.Struct, frozen=True):
     """Something was drawn or shown since."""
 
 
+_encode = msgspec.json.encode
+
+
 def _raw(value: Any) -> Any:
     """What is sent to several pages is encoded once; nothing is left out as ever."""
     return msgspec.Raw(msgspec.json.encode(value)) if value else value
+
+
+def _unnoticed(before: LiveTable, after: LiveTable, seat: int) -> bool:
+    """Whether nothing happened that a seat may notice: others answered in response windows, and all
+    is as it was.  Not even a message says so: when and how often somebody is asked is theirs."""
+    answers = after.answers - before.answers
+    if not 0 < answers <= after.windowed or after.sequence - before.sequence != answers:
+        return False
+    if after.waiting != before.waiting or seat in after.waiting or after.over:
+        return False
+    if any(e.seen_by(seat) for _, e in after.events_after(before.answers)):
+        return False
+    if seat >= 0 and (after.last_decision(seat) is None) != (before.last_decision(seat) is None):
+        return False
+    return _encode(after.table.view(seat)) == _encode(before.table.view(seat))
 
 
 class Made:
@@ -65,14 +83,14 @@ class Made:
 class Staged:
     """What has been made of a table's present state, for whoever asks next."""
 
-    __slots__ = ("happenings", "live", "made", "reasons")
+    __slots__ = ("live", "made", "reasons", "told")
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.made: dict[tuple[int, str], Made] = {}
         """By seat and language."""
-        self.happenings: dict[tuple[int, str, int], Any] = {}
-        """What happened, by seat, language and since which answer."""
+        self.told: dict[tuple[int, str, int], tuple[Any, Any]] = {}
+        """What happened and the cards of it, by seat, language and since which answer."""
         self.reasons: dict[tuple[int, str, bytes], tuple[wire.Reason, ...]] = {}
         """Why not, by seat, language and what was asked about."""
 
@@ -94,7 +112,16 @@ class Audience:
             return
         live = self.service.live_tables.get(id)
         if pushes and live is not None:
+            self.service.passes.schedule(live)
+            before = self.staged.get(id)
+            unnoticed: dict[int, bool] = {}
             for connection in list(room):
+                seat = connection.seat
+                if not full and before is not None and not connection.behind:
+                    if seat not in unnoticed:
+                        unnoticed[seat] = _unnoticed(before.live, live, seat)
+                    if unnoticed[seat]:
+                        continue
                 self.push(connection, live, full=full)
         await self.send_state(id)
 
@@ -116,24 +143,22 @@ class Audience:
         if made is None:
             shown = live.table.scene(seat)
             where = seat_view.places(shown)
-            asks = live.table.asks_for(seat) if seat >= 0 and not live.over else ()
-            shape, tries = live.table.shape(seat), live.table.traceable(seat)
-            made = staged.made[seat, lang] = Made(
-                seat_view.scene(shown, lang),
-                where,
-                _raw(tuple(seat_view.ask(live.game, a, lang, where, shape, tries) for a in asks)),
-            )
+            quiet = live.over or live.failed
+            asks = live.table.asks_for(seat) if seat >= 0 and not quiet else ()
+            asked = tuple(seat_view.asked(live.table, a, lang, where) for a in asks)
+            made = staged.made[seat, lang] = Made(seat_view.scene(shown, lang), where, _raw(asked))
         where = made.places
+        was = connection.basis
         scene, changes = self._drawn(connection, made, full)
         since = -1 if full else connection.known
-        happenings = staged.happenings.get((seat, lang, since))
-        if happenings is None:
+        told = staged.told.get((seat, lang, since))
+        if told is None:
             events = live.log[-LOG_SHOWN:] if full else live.events_after(since)
-            happenings = staged.happenings[seat, lang, since] = _raw(
-                seat_view.happenings(
-                    live.game, events, seat, lang, where, lobby.member_names(live, lang)
-                )
-            )
+            # What has left the board stood where the page last saw it.
+            seen = where if full or was is None else seat_view.places(was) | where
+            names = lobby.member_names(live, lang)
+            found = seat_view.told(live.game, events, seat, lang, seen, names)
+            told = staged.told[seat, lang, since] = _raw(found.happenings), _raw(found.cards)
         connection.number += 1
         connection.known = live.answers
         connection.sequence = live.sequence
@@ -148,12 +173,15 @@ class Audience:
                 changes=changes,
                 asks=made.asks,
                 waiting=tuple(live.waiting),
-                happenings=happenings,
+                happenings=told[0],
+                cards=told[1],
                 full=full,
                 clock=live.clock.state(time.time()),
                 thinking=tuple(live.bots_asked()),
                 can_undo=seat >= 0 and not live.over and live.last_decision(seat) is not None,
                 over=live.over,
+                stops=self.service.passes.state(live, seat, lang) if seat in mine else None,
+                may_pass=tuple(s for s in mine if s != seat and live.may_pass(s)),
             )
         )
 
@@ -193,7 +221,8 @@ class Audience:
                 name = of.title or lobby.title(registry.game(of.game), lang)
                 campaign = wire.CampaignLink(id=of.id, title=name, mission=row.mission)
         frozen = row.id in self.service.frozen
-        return lobby.table_info(row, live, identity, lang, series, frozen, campaign)
+        puzzle = None if live is None else puzzles.trial_info(live, lang)
+        return lobby.table_info(row, live, identity, lang, series, frozen, campaign, puzzle)
 
     async def send_state(self, id: str, only: Connection | None = None) -> None:
         """Send pages the seats, status and requests, where any of it is new to them."""
@@ -206,7 +235,8 @@ class Audience:
         wish = None if live is None else undo_wish(live)
         standing = (
             row.status if live is None else live.status,
-            row.seats,
+            # Where somebody wants to be asked is nobody else's business.
+            tuple(msgspec.structs.replace(s, stops="") for s in row.seats),
             row.rematch,
             row.undo,
             row.title,
@@ -214,6 +244,8 @@ class Audience:
             row.watchable,
             row.pace,
             () if live is None else tuple(live.conceded),
+            # Of a puzzle pages show how it stands.
+            None if live is None or live.puzzle is None else (live.trial, live.answers),
         )
         for connection in room:
             if only is None and connection.seen == standing:
@@ -282,6 +314,10 @@ class Audience:
         await self.send_state(connection.table, only=connection)
         live = self.service.live_tables.get(connection.table)
         if live is not None and connection.table:
+            if self.service.passes.owed(live):
+                await self.service.passes.settle(connection.table)
+                live = self.service.live_tables.get(connection.table, live)
+            self.service.passes.schedule(live)
             self.push(connection, live, full=True)
             if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
                 self.service.stir(connection.table)
@@ -341,6 +377,10 @@ class Audience:
             else:
                 seats |= {seat for seat in mine if seat >= 0}
         return seats, watchers
+
+    def local_seats(self, id: str) -> set[int]:
+        """Seats whose person looks at a table from this process."""
+        return self._local(id)[0]
 
     def presence(self, id: str) -> wire.Presence:
         seats, watchers = self._local(id)

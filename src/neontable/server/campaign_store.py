@@ -58,6 +58,14 @@ class CampaignStore:
         with self.store.reading() as c:
             return list(c.execute(query).scalars())
 
+    def going_on(self, game: str) -> list[str]:
+        """Campaigns of a game that are not over."""
+        t = schema.tables
+        names = [name for name in registry.campaigns() if registry.campaign(name).of == game]
+        query = select(t.c.id).where(t.c.status != "over", t.c.game.in_(names))
+        with self.store.reading() as c:
+            return list(c.execute(query).scalars())
+
     def add_table(self, row: TableRow) -> bool:
         """The table of a mission; False when somebody was faster."""
         try:

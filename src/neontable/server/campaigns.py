@@ -17,6 +17,7 @@ import msgspec
 from neontable import bots
 from neontable.kernel import chance, registry
 from neontable.kernel.campaign.game import CampaignGame, result_of, setup_of
+from neontable.kernel.campaign.loans import coming_home, marks
 from neontable.kernel.campaign.missions import (
     CLOSED,
     HOUSE,
@@ -39,9 +40,10 @@ from neontable.kernel.table import begin
 from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.campaign_store import BEGUN, NOTHING, TAKEN, CampaignStore
+from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
-from neontable.server.live_table import ANSWER, BOT, PERSON, Ending, LiveTable
+from neontable.server.live_table import ANSWER, BOT, PERSON, LiveTable
 from neontable.server.store import Conflict, Identity, Move, SeatRow, TableRow, new_id
 
 if TYPE_CHECKING:
@@ -301,6 +303,8 @@ class Campaigns:
         id = after.row.id
         if after.over and after.row.campaign is not None:
             self.service.spawn(self.settle(id), "settle")
+        elif after.over and not before.over and marks(after.game, after.table.setup):
+            self.service.spawn(self.bring_home(id), "home")
         if isinstance(after.game, CampaignGame):
             now = {m.number: m.seats for m in campaign_state(after).missions}
             asked = campaign_state(before).missions
@@ -310,6 +314,24 @@ class Campaigns:
             asked = campaign_state(after).missions
             if after.game.starts_tables and not all(m.begun for m in asked):
                 self.service.spawn(self.open_tables(id), "open")
+
+    async def bring_home(self, table: str) -> None:
+        """A table at which something lent was played is over: the campaign that waits for it learns
+        how it ended, once.  There are few such tables, so all campaigns are asked."""
+        service = self.service
+        live = await service.live(table)
+        if live is None:
+            return
+        for id in await service.read(self.store.going_on, live.game.name):
+            try:
+                campaign = await self.live(id)
+                found = coming_home(
+                    campaign_game_of(campaign), campaign_state(campaign), live.table
+                )
+                for returned in found:
+                    await self.report(id, returned, f"returned-{table}-{returned.seat}")
+            except (BadAnswer, Fault) as fault:
+                log.warning("a loan did not come home: %s", fault, extra={"table": table[:4]})
 
     async def open_tables(self, id: str) -> None:
         """A waiting room for every mission of a campaign that starts its tables itself; where

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import threading
 
-from neontable.server import campaign_files, lobby
+from neontable.server import campaign_files, lobby, maps
 from neontable.server import library as game_library
 from neontable.server import protocol as wire
 from neontable.server.client import File
@@ -38,6 +38,20 @@ def replay_info(database: str, id: str, lang: str) -> wire.ReplayInfo:
 
 def replay_frame(database: str, id: str, number: int, seat: int, lang: str) -> wire.ReplayFrame:
     return _replays(database).frame(id, number, seat, lang)
+
+
+def replay_report(database: str, id: str, lang: str) -> wire.Report:
+    return _replays(database).report(id, lang)
+
+
+def replay_picture(database: str, id: str, number: int, seat: int, lang: str) -> str:
+    return _replays(database).picture(id, number, seat, lang)
+
+
+def replay_continued(
+    database: str, id: str, number: int, seat: int, who: Identity
+) -> tuple[TableRow, list[Move]]:
+    return _replays(database).continued(id, number, seat, who)
 
 
 def replay_record(database: str, id: str) -> tuple[str, bytes]:
@@ -74,6 +88,22 @@ def loadout_build(data: wire.LoadoutDraft, lang: str) -> wire.LoadoutCheck:
 
 def sealed_loadout(data: wire.SealedWish, lang: str) -> wire.LoadoutCheck:
     return LoadoutLibrary.sealed(data, lang)
+
+
+def map_shelf(database: str, owner: str, game: str, lang: str) -> wire.KeptMaps:
+    return maps.MapShelf(_replays(database).store).list(owner, game, lang)
+
+
+def map_read(data: wire.MapText, lang: str) -> wire.MapCheck:
+    return maps.read(data, lang)
+
+
+def map_judged(data: wire.MapDraft, lang: str) -> wire.MapCheck:
+    return maps.judged(data, lang)
+
+
+def map_generated(data: wire.MapSeed, lang: str) -> wire.MapCheck:
+    return maps.generated(data, lang)
 
 
 def table_check(database: str, data: wire.NewTable, who: Identity, lang: str) -> wire.TableCheck:

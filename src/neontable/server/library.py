@@ -14,6 +14,7 @@ from functools import cache
 
 import msgspec
 
+from neontable.draw.art import address
 from neontable.kernel import registry, rules
 from neontable.kernel.game import Game
 from neontable.kernel.library import Facet
@@ -91,7 +92,7 @@ def _library(game: Game, lang: str) -> wire.LibraryInfo:
         lists=tuple(
             wire.LibraryList(
                 id=loadouts.house_id(game, at),
-                name=one.name,
+                name=loadouts.house_words(game, "list", one.name, lang),
                 side_text=loadouts.side_text(game, one.side, lang),
             )
             for at, one in enumerate(lists)
@@ -165,7 +166,7 @@ def _card(
     lists: tuple[tuple[int, int], ...],
     rulings: tuple[int, ...],
 ) -> wire.LibraryCard:
-    face = game.show.face(c)
+    face, picture = game.show.face(c), game.show.pictures().get(c.id)
     sections = face.sections or tuple(Section(text) for text in c.texts)
     return wire.LibraryCard(
         id=c.id,
@@ -187,10 +188,18 @@ def _card(
         values={facet.name: values for facet in facets if (values := tuple(facet.of(c)))},
         copies=c.copies,
         origin=c.origin,
-        source=c.source,
+        source=_source(game, c.source, lang),
         rules=c.rules,
         rulings=rulings,
         lists=lists,
+        picture="" if picture is None else address(picture),
+    )
+
+
+def _source(game: Game, source: str, lang: str) -> str:
+    """Where the facts come from, part by part; names of files stay as they are."""
+    return "; ".join(
+        loadouts.house_words(game, "source", part, lang) for part in source.split("; ")
     )
 
 

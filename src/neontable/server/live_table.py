@@ -14,21 +14,23 @@ import msgspec
 from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.game import (
-    CampaignGame,
-    how_ended,
-    outcome_at_time,
-    same_tables,
-)
+from neontable.kernel.campaign.game import CampaignGame, outcome_at_time, same_tables
 from neontable.kernel.campaign.missions import HOUSE, TIME
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.events import Event, unchain
 from neontable.kernel.game import SPECTATOR, Game
-from neontable.kernel.outcome import Outcome, Sides, contenders, given_up, sides_out
+from neontable.kernel.outcome import contenders, given_up, sides_out
+from neontable.kernel.puzzles.file import Puzzle
+from neontable.kernel.puzzles.trial import replies
+from neontable.kernel.puzzles.verdict import FAILED, SOLVED
+from neontable.kernel.puzzles.verdict import verdict as judged
 from neontable.kernel.setup import Setup
+from neontable.kernel.stops import DEFAULT, Stops, Verdict, passable, verdict
 from neontable.kernel.table import Table, begin
 from neontable.server.clock import Clock
+from neontable.server.ending import Ending, closed
 from neontable.server.protocol import ClockRule
+from neontable.server.puzzle_files import house_id, puzzle_of
 from neontable.server.store import Move, SeatRow, Standing, TableRow
 
 LOG = 300
@@ -44,35 +46,15 @@ TIME_UP = "time-up"
 AWAY = "away"
 """The server was away, for as many seconds as the body says: clocks stood still."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
+STOPS = "stops"
+"""An answer that the house gave, because the person wanted not to be asked."""
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """How a table ended; stored in its row as JSON, worded later."""
-
-    how: str
-    """played, conceded, time or closed."""
-    text: str
-    """Message id."""
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    ranking: tuple[tuple[int, ...], ...]
-    sides: Sides = ()
-
-    @classmethod
-    def played(cls, outcome: Outcome) -> Ending:
-        o = outcome
-        return cls("played", o.how, o.winners, o.points, o.ranking, o.sides)
-
-    def outcome(self) -> Outcome:
-        """As a campaign takes it: it knows no words of the server."""
-        own = self.text.startswith("srv-")
-        how = how_ended(self.how) if own else self.text
-        return Outcome(self.winners, self.points, self.ranking, how, self.sides)
-
-
-def closed(seats: int) -> Ending:
-    """The end of a table that nobody can continue: no winners, all equal."""
-    return Ending("closed", "srv-ended-closed", (), (0,) * seats, (tuple(range(seats)),))
+def solved(seats: int, seat: int) -> Ending:
+    """The end of a puzzle: points are none of its business."""
+    others = tuple(s for s in range(seats) if s != seat)
+    ranking = ((seat,), others) if others else ((seat,),)
+    return Ending("played", "nt-puzzle-solved", (seat,), (0,) * seats, ranking)
 
 
 class Frozen(NeontableError):
@@ -96,10 +78,13 @@ class LiveTable:
         "game",
         "log",
         "opened",
+        "puzzle",
         "row",
         "sequence",
         "table",
         "takebacks",
+        "verdicts",
+        "windowed",
     )
 
     def __init__(self, row: TableRow) -> None:
@@ -111,7 +96,13 @@ class LiveTable:
                 f"this table is of rules version {row.rules} of {row.game}; "
                 f"the server plays version {self.game.rules}"
             )
-        self.table: Table = begin(self.game, msgspec.json.decode(row.setup, type=Setup))
+        self.puzzle: Puzzle | None = puzzle_of(row.puzzle) if row.puzzle else None
+        """What this table is a trial of."""
+        self.table: Table = (
+            begin(self.game, msgspec.json.decode(row.setup, type=Setup))
+            if self.puzzle is None
+            else self.puzzle.table()
+        )
         self.sequence = 0
         self.deeds: list[tuple[int, str]] = []
         """Who gave each answer: the seat, and whether a person, a bot or the clock."""
@@ -121,7 +112,12 @@ class LiveTable:
         self.ending: Ending | None = None
         rule = msgspec.json.decode(row.clock, type=ClockRule)
         self.clock = Clock(rule, len(row.seats), row.started)
+        self._reply()
         self.opened = dict.fromkeys(self.table.waiting, 0)
+        self.windowed = 0
+        """How many of the last answers were given in response windows."""
+        self.verdicts: dict[int, Verdict] = {}
+        """What becomes of the open questions, as far as somebody has asked."""
         self._settle()
 
     @classmethod
@@ -134,11 +130,13 @@ class LiveTable:
     def copy(self) -> LiveTable:
         other = LiveTable.__new__(LiveTable)
         other.row, other.game, other.sequence = self.row, self.game, self.sequence
+        other.puzzle = self.puzzle
         other.table = self.table.clone(quiet=False)
         other.deeds, other.log = self.deeds[:], self.log[:]
         other.conceded, other.takebacks = self.conceded.copy(), self.takebacks
         other.ending, other.clock = self.ending, self.clock.copy()
-        other.opened = self.opened.copy()
+        other.opened, other.windowed = self.opened.copy(), self.windowed
+        other.verdicts = {}
         return other
 
     def after(self, *moves: Move) -> LiveTable:
@@ -185,17 +183,57 @@ class LiveTable:
     @property
     def waiting(self) -> list[int]:
         """Seats that are asked; what the house reports to a campaign waits for nobody."""
-        return [] if self.over else [seat for seat in self.table.waiting if seat != HOUSE]
+        if self.over or self.failed:
+            return []
+        return [seat for seat in self.table.waiting if seat != HOUSE]
+
+    @property
+    def trial(self) -> str:
+        """Of a puzzle: open, solved or failed."""
+        return "" if self.puzzle is None else judged(self.puzzle, self.table)
+
+    @property
+    def failed(self) -> bool:
+        """A puzzle whose goal is out of reach: nothing is asked until something is taken back."""
+        return self.trial == FAILED
 
     def bots_asked(self) -> list[int]:
-        if self.over or self.paused:
+        if self.over or self.paused or self.puzzle is not None:
             return []
         return [seat for seat in self.waiting if self.bot_of(seat)]
 
     def ask_of(self, seat: int) -> Ask | None:
-        if self.over:
+        if self.over or self.failed:
             return None
         return next(iter(self.table.asks_for(seat)), None)
+
+    # -- where people want to be asked ---------------------------------------------------------
+    def stops_of(self, seat: int) -> Stops | None:
+        """The stops of a person's seat; None for a bot's."""
+        if not 0 <= seat < len(self.row.seats) or self.bot_of(seat):
+            return None
+        kept = self.row.seats[seat].stops
+        return msgspec.json.decode(kept, type=Stops) if kept else DEFAULT
+
+    def verdict(self, seat: int) -> Verdict:
+        """Whether the person of a seat is asked its open question, or passed for."""
+        found = self.verdicts.get(seat)
+        if found is None:
+            ask = self.ask_of(seat)
+            found = "ask" if ask is None else verdict(self.table, ask, self.stops_of)
+            if found == "wait" and self._shared(seat):
+                # On one screen the people pass it on: the curtain offers to pass instead.
+                found = "ask"
+            self.verdicts[seat] = found
+        return found
+
+    def _shared(self, seat: int) -> bool:
+        return len(self.seats_of(self.row.seats[seat].identity)) > 1
+
+    def may_pass(self, seat: int) -> bool:
+        """Whether the open question of a seat is a chance to respond, as everybody may know."""
+        ask = self.ask_of(seat)
+        return ask is not None and passable(ask)
 
     def due(self) -> float | None:
         """When the server must act by itself."""
@@ -207,7 +245,14 @@ class LiveTable:
 
     def standing(self) -> Standing:
         ending = "" if self.ending is None else msgspec.json.encode(self.ending).decode()
-        return Standing(self.status, self.due(), ending, self.takebacks)
+        return Standing(self.status, self.due(), ending, self.takebacks, self._solved())
+
+    def _solved(self) -> tuple[str, str, str] | None:
+        """Who has solved which house puzzle."""
+        if self.puzzle is None or self.trial != SOLVED or not (id := house_id(self.puzzle)):
+            return None
+        who = self.row.seats[self.puzzle.seat].identity
+        return (who, self.game.name, id) if who else None
 
     @property
     def shown(self) -> bool:
@@ -222,7 +267,7 @@ class LiveTable:
     # -- moves ---------------------------------------------------------------------------------
     def check(self, seat: int, sequence: int) -> None:
         """Whether an answer given at a sequence still applies to the open question."""
-        if self.over:
+        if self.over or self.failed:
             raise Unable("over")
         if self.paused:
             raise Unable("paused")
@@ -267,21 +312,36 @@ class LiveTable:
         self._settle()
 
     def _settle(self) -> None:
-        outcome = self.table.outcome
-        if outcome is not None:
+        if self.puzzle is not None:
+            # It ends with the goal alone: what has failed can be taken back, even a lost game.
+            if self.trial == SOLVED:
+                self.ending = solved(len(self.row.seats), self.puzzle.seat)
+        elif (outcome := self.table.outcome) is not None:
             self.ending = Ending.played(outcome)
         people = {s.seat for s in self.people()}
         self.clock.ask([seat for seat in self.waiting if seat in people])
 
     def _answer(self, move: Move) -> None:
         before = self.table.asks
+        asked = self.ask_of(move.seat)
+        self.windowed = self.windowed + 1 if asked is not None and asked.window else 0
         self.table.answer(move.seat, msgspec.json.decode(move.body))
         self.deeds.append((move.seat, move.by))
         n = self.answers
         self.log += [(n, e) for e in self.table.events]
         if len(self.log) > 2 * LOG:
             del self.log[:-LOG]
+        self._reply()
         self._reopen(before, move.seat)
+
+    def _reply(self) -> None:
+        """At a puzzle the others answer at once, as it says."""
+        if self.puzzle is None:
+            return
+        for seat, answer in replies(self.puzzle, self.table):
+            self.table.answer(seat, answer)
+            self.deeds.append((seat, BOT))
+            self.log += [(self.answers, e) for e in self.table.events]
 
     def _reopen(self, before: list[Ask], by: int) -> None:
         """Since when each question is open.  Where several are asked at once, those who have
@@ -301,6 +361,7 @@ class LiveTable:
         del self.deeds[number:]
         self.log = [(n, e) for n, e in self.log if n <= number]
         self.opened = dict.fromkeys(self.table.waiting, self.sequence)
+        self.windowed = 0
         self.takebacks += 1
 
     def _concede(self, seat: int, why: str) -> None:
@@ -329,6 +390,11 @@ class LiveTable:
             if self.deeds[number] == (seat, PERSON):
                 return number if self._may_go_back(number) else None
         return None
+
+    def first_decision(self, seat: int) -> int | None:
+        """How many answers stay when all that the seat decided is taken back."""
+        mine = [n for n, deed in enumerate(self.deeds) if deed == (seat, PERSON)]
+        return mine[0] if mine else None
 
     def _may_go_back(self, number: int) -> bool:
         """A campaign never takes back a table that was asked for, or a result."""

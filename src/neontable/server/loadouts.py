@@ -8,6 +8,7 @@ the game starts.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -52,6 +53,18 @@ def _game(name: str) -> tuple[Game, Loadouts]:
 def side_text(game: Game, side: str, lang: str) -> str:
     id = f"{game.show.prefix}-side-{side}"
     return said(Text(id), lang) if side and has(id, lang) else side
+
+
+def named_id(game: Game, kind: str, words: str) -> str:
+    """The message that says words of the house in a language, such as the name of a list."""
+    plain = "-".join(re.findall(r"[a-z0-9]+", words.lower()))[:60].strip("-")
+    return f"{game.show.prefix}-{kind}-{plain}"
+
+
+def house_words(game: Game, kind: str, words: str, lang: str) -> str:
+    """Words of the house ("list" names, "source" of facts) in a language, where it has them."""
+    id = named_id(game, kind, words)
+    return said(Text(id), lang) if has(id, lang) else words
 
 
 def side_of(game: Game, seat: int) -> str:
@@ -177,7 +190,8 @@ def placed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> 
         for text in texts:
             report = loadouts.check(text, None, options)
             side = "" if report.loadout is None else report.loadout.side
-            slot = next((s for s in slots if s.side == side and s.name not in filled), None)
+            fitting = (s for s in slots if s.side in ("", side) and s.name not in filled)
+            slot = next(fitting, None)
             if slot is None:
                 raise BadLoadouts(game, [(seat, report)], seat.identity)
             filled[slot.name] = text
@@ -223,6 +237,8 @@ def by_slot(
 
 # -- kept loadouts -------------------------------------------------------------------------------
 def _kept(row: LoadoutRow, game: Game, options: Mapping[str, Any], lang: str) -> wire.KeptLoadout:
+    if row.id.startswith(_HOUSE):
+        row = msgspec.structs.replace(row, name=house_words(game, "list", row.name, lang))
     return _shown(row, checked(game, loadouts_of(game).check(row.text, None, options), lang))
 
 

@@ -12,21 +12,25 @@ from typing import Any
 import msgspec
 
 from neontable import bots
+from neontable.draw.art import address
 from neontable.kernel import chance, registry, rules
 from neontable.kernel.campaign.game import CampaignGame, title_of
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport
 from neontable.kernel.outcome import contenders, places
+from neontable.kernel.puzzles.house import count
+from neontable.kernel.record import Record
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, TableOption, Written
 from neontable.kernel.text import Text, has, literal
 from neontable.server import loadouts
 from neontable.server import protocol as wire
+from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
-from neontable.server.live_table import BOT, PERSON, Ending, LiveTable
-from neontable.server.seat_view import own, said
+from neontable.server.live_table import BOT, PERSON, LiveTable
+from neontable.server.seat_view import own, said, sentence
 from neontable.server.store import Identity, LoadoutRow, SeatRow, SeriesRow, TableRow, new_id
 
 OPEN = "open"
@@ -95,9 +99,18 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
             for s in range(hi)
         ),
         loadouts=_loadout_words(game, lang),
+        rivals=rivals(game, usual_seats(game), game.checked_options(usual_seats(game), {})),
         sealed_option="" if game.loadouts is None else game.loadouts.sealed_option,
         builder=_builder(game, lang),
+        cover=_cover(game),
+        maps="" if game.maps is None else game.maps.option,
+        puzzles=count(name),
     )
+
+
+def _cover(game: Game) -> str:
+    picture = game.show.pictures().get("cover")
+    return "" if picture is None else address(picture)
 
 
 def _builder(game: Game, lang: str) -> wire.BuilderInfo | None:
@@ -305,6 +318,8 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
     game, options, seats = _wished(asked, who, find)
     _check_seats(game, options, seats, who)
     people = [s for s in seats if s.kind != BOT]
+    if asked.rated:
+        _check_rated(game, options, seats)
     if asked.seed and (len(people) > 1 or any(s.kind == OPEN for s in seats)):
         raise Fault(400, "seed")
     now = time.time()
@@ -335,9 +350,51 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         series=None,
         number=0,
         pace=asked.pace,
+        rated=asked.rated,
         seats=seats,
     )
     return row if any(s.kind == OPEN for s in seats) else started(row, who.id)
+
+
+def continued_table(record: Record, seat: int, who: Identity) -> TableRow:
+    """The row of a table that goes on where a finished one stood: the seat is somebody's, the best
+    bots play the others.  It is set up from the same key; its moves are not there yet."""
+    game = registry.game(record.game)
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules,
+        title="",
+        owner=who.id,
+        listed=False,
+        watchable=True,
+        status="playing",
+        options=msgspec.json.encode(record.setup.options).decode(),
+        clock=msgspec.json.encode(wire.ClockRule()).decode(),
+        setup=msgspec.json.encode(record.setup).decode(),
+        seed="",
+        key=record.setup.key,
+        invite=new_id(),
+        sequence=0,
+        created=now,
+        started=now,
+        changed=now,
+        due=None,
+        outcome="",
+        undo="",
+        takebacks=0,
+        rematch="",
+        series=None,
+        number=0,
+        pace="brisk",
+        seats=tuple(
+            SeatRow(n, PERSON, identity=who.id, name=who.name)
+            if n == seat
+            else SeatRow(n, BOT, bot=bots.best(game))
+            for n in range(record.setup.seats)
+        ),
+    )
 
 
 def _options(row: TableRow) -> dict[str, Any]:
@@ -353,8 +410,25 @@ def _check_seats(
     loadouts.refuse_bad(game, options, [s for s in seats if s.loadout], who.id)
 
 
+def rivals(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
+    """Whether somebody can win against somebody else."""
+    sides = game.sides(Setup(seats=seats, options=dict(options), key=""))
+    return len(contenders(seats, sides)) > 1
+
+
+def _check_rated(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> None:
+    """A rating compares people: every seat is another one's, and not all are on one side."""
+    if not rivals(game, len(seats), options):
+        raise Fault(400, "rated-together")
+    people = [s.identity for s in seats if s.kind == PERSON]
+    if any(s.kind == BOT for s in seats) or len(set(people)) < len(people):
+        raise Fault(400, "rated-people")
+
+
 def started(row: TableRow, identity: str) -> TableRow:
     """The table with its key made and its game begun."""
+    if row.rated:
+        _check_rated(registry.game(row.game), _options(row), row.seats)
     people = sum(s.kind == PERSON for s in row.seats)
     now = time.time()
     game = registry.game(row.game)
@@ -363,7 +437,8 @@ def started(row: TableRow, identity: str) -> TableRow:
         options = _options(row)
         # A campaign says what its tables are set up from, before they have a key.
         asked = msgspec.json.decode(row.setup, type=Setup) if row.setup else None
-        loadouts.refuse_bad(game, options, row.seats, identity)
+        if asked is None:
+            loadouts.refuse_bad(game, options, row.seats, identity)
         setup = game.prepare(
             len(row.seats),
             key,
@@ -532,6 +607,7 @@ def next_table(row: TableRow, who: Identity) -> TableRow:
         takebacks=0,
         rematch="",
         number=row.number + 1 if row.series else 0,
+        matching=False,
         seats=tuple(seats),
     )
 
@@ -656,7 +732,7 @@ def outcome(ending: Ending, key: str, lang: str) -> wire.TableResult:
     )
     return wire.TableResult(
         how=ending.how,  # type: ignore[arg-type]
-        text=said(Text(ending.text), lang),
+        text=sentence(said(Text(ending.text), lang)),
         places=found,
         key=key,
         sides=ending.sides,
@@ -671,6 +747,7 @@ def table_info(
     series: wire.Series | None = None,
     frozen: bool = False,
     campaign: wire.CampaignLink | None = None,
+    puzzle: wire.TrialInfo | None = None,
 ) -> wire.TableInfo:
     """What an identity may know of a table; the key of its chance only when it is over."""
     game = registry.game(row.game)
@@ -697,6 +774,8 @@ def table_info(
         listed=row.listed,
         watchable=row.watchable,
         pace=row.pace,  # type: ignore[arg-type]
+        rated=row.rated,
+        matching=row.matching,
         clock=msgspec.json.decode(row.clock, type=wire.ClockRule),
         sequence=row.sequence if live is None else live.sequence,
         created=row.created,
@@ -708,6 +787,7 @@ def table_info(
         rematch=row.rematch,
         series=series,
         campaign=campaign,
+        puzzle=puzzle,
         open_seats=game.open_seats(chosen),
         limited_talk=limits_talk(game, chosen),
         takebacks=row.takebacks if live is None else live.takebacks,

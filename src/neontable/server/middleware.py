@@ -98,6 +98,8 @@ class Guard:
         self.hosts = {"localhost", *(h.lower() for h in settings.hosts)}
         self.requests = Buckets(settings.rate, settings.rate * 10)
         self.checks = Buckets(5, 50)
+        # A page of a library shows many at once, and each is asked for only once.
+        self.pictures = Buckets(settings.rate * 10, settings.rate * 100)
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -166,6 +168,8 @@ class Guard:
             return 429, "too-fast"
         # Whoever watches the server is not held back by people at the same address.
         limit = self.checks if path in _FREE else self.requests
+        if path.startswith("/art/"):
+            limit = self.pictures
         if not limit.take(client[0]):
             return 429, "too-fast"
         return None

@@ -6,25 +6,37 @@ only what a perspective did not see at the time.
 
 from __future__ import annotations
 
+import html
+import re
+import time
 from collections import OrderedDict
 from typing import Any
 
 import msgspec
 
+from neontable.draw import svg
 from neontable.kernel import chance, registry
 from neontable.kernel.asks import as_answer
+from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadRecord, NeontableError
+from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.record import Checkpoint, Record
 from neontable.kernel.record import read as read_record
+from neontable.kernel.scene import Scene
 from neontable.kernel.setup import Setup
-from neontable.kernel.table import play_again, replay
-from neontable.server import lobby, seat_view
+from neontable.kernel.table import Table, play_again, replay
+from neontable.server import lobby, report, seat_view
 from neontable.server import protocol as wire
+from neontable.server.campaigns import with_moves
+from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
-from neontable.server.live_table import ANSWER, PERSON, UNDO, Ending, LiveTable
-from neontable.server.store import RecordRow, SeatRow, Store, TableRow
+from neontable.server.live_table import ANSWER, BOT, PERSON, UNDO, LiveTable
+from neontable.server.open_scene import most_open
+from neontable.server.store import Identity, Move, RecordRow, SeatRow, Store, TableRow
 
+ALL_HANDS = -2
+"""Instead of a seat: everything that anybody saw."""
 CUT = 25
 """Answers between two checkpoints of a replay that is looked at; more in a very long one."""
 MOST_CUTS = 200
@@ -61,6 +73,7 @@ class ReplayLibrary:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._told: OrderedDict[str, list[tuple[int, Event]]] = OrderedDict()
         self._steps: OrderedDict[tuple[str, str], tuple[wire.ReplayStep, ...]] = OrderedDict()
 
     def find(self, id: str) -> Replay:
@@ -129,10 +142,85 @@ class ReplayLibrary:
             draws=len(record.chance),
             outcome=None if r.ending is None else lobby.outcome(r.ending, record.setup.key, lang),
             steps=self.steps(r, lang),
+            marks=report.marks(game, self.told(r), lang),
             table=r.row.id if r.row is not None else "",
             created=r.created,
             imported=r.row is None,
         )
+
+    def told(self, r: Replay) -> list[tuple[int, Event]]:
+        """Everything that happened, each with the number of answers after which it did."""
+        found = self._told.get(r.id)
+        if found is None:
+            table = play_again(r.record, 0)
+            found = [(0, event) for event in table.events]
+            for number, (seat, answer) in enumerate(r.record.answers, 1):
+                table.answer(seat, as_answer(answer, table.game.option_type))
+                found += [(number, event) for event in table.events]
+            self._told[r.id] = found
+            if len(self._told) > _KEPT:
+                self._told.popitem(last=False)
+        return found
+
+    def report(self, id: str, lang: str) -> wire.Report:
+        r = self.find(id)
+        seats = r.record.setup.seats
+        points = (0,) * seats if r.ending is None else r.ending.points
+        game = registry.game(r.record.game)
+        return report.report(game, self.told(r), seats, points, lang)
+
+    def picture(self, id: str, number: int, seat: int, lang: str) -> str:
+        """A position as a picture to pass on, with the result over it."""
+        r = self.find(id)
+        if not 0 <= number <= len(r.record.answers):
+            raise bad_input(f"the record has {len(r.record.answers)} answers; asked for {number}")
+        table = play_again(r.cut, number)
+        game = table.game
+        lines = [lobby.title(game, lang)]
+        if r.ending is not None and number == len(r.record.answers):
+            result = lobby.outcome(r.ending, r.record.setup.key, lang)
+            lines.append(result.text)
+            for placed in result.places:
+                name = lobby.seat_words(game, placed.seat, r.record.setup.options, lang)
+                points = seat_view.said(game.show.points_text(placed.points), lang)
+                lines.append(f"{'★ ' if placed.winner else ''}{name}: {points}")
+        return titled(svg(self._scene(table, seat), lang), lines)
+
+    def continued(
+        self, id: str, number: int, seat: int, who: Identity
+    ) -> tuple[TableRow, list[Move]]:
+        """A new table from a position of this one: the seat is somebody's, bots play the others.
+        Its chance goes on from the same key, so the position comes about by the same answers."""
+        r = self.find(id)
+        record = r.record
+        if isinstance(registry.game(record.game), CampaignGame):
+            raise Fault(400, "campaign")
+        if not 0 <= seat < record.setup.seats:
+            raise bad_input(f"the seats are 0 to {record.setup.seats - 1}; asked for {seat}")
+        if not 0 <= number < len(record.answers):
+            raise bad_input(
+                f"a game goes on from 0 to {len(record.answers) - 1} answers; asked for {number}"
+            )
+        row = lobby.continued_table(record, seat, who)
+        now = time.time()
+        moves = [
+            Move(
+                n,
+                ANSWER,
+                by,
+                msgspec.json.encode(answer).decode(),
+                PERSON if by == seat else BOT,
+                f"continued-{n}",
+                now,
+            )
+            for n, (by, answer) in enumerate(record.answers[:number], 1)
+        ]
+        return with_moves(row, moves), moves
+
+    def _scene(self, table: Table, seat: int) -> Scene:
+        if seat != ALL_HANDS:
+            return table.scene(seat)
+        return most_open([table.scene(one) for one in range(table.setup.seats)])
 
     def steps(self, r: Replay, lang: str) -> tuple[wire.ReplayStep, ...]:
         found = self._steps.get((r.id, lang))
@@ -155,22 +243,28 @@ class ReplayLibrary:
         answers = r.record.answers
         if not 0 <= number <= len(answers):
             raise bad_input(f"the record has {len(answers)} answers; asked for {number}")
-        if not SPECTATOR <= seat < r.record.setup.seats:
-            raise bad_input(f"the seats are 0 to {r.record.setup.seats - 1}, a spectator is -1")
+        if not ALL_HANDS <= seat < r.record.setup.seats:
+            raise bad_input(
+                f"the seats are 0 to {r.record.setup.seats - 1}, a spectator -1, all hands -2"
+            )
         question = text = ""
         asked = -1
         table = play_again(r.cut, max(0, number - 1))
+        before = seat_view.places(self._scene(table, seat))
         if number:
             asked, answer = answers[number - 1]
             asks = table.asks_for(asked)
             given = as_answer(answer, table.game.option_type)
-            if asks and seat in (asked, SPECTATOR):
+            if asks and seat in (asked, SPECTATOR, ALL_HANDS):
                 question = seat_view.said(table.game.show.ask_text(asks[0]), lang)
                 text = seat_view.answer_text(table.game, asks[0], given, lang)
             table.answer(asked, given)
-        shown = table.scene(seat)
-        where = seat_view.places(shown)
+        shown = self._scene(table, seat)
+        where = before | seat_view.places(shown)
         events = [(number, e) for e in table.events]
+        # With all hands open, a line that only one seat was told stands for the one for the rest.
+        eyes = max(asked, 0) if seat == ALL_HANDS else seat
+        told = seat_view.told(table.game, events, eyes, lang, where)
         return wire.ReplayFrame(
             number=number,
             seat=seat,
@@ -178,7 +272,8 @@ class ReplayLibrary:
             question=question,
             answer=text,
             asked=asked,
-            happenings=seat_view.happenings(table.game, events, seat, lang, where),
+            happenings=told.happenings,
+            cards=told.cards,
             waiting=tuple(table.waiting),
             over=table.over,
         )
@@ -249,6 +344,29 @@ def cut(record: Record) -> Record:
             # Nobody undoes or verifies from here: digest and chance results are not needed.
             marks.append(Checkpoint(number, 0, "", msgspec.Raw(table.to_json())))
     return msgspec.structs.replace(record, checkpoints=marks)
+
+
+def titled(picture: str, lines: list[str]) -> str:
+    """The picture under a few lines; what is first in them is the largest."""
+    found = re.match(r'<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"', picture)
+    if found is None:
+        return picture
+    width, height = float(found[1]), float(found[2])
+    rows = [(34, 700), *[(22, 600)] * (len(lines) - 1)]
+    head = 20 + sum(size + 10 for size, _ in rows)
+    said, y = [], 10.0
+    for (size, weight), line in zip(rows, lines, strict=True):
+        y += size + 8
+        said.append(
+            f'<text x="24" y="{y:g}" font-size="{size}" font-weight="{weight}" fill="#eef1fb" '
+            f'font-family="sans-serif">{html.escape(line)}</text>'
+        )
+    inner = picture.replace("<svg ", f'<svg y="{head:g}" ', 1)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height + head:g}" '
+        f'width="{width:g}" height="{height + head:g}">'
+        f'<rect width="100%" height="100%" fill="#070910"/>{"".join(said)}{inner}</svg>'
+    )
 
 
 def _nobody(seats: int) -> tuple[SeatRow, ...]:

@@ -8,6 +8,7 @@ import socket
 import tempfile
 from collections.abc import Callable
 
+import msgspec
 import uvicorn
 
 from neontable.server import logs
@@ -66,6 +67,8 @@ def serve(
     settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]
 ) -> None:
     """Run until somebody asks to stop (SIGINT, SIGTERM)."""
+    host, port = listening.getsockname()[:2]
+    settings = msgspec.structs.replace(settings, listens=f"{host} {port}")
     settings.to_environment()
     shared = ""
     if workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:

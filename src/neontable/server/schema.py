@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     UniqueConstraint,
+    false,
 )
 
 from neontable.server.stored_text import LongWords, Words
@@ -103,6 +104,12 @@ tables = Table(
     Column("mission", Integer, nullable=False, default=0, server_default="0"),
     # What has been reported to the campaign: 0 nothing, 1 that it began, 2 how it ended.
     Column("reported", Integer, nullable=False, default=0, server_default="0"),
+    # The result counts for the ratings of those who play.
+    Column("rated", Boolean, nullable=False, default=False, server_default=false()),
+    # Somebody waits here for whoever comes first: see `opponents`.
+    Column("matching", Boolean, nullable=False, default=False, server_default=false()),
+    # The whole file of the puzzle that this table is a trial of; empty at every other table.
+    Column("puzzle", LongWords, nullable=False, default="", server_default=""),
 )
 Index("tables_listed", tables.c.listed, tables.c.changed)
 Index("tables_due", tables.c.due)
@@ -123,6 +130,8 @@ seats = Table(
     # A loadout is copied when it is brought: editing it later changes no table.  JSON: the texts.
     Column("loadout_name", Words(160), nullable=False, default=""),
     Column("loadout", LongWords, nullable=False, default=""),
+    # JSON: at which response windows its person wants to be asked.
+    Column("stops", Words(100), nullable=False, default=""),
 )
 Index("seats_identity", seats.c.identity)
 
@@ -152,6 +161,20 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
+comments = Table(
+    "comments",
+    metadata,
+    Column("id", Words(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    # At the position after so many answers.
+    Column("number", Integer, nullable=False),
+    Column("identity", Words(32), nullable=False),
+    Column("name", Words(80), nullable=False),
+    Column("text", LongWords, nullable=False),
+    Column("at", Float, nullable=False),
+)
+Index("comments_table", comments.c.table_id)
+
 records = Table(
     "records",
     metadata,
@@ -166,6 +189,16 @@ records = Table(
 )
 Index("records_campaign", records.c.campaign)
 
+# House puzzles that somebody has solved: they stay solved when the table is gone.
+solved = Table(
+    "solved",
+    metadata,
+    Column("identity", Words(32), primary_key=True),
+    Column("game", Words(40), primary_key=True),
+    Column("puzzle", Words(80), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 loadouts = Table(
     "loadouts",
     metadata,
@@ -175,6 +208,8 @@ loadouts = Table(
     Column("name", Words(160), nullable=False),
     Column("text", LongWords, nullable=False),
     Column("changed", Float, nullable=False),
+    # What the text is: a loadout, or a map that somebody drew.
+    Column("what", Words(20), nullable=False, default="loadout", server_default="loadout"),
 )
 Index("loadouts_owner", loadouts.c.owner)
 
@@ -187,3 +222,38 @@ loadout_versions = Table(
     Column("name", Words(160), nullable=False),
     Column("text", LongWords, nullable=False),
 )
+
+# How every seat of a finished table did.  It is written with the move that ends the table and stays
+# when the table is pruned; who deletes an account leaves a seat without a name.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Words(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("side", Integer, nullable=False),
+    Column("identity", Words(32), nullable=False),
+    Column("bot", Words(40), nullable=False),
+    Column("game", Words(40), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("winner", Boolean, nullable=False),
+    Column("loadout", Words(160), nullable=False),
+    # The rating that people see, before and after; nothing at a table that is not rated.
+    Column("before", Integer),
+    Column("after", Integer),
+)
+Index("results_identity", results.c.identity, results.c.ended)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Words(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+Index("ratings_game", ratings.c.game)

@@ -6,22 +6,31 @@ here looks at the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
 
+import msgspec
+from msgspec import structs
+
+from neontable.draw.art import address
 from neontable.kernel import rules, worded
-from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, as_answer
+from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, Answer, as_answer
 from neontable.kernel.asks import Ask as KernelAsk
+from neontable.kernel.chores import Chore, chores
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
+from neontable.kernel.moments import Bid, Moment
 from neontable.kernel.options import Option
-from neontable.kernel.scene import Overlay, Scene, Trace
+from neontable.kernel.prices import Price, price_of
+from neontable.kernel.scene import Overlay, Piece, Scene, Trace
 from neontable.kernel.show import Refusal
+from neontable.kernel.stops import empty
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text, add_catalogue, literal, render, say
-from neontable.kernel.ways import Step, barriers, ways_to
+from neontable.kernel.ways import Step, barriers, ways_of_both, ways_to
 from neontable.kernel.worded import said as said
+from neontable.kernel.worded import sentence as sentence
 from neontable.server import protocol as wire
 
 add_catalogue("server/words", files("neontable.server") / "words")
@@ -47,6 +56,11 @@ def named(text: Text, names: Names) -> Text:
     )
 
 
+def name(id: str, lang: str) -> str:
+    """A message of a game without arguments: the name of a moment."""
+    return said(Text(id), lang)
+
+
 def own(id: str, lang: str, **args: int | str | Text) -> str:
     """The server's own words."""
     return render(say(f"srv-{id}", **args), lang)
@@ -56,7 +70,7 @@ def own(id: str, lang: str, **args: int | str | Text) -> str:
 scene = worded.scene
 
 
-def places(s: Scene) -> Places:
+def places(s: Scene[Text] | Scene[str]) -> Places:
     found: Places = {}
     for thing, id in [(p.thing, p.id) for p in s.pieces] + [(r.thing, r.id) for r in s.regions]:
         if thing:
@@ -69,7 +83,33 @@ def _at(where: Places, things: Iterable[wire.Thing]) -> tuple[str, ...]:
 
 
 # -- asks ------------------------------------------------------------------------------------
-def option(game: Game, ask: KernelAsk, answer: Answer, lang: str, where: Places) -> wire.Option:
+Prices = Callable[[KernelAsk, Answer], tuple[Price, ...]]
+
+
+def _free(ask: KernelAsk, answer: Answer) -> tuple[Price, ...]:
+    return ()
+
+
+def prices(table: Table) -> Prices:
+    """What answers to the open questions of a table cost."""
+    return lambda ask, answer: price_of(table, ask, answer)
+
+
+def price(parts: Iterable[Price], lang: str) -> tuple[wire.PricePart, ...]:
+    return tuple(
+        wire.PricePart(text=said(p.words(), lang), tokens=worded.tokens(p.tokens(), lang))
+        for p in parts
+    )
+
+
+def option(
+    game: Game,
+    ask: KernelAsk,
+    answer: Answer,
+    lang: str,
+    where: Places,
+    costs: Prices = _free,
+) -> wire.Option:
     heading, short = game.show.heading(answer) or (None, None)
     return wire.Option(
         answer=answer,
@@ -77,14 +117,8 @@ def option(game: Game, ask: KernelAsk, answer: Answer, lang: str, where: Places)
         pieces=_at(where, game.show.things(answer)),
         group=said(heading, lang),
         short=said(short, lang),
+        price=price(costs(ask, answer), lang),
     )
-
-
-def _idle(a: KernelAsk, option: Answer) -> bool:
-    """Whether an option does nothing: it says so itself, or is the default."""
-    if option == a.default_answer:
-        return True
-    return isinstance(option, Option) and option.idle
 
 
 def ask(
@@ -94,8 +128,11 @@ def ask(
     where: Places,
     shape: tuple[Overlay, ...] = (),
     tries: bool = False,
+    costs: Prices = _free,
+    in_one_go: Iterable[Chore] = (),
 ) -> wire.Ask:
-    """`shape` and `tries` are the table's: what to draw, and whether an answer can be tried."""
+    """`shape`, `tries`, `costs` and `in_one_go` are the table's: what to draw, whether an answer
+    can be tried, what options cost, and its chores."""
     on_board = a.kind in ON_BOARD
     if a.kind in (MANY, ORDER):
         listed: Sequence[Answer] = ()
@@ -111,10 +148,10 @@ def ask(
         seat=a.seat,
         kind=a.kind,  # type: ignore[arg-type]
         text=said(game.show.ask_text(a), lang),
-        options=tuple([option(game, a, o, lang, where) for o in listed]),
+        options=tuple([option(game, a, o, lang, where, costs) for o in listed]),
         # Numbers above 2**53 are not exact in a browser, and nobody counts that far.
         count=0 if on_board else min(len(a.options), 2**53),
-        items=tuple([option(game, a, item, lang, where) for item in a.items]),
+        items=tuple([option(game, a, item, lang, where, costs) for item in a.items]),
         lo=a.lo,
         hi=min(a.hi, len(a.items)) if a.kind == MANY else a.hi,
         zone=a.zone,
@@ -123,15 +160,25 @@ def ask(
         tries=tries,
         default=None if on_board else a.default_answer,
         window=a.window,
-        idle=a.window and a.kind == PICK and all(_idle(a, option) for option in a.options),
+        idle=empty(a),
         secret=a.secret,
+        chores=tuple(
+            wire.Chore(
+                text=said(c.text, lang),
+                asks=tuple(step.ask.id for step in c.steps),
+                answers=tuple(step.answer for step in c.steps),
+                texts=tuple(answer_text(game, step.ask, step.answer, lang) for step in c.steps),
+                price=price(c.price, lang),
+            )
+            for c in in_one_go
+        ),
     )
 
 
 def asked(table: Table, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
     """An open question of a table, with what shows it on the board."""
     shape, tries = table.shape(a.seat), table.traceable(a.seat)
-    return ask(table.game, a, lang, where, shape, tries)
+    return ask(table.game, a, lang, where, shape, tries, prices(table), chores(table, a.seat))
 
 
 def answer_text(game: Game, a: KernelAsk, answer: Answer, lang: str) -> str:
@@ -151,24 +198,75 @@ def _is_worded(answer: object) -> bool:
 
 
 # -- events ----------------------------------------------------------------------------------
-def happenings(
+class Told(msgspec.Struct, frozen=True):
+    """What happened, as a seat may know it, and the cards that it speaks of."""
+
+    happenings: tuple[wire.Happening, ...]
+    cards: tuple[Piece[str], ...]
+
+
+def told(
     game: Game,
     events: Iterable[tuple[int, Event]],
     seat: int,
     lang: str,
     where: Places,
     names: Names = MappingProxyType({}),
-) -> tuple[wire.Happening, ...]:
-    return tuple(
-        wire.Happening(
-            number=number,
-            id=event.id,
-            text=said(named(game.show.event_text(event), names), lang),
-            pieces=_at(where, game.show.event_things(event)),
-            tokens=worded.tokens(game.show.event_tokens(event), lang),
+) -> Told:
+    show = game.show
+    cards: dict[str, Piece[str]] = {}
+    lines = []
+    for number, event in events:
+        if not event.seen_by(seat):
+            continue
+        spoken = [
+            worded.piece(_pictured(game, card), lang) for card in show.event_components(event)
+        ]
+        cards |= {card.id: card for card in spoken}
+        lines.append(
+            wire.Happening(
+                number=number,
+                id=event.id,
+                text=sentence(said(named(show.event_text(event), names), lang)),
+                pieces=_at(where, show.event_things(event)),
+                tokens=worded.tokens(show.event_tokens(event), lang),
+                seat=show.event_seat(event),
+                cards=tuple(card.id for card in spoken),
+                minor=event.id in show.bookkeeping,
+                moment=_moment(show.moment(event), lang, where),
+            )
         )
-        for number, event in events
-        if event.seen_by(seat)
+    return Told(tuple(lines), tuple(cards.values()))
+
+
+_PICTURED: dict[tuple[str, str], Piece] = {}
+"""By game and card: the card with the address of its picture, which the game itself cannot know."""
+
+
+def _pictured(game: Game, card: Piece) -> Piece:
+    found = _PICTURED.get((game.name, card.id))
+    if found is None:
+        picture = game.show.pictures().get(card.id.removeprefix("card:"))
+        found = card if picture is None else structs.replace(card, picture=address(picture))
+        _PICTURED[game.name, card.id] = found
+    return found
+
+
+def _moment(moment: Moment | None, lang: str, where: Places) -> wire.Moment | None:
+    if moment is None:
+        return None
+    return wire.Moment(
+        kind=moment.kind,
+        title=sentence(said(moment.title, lang)),
+        seat=moment.seat,
+        by=next(iter(_at(where, [moment.by])), "") if moment.by else "",
+        to=_at(where, moment.to),
+        n=moment.n,
+        filled=moment.filled,
+        of=moment.of,
+        bids=tuple(Bid(sentence(said(bid.label, lang)), bid.n, bid.won) for bid in moment.bids),
+        turn=moment.turn,
+        weight=moment.weight,
     )
 
 
@@ -244,15 +342,25 @@ def why(table: Table, seat: int, thing: object, lang: str) -> tuple[wire.Reason,
 
 
 def ways(
-    table: Table, seat: int, id: str, lang: str
+    table: Table, seat: int, id: str, lang: str, moved: str = ""
 ) -> tuple[tuple[wire.Way, ...], tuple[wire.Reason, ...]]:
     """The answers that lead to a piece or region of the scene, or else to where it stands; or what
-    is against that."""
+    is against that.  `moved`: a piece that was dragged there; then the ways that concern both."""
     shown = table.scene(seat)
     places = {r.id: r.thing for r in shown.regions}
-    piece = next((p for p in shown.pieces if p.id == id), None)
-    sought = [places.get(id)] if piece is None else [piece.thing, places.get(piece.place)]
-    things = [thing for thing in sought if thing]
+    pieces = {p.id: p for p in shown.pieces}
+
+    def at(id: str) -> list[wire.Thing]:
+        piece = pieces.get(id)
+        sought = [places.get(id)] if piece is None else [piece.thing, places.get(piece.place)]
+        return [thing for thing in sought if thing]
+
+    things = at(id)
+    if moved:
+        dragged = at(moved)[:1]
+        routes = [way for thing in dragged for way in ways_of_both(table, seat, thing, things)]
+    else:
+        routes = ways_to(table, seat, things)
 
     def words(step: Step) -> str:
         return answer_text(table.game, step.ask, step.answer, lang)
@@ -261,9 +369,9 @@ def ways(
         wire.Way(
             answers=tuple(step.answer for step in way), texts=tuple(words(step) for step in way)
         )
-        for way in ways_to(table, seat, things)
+        for way in routes
     )
-    if found:
+    if found or moved:
         return found, ()
     against = (b for thing in things for b in barriers(table, seat, thing))
     return (), tuple(_reason(refusal, words(step), lang) for step, refusal in against)

@@ -14,6 +14,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     hosts: tuple[str, ...] = ()
     """Names under which the server may be called, beside IP addresses and localhost."""
+    listens: str = ""
+    """Address and port that it listens on, as they were bound."""
     https: bool = False
     """Behind a proxy that speaks HTTPS: cookies are then for HTTPS only."""
     bot_workers: int = 1
@@ -22,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget: float = 10.0
     bot_pace: float = 1.0
     """Stretches the pauses that bots make for people; 0: they answer at once."""
+    window_pace: float = 1.0
+    """Stretches the time that somebody has to respond before the house passes; 0: none at all."""
     static: str = ""
     """Folder of the built client; empty: the one in the package."""
     metrics: bool = True

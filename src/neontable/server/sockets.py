@@ -211,5 +211,9 @@ async def _heed(service: TableService, connection: Connection, message: wire.Cli
             await answers.concede(service, connection, message)
         case wire.Pause():
             await answers.pause(service, connection, message.on)
+        case wire.SetStops():
+            await service.passes.choose(connection, message)
+        case wire.Hold():
+            await service.passes.hold(connection, message)
         case wire.Ping():
             connection.send(wire.Pong(id=message.id))

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel.errors import NeontableError
-from neontable.server import schema
+from neontable.server import results, schema
 
 CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
@@ -32,6 +32,8 @@ _BEAT = "alive"
 """The setting that says when a server last lived."""
 _PROOF = "written"
 """The setting that shows that something can be written."""
+LOADOUT, MAP = "loadout", "map"
+"""What the texts that people keep are."""
 KEPT_VERSIONS = 30
 """Earlier texts of a loadout that are kept."""
 CONNECT_WITHIN = 5
@@ -64,6 +66,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     loadout_name: str = ""
     loadout: str = ""
     """JSON: the texts that the seat brings, unchanged."""
+    stops: str = ""
+    """JSON of `Stops`: where its person wants to be asked to respond; empty for the usual ones."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -97,6 +101,10 @@ class TableRow(msgspec.Struct, frozen=True):
     campaign: str | None = None
     mission: int = 0
     reported: int = 0
+    rated: bool = False
+    matching: bool = False
+    puzzle: str = ""
+    """The file of the puzzle that this is a trial of."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -119,6 +127,8 @@ class Standing(msgspec.Struct, frozen=True):
     due: float | None
     outcome: str
     takebacks: int
+    solved: tuple[str, str, str] | None = None
+    """Who has solved which puzzle of which game by this move."""
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -148,6 +158,18 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class CommentRow(msgspec.Struct, frozen=True):
+    """What somebody said about a moment of a finished table."""
+
+    id: str
+    table_id: str
+    number: int
+    identity: str
+    name: str
+    text: str
+    at: float
+
+
 class SeriesRow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -157,12 +179,15 @@ class SeriesRow(msgspec.Struct, frozen=True):
 
 
 class LoadoutRow(msgspec.Struct, frozen=True):
+    """A text that somebody keeps: a loadout or a map."""
+
     id: str
     owner: str
     game: str
     name: str
     text: str
     changed: float
+    what: str = LOADOUT
 
 
 class RecordRow(msgspec.Struct, frozen=True):
@@ -402,6 +427,12 @@ class Store:
             row = c.execute(_identity.where(schema.identities.c.id == id)).one_or_none()
         return None if row is None else Identity(*row)
 
+    def created(self, id: str) -> float:
+        """Since when somebody is known."""
+        i = schema.identities
+        with self._reading.begin() as c:
+            return float(c.execute(select(i.c.created).where(i.c.id == id)).scalar() or 0.0)
+
     def account(self, key: str) -> Identity | None:
         with self._reading.begin() as c:
             row = c.execute(_identity.where(schema.identities.c.account_key == key)).one_or_none()
@@ -498,8 +529,17 @@ class Store:
             found["chat"] = rows(
                 select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.identity == id)
             )
+            k = schema.comments
+            found["comments"] = rows(
+                select(k.c.table_id, k.c.number, k.c.at, k.c.text).where(k.c.identity == id)
+            )
             found["records"] = rows(select(r.c.id, r.c.game, r.c.created).where(r.c.owner == id))
             found["loadouts"] = rows(select(d).where(d.c.owner == id))
+            e, g = schema.results, schema.ratings
+            found["results"] = rows(select(e).where(e.c.identity == id))
+            found["ratings"] = rows(select(g).where(g.c.identity == id))
+            p = schema.solved
+            found["solved"] = rows(select(p.c.game, p.c.puzzle, p.c.at).where(p.c.identity == id))
             v = schema.loadout_versions
             found["loadout_versions"] = rows(
                 select(v).join(d, d.c.id == v.c.loadout).where(d.c.owner == id)
@@ -521,8 +561,12 @@ class Store:
             c.execute(theirs.where(s.c.table_id.in_(waiting)).values(kind="open", **seat))
             c.execute(theirs.values(identity="", name=""))
             c.execute(chat.delete().where(chat.c.identity == id))
+            results.forget(c, id)
+            k = schema.comments
+            c.execute(k.delete().where(k.c.identity == id))
             for table in (schema.records, schema.loadouts):
                 c.execute(table.delete().where(table.c.owner == id))
+            c.execute(schema.solved.delete().where(schema.solved.c.identity == id))
             c.execute(schema.identities.delete().where(schema.identities.c.id == id))
         return gone
 
@@ -603,15 +647,37 @@ class Store:
         t, s = schema.tables, schema.seats
         sits = select(s.c.table_id).where(s.c.identity == identity)
         with self._reading.begin() as c:
-            mine = self._tables(c, sa.or_(t.c.id.in_(sits), t.c.owner == identity), limit=limit)
+            mine = self._tables(
+                c,
+                sa.or_(t.c.id.in_(sits), t.c.owner == identity),
+                t.c.puzzle == "",
+                limit=limit,
+            )
             listed = self._tables(
                 c,
                 t.c.listed.is_(True),
+                t.c.puzzle == "",
                 t.c.owner != identity,
                 t.c.id.notin_(sits),
                 limit=limit,
             )
         return mine, listed
+
+    def matching(self, game: str, identity: str, limit: int) -> list[TableRow]:
+        """Tables at which others wait for an opponent, the longest wait first."""
+        t, s = schema.tables, schema.seats
+        sits = select(s.c.table_id).where(s.c.identity == identity)
+        which = (t.c.matching.is_(True), t.c.status == "open", t.c.game == game)
+        with self._reading.begin() as c:
+            found = self._tables(c, *which, t.c.id.notin_(sits), limit=limit)
+        return sorted(found, key=lambda row: row.created)
+
+    def waiting_for_opponent(self, game: str, identity: str) -> TableRow | None:
+        """The table at which somebody waits for an opponent already."""
+        t = schema.tables
+        which = (t.c.matching.is_(True), t.c.status == "open", t.c.game == game)
+        with self._reading.begin() as c:
+            return next(iter(self._tables(c, *which, t.c.owner == identity)), None)
 
     def tables_of(self, identity: str) -> list[str]:
         """Where somebody sits and the game is not over."""
@@ -643,6 +709,12 @@ class Store:
             if seats is not None:
                 c.execute(s.delete().where(s.c.table_id == id))
                 self.insert_seats(c, id, seats)
+            self._notify(c, news)
+
+    def set_stops(self, id: str, seat: int, stops: str, news: bytes | None = None) -> None:
+        s = schema.seats
+        with self.engine.begin() as c:
+            c.execute(s.update().where(s.c.table_id == id, s.c.seat == seat).values(stops=stops))
             self._notify(c, news)
 
     def follow(self, before: str, row: TableRow, news: bytes | None = None) -> None:
@@ -717,6 +789,8 @@ class Store:
     def step(
         self, c: Connection, id: str, move: Move, standing: Standing, news: bytes | None
     ) -> None:
+        values = msgspec.structs.asdict(standing)
+        solved = values.pop("solved")
         done = c.execute(
             _step,
             {
@@ -725,13 +799,36 @@ class Store:
                 "sequence": move.sequence,
                 "changed": move.at,
                 "undo": "",
-                **msgspec.structs.asdict(standing),
+                **values,
             },
         )
         if done.rowcount != 1:
             raise Conflict
+        if solved is not None:
+            who, game, puzzle = solved
+            self._solve(c, who, game, puzzle, move.at)
         c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
+        if standing.outcome:
+            # Only a table that was not over can take a step: its result is entered once.
+            results.enter(c, id, standing.outcome, move.at)
         self._notify(c, news)
+
+    # -- puzzles ---------------------------------------------------------------------------
+    def _solve(self, c: Connection, identity: str, game: str, puzzle: str, at: float) -> None:
+        """With the move that solves it; once, however often it is solved again."""
+        row = {"identity": identity, "game": game, "puzzle": puzzle, "at": at}
+        try:
+            with c.begin_nested():
+                c.execute(schema.solved.insert().values(**row))
+        except IntegrityError:
+            pass
+
+    def solved(self, identity: str, game: str) -> set[str]:
+        """The house puzzles of a game that somebody has solved."""
+        s = schema.solved
+        query = select(s.c.puzzle).where(s.c.identity == identity, s.c.game == game)
+        with self._reading.begin() as c:
+            return set(c.execute(query).scalars())
 
     # -- chat ------------------------------------------------------------------------------
     def say(
@@ -762,6 +859,28 @@ class Store:
         )
         with self._reading.begin() as c:
             return [ChatRow(*row) for row in c.execute(query)][::-1]
+
+    # -- comments on finished tables -----------------------------------------------------------
+    def add_comment(self, row: CommentRow) -> None:
+        with self.engine.begin() as c:
+            c.execute(schema.comments.insert().values(**msgspec.structs.asdict(row)))
+
+    def comments(self, table: str, limit: int = 1000) -> list[CommentRow]:
+        t = schema.comments
+        query = (
+            select(*_columns(t, CommentRow.__struct_fields__))
+            .where(t.c.table_id == table)
+            .order_by(t.c.number, t.c.at)
+            .limit(limit)
+        )
+        with self._reading.begin() as c:
+            return [CommentRow(*row) for row in c.execute(query)]
+
+    def delete_comment(self, id: str, table: str, identity: str) -> bool:
+        t = schema.comments
+        mine = sa.and_(t.c.id == id, t.c.table_id == table, t.c.identity == identity)
+        with self.engine.begin() as c:
+            return c.execute(t.delete().where(mine)).rowcount == 1
 
     # -- series ----------------------------------------------------------------------------
     def add_series(self, row: SeriesRow) -> None:
@@ -796,18 +915,20 @@ class Store:
                 return True
             return c.execute(select(r.c.id).where(r.c.id == id)).first() is not None
 
-    def loadouts(self, owner: str, game: str = "") -> list[LoadoutRow]:
+    def loadouts(self, owner: str, game: str = "", what: str = LOADOUT) -> list[LoadoutRow]:
+        """What somebody keeps: loadouts, or maps."""
         d = schema.loadouts
-        query = select(d).where(d.c.owner == owner).order_by(d.c.changed.desc()).limit(200)
+        mine = sa.and_(d.c.owner == owner, d.c.what == what)
+        query = select(d).where(mine).order_by(d.c.changed.desc()).limit(200)
         if game:
             query = query.where(d.c.game == game)
         with self._reading.begin() as c:
             return [LoadoutRow(*row) for row in c.execute(query)]
 
-    def loadout(self, id: str) -> LoadoutRow | None:
+    def loadout(self, id: str, what: str = LOADOUT) -> LoadoutRow | None:
         d = schema.loadouts
         with self._reading.begin() as c:
-            row = c.execute(select(d).where(d.c.id == id)).one_or_none()
+            row = c.execute(select(d).where(d.c.id == id, d.c.what == what)).one_or_none()
         return None if row is None else LoadoutRow(*row)
 
     def put_loadout(self, row: LoadoutRow) -> None:
@@ -874,6 +995,7 @@ class Store:
                 i.c.id.notin_(select(s.c.identity)),
                 i.c.id.notin_(select(t.c.owner)),
                 i.c.id.notin_(select(d.c.owner)),
+                i.c.id.notin_(select(schema.solved.c.identity)),
             )
             gone["guests"] = c.execute(guests).rowcount
         return gone

@@ -30,6 +30,7 @@ from neontable.server.campaigns import Campaigns
 from neontable.server.client import File
 from neontable.server.connection import Connection
 from neontable.server.costly_work import CostlyWork
+from neontable.server.ending import closed
 from neontable.server.health import Health
 from neontable.server.live_table import (
     ANSWER,
@@ -43,7 +44,6 @@ from neontable.server.live_table import (
     UNDO,
     LiveTable,
     Unable,
-    closed,
 )
 from neontable.server.metrics import (
     ANSWERS,
@@ -55,6 +55,7 @@ from neontable.server.metrics import (
 from neontable.server.middleware import Buckets
 from neontable.server.settings import Settings
 from neontable.server.sign_in import Attempts
+from neontable.server.stops import Passes
 from neontable.server.store import Conflict, Move, Standing, Store, TableRow, migrate, new_id
 
 log = logging.getLogger("neontable.house")
@@ -113,6 +114,8 @@ class TableService:
         self._tempo = Tempo()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bus = Bus(self.store, self.process, self._heard, self._missed)
+        self.passes = Passes(self)
+        """The passes that the house makes for people."""
         self.campaigns = Campaigns(self)
         self.health = Health(self)
 
@@ -284,6 +287,7 @@ class TableService:
 
     def forget(self, id: str) -> None:
         self.live_tables.pop(id, None)
+        self.passes.forget(id)
         self.audience.staged.pop(id, None)
         TABLES.set(len(self.live_tables))
 
@@ -348,13 +352,36 @@ class TableService:
         key: str,
         at: float | None = None,
     ) -> LiveTable:
-        """Make a move: on a copy, then in the database, then visible to all.  The caller holds the
-        table's lock.  `at`: when it was made, as the clock counts it; not before the last one."""
+        """Make a move, and pass for those who are not to be asked about what it brings.  The caller
+        holds the table's lock."""
+        after = await self.commit_one(live, kind, seat, body, by, key, at)
+        try:
+            return await self.passes.pass_now(after)
+        except Conflict:
+            return await self.refresh(after.row.id) or after
+        except NeontableError:
+            # The move itself is stored; whoever was not passed for is asked.
+            log.exception("a pass failed", extra={"game": live.game.name})
+            return self.live_tables.get(after.row.id, after)
+
+    async def commit_one(
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: int,
+        body: str,
+        by: str,
+        key: str,
+        at: float | None = None,
+    ) -> LiveTable:
+        """Make one move: on a copy, then in the database, then visible to all.  The caller holds
+        the table's lock.  `at`: when it was made, as the clock counts it, not before the last."""
         id = live.row.id
         now = time.time()
         at = now if at is None else min(now, max(at, live.clock.since))
         move = Move(live.sequence + 1, kind, seat, body, by, key, at)
-        after = live.after(move)
+        # At a puzzle the others answer with the move, which may take thought.
+        after = live.after(move) if live.puzzle is None else await self.read(live.after, move)
         standing = after.standing()
         if after.bots_asked():
             standing = msgspec.structs.replace(standing, due=move.at + GRACE)
@@ -386,9 +413,14 @@ class TableService:
 
     # -- bots and clocks -----------------------------------------------------------------------
     def stir(self, id: str) -> None:
-        """Let the bots of a table think, if it is their turn."""
+        """Let the bots of a table think, if it is their turn, and pass for who is not asked."""
         live = self.live_tables.get(id)
-        if live is None or id in self._thinking or self.stopping or not live.bots_asked():
+        if live is None or id in self._thinking or self.stopping:
+            return
+        if self.passes.owed(live):
+            self.spawn(self.passes.settle(id), "pass")
+            return
+        if not live.bots_asked():
             return
         self._thinking.add(id)
         self.spawn(self._think(id), "think")

@@ -66,8 +66,9 @@ def play(table: Table, winner: int | None, *teams: TeamReport) -> None:
     table.answer(HOUSE, Begun(number, f"t{number}", 1))
     mission = state(table).missions[0]
     reports = teams or tuple(TeamReport(hq(table, m).completed, (), ()) for m in mission.seats)
-    ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
-    outcome = Outcome(ranking[0], (1, 1), ranking, "cz-end-half-out")
+    seats = tuple(range(len(mission.seats)))
+    ranking = (seats,) if winner is None else ((winner,), tuple(s for s in seats if s != winner))
+    outcome = Outcome(ranking[0], (1,) * len(seats), ranking, "cz-end-half-out")
     report = CombatZoneReport(reports)
     table.answer(
         HOUSE,

@@ -3,12 +3,27 @@ players = Players
 facts = State of the game
 log = Log
 chat = Chat
+bookkeeping =
+    { $n ->
+        [one] { $n } more
+       *[other] { $n } more
+    }
+jump-to = To this moment
+since-title = Since your last turn
+since-mine =
+    { $n ->
+        [one] { $n } thing happened since your last turn
+       *[other] { $n } things happened since your last turn
+    }
+before = before
+back-to-now = Back to now
 unread = new messages
 message = Message
 send = Send
 nobody-spoke = Nobody has said anything yet.
 you = You
 your-turn = Your turn
+skip-moments = Skip
 present = at the table
 away = away
 conceded = conceded
@@ -50,6 +65,7 @@ i-am = I am { $who }
 choose-exactly = Choose { $lo }: { $n } chosen
 choose-many = Choose { $lo } to { $hi }: { $n } chosen
 confirm = Confirm
+choose-this = Choose
 commit = Commit { $n }
 number-limits = from { $lo } to { $hi }
 secret-ask = Secret: the other side commits at the same time. Nothing is shown before both have.
@@ -87,6 +103,15 @@ rematch-too = Play again too
 under = { $heading }:
 not-ready = has not said yes yet
 replay = Replay
+winner-is =
+    { $n ->
+        [one] { $who } has won.
+       *[other] { $who } have won.
+    }
+score-parts = The score
+statistics = Statistics
+turning-points = Turning points
+make-picture = Picture
 won-together = Everybody has won.
 lost-together = Everybody has lost.
 nobody-won = Nobody has won.

@@ -3,12 +3,27 @@ players = Joueurs
 facts = État de la partie
 log = Journal
 chat = Discussion
+bookkeeping =
+    { $n ->
+        [one] { $n } de plus
+       *[other] { $n } de plus
+    }
+jump-to = Vers ce moment
+since-title = Depuis votre dernier tour
+since-mine =
+    { $n ->
+        [one] { $n } chose s’est passée depuis votre dernier tour
+       *[other] { $n } choses se sont passées depuis votre dernier tour
+    }
+before = avant
+back-to-now = Revenir au présent
 unread = nouveaux messages
 message = Message
 send = Envoyer
 nobody-spoke = Personne n’a encore rien dit.
 you = Vous
 your-turn = À vous
+skip-moments = Passer
 present = à la table
 away = absent
 conceded = a abandonné
@@ -57,6 +72,7 @@ choose-many =
         [one] Choisissez-en de { $lo } à { $hi } : { $n } choisi
        *[other] Choisissez-en de { $lo } à { $hi } : { $n } choisis
     }
+choose-this = Choisir
 confirm = Valider
 commit = Engager { $n }
 number-limits = de { $lo } à { $hi }
@@ -95,6 +111,15 @@ rematch-too = Rejouer aussi
 under = { $heading } :
 not-ready = n’a pas encore dit oui
 replay = Revoir la partie
+winner-is =
+    { $n ->
+        [one] { $who } a gagné.
+       *[other] { $who } ont gagné.
+    }
+score-parts = Le score
+statistics = Statistiques
+turning-points = Moments décisifs
+make-picture = Image
 won-together = Tout le monde a gagné.
 lost-together = Tout le monde a perdu.
 nobody-won = Personne n’a gagné.

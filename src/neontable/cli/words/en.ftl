@@ -24,7 +24,7 @@ cli-hint-point = Type the number of a place above, or two whole numbers, x y, fr
 cli-hint-point-inches = Type the number of a place above, or its x y in inches, from { $x0 } { $y0 } to { $x1 } { $y1 } (a third number names the floor).
 cli-hint-path = Type the number of a place above, or x y in whole numbers; corners of the way come first: x y; x y. From { $x0 } { $y0 } to { $x1 } { $y1 }.
 cli-hint-path-inches = Type the number of a place above, or its x y in inches; corners of the way come first: 4 6.5; 9 7. From { $x0 } { $y0 } to { $x1 } { $y1 }; a third number names the floor.
-cli-field-legend = █ cannot be crossed   ▒ can   = another floor   : a zone   ∘ within reach   Numbers are inches.
+cli-field-legend = █ cannot be crossed   ▒ can   = another floor   : a zone   ∘ within reach   Numbers are inches; on scenery its height. Tokens in brackets are used.
 cli-field-at = { $what } at { $x }; { $y }
 cli-field-ray = { $a } → { $b }: { $words }
 cli-field-note = { $a }: { $words }
@@ -32,6 +32,18 @@ cli-nearest = The nearest that is possible: { $place }.
 cli-why-usage = Ask for more with ? and a thing: the name of a piece, or a verb such as: ? run 5
 cli-why-unknown = Nothing here is called « { $words } ».
 cli-why-offered = It is offered: you can do that now.
+cli-hand-over-response = Give the keyboard to { $who }, then press Enter; or type quiet: { $who } passes for the rest of this turn.
+cli-chore-unknown = { $n ->
+    [0] Nothing can be done in one go here.
+   *[other] Type * and a number from 1 to { $n }.
+}
+cli-stops-none = This game never asks anybody to respond.
+cli-stops-quiet = You are asked for no more responses this turn.
+cli-stops-at-could = ask where I could respond
+cli-stops-at-milestones = ask only: { $moments }
+cli-stops-at-none = never ask, always pass
+cli-stops-at-all = ask everywhere, even where I can only pass
+cli-stops-usage = Type stops and one of these words; quiet: no more this turn.
 cli-undo-nothing = There is no decision of yours to take back.
 cli-undo-others = Somebody else has decided since: that cannot be taken back.
 cli-undo-chance = Something random or hidden has come to light since: that cannot be taken back.
@@ -52,6 +64,8 @@ cli-help =
     ?              everything that cannot be chosen now, and why
     ? THING        why this cannot be done, such as: ? run 5
     undo           take back your last decision
+    stops WORD     where you are asked to respond: could, milestones, none, all
+    quiet          no more responses this turn
     board          draw the table again
     log            everything you have seen so far
     rules WORD     rules by id or word
@@ -135,10 +149,15 @@ cli-verify-ok = The record is sound.
 # bench
 cli-bench-running = measuring { $game }
 cli-bench-title = { $game }, { $seats } seats, random play, { $rounds } rounds
+cli-bench-beside = { $game } beside { $other }, random play, { $rounds } rounds in turns
+cli-bench-ratio = ratio
 cli-bench-median = median
 cli-bench-low = low
 cli-bench-high = high
 cli-bench-decisions-per-second = decisions per second
+cli-bench-first-per-second = the same, the first thousand on new ground
+cli-bench-large-per-second = decisions per second, large table
+cli-bench-large-first-per-second = the same, the first thousand on new ground
 cli-bench-games-per-second = games per second
 cli-bench-clone-us = clone (µs)
 cli-bench-json-out-us = JSON out (µs)
@@ -224,3 +243,14 @@ cli-campaign-do-wares = what can be taken, and why not the rest ({ $n ->
     [0] nothing now
    *[other] { $n } now
 })
+
+# puzzle
+cli-puzzle-goal = Goal: { $goal }
+cli-puzzle-help = Type hint for help in steps, undo to take back, again to begin anew, quit to leave.
+cli-puzzle-failed = Not this way. Type undo, again, hint or quit.
+cli-puzzle-solved = Solved!
+cli-puzzle-strayed = { $n ->
+    [one] This leads away from the stored solution; take one answer back.
+   *[other] This leads away from the stored solution; take { $n } answers back.
+}
+cli-puzzle-sound = The puzzle is sound: its solution has { $answers } answers; of { $first } first moves { $working } are proven to work and { $refuted } to fail.

@@ -24,7 +24,7 @@ cli-hint-point = Tapez le numéro d’un lieu ci-dessus ou deux nombres entiers,
 cli-hint-point-inches = Tapez le numéro d’un lieu ci-dessus ou ses x y en pouces, de { $x0 } { $y0 } à { $x1 } { $y1 } (un troisième nombre désigne l’étage).
 cli-hint-path = Tapez le numéro d’un lieu ci-dessus ou x y en nombres entiers ; les coudes du trajet d’abord : x y ; x y. De { $x0 } { $y0 } à { $x1 } { $y1 }.
 cli-hint-path-inches = Tapez le numéro d’un lieu ci-dessus ou ses x y en pouces ; les coudes du trajet d’abord : 4 6,5 ; 9 7. De { $x0 } { $y0 } à { $x1 } { $y1 } ; un troisième nombre désigne l’étage.
-cli-field-legend = █ infranchissable   ▒ franchissable   = un autre étage    : une zone   ∘ à portée   Les nombres sont des pouces.
+cli-field-legend = █ infranchissable   ▒ franchissable   = un autre étage    : une zone   ∘ à portée   Les nombres sont des pouces ; sur le décor, sa hauteur. Les jetons entre parenthèses sont dépensés.
 cli-field-at = { $what } en { $x } ; { $y }
 cli-field-ray = { $a } → { $b } : { $words }
 cli-field-note = { $a } : { $words }
@@ -32,6 +32,18 @@ cli-nearest = Le plus proche possible : { $place }.
 cli-why-usage = Pour en savoir plus, tapez ? et une chose : le nom d'une pièce, ou un verbe comme : ? run 5
 cli-why-unknown = Rien ici ne s'appelle « { $words } ».
 cli-why-offered = C'est proposé : vous pouvez le faire maintenant.
+cli-hand-over-response = Passez le clavier : { $who }. Puis appuyez sur Entrée ; ou tapez silence : { $who } passe jusqu'à la fin de ce tour.
+cli-chore-unknown = { $n ->
+    [0] Rien ne peut se faire d'un coup ici.
+   *[other] Tapez * et un nombre de 1 à { $n }.
+}
+cli-stops-none = Ce jeu n'invite jamais personne à réagir.
+cli-stops-quiet = Vous n'êtes plus invité à réagir pendant ce tour.
+cli-stops-at-could = là où je pourrais réagir
+cli-stops-at-milestones = seulement : { $moments }
+cli-stops-at-none = jamais, toujours passer
+cli-stops-at-all = partout, même si je ne peux que passer
+cli-stops-usage = Tapez arrets et un de ces mots ; silence : plus rien ce tour.
 cli-undo-nothing = Vous n'avez aucune décision à reprendre.
 cli-undo-others = Quelqu'un d'autre a décidé depuis : on ne peut plus revenir en arrière.
 cli-undo-chance = Le hasard ou une information cachée est apparu depuis : on ne peut plus revenir en arrière.
@@ -52,6 +64,8 @@ cli-help =
     ?                tout ce qu'on ne peut pas choisir maintenant, et pourquoi
     ? CHOSE          pourquoi on ne peut pas, par exemple : ? run 5
     annuler          reprendre votre dernière décision
+    arrets MOT       où vous êtes invité à réagir : could, milestones, none, all
+    silence          plus de réactions pendant ce tour
     plateau          redessiner la table
     journal          tout ce que vous avez vu jusqu'ici
     règles MOT       règles par numéro ou par mot
@@ -135,10 +149,15 @@ cli-verify-ok = L'enregistrement est intègre.
 # bench
 cli-bench-running = mesure de { $game }
 cli-bench-title = { $game }, { $seats } sièges, jeu au hasard, { $rounds } séries
+cli-bench-beside = { $game } à côté de { $other }, jeu au hasard, { $rounds } séries en alternance
+cli-bench-ratio = rapport
 cli-bench-median = médiane
 cli-bench-low = min.
 cli-bench-high = max.
 cli-bench-decisions-per-second = décisions par seconde
+cli-bench-first-per-second = de même, les mille premières sur un terrain nouveau
+cli-bench-large-per-second = décisions par seconde, grande table
+cli-bench-large-first-per-second = de même, les mille premières sur un terrain nouveau
 cli-bench-games-per-second = parties par seconde
 cli-bench-clone-us = copie (µs)
 cli-bench-json-out-us = JSON écrit (µs)
@@ -224,3 +243,14 @@ cli-campaign-do-wares = ce qui peut être pris, et pourquoi pas le reste ({ $n -
     [0] rien maintenant
    *[other] { $n } maintenant
 })
+
+# puzzle
+cli-puzzle-goal = But : { $goal }
+cli-puzzle-help = Tapez indice pour une aide par étapes, annuler pour reprendre, recommencer, ou quitter.
+cli-puzzle-failed = Pas ainsi. Tapez annuler, recommencer, indice ou quitter.
+cli-puzzle-solved = Résolu !
+cli-puzzle-strayed = { $n ->
+    [one] Cela s'écarte de la solution connue ; reprenez une réponse.
+   *[other] Cela s'écarte de la solution connue ; reprenez { $n } réponses.
+}
+cli-puzzle-sound = Le problème est juste : sa solution a { $answers } réponses ; sur { $first } premiers coups, { $working } réussissent à coup sûr et { $refuted } échouent.

@@ -106,14 +106,14 @@ def trigger_turret(g: Adrenaline, figure: int, square: int) -> None:
 
 
 # -- damage and marks ------------------------------------------------------------------------
-def hurt(g: Adrenaline, figure: int, by: int, n: int) -> int:
+def hurt(g: Adrenaline, figure: int, by: int, n: int, weapon: str = "") -> int:
     """Damage in an action: the attacker's old marks turn into damage too.  How many tokens
     found room on the board."""
     p = g.players[figure]
     marks = p.marks[by]
     if marks:
         p.marks[by] = 0
-    placed = _tokens(g, figure, by, n)
+    placed = _tokens(g, figure, by, n, weapon)
     if marks:
         if listening(g):
             emit(g, "ad-marks-hurt", figure=figure, by=by, n=marks)
@@ -121,7 +121,7 @@ def hurt(g: Adrenaline, figure: int, by: int, n: int) -> int:
     return placed
 
 
-def _tokens(g: Adrenaline, figure: int, by: int, n: int) -> int:
+def _tokens(g: Adrenaline, figure: int, by: int, n: int, weapon: str = "") -> int:
     """Tokens on a damage track: the 11th kills, the 12th is overkill, the rest is wasted."""
     damage = g.players[figure].damage
     before = len(damage)
@@ -131,14 +131,14 @@ def _tokens(g: Adrenaline, figure: int, by: int, n: int) -> int:
     else:
         placed = 0
     if listening(g):
-        emit(g, "ad-hurt", figure=figure, by=by, n=placed, total=len(damage))
+        emit(g, "ad-hurt", figure=figure, by=by, n=placed, total=len(damage), weapon=weapon)
         if placed < n:
             emit(g, "ad-wasted", figure=figure, n=n - placed)
     if placed:
         after = before + placed
         if before < KILLSHOT <= after:
             g.dead.append(figure)
-            emit(g, "ad-killshot", figure=figure, by=by)
+            emit(g, "ad-killshot", figure=figure, by=by, weapon=weapon)
         if after == OVERKILL:
             emit(g, "ad-overkill", figure=figure, by=by)
             if by != figure:

@@ -8,6 +8,7 @@ from typing import Any
 from neontable.games.adrenaline.bots import tactics
 from neontable.games.adrenaline.campaign.league import LEAGUE
 from neontable.games.adrenaline.campaign.reports import AdrenalineReports
+from neontable.games.adrenaline.chores import AdrenalineChores
 from neontable.games.adrenaline.hidden.view import View, redeal, view
 from neontable.games.adrenaline.model.arena import ARENAS
 from neontable.games.adrenaline.model.arena import faults as arena_faults
@@ -15,8 +16,11 @@ from neontable.games.adrenaline.model.drawing import LONGEST
 from neontable.games.adrenaline.model.options import AdrenalineOption
 from neontable.games.adrenaline.model.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.positions.position import MODES, check, complete
+from neontable.games.adrenaline.prices import AdrenalinePrices
+from neontable.games.adrenaline.puzzles.goals import AdrenalinePuzzles
 from neontable.games.adrenaline.rules.score import final_count
 from neontable.games.adrenaline.show.show import AdrenalineShow
+from neontable.games.adrenaline.stops import AdrenalineStops
 from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
@@ -48,8 +52,12 @@ class AdrenalineGame(Game[Adrenaline, View, AdrenalineOption]):
     state_type = Adrenaline
     option_type = AdrenalineOption
     show = AdrenalineShow()
+    stops = AdrenalineStops()
+    prices = AdrenalinePrices()
+    chores = AdrenalineChores()
     evaluation = AdrenalineEvaluation()
     campaign = AdrenalineReports()
+    puzzles = AdrenalinePuzzles()
     campaigns: Mapping[str, CampaignGame] = {LEAGUE.name: LEAGUE}
     options: Mapping[str, TableOption] = {
         "arena": Choice("large", tuple(ARENAS)),

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.battlefields.workshop import MAPS
 from neontable.games.combatzone.bots.booster import Booster
 from neontable.games.combatzone.campaign.game import CAMPAIGN
 from neontable.games.combatzone.campaign.reports import CombatZoneReports
@@ -17,8 +18,11 @@ from neontable.games.combatzone.model.state import RULES, CombatZone
 from neontable.games.combatzone.positions.position import check, complete
 from neontable.games.combatzone.positions.setup import set_up, sides_of, suits
 from neontable.games.combatzone.positions.written import respell
+from neontable.games.combatzone.prices import CombatZonePrices
+from neontable.games.combatzone.puzzles.goals import CombatZonePuzzles
 from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
+from neontable.games.combatzone.stops import CombatZoneStops
 from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
 from neontable.kernel.bot import BotFactory
 from neontable.kernel.campaign.game import CampaignGame
@@ -37,10 +41,14 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     state_type = CombatZone
     option_type = CzOption
     show = CombatZoneShow()
+    stops = CombatZoneStops()
+    prices = CombatZonePrices()
     loadouts = CombatZoneLoadouts()
+    maps = MAPS
     campaign = CombatZoneReports()
     campaigns: Mapping[str, CampaignGame] = {CAMPAIGN.name: CAMPAIGN}
     bots: Mapping[str, BotFactory] = {"booster": Booster}
+    puzzles = CombatZonePuzzles()
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),
@@ -98,6 +106,9 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
 
     def complete(self, g: CombatZone) -> None:
         complete(g)
+
+    def forget(self) -> None:
+        battlefields.forget()
 
     def check(self, g: CombatZone) -> list[str]:
         return check(g)

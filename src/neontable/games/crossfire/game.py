@@ -18,8 +18,11 @@ from neontable.games.crossfire.model.setup import bonus_names, set_up
 from neontable.games.crossfire.model.state import RULES, Crossfire
 from neontable.games.crossfire.positions.position import EDITIONS, check, complete
 from neontable.games.crossfire.positions.spelling import respell
+from neontable.games.crossfire.prices import CrossfirePrices
+from neontable.games.crossfire.puzzles.goals import CrossfirePuzzles
 from neontable.games.crossfire.runners.loadouts import KARMA_OPTION, CrossfireLoadouts
 from neontable.games.crossfire.show.show import CrossfireShow
+from neontable.games.crossfire.stops import CrossfireStops
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
@@ -50,11 +53,14 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     state_type = Crossfire
     option_type = CrossfireOption
     show = CrossfireShow()
+    stops = CrossfireStops()
+    prices = CrossfirePrices()
     talk = CrossfireTalk()
     loadouts = CrossfireLoadouts()
     campaign = CrossfireReports()
     campaigns: Mapping[str, CampaignGame] = {CREW.name: CREW}
     bots = {"chummer": Chummer}
+    puzzles = CrossfirePuzzles()
     options: Mapping[str, TableOption] = {
         "mission": Choice("crossfire", tuple(MISSIONS)),
         "mission_text": Written("", most=LONGEST, check=faults),

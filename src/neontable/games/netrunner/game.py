@@ -8,6 +8,7 @@ from typing import Any
 from neontable.games.netrunner.bots.veteran import Veteran
 from neontable.games.netrunner.campaign.reports import NetrunnerReports
 from neontable.games.netrunner.campaign.tournament import TOURNAMENT
+from neontable.games.netrunner.chores import NetrunnerChores
 from neontable.games.netrunner.decks.loadouts import NetrunnerLoadouts, dealt
 from neontable.games.netrunner.hidden.redeal import redeal
 from neontable.games.netrunner.hidden.view import View, view
@@ -15,7 +16,10 @@ from neontable.games.netrunner.model.numbers import VICTORY, points
 from neontable.games.netrunner.model.options import NetrunnerOption
 from neontable.games.netrunner.model.state import RULES, Netrunner, set_up
 from neontable.games.netrunner.positions.position import check, complete
+from neontable.games.netrunner.prices import NetrunnerPrices
+from neontable.games.netrunner.puzzles.goals import NetrunnerPuzzles
 from neontable.games.netrunner.show.show import NetrunnerShow
+from neontable.games.netrunner.stops import NetrunnerStops
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import TIME_CALLED, Outcome
 from neontable.kernel.setup import Setup
@@ -30,10 +34,14 @@ class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
     state_type = Netrunner
     option_type = NetrunnerOption
     show = NetrunnerShow()
+    stops = NetrunnerStops()
+    prices = NetrunnerPrices()
+    chores = NetrunnerChores()
     loadouts = NetrunnerLoadouts()
     bots = {"veteran": Veteran}
     campaign = NetrunnerReports()
     campaigns = {TOURNAMENT.name: TOURNAMENT}
+    puzzles = NetrunnerPuzzles()
     options: Mapping[str, Choice | Count] = {
         "duel": Choice(False, (True, False)),
         "tournament": Choice(False, (True, False)),

@@ -16,6 +16,7 @@ from neontable.kernel.campaign.missions import (
     Brought,
     Left,
     Mission,
+    Returned,
     TableResult,
     objections,
 )
@@ -36,6 +37,8 @@ class BetweenTables(Frame, Generic[G, R]):
     together: ClassVar[frozenset[str]] = frozenset({"open"})
     takes_lists: ClassVar[bool] = False
     """Whether members register what they bring."""
+    lends: ClassVar[bool] = False
+    """Whether members lend what they own to tables outside the campaign."""
     at: str = "open"
 
     # -- what a campaign defines ----------------------------------------------------------------
@@ -55,6 +58,10 @@ class BetweenTables(Frame, Generic[G, R]):
 
     def brought(self, g: G, member: int, texts: tuple[str, ...]) -> None:
         """A member has registered what it brings; `unfit` has looked at it."""
+        raise NotImplementedError
+
+    def returned(self, g: G, returned: Returned[R]) -> None:
+        """Something that was lent has come home; `unfit` has looked at it."""
         raise NotImplementedError
 
     def result(self, g: G, mission: Mission, result: TableResult[R]) -> None:
@@ -81,6 +88,8 @@ class BetweenTables(Frame, Generic[G, R]):
                 return code
             if isinstance(answer, Brought) and not self.takes_lists:
                 return "NT-BROUGHT nt-no-lists"
+            if isinstance(answer, Returned) and not self.lends:
+                return "NT-LOAN nt-no-loan"
         return self.unfit(g, answer)
 
     def got_open(self, g: G, answer: Answer, seat: int) -> None:
@@ -95,6 +104,9 @@ class BetweenTables(Frame, Generic[G, R]):
                 self.brought(g, member, texts)
             case Begun():
                 state.begin_mission(g, answer)
+            case Returned():
+                state.take_home(g)
+                self.returned(g, answer)
             case TableResult():
                 self.result(g, state.take_result(g, answer), answer)
             case _:

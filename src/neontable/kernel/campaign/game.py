@@ -94,6 +94,10 @@ class CampaignGame(Game[CS, CV, Option]):
         """What the house registers for a bot; () for nothing."""
         return ()
 
+    def lender(self, g: CS, loan: str) -> int | None:
+        """The member who has lent something under this mark and waits for it."""
+        return None
+
     def may_register(self, g: CS, member: int) -> bool:
         """Whether a member's lists may still be changed."""
         return False
@@ -126,12 +130,13 @@ class CampaignGame(Game[CS, CV, Option]):
 
 def same_tables(before: CampaignState, now: CampaignState) -> bool:
     """Whether a campaign may go back from here to there: only members' decisions can be taken back.
-    A table that was requested is not requested again, a result that was taken is not replayed, and
-    whoever joined stays."""
+    A table that was requested is not requested again, a result that was taken is not replayed, what
+    came home is home, and whoever joined stays."""
     return (
         before.asked == now.asked
         and before.missions == now.missions
         and before.played == now.played
+        and before.homecomings == now.homecomings
         and before.members == now.members
     )
 

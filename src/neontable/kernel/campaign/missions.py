@@ -174,6 +174,25 @@ class TableResult(HouseReport, Generic[R_co], frozen=True, tag="result"):
         return {"mission": self.mission}
 
 
+class Returned(HouseReport, Generic[R_co], frozen=True, tag="returned"):
+    """What a member had lent to a table outside the campaign comes home, with how that table
+    ended.  The loan is over then, so that nothing comes home twice."""
+
+    member: MemberNumber
+    loan: str
+    """The mark that the table named."""
+    table: str
+    seat: int
+    game: str
+    rules: int
+    digest: str
+    """Digest of the table's last position."""
+    report: R_co
+
+    def words(self) -> Mapping[str, Word]:
+        return {"member": _member(self.member)}
+
+
 # -- what may be reported ------------------------------------------------------------------------
 def objections(
     members: Sequence[Member], missions: Sequence[Mission], report: object
@@ -184,7 +203,7 @@ def objections(
             return _arrival(members, member)
         case Left(member):
             return _departure(members, missions, member)
-        case Brought(member):
+        case Brought(member) | Returned(member):
             there = 0 <= member < len(members) and members[member].status == PRESENT
             if there:
                 return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from neontable.kernel.setup import Setup
@@ -24,6 +24,10 @@ class TableReports(Generic[S, R]):
     def sample(self) -> R:
         """A report that a table could make, for the bots and tests of campaigns."""
         raise NotImplementedError
+
+    def loans(self, setup: Setup) -> Sequence[tuple[int, str]]:
+        """Seats that play with something a campaign has lent them, with the mark of the loan."""
+        return ()
 
     def loadout_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options under which loadouts are checked at a table that a campaign asks for: a

@@ -23,6 +23,7 @@ from neontable.kernel.campaign.game import (
     same_tables,
     setup_of,
 )
+from neontable.kernel.campaign.loans import coming_home
 from neontable.kernel.campaign.missions import (
     CONCEDED,
     HOUSE,
@@ -36,6 +37,8 @@ from neontable.kernel.campaign.missions import (
 )
 from neontable.kernel.campaign.state import CampaignState, mission
 from neontable.kernel.errors import BadAnswer
+from neontable.kernel.plain import Source
+from neontable.kernel.record import Record
 from neontable.kernel.table import Table, play_again
 
 
@@ -142,6 +145,24 @@ class CampaignSession:
         self.report(result_of(asked, table, asked.table, ended=ended, outcome=outcome, gone=out))
         self.played[number] = TableFile(number, asked.table, table.record, out, (), ended)
         self.open.pop(number, None)
+
+    def take_home(self, source: Record | Source) -> list[int]:
+        """What members had lent to a table, of which this is the record, comes home; the members.
+        The record is played again: it proves how the table ended."""
+        game = self.table.game
+        assert isinstance(game, CampaignGame)
+        table = play_again(source, listening=False)
+        if not table.over:
+            raise BadAnswer("the table of this record is not over: nothing comes home from it")
+        found = coming_home(game, self.state, table)
+        if not found:
+            raise BadAnswer(
+                "nobody of this campaign waits for anything from this table: nothing was lent to "
+                "it, or it has come home already, or it was called back"
+            )
+        for returned in found:
+            self.report(returned)
+        return [returned.member for returned in found]
 
     def _asked(self, number: int) -> Mission:
         if all(m.number != number for m in self.state.missions):

@@ -30,6 +30,8 @@ class CampaignState(State, kw_only=True):
     played: list[Played] = []
     asked: int = 0
     """Missions requested so far; the next one gets the next number."""
+    homecomings: int | msgspec.UnsetType = msgspec.UNSET
+    """How often something that was lent came home.  Serialised only when set."""
 
 
 class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,6 +111,11 @@ def drop_mission(g: CampaignState, number: int) -> None:
 
 def begin_mission(g: CampaignState, begun: Begun) -> None:
     change_mission(g, begun.mission, table=begun.table, rules=begun.rules)
+
+
+def take_home(g: CampaignState) -> None:
+    """Something that was lent has come home: that is not taken back."""
+    g.homecomings = (g.homecomings or 0) + 1
 
 
 def take_result(g: CampaignState, result: TableResult[object]) -> Mission:

@@ -3,6 +3,10 @@
 nt-yes = oui
 nt-no = non
 nt-number = { $n }
+nt-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 nt-point = ({ $x } ; { $y })
 nt-path = vers { $end } par { $n ->
     [one] un coude
@@ -26,6 +30,8 @@ nt-house-left = Départ : { $member }
 nt-house-brought = { $member } inscrit ce qu’il apporte
 nt-no-lists = On n’inscrit rien dans cette campagne.
 nt-house-begun = La table de la mission { $mission } commence
+nt-house-returned = { $member } récupère ce qui était prêté
+nt-no-loan = Rien n’est prêté dans cette campagne.
 nt-house-result = La mission { $mission } est terminée
 nt-no-mission = La campagne ne demande pas cette mission maintenant.
 nt-no-second-table = Une table est déjà ouverte pour cette mission.
@@ -44,9 +50,25 @@ nt-ended-time-called = Le temps de cette table est écoulé.
 nt-ended-closed = La table a été fermée sans résultat.
 nt-named = { $name }
 nt-fault-line = ligne { $line } : { $fault }
+nt-fault-path = { $path } : { $fault }
 nt-fault-place = ligne { $line }, colonne { $column } : { $fault }
 nt-fix-drop = Retirer { $n } × { $name }
 nt-origin-published = publié
 nt-origin-designed = conçu par Neontable
 nt-lines = { $a }
     { $b }
+nt-goal-win = Gagnez la partie
+nt-others-default = Les autres ne font que ce qu'ils doivent.
+nt-others-worst = Les autres répondent au pire pour vous.
+nt-others-bot = Un bot joue les autres.
+nt-others-fixed = Les autres répondent comme le dit le texte.
+nt-chance-none = Rien n'est laissé au hasard.
+nt-chance-fixed = Dés et piles sont comme le dit le texte.
+nt-chance-every = Cela doit marcher quel que soit le hasard.
+nt-hint-look = Regardez ceci : { $thing }
+nt-hint-ask = Ce qui compte est votre réponse à ceci : { $ask }
+nt-hint-move = Le prochain coup : { $move }
+nt-hint-line = { $n }. { $move }
+nt-hint-none = Il n'y a plus rien à faire.
+nt-puzzle-solved = Le problème est résolu.
+nt-puzzle-failed = Le problème n'a pas été résolu.

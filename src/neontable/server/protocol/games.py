@@ -111,12 +111,20 @@ class GameInfo(Wire, frozen=True):
     """Names of the seats 0 to max_seats-1."""
     loadouts: LoadoutWords | None = None
     """The words for what seats bring; none: they bring nothing."""
+    rivals: bool = False
+    """Somebody wins against somebody else: tables may be rated, and opponents are found."""
     sealed_option: str = ""
     """The option with which the table makes everybody's loadout: nobody brings one."""
     builder: BuilderInfo | None = None
     """How they are built card by card; none: seats bring nothing."""
+    maps: str = ""
+    """The option that takes the text of a board that somebody drew; empty: nobody draws any."""
     campaigns: tuple[CampaignName, ...] = ()
     """What it offers beyond single tables."""
+    cover: str = ""
+    """The file of its own picture, under /art/<game>/."""
+    puzzles: int = 0
+    """How many puzzles the house has for it."""
 
 
 class GameList(Wire, frozen=True):
@@ -177,6 +185,8 @@ class LibraryCard(Wire, frozen=True):
     """Numbers in the library's list."""
     lists: tuple[tuple[int, int], ...] = ()
     """Lists of the house that use it, by their number, and how often."""
+    picture: str = ""
+    """The file of its picture, under /art/<game>/."""
 
 
 class LibraryList(Wire, frozen=True):

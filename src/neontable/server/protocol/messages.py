@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from neontable.kernel.scene import Panel, Piece, Scene, Trace
+from neontable.kernel.stops import Where
 from neontable.server.protocol.base import (
     Answer,
     Asked,
@@ -25,6 +26,7 @@ from neontable.server.protocol.play import (
     ClockState,
     Happening,
     Presence,
+    StopState,
     UndoRequest,
 )
 from neontable.server.protocol.tables import TableInfo
@@ -85,6 +87,8 @@ class Seek(Asked, frozen=True, tag="seek"):
     id: Key
     seat: SeatNumber
     piece: PieceId
+    moved: PieceId = ""
+    """A piece that was dragged onto it: only ways that concern both."""
 
 
 class Try(Asked, frozen=True, tag="try"):
@@ -111,6 +115,8 @@ class Undo(Asked, frozen=True, tag="undo"):
 
     seat: SeatNumber
     sure: bool = False
+    whole: bool = False
+    """At a puzzle: take everything back."""
 
 
 class UndoReply(Asked, frozen=True, tag="undo-reply"):
@@ -128,12 +134,42 @@ class Pause(Asked, frozen=True, tag="pause"):
     on: bool
 
 
+class SetStops(Asked, frozen=True, tag="set-stops"):
+    """Where I want to be asked to respond at this table, from now on.  `StopsChosen` comes."""
+
+    seat: SeatNumber
+    at: Where | None = None
+    """None: as before."""
+    quiet: bool = False
+    """No more of these questions in this turn."""
+
+
+class Hold(Asked, frozen=True, tag="hold"):
+    """Wait for me: I think about the open question.  `StopsChosen` comes; nobody else is told."""
+
+    seat: SeatNumber
+
+
 class Ping(Asked, frozen=True, tag="ping"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
 ClientMessage = (
-    Open | Close | Look | Give | Why | Seek | Try | Say | Undo | UndoReply | Concede | Pause | Ping
+    Open
+    | Close
+    | Look
+    | Give
+    | Why
+    | Seek
+    | Try
+    | Say
+    | Undo
+    | UndoReply
+    | Concede
+    | Pause
+    | SetStops
+    | Hold
+    | Ping
 )
 
 
@@ -191,6 +227,8 @@ class Push(Wire, frozen=True, tag="push"):
     """Seats that are asked; hot-seat: when one of my others is among them, draw the curtain."""
     happenings: tuple[Happening, ...] = ()
     """What happened since the last push; in a full push the last events of the game."""
+    cards: tuple[Piece[str], ...] = ()
+    """The cards that the happenings name, each once."""
     full: bool = False
     """After `Open`, `Look`, an undo or a refusal: `happenings` replace the log, nothing is to
     be animated."""
@@ -200,6 +238,17 @@ class Push(Wire, frozen=True, tag="push"):
     can_undo: bool = False
     """Whether my seat has a decision that could be taken back."""
     over: bool = False
+    stops: StopState | None = None
+    """Where my seat is asked to respond; None where that cannot be chosen."""
+    may_pass: tuple[int, ...] = ()
+    """My other seats that are asked for a response: the curtain may offer to pass for them."""
+
+
+class StopsChosen(Wire, frozen=True, tag="stops"):
+    """The stops of my seat have changed, and with them perhaps what becomes of its question."""
+
+    seat: int
+    stops: StopState
 
 
 class Ack(Wire, frozen=True, tag="ack"):
@@ -289,6 +338,7 @@ ServerMessage = (
     Welcome
     | TableState
     | Push
+    | StopsChosen
     | Ack
     | Refused
     | Because

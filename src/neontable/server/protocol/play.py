@@ -2,9 +2,18 @@
 
 from typing import Literal
 
+from neontable.kernel.moments import Bid, MomentKind
 from neontable.kernel.scene import Overlay, Token
+from neontable.kernel.stops import Where
 from neontable.kernel.zone import Zone
 from neontable.server.protocol.base import Answer, AskKind, Wire
+
+
+class PricePart(Wire, frozen=True):
+    """So many of something that an option costs."""
+
+    text: str
+    tokens: tuple[Token, ...]
 
 
 class Option(Wire, frozen=True):
@@ -18,6 +27,20 @@ class Option(Wire, frozen=True):
     """In a long list: a heading that it shares with others ..."""
     short: str = ""
     """... and its words under that heading."""
+    price: tuple[PricePart, ...] = ()
+    """What it costs; empty for what is free."""
+
+
+class Chore(Wire, frozen=True):
+    """Answers to give one after the other, offered as one: each is sent when its question has
+    come and offers it.  Where another question comes, the rest is left."""
+
+    text: str
+    asks: tuple[str, ...]
+    """The ids of the questions."""
+    answers: tuple[Answer, ...]
+    texts: tuple[str, ...]
+    price: tuple[PricePart, ...] = ()
 
 
 class Ask(Wire, frozen=True):
@@ -57,6 +80,42 @@ class Ask(Wire, frozen=True):
     """A window in which nothing can be done: all but the default is to be asked no more."""
     secret: bool = False
     """Others answer at the same time, and nothing is shown before all have."""
+    chores: tuple[Chore, ...] = ()
+    """What may be done in one go."""
+
+
+class StopState(Wire, frozen=True):
+    """At which response windows my seat is asked; nobody else gets it."""
+
+    at: Where
+    quiet: bool = False
+    """No more of them in this turn."""
+    passing: float | None = None
+    """Seconds until the open question is passed for me, unless I answer or send `Hold`."""
+    response: bool = False
+    """The open question is a chance to respond."""
+    milestones: tuple[str, ...] = ()
+    """The moments of `milestones`, in words."""
+
+
+class Moment(Wire, frozen=True):
+    """How an event is shown before the table moves on, in words; see `kernel.moments`."""
+
+    kind: MomentKind
+    title: str = ""
+    """A few large words; without them show the line of the event."""
+    seat: int = -1
+    by: str = ""
+    """The piece that did it."""
+    to: tuple[str, ...] = ()
+    """Pieces or regions to which it was done, of the scene before or after it."""
+    n: int = 0
+    filled: int = 0
+    of: int = 0
+    bids: tuple[Bid[str], ...] = ()
+    turn: bool = False
+    """A heading of the log: a turn begins, of `seat` or of nobody."""
+    weight: int = 0
 
 
 class Happening(Wire, frozen=True):
@@ -71,6 +130,13 @@ class Happening(Wire, frozen=True):
     """Ids of pieces and regions it speaks of: who did it first, to whom second."""
     tokens: tuple[Token, ...] = ()
     """Dice that fell: shown over the board when it happens."""
+    seat: int = -1
+    """Whose doing it is, where its pieces do not say it."""
+    cards: tuple[str, ...] = ()
+    """Ids of cards it names: they are among the `cards` of the push."""
+    minor: bool = False
+    """Book-keeping: a log folds it away."""
+    moment: Moment | None = None
 
 
 class ClockState(Wire, frozen=True):

@@ -1,9 +1,12 @@
 """Finished games, step by step."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from neontable.kernel.scene import Scene
-from neontable.server.protocol.base import Wire
+from msgspec import Meta
+
+from neontable.kernel.moments import MomentKind
+from neontable.kernel.scene import Piece, Scene
+from neontable.server.protocol.base import Asked, SeatNumber, Wire
 from neontable.server.protocol.play import Happening, TableResult
 from neontable.server.protocol.tables import Seat
 
@@ -31,9 +34,70 @@ class ReplayInfo(Wire, frozen=True):
     outcome: TableResult | None = None
     steps: tuple["ReplayStep", ...] = ()
     """One line for each answer, for a list to jump by."""
+    marks: tuple["Mark", ...] = ()
+    """Turns and weighty moments, for the timeline."""
     table: str = ""
     created: float = 0
     imported: bool = False
+
+
+class Mark(Wire, frozen=True):
+    """A turn or a weighty moment on the timeline."""
+
+    number: int
+    """After so many answers."""
+    text: str
+    seat: int = -1
+    kind: MomentKind = "banner"
+    turn: bool = False
+    weight: int = 0
+
+
+class ReportRow(Wire, frozen=True):
+    name: str
+    counts: tuple[int, ...]
+    """By seat."""
+
+
+class Report(Wire, frozen=True):
+    """How a finished game went."""
+
+    points: tuple[str, ...]
+    """By seat, by their name in this game."""
+    score: tuple[ReportRow, ...] = ()
+    """The parts of the score."""
+    statistics: tuple[ReportRow, ...] = ()
+    turning: tuple[Mark, ...] = ()
+    """Turning points, in order."""
+
+
+class Comment(Wire, frozen=True):
+    id: str
+    number: int
+    """At the position after so many answers."""
+    name: str
+    text: str
+    at: float
+    """Seconds since 1970, server time."""
+    mine: bool = False
+
+
+class Comments(Wire, frozen=True):
+    comments: tuple[Comment, ...]
+    may_write: bool = False
+    """Whoever played at the table may."""
+
+
+class NewComment(Asked, frozen=True):
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Continuation(Asked, frozen=True):
+    """A new table from a position: the seat is mine, bots play all others."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
 
 
 class ReplayStep(Wire, frozen=True):
@@ -55,6 +119,8 @@ class ReplayFrame(Wire, frozen=True):
     answer: str = ""
     asked: int = -1
     happenings: tuple[Happening, ...] = ()
+    cards: tuple[Piece[str], ...] = ()
+    """The cards that the happenings name."""
     waiting: tuple[int, ...] = ()
     over: bool = False
 

@@ -19,6 +19,7 @@ from neontable.server.protocol.base import (
 )
 from neontable.server.protocol.campaigns import CampaignLink
 from neontable.server.protocol.play import TableResult
+from neontable.server.protocol.puzzles import TrialInfo
 
 LoadoutIds = Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=8)]
 
@@ -61,6 +62,8 @@ class NewTable(Asked, frozen=True):
     """Makes the table and its bots repeatable (a tutorial); only alone against bots."""
     series: Annotated[int, Meta(ge=0, le=20)] = 0
     """Play so many games in a row, seats moving on by one after each; 0 or 1: a single game."""
+    rated: bool = False
+    """The result counts for ratings: rivals only, all of them people."""
 
 
 class Seat(Wire, frozen=True):
@@ -118,6 +121,9 @@ class TableInfo(Wire, frozen=True):
     listed: bool = False
     watchable: bool = True
     pace: Pace = "brisk"
+    rated: bool = False
+    matching: bool = False
+    """Somebody waits for whoever comes first; it begins by itself when it is full."""
     clock: ClockRule = ClockRule()
     sequence: int = 0
     created: float = 0
@@ -134,6 +140,8 @@ class TableInfo(Wire, frozen=True):
     series: Series | None = None
     campaign: CampaignLink | None = None
     """The campaign that asked for this table."""
+    puzzle: TrialInfo | None = None
+    """What this table is a trial of."""
     open_seats: bool = False
     """All seats know the same: who has several looks from one to the other without a curtain."""
     limited_talk: bool = False
@@ -194,3 +202,27 @@ class SeatChange(Asked, frozen=True):
     kind: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] = ""
     loadouts: LoadoutIds = ()
+
+
+class OpponentWish(Asked, frozen=True):
+    """To play against whoever wishes the same: joins a table that waits, or opens one."""
+
+    game: GameName
+    rated: bool = True
+    loadouts: LoadoutIds = ()
+
+
+class Addresses(Wire, frozen=True):
+    """How others reach a table, for who may invite them."""
+
+    links: tuple[str, ...]
+    """The best first; the one that the page itself was called by is the client's own."""
+    local_only: bool = False
+    """The server listens on this machine only."""
+
+
+class QrCode(Wire, frozen=True):
+    """A link to be photographed: an SVG path of modules one unit wide."""
+
+    path: str
+    size: int

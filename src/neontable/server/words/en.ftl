@@ -24,6 +24,7 @@ srv-refused-not-said = The rules of this table do not allow this to be said.
 srv-refused-not-open = Open a table first.
 srv-refused-too-fast = Too fast: wait a moment.
 srv-refused-bad-input = This message cannot be read: { $problem }
+srv-refused-no-stops = This game has no choice of where one is asked to respond.
 srv-refused-no-undo = There is no decision of yours to take back.
 srv-refused-revealed = Something hidden has been revealed since. Take it back all the same?
 srv-refused-no-request = Nobody has asked to take anything back.
@@ -34,7 +35,10 @@ srv-refused-key = This key was used for another answer.
 srv-fault-nobody = Ask for /api/me first: the server does not know you yet.
 srv-fault-not-found = There is nothing at this address.
 srv-fault-no-table = There is no such table, or it is not open to you.
+srv-fault-puzzle-table = A puzzle has no rematch: begin it again from the page of puzzles.
 srv-fault-no-replay = There is no replay at this address.
+srv-fault-comment-players = Only those who played at this table may comment on it.
+srv-fault-many-comments = This table has { $problem } comments already.
 srv-fault-unfinished = The table is still being played: its replay comes with its end.
 srv-fault-not-yours = Only the owner may do this.
 srv-fault-no-seat = This seat cannot be taken.
@@ -65,6 +69,8 @@ srv-fault-sign-in-wait = Too many wrong tries: wait a while before the next.
 srv-fault-no-account = You have no account.
 srv-fault-account-campaign = Leave your campaigns first.
 srv-fault-seed = Only a table with one person and bots can have a seed.
+srv-fault-rated-people = A rated table is played by people only, each with one seat.
+srv-fault-rated-together = Where all play together nobody can be rated.
 srv-fault-origin = This request did not come from a page of this server.
 srv-fault-host = This server does not answer to that name.
 srv-loadout-title = Lists
@@ -80,6 +86,9 @@ srv-loadout-size = { $n ->
     [one] { $n } entry
    *[other] { $n } entries
   }
+srv-fault-no-maps = Nobody draws boards for this game.
+srv-fault-no-map = There is no such map.
+srv-fault-many-maps = You keep { $problem } maps already; remove one first.
 srv-fault-no-loadouts = Nobody brings a list to this game.
 srv-fault-no-loadout = There is no such list.
 srv-fault-bad-loadout = The list of the { $seat } seat cannot be played at this table: { $problems }
@@ -96,6 +105,7 @@ srv-closed-private = The table can no longer be watched.
 # campaigns
 srv-fault-no-campaign = There is no such campaign, or it is not open to you.
 srv-fault-no-mission = The campaign does not ask for this table now.
+srv-fault-campaign = A campaign cannot be continued from one of its moments.
 srv-fault-campaign-over = The campaign is over.
 srv-fault-campaign-busy = Finish or give up the table at which you sit first.
 srv-fault-campaign-table = This table belongs to a campaign: it is arranged there.

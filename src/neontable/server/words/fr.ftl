@@ -24,6 +24,7 @@ srv-refused-not-said = Les règles de cette table ne permettent pas de dire cela
 srv-refused-not-open = Ouvrez d’abord une table.
 srv-refused-too-fast = Trop vite : attendez un instant.
 srv-refused-bad-input = Ce message est illisible : { $problem }
+srv-refused-no-stops = Ce jeu ne laisse pas choisir où l’on est invité à réagir.
 srv-refused-no-undo = Vous n’avez aucune décision à reprendre.
 srv-refused-revealed = Une information cachée a été révélée depuis. Reprendre quand même ?
 srv-refused-no-request = Personne n’a demandé à reprendre quoi que ce soit.
@@ -34,7 +35,10 @@ srv-refused-key = Cette clé a déjà servi pour une autre réponse.
 srv-fault-nobody = Demandez d’abord /api/me : le serveur ne vous connaît pas encore.
 srv-fault-not-found = Il n’y a rien à cette adresse.
 srv-fault-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
+srv-fault-puzzle-table = Un problème n'a pas de revanche : recommencez-le depuis la page des problèmes.
 srv-fault-no-replay = Il n’y a pas de partie enregistrée à cette adresse.
+srv-fault-comment-players = Seuls ceux qui ont joué à cette table peuvent la commenter.
+srv-fault-many-comments = Cette table a déjà { $problem } commentaires.
 srv-fault-unfinished = La partie est en cours : on pourra la revoir à la fin.
 srv-fault-not-yours = Seul le propriétaire peut le faire.
 srv-fault-no-seat = Cette place ne peut pas être prise.
@@ -65,6 +69,8 @@ srv-fault-sign-in-wait = Trop d’essais erronés : attendez un peu avant le pr
 srv-fault-no-account = Vous n’avez pas de compte.
 srv-fault-account-campaign = Quittez d’abord vos campagnes.
 srv-fault-seed = Seule une table d’une personne contre des robots peut avoir une graine.
+srv-fault-rated-people = Une table classée se joue entre personnes seulement, une place chacune.
+srv-fault-rated-together = Là où tout le monde joue ensemble, personne ne peut être classé.
 srv-fault-origin = Cette requête ne vient pas d’une page de ce serveur.
 srv-fault-host = Ce serveur ne répond pas à ce nom.
 srv-loadout-title = Listes
@@ -80,6 +86,9 @@ srv-loadout-size = { $n ->
     [one] { $n } élément
    *[other] { $n } éléments
   }
+srv-fault-no-maps = Personne ne dessine de plateau pour ce jeu.
+srv-fault-no-map = Ce terrain n’existe pas.
+srv-fault-many-maps = Vous gardez déjà { $problem } terrains ; supprimez-en un d’abord.
 srv-fault-no-loadouts = Personne n’apporte de liste à ce jeu.
 srv-fault-no-loadout = Cette liste n’existe pas.
 srv-fault-bad-loadout = La liste de la place { $seat } ne peut pas être jouée à cette table : { $problems }
@@ -96,6 +105,7 @@ srv-closed-private = La table ne peut plus être regardée.
 # campaigns
 srv-fault-no-campaign = Cette campagne n’existe pas, ou elle ne vous est pas ouverte.
 srv-fault-no-mission = La campagne ne demande pas cette table maintenant.
+srv-fault-campaign = Une campagne ne peut pas être reprise à l’un de ses moments.
 srv-fault-campaign-over = La campagne est terminée.
 srv-fault-campaign-busy = Terminez ou abandonnez d’abord la table où vous êtes assis.
 srv-fault-campaign-table = Cette table appartient à une campagne : c’est là qu’elle se prépare.

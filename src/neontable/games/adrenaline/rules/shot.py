@@ -532,7 +532,7 @@ class Shot(Frame):
                 atoms.damage_zone(g, target - ZONE, self.seat, self.seat)
             return
         if damage:
-            placed = atoms.hurt(g, target, self.seat, damage)
+            placed = atoms.hurt(g, target, self.seat, damage, self.weapon)
             if placed and target not in self.hurt:
                 self.hurt.append(target)
         if marks:
@@ -557,7 +557,7 @@ class Shot(Frame):
                 push(g, PayAny(self.seat))
 
     def do_scoped(self, g: Adrenaline) -> None:
-        atoms.hurt(g, self.picked[0], self.seat, 1)
+        atoms.hurt(g, self.picked[0], self.seat, 1, self.weapon)
         self.at = "scope"
 
     def do_scope(self, g: Adrenaline) -> None:

@@ -26,6 +26,7 @@ from neontable.games.adrenaline.model.arena import ARENAS, Edge, per_arena
 from neontable.games.adrenaline.model.grid import COLOURS, COLUMNS, DIRECTIONS, ROWS
 from neontable.games.adrenaline.model.player import KILLSHOT, OVERKILL, ZONE
 from neontable.games.adrenaline.rules.score import BOARD, FLIPPED
+from neontable.games.adrenaline.show.pictures import address
 from neontable.kernel.scene import (
     Badge,
     Colour,
@@ -48,12 +49,12 @@ _FIGURES: tuple[tuple[FigureShape, Colour, str], ...] = (
     ("diamond", "purple", "VI"),
     ("shield", "green", "SP"),
 )
-_CUBES = (
+CUBE_TOKENS = (
     Token("@ad-sign-red", "square", "red"),
     Token("@ad-sign-blue", "circle", "blue"),
     Token("@ad-sign-yellow", "triangle", "yellow"),
 )
-_FREE_CUBES = tuple(Token(t.sign, t.shape, t.colour, dim=True) for t in _CUBES)
+_FREE_CUBES = tuple(Token(t.sign, t.shape, t.colour, dim=True) for t in CUBE_TOKENS)
 _POWERUP = Token("+", "card", "white")
 _SKULL = Token("☠", "skull", "red")
 _COVERED = Token("☠", "skull", "grey", dim=True)
@@ -150,7 +151,7 @@ def _lines(arena: str) -> tuple[Line, ...]:
 # -- pieces ------------------------------------------------------------------------------------
 @cache
 def _tile(id: str, place: str, tile: str) -> Piece:
-    tokens = [_CUBES[c] for c in range(3) for _ in range(CUBES[tile][c])]
+    tokens = [CUBE_TOKENS[c] for c in range(3) for _ in range(CUBES[tile][c])]
     if HAS_POWERUP[tile]:
         tokens.append(_POWERUP)
     return Piece(
@@ -171,7 +172,7 @@ def _sections(weapon: str) -> tuple[Section, ...]:
         Section(
             Text(f"{id}-text"),
             Text(id),
-            tuple(_CUBES[c] for c in range(3) for _ in range(effect.cost[c])),
+            tuple(CUBE_TOKENS[c] for c in range(3) for _ in range(effect.cost[c])),
         )
         for effect in printed_effects(WEAPONS[weapon])
         for id in (f"ad-effect-{hyphens(weapon)}-{hyphens(effect.key)}",)
@@ -191,12 +192,12 @@ def _weapon(weapon: str, place: str, state: str) -> Piece:
     badges: tuple[Badge, ...] = ()
     tokens: tuple[Token, ...] = ()
     if state == "display":
-        tokens = (_FREE_CUBES[cost[0]], *(_CUBES[c] for c in cost[1:]))
+        tokens = (_FREE_CUBES[cost[0]], *(CUBE_TOKENS[c] for c in cost[1:]))
     elif state == "loaded":
         badges = (Badge("loaded", tip=Text("ad-label-loaded")),)
     else:
         badges = (Badge("unloaded", tip=Text("ad-label-unloaded")),)
-        tokens = tuple(_CUBES[c] for c in cost)
+        tokens = tuple(CUBE_TOKENS[c] for c in cost)
     return Piece(
         f"weapon-{hyphens(weapon)}",
         "weapon",
@@ -212,6 +213,7 @@ def _weapon(weapon: str, place: str, state: str) -> Piece:
         tokens=tokens,
         dim=state == "unloaded",
         sections=_sections(weapon),
+        picture=address(weapon),
     )
 
 
@@ -228,7 +230,8 @@ def _powerup(id: str, place: str, card: str) -> Piece:
         thing=("powerup", card),
         shape="strip",
         colour=COLOURS[COLOUR[card]],
-        tokens=(_CUBES[COLOUR[card]],),
+        tokens=(CUBE_TOKENS[COLOUR[card]],),
+        picture=address(card),
     )
 
 
@@ -351,7 +354,7 @@ def _marks_row(marks: tuple[int, ...]) -> Badge:
 @lru_cache(maxsize=_CACHED)
 def _cubes_row(cubes: tuple[int, ...]) -> Badge:
     tip = say("ad-scene-cubes", red=cubes[0], blue=cubes[1], yellow=cubes[2])
-    tokens = tuple(_CUBES[c] for c in range(3) for _ in range(cubes[c]))
+    tokens = tuple(CUBE_TOKENS[c] for c in range(3) for _ in range(cubes[c]))
     return Badge("cubes", sum(cubes), tip, Text("ad-label-cubes"), tokens)
 
 

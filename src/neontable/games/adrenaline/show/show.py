@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
 from neontable.games.adrenaline.cards.components import components
@@ -17,13 +17,16 @@ from neontable.games.adrenaline.model.options import (
     ShootPeople,
     UseEffect,
 )
-from neontable.games.adrenaline.show import library
+from neontable.games.adrenaline.model.player import ZONE
+from neontable.games.adrenaline.show import library, moments, pictures
 from neontable.games.adrenaline.show.scene import scene
 from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
 from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
+from neontable.kernel.moments import Moment
 from neontable.kernel.options import Option, Thing
+from neontable.kernel.picture import Picture
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Show
 from neontable.kernel.text import Text, add_catalogue
@@ -41,6 +44,9 @@ _ABOUT: dict[str, tuple[type[Option], ...]] = {
 class AdrenalineShow(Show[View]):
     prefix = "ad"
     nouns = NOUNS
+    bookkeeping = moments.BOOKKEEPING
+    statistics = moments.STATISTICS
+    component_arguments = ("weapon", "powerup")
 
     def scene(self, view: View) -> Scene:
         return scene(view)
@@ -54,6 +60,9 @@ class AdrenalineShow(Show[View]):
     def face(self, component: Component) -> Face:
         return library.face(component)
 
+    def pictures(self) -> Mapping[str, Picture]:
+        return pictures.pictures()
+
     def guide(self) -> Guide:
         return library.GUIDE
 
@@ -62,8 +71,9 @@ class AdrenalineShow(Show[View]):
 
     def event_text(self, event: Event) -> Text:
         # A spawn point strikes back with the player's own tokens: nobody else is to be named.
-        own = "by" in event.args and event.args["by"] == event.args["figure"]
-        return self.text(f"{event.id}-own" if own else event.id, event.args)
+        args = {name: value for name, value in event.args.items() if value != ""}
+        own = "by" in args and args["by"] == args["figure"]
+        return self.text(f"{event.id}-own" if own else event.id, args)
 
     def event_things(self, event: Event) -> tuple[Thing, ...]:
         """Who did it, then what or whom it was done to."""
@@ -71,6 +81,13 @@ class AdrenalineShow(Show[View]):
         names = ("by", "figure") if "by" in args else ("figure", "weapon", "square", "zone")
         found = (NOUNS[name].thing_of(args[name]) for name in names if name in args)
         return tuple(thing for thing in found if thing is not None)
+
+    def moment(self, event: Event) -> Moment | None:
+        return moments.moment(event)
+
+    def event_seat(self, event: Event) -> int:
+        seat = event.args.get("by", event.args.get("figure", -1))
+        return seat if isinstance(seat, int) and seat < ZONE else -1
 
     def seat_text(self, seat: int) -> Text:
         return Text(f"ad-figure-{seat}")

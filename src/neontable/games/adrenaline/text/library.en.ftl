@@ -73,3 +73,15 @@ ad-term-adrenaline = Adrenaline
 ad-term-adrenaline-text = Better actions from the third and the sixth damage on.
 ad-term-frenzy = Final frenzy
 ad-term-frenzy-text = The last round, with stronger actions, after the last skull.
+
+## Where the facts of components come from
+
+ad-source-weapon-pages-of-the-rulebook = weapon pages of the rulebook
+ad-source-costs-compared-in-nine-public-implementations = costs compared in nine public implementations
+ad-source-power-up-page-of-the-rulebook = power-up page of the rulebook
+ad-source-counts-compared-in-seven-public-implementations = counts compared in seven public implementations
+ad-source-number-of-tiles-in-the-rulebook = number of tiles in the rulebook
+ad-source-tiles-compared-in-eight-public-implementations = tiles compared in eight public implementations
+ad-source-set-up-pages-of-the-rulebook = set-up pages of the rulebook
+ad-source-borders-compared-in-ten-public-implementations = borders compared in ten public implementations
+ad-source-rulebook = rulebook

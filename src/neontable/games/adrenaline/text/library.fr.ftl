@@ -73,3 +73,15 @@ ad-term-adrenaline = Adrénaline
 ad-term-adrenaline-text = De meilleures actions à partir du troisième et du sixième dégât.
 ad-term-frenzy = Frénésie Finale
 ad-term-frenzy-text = Le dernier tour de table, aux actions plus fortes, après le dernier Crâne.
+
+## D’où viennent les faits des composants
+
+ad-source-weapon-pages-of-the-rulebook = pages des armes du livret
+ad-source-costs-compared-in-nine-public-implementations = coûts comparés dans neuf réalisations publiques
+ad-source-power-up-page-of-the-rulebook = page des power-ups du livret
+ad-source-counts-compared-in-seven-public-implementations = nombres comparés dans sept réalisations publiques
+ad-source-number-of-tiles-in-the-rulebook = nombre de tuiles donné par le livret
+ad-source-tiles-compared-in-eight-public-implementations = tuiles comparées dans huit réalisations publiques
+ad-source-set-up-pages-of-the-rulebook = pages de mise en place du livret
+ad-source-borders-compared-in-ten-public-implementations = bordures comparées dans dix réalisations publiques
+ad-source-rulebook = livret de règles

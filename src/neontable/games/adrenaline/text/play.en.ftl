@@ -20,6 +20,7 @@ ad-ask-fist = { $weapon }: choose the first square of your flight.
 ad-ask-second = { $weapon }: go on to the second square?
 ad-ask-scope = You dealt damage: play a targeting scope?
 ad-ask-tagback = You were damaged: throw a tagback grenade?
+ad-stop-tagback = when I am hit
 ad-ask-pay = Pay { ad-cost }: with cubes or with power-ups?
 ad-ask-pay-any = Pay 1 cube of any colour.
 ad-ask-take = Choose the weapon to pick up.
@@ -58,8 +59,8 @@ ad-opt-pass = Pass
 ad-opt-finish = Finish the shot
 ad-opt-enough = That is enough
 ad-opt-keep = Keep the whole tile
-ad-opt-square = Square { $square }
-ad-opt-step = Step to square { $square }
+ad-opt-square = { ad-square-name }
+ad-opt-step = Step to { ad-square-the }
 ad-opt-room = The { $room }
 ad-opt-zone = The { $zone }
 ad-opt-target = Target: { $target }
@@ -115,9 +116,9 @@ ad-turn = { $figure } begins a turn.
 ad-frenzy = Final frenzy! Everybody has one last turn.
 ad-flip = The board of { $figure } is turned over: from now on it is worth 2, 1, 1, 1.
 ad-over = The game is over.
-ad-place = { $figure } appears on square { $square }.
-ad-move = { $figure } moves to square { $square }.
-ad-turret-fires = The turret of { $by } on square { $square } fires at { $figure }.
+ad-place = { $figure } appears in { ad-square-the }.
+ad-move = { $figure } moves to { ad-square-the }.
+ad-turret-fires = The turret of { $by } in { ad-square-the } fires at { $figure }.
 ad-marks-hurt = { $n ->
     [one] 1 mark by { $by } on { $figure } turns into damage.
    *[other] { $n } marks by { $by } on { $figure } turn into damage.
@@ -152,12 +153,12 @@ ad-draw-you = You draw { $powerup }.
 ad-draw = { $figure } draws a power-up.
 ad-bot-draw = { $powerup } is turned up: its colour says where the bot comes back.
 ad-take-tile = { $figure } grabs { $tile }.
-ad-turret-taken = { $figure } controls the turret on square { $square }.
-ad-take-weapon = { $figure } picks up a weapon ({ $weapon }).
-ad-drop-weapon = { $figure } leaves a weapon ({ $weapon }).
-ad-fire = { $figure } fires ({ $weapon }).
-ad-reload = { $figure } reloads a weapon ({ $weapon }).
-ad-refill-tile = New on square { $square }: { $tile }.
+ad-turret-taken = { $figure } controls the turret in { ad-square-the }.
+ad-take-weapon = { $figure } picks up the { $weapon }.
+ad-drop-weapon = { $figure } leaves the { $weapon }.
+ad-fire = { $figure } fires the { $weapon }.
+ad-reload = { $figure } reloads the { $weapon }.
+ad-refill-tile = New in { ad-square-the }: { $tile }.
 ad-refill-weapon = New weapon at the { $zone } ({ $weapon }).
 ad-tag = { $figure } tags the { $zone }.
 ad-board = The board of { $figure } is scored.
@@ -239,7 +240,37 @@ ad-title = Adrenaline
 ad-tagline = Run around, grab stuff, shoot people: every wound you deal is worth points.
 ad-label-player = { $figure }
 ad-label-bot = { $figure } (bot)
-ad-label-square = Square { $square }
+ad-label-square = { ad-square-name }
+# The squares of an arena by their numbers, from the top left.
+ad-square-name = { $square ->
+    [0] Airlock
+    [1] Cold Store
+    [2] Armory
+    [3] Greenhouse
+    [4] Furnace
+    [5] Control Room
+    [6] Turbine Hall
+    [7] Medbay
+    [8] Hangar
+    [9] Workshop
+    [10] Server Room
+   *[11] Loading Dock
+}
+# The same in a sentence.
+ad-square-the = { $square ->
+    [0] the Airlock
+    [1] the Cold Store
+    [2] the Armory
+    [3] the Greenhouse
+    [4] the Furnace
+    [5] the Control Room
+    [6] the Turbine Hall
+    [7] the Medbay
+    [8] the Hangar
+    [9] the Workshop
+    [10] the Server Room
+   *[11] the Loading Dock
+}
 ad-label-damage = Damage
 ad-label-marks = Marks
 ad-label-cubes = Ammo box
@@ -269,3 +300,16 @@ ad-label-option-frenzy = Final frenzy
 ad-label-option-bot = With the Bot, a figure that everybody moves and shoots with
 ad-option-no-skulls = Domination and turret mode are played with 8 skulls, not { $n } (AD-DOM-001, AD-TUR-001).
 ad-option-no-bot = The bot is added with 3 or 4 players, not { $n } (AD-BOT-001).
+ad-cubes-red = { $n ->
+    [one] { $n } red cube
+   *[other] { $n } red cubes
+}
+ad-cubes-blue = { $n ->
+    [one] { $n } blue cube
+   *[other] { $n } blue cubes
+}
+ad-cubes-yellow = { $n ->
+    [one] { $n } yellow cube
+   *[other] { $n } yellow cubes
+}
+ad-chore-reload = Reload all { $n } weapons

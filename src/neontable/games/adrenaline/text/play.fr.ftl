@@ -20,6 +20,7 @@ ad-ask-fist = { $weapon } : choisissez la première case de votre élan.
 ad-ask-second = { $weapon } : continuer sur la deuxième case ?
 ad-ask-scope = Vous avez infligé des dégâts : jouer une Lunette de Visée ?
 ad-ask-tagback = Vous avez subi des dégâts : lancer une Grenade Traçante ?
+ad-stop-tagback = quand je subis des dégâts
 ad-ask-pay = Payez { ad-cost } : en cubes ou en Améliorations ?
 ad-ask-pay-any = Payez 1 cube de n'importe quelle couleur.
 ad-ask-take = Choisissez l'Arme à prendre.
@@ -58,8 +59,8 @@ ad-opt-pass = Passer
 ad-opt-finish = Terminer le tir
 ad-opt-enough = Cela suffit
 ad-opt-keep = Garder toute la tuile
-ad-opt-square = Case { $square }
-ad-opt-step = Avancer sur la case { $square }
+ad-opt-square = { ad-square-name }
+ad-opt-step = Avancer dans { ad-square-the }
 ad-opt-room = La { $room }
 ad-opt-zone = La { $zone }
 ad-opt-target = Cible : { $target }
@@ -124,9 +125,9 @@ ad-turn = { $figure } commence son tour.
 ad-frenzy = Frénésie Finale ! Chacun joue un dernier tour.
 ad-flip = { $figure } retourne son plateau : il vaut désormais 2, 1, 1, 1.
 ad-over = La partie est terminée.
-ad-place = { $figure } apparaît sur la case { $square }.
-ad-move = { $figure } va sur la case { $square }.
-ad-turret-fires = Sur la case { $square }, la Tourelle contrôlée par { $by } tire sur { $figure }.
+ad-place = { $figure } apparaît dans { ad-square-the }.
+ad-move = { $figure } va dans { ad-square-the }.
+ad-turret-fires = Dans { ad-square-the }, la Tourelle contrôlée par { $by } tire sur { $figure }.
 ad-marks-hurt = { $n ->
     [one] { $n } Marque donnée par { $by } à { $figure } devient un dégât.
    *[other] { $n } Marques données par { $by } à { $figure } deviennent des dégâts.
@@ -166,12 +167,12 @@ ad-draw-you = Vous piochez { $powerup }.
 ad-draw = { $figure } pioche une Amélioration.
 ad-bot-draw = Carte révélée : { $powerup }. Sa couleur dit où le Bot ressuscite.
 ad-take-tile = { $figure } prend { $tile }.
-ad-turret-taken = { $figure } contrôle la Tourelle de la case { $square }.
+ad-turret-taken = { $figure } contrôle la Tourelle qui est dans { ad-square-the }.
 ad-take-weapon = { $figure } prend une Arme ({ $weapon }).
 ad-drop-weapon = { $figure } laisse une Arme ({ $weapon }).
 ad-fire = { $figure } tire ({ $weapon }).
 ad-reload = { $figure } recharge une Arme ({ $weapon }).
-ad-refill-tile = Sur la case { $square }, il y a maintenant { $tile }.
+ad-refill-tile = Dans { ad-square-the }, il y a maintenant { $tile }.
 ad-refill-weapon = Nouvelle Arme à la { $zone } ({ $weapon }).
 ad-tag = { $figure } balise la { $zone }.
 ad-board = Décompte du plateau : { $figure }.
@@ -253,7 +254,37 @@ ad-title = Adrenaline
 ad-tagline = Courir Partout, Prendre des Trucs, Tirer sur des Gens : chaque blessure infligée vaut des points.
 ad-label-player = { $figure }
 ad-label-bot = { $figure } (Bot)
-ad-label-square = Case { $square }
+ad-label-square = { ad-square-name }
+# Les cases d’une arène d’après leurs numéros, à partir du coin supérieur gauche.
+ad-square-name = { $square ->
+    [0] Sas
+    [1] Chambre froide
+    [2] Armurerie
+    [3] Serre
+    [4] Fournaise
+    [5] Salle de contrôle
+    [6] Salle des turbines
+    [7] Infirmerie
+    [8] Hangar
+    [9] Atelier
+    [10] Salle des serveurs
+   *[11] Quai de chargement
+}
+# Les mêmes dans une phrase.
+ad-square-the = { $square ->
+    [0] le sas
+    [1] la chambre froide
+    [2] l’armurerie
+    [3] la serre
+    [4] la fournaise
+    [5] la salle de contrôle
+    [6] la salle des turbines
+    [7] l’infirmerie
+    [8] le hangar
+    [9] l’atelier
+    [10] la salle des serveurs
+   *[11] le quai de chargement
+}
 ad-label-damage = Dégâts
 ad-label-marks = Marques
 ad-label-cubes = Coffre à Munitions
@@ -283,3 +314,16 @@ ad-label-option-frenzy = Frénésie Finale
 ad-label-option-bot = Avec le Bot, une figurine que chacun déplace et fait tirer
 ad-option-no-skulls = Les modes domination et tourelles se jouent avec 8 crânes, pas { $n } (AD-DOM-001, AD-TUR-001).
 ad-option-no-bot = Le bot s’ajoute à 3 ou 4 joueurs, pas { $n } (AD-BOT-001).
+ad-cubes-red = { $n ->
+    [one] { $n } cube rouge
+   *[other] { $n } cubes rouges
+}
+ad-cubes-blue = { $n ->
+    [one] { $n } cube bleu
+   *[other] { $n } cubes bleus
+}
+ad-cubes-yellow = { $n ->
+    [one] { $n } cube jaune
+   *[other] { $n } cubes jaunes
+}
+ad-chore-reload = Recharger les { $n } armes

@@ -27,7 +27,13 @@ def activate(g: CombatZone, model: int) -> None:
 
 
 def compare_rolls(
-    g: CombatZone, by: int, acting: Roll, target: int, opposing: Roll, won: bool
+    g: CombatZone,
+    by: int,
+    acting: Roll,
+    target: int,
+    opposing: Roll,
+    won: bool,
+    action: str = "",
 ) -> None:
     """Nothing changes: everybody sees two totals and what was added to the dice."""
     emit(
@@ -38,6 +44,8 @@ def compare_rolls(
         target=reference(g, target),
         theirs=(opposing.dice[0], opposing.faces[0], opposing.bonuses, opposing.total),
         won=won,
+        action=action,
+        seat=acting.seat,
     )
 
 

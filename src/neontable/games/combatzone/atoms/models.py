@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone.atoms.cards import change_sheet, discard_gear
+from neontable.games.combatzone.model.library import MODELS
 from neontable.games.combatzone.model.nouns import reference
 from neontable.games.combatzone.model.pieces import Marker, Model, Sheet
 from neontable.games.combatzone.model.profile import profile
-from neontable.kernel.events import emit
+from neontable.kernel.events import emit, listening
 from neontable.kernel.zone import Place
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def move(g: CombatZone, model: int, to: Place, length: int) -> None:
     m.x, m.y, m.floor = to
     m.moved = True
     g.last_move = length
-    g.forget_places()
+    g.forget_place(model)
     if length:
         emit(g, "cz-moved", model=reference(g, model), length=length)
 
@@ -30,7 +31,7 @@ def shift(g: CombatZone, model: int, to: Place, how: str) -> None:
     m = g.models[model]
     if m.place != to:
         m.x, m.y, m.floor = to
-        g.forget_places()
+        g.forget_place(model)
         emit(g, f"cz-{how}", model=reference(g, model))
 
 
@@ -63,7 +64,12 @@ def take_out(g: CombatZone, model: int, by: int) -> None:
     m.stunned = False
     g.forget_places()
     g.forget_cards()
-    emit(g, "cz-taken-out", model=reference(g, model))
+    if listening(g):
+        # Between two teams it counts for the other, whoever did it.
+        taker = 1 - m.seat if len(g.teams) == 2 else by
+        worth = 0 if profile(m.sheet).drone else MODELS[m.sheet.card].eb
+        name = reference(g, model)
+        emit(g, "cz-taken-out", model=name, seat=m.seat, taker=taker, worth=worth)
 
 
 def remove_body(g: CombatZone, model: int) -> None:

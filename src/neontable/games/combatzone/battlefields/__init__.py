@@ -54,7 +54,7 @@ def battlefield(name: str) -> Battlefield:
     return field
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _space(name: str, doors: tuple[int, ...] | None) -> Space:
     return Space(battlefield(name), doors)
 
@@ -63,6 +63,11 @@ def space(name: str, doors: Sequence[int] | None = None) -> Space:
     """The space of a battlefield whose doors are in these states; without them, as they are when
     a game begins.  One object for all tables of a process."""
     return _space(name, None if doors is None else tuple(doors))
+
+
+def forget() -> None:
+    """Every battlefield is new again."""
+    _space.cache_clear()
 
 
 def title(name: str) -> Text | str:
@@ -75,6 +80,7 @@ __all__ = [
     "battlefield",
     "check",
     "density",
+    "forget",
     "generated",
     "read",
     "space",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from neontable.games.combatzone.space.field import Battlefield, Passage, Piece
@@ -26,7 +26,7 @@ from neontable.games.combatzone.space.way import Path
 from neontable.kernel.measure import inches
 from neontable.kernel.text import Text, literal, say
 from neontable.kernel.text_faults import TextFault
-from neontable.kernel.zone import GROUND, Ring, side
+from neontable.kernel.zone import GROUND, Point, Ring, side
 
 _SHORTEST = 10
 """An edge is at least a millimetre long."""
@@ -41,11 +41,10 @@ class Checker:
         self.bad: set[int] = set()
         """Pieces of which nothing more can be said."""
 
-    def fault(self, where: str, id: str, **args: Text | str | int) -> None:
-        about = say(id, **args)
-        if where:
-            about = say("cz-map-at", where=literal(where), fault=about)
-        self.faults.append(TextFault(about))
+    def fault(
+        self, where: str, id: str, at: Sequence[Point] = (), **args: Text | str | int
+    ) -> None:
+        self.faults.append(TextFault(say(id, **args), path=where, at=tuple(at)))
 
     def check(self) -> list[TextFault]:
         self.sizes()
@@ -78,11 +77,12 @@ class Checker:
             if not self.simple(where, ring):
                 self.bad.add(i)
         w, d = self.field.width, self.field.depth
-        if any(not (0 <= x <= w and 0 <= y <= d) for x, y in p.outline):
-            self.fault(where, "cz-map-off-table")
+        off = [(x, y) for x, y in p.outline if not (0 <= x <= w and 0 <= y <= d)]
+        if off:
+            self.fault(where, "cz-map-off-table", off)
         for hole in p.holes:
             if i not in self.bad and not _inside(hole, p.outline):
-                self.fault(where, "cz-map-hole")
+                self.fault(where, "cz-map-hole", hole)
                 self.bad.add(i)
         if not 0 < p.height <= _HIGHEST:
             self.fault(where, "cz-map-height", most=inches(_HIGHEST, INCH))
@@ -120,7 +120,7 @@ class Checker:
         good = True
         for k, ((ax, ay), (bx, by)) in enumerate(edges):
             if (bx - ax) ** 2 + (by - ay) ** 2 < _SHORTEST**2:
-                self.fault(where, "cz-map-short-edge", corner=k + 1)
+                self.fault(where, "cz-map-short-edge", [(ax, ay)], corner=k + 1)
                 good = False
         for k, (a, b) in enumerate(edges):
             for j in range(k + 1, len(edges)):
@@ -129,10 +129,10 @@ class Checker:
                 if neighbours:
                     shared, one, two = (b, a, d) if j == k + 1 else (a, b, c)
                     if _folds(shared, one, two):
-                        self.fault(where, "cz-map-crossing", a=k + 1, b=j + 1)
+                        self.fault(where, "cz-map-crossing", [a, c], a=k + 1, b=j + 1)
                         good = False
                 elif crosses(a, b, c, d):
-                    self.fault(where, "cz-map-crossing", a=k + 1, b=j + 1)
+                    self.fault(where, "cz-map-crossing", [a, c], a=k + 1, b=j + 1)
                     good = False
         return good
 
@@ -141,8 +141,10 @@ class Checker:
         solids = [Solid(i, p, field.bottom(i), [], {}) for i, p in enumerate(field.pieces)]
         for i, a in enumerate(solids):
             for b in solids[i + 1 :]:
-                if a.bottom < b.top and b.bottom < a.top and overlap(a, b):
-                    self.fault(self.where(a.index), "cz-map-overlap", other=literal(b.piece.id))
+                if a.bottom < b.top and b.bottom < a.top and _in_each_other(a, b):
+                    at = [_between(a.piece.outline, b.piece.outline)]
+                    other = literal(b.piece.id)
+                    self.fault(self.where(a.index), "cz-map-overlap", at, other=other)
 
     def stacked(self) -> None:
         for i, p in enumerate(self.field.pieces):
@@ -151,8 +153,8 @@ class Checker:
             below = self.field.pieces[p.on]
             if not below.roof:
                 self.fault(self.where(i), "cz-map-on", other=literal(below.id))
-            elif any(side(below.outline, x, y) < 0 for x, y in p.outline):
-                self.fault(self.where(i), "cz-map-overhang", other=literal(below.id))
+            elif over := [(x, y) for x, y in p.outline if side(below.outline, x, y) < 0]:
+                self.fault(self.where(i), "cz-map-overhang", over, other=literal(below.id))
 
     # -- passages ------------------------------------------------------------------------------
     def passages(self) -> None:
@@ -200,7 +202,7 @@ class Checker:
         for key, place in (("from", q.a), ("to", q.b)):
             no = terrain.stand(place, BASE)
             if no is not None:
-                self.fault(f"{where}.{key}", "cz-map-stand", why=no.text())
+                self.fault(f"{where}.{key}", "cz-map-stand", [place[:2]], why=no.text())
                 return
         path = Path(terrain, Base(-1, *q.a), NOBODY)
         no = path.go(q.b)
@@ -242,6 +244,31 @@ def _folds(at: tuple[int, int], one: tuple[int, int], two: tuple[int, int]) -> b
     """Whether two edges that share a corner lie on each other."""
     ux, uy, vx, vy = one[0] - at[0], one[1] - at[1], two[0] - at[0], two[1] - at[1]
     return ux * vy - uy * vx == 0 and ux * vx + uy * vy > 0
+
+
+def _in_each_other(a: Solid, b: Solid) -> bool:
+    """Whether two pieces share more than a border.  Edges that lie on each other cross nothing:
+    there the outlines are the same, or the middle of an edge is inside."""
+    if overlap(a, b) or set(a.piece.outline) == set(b.piece.outline):
+        return True
+    if a.x0 >= b.x1 or b.x0 >= a.x1 or a.y0 >= b.y1 or b.y0 >= a.y1:
+        return False
+    return _edge_inside(a.piece, b.piece) or _edge_inside(b.piece, a.piece)
+
+
+def _edge_inside(one: Piece, two: Piece) -> bool:
+    for (ax, ay), (bx, by) in pairwise((*one.outline, one.outline[0])):
+        x, y = (ax + bx) // 2, (ay + by) // 2
+        if side(two.outline, x, y) > 0 and all(side(hole, x, y) < 0 for hole in two.holes):
+            return True
+    return False
+
+
+def _between(one: Ring, two: Ring) -> Point:
+    """The middle of what the boxes of two outlines share."""
+    xs = sorted(end(p[0] for p in ring) for ring in (one, two) for end in (min, max))
+    ys = sorted(end(p[1] for p in ring) for ring in (one, two) for end in (min, max))
+    return (xs[1] + xs[2]) // 2, (ys[1] + ys[2]) // 2
 
 
 def _convex(ring: Ring) -> bool:

@@ -125,14 +125,17 @@ SMALLEST = LOW[5]
 
 
 @lru_cache(maxsize=64)  # undo, replays and copies of a table ask for the same one again
-def generated(seed: int | str, width: int = 30 * INCH, depth: int = 22 * INCH) -> Battlefield:
-    """A battlefield of this size; the same for the same seed, on every machine."""
+def generated(
+    seed: int | str, width: int = 30 * INCH, depth: int = 22 * INCH, pieces: int = 0
+) -> Battlefield:
+    """A battlefield of this size; the same for the same seed, on every machine.  `pieces`: so many,
+    whatever the book says."""
     stream = Stream(f"{seed} {width} {depth}")
     feet = width * depth * 100 // (144 * INCH * INCH)  # hundredths of a square foot
     # CZ-FIELD-001, AMB-49: 12 to 15 pieces on 22 x 30 in, 24 to 30 on 44 x 30 in.
     least, most = max(4, (feet * 262 + 5000) // 10_000), max(6, feet * 33 // 1000)
     while True:
-        count = least + stream.below(most - least + 1)
+        count = pieces or least + stream.below(most - least + 1)
         made = _attempt(stream, seed, width, depth, count)
         if made is not None and not Checker(made).check():
             return made

@@ -90,10 +90,7 @@ class Reader:
         self.ids: dict[str, int] = {}
 
     def fault(self, where: str, id: str, **args: Text | str | int) -> None:
-        about = say(id, **args)
-        if where:
-            about = say("cz-map-at", where=literal(where), fault=about)
-        self.faults.append(TextFault(about))
+        self.faults.append(TextFault(say(id, **args), path=where))
 
     def read(self) -> Battlefield | None:
         """The battlefield; None when so much is wrong that there is none."""

@@ -38,9 +38,16 @@ class Field:
         walk = where.routes.walk_of(BASE, True)
         self.goal, self.terrain, self.index = goal, where.terrain, walk.index
         self.lengths = walk.row(goal[0], goal[1], where.terrain.level(goal[2]).index, FAR)[1]
+        self._known: dict[Place, float] = {}
 
     def far(self, place: Place) -> float:
         """The way in inches."""
+        known = self._known.get(place)
+        if known is None:
+            known = self._known[place] = self._far(place)
+        return known
+
+    def _far(self, place: Place) -> float:
         at = self.index.get((place[0], place[1], self.terrain.level(place[2]).index), -1)
         found = self.lengths.get(at)
         if found is not None:
@@ -49,6 +56,40 @@ class Field:
         dx, dy = place[0] - self.goal[0], place[1] - self.goal[1]
         more = GREEN if place[2] != self.goal[2] else 0
         return (1.15 * hypot(dx, dy) + more) / INCH
+
+
+@lru_cache(maxsize=128)
+def field_of(where: Space, goal: Place) -> Field:
+    return Field(where, goal)
+
+
+class Facing:
+    """A base and the places of a model that faces it: the band of distance, what the scenery adds
+    for it, and for the model.  Functions of places alone, so kept from one answer to the next."""
+
+    __slots__ = ("back", "bands", "to")
+
+    def __init__(self) -> None:
+        self.bands: dict[Place, int] = {}
+        self.to: dict[Place, int] = {}
+        self.back: dict[Place, int] = {}
+
+    def found_band(self, place: Place, band: int) -> int:
+        self.bands[place] = band
+        return band
+
+    def found_to(self, place: Place, cover: int) -> int:
+        self.to[place] = cover
+        return cover
+
+    def found_back(self, place: Place, cover: int) -> int:
+        self.back[place] = cover
+        return cover
+
+
+@lru_cache(maxsize=256)
+def _facing(where: Space, place: Place, radius: int, mine: int) -> Facing:
+    return Facing()
 
 
 NOTHING = (0.0,) * (COVERS + 1)
@@ -72,6 +113,7 @@ class Rival(NamedTuple):
     mine: ByBand
     """What this model's attacks on it are worth."""
     theirs: ByBand
+    facing: Facing
 
 
 class Ground:
@@ -88,7 +130,8 @@ class Ground:
             if b.side != r.side:
                 mine = r.shots(model, b.model, die)
                 theirs = r.shots(b.model, model, r.best_die(b.model))
-                self.rivals.append(Rival(b, _by_band(mine), _by_band(theirs)))
+                facing = _facing(r.where, b.place, b.radius, self.me.radius)
+                self.rivals.append(Rival(b, _by_band(mine), _by_band(theirs), facing))
         self.impacts = [m for m in g.markers if m.kind == "impact"]
         self.goal = self._goal()
         self._fields: dict[Place, Field] = {}
@@ -97,7 +140,7 @@ class Ground:
     def _goal(self) -> Base | None:
         """The rival to go for: the one that an attack would hurt most for the way to it."""
         best: tuple[float, Base] | None = None
-        for b, mine, _ in self.rivals:
+        for b, mine, _, _ in self.rivals:
             hurt = max(worth[0] for worth in mine)
             dx, dy = b.x - self.me.x, b.y - self.me.y
             value = hurt - NEARER * hypot(dx, dy) / INCH
@@ -109,7 +152,7 @@ class Ground:
         """The way between two places, in inches."""
         field = self._fields.get(goal)
         if field is None:
-            field = self._fields[goal] = Field(self.r.where, goal)
+            field = self._fields[goal] = field_of(self.r.where, goal)
         return field.far(place)
 
     def fight(self, place: Place) -> tuple[float, float]:
@@ -118,11 +161,15 @@ class Ground:
         g, cover = r.g, r.where.sights.cover
         best = others = worst = crowd = 0.0
         held = False
-        for b, mine, theirs in self.rivals:
-            band = band_between(g, me, b)
+        for b, mine, theirs, facing in self.rivals:
+            band = facing.bands.get(place)
+            if band is None:
+                band = facing.found_band(place, band_between(g, me, b))
             hits = mine[band]
             if band == 0 or (hits is not NOTHING and not held):
-                to = cover(me, b)
+                to = facing.to.get(place)
+                if to is None:
+                    to = facing.found_to(place, cover(me, b))
                 if to >= 0:
                     if band == 0 and not held:  # in a brawl nobody else can be attacked
                         held, best, others = True, 0.0, 0.0
@@ -133,7 +180,9 @@ class Ground:
                         others += value
             hits = theirs[band]
             if hits is not NOTHING:
-                back = cover(b, me)
+                back = facing.back.get(place)
+                if back is None:
+                    back = facing.found_back(place, cover(b, me))
                 if back >= 0:
                     value = hits[back if back < COVERS else COVERS]
                     if value > worst:

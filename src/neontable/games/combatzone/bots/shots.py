@@ -150,16 +150,19 @@ def _shot(action: Action, me: Profile, them: Profile, body: Body, die: str) -> S
     more = keyword_worth(words, body)
     again = (words.accurate, False)
     times = 1 + LASTING * (words.rapid - 1) if words.rapid > 1 else 1.0
+    losses = []
+    for letter, armor, sides, bonus in ways:
+        harm = body.harm(wounds, letter, armor) if wounds else 0.0
+        if crits.deadly or crits.stun:
+            worse = body.harm(wounds + crits.deadly, letter, armor) - harm
+            harm += (worse + TOKEN * crits.stun) / SIDES[die]
+        losses.append((sides, bonus, harm + more))
     worths = []
     for cover in range(COVERS + 1):
         counted = 0 if words.indirect else cover
         best = -1.0
-        for letter, armor, sides, bonus in ways:
-            harm = body.harm(wounds, letter, armor) if wounds else 0.0
-            if crits.deadly or crits.stun:
-                worse = body.harm(wounds + crits.deadly, letter, armor) - harm
-                harm += (worse + TOKEN * crits.stun) / SIDES[die]
-            value = chance(acting, Pool((sides,), bonus + counted), again, 0) * (harm + more)
+        for sides, bonus, loss in losses:
+            value = chance(acting, Pool((sides,), bonus + counted), again, 0) * loss
             if best < 0 or value < best:
                 best = value
         worths.append(times * best)

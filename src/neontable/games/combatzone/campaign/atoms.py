@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from neontable.games.combatzone.campaign import muster
+from neontable.games.combatzone.campaign import market, muster
 from neontable.games.combatzone.campaign.aftermath import (
     Casualty,
     Reward,
@@ -26,6 +26,7 @@ from neontable.games.combatzone.campaign.headquarters import (
     founded,
     keep_objectives,
     objective_deck,
+    supplied_gear,
 )
 from neontable.games.combatzone.campaign.reports import TeamReport
 from neontable.games.combatzone.teams.team import Member as Fielded
@@ -50,8 +51,13 @@ def announce(g: CityState, event: str, member: int) -> None:
 
 
 def found(g: CityState, member: int, faction: str) -> None:
-    g.camps[member].hq, g.camps[member].phase = founded(faction), "idle"
+    hq = founded(faction, market=g.market)
+    g.camps[member].hq, g.camps[member].phase = hq, "idle"
     emit(g, "cc-founded", who=member, faction=faction)
+    if g.market:
+        # CZ-MARKET-001: what the HQ has not goes into the deck of all.
+        g.deck = [*g.deck, *supplied_gear(hq)]
+        shuffle(g, g.deck)
 
 
 def challenge(g: CityState, member: int, rival: int) -> None:
@@ -60,16 +66,30 @@ def challenge(g: CityState, member: int, rival: int) -> None:
 
 
 def withdraw(g: CityState, member: int) -> None:
-    g.camps[member].rival = -1
+    g.camps[member].rival = g.camps[member].brawl = -1
     emit(g, "cc-withdrew", who=member)
 
 
-def arrange(g: CityState, pair: Sequence[int], scenario: str) -> None:
+def call_brawl(g: CityState, member: int) -> None:
+    g.camps[member].brawl, g.camps[member].rival = member, -1
+    emit(g, "cc-brawl-called", who=member)
+
+
+def join_brawl(g: CityState, member: int, caller: int) -> None:
+    g.camps[member].brawl, g.camps[member].rival = caller, -1
+    emit(g, "cc-brawl-joined", who=member, rival=caller)
+
+
+def arrange(g: CityState, group: Sequence[int], scenario: str) -> None:
     """The match is agreed: each draws objectives in secret."""
-    emit(g, "cc-arranged", who=pair[0], rival=pair[1], card=scenario)
-    for member in pair:
+    if len(group) == 2:
+        emit(g, "cc-arranged", who=group[0], rival=group[1], card=scenario)
+    else:
+        emit(g, "cc-brawl-arranged", who=group[0], n=len(group), card=scenario)
+    for member in group:
         camp = g.camps[member]
         camp.scenario, camp.phase = scenario, "draw"
+        camp.group, camp.brawl = tuple(sorted(group)), -1
         deck = sorted(objective_deck(headquarters(g, member)))
         shuffle(g, deck)
         camp.drawn = deck[:DRAWN]
@@ -96,28 +116,33 @@ def get_ready(g: CityState, member: int) -> None:
     emit(g, "cc-ready", who=member)
 
 
-def ask_for_match(g: CityState, pair: tuple[int, ...]) -> None:
-    gangs = [Gang(headquarters(g, m), tuple(g.camps[m].held)) for m in pair]
+def ask_for_match(g: CityState, group: tuple[int, ...]) -> None:
+    gangs = [Gang(headquarters(g, m), tuple(g.camps[m].held)) for m in group]
     made = common.ask_for(
         g,
         "combatzone",
-        pair,
-        options={"eb": g.eb, "scenario": g.camps[pair[0]].scenario},
-        loadouts=tuple((muster.text(headquarters(g, m), g.camps[m].roster),) for m in pair),
+        group,
+        options={"eb": g.eb, "scenario": g.camps[group[0]].scenario},
+        loadouts=tuple((muster.text(headquarters(g, m), g.camps[m].roster),) for m in group),
         carried=carry(*gangs),
         title="cc-mission",
     )
-    for member in pair:
+    for member in group:
         g.camps[member].phase = "away"
-    emit(g, "cc-match", mission=made.number, who=pair[0], rival=pair[1])
+    if len(group) == 2:
+        emit(g, "cc-match", mission=made.number, who=group[0], rival=group[1])
+    else:
+        emit(g, "cc-brawl-match", mission=made.number, n=len(group))
 
 
 def go_home(g: CityState, member: int) -> None:
     """Nothing is prepared any more; objectives go back to the Supply (AMB-48)."""
     camp = g.camps[member]
     camp.phase = "found" if camp.hq is None else "idle"
-    camp.rival, camp.scenario, camp.place, camp.roster = -1, "", -1, ()
+    camp.rival, camp.brawl, camp.group = -1, -1, ()
+    camp.scenario, camp.place, camp.roster = "", -1, ()
     camp.drawn, camp.held = [], []
+    return_hand(g, member)
 
 
 def call_off(g: CityState, member: int) -> None:
@@ -137,7 +162,9 @@ def come_back(g: CityState, member: int, report: TeamReport, won: bool) -> None:
     camp = g.camps[member]
     before = headquarters(g, member)
     hq = fielded_first(before, muster.team(before, camp.roster))
-    hq = msgspec.structs.replace(hq, completed=report.completed, matches=hq.matches + 1, kept=())
+    # CZ-MARKET-004: with a Shared Market loot stays on its bearers.
+    kept = report.loot if g.market else ()
+    hq = msgspec.structs.replace(hq, completed=report.completed, matches=hq.matches + 1, kept=kept)
     if won:
         camp.wins += 1
         hq = without_wounded_leader(hq)
@@ -147,6 +174,58 @@ def come_back(g: CityState, member: int, report: TeamReport, won: bool) -> None:
             emit(g, "cc-completed", who=member, card=id)
     emit(g, "cc-won" if won else "cc-lost", who=member)
     camp.phase = "reward" if won else "wound"
+
+
+# -- the Shared Market -----------------------------------------------------------------------------
+def deal(g: CityState, member: int) -> None:
+    """Three cards of the Market, after a match (CZ-MARKET-002)."""
+    camp = g.camps[member]
+    hand, g.deck = market.draw(g.deck)
+    camp.hand, camp.phase = list(hand), "market"
+
+
+def take_gear(g: CityState, member: int, card: str) -> None:
+    camp = g.camps[member]
+    camp.hq, left = market.added(headquarters(g, member), camp.hand, card)
+    camp.hand = list(left)
+    if card:
+        emit(g, "cc-gear", who=member, card=card)
+    else:
+        emit(g, "cc-no-gear", who=member)
+
+
+def wait(g: CityState, member: int) -> None:
+    g.camps[member].phase = "waits"
+
+
+def pass_hands(g: CityState, group: Sequence[int]) -> None:
+    """Each hand to the next gang of the match, once (AMB-60)."""
+    hands = market.passed([tuple(g.camps[m].hand) for m in group])
+    for member, hand in zip(group, hands, strict=True):
+        g.camps[member].hand, g.camps[member].phase = list(hand), "passed"
+    emit(g, "cc-passed")
+
+
+def return_hand(g: CityState, member: int) -> None:
+    """What nobody adds goes to the bottom of the deck (AMB-60)."""
+    camp = g.camps[member]
+    g.deck = market.returned(g.deck, camp.hand)
+    camp.hand, camp.spending = [], []
+
+
+def offer_loot(g: CityState, member: int) -> None:
+    g.camps[member].phase = "loot"
+
+
+def spend_loot(g: CityState, member: int, model: str, card: str) -> None:
+    g.camps[member].spending.append((model, card))
+    emit(g, "cc-spends", who=member, card=card)
+
+
+def draw_spoils(g: CityState, member: int) -> None:
+    camp = g.camps[member]
+    camp.hq, hand, g.deck = market.spent(headquarters(g, member), camp.spending, g.deck)
+    camp.hand, camp.spending, camp.phase = list(hand), [], "spoils"
 
 
 def prove(g: CityState, member: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -46,9 +47,11 @@ from neontable.kernel.outcome import Outcome
 from neontable.kit.dice import roll_dice
 
 if TYPE_CHECKING:
-    from neontable.games.combatzone.campaign.state import CityState
+    from neontable.games.combatzone.campaign.state import Camp, CityState
 
 FEWEST = 2
+BRAWLS = (3, 4)
+"""Gangs of a match for more than two (CZ-MULTI-001)."""
 
 
 def organiser(g: CityState) -> int | None:
@@ -62,6 +65,11 @@ def finished(g: CityState) -> bool:
     """Whether no further match is arranged."""
     proven = any(camp.proven for camp in g.camps)
     return len([p for p in g.played if p.counts]) >= g.matches or (proven and not g.go_on)
+
+
+def joined(g: CityState, caller: int) -> tuple[int, ...]:
+    """Who would come to the brawl that a member calls, the caller included."""
+    return tuple(m for m in present(g) if g.camps[m].brawl == caller and g.camps[m].phase == "idle")
 
 
 def at_rest(g: CityState) -> bool:
@@ -104,20 +112,44 @@ class City(BetweenTables["CityState", CombatZoneReport]):
             case "wound":
                 medics = camp.hurt[0].medics
                 return [*(o.Treat(m.model, m.card) for m in medics), o.LetBe()]
+            case "market" | "passed" | "spoils":
+                return [*(o.TakeGear(card) for card in dict.fromkeys(camp.hand)), o.NoGear()]
+            case "loot":
+                return self._loot(camp)
         return []
+
+    def _loot(self, camp: Camp) -> list[Option]:
+        assert camp.hq is not None, "a gang was founded"
+        left = Counter(camp.hq.kept)
+        left.subtract(camp.spending)
+        found: list[Option] = [o.DrawMarket()] if camp.spending else []
+        found += [o.SpendLoot(model, card) for (model, card), n in left.items() if n > 0]
+        return found if camp.spending else [*found, o.KeepLoot()]
 
     def _idle(self, g: CityState, member: int) -> list[Option]:
         found: list[Option] = []
+        camp = g.camps[member]
         if not finished(g):
-            for other in present(g):
-                idle = other != member and g.camps[other].phase == "idle"
-                if idle and g.camps[member].rival != other:
-                    found.append(o.Challenge(other))
-            if g.camps[member].rival >= 0:
+            idle = [m for m in present(g) if g.camps[m].phase == "idle"]
+            if camp.brawl < 0:
+                free = [m for m in idle if m != member and g.camps[m].brawl < 0]
+                found += [o.Challenge(other) for other in free if camp.rival != other]
+                found += self._brawls(g, member)
+            elif camp.brawl == member and len(joined(g, member)) >= min(BRAWLS):
+                found.append(o.StartBrawl())
+            if camp.rival >= 0 or camp.brawl >= 0:
                 found.append(o.Withdraw())
         if member == organiser(g) and g.played and at_rest(g):
             found.append(o.EndCampaign())
         return found
+
+    def _brawls(self, g: CityState, member: int) -> list[Option]:
+        """Matches of three and four.  Who must prove their worth does that next (CZ-PROVE-002)."""
+        if len(present(g)) < min(BRAWLS) or worth.worthy(atoms.headquarters(g, member)):
+            return []
+        calls = [m for m in present(g) if g.camps[m].brawl == m]
+        open_calls = [m for m in calls if len(joined(g, m)) < max(BRAWLS)]
+        return [*(o.JoinBrawl(m) for m in open_calls), o.CallBrawl()]
 
     def _muster(self, g: CityState, member: int) -> list[Option]:
         camp, hq = g.camps[member], atoms.headquarters(g, member)
@@ -146,8 +178,16 @@ class City(BetweenTables["CityState", CombatZoneReport]):
                 atoms.challenge(g, seat, rival)
                 if g.camps[rival].rival == seat:
                     self.arrange(g, (rival, seat))
+            case o.CallBrawl():
+                atoms.call_brawl(g, seat)
+            case o.JoinBrawl(caller):
+                atoms.join_brawl(g, seat, caller)
+                if len(joined(g, caller)) == max(BRAWLS):
+                    self.arrange(g, joined(g, caller))
+            case o.StartBrawl():
+                self.arrange(g, joined(g, seat))
             case o.Withdraw():
-                atoms.withdraw(g, seat)
+                self.withdraw(g, seat)
             case o.Drop(card):
                 atoms.keep(g, seat, card)
             case o.Enlist(model, stars):
@@ -164,8 +204,8 @@ class City(BetweenTables["CityState", CombatZoneReport]):
                 atoms.outfit(g, seat, -1)
             case o.Ready():
                 atoms.get_ready(g, seat)
-                if g.camps[camp.rival].phase == "ready":
-                    atoms.ask_for_match(g, tuple(sorted((seat, camp.rival))))
+                if all(g.camps[m].phase == "ready" for m in camp.group):
+                    atoms.ask_for_match(g, camp.group)
             case o.CallOff():
                 self.call_off(g, seat)
             case o.Promote(model, stars):
@@ -180,10 +220,31 @@ class City(BetweenTables["CityState", CombatZoneReport]):
                 casualty = camp.hurt[0]
                 atoms.recover(g, seat, casualty, Throw(casualty.model, tuple(camp.faces)))
                 self.recover(g, seat)
+            case o.TakeGear(card):
+                atoms.take_gear(g, seat, card)
+                self.market_done(g, seat)
+            case o.NoGear():
+                atoms.take_gear(g, seat, "")
+                self.market_done(g, seat)
+            case o.SpendLoot(model, card):
+                atoms.spend_loot(g, seat, model, card)
+            case o.DrawMarket():
+                atoms.draw_spoils(g, seat)
+                if not g.camps[seat].hand:
+                    self.home(g, seat)
+            case o.KeepLoot():
+                self.home(g, seat)
             case o.EndCampaign():
                 self.at = "end"
 
-    def arrange(self, g: CityState, pair: tuple[int, int]) -> None:
+    def withdraw(self, g: CityState, member: int) -> None:
+        """A challenge is taken back; who called a brawl sends everybody home."""
+        followers = [m for m in joined(g, member) if m != member]
+        atoms.withdraw(g, member)
+        for one in followers:
+            atoms.withdraw(g, one)
+
+    def arrange(self, g: CityState, pair: tuple[int, ...]) -> None:
         teams = [atoms.headquarters(g, m) for m in pair]
         bound = worth.challengers(teams)
         if bound:
@@ -198,7 +259,7 @@ class City(BetweenTables["CityState", CombatZoneReport]):
             fit = [
                 s.id
                 for s in library.SCENARIOS.values()
-                if not s.prove and 2 in s.players and s.least_eb <= g.eb
+                if not s.prove and len(pair) in s.players and s.least_eb <= g.eb
             ]
             scenario = fit[below(g, len(fit))]
         atoms.arrange(g, pair, scenario)
@@ -212,13 +273,13 @@ class City(BetweenTables["CityState", CombatZoneReport]):
         return max(m.skill(INFLUENCE) for m in leaders)
 
     def call_off(self, g: CityState, member: int) -> None:
-        """The match that a member prepares is not played; both go home."""
+        """The match that a member prepares is not played; everybody goes home."""
+        group = g.camps[member].group
         atoms.call_off(g, member)
         for mission in [m for m in g.missions if member in m.seats]:
             atoms.drop_mission(g, mission.number)
-        for one in (member, g.camps[member].rival):
-            if one >= 0:
-                atoms.go_home(g, one)
+        for one in group:
+            atoms.go_home(g, one)
         self.rest(g)
 
     # -- reports -----------------------------------------------------------------------------------
@@ -229,10 +290,13 @@ class City(BetweenTables["CityState", CombatZoneReport]):
         atoms.announce(g, "cc-left", member)
         if g.camps[member].phase in ("draw", "muster", "ready", "away"):
             self.call_off(g, member)
+        group = g.camps[member].group
         atoms.go_home(g, member)
         for other, camp in enumerate(g.camps):
-            if camp.rival == member and camp.phase == "idle":
+            follows = camp.rival == member or camp.brawl == member
+            if follows and camp.phase == "idle":
                 atoms.withdraw(g, other)
+        self.pass_on(g, group)
         can_come = sum(m.status == VACANT for m in g.members)
         if len(present(g)) + can_come < FEWEST:
             self.at = "end"
@@ -270,8 +334,42 @@ class City(BetweenTables["CityState", CombatZoneReport]):
                 atoms.wait_for_medic(g, member, faces)
                 return
             atoms.recover(g, member, casualty, Throw(casualty.model, faces))
+        if g.market:
+            atoms.deal(g, member)
+            if not g.camps[member].hand:
+                self.market_done(g, member)
+            return
+        self.home(g, member)
+
+    def home(self, g: CityState, member: int) -> None:
         atoms.go_home(g, member)
         self.rest(g)
+
+    # -- the Shared Market -------------------------------------------------------------------------
+    def market_done(self, g: CityState, member: int) -> None:
+        """A choice from the Market is made: the next, or home."""
+        camp = g.camps[member]
+        if camp.phase == "market":
+            atoms.wait(g, member)
+            self.pass_on(g, camp.group)
+            return
+        after_loot = camp.phase == "spoils"
+        atoms.return_hand(g, member)
+        hq = atoms.headquarters(g, member)
+        if hq.kept and g.deck and not after_loot:
+            atoms.offer_loot(g, member)
+        else:
+            self.home(g, member)
+
+    def pass_on(self, g: CityState, group: tuple[int, ...]) -> None:
+        """When everybody of a match has chosen, the hands go round once (AMB-60)."""
+        here = [m for m in group if g.camps[m].group == group]
+        if not here or any(g.camps[m].phase != "waits" for m in here):
+            return
+        atoms.pass_hands(g, here)
+        for member in here:
+            if not g.camps[member].hand:
+                self.market_done(g, member)
 
     def treat(self, g: CityState, member: int, model: int) -> None:
         camp = g.camps[member]
@@ -293,11 +391,12 @@ class City(BetweenTables["CityState", CombatZoneReport]):
 
     # -- for bots and tests ------------------------------------------------------------------------
     def samples(self, g: CityState, mission: Mission) -> Sequence[TableResult[CombatZoneReport]]:
+        seats = tuple(range(len(mission.seats)))
+        firsts = [((first,), tuple(s for s in seats if s != first)) for first in seats]
         return [
-            _sample(g, mission, ((0,), (1,))),
-            _sample(g, mission, ((1,), (0,))),
-            _sample(g, mission, ((0, 1),)),
-            _sample(g, mission, ((0,), (1,)), CONCEDED, gone=(1,)),
+            *(_sample(g, mission, ranking) for ranking in firsts),
+            _sample(g, mission, (seats,)),
+            _sample(g, mission, firsts[0], CONCEDED, gone=(1,)),
         ]
 
 
@@ -332,7 +431,9 @@ def _camp_report(g: CityState, member: int) -> TeamReport:
         for i, m in enumerate(camp.roster)
         if Recruit(m.model, m.stars) in hq.veterans
     )
-    return TeamReport((*hq.completed, *camp.held[:1]), hurt, ())
+    bearer = camp.roster[0].model
+    loot = ((bearer, next(iter(library.LOOT))),) if g.market else ()
+    return TeamReport((*hq.completed, *camp.held[:1]), hurt, loot)
 
 
 def rank(proven: bool, cred: int, wins: int) -> tuple[bool, int, int]:

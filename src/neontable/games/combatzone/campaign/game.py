@@ -48,6 +48,7 @@ class CityGame(CampaignGame[CityState, CityView]):
         **EB_OPTION,
         "matches": Count(20, 1, 100),
         "go_on": Choice(False, (True, False)),
+        "market": Choice(False, (True, False)),
     }
 
     def set_up(self, setup: Setup) -> CityState:
@@ -74,6 +75,10 @@ class CityGame(CampaignGame[CityState, CityView]):
                 problems.append(f"camps[{i}]: a gang that was founded has an HQ")
             if not -1 <= camp.rival < len(g.camps) or camp.rival == i:
                 problems.append(f"camps[{i}].rival: another place, or -1; got {camp.rival}")
+            if not -1 <= camp.brawl < len(g.camps):
+                problems.append(f"camps[{i}].brawl: a place, or -1; got {camp.brawl}")
+            if camp.hand and not g.market:
+                problems.append(f"camps[{i}].hand: the campaign has no Shared Market")
             if camp.faces and not camp.hurt:
                 problems.append(f"camps[{i}].faces: nobody is hurt")
         return problems

@@ -14,7 +14,7 @@ from neontable.games.combatzone.campaign.headquarters import (
     granted_gear,
     problems,
 )
-from neontable.games.combatzone.cards.facts import LEADER, MODELS, PROGRAMS, UNIVERSAL
+from neontable.games.combatzone.cards.facts import FACTIONS, LEADER, MODELS, PROGRAMS, UNIVERSAL
 from neontable.games.combatzone.teams.legality import NOT_FOR_HIRE
 from neontable.games.combatzone.teams.team import Member, Team, mercenary, of_faction
 from neontable.games.combatzone.teams.text import printed
@@ -25,7 +25,7 @@ USUAL_SIZE = 6
 
 
 def team(hq: Headquarters, roster: Roster) -> Team:
-    return Team(hq.faction, roster)
+    return Team(hq.faction, roster, FACTIONS[hq.faction])
 
 
 def text(hq: Headquarters, roster: Roster) -> str:

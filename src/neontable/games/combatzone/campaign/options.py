@@ -31,8 +31,22 @@ class Challenge(Option, frozen=True, tag="challenge"):
     member: MemberNumber
 
 
+class CallBrawl(Option, frozen=True, tag="call-brawl"):
+    """Three or four gangs are to meet in one match."""
+
+
+class JoinBrawl(Option, frozen=True, tag="join-brawl"):
+    """Whoever joins comes to the brawl that this member calls."""
+
+    member: MemberNumber
+
+
+class StartBrawl(Option, frozen=True, tag="start-brawl"):
+    """Those who have come fight it out; by the member who called."""
+
+
 class Withdraw(Option, frozen=True, tag="withdraw"):
-    """The challenge is taken back."""
+    """The challenge, or the part in a brawl, is taken back."""
 
 
 class Drop(Option, frozen=True, tag="drop"):
@@ -110,11 +124,37 @@ class LetBe(Option, frozen=True, tag="let-be"):
     """Nobody tries to overcome the wound."""
 
 
+class TakeGear(Option, frozen=True, tag="take-gear"):
+    """A card of the Shared Market joins the HQ (CZ-MARKET-002, CZ-MARKET-003)."""
+
+    card: Card
+
+
+class NoGear(Option, frozen=True, tag="no-gear"):
+    """None of these cards joins the HQ."""
+
+
+class SpendLoot(Option, frozen=True, tag="spend-loot"):
+    """A loot card is discarded for a card of the Shared Market (CZ-MARKET-003)."""
+
+    model: Card
+    card: Card
+
+
+class DrawMarket(Option, frozen=True, tag="draw-market"):
+    """A Market card is drawn for each loot card that is spent."""
+
+
+class KeepLoot(Option, frozen=True, tag="keep-loot"):
+    """The loot stays with the models (CZ-MARKET-004)."""
+
+
 class EndCampaign(Option, frozen=True, tag="end-campaign"):
     """By the organiser, while nobody is preparing or playing a match."""
 
 
 CityOption = (
-    Found | Challenge | Withdraw | Drop | Enlist | Dismiss | Outfit | Equip | Strip | Done | Ready
-    | CallOff | Promote | Hire | NoReward | Treat | LetBe | EndCampaign
+    Found | Challenge | CallBrawl | JoinBrawl | StartBrawl | Withdraw | Drop | Enlist | Dismiss
+    | Outfit | Equip | Strip | Done | Ready | CallOff | Promote | Hire | NoReward | Treat | LetBe
+    | TakeGear | NoGear | SpendLoot | DrawMarket | KeepLoot | EndCampaign
 )  # fmt: skip

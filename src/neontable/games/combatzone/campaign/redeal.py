@@ -21,6 +21,12 @@ def redeal(g: CityState, seat: int, key: str) -> CityState:
         shuffle(w, deck)
         camp.drawn, camp.held = deck[: len(camp.drawn)], deck[: len(camp.held)]
         camp.roster, camp.place = muster.suggested(camp.hq, w.eb), -1
+    others = [camp for member, camp in enumerate(w.camps) if member != seat]
+    pool = sorted([*w.deck, *(card for camp in others for card in camp.hand)])
+    shuffle(w, pool)
+    for camp in others:
+        camp.hand = [pool.pop() for _ in camp.hand]
+    w.deck = pool
     w.missions = [
         msgspec.structs.replace(
             mission,

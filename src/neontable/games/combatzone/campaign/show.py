@@ -114,6 +114,8 @@ PARTS: dict[str, tuple[str, ...]] = {
     "objectives": ("CZ-CAMP-007", "CZ-CAMP-008", "CZ-CAMP-009"),
     "promotion": ("CZ-CAMP-015", "CZ-CAMP-016"),
     "recovery": ("CZ-RECOV-001", "CZ-RECOV-005", "CZ-RECOV-006"),
+    "brawl": ("CZ-MULTI-001", "CZ-MULTI-002"),
+    "market": ("CZ-MARKET-001", "CZ-MARKET-002", "CZ-MARKET-003", "CZ-MARKET-004", "CZ-MARKET-005"),
     "worth": ("CZ-PROVE-001", "CZ-PROVE-002", "CZ-PROVE-004"),
 }
 
@@ -123,6 +125,9 @@ def _hands(own: CampView) -> dict[str, tuple[str, ...]]:
     found = {
         "objectives": own.drawn or own.held,
         "team": tuple(m.model for m in own.roster),
+        "market": own.hand,
+        "loot": tuple(card for _, card in own.kept),
+        "gear": own.gear,
     }
     if own.place >= 0:
         member = own.roster[own.place]
@@ -140,8 +145,13 @@ def _facts(camp: CampView, status: str) -> tuple[Badge, ...]:
         Badge("cred", camp.cred, label=Text("cc-col-cred")),
         Badge("wins", camp.wins, label=Text("cc-col-wins")),
         Badge("completed", len(camp.completed), label=Text("cc-col-completed")),
-        Badge("phase", tip=Text(f"cc-phase-{camp.phase}")),
+        *([Badge("gear", len(camp.gear), label=Text("cc-col-gear"))] if camp.gear else []),
+        Badge("phase", tip=Text(_phase(camp))),
     )
+
+
+def _phase(camp: CampView) -> str:
+    return "cc-phase-brawl" if camp.brawl >= 0 else f"cc-phase-{camp.phase}"
 
 
 def mission_text(mission: Mission | MissionFacts) -> Text:
@@ -153,6 +163,8 @@ def headline(view: CityView) -> Text:
     done = len([p for p in view.played if p.counts])
     if view.over:
         return say("cc-head-over", n=done)
+    if view.market >= 0:
+        return say("cc-head-market", n=done, most=view.limit, deck=view.market)
     return say("cc-head", n=done, most=view.limit)
 
 

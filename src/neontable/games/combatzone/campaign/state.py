@@ -24,9 +24,15 @@ class Camp(msgspec.Struct):
     phase: str = "found"
     """found: chooses a faction; idle; draw: discards an objective; muster: picks a team; ready;
     away: plays; reward: has won; wound: recovers, and may
-    have a serious wound to treat."""
+    have a serious wound to treat.  With a Shared Market: market: chooses from its own hand;
+    waits: for the others of the match; passed: chooses from the hand that it was passed; loot: may
+    spend loot; spoils: chooses from what the loot has drawn."""
     rival: int = -1
     """Whom it challenges, or plays against."""
+    brawl: int = -1
+    """Whose call for a brawl of three or four it follows; its own number where it calls."""
+    group: tuple[int, ...] = ()
+    """Everybody of the match that is prepared, played or settled."""
     scenario: str = ""
     """Of the match that is prepared or played."""
     wins: int = 0
@@ -40,6 +46,10 @@ class Camp(msgspec.Struct):
     """The member of the roster whose gear is picked; -1 for none."""
     hurt: list[Casualty] = []
     """Veterans whose recovery roll is still to be made; the first may wait for a medic."""
+    hand: list[str] = []
+    """Cards of the Shared Market to choose from."""
+    spending: list[tuple[str, str]] = []
+    """Loot that is about to be spent: model and loot card."""
     faces: list[int] = []
     """The recovery roll of the first, while a medic is looked for."""
 
@@ -50,6 +60,10 @@ class CityState(CampaignState, kw_only=True):
     eb: int
     matches: int
     go_on: bool
+    market: bool = False
+    """Gear comes from one deck that all gangs share."""
+    deck: list[str] = []
+    """The Market deck; the last card lies on top."""
     camps: list[Camp]
     outcome: Outcome | None = None
     stack: list[City]
@@ -63,6 +77,7 @@ def set_up(setup: Setup) -> CityState:
         eb=o["eb"],
         matches=o["matches"],
         go_on=bool(o["go_on"]),
+        market=bool(o["market"]),
         members=[Member() for _ in range(setup.seats)],
         camps=[Camp() for _ in range(setup.seats)],
         stack=[City()],

@@ -28,6 +28,14 @@ class CampView(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[str, ...] = ()
     roster: tuple[Fielded, ...] = ()
     place: int = -1
+    brawl: int = -1
+    """Whose call for a brawl it follows."""
+    gear: tuple[str, ...] = ()
+    """With a Shared Market: all gear of the HQ."""
+    kept: tuple[tuple[str, str], ...] = ()
+    """Loot that stays with its bearers."""
+    hand: tuple[str, ...] = ()
+    hand_size: int = 0
 
 
 class CityView(CampaignView, frozen=True, kw_only=True):
@@ -38,6 +46,8 @@ class CityView(CampaignView, frozen=True, kw_only=True):
     organiser: int
     """-1 when nobody plays."""
     over: bool
+    market: int = -1
+    """Cards of the Market deck; -1 without one."""
 
 
 def view(g: CityState, seat: int) -> CityView:
@@ -49,6 +59,7 @@ def view(g: CityState, seat: int) -> CityView:
         camps=tuple(_camp(g, member, member == seat) for member in range(len(g.camps))),
         organiser=-1 if who is None else who,
         over=g.outcome is not None,
+        market=len(g.deck) if g.market else -1,
     )
 
 
@@ -71,4 +82,9 @@ def _camp(g: CityState, member: int, own: bool) -> CampView:
         held=tuple(camp.held) if own else (),
         roster=camp.roster if own else (),
         place=camp.place if own else -1,
+        brawl=camp.brawl,
+        gear=() if hq is None or hq.gear is None else hq.gear,
+        kept=() if hq is None else hq.kept,
+        hand=tuple(camp.hand) if own else (),
+        hand_size=len(camp.hand),
     )

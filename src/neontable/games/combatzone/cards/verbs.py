@@ -23,6 +23,7 @@ from neontable.games.combatzone.model.card import (
 )
 from neontable.games.combatzone.model.tokens import COLOURS, WORDS
 from neontable.games.combatzone.rules import resolve
+from neontable.games.combatzone.rules.wounds import hack
 from neontable.kernel.text import Text, say
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Stun(Each, frozen=True):
 
 class Hack(Each, frozen=True):
     def to(self, g: CombatZone, fx: Resolve, model: int) -> None:
-        atoms.hack(g, model, self.n)
+        hack(g, model, self.n)
 
 
 class Unhack(Each, frozen=True):

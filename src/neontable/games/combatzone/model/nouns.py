@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.tokens import WORDS
+from neontable.games.combatzone.space.units import INCH
+from neontable.kernel.measure import inches
 from neontable.kernel.options import Noun, Thing, Word
 from neontable.kernel.text import Text, literal, say
 
@@ -128,5 +130,6 @@ NOUNS: Mapping[str, Noun] = {
     "role": Noun(lambda name: f"@cz-role-{name}"),
     "marker": Noun(lambda kind: f"@cz-marker-{kind}"),
     "how": Noun(lambda id: f"@{id}"),
+    "length": Noun(lambda units: inches(units, INCH)),
 }
 """How the arguments of questions and events are worded, by name."""

@@ -111,7 +111,19 @@ class CombatZone(State, kw_only=True):
     # -- beside the data, until a model comes, moves or goes (atoms forget it) ---------------------
     @cached_property
     def bases(self) -> dict[int, Base]:
-        return {i: make_base(self, i) for i, m in enumerate(self.models) if m.status == "table"}
+        own = not self.sides  # every seat for itself: no side to look for
+        return {
+            i: Base(
+                i,
+                m.x,
+                m.y,
+                m.floor,
+                profile(m.sheet).radius,
+                m.seat if own else self.side_of(m.seat),
+            )
+            for i, m in enumerate(self.models)
+            if m.status == "table"
+        }
 
     @cached_property
     def around(self) -> Around:
@@ -151,8 +163,20 @@ class CombatZone(State, kw_only=True):
             found.update(OBJECTIVES[id].goal.moment for id in team.objectives)
         return frozenset(found)
 
+    def forget_place(self, model: int) -> None:
+        """One model on the table stands elsewhere."""
+        kept = self.__dict__
+        bases = kept.get("bases")
+        if bases is None or model not in bases:
+            self.forget_places()
+            return
+        bases[model] = make_base(self, model)
+        kept.pop("moving", None)
+        if "around" in kept:
+            self.around.moved(self, model)
+
     def forget_places(self) -> None:
-        """A model has moved."""
+        """Models have come or gone, or the ground has changed."""
         self.__dict__.pop("bases", None)
         self.__dict__.pop("moving", None)
         self.__dict__.pop("around", None)

@@ -49,45 +49,138 @@ class Around:
     """What was measured at a position: it hangs beside the state until a model moves, comes or
     goes.  Bands of distance: 0 within reach, then RED, YELLOW, GREEN, and 4 beyond."""
 
-    __slots__ = ("bands", "brawls", "friends", "half_out", "last_side", "rivals", "seen", "zones")
+    __slots__ = (
+        "aimed",
+        "bands",
+        "brawls",
+        "friends",
+        "half_out",
+        "last_side",
+        "near",
+        "rivals",
+        "seen",
+        "zones",
+    )
 
     def __init__(self) -> None:
-        self.bands: dict[tuple[int, int], int] = {}
+        self.bands: dict[int, dict[int, int]] = {}
+        """Of a model: the band in which each model on the table lies for it."""
+        self.zones: dict[int, dict[int, str]] = {}
+        self.seen: dict[int, dict[int, bool]] = {}
+        self.near: dict[int, list[int]] = {}
         self.brawls: dict[int, tuple[int, ...]] = {}
+        self.aimed: dict[tuple[int, str, str], tuple[list[int], list[int]]] = {}
         self.rivals: dict[int, list[int]] = {}
         self.friends: dict[int, list[int]] = {}
-        self.seen: dict[tuple[int, int], bool] = {}
-        self.zones: dict[int, dict[int, str]] = {}
         self.half_out: str | None = None
         self.last_side: str | None = None
 
+    def moved(self, g: CombatZone, model: int) -> None:
+        """One model stands elsewhere: what it has nothing to do with stays."""
+        self.bands.pop(model, None)
+        self.zones.pop(model, None)
+        self.seen.pop(model, None)
+        if self.bands:
+            here = g.bases[model]
+            for other in self.bands:
+                band = self.bands[other][model] = band_between(g, g.bases[other], here)
+                if other in self.zones:
+                    self.zones[other][model] = ZONES[band]
+        for other in self.seen:
+            self.seen[other].pop(model, None)
+        self.near.clear()
+        self.brawls.clear()
+        self.aimed.clear()
+
     def band(self, g: CombatZone, a: int, b: int) -> int:
-        found = self.bands.get((a, b))
+        found = self.bands.get(a)
         if found is None:
-            found = band_between(g, base(g, a), base(g, b))
-            self.bands[a, b] = self.bands[b, a] = found
+            found = self.bands_of(g, a)
+        band = found.get(b)
+        return band_between(g, base(g, a), base(g, b)) if band is None else band
+
+    def bands_of(self, g: CombatZone, model: int) -> dict[int, int]:
+        """The bands in which the models on the table lie for a model."""
+        found = self.bands.get(model)
+        if found is None:
+            me = base(g, model)
+            found = {i: band_between(g, me, b) for i, b in g.bases.items()}
+            if model in g.bases:
+                self.bands[model] = found
         return found
 
     def sees(self, g: CombatZone, a: int, b: int) -> bool:
-        found = self.seen.get((a, b))
+        known = self.seen.get(a)
+        if known is None:
+            known = self.seen[a] = {}
+        found = known.get(b)
         if found is None:
-            found = self.seen[a, b] = space(g).visible(base(g, a), base(g, b))
+            found = space(g).visible(base(g, a), base(g, b))
+            if b in g.bases and a in g.bases:
+                known[b] = found
         return found
 
     def zones_of(self, g: CombatZone, model: int) -> dict[int, str]:
         """The zone in which each model on the table lies for this one; every action asks."""
         found = self.zones.get(model)
         if found is None:
-            found = self.zones[model] = {i: "RRYGL"[self.band(g, model, i)] for i in g.bases}
+            found = {i: ZONES[band] for i, band in self.bands_of(g, model).items()}
+            if model in g.bases:
+                self.zones[model] = found
+        return found
+
+    def near_to(self, g: CombatZone, model: int) -> list[int]:
+        """The other models on the table within reach."""
+        found = self.near.get(model)
+        if found is None:
+            bands = self.bands_of(g, model)
+            found = self.near[model] = [i for i, n in bands.items() if n == 0 and i != model]
         return found
 
     def brawl(self, g: CombatZone, model: int) -> tuple[int, ...]:
         found = self.brawls.get(model)
         if found is None:
-            near = [r for r in rivals_of(g, model) if self.band(g, model, r) == 0]
-            found = tuple([r for r in near if self.sees(g, model, r)])
+            near = self.near_to(g, model)
+            if near:
+                rivals = rivals_of(g, model)
+                found = tuple([r for r in near if r in rivals and self.sees(g, model, r)])
+            else:
+                found = ()
             self.brawls[model] = found
         return found
+
+    def in_sight(
+        self, g: CombatZone, model: int, aims: str, zones: str
+    ) -> tuple[list[int], list[int]]:
+        """Of the models that an action may aim at by its words, those in these zones ("reach", or
+        "" for any): the ones in sight, then those that are not."""
+        known = self.aimed.get((model, aims, zones))
+        if known is None:
+            known = self.aimed[model, aims, zones] = self._in_sight(g, model, aims, zones)
+        return known
+
+    def _in_sight(
+        self, g: CombatZone, model: int, aims: str, zones: str
+    ) -> tuple[list[int], list[int]]:
+        fight = brawl(g, model)
+        if aims == "rival":
+            some = list(fight) if fight else rivals_of(g, model)
+        elif fight and aims in ("friend", "own"):
+            some = []
+        elif aims == "friend":
+            some = friends_of(g, model)
+        elif aims == "own":
+            some = [model, *friends_of(g, model)]
+        else:
+            some = [i for i in on_table(g) if i != model]
+        if zones == "reach":
+            bands = self.bands_of(g, model)
+            some = [t for t in some if t == model or bands[t] == 0]
+        elif zones:
+            lies = self.zones_of(g, model)
+            some = [t for t in some if t == model or lies[t] in zones]
+        seen = [t for t in some if t == model or self.sees(g, model, t)]
+        return seen, [t for t in some if t not in seen] if len(seen) < len(some) else []
 
     def count(self, half_out: str) -> None:
         """How Turf War stands: it changes only with the models on the table."""
@@ -110,6 +203,8 @@ class Around:
         self.rivals[model], self.friends[model] = rivals, friends
 
 
+ZONES = "RRYGL"
+"""The zones of the Limiter, by band."""
 BANDS = (REACH, RED, YELLOW, GREEN)
 BAND_OF = {"reach": 0, "R": 1, "Y": 2, "G": 3}
 SQUARES = tuple((most + 2 * BASE) ** 2 for most in BANDS)
@@ -139,7 +234,7 @@ def is_within(g: CombatZone, a: int, b: int, how: str) -> bool:
 
 def zone(g: CombatZone, a: int, b: int) -> str:
     """The zone of the Limiter in which a model lies for another (CZ-MEAS-004)."""
-    return "RRYGL"[g.around.band(g, a, b)]
+    return ZONES[g.around.band(g, a, b)]
 
 
 def is_visible(g: CombatZone, a: int, b: int) -> bool:
@@ -185,8 +280,9 @@ def brawl(g: CombatZone, model: int) -> tuple[int, ...]:
 
 def outnumbers(g: CombatZone, model: int) -> bool:
     """More other friends than rivals within reach (CZ-BRAWL-008, AMB-31)."""
-    friends = sum(is_within(g, model, f, "reach") for f in friends_of(g, model))
-    return friends > sum(is_within(g, model, r, "reach") for r in rivals_of(g, model))
+    near, rivals = g.around.near_to(g, model), rivals_of(g, model)
+    against = sum([i in rivals for i in near])
+    return len(near) - against > against
 
 
 def apart(g: CombatZone, a: int, b: int) -> int:

@@ -40,8 +40,9 @@ def complete(g: CombatZone) -> None:
         if not g.loose:
             g.loose = field.loose_at_start
     for m in g.models:
-        _fill(m)
-    seats = max([2, len(g.teams), *(m.seat + 1 for m in g.models if m.seat < 4)])
+        if not (m.origin and m.tokens):
+            _fill(m)
+    seats = max([2, len(g.teams), *[m.seat + 1 for m in g.models if m.seat < 4]])
     while len(g.teams) < seats:
         g.teams.append(Team())
     for seat, team in enumerate(g.teams):
@@ -54,7 +55,7 @@ def complete(g: CombatZone) -> None:
 
 
 def _fill(m: Model) -> None:
-    if (m.origin and m.tokens) or _sheet(m.sheet):
+    if _sheet(m.sheet):
         return
     printed = profile(m.sheet).tokens
     if not m.tokens and m.status != "out":
@@ -106,8 +107,15 @@ def check(g: CombatZone) -> list[str]:
     if g.scenario not in library.SCENARIOS:
         known = ", ".join(library.SCENARIOS)
         problems.append(f"scenario: there is no {g.scenario!r}; there are {known}")
+    seats = len(g.teams)
     for i, m in enumerate(g.models):
-        problems += [f"models[{i}].{p}" for p in _cards(g, m)]
+        if not 0 <= m.seat < seats:
+            problems.append(f"models[{i}].seat is {m.seat}; it must be 0 to {seats - 1}")
+        wrong = _wrong(
+            m.sheet, m.tokens, m.origin, m.status, m.body, m.hacked, m.stunned, m.carries
+        )
+        if wrong:
+            problems += [f"models[{i}].{p}" for p in wrong]
     for seat, team in enumerate(g.teams):
         problems += [f"teams[{seat}].{p}" for p in _team(team)]
     for name in ("loot", "loot_discard"):
@@ -150,32 +158,41 @@ def _table(g: CombatZone) -> Iterator[str]:
         yield "turn, max_turns: they are 0 or more"
 
 
-def _cards(g: CombatZone, m: Model) -> Iterator[str]:
-    if not 0 <= m.seat < len(g.teams):
-        yield f"seat is {m.seat}; it must be 0 to {len(g.teams) - 1}"
-    sheet = m.sheet
+@lru_cache(maxsize=1 << 14)
+def _wrong(
+    sheet: Sheet,
+    tokens: str,
+    origin: str,
+    status: str,
+    body: bool,
+    hacked: int,
+    stunned: bool,
+    carries: int,
+) -> tuple[str, ...]:
+    """What is wrong with a model: a table is loaded again and again with the same ones."""
     wrong = _sheet(sheet)
     if wrong:
-        yield from wrong
-        return
+        return wrong
     found = profile(sheet)
     none = found.gonk or found.drone
-    if not is_tokens(m.tokens):
-        yield f"tokens: letters of GYR (Ready) and gyr (Used); there is {m.tokens!r}"
-    elif not is_tokens(m.origin) or (len(m.origin) != len(m.tokens) and m.status != "out"):
-        yield f"origin: as many letters as tokens; {m.origin!r} for {m.tokens!r}"
-    if none and m.tokens:
-        yield f"tokens: {sheet.card} has none"
-    if not none and not m.tokens and m.status != "out":
-        yield "tokens: a character has at least one"
-    if m.hacked and (m.hacked < 0 or found.gonk):
-        yield f"hacked is {m.hacked}; Gonks have none, characters 0 or more"
-    if m.stunned and not found.gonk:
-        yield "stunned: it is for Gonks; a character's tokens are Used instead"
-    if m.body and m.status != "out":
-        yield "body: only a model that is out leaves one"
-    if m.carries < 0:
-        yield f"carries is {m.carries}; it must be 0 or more"
+    faults = []
+    if not is_tokens(tokens):
+        faults.append(f"tokens: letters of GYR (Ready) and gyr (Used); there is {tokens!r}")
+    elif not is_tokens(origin) or (len(origin) != len(tokens) and status != "out"):
+        faults.append(f"origin: as many letters as tokens; {origin!r} for {tokens!r}")
+    if none and tokens:
+        faults.append(f"tokens: {sheet.card} has none")
+    if not none and not tokens and status != "out":
+        faults.append("tokens: a character has at least one")
+    if hacked and (hacked < 0 or found.gonk):
+        faults.append(f"hacked is {hacked}; Gonks have none, characters 0 or more")
+    if stunned and not found.gonk:
+        faults.append("stunned: it is for Gonks; a character's tokens are Used instead")
+    if body and status != "out":
+        faults.append("body: only a model that is out leaves one")
+    if carries < 0:
+        faults.append(f"carries is {carries}; it must be 0 or more")
+    return tuple(faults)
 
 
 @lru_cache(maxsize=4096)
@@ -233,40 +250,44 @@ def _team(team: Team) -> Iterator[str]:
 def _places(g: CombatZone) -> Iterator[str]:
     where = space(g)
     crowded = _crowded(g.moving.bases)
-    for i, m in enumerate(g.models):
-        if m.status != "table":
-            continue
-        radius = g.bases[i].radius
-        no = _scenery(where, m.place, radius, g.loose)
-        if no is None and i in crowded:
-            no = where.stand(m.place, radius, g.moving, i)
+    known = _standing(where, g.loose)
+    for b in g.moving.bases:
+        key = b[1:5]
+        if key not in known:
+            if len(known) > 4096:
+                known.clear()
+            known[key] = where.stand(b.place, b.radius, Moving((), g.loose))
+        no = known[key]
+        if no is None and b.model in crowded:
+            no = where.stand(b.place, b.radius, g.moving, b.model)
         if no is not None:
             words = render(no.text(), "en")
-            yield f"models[{i}]: it cannot stand at {m.x}, {m.y} on floor {m.floor}: {words}"
-    if g.active >= 0 and g.models[g.active].status == "out":
+            yield f"models[{b.model}]: it cannot stand at {b.x}, {b.y} on floor {b.floor}: {words}"
+    # A [RE]action may take it out: its activation ends when everybody has answered that.
+    acts = any(isinstance(f, Activation) and f.model == g.active for f in g.stack)
+    if g.active >= 0 and g.models[g.active].status == "out" and not acts:
         yield f"active: models[{g.active}] is out"
 
 
-@lru_cache(maxsize=4096)
-def _scenery(where: Space, place: Place, radius: int, loose: tuple[Place | None, ...]) -> No | None:
-    """Whether scenery is in the way: asked again and again for the same places."""
-    return where.stand(place, radius, Moving((), loose))
+@lru_cache(maxsize=64)
+def _standing(
+    where: Space, loose: tuple[Place | None, ...]
+) -> dict[tuple[int, int, int, int], No | None]:
+    """Whether scenery is in the way of a base: asked again and again for the same places."""
+    return {}
 
 
 def _crowded(bases: tuple[Base, ...]) -> set[int]:
     """Models whose bases seem to overlap when seen from above."""
     found: set[int] = set()
-    near: list[Base] = []
-    for b in sorted(bases, key=_from_left):
-        left = b.x - b.radius
-        near = [a for a in near if a.x + a.radius > left]
-        for a in near:
-            dx, dy, both = b.x - a.x, b.y - a.y, b.radius + a.radius
-            if dx * dx + dy * dy < both * both:
-                found.update((a.model, b.model))
-        near.append(b)
+    near: list[tuple[int, Base]] = []
+    for left, b in sorted([(b.x - b.radius, b) for b in bases]):
+        _, x, y, _, radius, _ = b
+        if near:
+            near = [one for one in near if one[0] > left]
+            for _, a in near:
+                dx, dy, both = x - a.x, y - a.y, radius + a.radius
+                if dx * dx + dy * dy < both * both:
+                    found.update((a.model, b.model))
+        near.append((x + radius, b))
     return found
-
-
-def _from_left(b: Base) -> int:
-    return b.x - b.radius

@@ -298,6 +298,8 @@ class Reactions(Frame, kw_only=True):
             "cz-ask-react",
             options,
             (("model", ref), ("by", reference(g, self.by))),
+            response=True,
+            public=True,
             default=len(options) - 1,
         )
 

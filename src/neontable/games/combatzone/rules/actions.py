@@ -38,7 +38,6 @@ from neontable.games.combatzone.model.where import (
     is_visible,
     is_within,
     make_base,
-    on_table,
     path_of_attack,
     rivals_of,
     space,
@@ -254,41 +253,41 @@ def blocked_by(g: CombatZone, model: int, target: int) -> str:
     return why(rule, "cz-no-path", piece=look)
 
 
-def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> Iterator[int]:
+def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> list[int]:
     """Every legal target of an action that has one."""
     if mode.only >= 0:
-        if g.models[mode.only].on_table and action.aims in ("rival", "model"):
-            yield mode.only
-        return
+        there = g.models[mode.only].on_table and action.aims in ("rival", "model")
+        return [mode.only] if there else []
+    zones = zones_of(g, model, action) if action.range else "reach" if action.reach else ""
+    aims = "model" if mode.anybody and action.aims == "rival" else action.aims
+    # The range and the sight first: they are known for each position, and rule out most models.
+    seen, hidden = g.around.in_sight(g, model, aims, zones)
+    if mode.reaction and action.attack and action.aims == "rival":
+        one = mode.reaction_to
+        seen, hidden = ([one] if one in seen else []), ([one] if one in hidden else [])
+    if hidden and has_trait(g, model, "sees-hacked"):
+        some = {*seen, *[t for t in hidden if g.models[t].hacked > 0]}
+        seen = list(dict.fromkeys([t for t in (model, *g.bases) if t in some]))
+    if not seen:
+        return []
+    if action.attack and action.aims == "rival" and not mode.anybody and _plain(g, model, action):
+        if mode.silent and mode.reaction:
+            return [t for t in seen if path_of_attack(g, model, t).clear]
+        return seen
     fight = brawl(g, model)
-    if action.aims == "rival":
-        if fight and not mode.anybody:
-            candidates: list[int] = list(fight)
-        else:
-            candidates = on_table(g) if mode.anybody else rivals_of(g, model)
-        if mode.reaction and action.attack:
-            candidates = [mode.reaction_to]
-    elif fight and action.aims in ("friend", "own"):
-        return
-    elif action.aims == "friend":
-        candidates = friends_of(g, model)
-    elif action.aims == "own":
-        candidates = [model, *friends_of(g, model)]
-    else:
-        candidates = [i for i in on_table(g) if i != model]
-    # The range first: it is cheap, and most models are out of it.
-    if action.range:
-        zones, lies = zones_of(g, model, action), g.around.zones_of(g, model)
-        candidates = [t for t in candidates if t == model or (t in lies and lies[t] in zones)]
-    elif action.reach:
-        candidates = [t for t in candidates if t == model or is_within(g, model, t, "reach")]
-    for target in candidates:
-        # Nobody asks why not: what blocks the path is not looked for.
-        hidden = target != model and not is_visible(g, model, target)
-        if hidden and not seen_otherwise(g, model, target):
-            continue
-        if why_target(g, model, action, target, mode, fight, True) is None:
-            yield target
+    return [t for t in seen if why_target(g, model, action, t, mode, fight, True) is None]
+
+
+def _plain(g: CombatZone, model: int, action: Action) -> bool:
+    """An attack to which `why_target` says nothing more, once range and sight fit."""
+    return not (
+        action.needs
+        or action.kind
+        or action.command
+        or (action.keys.hack and not action.does)
+        or g.models[model].hacked
+        or has_trait(g, model, "sees-red-only")
+    )
 
 
 # -- everything it may do --------------------------------------------------------------------------
@@ -432,8 +431,7 @@ def why_drag(g: CombatZone, model: int, target: int) -> str | None:
 
 def _drags(g: CombatZone, model: int, paid: list[str]) -> list[Option]:
     found: list[Option] = []
-    near = [t for t in on_table(g) if t != model and is_within(g, model, t, "reach")]
-    for target in near:
+    for target in g.around.near_to(g, model):
         if why_drag(g, model, target) is None:
             ref = reference(g, target)
             found += [DragModel(ref, c) for c in paid]

@@ -87,7 +87,8 @@ class Contest(OpposedRoll["CombatZone"]):
         if not listening(g):
             return
         for roll, winner, model in zip(self.opposing, self.winners, self.models[1:], strict=True):
-            atoms.compare_rolls(g, self.models[0], self.acting, model, roll, winner == dice.ACTING)
+            won = winner == dice.ACTING
+            atoms.compare_rolls(g, self.models[0], self.acting, model, roll, won, self.action)
 
     def _ahead(self, side: int) -> bool:
         """Whether this side would win as the dice lie."""

@@ -142,6 +142,11 @@ def components() -> tuple[Component, ...]:
     return tuple(_by_own_id().values())
 
 
+def component(kind: str, id: str) -> Component | None:
+    """A gear, a program, ... by the id that the rules use."""
+    return _by_own_id().get((kind, id))
+
+
 def component_id(kind: str, id: str) -> str:
     """How the library calls a gear, a program, ..."""
     return _by_own_id()[kind, id].id

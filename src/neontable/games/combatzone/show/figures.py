@@ -12,27 +12,14 @@ from neontable.games.combatzone.model.card import SKILLS, Ability, Gear, Loot, M
 from neontable.games.combatzone.model.nouns import card_name, index, model_word
 from neontable.games.combatzone.model.tokens import wounded
 from neontable.games.combatzone.show.components import rules_text
+from neontable.games.combatzone.show.palette import COLOURS
+from neontable.games.combatzone.show.pictures import address, portrait
 from neontable.kernel.scene import At, Badge, Colour, FigureShape, Piece, Section, Token, TokenShape
 from neontable.kernel.show import joined
 from neontable.kernel.text import Text, literal, say
 
 SEAT_SHAPES: tuple[FigureShape, ...] = ("circle", "hexagon", "square", "diamond")
 """The plate on the base: sides can be told apart without colours."""
-COLOURS: dict[str, Colour] = {
-    "6th-street": "blue",
-    "arasaka": "white",
-    "bozos": "purple",
-    "danger-gals": "pink",
-    "edgerunners": "yellow",
-    "gen-red": "orange",
-    "lawmen": "blue",
-    "maelstrom": "red",
-    "piranhas": "green",
-    "trauma-team": "white",
-    "tyger-claws": "cyan",
-    "wild-things": "orange",
-    "zoners": "purple",
-}
 SPARE: tuple[Colour, ...] = ("red", "cyan", "yellow", "purple", "orange", "blue")
 """For teams without a colour of their own, or whose colour is taken."""
 
@@ -244,6 +231,7 @@ def figure(m: ModelView, colour: Colour, faction: str, busy: str) -> Piece:
         tokens=action_tokens(m),
         sections=sections_of(m),
         at=At(m.x, m.y, m.radius, height=m.height),
+        picture=portrait(m.card, m.stars),
     )
 
 
@@ -287,6 +275,7 @@ def listed(m: ModelView, colour: Colour, faction: str, busy: str) -> Piece:
         tokens=action_tokens(m),
         dim=m.status != "table",
         sections=sections_of(m),
+        picture=portrait(m.card, m.stars),
     )
 
 
@@ -328,6 +317,7 @@ def cards(m: ModelView, colour: Colour) -> tuple[Piece, ...]:
                     tokens=tokens,
                     dim=spent,
                     sections=card_sections(kind, id),
+                    picture=address(f"ability-{id}" if kind == "ability" else id),
                 )
             )
     return tuple(found)

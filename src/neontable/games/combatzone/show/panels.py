@@ -9,6 +9,7 @@ from neontable.games.combatzone.model.card import SKILLS
 from neontable.games.combatzone.model.nouns import card_name, index, model_word
 from neontable.games.combatzone.show import figures
 from neontable.games.combatzone.show.components import objective_text
+from neontable.games.combatzone.show.pictures import address
 from neontable.kernel.scene import Badge, Colour, Panel, Piece, Section, Token
 from neontable.kernel.text import Text, literal, say
 
@@ -133,6 +134,7 @@ def objectives(view: View, colours: list[Colour]) -> tuple[list[Panel], list[Pie
                         shape="strip",
                         colour=colours[seat],
                         sections=(Section(whole, card_name(id)),),
+                        picture=address(id),
                     )
                 )
     if not pieces:
@@ -168,6 +170,7 @@ def found_loot(view: View) -> list[Piece]:
             shape="card",
             colour="yellow",
             sections=figures.card_sections("loot", id),
+            picture=address(id),
         )
         for n, id in enumerate(view.seen)
     ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from neontable.games.combatzone.battlefields import mapfile as mapfile  # its catalogue is ours
 from neontable.games.combatzone.hidden.view import View
+from neontable.games.combatzone.model.library import SOURCE
 from neontable.games.combatzone.model.nouns import NOUNS, seat_word
 from neontable.games.combatzone.model.options import (
     Activate,
@@ -17,8 +18,8 @@ from neontable.games.combatzone.model.options import (
     Use,
 )
 from neontable.games.combatzone.rules.refusing import explained
-from neontable.games.combatzone.show import library
-from neontable.games.combatzone.show.components import components
+from neontable.games.combatzone.show import library, moments, pictures
+from neontable.games.combatzone.show.components import component, components
 from neontable.games.combatzone.show.figures import die_token
 from neontable.games.combatzone.show.panels import roller, sum_text
 from neontable.games.combatzone.show.scene import scene
@@ -26,7 +27,9 @@ from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.events import Event
 from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
+from neontable.kernel.moments import Moment
 from neontable.kernel.options import Option, Thing
+from neontable.kernel.picture import Picture
 from neontable.kernel.scene import Scene, Token
 from neontable.kernel.show import Component, Refusal, Show
 from neontable.kernel.text import Text, say
@@ -39,9 +42,16 @@ _ABOUT: dict[str, tuple[type[Option], ...]] = {
 """Questions that may offer none of the options they are about."""
 
 
+_CARDS = ("gear", "program", "loot", "ability", "objective")
+"""Kinds of components that an event may name."""
+
+
 class CombatZoneShow(Show[View]):
     prefix = "cz"
     nouns = NOUNS
+    bookkeeping = moments.BOOKKEEPING
+    statistics = moments.STATISTICS
+    component_arguments = ("card", "program", "action")
 
     def scene(self, view: View) -> Scene:
         return scene(view)
@@ -54,6 +64,9 @@ class CombatZoneShow(Show[View]):
 
     def face(self, component: Component) -> Face:
         return library.face(component)
+
+    def pictures(self) -> Mapping[str, Picture]:
+        return pictures.pictures()
 
     def guide(self) -> Guide:
         return library.GUIDE
@@ -71,6 +84,13 @@ class CombatZoneShow(Show[View]):
             if name in event.args
         )
         return tuple(thing for thing in found if thing is not None)
+
+    def component_of(self, name: str, value: object) -> str:
+        own = SOURCE.get(str(value), str(value))
+        return next((c.id for kind in _CARDS if (c := component(kind, own)) is not None), "")
+
+    def moment(self, event: Event) -> Moment | None:
+        return moments.moment(event)
 
     def event_text(self, event: Event) -> Text:
         if event.id != "cz-contest":

@@ -71,17 +71,27 @@ class Sights:
         self.chains[GROUND] = frozenset()
         self._scenery: dict[Pair, tuple[Hindrance, ...]] = {}
         self._cover: dict[Pair, int] = {}
+        self._blocked: dict[Pair, bool] = {}
+        self._barriers = [(s.x0, s.x1, s.y0, s.y1, s) for s in terrain.fixed if s.barrier]
+        self._obstacles = [(s.x0, s.x1, s.y0, s.y1, s) for s in terrain.fixed if not s.barrier]
         self._apart: dict[tuple[Place, Place], bool] = {}
 
     def forget(self) -> None:
         self._scenery.clear()
         self._cover.clear()
+        self._blocked.clear()
         self._apart.clear()
 
     # -- scenery -------------------------------------------------------------------------------
     def blocked(self, a: Base, b: Base) -> bool:
         """Whether a barrier blocks the path between two models."""
-        return self.cover(a, b) < 0
+        key = (a[1], a[2], a[3], a[4], b[1], b[2], b[3], b[4])
+        known = self._blocked.get(key)
+        if known is None:
+            if len(self._blocked) > 200_000:
+                self._blocked.clear()
+            known = self._blocked[key] = self._by_barriers(a, b) < 0
+        return known
 
     def cover(self, a: Base, b: Base) -> int:
         """What the fixed scenery adds to the roll of b against an attack of a; -1 where it blocks
@@ -91,14 +101,77 @@ class Sights:
         if known is None:
             if len(self._cover) > 200_000:
                 self._cover.clear()
-            adds = 0
-            for h in self.scenery(a, b):
-                if h.blocks:
-                    adds = -1
-                    break
-                adds += h.adds
-            known = self._cover[key] = adds
+            known = self._by_barriers(a, b)
+            if known >= 0:
+                known += self._by_obstacles(a, b)
+            self._cover[key] = known
         return known
+
+    def _by_barriers(self, a: Base, b: Base) -> int:
+        """What barriers add, -1 where one blocks: the same as `_look`, which says why."""
+        height = self.terrain.height
+        _, ax, ay, afloor, ar, _ = a
+        _, bx, by, bfloor, _, _ = b
+        aheight, bheight = height(afloor), height(bfloor)
+        low, high = (aheight, bheight) if aheight < bheight else (bheight, aheight)
+        under = self.chains[afloor] | self.chains[bfloor] if high else None
+        x0, x1 = (ax - HALF, bx + HALF) if ax < bx else (bx - HALF, ax + HALF)
+        y0, y1 = (ay - HALF, by + HALF) if ay < by else (by - HALF, ay + HALF)
+        adds = 0
+        for sx0, sx1, sy0, sy1, s in self._barriers:
+            if sx0 > x1 or sx1 < x0 or sy0 > y1 or sy1 < y0 or s.top <= low or s.bottom > high:
+                continue
+            if under is not None and s.index in under:
+                edge = self._edge(s, a, b)
+                if edge.blocks:
+                    return -1
+                adds += edge.adds
+                continue
+            how = OUTSIDE
+            for part in s.parts:
+                lies = part.band(ax, ay, bx, by, HALF)
+                if lies > how:
+                    how = lies
+                    if how == ACROSS:
+                        return -1
+            if how != OUTSIDE and s.outline.near(ax, ay, ar + REACH) > 0:
+                adds += 1
+            adds += self._by_openings(s, a, b) if s.gates else 0
+        return adds
+
+    def _by_obstacles(self, a: Base, b: Base) -> int:
+        height = self.terrain.height
+        _, ax, ay, afloor, ar, _ = a
+        _, bx, by, bfloor, _, _ = b
+        aheight, bheight = height(afloor), height(bfloor)
+        low, high = (aheight, bheight) if aheight < bheight else (bheight, aheight)
+        x0, x1 = (ax - HALF, bx + HALF) if ax < bx else (bx - HALF, ax + HALF)
+        y0, y1 = (ay - HALF, by + HALF) if ay < by else (by - HALF, ay + HALF)
+        adds = 0
+        for sx0, sx1, sy0, sy1, s in self._obstacles:
+            if sx0 > x1 or sx1 < x0 or sy0 > y1 or sy1 < y0 or s.top <= low or s.bottom > high:
+                continue
+            o = s.outline
+            if (
+                max([part.band(ax, ay, bx, by, HALF) for part in s.parts]) != OUTSIDE
+                or o.near(ax, ay, HALF) < 0
+                or o.near(bx, by, HALF) < 0
+            ) and o.near(ax, ay, ar + REACH) > 0:
+                adds += 1
+            adds += self._by_openings(s, a, b) if s.gates else 0
+        return adds
+
+    def _by_openings(self, s: Solid, a: Base, b: Base) -> int:
+        adds = 0
+        for gate in s.gates:
+            o = gate.outline
+            if (
+                o is not None
+                and o.band(a.x, a.y, b.x, b.y, HALF)
+                and o.near(a.x, a.y, a.radius + REACH) > 0
+            ):
+                adds += 1
+        return adds
 
     def scenery(self, a: Base, b: Base) -> tuple[Hindrance, ...]:
         """What the fixed scenery does to an attack of a on b; once it is blocked, the rest of the

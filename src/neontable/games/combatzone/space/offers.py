@@ -202,8 +202,9 @@ class Offers:
                 self._regions.clear()
             walk = self.routes.walk_of(mover.radius, bold)
             fans = [_fan(walk, mover.x, mover.y, level, None, most)]
-            for v, d in walk.row(mover.x, mover.y, level.index, most)[1].items():
-                turn, rest = walk.turns[v], most - -(-d // FINE)
+            order, lengths, _ = walk.row(mover.x, mover.y, level.index, most)
+            for v in order:
+                turn, rest = walk.turns[v], most - -(-lengths[v] // FINE)
                 if turn is not None and rest >= INCH // 4:
                     x, y, n = walk.points[v]
                     fans.append(_fan(walk, x, y, self.terrain.levels[n], turn, rest))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from neontable.games.combatzone.space.attack import Hindrance, PathOfAttack
-from neontable.games.combatzone.space.field import Piece, middle
+from neontable.games.combatzone.space.field import Battlefield, Piece, middle
 from neontable.games.combatzone.space.moving import NOBODY, Moving
 from neontable.games.combatzone.space.offers import Region as Reachable
 from neontable.games.combatzone.space.space import Space
@@ -43,14 +43,15 @@ def regions(space: Space, moving: Moving = NOBODY) -> tuple[Region, ...]:
     )
     found = [table]
     for s in space.terrain.fixed:
-        found.append(_region(space, s.index, s.piece, s.top))
+        found.append(region(field, s.index, s.piece, s.top))
     for s in space.terrain.loose(moving):
-        found.append(_region(space, s.index, s.piece, s.top))
+        found.append(region(field, s.index, s.piece, s.top))
     # What is higher is drawn later.
     return (found[0], *sorted(found[1:], key=lambda r: (r.height, r.id)))
 
 
-def _region(space: Space, index: int, piece: Piece, top: int) -> Region:
+def region(field: Battlefield, index: int, piece: Piece, top: int) -> Region:
+    """A piece of scenery that ends this high."""
     return Region(
         f"piece-{index}",
         piece.look,
@@ -62,7 +63,7 @@ def _region(space: Space, index: int, piece: Piece, top: int) -> Region:
         polygons=(Polygon(piece.outline, piece.holes),),
         height=top,
         floor=index if piece.roof else GROUND,
-        thing=("loose", space.field.loose.index(index)) if piece.loose else ("piece", index),
+        thing=("loose", field.loose.index(index)) if piece.loose else ("piece", index),
     )
 
 

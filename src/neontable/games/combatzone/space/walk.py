@@ -109,6 +109,8 @@ def stop(s: list[Solid], ax: int, ay: int, bx: int, by: int, r: int) -> Solid | 
 class Walk:
     def __init__(self, terrain: Terrain, r: int, bold: bool, links: list[Link]) -> None:
         self.terrain, self.r, self.bold = terrain, r, bold
+        self.across = terrain.field.width + terrain.field.depth
+        """More than any straight line."""
         self.solid: dict[int, list[Solid]] = {}
         for level in terrain.levels.values():
             self.solid[level.index] = [*level.walls] if bold else [*level.walls, *level.rough]
@@ -147,6 +149,8 @@ class Walk:
         self._onward: dict[int, list[tuple[int, int]]] = {}
         self._far_onward: dict[int, list[tuple[int, int]]] = {}
         self._rows: dict[tuple[int, int, int, int], Row] = {}
+        self._longest: dict[tuple[int, int, int], int] = {}
+        """Of each place: how far its longest row goes."""
 
     def _gathered(self, level: Level) -> dict[tuple[int, int, int], Turn | None]:
         """A grid and the bends of a level."""
@@ -174,6 +178,7 @@ class Walk:
         self._onward.clear()
         self._far_onward.clear()
         self._rows.clear()
+        self._longest.clear()
 
     def free(self, x: int, y: int, level: int) -> bool:
         """Whether the base may be here on its way."""
@@ -197,14 +202,16 @@ class Walk:
     ) -> list[tuple[int, int]]:
         """Lengths and points in a straight line from here (taut, from a bend), nearest first."""
         out: list[tuple[int, int]] = []
-        far = most + self.r
+        r = self.r
+        far = most + r
         some = [
             p
             for p in self.solid[level]
             if p.x0 < x + far and p.x1 > x - far and p.y0 < y + far and p.y1 > y - far
         ]
         lo, left = self.first[level]
-        points, square, r = self.points, most * most, self.r
+        points, square = self.points, most * most
+        last: Solid | None = None
         for i in range(lo + bisect_left(left, x - most), lo + bisect_right(left, x + most)):
             qx, qy, _ = points[i]
             dx, dy = qx - x, qy - y
@@ -215,13 +222,36 @@ class Walk:
                 s, t = dx * ey - dy * ex, dx * fy - dy * fx
                 if s > 0 > t or s < 0 < t:
                     continue
-            if stop(some, x, y, qx, qy, r) is None:
+            # `stop`, beginning with the piece that hid the last point: neighbours hide together.
+            x0, x1 = (x - r, qx + r) if dx > 0 else (qx - r, x + r)
+            y0, y1 = (y - r, qy + r) if dy > 0 else (qy - r, y + r)
+            if (
+                last is not None
+                and last.x0 < x1
+                and last.x1 > x0
+                and last.y0 < y1
+                and last.y1 > y0
+                and not last.outline.passes(x, y, qx, qy, r)
+            ):
+                continue
+            for p in some:
+                if (
+                    p.x0 < x1
+                    and p.x1 > x0
+                    and p.y0 < y1
+                    and p.y1 > y0
+                    and p is not last
+                    and not p.outline.passes(x, y, qx, qy, r)
+                ):
+                    last = p
+                    break
+            else:
                 out.append((length(dx, dy), i))
         return sorted(out)
 
     def onward(self, v: int, most: int) -> list[tuple[int, int]]:
         """Lengths and points that a way can go on to from a bend, nearest first."""
-        keep, limit = (self._onward, GREEN) if most <= GREEN else (self._far_onward, most)
+        keep, limit = (self._onward, GREEN) if most <= GREEN else (self._far_onward, self.across)
         known = keep.get(v)
         if known is None:
             x, y, level = self.points[v]
@@ -232,37 +262,57 @@ class Walk:
         return known
 
     def row(self, x: int, y: int, level: int, most: int) -> Row:
-        """How far it is to every point within `most` units: Dijkstra over the bends."""
+        """How far it is to every point within `most` units: Dijkstra over the bends.  The lengths
+        may hold points that are farther: whoever reads them compares."""
         known = self._rows.get((x, y, level, most))
         if known is not None:
             return known
-        heap = self.straight(x, y, level, None, most)  # sorted, so a heap
-        here = self.index.get((x, y, level))
+        if len(self._rows) > 4000:
+            self._rows.clear()
+            self._longest.clear()
+        here = (x, y, level)
+        longest = self._longest.get(here)
+        if longest is not None and longest >= most:
+            # A longer row begins with this one: all that is on a shortest way is nearer.
+            order, far, before = self._rows[x, y, level, longest]
+            some = order[: bisect_right(order, most * FINE, key=far.__getitem__)]
+            known = self._rows[x, y, level, most] = (some, far, before)
+            return known
+        known = self._rows[x, y, level, most] = self._spread(here, most)
+        self._longest[here] = most
+        return known
+
+    def _spread(self, start: tuple[int, int, int], most: int) -> Row:
+        heap = self.straight(*start, None, most)  # sorted, so a heap
         far = {i: d for d, i in heap}
         before: dict[int, int] = {}
+        limit = most * FINE
+        here = self.index.get(start)
         if here is not None and here in self.links:
             for d, j, _ in self.links[here]:
-                if d <= most * FINE and d < far.get(j, FAR):
+                if d <= limit and d < far.get(j, FAR):
                     far[j], before[j] = d, here
                     heappush(heap, (d, j))
-        limit = most * FINE
-        turns = self.turns
+        turns, onward, reached = self.turns, self._onward, far.get
+        if most > GREEN:
+            onward = self._far_onward
         while heap:
             d, v = heappop(heap)
             if turns[v] is None or d > far[v]:
                 continue
-            for e, i in self.onward(v, most):
+            edges = onward.get(v)
+            if edges is None:
+                edges = self.onward(v, most)
+            for e, i in edges:
                 e += d
                 if e > limit:
                     break
-                if e < far.get(i, FAR):
+                if e < reached(i, FAR):
                     far[i], before[i] = e, v
-                    heappush(heap, (e, i))
+                    if turns[i] is not None:
+                        heappush(heap, (e, i))
         order = sorted([(d, i) for i, d in far.items()])
-        if len(self._rows) > 4000:
-            self._rows.clear()
-        known = self._rows[x, y, level, most] = ([i for _, i in order], far, before)
-        return known
+        return [i for _, i in order], far, before
 
     def way(
         self, x: int, y: int, level: int, tx: int, ty: int, tlevel: int, most: int

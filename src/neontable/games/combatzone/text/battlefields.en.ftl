@@ -8,7 +8,6 @@ cz-map-stacks = The Stacks
 cz-map-watson-block = A Block in Watson
 
 ## Faults of form
-cz-map-at = { $where }: { $fault }
 cz-map-long = the map is longer than { $n } characters
 cz-map-json = this is not JSON
 cz-map-object = this must be an object with keys and values
@@ -63,3 +62,46 @@ cz-map-stand = no model can stand here: { $why }
 cz-map-passage-shut = other scenery stands in the way of this passage
 cz-map-spot-roof = it is not on the roof of “{ $other }”
 cz-map-spot-in = it is inside “{ $other }”
+
+## The workshop in which maps are drawn
+cz-map-about = { $what } “{ $name }”: { $fault }
+cz-map-no-wall = it is at no wall
+cz-map-counts = { $n ->
+    [one] One piece
+   *[other] { $n } pieces
+ } of scenery on { $w } × { $d }
+cz-map-quarters = Pieces by quarter: { $a }, { $b }, { $c }, { $d }
+cz-map-size-small = Small mat, 30 × 22 in
+cz-map-size-large = Large mat, 44 × 30 in
+cz-map-group-high = Buildings
+cz-map-group-walls = Walls and platforms
+cz-map-group-vehicles = Vehicles
+cz-map-group-loose = Can be dragged
+cz-map-group-low = Low scenery
+cz-map-group-ways = Ways and spots
+cz-map-way-door = door
+cz-map-way-opening = opening
+cz-map-way-ladder = ladder
+cz-map-way-stairs = stairs
+cz-map-spot = spot
+cz-map-spot-named = Spot “{ $name }”
+cz-map-field-kind = Kind
+cz-map-value-obstacle = obstacle: crossed with a roll
+cz-map-value-barrier = barrier: climbed, can block attacks
+cz-map-field-height = Height
+cz-map-field-raised = Begins above the floor
+cz-map-field-roof = Models stand on it
+cz-map-field-enter = Moves may end in it
+cz-map-field-loose = Can be dragged
+cz-map-field-easy = Climbed without a roll
+cz-map-field-room = A room inside
+cz-map-field-wall = Thickness of its walls
+cz-map-field-state = Door
+cz-map-value-open = open
+cz-map-value-closed = closed
+cz-map-value-locked = locked
+cz-map-field-width = Width of the gap
+cz-map-field-on = Stands on
+cz-map-field-piece = In the wall of
+cz-map-value-here = what is there
+cz-map-value-ground = the ground

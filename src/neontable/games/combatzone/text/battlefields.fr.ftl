@@ -8,7 +8,6 @@ cz-map-stacks = Les Empilements
 cz-map-watson-block = Un bloc à Watson
 
 ## Défauts de forme
-cz-map-at = { $where } : { $fault }
 cz-map-long = la carte dépasse { $n } caractères
 cz-map-json = ce n’est pas du JSON
 cz-map-object = il faut un objet avec des clés et des valeurs
@@ -63,3 +62,46 @@ cz-map-stand = aucune figurine ne peut se tenir ici : { $why }
 cz-map-passage-shut = un autre décor barre ce passage
 cz-map-spot-roof = ce n’est pas sur le toit de « { $other } »
 cz-map-spot-in = c’est à l’intérieur de « { $other } »
+
+## L’atelier où l’on dessine des cartes
+cz-map-about = { $what } « { $name } » : { $fault }
+cz-map-no-wall = aucun mur à cet endroit
+cz-map-counts = { $n ->
+    [one] Un élément
+   *[other] { $n } éléments
+ } de décor sur { $w } × { $d }
+cz-map-quarters = Éléments par quart : { $a }, { $b }, { $c }, { $d }
+cz-map-size-small = Petit tapis, 30 × 22 po
+cz-map-size-large = Grand tapis, 44 × 30 po
+cz-map-group-high = Bâtiments
+cz-map-group-walls = Murs et passerelles
+cz-map-group-vehicles = Véhicules
+cz-map-group-loose = À traîner
+cz-map-group-low = Décor bas
+cz-map-group-ways = Passages et lieux
+cz-map-way-door = porte
+cz-map-way-opening = ouverture
+cz-map-way-ladder = échelle
+cz-map-way-stairs = escalier
+cz-map-spot = lieu
+cz-map-spot-named = Lieu « { $name } »
+cz-map-field-kind = Genre
+cz-map-value-obstacle = obstacle : franchi avec un jet
+cz-map-value-barrier = barrière : s’escalade, peut bloquer les attaques
+cz-map-field-height = Hauteur
+cz-map-field-raised = Commence au-dessus du sol
+cz-map-field-roof = On peut se tenir dessus
+cz-map-field-enter = On peut finir un mouvement dedans
+cz-map-field-loose = On peut le traîner
+cz-map-field-easy = S’escalade sans jet
+cz-map-field-room = Une pièce à l’intérieur
+cz-map-field-wall = Épaisseur de ses murs
+cz-map-field-state = Porte
+cz-map-value-open = ouverte
+cz-map-value-closed = fermée
+cz-map-value-locked = verrouillée
+cz-map-field-width = Largeur du passage
+cz-map-field-on = Repose sur
+cz-map-field-piece = Dans le mur de
+cz-map-value-here = ce qui est là
+cz-map-value-ground = le sol

@@ -132,3 +132,48 @@ cz-loadout-size = { $n ->
    *[other] { $n } models
   }
 cz-fix-models = Take out { $n } models, { $first } among them
+
+## Where the facts of components come from
+
+cz-source-designed-by-neontable-in-the-spirit-of-its-name = designed by Neontable in the spirit of its name
+cz-source-rulebook-p-30 = rulebook, p.30
+cz-source-rulebook-p-35-drones = rulebook, p.35 (drones)
+
+## Lists of the house
+
+cz-list-porch-light = Porch Light
+cz-list-block-captains = Block Captains
+cz-list-neighbourhood-militia = Neighbourhood Militia
+cz-list-morning-briefing = Morning Briefing
+cz-list-quarterly-results = Quarterly Results
+cz-list-hostile-takeover = Hostile Takeover
+cz-list-small-tent = Small Tent
+cz-list-three-rings = Three Rings
+cz-list-greatest-show = Greatest Show
+cz-list-night-shift = Night Shift
+cz-list-nine-lives = Nine Lives
+cz-list-the-whole-agency = The Whole Agency
+cz-list-odd-jobs = Odd Jobs
+cz-list-borrowed-time = Borrowed Time
+cz-list-moon-money = Moon Money
+cz-list-after-school = After School
+cz-list-summer-break = Summer Break
+cz-list-no-adults = No Adults
+cz-list-beat-patrol = Beat Patrol
+cz-list-riot-call = Riot Call
+cz-list-max-force = Max Force
+cz-list-chrome-choir = Chrome Choir
+cz-list-iron-sermon = Iron Sermon
+cz-list-red-cathedral = Red Cathedral
+cz-list-warm-up = Warm Up
+cz-list-open-bar = Open Bar
+cz-list-after-party = After Party
+cz-list-paper-lanterns = Paper Lanterns
+cz-list-steel-blossoms = Steel Blossoms
+cz-list-dragon-parade = Dragon Parade
+cz-list-undercard = Undercard
+cz-list-main-event = Main Event
+cz-list-pay-per-view = Pay Per View
+cz-list-street-corner = Street Corner
+cz-list-back-alley = Back Alley
+cz-list-whole-block = Whole Block

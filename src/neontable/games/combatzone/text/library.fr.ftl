@@ -132,3 +132,48 @@ cz-loadout-size = { $n ->
     [one] { $n } modèle
    *[other] { $n } modèles
   }
+
+## D’où viennent les faits des composants
+
+cz-source-designed-by-neontable-in-the-spirit-of-its-name = conçu par Neontable dans l’esprit de son nom
+cz-source-rulebook-p-30 = livret, p. 30
+cz-source-rulebook-p-35-drones = livret, p. 35 (drones)
+
+## Listes de la maison
+
+cz-list-porch-light = Lumière du perron
+cz-list-block-captains = Capitaines de quartier
+cz-list-neighbourhood-militia = Milice du voisinage
+cz-list-morning-briefing = Réunion du matin
+cz-list-quarterly-results = Résultats trimestriels
+cz-list-hostile-takeover = OPA hostile
+cz-list-small-tent = Petit chapiteau
+cz-list-three-rings = Trois pistes
+cz-list-greatest-show = Le plus grand spectacle
+cz-list-night-shift = Équipe de nuit
+cz-list-nine-lives = Neuf vies
+cz-list-the-whole-agency = Toute l’agence
+cz-list-odd-jobs = Petits boulots
+cz-list-borrowed-time = Temps emprunté
+cz-list-moon-money = Argent de la Lune
+cz-list-after-school = Après l’école
+cz-list-summer-break = Vacances d’été
+cz-list-no-adults = Sans adultes
+cz-list-beat-patrol = Patrouille à pied
+cz-list-riot-call = Alerte à l’émeute
+cz-list-max-force = Force maximale
+cz-list-chrome-choir = Chœur de chrome
+cz-list-iron-sermon = Sermon de fer
+cz-list-red-cathedral = Cathédrale rouge
+cz-list-warm-up = Échauffement
+cz-list-open-bar = Bar ouvert
+cz-list-after-party = Fin de soirée
+cz-list-paper-lanterns = Lanternes de papier
+cz-list-steel-blossoms = Fleurs d’acier
+cz-list-dragon-parade = Parade du dragon
+cz-list-undercard = Premier combat
+cz-list-main-event = Combat vedette
+cz-list-pay-per-view = Chaîne payante
+cz-list-street-corner = Coin de rue
+cz-list-back-alley = Ruelle
+cz-list-whole-block = Tout le pâté de maisons

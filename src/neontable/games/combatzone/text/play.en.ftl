@@ -35,6 +35,7 @@ cz-scenario-text-turf-war = The lower of RED die plus team Influence attacks. Th
 cz-ask-control = You have Control: activate a character or Inspire your team?
 cz-ask-act = What does { $model } do?
 cz-ask-react = { $model } was wounded by { $by }: [RE]act?
+cz-stop-react = when my model may [RE]act
 cz-ask-free = A free action for { $model }?
 cz-ask-gonk = Inspire: which Gonk acts next?
 cz-ask-move = Where does { $model } go? At most { $most }.
@@ -119,13 +120,19 @@ cz-spent = { $model } uses a { $colour } token.
 cz-refreshed = A { $colour } token of { $model } is Ready.
 cz-stunned = A { $colour } token of { $model } is Used (Stun).
 cz-stunned-gonk = { $model } is stunned.
-cz-wounded = { $model } is wounded: a { $colour } token takes it.
+cz-wounded = { $model } is wounded on a { $colour } token.
 cz-healed = { $model } is healed: a token is { $colour } again.
 cz-token-changed = A token of { $model } is now { $colour }.
 cz-token-added = { $model } gets a { $colour } token.
 cz-survived = { $model } escapes and is Red-Lined.
-cz-hacked = { $model } gets { $n } Hacked.
-cz-unhacked = { $model } loses { $n } Hacked.
+cz-hacked = { $model } gets { $n ->
+    [one] { $n } Hacked token
+   *[other] { $n } Hacked tokens
+ }.
+cz-unhacked = { $model } loses { $n ->
+    [one] { $n } Hacked token
+   *[other] { $n } Hacked tokens
+ }.
 cz-moved = { $model } moves { $length }.
 cz-pushed = { $model } is pushed.
 cz-dragged = { $model } is dragged.
@@ -137,15 +144,24 @@ cz-marker-placed = A token is placed: { $marker }.
 cz-marker-taken = A token is taken away: { $marker }.
 cz-discarded = { $model } discards { $card }.
 cz-equipped = { $model } equips { $card }.
-cz-looted = { $model } draws { $card }.
+cz-looted = { $model } finds { $card }.
 cz-exhausted = { $card } of { $model } is exhausted.
 cz-running = { $program } of { $model } is Active.
 cz-reloaded = { $program } of { $model } is Loaded.
 cz-marked = { $model }: { $card }.
 cz-luck-spent = { $seat } spends a Luck token; { $n } left.
-cz-luck-gained = { $seat } gains Luck: { $n }.
-cz-luck-lost = { $seat } loses Luck: { $n }.
-cz-scored = { $seat } scores { $n }.
+cz-luck-gained = { $seat } gains { $n ->
+    [one] { $n } Luck token
+   *[other] { $n } Luck tokens
+ }.
+cz-luck-lost = { $seat } loses { $n ->
+    [one] { $n } Luck token
+   *[other] { $n } Luck tokens
+ }.
+cz-scored = { $seat } scores { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }.
 cz-role-taken = { $seat } is the { $role }.
 cz-role-die = { $seat } rolls { $face } for the roles.
 cz-completed = { $seat } completes { $card }.
@@ -256,3 +272,15 @@ cz-no-sight = It cannot be seen by this model.
 cz-no-commands = It takes no Commands from rivals.
 cz-no-shift = Only as far as the card lets the token go.
 cz-ask-keep-armor = { $model }: keep { $card } and take the wound?
+cz-price-green = { $n ->
+    [one] a green token
+   *[other] { $n } green tokens
+}
+cz-price-yellow = { $n ->
+    [one] a yellow token
+   *[other] { $n } yellow tokens
+}
+cz-price-red = { $n ->
+    [one] a red token
+   *[other] { $n } red tokens
+}

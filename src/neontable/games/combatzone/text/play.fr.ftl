@@ -35,6 +35,7 @@ cz-scenario-text-turf-war = Le total le plus bas du dé ROUGE plus l'Influence d
 cz-ask-control = Vous avez le Contrôle : activer un personnage ou Inspirer votre équipe ?
 cz-ask-act = Que fait { $model } ?
 cz-ask-react = { $model } a été blessé par { $by } : [RE]agir ?
+cz-stop-react = quand ma figurine peut [RE]agir
 cz-ask-free = Une action gratuite pour { $model } ?
 cz-ask-gonk = Inspirer : quel Gonk agit ensuite ?
 cz-ask-move = Où va { $model } ? Au plus { $most }.
@@ -119,13 +120,19 @@ cz-spent = { $model } utilise un jeton { $colour }.
 cz-refreshed = Un jeton { $colour } de { $model } est Prêt.
 cz-stunned = Un jeton { $colour } de { $model } devient Utilisé (Étourdissement).
 cz-stunned-gonk = { $model } est étourdi.
-cz-wounded = { $model } est blessé : un jeton { $colour } la prend.
+cz-wounded = { $model } est blessé sur un jeton { $colour }.
 cz-healed = { $model } est soigné : un jeton redevient { $colour }.
 cz-token-changed = Un jeton de { $model } est désormais { $colour }.
 cz-token-added = { $model } reçoit un jeton { $colour }.
 cz-survived = { $model } en réchappe et est Red-Lined.
-cz-hacked = { $model } reçoit { $n } jeton(s) Piraté.
-cz-unhacked = { $model } perd { $n } jeton(s) Piraté.
+cz-hacked = { $model } reçoit { $n ->
+    [one] { $n } jeton Piraté
+   *[other] { $n } jetons Piraté
+ }.
+cz-unhacked = { $model } perd { $n ->
+    [one] { $n } jeton Piraté
+   *[other] { $n } jetons Piraté
+ }.
 cz-moved = { $model } se déplace de { $length }.
 cz-pushed = { $model } est poussé.
 cz-dragged = { $model } est traîné.
@@ -137,15 +144,24 @@ cz-marker-placed = Un jeton est placé : { $marker }.
 cz-marker-taken = Un jeton est retiré : { $marker }.
 cz-discarded = { $model } défausse { $card }.
 cz-equipped = { $model } s'équipe de { $card }.
-cz-looted = { $model } pioche { $card }.
+cz-looted = { $model } trouve { $card }.
 cz-exhausted = { $card } de { $model } est épuisée.
 cz-running = { $program } de { $model } est Actif.
 cz-reloaded = { $program } de { $model } est Chargé.
 cz-marked = { $model } : { $card }.
 cz-luck-spent = { $seat } dépense un jeton de Chance ; reste { $n }.
-cz-luck-gained = { $seat } gagne de la Chance : { $n }.
-cz-luck-lost = { $seat } perd de la Chance : { $n }.
-cz-scored = { $seat } marque { $n }.
+cz-luck-gained = { $seat } gagne { $n ->
+    [one] { $n } jeton de Chance
+   *[other] { $n } jetons de Chance
+ }.
+cz-luck-lost = { $seat } perd { $n ->
+    [one] { $n } jeton de Chance
+   *[other] { $n } jetons de Chance
+ }.
+cz-scored = { $seat } marque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }.
 cz-role-taken = { $seat } est { $role }.
 cz-role-die = { $seat } obtient { $face } pour les rôles.
 cz-completed = { $seat } complète { $card }.
@@ -256,3 +272,15 @@ cz-no-sight = Ce modèle ne peut pas le voir.
 cz-no-commands = Il n'obéit à aucun commandement rival.
 cz-no-shift = Seulement aussi loin que la carte le permet.
 cz-ask-keep-armor = { $model } : garder { $card } et prendre la blessure ?
+cz-price-green = { $n ->
+    [one] un jeton vert
+   *[other] { $n } jetons verts
+}
+cz-price-yellow = { $n ->
+    [one] un jeton jaune
+   *[other] { $n } jetons jaunes
+}
+cz-price-red = { $n ->
+    [one] un jeton rouge
+   *[other] { $n } jetons rouges
+}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire.model.library import OBSTACLES
 from neontable.games.crossfire.model.pieces import Faced
 from neontable.games.crossfire.model.terms import BOSS, HARD, NORMAL
-from neontable.kernel.events import emit
+from neontable.kernel.events import emit, listening
 from neontable.kit import piles
 
 if TYPE_CHECKING:
@@ -44,7 +44,17 @@ def move(g: Crossfire, faced: Faced, runner: int) -> None:
 
 def clear_levels(g: Crossfire, faced: Faced, n: int) -> None:
     faced.cleared += n
-    emit(g, "cf-cleared", card=faced.card, threat=faced.id, n=n)
+    if listening(g):
+        emit(
+            g,
+            "cf-cleared",
+            card=faced.card,
+            threat=faced.id,
+            n=n,
+            filled=faced.cleared,
+            of=len(g.track(faced)),
+            who=g.name(g.current),
+        )
 
 
 def restore_levels(g: Crossfire, faced: Faced, n: int) -> int:
@@ -61,7 +71,7 @@ def defeat(g: Crossfire, faced: Faced) -> None:
     g.obstacles.remove(faced)
     g.turn.defeated += (faced.card,)
     _away(g, faced.card)
-    emit(g, "cf-defeated", card=faced.card, threat=faced.id)
+    emit(g, "cf-defeated", card=faced.card, threat=faced.id, who=g.name(g.current))
 
 
 def put_out(g: Crossfire, faced: Faced) -> None:

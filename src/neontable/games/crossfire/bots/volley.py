@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from neontable.games.crossfire.bots.worth import DRAWN, STEP, kept, spoils, work
 from neontable.games.crossfire.model.card import Boost
-from neontable.games.crossfire.model.library import UPGRADES, special_of, type_of
+from neontable.games.crossfire.model.library import CARDS, UPGRADES, special_of, type_of
 from neontable.games.crossfire.model.pieces import READY, Played
 from neontable.games.crossfire.model.terms import TYPES
+from neontable.games.crossfire.model.track import parts
 from neontable.games.crossfire.rules.damage import portions_of, targets, tracks
 from neontable.games.crossfire.rules.reach import Portion, Track, cleared_by
 from neontable.games.crossfire.rules.turn import DRAWN as DRAW
@@ -31,6 +32,10 @@ PROGRESS = 0.5
 not talk agrees by this on what comes first."""
 WANTED = 0.08
 """What a card is worth more for every level of its colour."""
+NEARLY = 2
+"""So many points may be missing for a burst that is worth saving up for."""
+BURST = 1.2
+"""What each point of a burst is worth more in the hand."""
 MOST_VECTORS = 400
 """A hand with more ways to be divided is cut down to its best cards."""
 
@@ -263,12 +268,13 @@ def _kinds(
     sources = [("", played, 0.0) for played in g.played]
     left = list(forced)
     scarce = _demand(g)
+    saved = {} if assist or last else _saved_up(g, hand)
     for card in hand:
         if card in left:
             left.remove(card)
             sources.append(("", Played(card, runner, runner), 0.0))
         else:
-            cost = 0.0 if last else kept(card) + scarce[type_of(card)]
+            cost = 0.0 if last else kept(card) + scarce[type_of(card)] + saved.get(card, 0.0)
             sources.append((card, Played(card, runner, runner, assist=assist), cost))
     for upgrade in powers:
         power = UPGRADES[upgrade].power
@@ -297,6 +303,24 @@ def _demand(g: Crossfire) -> dict[str, float]:
     Levels that take any points are paid with other cards."""
     levels = Counter(level for f in g.obstacles for level in g.levels_left(f) if level < 0)
     return {kind: WANTED * min(3, levels[-1 - i]) for i, kind in enumerate(TYPES)}
+
+
+def _saved_up(g: Crossfire, hand: list[str]) -> dict[str, float]:
+    """By card: what more it is worth to keep, because a boss falls to so many points of its colour
+    at one time, and the hand has nearly as many."""
+    found: dict[str, float] = {}
+    for faced in g.obstacles:
+        levels = g.levels_left(faced)
+        if not levels or levels[0] >= -4:
+            continue
+        colour, own, _ = parts(levels[0])
+        points = {card: CARDS[card].damage.points[colour] for card in set(hand)}
+        missing = own - sum(points[card] for card in hand)
+        if missing <= NEARLY:
+            for card, n in points.items():
+                if n:
+                    found[card] = max(found.get(card, 0.0), BURST * n)
+    return found
 
 
 @lru_cache(maxsize=20000)

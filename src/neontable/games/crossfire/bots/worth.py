@@ -13,6 +13,7 @@ from neontable.games.crossfire.model.card import Bolts, Boost, Card, ExtraColour
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
 from neontable.games.crossfire.model.numbers import active, attack_strength, can_attack, nuyen_value
 from neontable.games.crossfire.model.pieces import CRITICAL, READY
+from neontable.games.crossfire.model.terms import BOSS
 from neontable.games.crossfire.model.track import parts
 
 if TYPE_CHECKING:
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
 
 HEALTH = (0.0, 7.0, 10.0, 12.5, 14.8, 17.0, 19.0, 20.9, 22.7)
 """By hit points; the first one is what keeps a runner acting."""
+CLIENT_HEALTH = (0.0, 14.0, 20.0, 24.5, 28.0, 31.0)
+"""The same for the Client, who has few, and whom everything attacks that nobody takes over."""
+BEYOND = 5.0
+"""Each point of damage too much for the Client: one obstacle less may not save it, but two."""
+LEFT_TO_CLIENT = 1.5
+"""Each point of attack that a staggered runner leaves to the Client (CF-MEX-010)."""
+BOSS_FALLEN = 20.0
+"""A boss less: the mission ends with them, and obstacles come every round as long as it lasts."""
 CRITICAL_LOSS = 6.0
 """A runner gone critical, where the run can be aborted."""
 MISSION_LOSS = 40.0
@@ -111,12 +120,19 @@ def kept(card: str) -> float:
 # -- runners -------------------------------------------------------------------------------------
 def health(g: Crossfire, runner: int, hp: int) -> float:
     """What it is worth that a runner has so many hit points; less than 1 is staggered."""
+    client = g.client
+    if runner == client:
+        if hp >= 1:
+            return CLIENT_HEALTH[min(hp, len(CLIENT_HEALTH) - 1)]
+        return BEYOND * max(hp, -4) - MISSION_LOSS
     if hp >= 1:
         return HEALTH[min(hp, len(HEALTH) - 1)]
-    if runner == g.client or MISSIONS[g.mission].stagger_loses:
+    if MISSIONS[g.mission].stagger_loses:
         return -MISSION_LOSS
     ready = sum(1 for r in g.runners if r.health == READY)
-    return -MISSION_LOSS if ready <= 1 and g.runners[runner].health == READY else 0.0
+    if ready <= 1 and g.runners[runner].health == READY:
+        return -MISSION_LOSS
+    return -LEFT_TO_CLIENT * coming(g, runner) if client >= 0 else 0.0
 
 
 def critical(g: Crossfire) -> float:
@@ -179,6 +195,8 @@ def spoils(g: Crossfire, faced: Faced, runner: int) -> float:
     """What it is worth that an obstacle falls in the turn of `runner`, beside its levels."""
     attack = attack_strength(g, faced)
     gain = FALLEN + NUYEN * nuyen_value(faced) + menace(g, faced) + LATER * attack
+    if OBSTACLES[faced.card].deck == BOSS:
+        gain += BOSS_FALLEN
     if attack and can_attack(g, faced):
         target = faced.faces
         damage = coming(g, target)
@@ -210,6 +228,8 @@ def worth(g: Crossfire, seat: int) -> float:
             total += NUYEN * who.nuyen
     for faced in g.obstacles:
         total -= FALLEN + menace(g, faced) + LATER * attack_strength(g, faced)
+        if OBSTACLES[faced.card].deck == BOSS:
+            total -= BOSS_FALLEN
         total -= STEP * sum(work(level) for level in g.levels_left(faced))
     turn = g.turn
     total += 0.4 * (turn.discount + g.next_discount) + (3.0 if turn.again else 0.0)

@@ -51,6 +51,24 @@ def rest(g: CrewState, member: int, rests: bool) -> None:
     emit(g, "xc-rests" if rests else "xc-returns", runner=g.runners[member].name)
 
 
+def lend(g: CrewState, member: int) -> None:
+    """The mark is drawn, so that nobody guesses it and no two loans have the same."""
+    mark = "".join(f"{below(g, 1 << 16):04x}" for _ in range(4))
+    g.runners[member] = replace(g.runners[member], lent=mark)
+    emit(g, "xc-lent", runner=g.runners[member].name)
+
+
+def recall(g: CrewState, member: int) -> None:
+    g.runners[member] = replace(g.runners[member], lent=msgspec.UNSET)
+    emit(g, "xc-recalled", runner=g.runners[member].name)
+
+
+def come_home(g: CrewState, member: int, deed: Deed) -> None:
+    g.runners[member] = replace(g.runners[member], lent=msgspec.UNSET)
+    emit(g, "xc-came-home", runner=g.runners[member].name, mission=deed.name)
+    earn(g, member, deed)
+
+
 def plan(g: CrewState, mission: str) -> None:
     g.plan = replace(g.plan, name=mission, bonuses=())
     emit(g, "xc-planned", mission=mission)

@@ -28,6 +28,7 @@ from neontable.kernel.campaign.missions import (
     PLAYED,
     VACANT,
     Mission,
+    Returned,
     TableResult,
 )
 from neontable.kernel.campaign.state import present
@@ -40,11 +41,13 @@ if TYPE_CHECKING:
 
 
 def away(g: CrewState, member: int) -> bool:
-    """Whether the runner is asked for by a mission: nothing of it changes (CF-CAMP-001)."""
-    return any(member in m.seats for m in g.missions)
+    """Whether a mission asks for the runner, or it is lent: nothing of it changes (CF-CAMP-001)."""
+    return bool(g.runners[member].lent) or any(member in m.seats for m in g.missions)
 
 
 class Crew(BetweenTables["CrewState", CrossfireReport]):
+    lends = True
+
     def offers(self, g: CrewState) -> Sequence[Ask]:
         asks = []
         for member in present(g):
@@ -88,6 +91,9 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
             found += self._plans(g)
         if not away(g, member):
             found.append(o.Return() if runner.rests else o.Rest())
+            found.append(o.Lend(member))
+        elif runner.lent:
+            found.append(o.Recall(member))
         if leads and g.played and not g.missions:
             found.append(o.Disband())
         return found
@@ -111,6 +117,23 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
                 return "CF-SETUP-019 xc-no-runner"
             case o.Learn(upgrade, slot, member):
                 return why_not_learn(g, member, upgrade, slot)
+            case o.Lend(member):
+                return why_not_lend(g, member)
+            case o.Recall():
+                return "CF-CAMP-001 xc-no-recall"
+        return None
+
+    def unfit(self, g: CrewState, answer: Answer) -> str | None:
+        if not isinstance(answer, Returned):
+            return None
+        runner = g.runners[answer.member]
+        if not runner.lent or runner.lent != answer.loan:
+            return "CF-CAMP-001 xc-no-such-loan"
+        report = answer.report
+        if not isinstance(report, CrossfireReport) or not 0 <= answer.seat < len(report.karma):
+            return "CF-CAMP-001 xc-no-such-loan"
+        if report.mission.startswith("{") or report.mission not in MISSIONS:
+            return "CF-MIS-005 xc-no-own-mission"
         return None
 
     # -- what was decided --------------------------------------------------------------------------
@@ -136,6 +159,10 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
                 atoms.rest(g, seat, True)
             case o.Return():
                 atoms.rest(g, seat, False)
+            case o.Lend():
+                atoms.lend(g, seat)
+            case o.Recall():
+                atoms.recall(g, seat)
             case o.CallOff():
                 for asked in list(g.missions):
                     atoms.call_off(g, asked.number)
@@ -152,6 +179,12 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
             atoms.call_off(g, mission.number)
         if not present(g) and all(m.status != VACANT for m in g.members):
             self.at = "end"
+
+    def returned(self, g: CrewState, returned: Returned[CrossfireReport]) -> None:
+        """The award of that table is the runner's, as if the crew had sent it (CF-CAMP-002)."""
+        report, seat = returned.report, returned.seat
+        deed = Deed(0, report.mission, report.result, report.karma[seat], report.roles[seat])
+        atoms.come_home(g, returned.member, deed)
 
     def result(self, g: CrewState, mission: Mission, result: TableResult[CrossfireReport]) -> None:
         report = result.report
@@ -190,9 +223,19 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
 def why_not_learn(g: CrewState, member: int, upgrade: str, slot: int) -> str | None:
     if not 0 <= member < len(g.runners):
         return "CF-CAMP-009 xc-no-slot n=0"
+    if g.runners[member].lent:
+        return "CF-CAMP-001 xc-no-change-lent"
     if away(g, member):
         return "CF-CAMP-001 xc-no-change"
     return why_not(g.runners[member], upgrade, slot)
+
+
+def why_not_lend(g: CrewState, member: int) -> str | None:
+    if not 0 <= member < len(g.runners) or not g.runners[member].ready:
+        return "CF-SETUP-019 xc-no-runner"
+    if g.runners[member].lent:
+        return "CF-CAMP-001 xc-no-lend-twice"
+    return "CF-CAMP-001 xc-no-lend-away" if away(g, member) else None
 
 
 def _sample(mission: Mission, result: str, karma: int) -> TableResult[CrossfireReport]:

@@ -29,6 +29,7 @@ from neontable.kernel.campaign.missions import (
     Mission,
     MissionFacts,
     Played,
+    Returned,
     TableResult,
 )
 from neontable.kernel.campaign.sheets import Launch, Sheet, Ware
@@ -48,7 +49,14 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
     seats = (1, MOST_MEMBERS)
     usual_seats = 2
     state_type = CrewState
-    option_type = CrewOption | Arrived | Left | Begun | TableResult[CrossfireReport]
+    option_type = (
+        CrewOption
+        | Arrived
+        | Left
+        | Begun
+        | TableResult[CrossfireReport]
+        | Returned[CrossfireReport]
+    )
     show = CrewShow()
     # The rules are those of the book: the campaign has no index of its own.
     rule_ids = frozenset(rule for rules in PARTS.values() for rule in rules)
@@ -94,6 +102,10 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
             known = ", ".join(MISSIONS[g.plan.name].bonuses) or "none"
             found.append(f"plan: {g.plan.name} has these bonus challenges: {known}")
         return found
+
+    def lender(self, g: CrewState, loan: str) -> int | None:
+        marks = [runner.lent for runner in g.runners]
+        return marks.index(loan) if loan and loan in marks else None
 
     def standings(self, view: CrewView) -> Standings:
         return standings(view)

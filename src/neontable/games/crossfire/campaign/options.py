@@ -96,6 +96,22 @@ class Return(Option, frozen=True, tag="return"):
     """The runner comes along again."""
 
 
+class Lend(Option, frozen=True, tag="lend"):
+    """The runner goes to a table outside the crew."""
+
+    member: MemberNumber
+
+    @classmethod
+    def wonders(cls, view: CrewView, seat: int) -> Iterable[Self]:
+        return [cls(seat)] if view.runners[seat].ready else []
+
+
+class Recall(Option, frozen=True, tag="recall"):
+    """The loan is over; whatever the runner does there does not count."""
+
+    member: MemberNumber
+
+
 class CallOff(Option, frozen=True, tag="call-off"):
     """The mission is not played; it has not begun."""
 
@@ -105,5 +121,18 @@ class Disband(Option, frozen=True, tag="disband"):
 
 
 CrewOption = (
-    Recruit | Name | Go | Plan | Team | Accept | Decline | Learn | Rest | Return | CallOff | Disband
+    Recruit
+    | Name
+    | Go
+    | Plan
+    | Team
+    | Accept
+    | Decline
+    | Learn
+    | Rest
+    | Return
+    | Lend
+    | Recall
+    | CallOff
+    | Disband
 )

@@ -22,7 +22,7 @@ def organiser(g: CrewState) -> int | None:
 def going(g: CrewState, mission: str) -> list[int]:
     """The members whose runners go: where there are more than the mission takes, those who have
     played least."""
-    able = [m for m in present(g) if g.runners[m].ready and not g.runners[m].rests]
+    able = [m for m in present(g) if g.runners[m].free_to_go]
     able.sort(key=lambda m: (len(g.runners[m].deeds), m))
     return sorted(able[: MISSIONS[mission].runners[1]])
 

@@ -9,6 +9,7 @@ from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.setup import Carried
 from neontable.games.crossfire.model.state import Crossfire
 from neontable.games.crossfire.model.terms import METATYPES
+from neontable.games.crossfire.runners.runner import read
 from neontable.kernel.campaign.reports import TableReports
 from neontable.kernel.setup import Setup
 
@@ -31,6 +32,16 @@ class CrossfireReports(TableReports[Crossfire, CrossfireReport]):
         karma = tuple(award(g, seat, g.result) for seat in range(g.seats))
         roles = tuple(next(iter(g.runners[seat].roles), "") for seat in range(g.seats))
         return CrossfireReport(g.mission, g.result, karma, roles)
+
+    def loans(self, setup: Setup) -> list[tuple[int, str]]:
+        if setup.carried is not None:
+            return []
+        found = []
+        for seat, (text, *_) in enumerate(setup.loadouts):
+            brought = read(text).runner if text else None
+            if brought is not None and brought.loan:
+                found.append((seat, brought.loan))
+        return found
 
     def carried_problems(self, setup: Setup) -> list[str]:
         if setup.carried is None:

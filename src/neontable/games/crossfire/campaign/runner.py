@@ -8,6 +8,7 @@ from neontable.games.crossfire.missions.karma import SLOT_SURCHARGE, value
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.setup import CarriedRunner
 from neontable.games.crossfire.model.terms import METATYPES
+from neontable.games.crossfire.runners.runner import BroughtRunner, printed
 
 NAMES = (
     "Axiom", "Brick", "Cinder", "Dusk", "Echo", "Flint", "Ghost", "Havoc", "Indigo", "Jinx",
@@ -41,10 +42,16 @@ class Runner(msgspec.Struct, frozen=True):
     deeds: tuple[Deed, ...] = ()
     rests: bool = False
     """Stays at home until called back."""
+    lent: str | msgspec.UnsetType = msgspec.UNSET
+    """The mark under which it is lent to a table outside the crew.  Serialised only when set."""
 
     @property
     def ready(self) -> bool:
         return bool(self.name)
+
+    @property
+    def free_to_go(self) -> bool:
+        return self.ready and not self.rests and not self.lent
 
 
 def tops(runner: Runner) -> tuple[str, ...]:
@@ -106,6 +113,13 @@ def recruited(metatype: str) -> Runner:
 def with_upgrade(runner: Runner, upgrade: str, slot: int) -> Runner:
     piles = tuple((*p, upgrade) if i == slot else p for i, p in enumerate(runner.slots))
     return msgspec.structs.replace(runner, slots=piles)
+
+
+def slip(runner: Runner) -> str:
+    """The text with which somebody plays a lent runner, in one line: a loadout of the game."""
+    upgrades = tuple(u for u in tops(runner) if u)
+    text = printed(BroughtRunner(runner.metatype, upgrades, runner.name, runner.lent or ""))
+    return "; ".join(text.splitlines())
 
 
 def carried(runner: Runner) -> CarriedRunner:

@@ -9,6 +9,7 @@ from neontable.games.crossfire.campaign.runner import (
     Runner,
     free,
     price,
+    slip,
     slots_worth_offering,
     tops,
     why_not,
@@ -39,6 +40,8 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
     role = next((deed.role for deed in reversed(runner.deeds) if deed.role), "")
     away = any(member in m.seats for m in view.missions)
     where = "away" if away else "rests" if runner.rests else "ready"
+    if runner.lent:
+        where = "lent"
     facts = [
         Fact(Text("xc-fact-karma"), runner.karma),
         Fact(Text("xc-fact-worn"), worn(runner)),
@@ -48,6 +51,8 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
         Fact(Text("xc-fact-nuyen"), metatype.nuyen),
         Fact(Text("xc-fact-state"), Text(f"xc-state-{where}")),
     ]
+    if runner.lent:
+        facts.append(Fact(Text("xc-fact-slip"), say("xc-slip", slip=literal(slip(runner)))))
     kind = f"@cf-kind-{runner.metatype}"
     about = (
         say("xc-about-role", metatype=kind, role=f"@cf-role-{role}")
@@ -91,7 +96,7 @@ def wares(view: CrewView) -> Sequence[Ware]:
     runner = view.runners[view.seat]
     if not runner.ready:
         return ()
-    away = any(view.seat in m.seats for m in view.missions)
+    away = bool(runner.lent) or any(view.seat in m.seats for m in view.missions)
     return [
         Ware(
             card_text(upgrade),
@@ -107,7 +112,8 @@ def wares(view: CrewView) -> Sequence[Ware]:
 
 
 def _way(runner: Runner, upgrade: str, slot: int, member: int, away: bool) -> Way:
-    code = "CF-CAMP-001 xc-no-change" if away else why_not(runner, upgrade, slot)
+    busy = "CF-CAMP-001 xc-no-change-lent" if runner.lent else "CF-CAMP-001 xc-no-change"
+    code = busy if away else why_not(runner, upgrade, slot)
     covered = tops(runner)[slot]
     n = price(upgrade, slot)
     label = (

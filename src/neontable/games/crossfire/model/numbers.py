@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.missions.library import MISSIONS
@@ -49,6 +50,20 @@ def in_force(g: Crossfire, what: str) -> list[tuple[Static, Faced | None]]:
                 if static.what == what and g.level >= ability.level:
                     found.append((static, None))
     return found
+
+
+def any_in_force(g: Crossfire, *what: str) -> bool:
+    """Whether anything in play has one of these at all; quick, and never wrongly false."""
+    holders = _holding(what)
+    for faced in g.obstacles:
+        if faced.card in holders:
+            return True
+    return not holders.isdisjoint(g.active)
+
+
+@lru_cache(maxsize=64)
+def _holding(what: tuple[str, ...]) -> frozenset[str]:
+    return frozenset().union(*(HOLDERS.get(one, ()) for one in what))
 
 
 def barred(g: Crossfire, runner: int, what: str) -> str:

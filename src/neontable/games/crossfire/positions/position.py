@@ -109,12 +109,16 @@ def _mission(name: str) -> Mission | None:
 
 def _unfinished(g: Crossfire) -> bool:
     """Whether something is left to be filled in although open procedures are given."""
-    return (
-        any(THE_REST in pile for pile in _piles(g))
-        or any(who.hp < 0 or THE_REST in who.deck for who in g.runners)
-        or any(faced.id == 0 for faced in g.obstacles)
-        or any(played.id == 0 for played in g.played)
-    )
+    for pile in _piles(g):
+        if THE_REST in pile:
+            return True
+    for who in g.runners:
+        if who.hp < 0 or THE_REST in who.deck:
+            return True
+    for faced in g.obstacles:
+        if faced.id == 0:
+            return True
+    return any(played.id == 0 for played in g.played)
 
 
 def _piles(g: Crossfire) -> tuple[list[str], ...]:
@@ -331,9 +335,12 @@ def check(g: Crossfire) -> list[str]:
         names = ", ".join(("round", *PHASES))
         problems.append(f"phase is {g.phase!r}; it is one of {names}")
     for r, who in enumerate(g.runners):
-        problems += _runner_problems(g, r, who)
-    held = Counter(role for who in g.runners for role in who.roles)
-    problems += [f"roles: {role} is held {n} times" for role, n in held.items() if n > 1]
+        if not _sound(who):
+            problems += _runner_problems(r, who)
+    held = [role for who in g.runners for role in who.roles]
+    if len(set(held)) < len(held):
+        times = Counter(held).items()
+        problems += [f"roles: {role} is held {n} times" for role, n in times if n > 1]
     _check_obstacles(g, problems)
     _check_piles(g, problems)
     for name, n in (("round", g.round), ("scene", g.scene), ("step", g.step)):
@@ -362,7 +369,24 @@ def _bonus_problems(g: Crossfire) -> list[str]:
     return problems
 
 
-def _runner_problems(g: Crossfire, r: int, who: Runner) -> list[str]:
+def _sound(who: Runner) -> bool:
+    """Whether nothing is wrong with a runner; else it is looked at again, for the words."""
+    known = CARD_IDS.issuperset
+    return (
+        0 <= who.hp <= who.max_hp
+        and who.health in (UP if who.hp else DOWN)
+        and who.nuyen >= 0
+        and 0 <= who.shown <= len(who.deck)
+        and (who.metatype in METATYPES or who.metatype == CLIENT)
+        and KNOWN_ROLES.issuperset(who.roles)
+        and not who.upgrades
+        and known(who.hand)
+        and known(who.deck)
+        and known(who.discard)
+    )
+
+
+def _runner_problems(r: int, who: Runner) -> list[str]:
     where = f"runners[{r}]"
     problems = []
     if who.metatype not in METATYPES and who.metatype != CLIENT:
@@ -438,6 +462,40 @@ def _check_obstacles(g: Crossfire, problems: list[str]) -> None:
 def _check_piles(g: Crossfire, problems: list[str]) -> None:
     if len(g.market) > MARKET_SIZE:
         problems.append(f"market has {len(g.market)} cards; there are {MARKET_SIZE} places")
+    if not _known_piles(g):
+        _name_unknown(g, problems)
+    # Obstacles and events are there once each; only then everything is counted.
+    once = [f.card for f in g.obstacles]
+    for pile in (g.normal_deck, g.normal_discard, g.hard_deck, g.hard_discard, g.aspects):
+        once += pile
+    for pile in (g.crossfire_deck, g.crossfire_discard, g.active):
+        once += pile
+    some = _sold(g) if len(set(once)) == len(once) and not g.removed else _everywhere(g)
+    for card, n in Counter(some).items():
+        if n > 1 and n > COPIES.get(card, n):
+            problems.append(f"{card}: {n} on the table; the box has {COPIES[card]}")
+
+
+def _known_piles(g: Crossfire) -> bool:
+    for_sale, events = FOR_SALE.issuperset, EVENT_IDS.issuperset
+    normal, hard = IN_DECK[NORMAL].issuperset, IN_DECK[HARD].issuperset
+    return (
+        for_sale(g.market)
+        and for_sale(g.market_deck)
+        and for_sale(g.market_discard)
+        and for_sale(g.aside)
+        and normal(g.normal_deck)
+        and normal(g.normal_discard)
+        and hard(g.hard_deck)
+        and hard(g.hard_discard)
+        and IN_DECK[BOSS].issuperset(g.aspects)
+        and events(g.crossfire_deck)
+        and events(g.crossfire_discard)
+        and events(g.active)
+    )
+
+
+def _name_unknown(g: Crossfire, problems: list[str]) -> None:
     for name, pile, known in (
         ("market", g.market, FOR_SALE),
         ("market_deck", g.market_deck, FOR_SALE),
@@ -452,32 +510,37 @@ def _check_piles(g: Crossfire, problems: list[str]) -> None:
         ("crossfire_discard", g.crossfire_discard, EVENT_IDS),
         ("active", g.active, EVENT_IDS),
     ):
-        if not known.issuperset(pile):
-            problems += [
-                f"{name}: there is no card {unknown(c, known)}" for c in pile if c not in known
-            ]
-    for card, n in Counter(_everywhere(g)).items():
-        if n > 1 and n > COPIES.get(card, n):
-            problems.append(f"{card}: {n} on the table; the box has {COPIES[card]}")
+        problems += [
+            f"{name}: there is no card {unknown(c, known)}" for c in pile if c not in known
+        ]
 
 
 FOR_SALE = frozenset({"", *(id for id, card in CARDS.items() if not card.basic)})
 IN_DECK = {deck: frozenset(obstacles_of(deck)) for deck in (NORMAL, HARD, BOSS)}
 EVENT_IDS = frozenset(EVENTS)
 CARD_IDS = frozenset(CARDS)
+KNOWN_ROLES = frozenset(ROLES)
+UP, DOWN = (READY,), (STAGGERED, CRITICAL)
 COPIES = {id: card.copies for id, card in CARDS.items() if not card.basic} | dict.fromkeys(
     (*OBSTACLES, *EVENTS), 1
 )
 """How many the box has; basic cards are not counted."""
 
 
-def _everywhere(g: Crossfire) -> list[str]:
+def _sold(g: Crossfire) -> list[str]:
+    """The cards of the runners and of the market."""
     found = [p.card for p in g.played if p.owner > -2]
-    found += [f.card for f in g.obstacles]
     for who in g.runners:
         found += who.hand
         found += who.deck
         found += who.discard
-    for pile in _piles(g):
+    for pile in (g.market, g.market_deck, g.market_discard, g.aside):
         found += pile
-    return found + g.aspects + g.removed
+    return found
+
+
+def _everywhere(g: Crossfire) -> list[str]:
+    found = [f.card for f in g.obstacles]
+    for pile in _piles(g)[4:]:
+        found += pile
+    return _sold(g) + found + g.aspects + g.removed

@@ -80,8 +80,7 @@ def _whole(g: Crossfire, turns: list[int]) -> Iterator[str]:
 def _faults(g: Crossfire, i: int, frame: Frame) -> Iterator[str]:
     kind = type(frame).__name__
     if frame.at not in frame.standing:
-        known = ", ".join(frame.standing)
-        yield f"{kind} has no step {frame.at!r}; it has {known}"
+        yield f"{kind} has no step {frame.at!r}; it has {', '.join(frame.standing)}"
     if i and type(frame) is Match:
         yield "there is one match"
     for name in frame.__struct_fields__:

@@ -62,7 +62,7 @@ def cancels(g: Crossfire, seat: int) -> list[opt.Cancel]:
 
 
 def cancellable(g: Crossfire) -> bool:
-    return any(faced.card in CANCELS for faced in g.obstacles)
+    return not CANCELS.keys().isdisjoint([faced.card for faced in g.obstacles])
 
 
 def cancel(g: Crossfire, seat: int, answer: opt.Cancel) -> None:
@@ -87,6 +87,9 @@ class Assists(Window["Crossfire", Response]):
         if seat != g.current or self.kind == "start":
             found += cancels(g, seat)
         return found
+
+    def public(self, g: Crossfire, seat: int) -> bool:
+        return g.open_hands
 
     def why_respond(self, g: Crossfire, thing: object) -> str | None:
         return why_not_assist(g, self.asked, thing.card) if isinstance(thing, opt.Assist) else None
@@ -116,8 +119,9 @@ def open_window(g: Crossfire, kind: str) -> bool:
     current = g.current if kind != "start" else -1
     offs = cancellable(g)
     if not g.windows and not offs:
+        none_of = ASSISTS.isdisjoint
         for r, runner in enumerate(runners):
-            if r != current and not ASSISTS.isdisjoint(runner.hand):
+            if r != current and not none_of(runner.hand):
                 break
         else:
             return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import CARDS
-from neontable.games.crossfire.model.numbers import barred, price
+from neontable.games.crossfire.model.numbers import any_in_force, barred, price
 from neontable.games.crossfire.model.terms import SKILL
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
@@ -40,14 +40,19 @@ def purchases(g: Crossfire, runner: int) -> list[opt.Buy]:
         return []
     found: list[opt.Buy] = []
     seen: set[str] = set()
-    if barred(g, runner, "no-buy"):
+    if (g.runners[runner].upgrades or any_in_force(g, "no-buy")) and barred(g, runner, "no-buy"):
         return found
+    plain = not (g.next_discount or any_in_force(g, "price"))
+    if runner == g.current:
+        plain = plain and not (g.turn.discount or g.turn.skill_discount)
     for card in (*g.market, *g.aside):
         if card and card not in seen:
             seen.add(card)
-            cost = price(g, runner, card)
+            cost = CARDS[card].cost if plain else price(g, runner, card)
+            if cost > nuyen:
+                continue
             needs = CARDS[card].needs
-            if cost <= nuyen and (not needs or (runner == g.current and needs in g.turn.own)):
+            if not needs or (runner == g.current and needs in g.turn.own):
                 found.append(opt.Buy(card, cost))
     return found
 

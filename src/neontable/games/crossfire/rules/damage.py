@@ -6,10 +6,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
-from neontable.games.crossfire.model.library import OBSTACLES, box_of, special_of, type_of
-from neontable.games.crossfire.model.numbers import immunities, in_force, nuyen_value
+from neontable.games.crossfire.model.library import (
+    OBSTACLES,
+    TRACKS,
+    box_of,
+    special_of,
+    type_of,
+)
+from neontable.games.crossfire.model.numbers import any_in_force, immunities, in_force
+from neontable.games.crossfire.model.pieces import PRINTED
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
-from neontable.games.crossfire.model.track import parts
+from neontable.games.crossfire.model.track import parts, track
 from neontable.games.crossfire.rules.plans import COLOURLESS, Portion, Track
 
 if TYPE_CHECKING:
@@ -75,15 +82,28 @@ def _portions(
     return (whole, *[Portion(n, (), 1, False, False, True)] * bolts)
 
 
+@lru_cache(maxsize=4096)
+def _numbered(
+    card: str, assist: bool, x: int, more: int, twice: bool, n: int
+) -> tuple[tuple[int, Portion], ...]:
+    """The portions of a card that do anything, each with its number on the card."""
+    own = enumerate(_portions(card, assist, x, more, twice, n))
+    return tuple((k, portion) for k, portion in own if portion.points or portion.levels)
+
+
 def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
     """All damage of the turn, and for each portion the card and its number on it."""
     found: list[Portion] = []
     sources: list[tuple[Played, int]] = []
+    turn = g.turn
+    types, boosts = turn.played, turn.boosts
     for n, played in enumerate(g.played):
-        for k, portion in enumerate(portions_of(g, played, n)):
-            if portion.points or portion.levels:
-                found.append(portion)
-                sources.append((played, k))
+        card = played.card
+        more = boost(g, played) if boosts else 0
+        twice = len(types) > 1 and types.count(type_of(card)) > 1
+        for k, portion in _numbered(card, played.assist, played.x, more, twice, n):
+            found.append(portion)
+            sources.append((played, k))
     return found, sources
 
 
@@ -92,28 +112,44 @@ def targets(g: Crossfire) -> list[Faced]:
     turn only what faces the Client (CF-MEX-013)."""
     client = g.client
     if client >= 0 and g.current == client:
-        return [f for f in g.obstacles if f.faces == client and g.levels_left(f)]
-    return [f for f in g.obstacles if g.levels_left(f)]
+        return [f for f in g.obstacles if f.faces == client and f.cleared < len(g.track(f))]
+    return [f for f in g.obstacles if f.cleared < len(f.track or TRACKS[f.card])]
 
 
 def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:
-    colourless = bool(in_force(g, "no-colourless"))
-    blocked = 0
-    for static, _ in in_force(g, "no-colour"):
-        for colour in static.colours:
-            blocked |= 1 << COLOUR_INDEX[colour]
-    closed = immunities(g)
-    found = []
-    for f in faced:
-        declared = OBSTACLES[f.card]
-        boss = declared.deck == BOSS
-        ignores = blocked | (COLOURLESS if colourless and not boss else 0)
-        levels = g.levels_left(f)
-        instead = None
-        if levels[0] < -4:
-            index, own, any_points = parts(levels[0])
-            levels, instead = (any_points,), (index, own)
-        found.append(
-            Track(levels, f.faces, boss, ignores, f.id in closed, instead, nuyen_value(f) + 1)
-        )
-    return found
+    colourless, blocked = False, 0
+    closed: tuple[int, ...] = ()
+    if any_in_force(g, "no-colourless", "no-colour", "immune"):
+        colourless = bool(in_force(g, "no-colourless"))
+        for static, _ in in_force(g, "no-colour"):
+            for colour in static.colours:
+                blocked |= 1 << COLOUR_INDEX[colour]
+        closed = tuple(immunities(g))
+    return [
+        _track(f.card, f.track, f.cleared, f.faces, blocked, colourless, f.id in closed, f.nuyen)
+        for f in faced
+    ]
+
+
+@lru_cache(maxsize=8192)
+def _track(
+    card: str,
+    other: tuple[int | str, ...],
+    cleared: int,
+    faces: int,
+    blocked: int,
+    colourless: bool,
+    closed: bool,
+    nuyen: int,
+) -> Track:
+    """What is left of an obstacle's track; `other` than the printed one in puzzles."""
+    declared = OBSTACLES[card]
+    boss = declared.deck == BOSS
+    ignores = blocked | (COLOURLESS if colourless and not boss else 0)
+    levels = (track(other) if other else TRACKS[card])[cleared:]
+    instead = None
+    if levels[0] < -4:
+        index, own, any_points = parts(levels[0])
+        levels, instead = (any_points,), (index, own)
+    worth = (declared.nuyen if nuyen == PRINTED else nuyen) + 1
+    return Track(levels, faces, boss, ignores, closed, instead, worth)

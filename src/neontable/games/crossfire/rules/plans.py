@@ -8,7 +8,7 @@ is left of them is one packed number."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Literal, NamedTuple
@@ -25,6 +25,7 @@ from neontable.games.crossfire.rules.reach import (
     cleared_by,
     coloured,
     plus,
+    reach_of,
     spend,
     vector_of,
 )
@@ -244,6 +245,20 @@ class _Choice(NamedTuple):
 
     packed: int
     cleared: int
+    weight: int
+
+
+@lru_cache(maxsize=4096)
+def _whosever(portion: Portion) -> Portion:
+    """The same portion, of no card in particular."""
+    return portion._replace(card=-1, points=tuple(sorted(portion.points)))
+
+
+@lru_cache(maxsize=4096)
+def _amounts(portion: Portion, ignores: int, boss: bool) -> Vector:
+    """What a portion amounts to on a track that ignores some points."""
+    packets = [(portion.levels, portion.last)] if portion.levels else ()
+    return vector_of(portion.points, packets, Track((), boss=boss, ignores=ignores))
 
 
 def _kinds(portions: Sequence[Portion]) -> tuple[list[_Kind], list[int]]:
@@ -258,8 +273,8 @@ def _kinds(portions: Sequence[Portion]) -> tuple[list[_Kind], list[int]]:
             sweeps.append(i)
             continue
         group = portion.card if of_card[portion.card] > 1 else -1
-        key = (portion._replace(card=-1, points=tuple(sorted(portion.points))), group)
-        groups[key] = [*groups.get(key, ()), i]
+        alike = groups.setdefault((_whosever(portion), group), [])
+        alike.append(i)
     kinds = []
     for (portion, group), members in groups.items():
         for start in range(0, len(members), 7):
@@ -267,52 +282,100 @@ def _kinds(portions: Sequence[Portion]) -> tuple[list[_Kind], list[int]]:
     return kinds, sweeps
 
 
-def _sets(
-    kinds: Sequence[_Kind], track: Track, allowed: Sequence[bool]
-) -> list[tuple[int, Vector]]:
-    """Every set of portions that may stand on one track, and what it amounts to there."""
-    sets: list[tuple[int, Vector]] = [(0, NOTHING)]
-    for k, (portion, members, _) in enumerate(kinds):
-        if not allowed[k]:
-            continue
-        packets = [(portion.levels, portion.last)] if portion.levels else ()
-        one = vector_of(portion.points, packets, track)
-        if one == NOTHING:
-            continue
-        unit = 1 << k * _FIELD
-        with_more = sets
-        for _ in range(1 if portion.apart else len(members)):
-            with_more = [(packed + unit, plus(vector, one)) for packed, vector in with_more]
-            sets = sets + with_more
-    return sets
+_Set = tuple[int, Vector, int]
+"""Portions, packed; what they amount to on a track; their weight."""
 
 
-def _choices(
-    reach: Reach, sets: Sequence[tuple[int, Vector]], free: Vector, kinds: int
-) -> list[_Choice]:
+def _weight_of(portion: Portion) -> int:
+    """Points, and three for each level that is cleared outright."""
+    return len(portion.points) + 3 * portion.levels
+
+
+class _Damage:
+    """What follows from the portions alone, whatever they are to clear."""
+
+    def __init__(self, portions: tuple[Portion, ...]) -> None:
+        self.kinds, self.sweeps = _kinds(portions)
+        self.groups = {k.group for k in self.kinds if k.group >= 0} | {
+            portions[i].card for i in self.sweeps
+        }
+        self.whole = _whole(p for p in portions if p.only == -1)
+        self.bound = any(p.only != -1 for p in portions)
+        self.cap = self.guards = self.heaviest = 0
+        for k, kind in enumerate(self.kinds):
+            self.cap |= len(kind.members) << k * _FIELD
+            self.guards |= 8 << k * _FIELD
+            self.heaviest += len(kind.members) * _weight_of(kind.portion)
+        self._known: dict[tuple[int, bool, tuple[bool, ...]], list[_Set]] = {}
+
+    def sets(self, track: Track, allowed: tuple[bool, ...]) -> list[_Set]:
+        """Every set of portions that may stand on a track, and what it amounts to there."""
+        key = (track.ignores, track.boss, allowed)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._made(track, allowed)
+        return found
+
+    def _made(self, track: Track, allowed: tuple[bool, ...]) -> list[_Set]:
+        sets: list[_Set] = [(0, NOTHING, 0)]
+        for k, (portion, members, _) in enumerate(self.kinds):
+            if allowed and not allowed[k]:
+                continue
+            one = _amounts(portion, track.ignores, track.boss)
+            if one == NOTHING:
+                continue
+            unit = 1 << k * _FIELD
+            heavy = _weight_of(portion)
+            with_more = sets
+            for _ in range(1 if portion.apart else len(members)):
+                with_more = [
+                    (packed + unit, plus(vector, one), weight + heavy)
+                    for packed, vector, weight in with_more
+                ]
+                sets = sets + with_more
+        return sets
+
+
+@lru_cache(maxsize=256)
+def _damage(portions: tuple[Portion, ...]) -> _Damage:
+    return _Damage(portions)
+
+
+def _choices(reach: Reach, sets: Sequence[_Set], free: Vector, kinds: int) -> list[_Choice]:
     """The smallest sets for every number of levels; the first is the empty one, with what `free`
     damage (a sweep's) clears anyway."""
     levels: dict[int, int] = {}
     choices = []
-    units = [1 << k * _FIELD for k in range(kinds)]
-    masks = [7 << k * _FIELD for k in range(kinds)]
-    for packed, vector in sets:
-        cleared = reach(plus(vector, free) if free is not NOTHING else vector)
+    parts = [(1 << k * _FIELD, 7 << k * _FIELD) for k in range(kinds)]
+    known, learn = reach.known, reach.learn
+    nothing = -1
+    for packed, vector, weight in sets:
+        have = vector if free is NOTHING else plus(vector, free)
+        cleared = known.get(have, -1)
+        if cleared < 0:
+            cleared = learn(have)
         levels[packed] = cleared
-        if packed:
-            for unit, mask in zip(units, masks, strict=True):
+        if cleared > nothing:
+            for unit, mask in parts:
                 if packed & mask and levels[packed - unit] >= cleared:
                     break
             else:
-                choices.append(_Choice(packed, cleared))
-        else:
-            choices.append(_Choice(0, cleared))
+                choices.append(_Choice(packed, cleared, weight))
+            if nothing < 0:
+                nothing = cleared  # by no portion at all: a set that clears no more is no choice
     return choices
 
 
 _W = 1 << 12
+_FEW = 64
+"""So many pairs of sets are simply tried."""
 _BEAM = 12
 """How many sets the quick search keeps at every track."""
+
+
+@lru_cache(maxsize=1024)
+def _scores(most: int, level: int, defeat: int) -> tuple[int, ...]:
+    return (*(n * level for n in range(most)), most * level + defeat)
 
 
 class _Scores(NamedTuple):
@@ -321,22 +384,26 @@ class _Scores(NamedTuple):
 
     goal: Goal
 
-    def of(self, track: Track, t: int, cleared: int) -> int:
-        """First figure, figure after the cards kept; packed."""
-        defeated = cleared == len(track.levels)
+    def of(self, track: Track, t: int) -> tuple[int, ...]:
+        """For every number of levels cleared: first figure, figure after the cards kept; packed."""
+        most = len(track.levels)
         match self.goal.kind:
             case "levels":
-                return cleared * _W + defeated
+                return _scores(most, _W, 1)
             case "worth":
-                return (track.worth * defeated) * _W + cleared
+                return _scores(most, 1, track.worth * _W)
             case "target":
-                return ((_W * (t == self.goal.track) + 1) * defeated) * _W + cleared
+                return _scores(most, 1, (_W * (t == self.goal.track) + 1) * _W)
             case _:
-                return defeated * _W + cleared
+                return _scores(most, 1, _W)
 
     def final(self, score: int, kept: int) -> tuple[int, ...]:
         first, second = divmod(score, _W)
         return (first, kept, second) if self.goal.kind == "keep" else (first, second, kept)
+
+
+_Gain = tuple[int, int, int]
+"""A set of portions, what it gains, its weight."""
 
 
 class _Gains(NamedTuple):
@@ -344,11 +411,45 @@ class _Gains(NamedTuple):
 
     way: tuple[int, ...]
     base: int
-    listed: list[tuple[int, list[tuple[int, int]]]]
-    """(track, (set of portions, gain), best first)."""
+    listed: list[tuple[int, list[_Gain]]]
+    """By track, best first."""
     hopes: list[list[int]]
+    """Scores that no plan can beat, as `_hopes` says; [] where everything is simply tried."""
     hope: int
-    """A score that no plan can beat."""
+    """A score that no plan of these can beat, where there are several ways."""
+
+
+_Whole = tuple[int, int, bool]
+"""All damage together: how many points, the colours among them as a mask, whether it has levels."""
+
+
+def _whole(portions: Iterable[Portion]) -> _Whole:
+    points, colours, levels = 0, 0, False
+    for portion in portions:
+        points += len(portion.points)
+        for mask in portion.points:
+            colours |= mask
+        levels = levels or portion.levels > 0
+    return points, colours, levels
+
+
+def _touches(track: Track, whole: _Whole) -> bool:
+    """Quick, and never wrongly false: whether the damage could clear the first level."""
+    points, colours, levels = whole
+    if (levels and not track.boss) or track.instead is not None:
+        return True
+    first = track.levels[0]
+    return points >= first if first > 0 else bool(colours >> (-1 - first) & 1)
+
+
+def _few(listed: list[tuple[int, list[_Gain]]]) -> bool:
+    """Whether trying everything costs less than finding out what is hopeless."""
+    pairs = 1
+    for _, gains in listed:
+        pairs *= len(gains) + 1
+        if pairs > _FEW:
+            return len(listed) < 2
+    return True
 
 
 class Solver:
@@ -357,56 +458,36 @@ class Solver:
     def __init__(self, portions: Sequence[Portion], tracks: Sequence[Track]) -> None:
         self.portions = tuple(portions)
         self.tracks = tuple(tracks)
-        self.kinds, self.sweeps = _kinds(self.portions)
-        self._groups = {k.group for k in self.kinds if k.group >= 0} | {
-            self.portions[i].card for i in self.sweeps
-        }
+        damage = self._damage = _damage(self.portions)
+        self.kinds, self.sweeps = damage.kinds, damage.sweeps
         # A track that all the damage together does not touch is left out from the start.
         self._reach = {
-            t: Reach(track)
+            t: reach_of(track)
             for t, track in enumerate(self.tracks)
-            if not track.closed and track.levels and self._touches(t, track)
+            if track.levels
+            and not track.closed
+            and (_touches(track, damage.whole) or (damage.bound and self._reached(t)))
         }
         self._open = list(self._reach)
-        self._sets = self._shared_sets()
         self._choices: dict[tuple[int, Vector], list[_Choice]] = {}
-        cap = guards = 0
-        for k, kind in enumerate(self.kinds):
-            cap |= len(kind.members) << k * _FIELD
-            guards |= 8 << k * _FIELD
-        self._cap, self._guards = cap, guards
-        self._weights: dict[int, int] = {}
+        self._weights: dict[int, int] = {damage.cap: damage.heaviest}
         self._swept = list(self._sweeps())
 
-    def _touches(self, t: int, track: Track) -> bool:
-        """Quick, and never wrongly false: whether anything could clear the first level."""
-        first = track.levels[0]
-        points = 0
-        for portion in self.portions:
-            if portion.only >> t & 1:
-                if portion.levels and not track.boss:
-                    return True
-                if first > 0:
-                    points += len(portion.points)
-                elif any(mask >> (-1 - first) & 1 for mask in portion.points):
-                    return True
-        return points >= first > 0 or track.instead is not None
+    def _reached(self, t: int) -> bool:
+        """Whether a track is touched, where some portions may not go everywhere."""
+        return _touches(self.tracks[t], _whole(p for p in self.portions if p.only >> t & 1))
 
-    def _shared_sets(self) -> dict[int, list[tuple[int, Vector]]]:
-        """Tracks that ignore the same points and take the same portions share their sets."""
-        made: dict[tuple[int, bool, tuple[bool, ...]], list[tuple[int, Vector]]] = {}
-        sets = {}
-        for t in self._open:
-            track = self.tracks[t]
-            allowed = tuple(bool(kind.portion.only >> t & 1) for kind in self.kinds)
-            key = (track.ignores, track.boss, allowed)
-            if key not in made:
-                made[key] = _sets(self.kinds, track, allowed)
-            sets[t] = made[key]
-        return sets
+    def _allowed(self, t: int) -> tuple[bool, ...]:
+        """Which kinds of portions may go there; () for all of them."""
+        if not self._damage.bound:
+            return ()
+        return tuple(bool(kind.portion.only >> t & 1) for kind in self.kinds)
 
     def _sweeps(self) -> Iterator[tuple[tuple[int, ...], dict[int, Vector]]]:
         """Every choice of runners for the sweeps, and what each track takes from it for nothing."""
+        if not self.sweeps:
+            yield (), {}
+            return
         runners = sorted({self.tracks[t].faces for t in self._open})
         alike: dict[Portion, list[int]] = {}
         for i in self.sweeps:
@@ -437,7 +518,8 @@ class Solver:
         key = (t, free)
         found = self._choices.get(key)
         if found is None:
-            found = _choices(self._reach[t], self._sets[t], free, len(self.kinds))
+            sets = self._damage.sets(self.tracks[t], self._allowed(t))
+            found = _choices(self._reach[t], sets, free, len(self.kinds))
             self._choices[key] = found
         return found
 
@@ -454,7 +536,7 @@ class Solver:
         for i, at in zip(self.sweeps, way, strict=True):
             if at >= 0:
                 used.add(self.portions[i].card)
-        return kept + len(self._groups - used)
+        return kept + len(self._damage.groups - used)
 
     def best(self, goal: Goal) -> Plan:
         """The best plan by a goal; among equals the one that keeps most cards."""
@@ -462,9 +544,9 @@ class Solver:
             none = (-1,) * len(self.portions)
             return Plan(none, (0,) * len(self.tracks), ())
         scores = _Scores(goal)
-        ways = sorted(
-            (self._gains(scores, way, free) for way, free in self._swept), key=lambda w: -w.hope
-        )
+        ways = [self._gains(scores, way, free) for way, free in self._swept]
+        if len(ways) > 1:
+            ways.sort(key=lambda w: -w.hope)
         best: tuple[tuple[int, ...], list[tuple[int, int]], tuple[int, ...]] | None = None
         for gains in ways:
             if best and scores.final(gains.hope, len(self.portions)) < best[0]:
@@ -477,35 +559,37 @@ class Solver:
         return self._plan(best[1], best[2])
 
     def _gains(self, scores: _Scores, way: tuple[int, ...], free: dict[int, Vector]) -> _Gains:
-        listed = []
+        listed: list[tuple[int, list[_Gain]]] = []
         base = 0
         for t in self._open:
             track = self.tracks[t]
             choices = self._choices_for(t, free.get(t, NOTHING))
-            nothing = scores.of(track, t, choices[0].cleared)
+            by_levels = scores.of(track, t)
+            nothing = by_levels[choices[0].cleared]
             base += nothing
             gains = [
-                (c.packed, gain)
-                for c in choices[1:]
-                if (gain := scores.of(track, t, c.cleared) - nothing) > 0
+                (packed, gain, weight)
+                for packed, cleared, weight in choices
+                if (gain := by_levels[cleared] - nothing) > 0
             ]
             if gains:
                 gains.sort(key=lambda g: -g[1])
                 listed.append((t, gains))
         listed.sort(key=lambda entry: len(entry[1]))
+        if len(self._swept) == 1 and _few(listed):
+            return _Gains(way, base, listed, [], 0)
         hopes = self._hopes(listed)
         return _Gains(way, base, listed, hopes, base + hopes[0][-1])
 
-    def _hopes(self, listed: list[tuple[int, list[tuple[int, int]]]]) -> list[list[int]]:
+    def _hopes(self, listed: list[tuple[int, list[_Gain]]]) -> list[list[int]]:
         """Scores that no plan can beat: for the tracks from the n-th on, with so much weight of
         portions left.  It forgets which portions a track needs and counts only how many."""
-        heaviest = self._weight(self._cap)
+        heaviest = self._damage.heaviest
         after = [0] * (heaviest + 1)
         hopes = [after]
         for _, gains in reversed(listed):
             lightest: dict[int, int] = {}
-            for packed, gain in gains:
-                weight = self._weight(packed)
+            for _, gain, weight in gains:
                 if gain > lightest.get(weight, 0):
                     lightest[weight] = gain
             steps = []
@@ -524,54 +608,50 @@ class Solver:
         hopes.reverse()
         return hopes
 
-    def _weight(self, packed: int) -> int:
-        """Points, and three for each level that is cleared outright."""
-        found = self._weights.get(packed)
-        if found is None:
-            found = 0
-            for k, kind in enumerate(self.kinds):
-                n = packed >> k * _FIELD & 7
-                found += n * (len(kind.portion.points) + 3 * kind.portion.levels)
-            self._weights[packed] = found
-        return found
-
     def _packing(
         self, scores: _Scores, by_track: _Gains
     ) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
         """The best disjoint choices for all tracks: for every remainder of portions the best score,
         track by track."""
-        guards = self._guards
+        guards = self._damage.guards
         way, base, listed, hopes, _ = by_track
-        floor = self._beam(listed, hopes)
+        if not hopes:
+            hopes = [[0] * (self._damage.heaviest + 1)] * (len(listed) + 1)
+            floor = 0
+        else:
+            floor = self._beam(listed, hopes)
         if scores.goal.kind == "keep":
             floor -= floor % _W  # levels come after the cards kept, so they prune nothing
         layers: list[dict[int, tuple[int, int]]] = []
-        states: dict[int, int] = {self._cap: 0}
+        states: list[tuple[int, int, int]] = [(self._damage.cap, 0, self._damage.heaviest)]
+        weights = self._weights
         for n, (_, gains) in enumerate(listed):
-            layer: dict[int, tuple[int, int]] = {left: (score, 0) for left, score in states.items()}
+            layer: dict[int, tuple[int, int]] = {left: (score, 0) for left, score, _ in states}
             hope = hopes[n + 1]
-            for left, score in states.items():
+            for left, score, weight in states:
                 guarded = left | guards
-                most = hope[self._weight(left)]
-                for packed, gain in gains:
-                    if score + gain + most < floor:
+                enough = floor - score - hope[weight]
+                for packed, gain, heavy in gains:
+                    if gain < enough:
                         break
                     rest = guarded - packed
                     if rest & guards == guards:
                         rest ^= guards
                         reached = score + gain
                         known = layer.get(rest)
-                        if known is None or known[0] < reached:
+                        if known is None:
+                            layer[rest] = (reached, packed)
+                            self._weights[rest] = weight - heavy
+                        elif known[0] < reached:
                             layer[rest] = (reached, packed)
             layers.append(layer)
-            states = {
-                left: score
+            states = [
+                (left, score, heavy)
                 for left, (score, _) in layer.items()
-                if score + hope[self._weight(left)] >= floor
-            }
+                if score + hope[heavy := weights[left]] >= floor
+            ]
         key, left = max(
-            (scores.final(base + score, self._kept(left, way)), left)
-            for left, score in states.items()
+            (scores.final(base + score, self._kept(left, way)), left) for left, score, _ in states
         )
         chosen = []
         for (t, _), layer in zip(reversed(listed), reversed(layers), strict=True):
@@ -581,26 +661,30 @@ class Solver:
                 left += packed
         return key, chosen
 
-    def _beam(self, listed: list[tuple[int, list[tuple[int, int]]]], hopes: list[list[int]]) -> int:
+    def _beam(self, listed: list[tuple[int, list[_Gain]]], hopes: list[list[int]]) -> int:
         """A score that can surely be had, so that hopeless branches are left early: the search with
         only the most promising few at every track."""
-        guards = self._guards
-        states: dict[int, int] = {self._cap: 0}
+        guards = self._damage.guards
+        weights = self._weights
+        states: dict[int, int] = {self._damage.cap: 0}
         for n, (_, gains) in enumerate(listed):
             layer = dict(states)
             for left, score in states.items():
                 guarded = left | guards
-                for packed, gain in gains:
+                weight = weights[left]
+                for packed, gain, heavy in gains:
                     rest = guarded - packed
                     if rest & guards == guards:
                         rest ^= guards
-                        if layer.get(rest, -1) < score + gain:
+                        known = layer.get(rest)
+                        if known is None:
+                            layer[rest] = score + gain
+                            self._weights[rest] = weight - heavy
+                        elif known < score + gain:
                             layer[rest] = score + gain
             hope = hopes[n + 1]
             if len(layer) > _BEAM:
-                promising = [
-                    (score + hope[self._weight(left)], left) for left, score in layer.items()
-                ]
+                promising = [(score + hope[weights[left]], left) for left, score in layer.items()]
                 promising.sort(reverse=True)
                 layer = {left: layer[left] for _, left in promising[:_BEAM]}
             states = layer

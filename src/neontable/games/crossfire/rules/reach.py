@@ -12,6 +12,7 @@ one turn (CF-DMG-005, CF-DMG-006, CF-DMG-008).  Points left over are lost (CF-DM
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 COLOURLESS = 16
@@ -73,7 +74,10 @@ Demand = tuple[int, int, int, int, int]
 """Points in all, and of them black, blue, green and red."""
 
 
-def _demands(levels: Sequence[int], packets: Sequence[tuple[int, bool]]) -> list[list[Demand]]:
+@lru_cache(maxsize=4096)
+def _demands(
+    levels: tuple[int, ...], packets: tuple[tuple[int, bool], ...]
+) -> tuple[tuple[Demand, ...], ...]:
     """For every number of levels what points must pay, beside this level damage, to clear at least
     so many: one demand for each way to use the level damage that no other way beats."""
     most = len(levels)
@@ -101,15 +105,15 @@ def _demands(levels: Sequence[int], packets: Sequence[tuple[int, bool]]) -> list
 
     for n, way in go(0, (1 << len(packets)) - 1, (0, 0, 0, 0, 0)):
         found[n].add(way)
-    return [_least(ways) for ways in found[1:]]
+    return tuple(_least(ways) for ways in found[1:])
 
 
-def _least(demands: Iterable[Demand]) -> list[Demand]:
+def _least(demands: Iterable[Demand]) -> tuple[Demand, ...]:
     kept: list[Demand] = []
     for demand in sorted(demands):
         if not any(all(a <= b for a, b in zip(k, demand, strict=True)) for k in kept):
             kept.append(demand)
-    return kept
+    return tuple(kept)
 
 
 def vector_of(points: Iterable[int], packets: Iterable[tuple[int, bool]], track: Track) -> Vector:
@@ -152,37 +156,43 @@ def pays(have: Vector, demand: Demand) -> bool:
     return _wild_pays(have, demand)
 
 
+_REMEMBERED = 4096
+"""So many answers a track keeps; then it begins anew."""
+
+
 class Reach:
-    """How many levels of one track portions clear, remembered by what they amount to."""
+    """How many levels of one track portions clear, remembered by what they amount to.  Tracks of
+    the same levels share theirs: `reach_of`."""
 
-    __slots__ = ("by_packets", "known", "track")
+    __slots__ = ("instead", "known", "levels")
 
-    def __init__(self, track: Track) -> None:
-        self.track = track
-        self.by_packets: dict[tuple[tuple[int, bool], ...], list[list[Demand]]] = {}
+    def __init__(self, levels: tuple[int, ...], instead: tuple[int, int] | None) -> None:
+        self.levels = levels
+        self.instead = instead
         self.known: dict[Vector, int] = {}
 
     def __call__(self, have: Vector) -> int:
         found = self.known.get(have)
-        if found is None:
-            found = self.known[have] = self._levels(have)
+        return self.learn(have) if found is None else found
+
+    def learn(self, have: Vector) -> int:
+        """The answer to a question that was not asked before."""
+        if len(self.known) >= _REMEMBERED:
+            self.known.clear()
+        found = self.known[have] = self._levels(have)
         return found
 
     def _levels(self, have: Vector) -> int:
-        track = self.track
-        if track.instead is not None:
-            colour, count = track.instead
+        if self.instead is not None:
+            colour, count = self.instead
             need = [count, 0, 0, 0, 0]
             need[colour + 1] = count
             if pays(have, (need[0], need[1], need[2], need[3], need[4])):
                 return 1
         black, blue, green, red, plain, wild, packets = have
-        demands = self.by_packets.get(packets)
-        if demands is None:
-            demands = self.by_packets[packets] = _demands(track.levels, packets)
         total = black + blue + green + red + plain + len(wild)
         reached = 0
-        for ways in demands:
+        for ways in _demands(self.levels, packets):
             for demand in ways:
                 n, k, u, g, r = demand
                 if n <= total and (
@@ -196,11 +206,20 @@ class Reach:
         return reached
 
 
+@lru_cache(maxsize=1024)
+def _shared_reach(levels: tuple[int, ...], instead: tuple[int, int] | None) -> Reach:
+    return Reach(levels, instead)
+
+
+def reach_of(track: Track) -> Reach:
+    return _shared_reach(track.levels, track.instead)
+
+
 def cleared_by(track: Track, portions: Sequence[Portion]) -> int:
     """The most levels that these portions clear together."""
     points = [mask for portion in portions for mask in portion.points]
     packets = [(p.levels, p.last) for p in portions if p.levels]
-    return 0 if track.closed else Reach(track)(vector_of(points, packets, track))
+    return 0 if track.closed else reach_of(track)(vector_of(points, packets, track))
 
 
 def best_packets(
@@ -268,7 +287,7 @@ def spend(track: Track, portions: Sequence[Portion], placed: Sequence[int]) -> S
             packets.append((portion.levels, portion.last, i))
     packets.sort(key=lambda p: p[:2])
     have = vector_of([m for m, _, _ in points], [p[:2] for p in packets], track._replace(ignores=0))
-    reach = Reach(track)(have)
+    reach = reach_of(track)(have)
     if track.instead is not None and reach and not pays(have, (track.levels[0], 0, 0, 0, 0)):
         colour, count = track.instead
         chosen = sorted((m.bit_count(), i, k) for m, i, k in points if m >> colour & 1)[:count]

@@ -7,7 +7,9 @@ targets of a card's separate levels."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
@@ -35,19 +37,37 @@ if TYPE_CHECKING:
 Sources = list[tuple["Played", int]]
 
 
-def within_reach(track: Track, pieces: list[Portion]) -> int:
+class Whole(NamedTuple):
+    """All damage of the turn together."""
+
+    points: int
+    colours: tuple[int, int, int, int]
+    """How many of them may be of each colour."""
+    levels: int
+
+
+def whole(pieces: Sequence[Portion]) -> Whole:
+    total = levels = 0
+    colours = [0, 0, 0, 0]
+    for piece in pieces:
+        levels += piece.levels
+        total += len(piece.points)
+        for mask in piece.points:
+            if mask:
+                for c in range(4):
+                    if mask >> c & 1:
+                        colours[c] += 1
+    return Whole(total, (colours[0], colours[1], colours[2], colours[3]), levels)
+
+
+@lru_cache(maxsize=8192)
+def within_reach(track: Track, damage: Whole) -> int:
     """How many levels all the damage together could clear at most; quick, and never too few."""
     if track.closed:
         return 0
-    levels = sum(p.levels for p in pieces) if not track.boss else 0
-    total = 0
-    colours = [0, 0, 0, 0]
-    for piece in pieces:
-        for mask in piece.points:
-            total += 1
-            for c in range(4):
-                if mask >> c & 1:
-                    colours[c] += 1
+    total = damage.points
+    colours = list(damage.colours)
+    levels = damage.levels if not track.boss else 0
     if track.instead is not None:
         colour, own = track.instead
         return int(total >= track.levels[0] or colours[colour] >= own)
@@ -100,8 +120,9 @@ class Strike(Frame):
             return None
         options: list[Option] = []
         reachable = 0
+        damage = whole(pieces)
         for f, track in zip(faced, tracks(g, faced), strict=True):
-            reach = within_reach(track, pieces)
+            reach = within_reach(track, damage)
             reachable += reach > 0
             if reach == len(track.levels):
                 options.append(opt.Plan("target", f.id, f.card))
@@ -135,18 +156,29 @@ class Strike(Frame):
         lanes = tracks(g, faced)
         options: list[Option] = [opt.APPLY]
         placed = _placed(pieces, sources, faced)
-        runners = sorted({f.faces for f in faced})
-        for i, (piece, (played, _)) in enumerate(zip(pieces, sources, strict=True)):
-            if placed[i] >= 0:
-                options.append(opt.Move(i, played.card, 0, ""))
+        row = tuple((f.id, f.card) for f in faced)
+        closed = [t for t, lane in enumerate(lanes) if lane.closed]
+        for i, piece in enumerate(pieces):
+            at = placed[i]
+            card = sources[i][0].card
+            if at >= 0:
+                options.append(_nowhere(i, card))
             if piece.sweep:
-                options += [
-                    opt.Sweep(i, played.card, r, g.name(r)) for r in runners if r != placed[i]
-                ]
+                runners = sorted({f.faces for f in faced})
+                options += [opt.Sweep(i, card, r, g.name(r)) for r in runners if r != at]
                 continue
-            for t, f in enumerate(faced):
-                if t != placed[i] and _legal(pieces, lanes, placed, i, t):
-                    options.append(opt.Move(i, played.card, f.id, f.card))
+            moves = _moves(i, card, row)
+            if closed or piece.levels:
+                options += [
+                    move
+                    for t, move in enumerate(moves)
+                    if t != at and _legal(pieces, lanes, placed, i, t)
+                ]
+            elif at >= 0:
+                options += moves[:at]
+                options += moves[at + 1 :]
+            else:
+                options += moves
         return Ask(g.decider, "cf-ask-edit", options)
 
     def got_edit(self, g: Crossfire, answer: opt.Apply | opt.Move | opt.Sweep) -> None:
@@ -275,6 +307,17 @@ def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
     if placed < 0:
         return False
     return lanes[at].faces == placed if piece.sweep else placed == at
+
+
+@lru_cache(maxsize=4096)
+def _nowhere(i: int, card: str) -> opt.Move:
+    return opt.Move(i, card, 0, "")
+
+
+@lru_cache(maxsize=4096)
+def _moves(i: int, card: str, row: tuple[tuple[int, str], ...]) -> tuple[opt.Move, ...]:
+    """A piece to each of the targets."""
+    return tuple(opt.Move(i, card, number, target) for number, target in row)
 
 
 def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import ABILITIES, CARDS
-from neontable.games.crossfire.model.numbers import barred, play_limit
+from neontable.games.crossfire.model.numbers import any_in_force, barred, play_limit
 from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED
 from neontable.games.crossfire.rules.assist import (
     cancel,
@@ -31,6 +31,17 @@ if TYPE_CHECKING:
 
 FEW_CARDS, DRAWN = 3, 2
 """A runner with few cards draws so many (CF-TURN-014)."""
+
+
+class _Plays(dict[str, opt.Play]):
+    """Options are equal wherever they are offered, so each is made once."""
+
+    def __missing__(self, card: str) -> opt.Play:
+        self[card] = made = opt.Play(card)
+        return made
+
+
+PLAYS = _Plays()
 
 
 class Turn(Frame):
@@ -69,9 +80,9 @@ class Turn(Frame):
         if who.health == CRITICAL or who.client:
             return None
         options: list[Option] = []
-        limit = play_limit(g, runner)
-        if not 0 <= limit <= len(g.turn.own) and not barred(g, runner, "no-play"):
-            options += [opt.Play(card) for card in dict.fromkeys(who.hand)]
+        limited = who.upgrades or any_in_force(g, "play-limit", "no-play")
+        if not limited or self._may_play(g):
+            options += [PLAYS[card] for card in dict.fromkeys(who.hand)]
         if who.hand:
             if "jacked-in" in who.discard:
                 options += self._recoveries(g)
@@ -81,6 +92,10 @@ class Turn(Frame):
             options += powers(g, runner, "play")
         options.append(opt.STRIKE)
         return Ask(runner, "cf-ask-play", options, default=len(options) - 1)
+
+    def _may_play(self, g: Crossfire) -> bool:
+        limit = play_limit(g, self.runner)
+        return not 0 <= limit <= len(g.turn.own) and not barred(g, self.runner, "no-play")
 
     def _recoveries(self, g: Crossfire) -> list[opt.Recover]:
         """Cards of the discard that come back for another card (CF-CARD-005, CF-CARD-006)."""

@@ -5,6 +5,7 @@
     - Cigar Money
     - It's A Jing Thing
 
+A semicolon ends a line, too.  `# loan:` names the crew's loan that the runner is played under.
 Names are read in every language; case, accents and punctuation do not matter.  Reading a text finds
 every problem at once, each with its line.
 """
@@ -33,6 +34,8 @@ class BroughtRunner(msgspec.Struct, frozen=True):
     metatype: str
     upgrades: tuple[str, ...] = ()
     name: str = ""
+    loan: str = ""
+    """The mark of the crew that lends it (docs/campaigns.md)."""
 
     @property
     def karma(self) -> int:
@@ -69,21 +72,26 @@ def _named() -> tuple[dict[str, str], dict[str, str]]:
     return kinds | {fold(m): m for m in METATYPES}, found | {fold(u): u for u in UPGRADES}
 
 
-_HEADER = re.compile(r"(?:#|//)?\s*(name|nom|metatype|métatype)\s*[:=]\s*(.*)", re.IGNORECASE)
+_HEADER = re.compile(
+    r"(?:#|//)?\s*(name|nom|metatype|métatype|loan|prêt)\s*[:=]\s*(.*)", re.IGNORECASE
+)
 _COMMENT = re.compile(r"(?:^|\s+)(?:#|//).*")
 _BULLET = re.compile(r"(?:[-+*•]|\d+[.)])\s*")
 
 
 def read(text: str) -> Reading:
     kinds, upgrades = _named()
-    name, metatype, found = "", "", list[str]()
+    name, metatype, loan, found = "", "", "", list[str]()
     problems: list[LoadoutProblem] = []
     lines: dict[str, int] = {}
-    for number, raw in enumerate(re.split(r"\r\n|\r|\n", text.lstrip("\ufeff"))[:MOST_LINES], 1):
+    for number, raw in enumerate(re.split(r"\r\n|\r|\n|;", text.lstrip("\ufeff"))[:MOST_LINES], 1):
         line = " ".join(raw.split())
         header = _HEADER.fullmatch(line)
         if header and header[1].lower() in ("name", "nom"):
             name = name or header[2].strip()
+            continue
+        if header and header[1].lower() in ("loan", "prêt"):
+            loan = loan or header[2].strip()
             continue
         bare = header[2] if header else _BULLET.sub("", _COMMENT.sub("", line), count=1).strip()
         if not bare:
@@ -102,7 +110,7 @@ def read(text: str) -> Reading:
             return Reading(None, [LoadoutProblem(0, "", say("cf-runner-no-empty"))], lines)
         problems.append(LoadoutProblem(0, "CF-SETUP-009", say("cf-runner-no-metatype")))
         return Reading(None, problems, lines)
-    return Reading(BroughtRunner(metatype, tuple(found), name), problems, lines)
+    return Reading(BroughtRunner(metatype, tuple(found), name, loan), problems, lines)
 
 
 def _unknown(number: int, name: str) -> LoadoutProblem:
@@ -120,6 +128,7 @@ def english(upgrade: str) -> str:
 def printed(runner: BroughtRunner) -> str:
     """The text of a runner; reading it gives the same runner."""
     out = [f"# name: {' '.join(runner.name.split())}"] if runner.name else []
+    out += [f"# loan: {runner.loan}"] if runner.loan else []
     out.append(render(metatype_text(runner.metatype), FIRST_LANGUAGE))
     out += [f"- {english(u)}" for u in runner.upgrades]
     return "\n".join(out) + "\n"

@@ -19,6 +19,13 @@ from neontable.games.crossfire.model.terms import (
     COLOUR_OF_TYPE,
     COLOURS,
 )
+from neontable.games.crossfire.show.pictures import address
+from neontable.games.crossfire.show.preview import (
+    Street,
+    card_preview,
+    event_preview,
+    threat_preview,
+)
 from neontable.kernel.scene import Badge, Colour, Panel, Piece, Region, Scene, Section, Token
 from neontable.kernel.text import Text, literal, say
 
@@ -124,7 +131,14 @@ def _pays_badge(n: int) -> Badge:
     return Badge("nuyen", n, _nuyen_text(n), tokens=(nuyen_token(n),))
 
 
-def _threat(faced: FacedView) -> Piece:
+def _with_preview(id: str, preview: Text | None) -> tuple[Section, ...]:
+    """What a component says, and what that means as the table stands."""
+    if preview is None:
+        return sections(id)
+    return (*sections(id), Section(say("cf-preview-now", words=preview)))
+
+
+def _threat(street: Street, faced: FacedView) -> Piece:
     declared = OBSTACLES[faced.card]
     tokens = tuple([level_token(lv, i < faced.cleared) for i, lv in enumerate(faced.track)])
     badges = [
@@ -150,7 +164,8 @@ def _threat(faced: FacedView) -> Piece:
         sign=str(faced.attack),
         tokens=tokens,
         dim=faced.held_off or faced.silent,
-        sections=sections(faced.card),
+        sections=_with_preview(faced.card, threat_preview(street, faced)),
+        picture=address(faced.card),
     )
 
 
@@ -161,6 +176,7 @@ def _card(
     thing: tuple[str | int, ...],
     badges: tuple[Badge, ...] = (),
     sign: str = "",
+    preview: Text | None = None,
 ) -> Piece:
     type = CARDS[card].type if card in CARDS else "upgrade"
     return Piece(
@@ -175,7 +191,8 @@ def _card(
         colour=PAINT[COLOUR_OF_TYPE[type]] if type in COLOUR_OF_TYPE else "purple",
         sign=sign,
         tokens=damage_tokens(card),
-        sections=sections(card),
+        sections=_with_preview(card, preview),
+        picture=address(card),
     )
 
 
@@ -249,6 +266,7 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
         colour=_paint(runner),
         tokens=tokens,
         dim=runner.health != "ready",
+        picture=address(f"who-{runner.metatype}-{role}"),
     )
 
 
@@ -331,8 +349,9 @@ def _regions(view: View) -> tuple[tuple[Region, ...], int]:
     return tuple(regions), y
 
 
-def _crossfire(view: View) -> list[Piece]:
+def _crossfire(street: Street) -> list[Piece]:
     """The deck, the level of heat and the events that hold."""
+    view = street.view
     level = view.level
     return [
         Piece(
@@ -364,7 +383,8 @@ def _crossfire(view: View) -> list[Piece]:
                 thing=("event", event),
                 shape="card",
                 colour="orange",
-                sections=sections(event),
+                sections=_with_preview(event, event_preview(street, event)),
+                picture=address(event),
             )
             for i, event in enumerate(view.active)
         ],
@@ -373,9 +393,10 @@ def _crossfire(view: View) -> list[Piece]:
 
 def scene(view: View) -> Scene:
     regions, high = _regions(view)
-    pieces = _crossfire(view)
+    street = Street(view)
+    pieces = _crossfire(street)
     pieces += [_runner(view, r, runner) for r, runner in enumerate(view.runners)]
-    pieces += [_threat(faced) for faced in view.obstacles]
+    pieces += [_threat(street, faced) for faced in view.obstacles]
     prices = dict(zip(view.for_sale, view.prices, strict=True))
     pieces += [
         _card(f"m{i}", card, "market", ("market", card), _price(prices[card]), str(prices[card]))
@@ -392,7 +413,16 @@ def scene(view: View) -> Scene:
         )
         for p in view.played
     ]
-    pieces += [_card(f"h{i}", card, "hand", ("held", card)) for i, card in enumerate(view.hand)]
+    pieces += [
+        _card(
+            f"h{i}",
+            card,
+            "hand",
+            ("held", card),
+            preview=card_preview(street, card, view.seat),
+        )
+        for i, card in enumerate(view.hand)
+    ]
     pieces += [
         _card(f"o{r}-{i}", card, f"p{r}", ())
         for r, runner in enumerate(view.runners)

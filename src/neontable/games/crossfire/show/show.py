@@ -8,13 +8,16 @@ from importlib.resources import files
 from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.hidden.view import View
 from neontable.games.crossfire.model.nouns import NOUNS, runner_text
-from neontable.games.crossfire.show import library
+from neontable.games.crossfire.model.terms import CLIENT_NAME
+from neontable.games.crossfire.show import library, moments, pictures
 from neontable.games.crossfire.show.scene import scene
 from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
 from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
+from neontable.kernel.moments import Moment
 from neontable.kernel.options import Noun, Thing
+from neontable.kernel.picture import Picture
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Refusal, Show
 from neontable.kernel.text import Text, add_catalogue, say
@@ -38,6 +41,8 @@ def numbered_refusal(code: str) -> Refusal:
 class CrossfireShow(Show[View]):
     prefix = "cf"
     nouns: Mapping[str, Noun] = NOUNS
+    bookkeeping = moments.BOOKKEEPING
+    statistics = moments.STATISTICS
 
     def scene(self, view: View) -> Scene:
         return scene(view)
@@ -51,6 +56,9 @@ class CrossfireShow(Show[View]):
     def face(self, component: Component) -> Face:
         return library.face(component)
 
+    def pictures(self) -> Mapping[str, Picture]:
+        return pictures.pictures()
+
     def guide(self) -> Guide:
         return library.GUIDE
 
@@ -59,6 +67,16 @@ class CrossfireShow(Show[View]):
 
     def seat_text(self, seat: int) -> Text:
         return runner_text(seat)
+
+    def moment(self, event: Event) -> Moment | None:
+        return moments.moment(event)
+
+    def event_seat(self, event: Event) -> int:
+        who = event.args.get("who", -1)
+        return who if isinstance(who, int) and who != CLIENT_NAME else -1
+
+    def points_text(self, n: int) -> Text:
+        return say("cf-karma", n=n)
 
     def event_things(self, event: Event) -> tuple[Thing, ...]:
         found: list[Thing] = []

@@ -130,3 +130,20 @@ xc-part-role = Roles
 xc-part-role-text = Roles are chosen anew in every mission.
 xc-part-team = The team
 xc-part-team-text = The organiser plans the mission and how many go; bots of the house play hired rookies in the empty seats. Where there are too many runners, those with the fewest missions go.
+
+## Lending
+
+xc-state-lent = lent to another table
+xc-fact-slip = slip, the runner to bring there
+xc-slip = { $slip }
+xc-opt-lend = Lend the runner to a friend’s table
+xc-opt-recall = Call the lent runner back
+xc-lent = { $runner } is lent to another table.
+xc-recalled = { $runner } is called back; what happened elsewhere does not count.
+xc-came-home = { $runner } comes home: { $mission }.
+xc-no-change-lent = The runner is lent: nothing changes until it is home.
+xc-no-lend-twice = A runner who is lent already must come home, or be called back, before it is lent again.
+xc-no-lend-away = The runner is on a mission of the crew.
+xc-no-recall = The runner is not lent.
+xc-no-such-loan = The crew has no such loan open: the runner was called back, or has come home already.
+xc-no-own-mission = Only missions of the house count for a lent runner.

@@ -130,3 +130,20 @@ xc-part-role = Rôles
 xc-part-role-text = Les rôles sont choisis de nouveau à chaque mission.
 xc-part-team = L’équipe
 xc-part-team-text = L’organisateur prévoit la mission et le nombre de runners ; les bots de la maison jouent des recrues aux places vides. S’il y a trop de runners, ceux qui ont le moins de missions partent.
+
+## Lending
+
+xc-state-lent = prêté à une autre table
+xc-fact-slip = bon de prêt, le Runner à apporter là-bas
+xc-slip = { $slip }
+xc-opt-lend = Prêter le Runner à la table d’un ami
+xc-opt-recall = Rappeler le Runner prêté
+xc-lent = { $runner } est prêté à une autre table.
+xc-recalled = { $runner } est rappelé ; ce qui s’est passé ailleurs ne compte pas.
+xc-came-home = { $runner } rentre : { $mission }.
+xc-no-change-lent = Le Runner est prêté : rien ne change avant son retour.
+xc-no-lend-twice = Un Runner déjà prêté doit rentrer, ou être rappelé, avant un autre prêt.
+xc-no-lend-away = Le Runner est en mission avec l’équipe.
+xc-no-recall = Le Runner n’est pas prêté.
+xc-no-such-loan = L’équipe n’a pas de tel prêt en cours : le Runner a été rappelé, ou est déjà rentré.
+xc-no-own-mission = Seules les missions de la maison comptent pour un Runner prêté.

@@ -113,3 +113,29 @@ cf-runner-worth = { $n ->
     [one] { $n } upgrade, { $karma } Karma
    *[other] { $n } upgrades, { $karma } Karma
   }
+
+## Where the facts of components come from
+
+cf-source-card-scans-or-rulebook-checked-against-a-public-card-list = card scans or rulebook, checked against a public card list
+cf-source-designed-for-this-program-in-the-spirit-of-the-name-and-of-t = designed for this program, in the spirit of the name and of the rulebook's hints
+cf-source-one-public-card-list = one public card list
+cf-source-nothing-contradicts-it = nothing contradicts it
+cf-source-rulebook-and-card-lists-hint-at-it = rulebook and card lists hint at it
+cf-source-the-numbers-are-ours = the numbers are ours
+cf-source-rulebook-card-explanations-what-is-cleared-stays-in-play-whi = rulebook, Card Explanations: what is cleared stays in play while it is active
+cf-source-rulebook-card-explanations-two-runners-are-chosen-the-decker = rulebook, Card Explanations: two runners are chosen, the Decker may be one
+cf-source-rulebook-card-explanations-a-runner-is-chosen-obstacles-may = rulebook, Card Explanations: a runner is chosen, obstacles may be defeated by it
+cf-source-rulebook-card-explanations-a-runner-is-chosen-who-may-be-the = rulebook, Card Explanations: a runner is chosen, who may be the Mage
+cf-source-rulebook-faq-a-timebomb-of-2-damage-with-a-threshold-above-0 = rulebook, FAQ: a timebomb of 2 damage with a threshold above 0
+
+## Lists of the house
+
+cf-list-jane-doe = Jane Doe
+cf-list-sedge = Sedge
+cf-list-rivet = Rivet
+cf-list-gash = Gash
+cf-list-overpass = Overpass
+cf-list-sedge-second-run = Sedge, second run
+cf-list-gash-second-run = Gash, second run
+cf-list-jane-doe-known = Jane Doe, known
+cf-list-overpass-known = Overpass, known

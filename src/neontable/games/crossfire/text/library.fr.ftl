@@ -113,3 +113,29 @@ cf-runner-worth = { $n ->
     [one] { $n } Augmentation, { $karma } Karma
    *[other] { $n } Augmentations, { $karma } Karma
   }
+
+## D’où viennent les faits des composants
+
+cf-source-card-scans-or-rulebook-checked-against-a-public-card-list = cartes ou livret, comparés à une liste publique de cartes
+cf-source-designed-for-this-program-in-the-spirit-of-the-name-and-of-t = conçu pour ce programme, dans l’esprit du nom et des indications du livret
+cf-source-one-public-card-list = une liste publique de cartes
+cf-source-nothing-contradicts-it = rien ne la contredit
+cf-source-rulebook-and-card-lists-hint-at-it = le livret et les listes de cartes y font allusion
+cf-source-the-numbers-are-ours = les nombres sont de nous
+cf-source-rulebook-card-explanations-what-is-cleared-stays-in-play-whi = livret, explications des cartes : ce qui est vaincu reste en jeu tant qu’elle est active
+cf-source-rulebook-card-explanations-two-runners-are-chosen-the-decker = livret, explications des cartes : on choisit deux runners, le Decker peut en être
+cf-source-rulebook-card-explanations-a-runner-is-chosen-obstacles-may = livret, explications des cartes : on choisit un runner, des obstacles peuvent en être vaincus
+cf-source-rulebook-card-explanations-a-runner-is-chosen-who-may-be-the = livret, explications des cartes : on choisit un runner, qui peut être le Mage
+cf-source-rulebook-faq-a-timebomb-of-2-damage-with-a-threshold-above-0 = livret, FAQ : une bombe de 2 dégâts avec un seuil supérieur à 0
+
+## Listes de la maison
+
+cf-list-jane-doe = Jane Doe
+cf-list-sedge = Sedge
+cf-list-rivet = Rivet
+cf-list-gash = Gash
+cf-list-overpass = Overpass
+cf-list-sedge-second-run = Sedge, deuxième run
+cf-list-gash-second-run = Gash, deuxième run
+cf-list-jane-doe-known = Jane Doe, connue
+cf-list-overpass-known = Overpass, connu

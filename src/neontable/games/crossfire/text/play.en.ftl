@@ -85,13 +85,13 @@ cf-window-buy = before purchases
 
 ## Events
 
-cf-chose-metatype = { $who } is a runner of the metatype { $metatype }.
+cf-chose-metatype = { $who } is of the metatype { $metatype }.
 cf-chose-role = { $who } takes the role { $role }.
 cf-chose-main = { $who } uses the deck of the role { $role }.
 cf-leads = { $who } is the starting runner.
 cf-round = Round { $n } begins at Crossfire level { $level }.
 cf-scene = Scene { $n } begins.
-cf-turn = The turn of { $who } begins.
+cf-turn = { $who } begins a turn.
 cf-progress = The team reaches step { $n } of the extraction.
 cf-drew = { $who } draws { $card }.
 cf-drew-hidden = { $who } draws { $n ->
@@ -131,10 +131,10 @@ cf-held-off = { $card } ({ $threat }) cannot attack this turn.
 cf-silenced = { $card } ({ $threat }) has no text this turn.
 cf-cancelled = { $who } switches off { $card } ({ $threat }) for this turn.
 cf-attacked = { $who } will take { $n } damage.
-cf-hurt = { $who } takes { $n } damage: { $left } left.
+cf-hurt = { $who } takes { $n } damage: { $left } HP left.
 cf-staggered = { $who } is staggered.
 cf-critical = { $who } is critical.
-cf-healed = { $who } heals { $n }: { $now } now.
+cf-healed = { $who } heals { $n }: { $now } HP now.
 cf-recovered = { $who } has recovered.
 cf-event = Crossfire: { $card }.
 cf-event-discarded = { $card } is over. The Crossfire level is { $level }.
@@ -196,3 +196,4 @@ cf-talk-kind-rules = Rules question
 cf-talk-kind-small-talk = Small talk
 cf-talk-yes = Yes.
 cf-talk-no = No.
+cf-price-nuyen = { $n } nuyen

@@ -39,3 +39,23 @@ cf-scene-who = { $kind } { $role }
 cf-scene-turn = in turn
 cf-scene-heat = Crossfire level { $n }
 cf-scene-aborting = aborting the run
+
+## What a card will do, as the table stands
+
+cf-preview-now = Now: { $words }
+cf-preview-more = { $a } { $b }
+cf-preview-nobody = This concerns nobody now.
+cf-preview-choice = a runner of choice ({ $names })
+cf-preview-one-of = This concerns one of them: { $names }.
+cf-preview-sleeps = From level { $n } on; the level is { $level }.
+cf-preview-attack = { $who } takes { $n } damage from it at the end of the turn
+cf-preview-attack-all = { $who } takes { $n } damage from it at the end of the turn, { $all } in all
+cf-preview-attack-more = { $card } attacks with { $attack }, of which { $n } from here.
+cf-preview-left = { CAPITAL($words) }: { $hp } hit { $hp ->
+    [one] point becomes
+   *[other] points become
+  } { $left }{ $left ->
+    [0] , staggered.
+   *[other] .
+  }
+cf-preview-critical = { CAPITAL($words) }: already staggered, then critical.

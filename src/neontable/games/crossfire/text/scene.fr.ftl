@@ -46,3 +46,29 @@ cf-scene-who = { $role } { $kind }
 cf-scene-turn = joue son tour
 cf-scene-heat = Niveau Crossfire { $n }
 cf-scene-aborting = annulation du run
+
+## Ce que fera une carte, dans l’état de la table
+
+cf-preview-now = Maintenant : { $words }
+cf-preview-more = { $a } { $b }
+cf-preview-nobody = Cela ne concerne personne pour l’instant.
+cf-preview-choice = un Runner au choix ({ $names })
+cf-preview-one-of = Cela concerne l’un d’eux : { $names }.
+cf-preview-sleeps = À partir du niveau { $n } ; le niveau est { $level }.
+cf-preview-attack = { $who } en subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } à la fin du tour
+cf-preview-attack-all = { $who } en subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } à la fin du tour, { $all } en tout
+cf-preview-attack-more = { $card } attaque avec { $attack }, dont { $n } par cette carte.
+cf-preview-left = { CAPITAL($words) } : { $hp } PV { $hp ->
+    [one] devient
+   *[other] deviennent
+  } { $left }{ $left ->
+    [0] , Choqué.
+   *[other] .
+  }
+cf-preview-critical = { CAPITAL($words) } : déjà Choqué, donc en État Critique.

@@ -26,7 +26,7 @@ def score(g: Netrunner, inst: Inst) -> None:
     place(g, g.corp.scored, inst)
     g.memory.scored.append(inst.card)
     if listening(g):
-        emit(g, "nr-score", card=inst.card, number=inst.id)
+        emit(g, "nr-score", card=inst.card, number=inst.id, seat=g.seat_of(CORP))
 
 
 def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
@@ -39,22 +39,22 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
     else:
         take_from(g, CORP, zone, card, above)
         id = mint(g)
-    g.runner.scored.append(Inst(id, card, up=True))
+    place(g, g.runner.scored, Inst(id, card, up=True))
     g.memory.liberated.append(card)
     g.memory.liberated_adv += adv
     if g.run is not None:
         g.run.liberated.append(card)
     if listening(g):
-        emit(g, "nr-liberate", card=card)
+        emit(g, "nr-liberate", card=card, seat=g.seat_of(RUNNER))
 
 
 def score_form(g: Netrunner, inst: Inst) -> str:
     """The Runner scores an agenda that he had installed as something else; which one."""
     card = FORMS[inst.card]
     lift(g, inst)
-    g.runner.scored.append(Inst(inst.id, card, up=True))
+    place(g, g.runner.scored, Inst(inst.id, card, up=True))
     if listening(g):
-        emit(g, "nr-score-form", card=card)
+        emit(g, "nr-score-form", card=card, seat=g.seat_of(RUNNER))
     return card
 
 
@@ -64,7 +64,7 @@ def add_points(g: Netrunner, side: int, n: int) -> None:
     if side and n > 0:
         g.memory.flags["points-scored"] = g.memory.flags.get("points-scored", 0) + n
     if listening(g):
-        emit(g, "nr-points", side=side, n=n)
+        emit(g, "nr-points", side=side, n=n, seat=g.seat_of(side))
 
 
 def smear(g: Netrunner, n: int) -> None:

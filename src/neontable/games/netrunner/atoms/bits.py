@@ -29,7 +29,7 @@ def gain(g: Netrunner, side: int, n: int) -> int:
     who = g.runner if side else g.corp
     who.bits += n
     if listening(g):
-        emit(g, "nr-gain", side=side, n=n, total=who.bits)
+        emit(g, "nr-gain", side=side, n=n, total=who.bits, seat=g.seat_of(side))
     return n
 
 
@@ -75,6 +75,8 @@ def open_purse(g: Netrunner, side: int, n: int, uses: tuple[str, ...], until: st
 
 
 def close_purses(g: Netrunner, until: str) -> None:
+    if not g.purses:
+        return
     kept = [p for p in g.purses if p.until != until]
     if len(kept) != len(g.purses):
         if listening(g):

@@ -16,7 +16,7 @@ def tag(g: Netrunner, n: int) -> None:
     g.runner.tags += n
     g.memory.tagged += n
     if listening(g):
-        emit(g, "nr-tag", n=n, total=g.runner.tags)
+        emit(g, "nr-tag", n=n, total=g.runner.tags, seat=g.seat_of(RUNNER))
 
 
 def untag(g: Netrunner, n: int) -> None:

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.counters import building
 from neontable.games.netrunner.atoms.events import emit_to_others, emit_to_side
-from neontable.games.netrunner.atoms.in_play import place, take
+from neontable.games.netrunner.atoms.in_play import (
+    build_fort,
+    place,
+    raze_fort,
+    rearrange,
+    renumber,
+    replace,
+    take,
+)
 from neontable.games.netrunner.atoms.runs import end_run
 from neontable.games.netrunner.model.card import CORP, ICE
 from neontable.games.netrunner.model.library import CARDS, COUNTERS
@@ -27,7 +35,7 @@ def found(g: Netrunner) -> Fort:
     """A new subsidiary fort."""
     fort = Fort(g.next_fort)
     g.next_fort += 1
-    g.forts.append(fort)
+    build_fort(g, fort)
     if listening(g):
         emit(g, "nr-found", fort=fort.id)
     return fort
@@ -78,7 +86,7 @@ def lift(g: Netrunner, inst: Inst) -> None:
 
 def fall(g: Netrunner, fort: Fort) -> None:
     """A fort without a card disappears, and a run that was still on its way there ends."""
-    g.forts.remove(fort)
+    raze_fort(g, fort)
     if listening(g):
         emit(g, "nr-fort-falls", fort=fort.id)
     if g.run is not None and g.run.fort == fort.id and not g.run.success:
@@ -92,7 +100,7 @@ def swap_ice(g: Netrunner, inst: Inst, card: str) -> Inst:
     g.corp.hq.remove(card)
     g.corp.hq.append(inst.card)
     new = Inst(mint(g), card, fort=fort.id, seen=spied(fort))
-    fort.ice[at] = new
+    replace(g, fort.ice, at, new)
     if g.run is not None:
         g.run.left = [new.id if id == inst.id else id for id in g.run.left]
         if g.run.ice == inst.id:
@@ -147,7 +155,7 @@ def close_out(g: Netrunner, fort: Fort) -> None:
 def order_ice(g: Netrunner, fort: Fort, ids: tuple[int, ...]) -> None:
     """The ice of a fort in a new order, the innermost first."""
     by = {c.id: c for c in fort.ice}
-    fort.ice[:] = [by[id] for id in ids]
+    rearrange(g, fort.ice, [by[id] for id in ids])
     if listening(g):
         emit(g, "nr-order-ice", fort=fort.id)
 
@@ -160,11 +168,11 @@ def rearrange_ice(g: Netrunner, ids: list[int]) -> None:
     rest = iter(ids)
     emit(g, "nr-rearrange")
     for fort in g.forts:
-        fort.ice[:] = [by[next(rest)] for _ in fort.ice]
+        rearrange(g, fort.ice, [by[next(rest)] for _ in fort.ice])
         for c in fort.ice:
             c.fort = fort.id
             if not c.up:
-                c.id = mint(g)
+                renumber(g, c, mint(g))
                 c.seen = spied(fort)
                 if c.seen:
                     emit(g, "nr-expose", card=c.card, number=c.id, fort=fort.id)

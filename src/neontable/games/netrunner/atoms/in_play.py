@@ -1,7 +1,7 @@
 """How cards enter play, turn over and leave: the only functions that do so.
 
-The set of cards in force (`g.in_force`) changes only here, so nothing else needs to invalidate
-it."""
+What is known about the cards in play (`g.in_play`) changes only here, so nothing else needs to
+forget it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,49 @@ if TYPE_CHECKING:
 def place(g: Netrunner, zone: list[Inst], inst: Inst, at: int | None = None) -> None:
     """Into a zone of cards in play, at its end where no place is named."""
     zone.insert(len(zone) if at is None else at, inst)
-    if inst.up or inst.fort < 0:  # what lies face down in or on a fort is not in force
-        g.forget_in_force()
+    if inst.up or inst.fort < 0:
+        g.forget_in_play()
+    elif "in_play" in g.__dict__:
+        g.in_play.lay_down(g, inst)  # by far the most frequent change, and little changes with it
 
 
 def turn(g: Netrunner, inst: Inst, up: bool) -> None:
     inst.up = up
-    g.forget_in_force()
+    g.forget_in_play()
 
 
 def take(g: Netrunner, zone: list[Inst], inst: Inst) -> None:
     """Out of the zone where it lies."""
     zone[:] = [c for c in zone if c is not inst]
-    g.forget_in_force()
+    g.forget_in_play()
+
+
+def replace(g: Netrunner, zone: list[Inst], at: int, inst: Inst) -> None:
+    """Another card into the place of one."""
+    zone[at] = inst
+    g.forget_in_play()
+
+
+def rearrange(g: Netrunner, zone: list[Inst], cards: list[Inst]) -> None:
+    """Other cards, or the same in another order."""
+    zone[:] = cards
+    g.forget_in_play()
+
+
+def renumber(g: Netrunner, inst: Inst, id: int) -> None:
+    inst.id = id
+    g.forget_in_play()
+
+
+def build_fort(g: Netrunner, fort: Fort) -> None:
+    g.forts.append(fort)
+    if "in_play" in g.__dict__:
+        g.in_play.forts += (fort.id,)
+
+
+def raze_fort(g: Netrunner, fort: Fort) -> None:
+    g.forts.remove(fort)
+    g.forget_in_play()
 
 
 def clear(g: Netrunner, rd: list[str], stack: list[str]) -> None:
@@ -37,10 +67,10 @@ def clear(g: Netrunner, rd: list[str], stack: list[str]) -> None:
     g.corp, g.runner = Corp(rd=rd), Runner(stack=stack)
     g.forts = [Fort(HQ), Fort(RD), Fort(ARCHIVES)]
     g.limbo = []
-    g.forget_in_force()
+    g.forget_in_play()
 
 
 def exchange(g: Netrunner, inst: Inst, card: str) -> None:
     """Put another card there, in a redealt world."""
     inst.card = card
-    g.forget_in_force()
+    g.forget_in_play()

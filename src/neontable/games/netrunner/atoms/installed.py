@@ -55,7 +55,8 @@ def rez(g: Netrunner, inst: Inst) -> None:
         g.run.rezzed.append(inst.id)
         g.run.names[inst.id] = inst.card
     if listening(g):
-        emit(g, "nr-rez", card=inst.card, number=inst.id, fort=inst.fort)
+        seat = g.seat_of(CORP)
+        emit(g, "nr-rez", card=inst.card, number=inst.id, fort=inst.fort, seat=seat)
 
 
 def derez(g: Netrunner, inst: Inst) -> None:
@@ -116,7 +117,7 @@ def leave_play(g: Netrunner, inst: Inst, to: str) -> None:
 def set_aside(g: Netrunner, card: str, host: int, counters: int) -> Inst:
     """A card waits, face up, on or for another one."""
     inst = Inst(mint(g), card, up=True, host=host, count=counters)
-    g.runner.aside.append(inst)
+    place(g, g.runner.aside, inst)
     if listening(g):
         emit(g, "nr-aside", card=card, number=inst.id, n=counters)
     return inst
@@ -129,5 +130,5 @@ def host_in(g: Netrunner, inst: Inst, host: int) -> None:
 def put_limbo(g: Netrunner, card: str, up: bool) -> Inst:
     """A card that is in play without being installed anywhere, for a moment."""
     inst = Inst(mint(g), card, up=up)
-    g.limbo.append(inst)
+    place(g, g.limbo, inst)
     return inst

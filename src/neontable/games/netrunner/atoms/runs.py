@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.atoms.bits import close_purses
 from neontable.games.netrunner.atoms.counters import shown_name
+from neontable.games.netrunner.model.card import RUNNER
 from neontable.games.netrunner.model.flags import RunName, strong_card
 from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.kernel.events import emit, listening
@@ -24,7 +25,7 @@ def begin_run(g: Netrunner, run: Run) -> None:
         for c in fort.inside:
             c.this_run = 0
     if listening(g):
-        emit(g, "nr-run", fort=run.fort)
+        emit(g, "nr-run", fort=run.fort, seat=g.seat_of(RUNNER))
 
 
 def approach(g: Netrunner, run: Run, ice: int) -> None:
@@ -133,7 +134,7 @@ def succeed(g: Netrunner, run: Run) -> None:
     run.phase = "access"
     g.memory.hits.append(run.fort)
     if listening(g):
-        emit(g, "nr-success", fort=run.fort)
+        emit(g, "nr-success", fort=run.fort, seat=g.seat_of(RUNNER))
 
 
 def redirect(g: Netrunner, run: Run, fort: int) -> None:

@@ -40,7 +40,8 @@ def serve(g: Netrunner, side: int) -> None:
 
 def pass_actions(g: Netrunner, n: int) -> None:
     """What counts the actions that the Runner takes; those that he forgoes do not count."""
-    g.runner.no_run = max(0, g.runner.no_run - n)
+    if g.runner.no_run:
+        g.runner.no_run = max(0, g.runner.no_run - n)
     g.memory.since_damage += n
 
 
@@ -48,24 +49,26 @@ def begin_turn(g: Netrunner, side: int, actions: int) -> None:
     g.turn += 1
     g.side = side
     g.actions = actions
-    g.memory.rezzed, g.memory.rezzed_as = [], []
-    g.memory.tagged = 0
-    g.memory.flags = {}
+    memory = g.memory
+    memory.rezzed, memory.rezzed_as = [], []
+    memory.tagged = 0
+    memory.flags = {}
     if side:
-        g.memory.runs = 0
-        g.memory.hits, g.memory.liberated, g.memory.trashed = [], [], []
-        g.memory.liberated_adv = 0
-        g.memory.resources, g.memory.spoils = [], []
+        memory.runs = 0
+        memory.hits, memory.liberated, memory.trashed = [], [], []
+        memory.liberated_adv = 0
+        memory.resources, memory.spoils = [], []
     else:
-        g.memory.scored, g.memory.touched = [], []
-    for zone in (g.runner.rig, g.corp.scored):
-        for c in zone:
-            c.this_turn = 0
+        memory.scored, memory.touched = [], []
+    for c in g.runner.rig:
+        c.this_turn = 0
+    for c in g.corp.scored:
+        c.this_turn = 0
     for fort in g.forts:
         for c in fort.inside:
             c.this_turn = 0
     if listening(g):
-        emit(g, "nr-turn", side=side, n=g.turn)
+        emit(g, "nr-turn", side=side, n=g.turn, seat=g.seat_of(side))
 
 
 def set_actions(g: Netrunner, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neontable.games.netrunner.bots import verbs
+from neontable.games.netrunner.bots import rare_plays, verbs
 from neontable.games.netrunner.bots.corp_choices import (
     infected,
     tagging,
@@ -194,7 +194,8 @@ class CorpPlayer(CorpReactions):
         elif verbs.BitsForStolen in names:
             gain += 3.0 * len(g.runner.scored) - cost
         elif not gain:
-            gain = 0.5 - cost
+            rare = rare_plays.corp_play(g, path, names, cost, self.boost_worth)
+            gain = 0.5 - cost if rare is None else rare
         draws = amount(path, verbs.DrawCards)
         if draws:
             room = hand_size(g, CORP) + 1 - (len(g.corp.hq) - 1)
@@ -243,6 +244,12 @@ class CorpPlayer(CorpReactions):
         soft, hard = damage(path)
         if soft + hard:
             return self.hit_worth(g, o.card, paid.points, soft + hard, names)
+        if verbs.HitForGood in names:  # a card of the hand, and one of its size
+            return 1.2 + self.hit_worth(
+                g, o.card, paid.points, amount(path, verbs.HitForGood), names
+            )
+        if verbs.Reshuffle in names:
+            return rare_plays.reshuffled(g)
         if paid.points:
             return -20.0
         gain = float(amount(path, verbs.GainBits)) * max(0.7, thrift(g.corp.bits))

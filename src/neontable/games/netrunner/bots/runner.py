@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neontable.games.netrunner.bots import verbs
+from neontable.games.netrunner.bots import rare_plays, verbs
 from neontable.games.netrunner.bots.corp_choices import in_play, named
 from neontable.games.netrunner.bots.evaluation import (
     NEVER,
@@ -251,6 +251,7 @@ class RunnerPlayer(RunnerRig):
         if names & {verbs.DiscardRandom, verbs.RaidHand, verbs.MarkBreakers, verbs.RollDice}:
             gain += 2.0 - cost
         gain += self.expansion_gain(g, names, cost)
+        gain += rare_plays.runner_play(g, names, cost)
         if names & {verbs.SellCards, verbs.SellHand}:
             gain += -0.5
         if verbs.Forgo in names:
@@ -366,6 +367,7 @@ class RunnerPlayer(RunnerRig):
             gain += 1.4 if dear and max(dear) >= 4 else 0.0
         if verbs.LookAtRD in names:
             gain += 0.3
+        gain += rare_plays.runner_use(g, inst, names, lambda card: self.card_worth(g, card))
         if paid.trash and names <= {verbs.GainBits, verbs.DrawCards}:
             gain -= 0.8
         if paid.points:
@@ -578,6 +580,8 @@ class RunnerPlayer(RunnerRig):
             return True
         if verbs.ChooseKind in names:
             return bool(self.missing(g)) and any(c.up for f in g.forts for c in f.ice)
+        if verbs.LookAtHQ in names:
+            return rare_plays.looks_at_hq(g)
         if verbs.DerezPassed in names:
             return False  # the way in is worth more than the Corp's bits
         return verbs.GainBits in names and not paid.trash

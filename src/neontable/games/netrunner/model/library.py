@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import msgspec
 
 from neontable.games.netrunner.model.card import (
+    AGENDA,
     CORP,
     ICE,
     ICE_KINDS,
@@ -40,15 +41,12 @@ MODS: dict[str, dict[str, tuple[Mod, ...]]] = {}
 PAIDS: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
 """By moment and card: its paid abilities with their numbers; "action" for those that cost one."""
 
-MOD_NAMES: dict[str, frozenset[str]] = {}
-WHEN_NAMES: dict[str, frozenset[str]] = {}
-"""The cards of MODS and WHENS, to see at once that none of them is in play."""
+ADVANCEABLE: set[str] = set()
+"""Agendas, and other cards that may be advanced."""
 
-SUBMERGED: set[str] = set()
-"""Cards that keep their fort from being run."""
-
-HAND_MEMORY: set[str] = set()
-"""Cards that give the Runner as many MU as he holds cards."""
+WORDS: dict[str, frozenset[str]] = {}
+"""By card: the events that it waits for, the numbers that it changes, its peculiarities and the
+moments of its abilities: all that somebody may ask about while it is in force."""
 
 EARNERS: set[str] = set()
 """Cards that add to what preps bring."""
@@ -106,6 +104,14 @@ SETTLEMENTS: dict[str, Settlement] = {}
 """What the Corp may settle, by the option that says so."""
 
 
+SETTLES = "settles"
+"""The word of a card in play that gives the Corp something to settle."""
+
+
+ADDS = "adds"
+"""The word of a card in play that gives ice a subroutine."""
+
+
 class BadLibrary(ValueError):
     """The declared cards do not fit together; the message lists every fault."""
 
@@ -118,10 +124,8 @@ class Library(msgspec.Struct, frozen=True):
     whens: dict[str, dict[str, tuple[tuple[When, str], ...]]] = {}
     mods: dict[str, dict[str, tuple[Mod, ...]]] = {}
     paids: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
-    mod_names: dict[str, frozenset[str]] = {}
-    when_names: dict[str, frozenset[str]] = {}
-    submerged: set[str] = set()
-    hand_memory: set[str] = set()
+    advanceable: set[str] = set()
+    words: dict[str, frozenset[str]] = {}
     earners: set[str] = set()
     stock_names: set[str] = set()
     corp_stocks: set[str] = set()
@@ -152,20 +156,29 @@ def build(
     may need; `loose` are counters that no card among them gives."""
     cards = {id: card for group in groups for id, card in group.items()}
     stocks = {id: card.stock for id, card in cards.items() if card.stock is not None}
-    whens, mods = _whens(cards), _mods(cards)
     left = [(counter, id) for id, card in cards.items() for counter in card.leaves]
     left += [(counter, "") for counter in loose]
     counters = {counter.name: counter for counter, _ in left}
     lib = Library(
         cards=cards,
         paths=_paths(cards),
-        whens=whens,
-        mods=mods,
+        whens=_whens(cards),
+        mods=_mods(cards),
         paids=_paids(cards),
-        mod_names={what: frozenset(by) for what, by in mods.items()},
-        when_names={event: frozenset(by) for event, by in whens.items()},
-        submerged=_with(cards, "submerged"),
-        hand_memory=_with(cards, "hand-memory"),
+        advanceable={id for id, card in cards.items() if card.type == AGENDA or card.advances},
+        words={
+            id: frozenset(
+                {
+                    *(when.event for when in card.whens),
+                    *(mod.what for mod in card.mods),
+                    *card.special,
+                    *(paid_word(card.side, moment_of(paid)) for paid in card.paids),
+                    *((SETTLES,) if card.settles is not None else ()),
+                    *((ADDS,) if card.adds is not None else ()),
+                }
+            )
+            for id, card in cards.items()
+        },
         earners=_with(cards, "adds-to-preps"),
         stock_names={id for id, stock in stocks.items() if stock.refill},
         corp_stocks={
@@ -216,6 +229,16 @@ def build(
     if faults:
         raise BadLibrary("the cards do not fit together:\n" + "\n".join(faults))
     return lib
+
+
+def moment_of(paid: Paid) -> str:
+    """The moment of an ability; "action" where it costs one."""
+    return "action" if paid.actions else paid.when
+
+
+def paid_word(side: int, moment: str) -> str:
+    """How WORDS says that a card has an ability of its side's for a moment."""
+    return f"{side} {moment}"
 
 
 def _with(cards: Mapping[str, Card], special: str) -> set[str]:
@@ -281,7 +304,7 @@ def _paids(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[Paid, i
     found: dict[str, dict[str, tuple[tuple[Paid, int], ...]]] = {}
     for id, card in cards.items():
         for n, paid in enumerate(card.paids):
-            moment = "action" if paid.actions else paid.when
+            moment = moment_of(paid)
             by = found.get(moment, {})
             found[moment] = by | {id: (*by.get(id, ()), (paid, n))}
     return found

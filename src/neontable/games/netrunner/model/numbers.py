@@ -20,11 +20,10 @@ from neontable.games.netrunner.model.card import (
 )
 from neontable.games.netrunner.model.flags import strong_card
 from neontable.games.netrunner.model.library import (
+    ADVANCEABLE,
     CARDS,
     COUNTER_MODS,
-    HAND_MEMORY,
     ICE_TOO,
-    MOD_NAMES,
     MODS,
     SPECIAL_NAMES,
     TURNED,
@@ -86,10 +85,9 @@ def target_fort(fort: int) -> int:
 
 def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id: int = 0) -> int:
     """The sum of all changes of one number, for a card (`about`, `id`) in or on a fort."""
-    names = MOD_NAMES.get(what)
-    if names is None or g.in_force.isdisjoint(names):
+    if what not in g.in_play.words:
         return 0
-    mods = MODS[what]
+    mods = MODS.get(what, NO_MODS)
     n = 0
     for c in holders(g, mods, ("mod", what) in ICE_TOO):
         for m in mods[c.card]:
@@ -111,6 +109,8 @@ def first_active(g: Netrunner, special: str) -> str:
 
 def any_active(g: Netrunner, special: str, fort: int | None = None) -> bool:
     """Whether an active card has a named peculiarity (inside the fort, when one is given)."""
+    if special not in g.in_play.words:
+        return False
     if fort is None:
         return any(special in CARDS[c.card].special for c in active(g))
     for f in g.forts:
@@ -125,7 +125,9 @@ NOBODY: frozenset[str] = frozenset()
 def in_force(g: Netrunner, special: str) -> bool:
     """Whether a card with a named peculiarity is active, or lies face down in the rig: a first
     look, and mostly the last."""
-    return not g.in_force.isdisjoint(SPECIAL_NAMES.get(special, NOBODY))
+    if special not in g.in_play.words:
+        return False
+    return not g.in_play.names.isdisjoint(SPECIAL_NAMES.get(special, NOBODY))
 
 
 def counted(marks: Collection[tuple[str, int]], what: str) -> int:
@@ -213,7 +215,8 @@ def difficulty(g: Netrunner, inst: Inst) -> int:
     """Of an agenda in a fort."""
     d = CARDS[inst.card]
     n = d.difficulty + total(g, "difficulty", d, inst.fort)
-    return max(0, n + counted(g.fort(inst.fort).marks, "difficulty"))
+    marks = g.fort(inst.fort).marks
+    return max(0, n + counted(marks, "difficulty") if marks else n)
 
 
 def face(ice: Inst) -> Card:
@@ -273,8 +276,7 @@ def trash_surcharge(g: Netrunner, inst: Inst) -> int:
 
 
 def can_advance(inst: Inst) -> bool:
-    d = CARDS[inst.card]
-    return d.type == AGENDA or d.advances
+    return inst.card in ADVANCEABLE
 
 
 def slots(g: Netrunner, fort: Fort) -> int:
@@ -292,7 +294,7 @@ def upgrades(fort: Fort) -> list[Inst]:
 
 # -- the Runner -----------------------------------------------------------------------------------
 def capacity(g: Netrunner) -> int:
-    base = START_MU if g.in_force.isdisjoint(HAND_MEMORY) else len(g.runner.hand)
+    base = len(g.runner.hand) if in_force(g, "hand-memory") else START_MU
     n = base + total(g, "mu")
     return n + counted(g.memory.flags.items(), "mu") if g.memory.flags else n
 
@@ -395,7 +397,7 @@ def of_type(g: Netrunner, type: str) -> list[Inst]:
 def hidden(g: Netrunner) -> bool:
     """Whether the Runner has a face-down card: then he is asked wherever a hidden resource could
     matter, so that being asked does not reveal which one it is."""
-    return any(not c.up for c in g.runner.rig)
+    return g.in_play.hidden
 
 
 def known(inst: Inst, side: int) -> str:

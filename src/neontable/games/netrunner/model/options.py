@@ -6,7 +6,7 @@ cards.  Options without fields exist once, as constants (`opt.BIT`)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, ClassVar, Union
 
 from neontable.games.netrunner.model.card import CORP, HQ, NEW, OPERATION, PREP, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
@@ -220,6 +220,8 @@ class SettleInFort(Option, frozen=True, tag="settle-fort"):
 
 class Overwrite(Option, frozen=True, tag="overwrite"):
     """Trash programs of one's own."""
+
+    aside: ClassVar[bool] = True
 
 
 class Stop(Option, frozen=True, tag="stop"):

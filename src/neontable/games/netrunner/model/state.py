@@ -1,13 +1,13 @@
 """The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import TYPE_CHECKING, Union
 
 import msgspec
 
 from neontable.games.netrunner.cards import GROUPS, LOOSE
 from neontable.games.netrunner.model import library
+from neontable.games.netrunner.model.in_play import InPlay
 from neontable.games.netrunner.model.pieces import (
     Corp,
     Fort,
@@ -24,6 +24,7 @@ from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.setup import Setup
 from neontable.kernel.state import State
+from neontable.kit.kept import kept
 
 RULES = 1
 
@@ -91,48 +92,30 @@ class Netrunner(State, kw_only=True):
     def side_of(self, seat: int) -> int:
         return seat ^ self.swapped
 
-    @cached_property
-    def in_force(self) -> frozenset[str]:
-        """Names of all active cards, and of the Runner's face-down ones: most checks for a card in
-        play end here, since it is not among them.  It stands beside the data until a card comes,
+    @kept
+    def in_play(self) -> InPlay:
+        """Facts about the cards in play.  They stand beside the data until a card or a fort comes,
         turns or goes (atoms/in_play.py)."""
-        found = {c.card for c in self.corp.scored}
-        found.update([c.card for c in self.runner.rig])
-        for fort in self.forts:
-            found.update([c.card for c in fort.inside if c.up])
-            found.update([c.card for c in fort.ice if c.up])
-        return frozenset(found)
+        return InPlay(self)
 
-    def forget_in_force(self) -> None:
-        self.__dict__.pop("in_force", None)
+    @property
+    def in_force(self) -> frozenset[str]:
+        """Names of all active cards, and of the Runner's face-down ones."""
+        return self.in_play.names
+
+    def forget_in_play(self) -> None:
+        self.__dict__.pop("in_play", None)
 
     def find(self, id: int) -> Inst:
         """A card in play by its number; KeyError when it has left."""
-        for fort in self.forts:
-            for c in fort.ice:
-                if c.id == id:
-                    return c
-            for c in fort.inside:
-                if c.id == id:
-                    return c
-        for zone in (
-            self.runner.rig,
-            self.corp.scored,
-            self.runner.scored,
-            self.runner.aside,
-            self.limbo,
-        ):
-            for c in zone:
-                if c.id == id:
-                    return c
-        raise KeyError(f"no card {id} is in play")
+        found = (self.in_play.cards or self.in_play.index(self)).get(id)
+        if found is None:
+            raise KeyError(f"no card {id} is in play")
+        return found
 
     def get(self, id: int) -> Inst | None:
         """The same, or None."""
-        try:
-            return self.find(id)
-        except KeyError:
-            return None
+        return (self.in_play.cards or self.in_play.index(self)).get(id)
 
     def fort(self, id: int) -> Fort:
         if id < 3:

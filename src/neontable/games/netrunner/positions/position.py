@@ -52,6 +52,8 @@ CARD_MARKS = marks_on("card") | {"lost"}
 RUN_FLAGS = flags.RUN_NAMES | marks_on("run")
 TURN_FLAGS = flags.TURN_NAMES | marks_on("turn")
 GAME_FLAGS = flags.GAME_NAMES | marks_on("game")
+SURELY = (1 << MOST.bit_length() - 1) - 1
+"""Numbers whose bits together are not above this are all within MOST: one comparison for many."""
 OUTSIDE = ("declare", "closed")
 """Steps at which a run is not yet, or no longer, on the table."""
 
@@ -68,15 +70,17 @@ def complete(g: Netrunner) -> None:
             c.fort = fort.id
         for c in fort.inside:
             c.fort = fort.id
-    g.next_fort = max(g.next_fort, max(f.id for f in g.forts) + 1)
+    g.next_fort = max(g.next_fort, max([f.id for f in g.forts]) + 1)
     cards = _in_play(g)
-    top = max((c.id for c in cards), default=0)
+    ids = [c.id for c in cards]
+    top = max(ids, default=0)
     if top >= g.next_id:
         g.next_id = top + 1
-    for c in cards:
-        if c.id == 0:
-            c.id = g.next_id
-            g.next_id += 1
+    if 0 in ids:
+        for c in cards:
+            if c.id == 0:
+                c.id = g.next_id
+                g.next_id += 1
     if not g.stack and g.outcome is None:
         _begin(g, cards)
 
@@ -122,7 +126,44 @@ def check(g: Netrunner) -> list[str]:
     return problems
 
 
+def _piles_fit(g: Netrunner) -> bool:
+    """Whether every card is of a kind that can be where it is: almost always, and without a word
+    made for the case that it is not."""
+    corp, runner = g.corp, g.runner
+    if not (
+        CORP_CARDS.issuperset(corp.hq)
+        and CORP_CARDS.issuperset(corp.rd)
+        and CORP_CARDS.issuperset(corp.archives)
+        and CORP_CARDS.issuperset(corp.buried)
+        and RUNNER_CARDS.issuperset(runner.hand)
+        and RUNNER_CARDS.issuperset(runner.stack)
+        and RUNNER_CARDS.issuperset(runner.trash)
+        and CARDS.keys() >= set(g.removed)
+    ):
+        return False
+    for fort in g.forts:
+        for c in fort.ice:
+            if c.card not in ICE_CARDS:
+                return False
+        for c in fort.inside:
+            if c.card not in INSIDE:
+                return False
+    for zone, cards in (
+        (runner.rig, RIG),
+        (runner.aside, RUNNER_CARDS),
+        (corp.scored, AGENDAS),
+        (runner.scored, AGENDAS),
+        (g.limbo, ICE_CARDS),
+    ):
+        for c in zone:
+            if c.card not in cards:
+                return False
+    return True
+
+
 def _check_piles(g: Netrunner) -> list[str]:
+    if _piles_fit(g):
+        return []
     problems: list[str] = []
     corp, runner = g.corp, g.runner
     for name, pile, cards in (
@@ -165,33 +206,38 @@ def _strange(card: str, cards: frozenset[str]) -> str:
 def _check_numbers(g: Netrunner) -> list[str]:
     problems: list[str] = []
     corp, runner = g.corp, g.runner
-    for name, n in (
-        ("corp.bits", corp.bits),
-        ("corp.bad", corp.bad),
-        ("corp.owed", corp.owed),
-        ("runner.bits", runner.bits),
-        ("runner.tags", runner.tags),
-        ("runner.brain", runner.brain),
-        ("runner.owed", runner.owed),
-        ("runner.no_run", runner.no_run),
-        ("actions", g.actions),
-        ("turn", g.turn),
-        ("max_turns", g.max_turns),
-    ):
-        if not 0 <= n <= MOST:
+    of_corp = corp.bits | corp.bad | corp.owed
+    of_runner = runner.bits | runner.tags | runner.brain | runner.owed | runner.no_run
+    if not 0 <= of_corp | of_runner | g.actions | g.turn | g.max_turns <= SURELY:
+        for name, n in (
+            ("corp.bits", corp.bits),
+            ("corp.bad", corp.bad),
+            ("corp.owed", corp.owed),
+            ("runner.bits", runner.bits),
+            ("runner.tags", runner.tags),
+            ("runner.brain", runner.brain),
+            ("runner.owed", runner.owed),
+            ("runner.no_run", runner.no_run),
+            ("actions", g.actions),
+            ("turn", g.turn),
+            ("max_turns", g.max_turns),
+        ):
             problems += within(name, n, 0, MOST)
-    for name, n in (("side", g.side), ("swapped", g.swapped)):
-        problems += within(name, n, 0, 1)
+    if not 0 <= g.side | g.swapped <= 1:
+        for name, n in (("side", g.side), ("swapped", g.swapped)):
+            problems += within(name, n, 0, 1)
     if corp.virus:
         problems += counter_problems("corp.virus", corp.virus.items(), VIRUS, MOST)
     if runner.marks:
         problems += counter_problems("runner.marks", runner.marks.items(), RUNNER_MARKS, MOST)
-    if any(not 0 < n <= MOST for n in corp.helpers):
+    if corp.helpers and any(not 0 < n <= MOST for n in corp.helpers):
         problems.append("corp.helpers: each is there for at least 1 turn")
-    if any(not 0 < n <= MOST for n in runner.tolls):
+    if runner.tolls and any(not 0 < n <= MOST for n in runner.tolls):
         problems.append("runner.tolls: each is at least 1")
-    problems += flags.strange("flags", g.flags, GAME_FLAGS, flags.ENCRYPTED)
-    problems += flags.strange("memory.flags", g.memory.flags, TURN_FLAGS, flags.STRENGTH)
+    if g.flags:
+        problems += flags.strange("flags", g.flags, GAME_FLAGS, flags.ENCRYPTED)
+    if g.memory.flags:
+        problems += flags.strange("memory.flags", g.memory.flags, TURN_FLAGS, flags.STRENGTH)
     for purse in g.purses:
         if not 0 < purse.bits <= MOST or purse.side not in (CORP, RUNNER):
             problems.append(f"purses: {purse.bits} bits of side {purse.side}")
@@ -201,9 +247,10 @@ def _check_numbers(g: Netrunner) -> list[str]:
     ids = []
     for c in cards:
         ids.append(c.id)
-        least = min(c.adv, c.bits, c.count, c.this_turn, c.this_run, c.host)
-        if least < 0 or max(c.adv, c.bits, c.count) > MOST:
-            problems.append(f"card {c.id} ({c.card}): a number below 0, or above {MOST}")
+        if not 0 <= c.adv | c.bits | c.count | c.this_turn | c.this_run | c.host <= SURELY:
+            least = min(c.adv, c.bits, c.count, c.this_turn, c.this_run, c.host)
+            if least < 0 or max(c.adv, c.bits, c.count) > MOST:
+                problems.append(f"card {c.id} ({c.card}): a number below 0, or above {MOST}")
         if c.marks:
             problems += counter_problems(
                 f"card {c.id} ({c.card}): marks", c.marks, CARD_MARKS, MOST
@@ -224,34 +271,44 @@ def _check_forts(g: Netrunner) -> list[str]:
         return problems
     if ids[-1] >= g.next_fort:
         problems.append(f"next_fort is {g.next_fort}; fort {ids[-1]} is there already")
-    kept = {getattr(f, "fort", -1) for f in g.stack if getattr(f, "keeps_fort", False)}
     for fort in g.forts:
-        where = f"fort {fort.id}"
-        if fort.id > ARCHIVES and not fort.ice and not fort.inside and fort.id not in kept:
-            problems.append(f"{where}: there is no card in or on it (NR-AMB-023)")
+        id = fort.id
+        if id > ARCHIVES and not fort.ice and not fort.inside and id not in _kept(g):
+            problems.append(f"fort {id}: there is no card in or on it (NR-AMB-023)")
         if fort.marks:
-            problems += counter_problems(f"{where}: marks", fort.marks, FORT_MARKS, MOST)
-        held = occupants(fort)
-        if fort.id <= ARCHIVES and held:
-            problems.append(f"{where}: no agenda or node in a central fort (NR-FORT-004)")
-        elif len(held) > slots(g, fort) and not any(
-            type(f).__name__ == "Overfull" for f in g.stack
-        ):
-            problems.append(f"{where}: {len(held)} agendas and nodes (NR-FORT-003)")
-        for c in (*fort.ice, *fort.inside):
-            if c.fort != fort.id:
-                problems.append(f"{where}: card {c.id} says that it is in fort {c.fort}")
-            if c.up and CARDS[c.card].type == AGENDA:
-                problems.append(f"{where}: an agenda is never rezzed (NR-REZ-007)")
-            if c.up and c.seen:
-                problems.append(f"{where}: card {c.id} is rezzed, and exposed (NR-EXP-003)")
+            problems += counter_problems(f"fort {id}: marks", fort.marks, FORT_MARKS, MOST)
+        if fort.inside:
+            held = occupants(fort)
+            if id <= ARCHIVES and held:
+                problems.append(f"fort {id}: no agenda or node in a central fort (NR-FORT-004)")
+            elif len(held) > 1 and len(held) > slots(g, fort) and not _overfull(g):
+                problems.append(f"fort {id}: {len(held)} agendas and nodes (NR-FORT-003)")
+        for zone in (fort.ice, fort.inside):
+            for c in zone:
+                if c.fort != id:
+                    problems.append(f"fort {id}: card {c.id} says that it is in fort {c.fort}")
+                if c.up:
+                    if c.card in AGENDAS:
+                        problems.append(f"fort {id}: an agenda is never rezzed (NR-REZ-007)")
+                    if c.seen:
+                        rezzed = f"card {c.id} is rezzed, and exposed"
+                        problems.append(f"fort {id}: {rezzed} (NR-EXP-003)")
     return problems
+
+
+def _kept(g: Netrunner) -> set[int]:
+    """Forts that stay for a moment without a card."""
+    return {getattr(f, "fort", -1) for f in g.stack if getattr(f, "keeps_fort", False)}
+
+
+def _overfull(g: Netrunner) -> bool:
+    return any(type(f).__name__ == "Overfull" for f in g.stack)
 
 
 def _check_rig(g: Netrunner) -> list[str]:
     problems: list[str] = []
     rig = {c.id: c for c in g.runner.rig}
-    for c in g.runner.rig:
+    for c in rig.values():
         if not c.up and "hidden" not in CARDS[c.card].keywords:
             problems.append(f"runner.rig: {c.card} cannot lie face down (NR-RINST-001)")
         if c.host:
@@ -261,7 +318,7 @@ def _check_rig(g: Netrunner) -> list[str]:
     for c in g.runner.aside:
         if c.host and c.host not in rig:
             problems.append(f"runner.aside: card {c.id} lies on {c.host}, which is not there")
-    if memory_used(g) > capacity(g) and g.stack and not _settling(g):
+    if g.runner.rig and memory_used(g) > capacity(g) and g.stack and not _settling(g):
         used, room = memory_used(g), capacity(g)
         problems.append(f"runner.rig: programs use {used} MU, there are {room} (NR-PROG-003)")
     return problems
@@ -292,7 +349,7 @@ def _settling(g: Netrunner) -> bool:
 
 def _check_run(g: Netrunner) -> list[str]:
     run = g.run
-    frames = sum(isinstance(f, MakeRun) and f.at not in OUTSIDE for f in g.stack)
+    frames = [f for f in g.stack if f.__class__ is MakeRun and f.at not in OUTSIDE]
     if run is None:
         return ["run: a run is being made, but there is none"] if frames else []
     problems = []

@@ -123,9 +123,11 @@ def check_flow(g: Netrunner) -> list[str]:
     if not isinstance(g.stack[0], Match):
         return ["stack: the first procedure is the Match"]
     problems: list[str] = []
-    if any(isinstance(f, Match) for f in g.stack[1:]):
+    kinds = [f.__class__ for f in g.stack]
+    if kinds.count(Match) > 1:
         problems.append("stack: only the first procedure is the Match")
-    turns = [f for f in g.stack if isinstance(f, Turn)]
+    turns = [f for f in g.stack[:2] if isinstance(f, Turn)]
+    turns += [f for f in g.stack[2:] if isinstance(f, Turn)] if kinds.count(Turn) > 1 else []
     if len(g.stack) > 1 and (not isinstance(g.stack[1], Turn) or len(turns) > 1):
         problems.append("stack: the second procedure is the Turn, and there is one")
     elif turns and turns[0].side != g.side:
@@ -218,8 +220,9 @@ def _make_run(g: Netrunner, f: MakeRun, n: int) -> Iterator[str]:
         yield from _fort(g, f.fort)
     if f.source and f.source not in CARDS:
         yield f"no card is called {f.source!r}"
-    names = flags.RUN_NAMES | marks_on("run")
-    yield from flags.strange("flags", f.flags, names, flags.DEREZ)
+    if f.flags:
+        names = flags.RUN_NAMES | marks_on("run")
+        yield from flags.strange("flags", f.flags, names, flags.DEREZ)
 
 
 def _install(g: Netrunner, f: Install, n: int) -> Iterator[str]:

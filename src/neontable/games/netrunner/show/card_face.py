@@ -56,6 +56,22 @@ def token(kind: str, sign: int | str, printed: bool = False) -> Token:
     return Token(str(sign), shape, colour, dim=printed)
 
 
+_ICE: dict[str, Colour] = {"wall": "blue", "code gate": "cyan", "sentry": "red"}
+
+
+@cache
+def ice_kind(card: str) -> str:
+    """Of ice: "wall", "code gate" or "sentry"."""
+    return next((kind for kind in _ICE if kind in CARDS[card].keywords), "")
+
+
+@cache
+def colour(card: str) -> Colour:
+    """Of its type; kinds of ice have their own, since other icebreakers break them."""
+    type = CARDS[card].type
+    return _ICE.get(ice_kind(card), COLOURS[type]) if type == ICE else COLOURS[type]
+
+
 def name(card: str) -> Text:
     return Text("nr-card-name", (("name", CARDS[card].name),))
 

@@ -9,19 +9,22 @@ from neontable.games.netrunner.model.card import AGENDA, ICE_KINDS, X
 from neontable.games.netrunner.model.library import CARDS, TURNED
 from neontable.games.netrunner.model.nouns import fort_title, mark_text
 from neontable.games.netrunner.show.card_face import (
-    COLOURS,
     SIGNS,
+    colour,
+    ice_kind,
     name,
     printed,
     sections,
     tip,
     token,
 )
+from neontable.games.netrunner.show.pictures import address
 from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Piece, Token
 from neontable.kernel.text import Text, say
 
 _CACHED = 4096
+_CORP_PILES = ("hq", "rd", "buried")
 
 
 @lru_cache(maxsize=_CACHED)
@@ -90,7 +93,7 @@ def card(c: CardView, place: str, ice: bool, corp: bool) -> Piece:
         label = say("nr-scene-back", card=f"@nr-scene-back-{type}", number=c.id)
         return Piece(
             id, type, place, label, "back", tuple(badges), thing=thing, shape="back",
-            sign=f"#{c.id}", turned=ice,
+            sign=f"#{c.id}", turned=ice, picture=address("back-corp" if corp else "back-runner"),
         )  # fmt: skip
     but = ["strength"] if c.strength is not None else []
     if not c.up:
@@ -105,9 +108,21 @@ def card(c: CardView, place: str, ice: bool, corp: bool) -> Piece:
         tokens = tuple([now if t.shape == now.shape else t for t in tokens])
     return Piece(
         id, type, place, say("nr-scene-card", card=CARDS[c.card].name, number=c.id), c.card,
-        tuple(badges), tip(c.card), thing=thing, shape="card", colour=COLOURS[type],
+        tuple(badges), tip(c.card), thing=thing, shape="card", colour=colour(c.card),
         sign=SIGNS[type], tokens=tokens, dim=not c.up, sections=sections(c.card), turned=ice,
+        picture=address(c.card), group=_GROUPS.get(_kind_now(c), ""),
     )  # fmt: skip
+
+
+_GROUPS = {"wall": "wall", "code gate": "gate", "sentry": "sentry"}
+"""Kinds of ice: each has an outline of its own."""
+
+
+def _kind_now(c: CardView) -> str:
+    """Ice that was bought another kind is drawn as what it is now."""
+    if c.count and c.card in TURNED:
+        return next(word for word in TURNED[c.card].keywords if word in ICE_KINDS)
+    return ice_kind(c.card)
 
 
 @lru_cache(maxsize=_CACHED)
@@ -116,8 +131,8 @@ def held(card: str, n: int, place: str) -> Piece:
     type = CARDS[card].type
     return Piece(
         f"held-{place}-{n}", type, place, name(card), card, (), tip(card),
-        thing=("held", card), shape="card", colour=COLOURS[type], sign=SIGNS[type],
-        tokens=printed(card), sections=sections(card),
+        thing=("held", card), shape="card", colour=colour(card), sign=SIGNS[type],
+        tokens=printed(card), sections=sections(card), picture=address(card),
     )  # fmt: skip
 
 
@@ -129,7 +144,8 @@ def strip(id: str, card: str, n: int, place: str, thing: Thing, down: bool) -> P
     label = say("nr-scene-copies", card=d.name, n=n) if n > 1 else name(card)
     return Piece(
         id, d.type, place, label, card, badges, tip(card), thing=thing, shape="strip",
-        colour=COLOURS[d.type], sign=SIGNS[d.type], dim=down, sections=sections(card),
+        colour=colour(card), sign=SIGNS[d.type], dim=down, sections=sections(card),
+        picture=address(card),
     )  # fmt: skip
 
 
@@ -149,8 +165,9 @@ def scored(c: CardView, panel: str) -> Piece:
     tokens.append(token("points", d.points))
     return Piece(
         f"card-{c.id}", d.type, panel, say("nr-scene-card", card=d.name, number=c.id), c.card,
-        tuple(badges), tip(c.card), thing=("card", c.id), shape="strip", colour=COLOURS[d.type],
+        tuple(badges), tip(c.card), thing=("card", c.id), shape="strip", colour=colour(c.card),
         sign=SIGNS[d.type], tokens=tuple(tokens), sections=sections(c.card),
+        picture=address(c.card),
     )  # fmt: skip
 
 
@@ -161,6 +178,7 @@ def pile(pile: str, n: int, place: str, thing: Thing) -> Piece:
         f"pile-{pile}", "pile", place, Text(f"nr-scene-pile-{pile}"), "back",
         (Badge("cards", n, say("nr-scene-cards", n=n)),), group="piles", thing=thing,
         shape="back", sign=str(n), dim=not n, pile=True,
+        picture=address("back-corp" if pile in _CORP_PILES else "back-runner"),
     )  # fmt: skip
 
 
@@ -171,6 +189,6 @@ def top(pile: str, card: str, n: int, place: str, thing: Thing) -> Piece:
     return Piece(
         f"pile-{pile}", type, place, name(card), card,
         (Badge("cards", n, say("nr-scene-cards", n=n), tokens=(Token(str(n), "card", "grey"),)),),
-        tip(card), "piles", thing, "card", COLOURS[type], SIGNS[type], sections=sections(card),
-        pile=True,
+        tip(card), "piles", thing, "card", colour(card), SIGNS[type], sections=sections(card),
+        pile=True, picture=address(card),
     )  # fmt: skip

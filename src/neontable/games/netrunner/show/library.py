@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from neontable.games.netrunner.model.card import CORP_TYPES, RUNNER_TYPES, SIDES
-from neontable.games.netrunner.show.card_face import COLOURS, printed, sections
+from neontable.games.netrunner.show.card_face import colour, printed, sections
 from neontable.kernel.guide import guide
 from neontable.kernel.library import Face, Facet, fact, kind_facet, number
 from neontable.kernel.show import Component
@@ -24,7 +24,7 @@ FACETS = (
 def face(component: Component) -> Face:
     first, *rest = sections(component.id)
     return Face(
-        colour=COLOURS[component.kind],
+        colour=colour(component.id),
         art=(component.kind, component.id),
         line=first.title,
         tokens=printed(component.id),

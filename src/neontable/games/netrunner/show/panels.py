@@ -44,7 +44,7 @@ def run_panel(
 def _of(kind: str, n: int, total: int) -> Badge:
     """A number of those that there can be."""
     return Badge(
-        kind, f"{n}/{total}", say(f"nr-scene-{kind}", n=n, total=total),
+        kind, f"{n}/{total}" if n <= total else str(n), say(f"nr-scene-{kind}", n=n, total=total),
         Text(f"nr-scene-{kind}-name"),
     )  # fmt: skip
 

@@ -1,7 +1,9 @@
 """The view as drawable pieces: forts with their ice, the run, the rig, hands and piles.
 
-The Corp's forts stand at the top with their ice before them, the outermost nearest to the Runner;
-the Runner's rig stands below, and the seat's own hand nearest to it.
+Forts and rig face each other across the ice: whoever looks sits at the foot, with the hand nearest
+to them.  The Corp sees its forts below, behind ice whose outermost card lies on top; everybody
+else sees them above.  The board is as narrow as what lies on it allows, so that cards are as
+large as the screen allows, and what height is left goes to the ice.
 
 A scene is made after every answer and little changes in between, so everything is built by
 functions of small plain values that remember what they built: scenes share what stayed the same.
@@ -17,7 +19,7 @@ from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, ICE, NEW, R
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.nouns import card_text, fort_title, mark_text, sub_text
 from neontable.games.netrunner.show import card_pieces
-from neontable.games.netrunner.show.card_face import COLOURS, SIGNS, name, printed, sections, tip
+from neontable.games.netrunner.show.card_face import SIGNS, colour, name, printed, sections, tip
 from neontable.games.netrunner.show.panels import (
     corp_panel,
     duel_panel,
@@ -27,12 +29,18 @@ from neontable.games.netrunner.show.panels import (
     trace_panel,
     turn_panel,
 )
+from neontable.games.netrunner.show.pictures import address
 from neontable.kernel.options import Thing
 from neontable.kernel.scene import Badge, Colour, Layout, Panel, Piece, Region, Scene
 from neontable.kernel.text import Text, say
 
-WIDTH = 1120
+NARROW, WIDE, STEP = 720, 1300, 20
+"""How wide a board may be, and by how much it is tried wider until everything fits."""
+SHAPE = 0.735
+"""Height to width of the space that a desk has for the board."""
 GAP = 10
+FORT = 142
+"""The least width of an ordinary fort: ice lies across in it."""
 CARD_W, CARD_H = 86, 118
 """An upright card."""
 ACROSS = 62
@@ -40,6 +48,7 @@ ACROSS = 62
 HEAD = 24
 """The height of a region's name."""
 RIG = ("program", "hardware", "resource")
+_PLACES = {HQ: "hq", RD: "rd", ARCHIVES: "archives"}
 _CACHED = 4096
 
 
@@ -57,8 +66,12 @@ def _region(
     colour: Colour = "grey",
     lit_with: tuple[str, ...] = (),
     thing: Thing = (),
+    picture: str = "",
+    band: str = "",
 ) -> Region:
-    return Region(id, kind, label, x, y, w, h, colour, lit_with, thing, layout)
+    return Region(
+        id, kind, label, x, y, w, h, colour, lit_with, thing, layout, picture=picture, band=band
+    )
 
 
 @cache
@@ -79,44 +92,77 @@ class _Board:
         self.view = view
         self.regions: list[Region] = []
         self.pieces: list[Piece] = []
-        self.y = 0
+        self.below = view.side == CORP
+        """The forts stand below the rig."""
+        runner = view.runner
+        self.rig_groups: dict[str, list[CardView]] = {type: [] for type in RIG}
+        for c in runner.rig:
+            self.rig_groups[CARDS[c.card].type if c.card else "resource"].append(c)
+        self.aside = [*runner.aside, *view.limbo]
+        there = {c.id for c in runner.rig}
+        self.loose = any(c.host not in there for c in self.aside)
+        self.needs = [self._need(f) for f in view.forts]
+        if view.side == CORP and view.outcome is None:
+            self.needs.append(0.62)
+        hands = (view.corp.hq is not None) + (view.runner.hand is not None)
+        self.inside_h = HEAD + CARD_H
+        deepest = max([len(f.ice) for f in view.forts])
+        self.ice_h = HEAD + max(1, min(4, deepest)) * (ACROSS + 4)
+        self.width = NARROW
+        while True:
+            rows = self._rig_rows(self.width)
+            self.rig_h = HEAD + rows * (CARD_H + 4)
+            high = self.inside_h + 4 + self.ice_h + GAP + self.rig_h + hands * (GAP + self.inside_h)
+            wide = sum(self.needs) * FORT + GAP * (len(self.needs) - 1)
+            if self.width >= WIDE or (high <= SHAPE * self.width and wide <= self.width):
+                break
+            self.width += STEP
+        self.ice_h += max(0, min(2 * ACROSS, int(SHAPE * self.width) - high))
+        forts = self.inside_h + 4 + self.ice_h
+        self.forts_y, self.rig_y = (self.rig_h + GAP, 0) if self.below else (0, forts + GAP)
+        self.y = forts + self.rig_h + 2 * GAP
+        """Where the hands begin."""
+
+    def _rig_rows(self, width: int) -> int:
+        """In how many rows the rig lies."""
+        cards = sum([max(1.4, len(group)) for group in self.rig_groups.values()])
+        cards += max(1.2, len(self.aside)) if self.loose else 0
+        piles = 2 if self.view.side == RUNNER else 3
+        return 1 if (cards + 1.15 * piles) * (CARD_W + GAP) <= width + CARD_W else 2
 
     # -- the Corp ----------------------------------------------------------------------------
     def forts(self) -> None:
-        view = self.view
-        deepest = max([len(f.ice) for f in view.forts])
-        inside_h = HEAD + CARD_H
-        ice_h = HEAD + max(1, min(4, deepest)) * (ACROSS + 4)
-        widths = [self._need(f) for f in view.forts]
+        view, needs = self.view, self.needs
         ids = [f.id for f in view.forts]
-        if view.side == CORP and view.outcome is None:
-            widths.append(0.62)
+        if len(ids) < len(needs):
             ids.append(NEW)
-        unit = (WIDTH - GAP * (len(widths) - 1)) / max(5.2, sum(widths))
+        unit = (self.width - GAP * (len(needs) - 1)) / max(2.9, sum(needs))
         x = 0
-        below = self.y + inside_h + 4
+        top, inside_h, ice_h = self.forts_y, self.inside_h, self.ice_h
+        inside_y, ice_y = (top + ice_h + 4, top) if self.below else (top, top + inside_h + 4)
         forts = {f.id: f for f in view.forts}
-        for id, need in zip(ids, widths, strict=True):
+        for id, need in zip(ids, needs, strict=True):
             w = int(unit * need)
             if id == NEW:
                 label, whole = Text("nr-scene-new-fort"), inside_h + 4 + ice_h
+                thing: Thing = ("fort", NEW)
                 self.regions.append(
                     _region(
                         "fort-new",
                         "fort",
                         label,
                         x,
-                        self.y,
+                        top,
                         w,
                         whole,
                         "row",
-                        thing=("fort", NEW),
+                        thing=thing,
+                        band="forts",
                     )
                 )
             else:
-                self._fort(forts[id], (x, self.y, w, inside_h), (x, below, w, ice_h))
+                self._fort(forts[id], (x, inside_y, w, inside_h), (x, ice_y, w, ice_h))
             x += w + GAP
-        self.y = below + ice_h + GAP
 
     def _need(self, f: FortView) -> float:
         """How wide a fort is, an ordinary one being 1."""
@@ -148,16 +194,19 @@ class _Board:
                 colour,
                 marker,
                 thing,
+                address(f"fort-{_PLACES.get(f.id, 'data')}"),
+                "forts",
             ),
             _region(
                 before,
                 "ice",
                 _fort_label(f.id, False, ()),
                 *ice,
-                "rise",
+                "column" if self.below else "rise",
                 colour,
                 (*marker, fort),
                 thing,
+                band="forts",
             ),
         )
         self._piles(f.id, fort)
@@ -184,27 +233,21 @@ class _Board:
 
     # -- the Runner ----------------------------------------------------------------------------
     def rig(self) -> None:
-        runner = self.view.runner
-        groups: dict[str, list[CardView]] = {type: [] for type in RIG}
-        for c in runner.rig:
-            groups[CARDS[c.card].type if c.card else "resource"].append(c)
-        aside = [*runner.aside, *self.view.limbo]
+        runner, h = self.view.runner, self.rig_h
+        groups, aside = self.rig_groups, self.aside
         there = {c.id for c in runner.rig}
-        counts = [max(1.4, len(groups[type])) for type in RIG]
-        rows = 1 if sum(counts) <= 9.5 else 2
-        h = HEAD + rows * (CARD_H + 4)
-        places = [
-            (f"rig-{type}", f"nr-scene-rig-{type}", n) for type, n in zip(RIG, counts, strict=True)
-        ]
-        if any(c.host not in there for c in aside):
+        places = [(f"rig-{t}", f"nr-scene-rig-{t}", max(1.4, len(groups[t]))) for t in RIG]
+        if self.loose:
             places.append(("aside", "nr-scene-aside", max(1.2, len(aside))))
         piles = 1.15 * (2 if self.view.side == RUNNER else 3)
-        room = WIDTH - GAP * len(places) - piles * (CARD_W + GAP)
+        room = self.width - GAP * len(places) - piles * (CARD_W + GAP)
         share = room / sum([n for _, _, n in places])
         x = 0
         for id, label, n in places:
             w = int(share * n)
-            self.regions.append(_region(id, "rig", Text(label), x, self.y, w, h, "row", "green"))
+            self.regions.append(
+                _region(id, "rig", Text(label), x, self.rig_y, w, h, "row", "green", band="rig")
+            )
             x += w + GAP
         for type in RIG:
             for c in groups[type]:
@@ -215,19 +258,30 @@ class _Board:
             ice = bool(c.card) and CARDS[c.card].type == ICE
             self.pieces.append(card_pieces.card(c, place, ice, ice))
         self._runner_piles(x, h)
-        self.y += h + GAP
 
     def _runner_piles(self, x: int, h: int) -> None:
         runner = self.view.runner
         own = self.view.side == RUNNER
         names = ["stack", "trash"] if own else ["hand", "stack", "trash"]
-        w = (WIDTH - x - GAP * (len(names) - 1)) // len(names)
+        w = (self.width - x - GAP * (len(names) - 1)) // len(names)
         for pile in names:
             id = f"runner-{pile}"
             label = Text(f"nr-scene-pile-{pile}")
             thing: Thing = ("draw",) if own and pile == "stack" else ("pile", pile)
             self.regions.append(
-                _region(id, "pile", label, x, self.y, w, h, "stack", "green", thing=thing)
+                _region(
+                    id,
+                    "pile",
+                    label,
+                    x,
+                    self.rig_y,
+                    w,
+                    h,
+                    "stack",
+                    "green",
+                    thing=thing,
+                    band="rig",
+                )
             )
             x += w + GAP
             if pile == "trash":
@@ -252,7 +306,9 @@ class _Board:
             place = "hand" if own else f"hand-{side}"
             label = Text("nr-scene-hand-own" if own else f"nr-scene-hand-{side}")
             h = HEAD + CARD_H
-            self.regions.append(_region(place, "hand", label, 0, self.y, WIDTH, h, "row", "yellow"))
+            self.regions.append(
+                _region(place, "hand", label, 0, self.y, self.width, h, "row", "yellow", band=place)
+            )
             self.pieces += [card_pieces.held(card, n, place) for n, card in enumerate(hand)]
             self.y += h + GAP
 
@@ -306,7 +362,8 @@ def _accessed(card: str) -> Piece:
     type = CARDS[card].type
     return Piece(
         "access", type, "panel-run", name(card), card, (), tip(card), "access", ("access",),
-        "card", COLOURS[type], SIGNS[type], printed(card), sections=sections(card),
+        "card", colour(card), SIGNS[type], printed(card), sections=sections(card),
+        picture=address(card),
     )  # fmt: skip
 
 
@@ -344,7 +401,7 @@ def scene(view: View) -> Scene:
         panels.append(duel_panel(view.swapped, view.results))
     return Scene(
         game=view.game,
-        width=WIDTH,
+        width=board.width,
         height=board.y - GAP,
         regions=tuple(board.regions),
         lines=(),

@@ -90,3 +90,29 @@ nr-term-bad-publicity = Bad publicity
 nr-term-bad-publicity-text = Points that some cards give the Corp for good; seven of them lose the game.
 nr-term-region = Region
 nr-term-region-text = An upgrade that must be rezzed as soon as it is installed; a fort has one at most.
+
+## Where the facts of components come from
+
+nr-source-public-card-lists-of-1996-1999-costs-and-strengths-compared = public card lists of 1996-1999, costs and strengths compared in two or three of them
+
+## Lists of the house
+
+nr-list-bricks-and-gates = Bricks and Gates
+nr-list-tripwires = Tripwires
+nr-list-deep-dig = Deep Dig
+nr-list-three-keys = Three Keys
+nr-list-cheap-bag-of-tricks = Cheap Bag of Tricks
+nr-list-chrome-rush-bureau = Chrome Rush Bureau
+nr-list-express-shutdown = Express Shutdown
+nr-list-greyhound-demolition-derby = Greyhound Demolition Derby
+nr-list-remote-lab-deflection = Remote Lab Deflection
+nr-list-blink-pressure-rig = Blink Pressure Rig
+nr-list-cybernetics-risk-rig = Cybernetics Risk Rig
+nr-list-deep-market-engine = Deep Market Engine
+nr-list-ghost-circuit = Ghost Circuit
+nr-list-ice-destruction-runner = Ice Destruction Runner
+nr-list-inside-forgery-loop = Inside Forgery Loop
+nr-list-king-of-the-road = King of the Road
+nr-list-krashkurs-clown-kreditmaschine = Krashkurs: Clown-Kreditmaschine
+nr-list-last-call-at-r-d = Last Call at R&D
+nr-list-prep-economy-pressure = Prep Economy Pressure

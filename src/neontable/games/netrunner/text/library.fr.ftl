@@ -90,3 +90,29 @@ nr-term-bad-publicity = Bad Publicity
 nr-term-bad-publicity-text = Des points que certaines cartes donnent pour toujours à la Corpo ; sept font perdre la partie.
 nr-term-region = Region
 nr-term-region-text = Une Upgrade qui doit être rezzée dès son installation ; un fort en a une au plus.
+
+## D’où viennent les faits des composants
+
+nr-source-public-card-lists-of-1996-1999-costs-and-strengths-compared = listes publiques de cartes de 1996 à 1999, coûts et forces comparés dans deux ou trois d’entre elles
+
+## Listes de la maison
+
+nr-list-bricks-and-gates = Murs et portes
+nr-list-tripwires = Fils tendus
+nr-list-deep-dig = Fouille profonde
+nr-list-three-keys = Trois clés
+nr-list-cheap-bag-of-tricks = Sac à malices bon marché
+nr-list-chrome-rush-bureau = Bureau du chrome pressé
+nr-list-express-shutdown = Fermeture express
+nr-list-greyhound-demolition-derby = Stock-car des lévriers
+nr-list-remote-lab-deflection = Labo lointain et dérives
+nr-list-blink-pressure-rig = Pression au clignotement
+nr-list-cybernetics-risk-rig = Console à risques
+nr-list-deep-market-engine = Moteur du grand marché
+nr-list-ghost-circuit = Circuit fantôme
+nr-list-ice-destruction-runner = Runner brise-glace
+nr-list-inside-forgery-loop = Boucle du faussaire
+nr-list-king-of-the-road = Roi de la route
+nr-list-krashkurs-clown-kreditmaschine = Cours accéléré : la machine à crédits du clown
+nr-list-last-call-at-r-d = Dernier appel chez R&D
+nr-list-prep-economy-pressure = Pression par les preps

@@ -58,7 +58,7 @@ nr-window-name-passed = after ice is passed
 nr-window-name-access = before an access
 nr-window-name-after-run = after a run
 nr-window-name-draw = before the Runner draws
-nr-how-points = seven agenda points
+nr-how-points = seven agenda points or more
 nr-how-flatline = the Runner is flatlined
 nr-how-brain = the Runner's hand size is below zero
 nr-how-decked = the Corp cannot draw
@@ -228,14 +228,38 @@ nr-pay-from = { $who } pays { $n ->
     [one] { $n } bit
    *[other] { $n } bits
  } from { $card } (#{ $number }).
-nr-pay-purse = { $who } pays { $n } from lent bits.
-nr-purse = { $who } gets { $n } for this purpose only.
-nr-bits-on = { $card } (#{ $number }): { $n } bits, { $total } on it now.
-nr-counters = { $card } (#{ $number }): { $n } counters, { $total } on it now.
-nr-mark = { $card } (#{ $number }): { $n } { $mark } counters.
-nr-mark-fort = { $fort }: { $n } { $mark } counters.
-nr-virus = The Corp: { $n } { $mark } counters, { $total } in all.
-nr-runner-mark = The Runner: { $n } { $mark } counters, { $total } in all.
+nr-pay-purse = { $who } pays { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } that were lent.
+nr-purse = { $who } gets { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } for this purpose only.
+nr-bits-on = { $card } (#{ $number }) gets { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ }: { $total } on it now.
+nr-counters = { $card } (#{ $number }) gets { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+ }: { $total } on it now.
+nr-mark = { $card } (#{ $number }) gets { $n ->
+    [one] { $n } { $mark } counter
+   *[other] { $n } { $mark } counters
+ }.
+nr-mark-fort = { $fort } gets { $n ->
+    [one] { $n } { $mark } counter
+   *[other] { $n } { $mark } counters
+ }.
+nr-virus = The Corp gets { $n ->
+    [one] { $n } { $mark } counter
+   *[other] { $n } { $mark } counters
+ }: { $total } in all.
+nr-runner-mark = The Runner gets { $n ->
+    [one] { $n } { $mark } counter
+   *[other] { $n } { $mark } counters
+ }: { $total } in all.
 nr-purge = All virus counters are gone.
 nr-draw = { $who } draws a card.
 nr-draw-you = You draw { $card }.
@@ -246,13 +270,22 @@ nr-discard-down = The Corp discards a card, face down.
 nr-fetch = { $who } takes { $card } to hand.
 nr-fetch-you = You take { $card } to hand.
 nr-fetch-hidden = { $who } takes a card to hand.
-nr-arrange = { $who } arranges { $n } cards on top of the deck.
-nr-cut = { $n } cards of { $side } go under the deck.
+nr-arrange = { $who } arranges { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } on top of the deck.
+nr-cut = { $n ->
+    [one] { $n } card of { $side } goes under the deck.
+   *[other] { $n } cards of { $side } go under the deck.
+ }
 nr-mill = { $card } goes from the deck of { $side } to the discard pile.
 nr-mill-you = { $card } goes from R&D to Archives, face down.
 nr-mill-down = A card goes from R&D to Archives, face down.
 nr-look = You see { $card } ({ $place }).
-nr-looks = { $who } looks at cards ({ $place }): { $n }.
+nr-looks = { $who } looks at { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } ({ $place }).
 nr-show = { $who } shows { $card } ({ $place }).
 nr-found = The Corp founds { $fort }.
 nr-fort-falls = { $fort } is empty and disappears.
@@ -282,21 +315,42 @@ nr-leave-removed-down = A card (#{ $number }) leaves the game.
 nr-aside = { $card } (#{ $number }) is set aside.
 nr-swap-ice = The ice #{ $number } on { $fort } is exchanged for another.
 nr-order-ice = The ice on { $fort } is rearranged.
-nr-advance = { $card } (#{ $number }, { $fort }): { $total } advancement counters.
+nr-advance = { $card } (#{ $number }, { $fort }) is advanced: { $total ->
+    [one] { $total } counter
+   *[other] { $total } counters
+ } on it.
 nr-score = The Corp scores { $card }.
 nr-liberate = The Runner liberates { $card }.
 nr-encrypted = The agenda (#{ $number }) stays where it is, for now.
-nr-points = { $who }: { $n } agenda points.
+nr-points = { $who } gets { $n ->
+    [one] { $n } agenda point
+   *[other] { $n } agenda points
+ }.
 nr-bad = Bad publicity for the Corp: { $total }.
-nr-tag = The Runner is tagged ({ $total }).
-nr-untag = The Runner loses tags: { $total } left.
+nr-tag = The Runner is tagged: { $total ->
+    [one] { $total } tag
+   *[other] { $total } tags
+ } in all.
+nr-untag = The Runner loses tags: { $total ->
+    [one] { $total } is left
+   *[other] { $total } are left
+ }.
 nr-avoid = { $card } keeps a tag away.
 nr-damage = { $card }: { $n } { $kind } damage.
 nr-prevent = { $card } prevents { $n } damage.
-nr-forgo = { $who } forgoes actions: { $n }.
+nr-forgo = { $who } forgoes { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }.
 nr-toll = No run for the Runner until an action pays { $n }.
-nr-ban-runs = No run for the Runner during { $n } actions.
-nr-actions = { $who } gains actions: { $n }.
+nr-ban-runs = No run for the Runner during { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }.
+nr-actions = { $who } gains { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }.
 nr-play = { $who } plays { $card }.
 nr-use = { $who } uses { $card } (#{ $number }).
 nr-run = The Runner runs on { $fort }.
@@ -305,7 +359,7 @@ nr-encounter = The Runner meets { $card } (#{ $number }).
 nr-auto-pass = The Runner slips past { $card } (#{ $number }).
 nr-break = { $card } breaks subroutine { $n } of { $ice }.
 nr-boost = { $card }: +{ $n } strength.
-nr-sub = { $card }: { $path }
+nr-sub = { $card }: “{ $path }”
 nr-pass = The Runner passes { $card } (#{ $number }).
 nr-jack-out = The Runner jacks out.
 nr-run-ends = The run ends.
@@ -318,7 +372,10 @@ nr-roll = { $card }: the die shows { $n }.
 nr-trace = { $card } traces, with limit { $n }.
 nr-link = The Runner uses { $card } (#{ $number }) as base link.
 nr-no-link = The Runner uses no base link.
-nr-trace-reveal = The Corp has committed { $n }; the Runner has bought { $more } link.
+nr-trace-reveal = The Corp has committed { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ }; the Runner has bought { $more } link.
 nr-traced = Trace { $n } against link { $link }: the trace is successful.
 nr-untraced = Trace { $n } against link { $link }: the trace fails.
 nr-top-drawn = A card goes back on top of the stack.
@@ -371,3 +428,16 @@ nr-no-trash-type = Only nodes and upgrades can be trashed by paying.
 nr-no-unique = There may be only one of it in play.
 nr-no-unrezzed = It is not rezzed.
 nr-no-worms = No worm can be used on this fort.
+
+# -- prices
+nr-price-bits = { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+}
+nr-price-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+nr-chore-break = Break all of it
+nr-chore-pump = Match its strength and break all of it
+nr-chore-bits = Take { $n } bits, with all actions left

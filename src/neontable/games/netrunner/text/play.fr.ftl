@@ -58,7 +58,7 @@ nr-window-name-passed = après une ice passée
 nr-window-name-access = avant un accès
 nr-window-name-after-run = après un run
 nr-window-name-draw = avant une pioche du Runner
-nr-how-points = sept points d'agenda
+nr-how-points = sept points d'agenda ou plus
 nr-how-flatline = le Runner est flatliné
 nr-how-brain = la main maximale du Runner est négative
 nr-how-decked = la Corpo ne peut pas piocher
@@ -228,14 +228,35 @@ nr-pay-from = { $who } paie { $n ->
     [one] { $n } bit
    *[other] { $n } bits
  } avec { $card } (n° { $number }).
-nr-pay-purse = { $who } paie { $n } avec des bits prêtés.
-nr-purse = { $who } reçoit { $n } pour cet usage seulement.
-nr-bits-on = { $card } (n° { $number }) : { $n } bits, { $total } dessus maintenant.
-nr-counters = { $card } (n° { $number }) : { $n } compteurs, { $total } dessus maintenant.
-nr-mark = { $card } (n° { $number }) : { $n } compteurs { $mark }.
+nr-pay-purse = { $who } paie { $n ->
+    [one] { $n } bit prêté
+   *[other] { $n } bits prêtés
+ }.
+nr-purse = { $who } reçoit { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } pour cet usage seulement.
+nr-bits-on = { $card } (n° { $number }) reçoit { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } : { $total } dessus maintenant.
+nr-counters = { $card } (n° { $number }) reçoit { $n ->
+    [one] { $n } compteur
+   *[other] { $n } compteurs
+ } : { $total } dessus maintenant.
+nr-mark = { $card } (n° { $number }) reçoit { $n ->
+    [one] { $n } compteur { $mark }
+   *[other] { $n } compteurs { $mark }
+ }.
 nr-mark-fort = Compteurs { $mark } ({ $fort }) : { $n }.
-nr-virus = La Corpo : { $n } compteurs { $mark }, { $total } en tout.
-nr-runner-mark = Le Runner : { $n } compteurs { $mark }, { $total } en tout.
+nr-virus = La Corpo reçoit { $n ->
+    [one] { $n } compteur { $mark }
+   *[other] { $n } compteurs { $mark }
+ } : { $total } en tout.
+nr-runner-mark = Le Runner reçoit { $n ->
+    [one] { $n } compteur { $mark }
+   *[other] { $n } compteurs { $mark }
+ } : { $total } en tout.
 nr-purge = Tous les compteurs virus ont disparu.
 nr-draw = { $who } pioche une carte.
 nr-draw-you = Vous piochez { $card }.
@@ -246,19 +267,25 @@ nr-discard-down = La Corpo défausse une carte, face cachée.
 nr-fetch = { $who } prend { $card } en main.
 nr-fetch-you = Vous prenez { $card } en main.
 nr-fetch-hidden = { $who } prend une carte en main.
-nr-arrange = { $who } range les cartes du dessus de son paquet : { $n }.
+nr-arrange = { $who } range { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ } sur son paquet.
 nr-cut = Cartes passées sous le paquet, { $side } : { $n }.
 nr-mill = Du paquet à la défausse, { $side } : { $card }.
 nr-mill-you = { $card } va de la R&D aux Archives, face cachée.
 nr-mill-down = Une carte va de la R&D aux Archives, face cachée.
 nr-look = Vous voyez { $card } ({ $place }).
-nr-looks = { $who } regarde des cartes ({ $place }) : { $n }.
+nr-looks = { $who } regarde { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ } ({ $place }).
 nr-show = { $who } montre { $card } ({ $place }).
 nr-found = La Corpo fonde { $fort }.
 nr-fort-falls = Vide, { $fort } disparaît.
 nr-install-you = Vous installez { $card } (n° { $number }, { $fort }).
-nr-install-ice = La Corpo installe une ice (n° { $number }, { $fort }).
-nr-install-in = La Corpo installe une carte (n° { $number }, { $fort }).
+nr-install-ice = La Corpo installe une ice (n° { $number }) sur { $fort }.
+nr-install-in = La Corpo installe une carte (n° { $number }) dans { $fort }.
 nr-install-rig = Le Runner installe { $card } (n° { $number }).
 nr-install-hidden = Le Runner installe une resource cachée (n° { $number }).
 nr-install-hidden-you = Vous installez { $card } (n° { $number }), face cachée.
@@ -266,7 +293,7 @@ nr-rez = La Corpo rezze { $card } (n° { $number }, { $fort }).
 nr-derez = { $card } (n° { $number }, { $fort }) est derezzée.
 nr-expose = { $card } (n° { $number }, { $fort }) est exposée.
 nr-reveal = Le Runner retourne { $card } (n° { $number }).
-nr-leave-trash = Carte trashée : { $card }.
+nr-leave-trash = { $card } est trashée.
 nr-leave-you = { $card } (n° { $number }) va aux Archives, face cachée.
 nr-leave-down = Une carte (n° { $number }, { $fort }) va aux Archives, face cachée.
 nr-leave-hand = { $card } (n° { $number }) revient en main.
@@ -282,34 +309,55 @@ nr-leave-removed-down = Une carte (n° { $number }) sort de la partie.
 nr-aside = { $card } (n° { $number }) est mise de côté.
 nr-swap-ice = L'ice n° { $number } ({ $fort }) est échangée contre une autre.
 nr-order-ice = Les ice sont redisposées ({ $fort }).
-nr-advance = { $card } (n° { $number }, { $fort }) : { $total } compteurs d'avancement.
+nr-advance = { $card } (n° { $number }, { $fort }) est avancée : { $total ->
+    [one] { $total } compteur
+   *[other] { $total } compteurs
+ } dessus.
 nr-score = La Corpo marque { $card }.
 nr-liberate = Le Runner libère { $card }.
 nr-encrypted = L'agenda (n° { $number }) reste où il est, pour l'instant.
-nr-points = { $who } : { $n } points d'agenda.
+nr-points = { $who } reçoit { $n ->
+    [one] { $n } point d'agenda
+   *[other] { $n } points d'agenda
+ }.
 nr-bad = Bad Publicity de la Corpo : { $total }.
-nr-tag = Le Runner est tagué ({ $total }).
+nr-tag = Le Runner est tagué : { $total ->
+    [one] { $total } tag
+   *[other] { $total } tags
+ } en tout.
 nr-untag = Le Runner perd des tags : il en reste { $total }.
 nr-avoid = { $card } écarte un tag.
-nr-damage = { $card } : dégâts { $kind }, { $n }.
-nr-prevent = { $card } évite des dégâts : { $n }.
-nr-forgo = { $who } renonce à des actions : { $n }.
+nr-damage = { $card } : { $n ->
+    [one] { $n } dégât { $kind }
+   *[other] { $n } dégâts { $kind }
+ }.
+nr-prevent = { $card } évite { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+ }.
+nr-forgo = { $who } renonce à { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }.
 nr-toll = Plus de run pour le Runner avant une action qui paie { $n }.
 nr-ban-runs = Pas de run pour le Runner pendant ses { $n } prochaines actions.
-nr-actions = { $who } gagne des actions : { $n }.
+nr-actions = { $who } gagne { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }.
 nr-play = { $who } joue { $card }.
 nr-use = { $who } utilise { $card } (n° { $number }).
-nr-run = Le Runner fait un run : { $fort }.
-nr-approach = Le Runner arrive devant { $card } (n° { $number }) : { $fort }.
+nr-run = Le Runner fait un run sur { $fort }.
+nr-approach = Le Runner arrive devant { $card } (n° { $number }) sur { $fort }.
 nr-encounter = Le Runner affronte { $card } (n° { $number }).
 nr-auto-pass = Le Runner se glisse derrière { $card } (n° { $number }).
 nr-break = { $card } casse la subroutine { $n } de { $ice }.
 nr-boost = { $card } : +{ $n } de force.
-nr-sub = { $card } : { $path }
+nr-sub = { $card } : « { $path } »
 nr-pass = Le Runner passe { $card } (n° { $number }).
 nr-jack-out = Le Runner fait jack out.
 nr-run-ends = Le run se termine.
-nr-success = Le run est réussi : { $fort }.
+nr-success = Le run sur { $fort } est réussi.
 nr-redirect = Le run vise maintenant { $fort }.
 nr-access = Le Runner accède à une carte ({ $place }).
 nr-access-you = Vous accédez à { $card } ({ $place }).
@@ -318,7 +366,10 @@ nr-roll = { $card } : le dé donne { $n }.
 nr-trace = { $card } lance une trace, limite { $n }.
 nr-link = Le Runner utilise { $card } (n° { $number }) comme base link.
 nr-no-link = Le Runner n'utilise aucun base link.
-nr-trace-reveal = La Corpo a engagé { $n } ; le Runner a acheté { $more } de link.
+nr-trace-reveal = La Corpo a engagé { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+ } ; le Runner a acheté { $more } de link.
 nr-traced = Trace { $n } contre link { $link } : la trace réussit.
 nr-untraced = Trace { $n } contre link { $link } : la trace échoue.
 nr-top-drawn = Une carte revient sur le stack.
@@ -371,3 +422,16 @@ nr-no-trash-type = Seules les nodes et les upgrades peuvent être trashées en p
 nr-no-unique = Il ne peut y en avoir qu'une en jeu.
 nr-no-unrezzed = Elle n'est pas rezzée.
 nr-no-worms = Aucun worm ne peut servir sur ce fort.
+
+# -- prix
+nr-price-bits = { $n ->
+    [one] { $n } bit
+   *[other] { $n } bits
+}
+nr-price-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+nr-chore-break = Tout briser
+nr-chore-pump = Égaler sa force et tout briser
+nr-chore-bits = Prendre { $n } bits, avec toutes les actions restantes

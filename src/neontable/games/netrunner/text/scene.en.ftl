@@ -145,7 +145,7 @@ nr-scene-actions = { $n ->
    *[other] { $n } actions left
  }
 nr-scene-actions-name = Actions left
-nr-scene-agenda-points = { $n } of { $total } agenda points
+nr-scene-agenda-points = { $n } agenda points; { $total } win the game
 nr-scene-agenda-points-name = Agenda points
 nr-scene-extra = points that lie on no agenda: { $n }
 nr-scene-extra-name = Other points

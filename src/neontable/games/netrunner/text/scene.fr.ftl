@@ -145,7 +145,7 @@ nr-scene-actions = { $n ->
    *[other] { $n } actions restantes
  }
 nr-scene-actions-name = Actions restantes
-nr-scene-agenda-points = { $n } points d'agenda sur { $total }
+nr-scene-agenda-points = { $n } points d'agenda ; { $total } font gagner
 nr-scene-agenda-points-name = Points d'agenda
 nr-scene-extra = points sans agenda : { $n }
 nr-scene-extra-name = Autres points

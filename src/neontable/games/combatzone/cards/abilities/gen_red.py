@@ -48,11 +48,7 @@ ABILITIES = (
         Mod(what="cover", n=-2, of=("ranged-attack",)),
         When(moment="act-crit", of=("ranged-attack",), does=(GainLuck(1),), may=False),
     ),
-    ability(
-        "brazen",
-        Mod(what="act", n=1, of=("attack",), needs=(Need("outnumbered"),)),
-        Mod(what="act", n=1, of=("attack",), needs=(Need("at-range", "R"),)),
-    ),
+    ability("brazen", Mod(what="act", n=1, of=("attack",), needs=(Need("outnumbered"),))),
     ability(
         "hey-over-here",
         actions=(
@@ -89,9 +85,7 @@ ABILITIES = (
     ),
     ability(
         "cheater",
-        When(
-            moment="act-lost", of=("rolled",), once="game", does=(GainLuck(1), Refresh(1, BEARER))
-        ),
+        When(moment="act-lost", of=("rolled",), once="game", does=(Refresh(1, BEARER),)),
         Mod(what="act", n=1, of=("move",)),
     ),
 )

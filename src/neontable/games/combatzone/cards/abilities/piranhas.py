@@ -59,13 +59,14 @@ ABILITIES = (
         "freak-out",
         When(moment="wounded", may=False, does=(SaveOr("influence", (Stun(1),), rivals("R")),)),
         Mod(what="act", n=1, of=("attack",), needs=(Need("wounded"),)),
+        Mod(what="oppose", n=1, of=("attack",), needs=(Need("wounded"),)),
     ),
     ability(
         "endless-bender",
         Mod(what="stun", n=-1),
         When(
             moment="inspire",
-            does=(RollFor("R", ((0, (Stun(1, BEARER),)), (4, (Heal(1, BEARER),)))),),
+            does=(RollFor("R", ((0, (Stun(1, BEARER),)), (3, (Heal(1, BEARER),)))),),
         ),
     ),
 )

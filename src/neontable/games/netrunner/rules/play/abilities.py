@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import RUNNER, Paid
-from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS
+from neontable.games.netrunner.model.card import CORP, RUNNER, Paid
+from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS, paid_word
 from neontable.games.netrunner.model.numbers import holders, points
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
@@ -25,10 +24,11 @@ def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
     side = d.side
     if not inst.up and not paid.unrezzed and not (side == RUNNER and "hidden" in d.keywords):
         return "NR-REZ-002 nr-no-unrezzed"
-    if paid.actions and g.side != side:
-        return "NR-TIME-008 nr-no-own-turn"
-    if paid.actions > g.actions and g.side == side:
-        return "NR-COST-005 nr-no-actions"
+    if paid.actions:
+        if g.side != side:
+            return "NR-TIME-008 nr-no-own-turn"
+        if paid.actions > g.actions:
+            return "NR-COST-005 nr-no-actions"
     if paid.whose == "own" and g.side != side:
         return "NR-TIME-010 nr-no-own-turn"
     if paid.whose == "other" and g.side == side:
@@ -65,11 +65,58 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     return can_pay(g, side, paid.bits, purpose(paid))
 
 
-def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[opt.Use]:
+class Moments:
+    """Points of the game at which abilities may be used that name one of these words."""
+
+    __slots__ = ("_tables", "anybody", "by_side", "words")
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+        self.by_side = tuple(
+            frozenset(paid_word(side, word) for word in words) for side in (CORP, RUNNER)
+        )
+        """What a card in force has among its words that a side may use then."""
+        self.anybody = self.by_side[CORP] | self.by_side[RUNNER]
+        self._tables: list[dict[str, tuple[tuple[Paid, int], ...]]] = []
+
+    def table(self, side: int) -> dict[str, tuple[tuple[Paid, int], ...]]:
+        """By card of a side: its abilities; known once the cards are."""
+        if not self._tables:
+            self._tables = [self._of(CORP), self._of(RUNNER)]
+        return self._tables[side]
+
+    def _of(self, side: int) -> dict[str, tuple[tuple[Paid, int], ...]]:
+        found: dict[str, tuple[tuple[Paid, int], ...]] = {}
+        for word in self.words:
+            for card, paids in PAIDS.get(word, {}).items():
+                if CARDS[card].side == side:
+                    found[card] = (*found.get(card, ()), *paids)
+        return found
+
+
+ACTION = Moments("action")
+RUN_START = Moments("run-start")
+MET = Moments("met")
+ENCOUNTER = Moments("run", "encounter")
+HIT = Moments("hit")
+REZZED = Moments("rezzed")
+HURT = Moments("hurt")
+ACCESSING = Moments("accessing")
+TRACING = Moments("tracing")
+TRACE = Moments("trace")
+TRACED = Moments("traced")
+
+
+def may_use(g: Netrunner, side: int, moments: Moments) -> bool:
+    """Whether a side has a card in force with an ability for such a moment."""
+    return not g.in_play.words.isdisjoint(moments.by_side[side])
+
+
+def abilities(g: Netrunner, side: int, moments: Moments) -> list[opt.Use]:
     """Paid abilities of a side that may be used at such a moment."""
-    table, names = at_moments(side, moments)
-    if g.in_force.isdisjoint(names):
+    if g.in_play.words.isdisjoint(moments.by_side[side]):
         return []
+    table = moments.table(side)
     found: list[opt.Use] = []
     # The Runner's face-down cards may be used as well; the table names cards of one side only.
     if side:
@@ -81,16 +128,3 @@ def abilities(g: Netrunner, side: int, moments: tuple[str, ...]) -> list[opt.Use
             if why_not_use(g, c, paid) is None:
                 found.append(opt.Use(c.id, c.card, n))
     return found
-
-
-@cache
-def at_moments(
-    side: int, moments: tuple[str, ...]
-) -> tuple[dict[str, tuple[tuple[Paid, int], ...]], frozenset[str]]:
-    """By card of a side: its abilities for any of these moments; and the names of the cards."""
-    found: dict[str, tuple[tuple[Paid, int], ...]] = {}
-    for moment in moments:
-        for card, paids in PAIDS.get(moment, {}).items():
-            if CARDS[card].side == side:
-                found[card] = (*found.get(card, ()), *paids)
-    return found, frozenset(found)

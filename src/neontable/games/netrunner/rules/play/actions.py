@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     AGENDA,
     CORP,
+    HARDWARE,
     ICE,
     NEW,
     NODE,
     OPERATION,
     PREP,
     PROGRAM,
+    RESOURCE,
     RUNNER,
-    UPGRADE,
 )
 from neontable.games.netrunner.model.flags import TurnName
-from neontable.games.netrunner.model.library import CARDS, COUNTERS, ICE_TOO, SUBMERGED
-from neontable.games.netrunner.model.numbers import can_advance, known, resources, room_in
-from neontable.games.netrunner.rules.play.abilities import abilities, why_not_use
+from neontable.games.netrunner.model.library import ADVANCEABLE, CARDS, CORP_STOCKS, COUNTERS
+from neontable.games.netrunner.model.numbers import can_advance, capacity, known, resources, room_in
+from neontable.games.netrunner.rules.play.abilities import ACTION, abilities, why_not_use
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import (
@@ -34,8 +35,8 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install_runner,
 )
 from neontable.games.netrunner.rules.play.obligations import due, settle
-from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.play import Overwrite, Play, why_not_play
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, pool_only
+from neontable.games.netrunner.rules.play.play import Overwrite, Play, plainly_played, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.games.netrunner.rules.play.windows import open_window
@@ -47,7 +48,44 @@ from neontable.kernel.options import Option
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-ICE_ADVANCES = ("advances", "")
+OptionT = TypeVar("OptionT", bound=Option)
+_NO_LIMIT = 1 << 30
+SPECIAL = -1
+"""Instead of bits: more than its cost decides whether a card may be played or installed."""
+
+
+class _PlainCosts(dict[str, int]):
+    """By card: the bits that playing or installing it takes, where nothing else can forbid it."""
+
+    def __missing__(self, card: str) -> int:
+        d = CARDS[card]
+        if d.type in (OPERATION, PREP):
+            plain = plainly_played(card)
+            self[card] = (d.cost if d.cost >= 0 else d.least) if plain else SPECIAL
+        elif d.type in (PROGRAM, HARDWARE, RESOURCE):
+            plain = not d.need and not d.price and "hidden" not in d.keywords
+            self[card] = d.cost if plain else SPECIAL
+        else:
+            self[card] = SPECIAL if d.only or d.at_once else 0
+        return self[card]
+
+
+PLAIN = _PlainCosts()
+
+
+class _Once(dict[str, OptionT], Generic[OptionT]):
+    """One option for each card, made when it is first offered."""
+
+    def __init__(self, kind: Callable[[str], OptionT]) -> None:
+        self.kind = kind
+
+    def __missing__(self, card: str) -> OptionT:
+        made = self[card] = self.kind(card)
+        return made
+
+
+PLAYS = _Once(opt.Play)
+INTO_RIG = _Once(lambda card: opt.InstallInRig(card, 0))
 
 
 def corp_options(g: Netrunner) -> list[Option]:
@@ -57,16 +95,21 @@ def corp_options(g: Netrunner) -> list[Option]:
     if can_pay(g, CORP, 1):
         for fort in g.forts:
             for c in fort.inside:
-                if can_advance(c):
+                if c.card in ADVANCEABLE:
                     options.append(opt.Advance(c.id, c.card, c.fort))
-            if ICE_ADVANCES in ICE_TOO:
-                for c in fort.ice:
-                    if CARDS[c.card].advances:
-                        options.append(opt.Advance(c.id, c.card, c.fort))
-    options += install_options(g)
-    for card in dict.fromkeys(corp.hq):
-        if CARDS[card].type == OPERATION and why_not_play(g, CORP, card) is None:
-            options.append(opt.Play(card))
+            for c in fort.ice:
+                if c.card in ADVANCEABLE:
+                    options.append(opt.Advance(c.id, c.card, c.fort))
+    hand = dict.fromkeys(corp.hq)
+    options += install_options(g, hand)
+    poor = corp.bits if not g.purses and OPERATION not in CORP_STOCKS else _NO_LIMIT
+    for card in hand:
+        if CARDS[card].type == OPERATION:
+            cost = PLAIN[card]
+            if cost > poor:
+                continue
+            if SPECIAL < cost <= corp.bits or why_not_play(g, CORP, card) is None:
+                options.append(PLAYS[card])
     options += ability_options(g, CORP)
     if g.runner.tags and can_pay(g, CORP, 2):
         for c in resources(g):
@@ -88,23 +131,23 @@ def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
     return tuple(opt.Run(fort) for fort in forts)
 
 
-def install_options(g: Netrunner) -> list[opt.Install]:
+def install_options(g: Netrunner, hand: Iterable[str]) -> list[opt.Install]:
     options: list[opt.Install] = []
     plain = nothing_hinders(g)
-    all_forts = tuple([fort.id for fort in g.forts])
+    all_forts = g.in_play.forts
     subsidiary = all_forts[3:]
-    for card in dict.fromkeys(g.corp.hq):
+    for card in hand:
         d = CARDS[card]
-        if d.type not in (AGENDA, NODE, ICE, UPGRADE):
+        if d.type == OPERATION:
             continue
-        forts = g.forts[3:] if d.type in (AGENDA, NODE) else g.forts
-        if plain and not d.only and not d.at_once:
+        inside = d.type in (AGENDA, NODE)
+        if plain and PLAIN[card] != SPECIAL:
             # Nothing forbids it anywhere: the usual case, and the hottest.
-            options += _installs(card, subsidiary if d.type in (AGENDA, NODE) else all_forts)
+            options += _installs(card, subsidiary if inside else all_forts)
             continue
-        for fort in forts:
-            if why_not_install(g, card, fort.id) is None:
-                options.append(opt.Install(card, fort.id))
+        for fort in subsidiary if inside else all_forts:
+            if why_not_install(g, card, fort) is None:
+                options.append(opt.Install(card, fort))
         if why_not_install(g, card, NEW) is None:
             options.append(opt.Install(card, NEW))
     return options
@@ -112,67 +155,81 @@ def install_options(g: Netrunner) -> list[opt.Install]:
 
 def runner_options(g: Netrunner) -> list[Option]:
     options: list[Option] = []
-    if not g.runner.tolls and not g.runner.no_run:
-        if g.in_force.isdisjoint(SUBMERGED):
-            options += _runs(tuple([fort.id for fort in g.forts]))
+    runner, in_play = g.runner, g.in_play
+    if not runner.tolls and not runner.no_run:
+        if "submerged" not in in_play.words:
+            options += _runs(in_play.forts)
         else:
-            for fort in g.forts:
-                if why_not_run(g, fort.id) is None:
-                    options.append(opt.Run(fort.id))
-    preps: list[opt.Play] = []
-    options += runner_install_options(g, preps=preps)
+            for fort in in_play.forts:
+                if why_not_run(g, fort) is None:
+                    options.append(opt.Run(fort))
+    installs, preps = _from_hand(g)
+    options += installs
     options += preps
     options += ability_options(g, RUNNER)
-    if g.runner.tags and can_pay(g, RUNNER, 2, "untag"):
+    if runner.tags and can_pay(g, RUNNER, 2, "untag"):
         options.append(opt.UNTAG)
-    for name in g.runner.marks:
+    for name in runner.marks:
         cost = COUNTERS[name].shake
         if cost and can_pay(g, RUNNER, cost):
             options.append(opt.Shake(name))
-    for n in sorted(set(g.runner.tolls)):
-        if can_pay(g, RUNNER, n):
-            options.append(opt.Unblock(n))
+    if runner.tolls:
+        for n in sorted(set(runner.tolls)):
+            if can_pay(g, RUNNER, n):
+                options.append(opt.Unblock(n))
     options.append(opt.BIT)
     options.append(opt.DRAW)
-    for c in g.runner.rig:
-        if CARDS[c.card].type == PROGRAM:
-            options.append(opt.OVERWRITE)
-            break
+    if in_play.programs:
+        options.append(opt.OVERWRITE)
     options.append(opt.END)
     return options
 
 
-def runner_install_options(
-    g: Netrunner, only: str = "", preps: list[opt.Play] | None = None
-) -> list[opt.InstallInRig]:
-    """What may be installed (of one type only); on the way, the preps that may be played."""
+def runner_install_options(g: Netrunner, only: str = "") -> list[opt.InstallInRig]:
+    """What may be installed (of one type only)."""
+    return _from_hand(g, only)[0]
+
+
+def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], list[opt.Play]]:
+    """What may be installed (of one type only), and in the same pass the preps that may be played
+    (none where only one type is asked for)."""
     options: list[opt.InstallInRig] = []
-    daemons = [c for c in g.runner.rig if CARDS[c.card].holds]
+    preps: list[opt.Play] = []
+    daemons = g.in_play.daemons
+    bits = g.runner.bits if g.run is None else SPECIAL
+    # Where he has nothing but his pool, what costs more need not be looked at.
+    poor = bits if g.run is None and not g.purses and pool_only(g) else _NO_LIMIT
+    room = capacity(g)
     for card in dict.fromkeys(g.runner.hand):
+        cost = PLAIN[card]
+        if cost > poor:
+            continue
         d = CARDS[card]
         if d.type == PREP:
-            if preps is not None and why_not_play(g, RUNNER, card) is None:
-                preps += [opt.Play(card)]
+            if not only and (SPECIAL < cost <= bits or why_not_play(g, RUNNER, card) is None):
+                preps.append(PLAYS[card])
             continue
         if only and d.type != only:
             continue
-        if why_not_install_runner(g, card) is None:
-            options.append(opt.InstallInRig(card, 0))
+        if (
+            SPECIAL < cost <= bits and (d.mu <= room or d.type != PROGRAM)
+        ) or why_not_install_runner(g, card) is None:
+            options.append(INTO_RIG[card])
         if daemons and d.type == PROGRAM:
             for c in daemons:
                 if room_in(g, c) >= d.mu and why_not_install_runner(g, card, c.id) is None:
                     options.append(opt.InstallInRig(card, c.id))
-    return options
+    return options, preps
 
 
 def ability_options(g: Netrunner, side: int) -> list[opt.Use]:
-    return abilities(g, side, ("action",))
+    return abilities(g, side, ACTION)
 
 
 def bonus_options(g: Netrunner, side: int, kind: str) -> list[Option]:
     """Actions for one purpose."""
     if kind == "install":
-        return [*install_options(g)]
+        return [*install_options(g, dict.fromkeys(g.corp.hq))]
     if kind == "install-program":
         return [*runner_install_options(g, PROGRAM)]
     return [opt.Run(f.id) for f in g.forts if why_not_run(g, f.id) is None]
@@ -191,7 +248,7 @@ def purpose_options(g: Netrunner) -> list[Option]:
     """What the Corp may still do when it has no other action left."""
     flags, options = g.memory.flags, list[Option]()
     if flags.get("act-install"):
-        options += install_options(g)
+        options += install_options(g, dict.fromkeys(g.corp.hq))
     if flags.get("act-bit"):
         options.append(opt.BIT)
     if flags.get("act-draw"):
@@ -243,19 +300,16 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
 # -- beginning -------------------------------------------------------------------------------
 def price(answer: Option) -> int:
     """How many actions it takes; abilities and doubles may take several."""
-    match answer:
-        case opt.Overwrite():
-            return 0
-        case opt.Play(card):
-            return 2 if CARDS[card].double else 1
-        case opt.Use(_, card, n):
-            return CARDS[card].paids[n].actions
-    return 1
+    if isinstance(answer, opt.Play):
+        return 2 if CARDS[answer.card].double else 1
+    if isinstance(answer, opt.Use):
+        return CARDS[answer.card].paids[answer.n].actions
+    return 0 if isinstance(answer, opt.Overwrite) else 1
 
 
 def begin(g: Netrunner, side: int, answer: Option) -> None:
     """The action is spent; what it does begins."""
-    BEGINS[type(answer)](g, side, answer)
+    BEGINS[answer.__class__](g, side, answer)
 
 
 def _install(g: Netrunner, side: int, answer: opt.Install) -> None:

@@ -18,7 +18,7 @@ from neontable.games.netrunner.model.numbers import (
     points,
     total,
 )
-from neontable.games.netrunner.rules.play.abilities import abilities, usable
+from neontable.games.netrunner.rules.play.abilities import HURT, abilities, usable
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.play import Play
 from neontable.games.netrunner.rules.play.trash import hand_shrank
@@ -253,7 +253,7 @@ class Damage(Frame):
         if self.n <= 0:
             pop(g, self.done)
             return
-        atoms.emit(g, "nr-damage", n=self.n, kind=self.kind, card=self.card)
+        atoms.emit(g, "nr-damage", n=self.n, kind=self.kind, card=self.card, seat=g.seat_of(RUNNER))
         while self.n > 0:
             self.n -= 1
             self.done += 1
@@ -279,7 +279,7 @@ class Damage(Frame):
     def ask_hurt(self, g: Netrunner) -> Ask | None:
         if self.kind != "meat" or not self.done or self._own_doing():
             return None
-        options: list[Option] = [*abilities(g, RUNNER, ("hurt",))]
+        options: list[Option] = [*abilities(g, RUNNER, HURT)]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import CORP, RUNNER
+from neontable.games.netrunner.model.card import ARCHIVES, CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import active, hidden, in_force
 from neontable.games.netrunner.model.pieces import Inst
@@ -42,13 +42,12 @@ def draw_cards(g: Netrunner, side: int, n: int) -> None:
 
 
 def _watched(g: Netrunner) -> bool:
-    for c in g.runner.rig:
-        if "extra-draw" in CARDS[c.card].special:
+    in_play = g.in_play
+    if "extra-draw" in in_play.words or "taxes-draws" in in_play.words:
+        return True
+    for c in in_play.facedown:
+        if c.fort > ARCHIVES and (g.windows or "taxes-draws" in CARDS[c.card].special):
             return True
-    for fort in g.forts[3:]:
-        for c in fort.inside:
-            if "taxes-draws" in CARDS[c.card].special or (g.windows and not c.up):
-                return True
     return False
 
 
@@ -84,7 +83,7 @@ class Draw(Frame):
             return None
         if g.windows:
             options.append(opt.Mute("draw"))
-        return Ask(g.seat_of(CORP), "nr-window-draw", options, window=True)
+        return Ask(g.seat_of(CORP), "nr-window-draw", options, window=True, response=True)
 
     def got_watch(self, g: Netrunner, answer: opt.Rez | opt.Pass | opt.Mute) -> None:
         if isinstance(answer, opt.Rez):

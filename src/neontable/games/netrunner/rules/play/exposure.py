@@ -68,7 +68,7 @@ class Exposure(Frame):
         if g.windows:
             options.append(opt.Mute("exposure"))
         args = (("card", inst.card),)
-        return Ask(g.seat_of(CORP), "nr-window-exposure", options, args, window=True)
+        return Ask(g.seat_of(CORP), "nr-window-exposure", options, args, window=True, response=True)
 
     def got_cover(self, g: Netrunner, answer: Option) -> None:
         if isinstance(answer, opt.Rez):

@@ -28,7 +28,7 @@ def earned(g: Netrunner, side: int, n: int, path: str = "", lent: bool = False) 
         if n > 0 and path and not g.in_force.isdisjoint(EARNERS):
             _add_to_prep(g, path.split(".", 1)[0])
         return
-    if n <= 0 or at_turn_start(path):
+    if n <= 0 or "invests" not in g.in_play.words or at_turn_start(path):
         return
     firms = [c.id for f in g.forts for c in f.inside if c.up and "invests" in CARDS[c.card].special]
     if firms:

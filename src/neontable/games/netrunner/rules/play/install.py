@@ -37,7 +37,7 @@ from neontable.games.netrunner.model.numbers import (
     target_fort,
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
-from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.abilities import REZZED, abilities
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.counters import happen
@@ -99,6 +99,9 @@ def nothing_hinders(g: Netrunner) -> bool:
     for fort in g.forts:
         if fort.marks:
             return False
+    words = g.in_play.words
+    if "ice-install" not in words and "no-new-forts" not in words:
+        return True
     dearer = MODS.get("ice-install", {})
     for c in g.runner.rig:
         if c.card in dearer or "no-new-forts" in CARDS[c.card].special:
@@ -154,6 +157,8 @@ class Install(Frame):
 
     def do_trash(self, g: Netrunner) -> None:
         self.at = "overwrite"
+        if CARDS[self.card].type not in (AGENDA, NODE):
+            self.do_pay(g)
 
     # -- overwriting agendas and nodes (NR-AGENDA-003) -------------------------------------------
     def ask_overwrite(self, g: Netrunner) -> Ask | None:
@@ -181,7 +186,7 @@ class Install(Frame):
         self.at = "pay"
 
     def do_overwrite(self, g: Netrunner) -> None:
-        self.at = "pay"
+        self.do_pay(g)
 
     def do_pay(self, g: Netrunner) -> None:
         self.at = "place"
@@ -191,6 +196,8 @@ class Install(Frame):
             if self.id and CARDS[self.card].type == ICE:
                 ice -= 1  # what is trashed to make room is not counted
             charge(g, CORP, install_cost(g, CARDS[self.card], fort, ice), "install")
+        if g.stack[-1] is self:
+            self.do_place(g)
 
     def do_place(self, g: Netrunner) -> None:
         fort = atoms.found(g) if self.fort == NEW else g.fort(self.fort)
@@ -207,6 +214,8 @@ class Install(Frame):
                 if c.id != inst.id:
                     remove(g, c)  # one in each fort: older ones are trashed
         fire_own(g, "install", inst)
+        if g.stack[-1] is self and not self.rez:
+            self.do_rez(g)
 
     def ask_rez(self, g: Netrunner) -> Ask | None:
         inst = g.get(self.id)
@@ -232,12 +241,13 @@ class Install(Frame):
 
     def do_rez(self, g: Netrunner) -> None:
         self.at = "end"
-        if g.get(self.id) is None:
-            return
-        if CARDS[self.card].at_once:
-            push(g, Rez(self.id))
-        elif self.rez and self.free and can_rez_free(g, g.find(self.id)):
-            push(g, Rez(self.id, free=True))
+        if g.get(self.id) is not None:
+            if CARDS[self.card].at_once:
+                push(g, Rez(self.id))
+            elif self.rez and self.free and can_rez_free(g, g.find(self.id)):
+                push(g, Rez(self.id, free=True))
+        if g.stack[-1] is self:
+            self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
         if g.corp.virus and g.get(self.id) is not None:
@@ -354,7 +364,7 @@ class Rez(Frame):
         inst = g.find(self.id)
         if g.run is None or g.run.ended or CARDS[inst.card].type == ICE:
             return None
-        options: list[Option] = [*abilities(g, RUNNER, ("rezzed",))]
+        options: list[Option] = [*abilities(g, RUNNER, REZZED)]
         if not options:
             return None
         options.append(opt.PASS)
@@ -492,14 +502,20 @@ class RunnerInstall(Frame):
         self.id = inst.id
         self.at = "end"
         atoms.supply(g, inst)
+        if "deck" in d.keywords or "unique" in d.keywords:
+            self._replace(g, inst)
+        fire_own(g, "install", inst)
+        hand_shrank(g)
+
+    def _replace(self, g: Netrunner, inst: Inst) -> None:
+        """A deck takes the place of another, and a unique card that of itself."""
+        d = CARDS[inst.card]
         for c in list(g.runner.rig):
             if c.id != inst.id and (
                 ("deck" in d.keywords and "deck" in CARDS[c.card].keywords)
                 or ("unique" in d.keywords and c.card == inst.card)
             ):
                 remove(g, c)
-        fire_own(g, "install", inst)
-        hand_shrank(g)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g, self.id)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP
 from neontable.games.netrunner.model.counters import Settlement
-from neontable.games.netrunner.model.library import CARDS, SETTLEMENTS
+from neontable.games.netrunner.model.library import SETTLEMENTS, SETTLES
 from neontable.games.netrunner.rules.play.pay import can_pay
 
 if TYPE_CHECKING:
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 def due(g: Netrunner) -> list[opt.Settle | opt.SettleInFort]:
     """What the Corp may settle now."""
     found: list[opt.Settle | opt.SettleInFort] = []
-    always, cards = _lasting()
-    for name, settlement in (always if g.in_force.isdisjoint(cards) else SETTLEMENTS).items():
+    for name, settlement in (SETTLEMENTS if SETTLES in g.in_play.words else _lasting()).items():
         forts = settlement.due(g)
         if forts and can_pay(g, CORP, settlement.bits):
             found += [
@@ -30,11 +29,9 @@ def due(g: Netrunner) -> list[opt.Settle | opt.SettleInFort]:
 
 
 @cache
-def _lasting() -> tuple[dict[str, Settlement], frozenset[str]]:
-    """What may be due whatever is in play; and the cards that must be there for the rest."""
-    lasting = {name: s for name, s in SETTLEMENTS.items() if not s.in_play}
-    cards = [id for id, d in CARDS.items() if d.settles is not None and d.settles.in_play]
-    return lasting, frozenset(cards)
+def _lasting() -> dict[str, Settlement]:
+    """What may be due whatever is in play."""
+    return {name: s for name, s in SETTLEMENTS.items() if not s.in_play}
 
 
 def fall_due(g: Netrunner) -> None:

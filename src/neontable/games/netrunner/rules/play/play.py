@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import CORP, PROGRAM, RUNNER, X
+from neontable.games.netrunner.model.card import CORP, PROGRAM, RUNNER, Verb, X
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import of_type
 from neontable.games.netrunner.rules.play.choices import of_card
@@ -41,6 +41,14 @@ def why_not_play(g: Netrunner, side: int, card: str, spare: int = 0) -> str | No
     return None
 
 
+def plainly_played(card: str) -> bool:
+    """Whether one action and its cost are all that playing it needs."""
+    d = CARDS[card]
+    if d.double or d.need or "reaction" in d.special:
+        return False
+    return all(type(verb).why_not is Verb.why_not for verb in d.play)
+
+
 class Play(Frame):
     """Play, pay, discard, resolve (NR-OP-002, NR-PREP-002)."""
 
@@ -69,7 +77,7 @@ class Play(Frame):
 
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
-        atoms.emit(g, "nr-play", side=self.side, card=self.card)
+        atoms.emit(g, "nr-play", side=self.side, card=self.card, seat=g.seat_of(self.side))
         to = "removed" if "removed" in d.special else "trash"
         atoms.leave_hand(g, self.side, self.card, to)
         self.at = "effect"

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD, Effects
-from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PATHS, WHEN_NAMES, WHENS
+from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD, Effects, When
+from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PATHS, WHENS
 from neontable.games.netrunner.model.numbers import holders
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.kernel.frames import push
+from neontable.kernel.frames import pop, push
 from neontable.kit.effects import InOrder
 from neontable.kit.triggers import InChosenOrder, Waiting
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
+
+
+NO_WHENS: dict[str, tuple[tuple[When, str], ...]] = {}
 
 
 class Resolve(InOrder["Netrunner"]):
@@ -38,6 +41,17 @@ class Resolve(InOrder["Netrunner"]):
 
     def effects(self) -> Effects:
         return PATHS[self.path]
+
+    def do_next(self, g: Netrunner) -> None:
+        """As many as need no procedure of their own, in one go."""
+        effects, stack = PATHS[self.path], g.stack
+        while self.i < len(effects):
+            i = self.i
+            self.i = i + 1
+            effects[i].do(g, self)
+            if not stack or stack[-1] is not self:
+                return
+        pop(g)
 
     @property
     def name(self) -> str:
@@ -107,10 +121,9 @@ def fires(where: str, card: Inst, fort: int) -> bool:
 def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> list[int]:
     """Everything in force that waits for this moment; `done` are cards that had it already.  The
     numbers of the cards that have it now."""
-    names = WHEN_NAMES.get(event)
-    if names is None or g.in_force.isdisjoint(names):
+    if event not in g.in_play.words:
         return []
-    table = WHENS[event]
+    table = WHENS.get(event, NO_WHENS)
     found: list[int] = []
     pending: list[tuple[int, str]] = []
     plain: list[tuple[int, str]] = []

@@ -16,7 +16,7 @@ from neontable.games.netrunner.model.card import (
     UPGRADE,
     Paid,
 )
-from neontable.games.netrunner.model.library import CARDS, HAND_MEMORY, PAIDS
+from neontable.games.netrunner.model.library import CARDS, PAIDS
 from neontable.games.netrunner.model.numbers import capacity, memory_used, occupants, of_type, slots
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import usable
@@ -146,7 +146,7 @@ class BackUp(Frame):
 
 def hand_shrank(g: Netrunner) -> None:
     """The Runner may hold fewer cards than before: where they are his memory, it has to fit."""
-    if not g.in_force.isdisjoint(HAND_MEMORY) and memory_used(g) > capacity(g):
+    if "hand-memory" in g.in_play.words and memory_used(g) > capacity(g):
         push(g, Overload())
 
 

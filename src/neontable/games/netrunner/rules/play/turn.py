@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
-from neontable.games.netrunner.model.library import COUNTERS, HAND_MEMORY
+from neontable.games.netrunner.model.library import COUNTERS
 from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
 from neontable.games.netrunner.rules.play.actions import (
     PURPOSES,
@@ -87,10 +87,14 @@ class Turn(Frame):
         if side:
             happen(g, "runner-turn")
             decrypt(g)
+        if g.stack[-1] is self:  # nothing comes before the window
+            self.do_window(g)
 
     def do_window(self, g: Netrunner) -> None:
         self.at = "late"
         open_window(g, "start")
+        if g.stack[-1] is self:
+            self.do_late(g)
 
     def do_late(self, g: Netrunner) -> None:
         """Cards that were rezzed in the window begin to work now, and so do virus counters: the
@@ -102,6 +106,8 @@ class Turn(Frame):
             happen(g, "corp-turn")
             happen_on_cards(g)
         fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
+        if g.stack[-1] is self:
+            self.do_draw(g)
 
     def do_draw(self, g: Netrunner) -> None:
         self.at = "act"
@@ -112,6 +118,9 @@ class Turn(Frame):
         if g.actions <= 0:
             return self._ask_purpose(g) if g.memory.flags else None
         options = runner_options(g) if self.side else corp_options(g)
+        default = len(options) - 3  # the bit
+        if options[-2] is opt.OVERWRITE:
+            default -= 1
         args = (("n", g.actions),)
         id = "nr-ask-runner" if self.side else "nr-ask-corp"
         if (g.runner.mutes if self.side else g.corp.mutes) and g.windows:
@@ -122,7 +131,7 @@ class Turn(Frame):
             options,
             args,
             window=True,
-            default=options.index(opt.BIT, len(options) - 5 if len(options) > 5 else 0),
+            default=default,
         )
 
     def _ask_purpose(self, g: Netrunner) -> Ask | None:
@@ -137,15 +146,16 @@ class Turn(Frame):
         return Ask(g.seat_of(self.side), "nr-ask-corp", options, args, window=True, default=default)
 
     def got_act(self, g: Netrunner, answer: Option) -> None:
-        if answer == opt.END:
+        kind = answer.__class__
+        if kind is opt.End:
             atoms.end_actions(g)
             return
-        if answer == opt.UNMUTE:
+        if kind is opt.Unmute:
             atoms.mute(g, self.side, "")
             return
         n = price(answer)
         if n:
-            purpose = PURPOSES.get(type(answer)) if g.memory.flags else None
+            purpose = PURPOSES.get(kind) if g.memory.flags else None
             if purpose is not None and g.memory.flags.get(purpose):
                 atoms.spend_purpose(g, purpose)
             else:
@@ -168,7 +178,7 @@ class Turn(Frame):
     def do_after(self, g: Netrunner) -> None:
         self.at = "act"
         open_window(g, "action")
-        if self.side and not g.in_force.isdisjoint(HAND_MEMORY):
+        if self.side and "hand-memory" in g.in_play.words:
             hand_shrank(g)
 
     # -- the end of the turn --------------------------------------------------------------------
@@ -206,11 +216,13 @@ class Turn(Frame):
         fire(g, "turn-end")
         if self.side:
             happen(g, "runner-turn-end")
+        if g.stack[-1] is self:
+            self.do_lent(g)
 
     def do_lent(self, g: Netrunner) -> None:
         """Programs that were installed for this turn only go to the hand."""
         for c in g.runner.rig:
-            if any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
+            if c.marks and any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
         self.at = "doomed" if _marked_ice(g) else "discard"

@@ -7,16 +7,15 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, except at
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import AGENDA, CORP, PROGRAM, RUNNER
+from neontable.games.netrunner.model.card import AGENDA, CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import difficulty
+from neontable.games.netrunner.model.numbers import difficulty, hidden
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.games.netrunner.rules.play.abilities import abilities, at_moments, why_not_use
+from neontable.games.netrunner.rules.play.abilities import Moments, abilities, why_not_use
 from neontable.games.netrunner.rules.play.install import Rez, score, why_not_rez
 from neontable.games.netrunner.rules.play.play import Overwrite
 from neontable.games.netrunner.rules.play.purge import all_sheltered, has_virus, purge
@@ -28,13 +27,13 @@ from neontable.kit.window import Window
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-MOMENTS: dict[str, tuple[str, ...]] = {
-    "start": ("window", "turn", "pay"),
-    "action": ("window", "turn", "pay"),
-    "approach": ("window", "pay", "run", "met", "approach"),
-    "passed": ("window", "pay", "run", "met", "passed"),
-    "access": ("window", "pay", "run", "met", "pre-access"),
-    "after-run": ("after-run",),
+MOMENTS: dict[str, Moments] = {
+    "start": Moments("window", "turn", "pay"),
+    "action": Moments("window", "turn", "pay"),
+    "approach": Moments("window", "pay", "run", "met", "approach"),
+    "passed": Moments("window", "pay", "run", "met", "passed"),
+    "access": Moments("window", "pay", "run", "met", "pre-access"),
+    "after-run": Moments("after-run"),
 }
 """Kinds of window, and which abilities may be used in them."""
 RUN_KINDS = ("approach", "passed", "access")
@@ -54,12 +53,9 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
 def corp_plays(g: Netrunner, kind: str) -> list[Option]:
     found: list[Option] = []
     scoring = g.side == CORP and kind in ("start", "action")
-    for fort in g.forts if kind != "after-run" else ():  # no window for rezzing (NR-TIME)
-        for c in fort.inside:
-            if c.up:
-                continue
-            d = CARDS[c.card]
-            if d.type == AGENDA:
+    if kind != "after-run":  # no window for rezzing (NR-TIME)
+        for c in g.in_play.facedown:
+            if CARDS[c.card].type == AGENDA:
                 if scoring and why_not_score(g, c) is None:
                     found.append(opt.Score(c.id, c.card, c.fort))
             elif why_not_rez(g, c) is None:
@@ -100,6 +96,12 @@ class Moment(Window["Netrunner", Option], kw_only=True):
         """A run that ended in it."""
         return self.kind in RUN_KINDS and g.run is not None and g.run.ended
 
+    def public(self, g: Netrunner, seat: int) -> bool:
+        """What lies face up is everybody's knowledge, and so are bits and counters."""
+        if g.side_of(seat) == RUNNER:
+            return not hidden(g)
+        return self.kind == "after-run" or not any(not c.up for f in g.forts for c in f.inside)
+
     def muting(self) -> opt.Mute:
         return opt.Mute(self.kind)
 
@@ -116,7 +118,7 @@ class Moment(Window["Netrunner", Option], kw_only=True):
 def overwriting(g: Netrunner, asked: bool) -> list[opt.Overwrite]:
     """Programs may be given up whenever the Runner decides something (NR-AMB-040), but a window is
     opened for that alone only at tables with `windows`."""
-    if (asked or g.windows) and any(CARDS[c.card].type == PROGRAM for c in g.runner.rig):
+    if (asked or g.windows) and g.in_play.programs:
         return [opt.OVERWRITE]
     return []
 
@@ -165,27 +167,21 @@ def open_window(g: Netrunner, kind: str) -> None:
     if not g.windows and not may_play(g, kind):
         return
     passed = 0
-    if not g.windows and not plays(g, g.side, kind):
-        if not plays(g, 1 - g.side, kind):
+    if not g.windows and not _can_play(g, g.side, kind):
+        if not _can_play(g, 1 - g.side, kind):
             return
         passed = 1  # the first can only have done so
     order = [g.seat_of(g.side), g.seat_of(1 - g.side)]
     push(g, Moment(order, passed, passed, kind=kind))
 
 
+def _can_play(g: Netrunner, side: int, kind: str) -> bool:
+    return bool(corp_plays(g, kind) if side == CORP else abilities(g, RUNNER, MOMENTS[kind]))
+
+
 def may_play(g: Netrunner, kind: str) -> bool:
     """A first look: whether anything in play could be used, rezzed or scored at all."""
-    if not g.in_force.isdisjoint(usable_at(kind)):
+    in_play = g.in_play
+    if in_play.facedown or not in_play.words.isdisjoint(MOMENTS[kind].anybody):
         return True
-    for fort in g.forts:
-        for c in fort.inside:
-            if not c.up:
-                return True
     return g.side == CORP and has_virus(g)
-
-
-@cache
-def usable_at(kind: str) -> frozenset[str]:
-    """Cards of both sides with an ability for this kind of window."""
-    moments = MOMENTS[kind]
-    return at_moments(CORP, moments)[1] | at_moments(RUNNER, moments)[1]

@@ -28,7 +28,7 @@ from neontable.games.netrunner.model.numbers import (
     trash_cost,
     trash_surcharge,
 )
-from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.abilities import ACCESSING, Moments, abilities
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.install import (
     RunnerInstall,
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.pieces import Inst
     from neontable.games.netrunner.model.state import Netrunner
 
-MOLES = {HQ: "access-hq", RD: "access-rd"}
+MOLES = {HQ: Moments("access-hq"), RD: Moments("access-rd")}
 PLACES = {HQ: "hand", RD: "stack", ARCHIVES: "trash"}
 FREE: dict[str, RunName] = {"hand": "free-hand", "stack": "free-stack"}
 ONLY_FROM = {"rd": ("stack",), "archives": ("trash", "buried")}
@@ -113,7 +113,7 @@ class Access(Frame):
             if inst is not None and inst.fort == self.fort:
                 options.append(opt.Inside(id, known(inst, RUNNER), inst.fort))
         # Moles may be used at any time while cards are accessed, also when all were seen.
-        moles = abilities(g, RUNNER, (MOLES[self.fort],)) if self.fort in MOLES else []
+        moles = abilities(g, RUNNER, MOLES[self.fort]) if self.fort in MOLES else []
         facedown = self.fort in MOLES and hidden(g)
         if not options:
             if not moles and not (g.windows and facedown):
@@ -196,8 +196,10 @@ class Access(Frame):
 
     def _over(self, g: Netrunner) -> None:
         self.at = "end"
-        if self.fort == HQ and any(
-            c.up and "reads-hq" in CARDS[c.card].special for c in g.runner.rig
+        if (
+            self.fort == HQ
+            and "reads-hq" in g.in_play.words
+            and any(c.up and "reads-hq" in CARDS[c.card].special for c in g.runner.rig)
         ):
             atoms.look(g, RUNNER, tuple(sorted(g.corp.hq)), "hq")
 
@@ -249,13 +251,12 @@ class AccessCard(Frame):
         """It may have moved while its own effect resolved."""
         if self.zone == "fort":
             return g.get(self.id) is None
-        piles = {
-            "hand": g.corp.hq,
-            "stack": g.corp.rd,
-            "trash": g.corp.archives,
-            "buried": g.corp.buried,
-        }
-        return self.card not in piles[self.zone]
+        corp = g.corp
+        if self.zone == "hand":
+            return self.card not in corp.hq
+        if self.zone == "stack":
+            return self.card not in corp.rd
+        return self.card not in (corp.archives if self.zone == "trash" else corp.buried)
 
     # -- agendas, nodes and upgrades, and everything else -----------------------------------
     def price(self, g: Netrunner) -> int:
@@ -313,7 +314,7 @@ class AccessCard(Frame):
                 # A card that trashes even what cannot be trashed reaches agendas too.
                 if self.free(g):
                     options.append(opt.TRASH_FREE)
-                options += abilities(g, RUNNER, ("accessing",))
+                options += abilities(g, RUNNER, ACCESSING)
             if n:
                 options.append(opt.LEAVE)
             elif len(options) == 1 and not (g.windows and facedown):
@@ -336,7 +337,7 @@ class AccessCard(Frame):
             n = trash_cost(g, d, g.get(self.id) if self.id else None)
             if can_pay(g, RUNNER, n, f"trash-{d.type}"):
                 options.append(opt.TrashIt(n))
-        options += abilities(g, RUNNER, ("accessing",))
+        options += abilities(g, RUNNER, ACCESSING)
         options.append(opt.LEAVE)
         return Ask(
             g.seat_of(RUNNER),
@@ -360,7 +361,7 @@ class AccessCard(Frame):
         if self.zone not in ("trash", "buried"):
             if self.free(g):
                 options.append(opt.TRASH_FREE)
-            options += abilities(g, RUNNER, ("accessing",))
+            options += abilities(g, RUNNER, ACCESSING)
         options.append(opt.LEAVE)
         args = (("card", self.card),)
         return Ask(g.seat_of(RUNNER), "nr-ask-take-form", options, args, window=True)
@@ -475,6 +476,8 @@ def encrypted(g: Netrunner, fort: int) -> bool:
 
 def decrypt(g: Netrunner) -> None:
     """At the start of his turn the Runner scores what was put back and is still there."""
+    if not g.flags:
+        return
     ids = sorted(int(name[len(ENCRYPTED) :]) for name in g.flags if name.startswith(ENCRYPTED))
     for id in ids:
         atoms.clear_flag(g, encrypted_card(id))

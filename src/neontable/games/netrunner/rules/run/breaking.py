@@ -285,7 +285,7 @@ class Watch(Frame):
         if g.windows:
             options.append(opt.Mute("worm"))
         args = (("card", g.find(self.id).card),)
-        return Ask(g.seat_of(CORP), "nr-window-worm", options, args, window=True)
+        return Ask(g.seat_of(CORP), "nr-window-worm", options, args, window=True, response=True)
 
     def got_watch(self, g: Netrunner, answer: opt.Rez | opt.Pass | opt.Mute) -> None:
         if isinstance(answer, opt.Rez):

@@ -9,8 +9,9 @@ from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.flags import RunName
 from neontable.games.netrunner.model.library import BECOMES, CARDS, PATHS
+from neontable.games.netrunner.model.numbers import hidden
 from neontable.games.netrunner.model.pieces import Run, RunFlags
-from neontable.games.netrunner.rules.play.abilities import abilities, at_moments
+from neontable.games.netrunner.rules.play.abilities import ENCOUNTER, MET, abilities, may_use
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire_own, resolve
@@ -49,7 +50,7 @@ class Encounter(Frame):
         ice = g.find(self.id)
         atoms.meet(g, run, ice)
         begin_flags(run)
-        self.at = "toll" if g.in_force.isdisjoint(at_moments(CORP, ("met",))[1]) else "met"
+        self.at = "met" if may_use(g, CORP, MET) else "toll"
         fire_own(g, "encounter", ice)
         if run.flags:
             happen(g, "met")
@@ -59,11 +60,18 @@ class Encounter(Frame):
         run, ice = run_of(g), g.get(self.id)
         if run.ended or ice is None:
             return None
-        options: list[Option] = [*abilities(g, CORP, ("met",))]
+        options: list[Option] = [*abilities(g, CORP, MET)]
         if not options:
             return None
         args = (("card", ice.card),)
-        return Ask(g.seat_of(CORP), "nr-ask-met", [*options, opt.PASS], args, default=len(options))
+        return Ask(
+            g.seat_of(CORP),
+            "nr-ask-met",
+            [*options, opt.PASS],
+            args,
+            default=len(options),
+            response=True,
+        )
 
     def got_met(self, g: Netrunner, answer: opt.Use | opt.Pass) -> None:
         if isinstance(answer, opt.Use):
@@ -90,6 +98,7 @@ class Encounter(Frame):
             options,
             (("n", n),),
             window=True,
+            public=not hidden(g),
             default=len(options) - 1,
         )
 
@@ -126,7 +135,7 @@ class Encounter(Frame):
         if run.ended or ice is None:
             return None
         options = break_options(g, run, ice)
-        options += abilities(g, RUNNER, ("run", "encounter"))
+        options += abilities(g, RUNNER, ENCOUNTER)
         options += overwriting(g, bool(options))
         options.append(opt.DONE)
         return Ask(
@@ -135,6 +144,7 @@ class Encounter(Frame):
             options,
             (("card", ice.card),),
             window=True,
+            public=not hidden(g),
             default=len(options) - 1,
         )
 
@@ -261,6 +271,8 @@ def replace_flags(run: Run, flags: RunFlags) -> None:
 
 def ignored(g: Netrunner, path: str, ice: int) -> bool:
     """Behind trodes, AP subroutines that neither trace nor do Net damage do nothing."""
+    if "trodes" not in g.in_play.words:
+        return False
     if not any(c.up and "trodes" in CARDS[c.card].special for c in g.runner.rig):
         return False
     if not is_ap(g, path, ice) or traces(path):

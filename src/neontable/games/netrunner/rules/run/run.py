@@ -11,7 +11,13 @@ from neontable.games.netrunner.model.flags import DEREZ
 from neontable.games.netrunner.model.library import CARDS, HIDDEN_USERS
 from neontable.games.netrunner.model.numbers import hidden, points, rez_cost
 from neontable.games.netrunner.model.pieces import Inst, Run, RunFlags
-from neontable.games.netrunner.rules.play.abilities import abilities, at_moments, why_not_use
+from neontable.games.netrunner.rules.play.abilities import (
+    HIT,
+    RUN_START,
+    abilities,
+    may_use,
+    why_not_use,
+)
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.exposure import expose_cards
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
@@ -101,6 +107,8 @@ class MakeRun(Frame):
         fire(g, "run-start", self.fort)
         if g.runner.marks:
             happen(g, "run-start")
+        if self.at == "begun" and g.stack[-1] is self:
+            self.do_begun(g)
 
     # -- what the Corp may do as a run begins: move ice, call the Runner elsewhere -----------------
     def ask_opening(self, g: Netrunner) -> Ask | None:
@@ -114,7 +122,9 @@ class MakeRun(Frame):
         if g.windows:
             options.append(opt.Mute("run-start"))
         args = (("fort", run.fort),)
-        return Ask(g.seat_of(CORP), "nr-window-run-start", options, args, window=True)
+        return Ask(
+            g.seat_of(CORP), "nr-window-run-start", options, args, window=True, response=True
+        )
 
     def got_opening(self, g: Netrunner, answer: Option) -> None:
         if isinstance(answer, opt.Rez):
@@ -150,7 +160,10 @@ class MakeRun(Frame):
             self.at = "over"
             return
         atoms.set_left(run, [c.id for f in g.forts if f.id == run.fort for c in f.ice])
-        self.at = "next" if run.left else "last_ice"
+        if run.left:
+            self.do_next(g)
+        else:
+            self.do_last_ice(g)
 
     # -- one piece of ice after another ---------------------------------------------------
     def do_next(self, g: Netrunner) -> None:
@@ -176,13 +189,13 @@ class MakeRun(Frame):
                     expose_cards(g, [id])
                     self.at = "scanned"
             return
-        self.at = "last_ice"
+        self.do_last_ice(g)
 
     def ask_approach(self, g: Netrunner) -> Ask | None:
         """Cards that look at ice as it is approached, before anything else."""
         run = self._run(g)
         ice = g.get(run.ice)
-        if ice is None or ice.up or ice.seen:
+        if ice is None or ice.up or ice.seen or "scans" not in g.in_play.words:
             return None
         options: list[Option] = [
             opt.Scan(c.id, c.card)
@@ -203,7 +216,7 @@ class MakeRun(Frame):
             self.at = "approached"
 
     def do_approach(self, g: Netrunner) -> None:
-        self.at = "approached"
+        self.do_approached(g)
 
     def ask_scanned(self, g: Netrunner) -> Ask:
         options: list[Option] = [opt.GO_ON]
@@ -250,7 +263,7 @@ class MakeRun(Frame):
         return why_not_rez_ice(g, g.find(thing.number))
 
     def do_rez(self, g: Netrunner) -> None:
-        self.at = "meet"
+        self.do_meet(g)
 
     def do_meet(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -263,6 +276,8 @@ class MakeRun(Frame):
             if ice in g.limbo:
                 push(g, Fade(ice.id))
             push(g, Encounter(run.ice))
+        else:
+            self.do_passing(g)
 
     def do_passing(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -283,6 +298,8 @@ class MakeRun(Frame):
             ice = g.get(run.ice)
             if ice is not None:
                 fire_own(g, "pass", ice)
+        if g.stack[-1] is self:
+            self.do_passed(g)
 
     def do_passed(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -348,6 +365,8 @@ class MakeRun(Frame):
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
         self.done = fire(g, "last-ice", run.fort)
+        if g.stack[-1] is self:
+            self.do_pre_access(g)
 
     def do_pre_access(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -358,6 +377,8 @@ class MakeRun(Frame):
         else:
             self.at = "late"
             open_window(g, "access")
+            if g.stack[-1] is self:
+                self.do_late(g)
 
     def do_late(self, g: Netrunner) -> None:
         """Cards that were rezzed in the window have their say now: a fort without ice has no
@@ -368,6 +389,8 @@ class MakeRun(Frame):
             return
         self.at = "arrived"
         fire(g, "last-ice", run.fort, done=self.done)
+        if g.stack[-1] is self:
+            self.do_arrived(g)
 
     def do_arrived(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -414,7 +437,7 @@ class MakeRun(Frame):
         """The run is a success, and nothing has been accessed yet."""
         if self._run(g).fort <= ARCHIVES:
             return None
-        options: list[Option] = [*abilities(g, RUNNER, ("hit",))]
+        options: list[Option] = [*abilities(g, RUNNER, HIT)]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None
@@ -459,6 +482,8 @@ class MakeRun(Frame):
         end_marks(g, run)
         if "budget" in run.flags:
             atoms.lose(g, RUNNER, run.flags["budget"] - run.flags.get("budget-spent", 0))
+        if g.stack[-1] is self:
+            self.do_after(g)
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "end"
@@ -467,6 +492,8 @@ class MakeRun(Frame):
             open_window(g, "after-run")
         if run.after:
             resolve(g, run.after, RUNNER)  # before the window
+        if g.stack[-1] is self:
+            self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
         run = self._run(g)
@@ -475,6 +502,8 @@ class MakeRun(Frame):
         atoms.close_run(g)
         if self.success:
             fire(g, "run-closed", run.fort)
+        if g.stack[-1] is self:
+            self.do_closed(g)
 
     def do_closed(self, g: Netrunner) -> None:
         pop(g, self.success)
@@ -483,7 +512,7 @@ class MakeRun(Frame):
 def may_open(g: Netrunner, fort: int) -> bool:
     """Whether the Corp must be asked as a run begins: it can do something, or, at a table with
     windows, it has a card face down that might be one of those."""
-    if not g.in_force.isdisjoint(at_moments(CORP, ("run-start",))[1]):
+    if may_use(g, CORP, RUN_START):
         return True
     for f in g.forts:
         for c in f.ice:
@@ -497,7 +526,7 @@ def may_open(g: Netrunner, fort: int) -> bool:
 
 
 def opening_plays(g: Netrunner, run: Run) -> list[Option]:
-    options: list[Option] = [*abilities(g, CORP, ("run-start",))]
+    options: list[Option] = [*abilities(g, CORP, RUN_START)]
     for f in g.forts:
         for c in f.ice:
             if not c.up and c.card in HIDDEN_USERS:
@@ -542,6 +571,8 @@ def jack_out(g: Netrunner, run: Run) -> None:
 
 def end_marks(g: Netrunner, run: Run) -> None:
     """What lent things do when the run is over."""
+    if not run.flags:
+        return
     for id in [run.flags[name] for name in sorted(run.flags) if name.startswith(DEREZ)]:
         inst = g.get(id)
         if inst is not None and inst.up:

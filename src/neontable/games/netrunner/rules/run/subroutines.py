@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.model.card import Effects
 from neontable.games.netrunner.model.flags import repeated_sub
-from neontable.games.netrunner.model.library import ADDERS, CARDS, PATHS, RUN_ADDERS
+from neontable.games.netrunner.model.library import ADDERS, ADDS, CARDS, PATHS, RUN_ADDERS
 from neontable.games.netrunner.model.numbers import counted, face, holders, outside
 from neontable.games.netrunner.model.pieces import Inst
 
@@ -32,15 +32,18 @@ def unrepeated(g: Netrunner, ice: Inst) -> list[str]:
     """Without those that something repeats for the run, each right after its original."""
     d = face(ice)
     paths = []
-    repeats = 1 + counted(ice.marks, "repeats")  # of what the card bears, not of repetitions
+    repeats = 1 + (
+        counted(ice.marks, "repeats") if ice.marks else 0
+    )  # of what the card bears, not of repetitions
     for i in range(len(d.subs)):
         paths += [f"{ice.card}.sub.{i}"] * repeats
     if d.grows is not None:
         paths += [f"{ice.card}.grown"] * (repeats * _grown(g, ice, d.grows.per))
-    for c in holders(g, ADDERS, False):
-        path, word, here = ADDERS[c.card]
-        if (not word or word in d.keywords) and (not here or c.fort == ice.fort):
-            paths.append(path)
+    if ADDS in g.in_play.words:
+        for c in holders(g, ADDERS, False):
+            path, word, here = ADDERS[c.card]
+            if (not word or word in d.keywords) and (not here or c.fort == ice.fort):
+                paths.append(path)
     run = g.run
     if run is not None and run.flags:
         for flag, path in RUN_ADDERS.items():

@@ -10,7 +10,7 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import counted, first_active, hidden, in_force, total
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.games.netrunner.rules.play.abilities import abilities
+from neontable.games.netrunner.rules.play.abilities import TRACE, TRACED, TRACING, abilities
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import (
@@ -73,14 +73,14 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
             for c in unrezzed
             if "rez-in-traces" in CARDS[c.card].special and why_not_rez(g, c) is None
         ]
-        options += abilities(g, CORP, ("tracing",))
+        options += abilities(g, CORP, TRACING)
         if "tracing" in g.corp.mutes or (not options and not (g.windows and unrezzed)):
             return None
         options = [opt.PASS, *options]
         if g.windows:
             options.append(opt.Mute("tracing"))
         args = (("card", self.card), ("n", self.limit))
-        return Ask(g.seat_of(CORP), "nr-window-tracing", options, args, window=True)
+        return Ask(g.seat_of(CORP), "nr-window-tracing", options, args, window=True, response=True)
 
     def got_prepare(self, g: Netrunner, answer: Option) -> None:
         match answer:
@@ -190,7 +190,7 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def ask_boost(self, g: Netrunner) -> Ask | None:
         options: list[Option] = [
             use
-            for use in abilities(g, RUNNER, ("trace",))
+            for use in abilities(g, RUNNER, TRACE)
             if use.number not in self.used or CARDS[use.card].paids[use.n].once != "trace"
         ]
         facedown = hidden(g)
@@ -247,7 +247,7 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
 
     def ask_cancel(self, g: Netrunner) -> Ask | None:
         """A back door may undo what a successful trace would do."""
-        options: list[Option] = [*abilities(g, RUNNER, ("traced",))]
+        options: list[Option] = [*abilities(g, RUNNER, TRACED)]
         facedown = hidden(g)
         if not options and not (g.windows and facedown):
             return None

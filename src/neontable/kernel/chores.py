@@ -1,0 +1,130 @@
+"""Chores: several answers of one's own as one, with their price: break all that can be broken, take
+a bit with every action that is left.
+
+A game says which chores it has; they are planned by playing its own answers in the world that the
+seat imagines, so nothing that it must not know shows in them.  They are carried out one answer
+after the other at the real table, each as if it were given by hand, and stop where another
+question comes than the one that was planned for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.prices import Price, price_of, total
+from neontable.kernel.state import State
+from neontable.kernel.stops import empty
+from neontable.kernel.table import Table
+from neontable.kernel.text import Text
+from neontable.kernel.ways import Step
+
+MOST_TRIED = 250
+"""Answers that are played to find the cheapest plan."""
+LONGEST = 24
+"""Answers of one chore."""
+
+S = TypeVar("S", bound=State)
+
+
+class Chore(msgspec.Struct, frozen=True):
+    """Answers to give one after the other."""
+
+    text: Text
+    steps: tuple[Step, ...]
+    price: tuple[Price, ...]
+
+
+class ChoreRules(Generic[S]):
+    """The chores of a game."""
+
+    def chores(self, table: Table[S, Any, Any], ask: Ask) -> Iterable[Chore]:
+        """Those that are worth a button at an open question of a table that the seat imagines."""
+        raise NotImplementedError
+
+
+def chores(table: Table[Any, Any, Any], seat: int) -> list[Chore]:
+    """What may be done in one go at the seat's open question; a single answer is no chore."""
+    rules: ChoreRules[Any] | None = table.game.chores
+    mine = table.asks_for(seat)
+    if rules is None or len(mine) != 1 or len(table.waiting) != 1:
+        return []
+    world = table.imagined(seat)
+    return [c for c in rules.chores(world, world.asks_for(seat)[0]) if len(c.steps) > 1]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Answers of a seat one after the other, and what they cost together."""
+
+    steps: tuple[Step, ...] = ()
+    price: tuple[Price, ...] = ()
+
+    def then(self, table: Table[Any, Any, Any], ask: Ask, answer: Answer) -> Plan:
+        price = total([self.price, price_of(table, ask, answer)])
+        return Plan((*self.steps, Step(ask, answer)), price)
+
+    def named(self, text: Text) -> Chore:
+        return Chore(text, self.steps, self.price)
+
+
+def cheapest(
+    table: Table[S, Any, Any],
+    seat: int,
+    moves: Callable[[S, Ask], Sequence[Answer]],
+    done: Callable[[S], bool],
+    cost: Callable[[S], int],
+) -> Plan | None:
+    """The plan that costs least, of the answers that `moves` allows at each question, up to a
+    state that is `done`; None when there is none, or none is found in time."""
+    order = count()
+    queue: list[tuple[int, int, int, Table[S, Any, Any], Plan]] = []
+    heappush(queue, (cost(table.state), 0, next(order), table, Plan()))
+    seen: set[str] = set()
+    tried = 0
+    while queue:
+        _, length, _, world, plan = heappop(queue)
+        if length and done(world.state):
+            return plan
+        mine = world.asks_for(seat)
+        if length == LONGEST or len(mine) != 1:
+            continue
+        for answer in moves(world.state, mine[0]):
+            if tried == MOST_TRIED:
+                return None
+            tried += 1
+            after = world.clone()
+            after.answer(seat, answer)
+            # What it was about may be the last thing of a turn: then others are asked, of course.
+            goes_on = done(after.state) or _undisturbed(world, after, seat)
+            if not goes_on or after.digest in seen:
+                continue
+            seen.add(after.digest)
+            longer = plan.then(world, mine[0], answer)
+            heappush(queue, (cost(after.state), length + 1, next(order), after, longer))
+    return None
+
+
+def repeated(table: Table[S, Any, Any], seat: int, answer: Answer, most: int) -> Plan:
+    """The same answer again and again, while the same question offers it and nobody else has
+    anything to say: empty windows in between are passed by the house."""
+    world, plan = table.clone(), Plan()
+    first = table.asks_for(seat)[0]
+    for _ in range(most):
+        while not world.over and len(world.asks) == 1 and empty(world.asks[0]):
+            world.answer(world.asks[0].seat, world.asks[0].default_answer)
+        mine = () if world.over else world.asks_for(seat)
+        if not mine or mine[0].id != first.id or answer not in mine[0].options:
+            break
+        plan = plan.then(world, mine[0], answer)
+        world.answer(seat, answer)
+    return plan
+
+
+def _undisturbed(before: Table[Any, Any, Any], after: Table[Any, Any, Any], seat: int) -> bool:
+    """Whether the seat goes on alone: nothing was left to chance and nobody else is asked."""
+    return after.waiting == [seat] and after.journal.chance is before.journal.chance

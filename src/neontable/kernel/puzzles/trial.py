@@ -1,0 +1,183 @@
+"""A trial: a puzzle being played.  The table is an ordinary one; the rules judge it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from neontable.kernel.asks import Answer, Ask, as_answer
+from neontable.kernel.errors import BadAnswer, NeontableError
+from neontable.kernel.events import unchain
+from neontable.kernel.options import Thing
+from neontable.kernel.puzzles.file import Puzzle
+from neontable.kernel.puzzles.search import Search
+from neontable.kernel.puzzles.verdict import FAILED, OPEN, SOLVED, verdict
+from neontable.kernel.table import Table
+from neontable.kernel.text import Text, say
+
+LOOK, MOVE, ALL = 1, 2, 3
+"""Steps of a hint: what it is about, the next answer, everything that is left."""
+REPLY_WORK = 400
+"""Answers that may be tried to find what is worst for the solver."""
+
+__all__ = ["ALL", "FAILED", "LOOK", "MOVE", "OPEN", "SOLVED", "Hint", "Trial", "UnknownHint"]
+
+
+class UnknownHint(NeontableError):
+    """A step that hints do not have."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    step: int
+    text: Text
+    things: tuple[Thing, ...] = ()
+    """What it is about, as things of the scene."""
+    back: int = 0
+    """Answers of the solver to take back first: the line has left the stored solution."""
+
+
+class Trial:
+    """Whoever plays answers for the puzzle's seat; the others answer as the puzzle says."""
+
+    def __init__(self, puzzle: Puzzle, table: Table | None = None) -> None:
+        self.puzzle = puzzle
+        self.table = puzzle.table() if table is None else table
+        self._reply()
+
+    @property
+    def state(self) -> str:
+        """open, solved or failed."""
+        return verdict(self.puzzle, self.table)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to the solver; None when it is decided."""
+        if self.state != OPEN:
+            return None
+        return next(iter(self.table.asks_for(self.puzzle.seat)), None)
+
+    def answer(self, answer: Answer) -> None:
+        """Answer for the solver; then the others answer."""
+        if self.state != OPEN:
+            raise BadAnswer(f"the puzzle is {self.state}; take an answer back, or begin again")
+        self.table.answer(self.puzzle.seat, answer)
+        self._reply()
+
+    def _reply(self) -> None:
+        for seat, answer in replies(self.puzzle, self.table):
+            self.table.answer(seat, answer)
+
+    def undo(self) -> None:
+        """Take back the solver's last answer and what the others said since."""
+        given = unchain(self.table.journal.answers)
+        mine = [n for n, (seat, _) in enumerate(given) if seat == self.puzzle.seat]
+        if not mine:
+            raise BadAnswer("nothing has been answered yet")
+        self.table.undo(len(given) - mine[-1])
+
+    def again(self) -> None:
+        """Back to the position."""
+        if self.table.journal.count:
+            self.table.undo(self.table.journal.count)
+        self._reply()
+
+    # -- help --------------------------------------------------------------------------------
+    def hint(self, step: int) -> Hint:
+        return hint(self.puzzle, self.table, step)
+
+
+def given(puzzle: Puzzle, table: Table) -> list[Answer]:
+    """What the solver has answered so far."""
+    return [a for seat, a in unchain(table.journal.answers) if seat == puzzle.seat]
+
+
+def replies(puzzle: Puzzle, table: Table) -> Iterator[tuple[int, Answer]]:
+    """What the others answer until the solver is asked or it is decided.  Each pair must be given
+    to the table before the next is asked for."""
+    while verdict(puzzle, table) == OPEN and not table.asks_for(puzzle.seat):
+        ask = table.asks[0]
+        yield ask.seat, _answer_of(puzzle, table, ask)
+
+
+def _answer_of(puzzle: Puzzle, table: Table, ask: Ask) -> Answer:
+    choices = Search(puzzle, REPLY_WORK).replies(table, ask)
+    if len(choices) == 1:
+        return choices[0]
+    search = Search(puzzle, REPLY_WORK)
+    doubtful = None
+    for answer in choices:
+        after = table.clone()
+        after.answer(ask.seat, answer)
+        wins = search.wins(after)
+        if wins is False:
+            return answer
+        if wins is None and doubtful is None:
+            doubtful = answer
+    # Nothing helps: the boldest answer resists longest.
+    return choices[0] if doubtful is None else doubtful
+
+
+# -- hints -----------------------------------------------------------------------------------------
+def solution(puzzle: Puzzle) -> list[Answer]:
+    return [as_answer(a, puzzle.house.option_type) for a in puzzle.solution]
+
+
+def _strayed(puzzle: Puzzle, table: Table) -> int:
+    """How many of the solver's answers are not those of the stored solution."""
+    mine, line = given(puzzle, table), solution(puzzle)
+    same = 0
+    while same < min(len(mine), len(line)) and mine[same] == line[same]:
+        same += 1
+    return len(mine) - same
+
+
+def rest_of(puzzle: Puzzle, table: Table) -> list[tuple[Ask, Answer, Text]]:
+    """The stored solution from here on: each question, its answer, and the answer in words."""
+    trial = Trial(puzzle, table.clone())
+    for _ in range(_strayed(puzzle, table)):
+        trial.undo()
+    found = []
+    for answer in solution(puzzle)[len(given(puzzle, trial.table)) :]:
+        ask = trial.ask
+        if ask is None:
+            break
+        found.append((ask, answer, puzzle.house.show.option_text(ask, answer)))
+        trial.answer(answer)
+    return found
+
+
+def hint(puzzle: Puzzle, table: Table, step: int) -> Hint:
+    """Help in steps: the thing it is about, the next answer, the whole rest."""
+    if step not in (LOOK, MOVE, ALL):
+        raise UnknownHint(f"hints have the steps 1 to 3; asked for {step!r}")
+    back = _strayed(puzzle, table)
+    rest = rest_of(puzzle, table)
+    if not rest:
+        return Hint(step, Text("nt-hint-none"), back=back)
+    show = puzzle.house.show
+    if step == LOOK:
+        for ask, answer, _ in rest:
+            things = show.things(answer)
+            if things:
+                name = _name(table, puzzle.seat, things[0])
+                words = show.ask_text(ask) if name is None else name
+                return Hint(step, say("nt-hint-look", thing=words), things, back)
+        return Hint(step, say("nt-hint-ask", ask=show.ask_text(rest[0][0])), back=back)
+    if step == MOVE:
+        ask, answer, words = rest[0]
+        return Hint(step, say("nt-hint-move", move=words), show.things(answer), back)
+    whole = say("nt-hint-line", n=1, move=rest[0][2])
+    for n, (_, _, words) in enumerate(rest[1:], 2):
+        whole = say("nt-lines", a=whole, b=say("nt-hint-line", n=n, move=words))
+    return Hint(step, whole, back=back)
+
+
+def _name(table: Table, seat: int, thing: Thing) -> Text | None:
+    """What the scene calls a thing."""
+    scene: Any = table.scene(seat)
+    for part in (*scene.pieces, *scene.regions):
+        if part.thing == thing:
+            return part.label  # type: ignore[no-any-return]
+    return None

@@ -1,0 +1,115 @@
+"""People among themselves, over HTTP: profiles, leaders, opponents, invitations."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from neontable.kernel import registry
+from neontable.server import invitations, lobby, profiles
+from neontable.server import protocol as wire
+from neontable.server.api import (
+    Id,
+    Lang,
+    TheService,
+    Who,
+    finding,
+    known_game,
+    may_make,
+    put_row,
+)
+from neontable.server.faults import Fault
+from neontable.server.store import Identity, TableRow
+from neontable.server.table_service import TableService
+
+TRIED = 20
+"""Waiting tables that are looked at for an opponent."""
+
+
+@get("/api/people/{id:str}", tags=["people"])
+async def profile(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Profile:
+    """Somebody: ratings and rated results; about me (`me`) everything."""
+    wanted = who.id if id == "me" else id
+    found = await service.read(profiles.profile, service.store, wanted, who.id, lang)
+    if found is None:
+        raise Fault(404, "not-found")
+    return found
+
+
+@get("/api/leaders/{game:str}", tags=["people"])
+async def leaders(game: Id, service: TheService, who: Who, lang: Lang) -> wire.Leaderboard:
+    """The strongest players of a game on this server."""
+    known_game(game)
+    found = registry.game(game)
+    return await service.read(profiles.leaderboard, service.store, found, who, lang)
+
+
+@post("/api/opponents", tags=["people"], status_code=200)
+async def opponent(
+    data: JSONBody[wire.OpponentWish], service: TheService, who: Who, lang: Lang
+) -> wire.TableInfo:
+    """A table with somebody who wishes the same: one that waits, or a new one at which I wait."""
+    may_make(service, who)
+    known_game(data.game)
+    game = registry.game(data.game)
+    seats = lobby.usual_seats(game)
+    options = game.checked_options(seats, {})
+    if not lobby.rivals(game, seats, options):
+        raise Fault(400, "rated-together")
+    mine = await service.read(service.store.waiting_for_opponent, data.game, who.id)
+    if mine is not None:
+        return await service.audience.info(mine, who.id, lang)
+    for row in await service.read(service.store.matching, data.game, who.id, TRIED):
+        if row.rated != data.rated or not service.audience.presence(row.id).seats:
+            continue  # whoever waited there has gone away
+        try:
+            return await _join(service, row, data, who, lang)
+        except Fault as fault:
+            if fault.status != 409:
+                raise
+            # Somebody was faster: the next one.
+    row = await service.aside.run(who.id, _waiting, data, seats, who, finding(service, who))
+    await service.write(service.store.add_table, row)
+    return await service.audience.info(row, who.id, lang)
+
+
+async def _join(
+    service: TableService, row: TableRow, data: wire.OpponentWish, who: Identity, lang: str
+) -> wire.TableInfo:
+    join = wire.Join(loadouts=data.loadouts)
+    new = await service.aside.run(who.id, lobby.joined, row, join, who, finding(service, who))
+    if lobby.full(new):
+        new = await service.read(lobby.started, new, who.id)
+    return await service.audience.info(await put_row(service, row, new), who.id, lang)
+
+
+def _waiting(data: wire.OpponentWish, seats: int, who: Identity, find: lobby.Find) -> TableRow:
+    """A table at which somebody waits; nobody chooses the better seat."""
+    mine = secrets.randbelow(seats)
+    wishes = tuple(
+        wire.SeatWish(kind="me", loadouts=data.loadouts)
+        if n == mine
+        else wire.SeatWish(kind="open")
+        for n in range(seats)
+    )
+    asked = wire.NewTable(game=data.game, seats=wishes, listed=True, rated=data.rated)
+    return msgspec.structs.replace(lobby.new_table(asked, who, find), matching=True)
+
+
+@get("/api/addresses", tags=["people"], sync_to_thread=True)
+def addresses(service: TheService) -> wire.Addresses:
+    """Addresses under which others find this server."""
+    return invitations.addresses(service.settings)
+
+
+@get("/api/qr", tags=["people"], sync_to_thread=True)
+def qr_code(text: Annotated[str, QueryParameter(min_length=1, max_length=300)]) -> wire.QrCode:
+    """A link as a code that a telephone reads."""
+    return invitations.qr_code(text)
+
+
+HANDLERS = [profile, leaders, opponent, addresses, qr_code]

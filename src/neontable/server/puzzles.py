@@ -1,0 +1,148 @@
+"""Puzzles on the server: what pages show of them, trials as tables, hints."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from neontable import bots
+from neontable.draw import svg
+from neontable.kernel.puzzles.file import BadPuzzle, Puzzle, read
+from neontable.kernel.puzzles.house import UnknownPuzzle, find, house
+from neontable.kernel.puzzles.trial import given, hint
+from neontable.server import protocol as wire
+from neontable.server import seat_view
+from neontable.server.faults import Fault, bad_input
+from neontable.server.live_table import BOT, PERSON, LiveTable
+from neontable.server.puzzle_files import house_id
+from neontable.server.seat_view import said
+from neontable.server.store import Identity, SeatRow, TableRow, new_id
+
+
+def info(puzzle: Puzzle, lang: str, solved: bool = False) -> wire.PuzzleInfo:
+    return wire.PuzzleInfo(
+        id=puzzle.id,
+        game=puzzle.game,
+        title=puzzle.titled(lang),
+        text=puzzle.told(lang),
+        difficulty=puzzle.difficulty,
+        goal=said(puzzle.goal_text, lang),
+        limit=said(puzzle.limit_text, lang),
+        others=said(puzzle.others_text, lang),
+        chance=said(puzzle.chance_text, lang),
+        solved=solved,
+    )
+
+
+def listed(game: str, solved: set[str], lang: str) -> wire.PuzzleList:
+    found = house(game)
+    return wire.PuzzleList(puzzles=tuple(info(p, lang, p.id in solved) for p in found))
+
+
+@lru_cache(maxsize=512)
+def picture(game: str, id: str, lang: str) -> bytes:
+    """The board as the solver sees it; what stands beside it is too small for a card."""
+    puzzle = _found(game, id)
+    scene = puzzle.table(quiet=True).scene(puzzle.seat)
+    beside = {panel.id for panel in scene.panels}
+    pieces = tuple(p for p in scene.pieces if p.place not in beside)
+    return svg(msgspec.structs.replace(scene, panels=(), pieces=pieces), lang).encode()
+
+
+def _found(game: str, id: str) -> Puzzle:
+    try:
+        return find(id, game)
+    except UnknownPuzzle:
+        raise Fault(404, "not-found") from None
+
+
+def wished(wish: wire.NewTrial) -> Puzzle:
+    """The puzzle that somebody wants to try."""
+    if wish.file is not None:
+        try:
+            return read(msgspec.json.encode(wish.file))
+        except BadPuzzle as fault:
+            raise bad_input(fault) from None
+    if not wish.game or wish.id is None:
+        raise bad_input("a puzzle is named by its game and its id, or brought as a file")
+    return _found(wish.game, wish.id)
+
+
+def new_trial(wish: wire.NewTrial, who: Identity) -> TableRow:
+    """The row of a trial; nothing is stored yet."""
+    puzzle = wished(wish)
+    table = puzzle.table(quiet=True)
+    now = time.time()
+    seats = tuple(
+        SeatRow(seat, PERSON, who.id, who.name)
+        if seat == puzzle.seat
+        else SeatRow(seat, BOT, bot=bots.best(puzzle.house))
+        for seat in range(table.seats)
+    )
+    row = TableRow(
+        id=new_id(),
+        game=puzzle.game,
+        rules=puzzle.house.rules,
+        title="",
+        owner=who.id,
+        listed=False,
+        watchable=False,
+        status="playing",
+        options="{}",
+        clock="{}",
+        setup=msgspec.json.encode(table.setup).decode(),
+        seed="",
+        key=table.state.key,
+        invite=new_id(),
+        sequence=0,
+        created=now,
+        started=now,
+        changed=now,
+        due=None,
+        outcome="",
+        undo="",
+        takebacks=0,
+        rematch="",
+        series=None,
+        number=0,
+        pace="none",
+        puzzle=puzzle.source.decode(),
+        seats=seats,
+    )
+    LiveTable(row)
+    return row
+
+
+def trial_info(live: LiveTable, lang: str) -> wire.TrialInfo | None:
+    puzzle = live.puzzle
+    if puzzle is None:
+        return None
+    own = house_id(puzzle)
+    following = ""
+    if own:
+        ids = [p.id for p in house(puzzle.game)]
+        following = next(iter(ids[ids.index(own) + 1 :]), "")
+    return wire.TrialInfo(
+        puzzle=info(puzzle, lang),
+        seat=puzzle.seat,
+        state=live.trial,  # type: ignore[arg-type]
+        own=not own,
+        next=following,
+        answers=len(given(puzzle, live.table)),
+    )
+
+
+def hint_of(live: LiveTable, step: int, lang: str) -> wire.HintInfo:
+    assert live.puzzle is not None
+    table: Any = live.table.clone()
+    found = hint(live.puzzle, table, step)
+    where = seat_view.places(table.scene(live.puzzle.seat))
+    return wire.HintInfo(
+        step=found.step,
+        text=said(found.text, lang),
+        pieces=tuple(id for thing in found.things for id in where.get(thing, ())),
+        back=found.back,
+    )

@@ -1,0 +1,155 @@
+"""An evening of a Combat Zone campaign in the browser: two gangs, three matches, rewards, wounds
+and the Shared Market, by the buttons that people click."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server, faults
+from tests.browser.players import READY
+from tests.browser.test_campaign import give_up_with
+from tests.browser.test_combatzone import Ganger
+
+Shot = Callable[[Page, str], None]
+PHONE = (390, 844)
+
+
+def do(page: Page, *words: str) -> None:
+    """Clicks the first button of the campaign's page that says one of these."""
+    for word in words:
+        button = page.get_by_role("button", name=re.compile(word)).first
+        expect(button).to_be_visible()
+        button.click()
+
+
+def prepare(ann: Page, bob: Page) -> None:
+    do(ann, "Challenge")
+    do(bob, "Challenge")
+    for page in (ann, bob):
+        do(page, "^Discard", "The team is complete")
+
+
+def sit_down(ann: Page, bob: Page, number: int) -> None:
+    for page in (ann, bob):
+        page.locator(f"[data-mission='{number}']").get_by_role("button").first.click()
+        page.wait_for_url(re.compile("/table/"))
+    for page in (ann, bob):
+        page.wait_for_selector(".play")
+
+
+def back(ann: Page, bob: Page, played: int) -> None:
+    for page in (ann, bob):
+        page.wait_for_selector("[data-over]")
+        page.get_by_role("link", name="Back to Night City").click()
+        page.wait_for_url(re.compile("/campaign/"))
+        expect(page.locator(".played > li")).to_have_count(played)
+
+
+def fight(*pages: Page) -> None:
+    """Both play what is offered first, until it is over."""
+    hands = [Bold(page) for page in pages]
+    end = time.monotonic() + 600
+    while not pages[0].locator("[data-over]").count():
+        assert time.monotonic() < end, "the match never ends"
+        for hand in hands:
+            asked = hand.page.evaluate(READY)
+            if asked and asked != "over":
+                hand.decide()
+                hand.moved_on(asked)
+        pages[0].wait_for_timeout(5)
+
+
+class Bold(Ganger):
+    """The first option is the boldest; places as they are lit."""
+
+    def decide(self) -> None:
+        if self.page.locator(".ask-point, .ask-path").count():
+            super().decide()
+            return
+        self.page.locator(".options .option").first.focus()
+        self.page.keyboard.press("Enter")
+
+
+def at_the_market(page: Page, card: bool) -> None:
+    do(page, "to the HQ$" if card else "Add none")
+
+
+def test_an_evening_of_three_matches_with_rewards_wounds_and_the_market(
+    visit: Opener, server: Server, shot: Shot
+) -> None:
+    ann = visit()
+    ann.goto(server.url + "/campaigns/combatzone-campaign")
+    ann.get_by_label("Name", exact=True).fill("Night City")
+    ann.get_by_label("Places").select_option("2")
+    ann.get_by_label(re.compile("EB of a match")).fill("50")
+    ann.get_by_label(re.compile("Shared Market")).check()
+    ann.get_by_role("button", name="Found it").click()
+    ann.wait_for_url(re.compile("/campaign/"))
+    link = ann.get_by_label("Invitation link").input_value()
+    bob = visit(link, size=PHONE)
+    bob.get_by_role("button", name="Join").click()
+    do(ann, "Found a gang: Maelstrom")
+    do(bob, "Found a gang: Tyger Claws")
+    prepare(ann, bob)
+    shot(ann, "city-prepared-desk")
+
+    # The first match is given up: the winner promotes, then both are at the Market.
+    sit_down(ann, bob, 1)
+    give_up_with(bob, "Concede")
+    back(ann, bob, 1)
+    shot(ann, "city-reward-desk")
+    assert faults(ann) == []
+    do(ann, "^Promote")
+    at_the_market(bob, card=True)
+    shot(bob, "city-waits-phone")
+    at_the_market(ann, card=False)
+    shot(ann, "city-market-desk")
+    shot(bob, "city-market-phone")
+    assert faults(bob) == []
+    at_the_market(ann, card=True)
+    at_the_market(bob, card=False)
+
+    # The second is fought out, with a Veteran who may be hurt.
+    prepare(ann, bob)
+    sit_down(ann, bob, 2)
+    fight(ann, bob)
+    shot(ann, "city-fought-desk")
+    back(ann, bob, 2)
+    shot(ann, "city-after-desk")
+    settle(ann, bob)
+    expect(ann.locator("body")).to_contain_text(re.compile("Recovery of|recovers|serious wound"))
+    shot(ann, "city-recovered-desk")
+
+    # The third one is given up by the other.
+    prepare(ann, bob)
+    sit_down(ann, bob, 3)
+    give_up_with(ann, "Concede")
+    back(ann, bob, 3)
+    settle(ann, bob)
+    do(ann, "End the campaign")
+    expect(ann.locator(".champion")).to_contain_text("wins")
+    shot(ann, "city-over-desk")
+    shot(bob, "city-over-phone")
+
+
+SETTLED = """() => {
+    const ways = ['promote', 'hire', 'treat', 'let-be', 'no-gear', 'keep-loot'];
+    const open = [...document.querySelectorAll('.option[data-answer]')].filter(
+        e => ways.includes(JSON.parse(e.dataset.answer)[0]));
+    open.filter(e => e.getAttribute('aria-disabled') !== 'true')[0]?.click();
+    return [...document.querySelectorAll('.option[data-answer]')].some(
+        e => JSON.parse(e.dataset.answer)[0] === 'challenge');
+}"""
+"""Clicks the first thing that is still to be settled; whether the gang is at home."""
+
+
+def settle(*pages: Page) -> None:
+    """Rewards, wounds, the Market and loot: whatever is asked, until everybody is at home."""
+    end = time.monotonic() + 120
+    while [page for page in pages if not page.evaluate(SETTLED)]:
+        assert time.monotonic() < end, "something is left open"
+        pages[0].wait_for_timeout(50)

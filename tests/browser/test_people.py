@@ -1,0 +1,111 @@
+"""People around the table: opponents, waiting, talk, going on, profiles, leaders, one's account."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server, faults
+from tests.browser.test_pages import ME, Shot, create
+
+OPEN, RANDOM = {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+def call_oneself(page: Page, server: Server, name: str) -> None:
+    page.goto(server.url + "/me")
+    field = page.get_by_label("Name", exact=True)
+    expect(field).not_to_have_value("")
+    field.fill(name)
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+
+
+def test_two_strangers_find_each_other_and_the_result_is_rated(
+    visit: Opener, own_server: Server, shot: Shot
+) -> None:
+    ann, bob = visit(), visit()
+    call_oneself(ann, own_server, "Ann")
+    call_oneself(bob, own_server, "Bob")
+    ann.goto(own_server.url)
+    ann.locator(".game-card", has_text="Netrunner").get_by_text("Find an opponent").click()
+    expect(ann.get_by_role("heading", name="Looking for an opponent")).to_be_visible()
+    ann.get_by_label("Message").fill("Good evening")
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".chat .log")).to_contain_text("Good evening")
+    bob.goto(own_server.url + "/lobby")
+    bob.locator(".lobby-games li", has_text="Netrunner").get_by_text("Find an opponent").click()
+    for page in (ann, bob):
+        expect(page.locator(".waiting-room")).to_have_count(0)
+        page.wait_for_selector(".ask")
+    bob.get_by_role("button", name="Concede").click()
+    bob.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    expect(ann.get_by_role("button", name="Rematch")).to_be_visible()
+    ann.goto(own_server.url + "/me")
+    expect(ann.locator(".ratings")).to_contain_text("Netrunner")
+    expect(ann.locator(".past .result.won")).to_have_count(1)
+    assert faults(ann) == []
+    shot(ann, "profile-en-desk")
+    ann.locator(".tally a", has_text="Bob").click()
+    expect(ann.get_by_role("heading", level=1)).to_have_text("Bob")
+    expect(ann.locator(".past li")).to_have_count(1)
+    expect(ann.get_by_role("heading", name="Devices")).to_have_count(0)
+
+
+def test_a_table_in_the_middle_is_offered_at_home_and_removed_only_after_a_question(
+    visit: Opener, server: Server
+) -> None:
+    page = visit()
+    create(
+        page, server, seats=[ME, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    )
+    waiting = create(page, server, title="Later", seats=[ME, OPEN, OPEN])
+    page.goto(server.url)
+    expect(page.locator(".resume li")).to_have_count(1)
+    page.goto(server.url + "/lobby")
+    row = page.locator(".tables li", has_text="Later")
+    row.get_by_role("button", name="Remove the table").click()
+    page.get_by_role("button", name="Keep it").click()
+    expect(row).to_be_visible()
+    row.get_by_role("button", name="Remove the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove the table").click()
+    expect(row).to_have_count(0)
+    page.goto(f"{server.url}/table/{waiting['id']}")
+    expect(page.locator(".fault")).to_be_visible()
+
+
+def test_an_account_from_the_page_of_oneself_to_its_end(
+    visit: Opener, server: Server, shot: Shot
+) -> None:
+    page = visit(size=(390, 844), touch=True)
+    call_oneself(page, server, "Zed")
+    page.get_by_text("Play from several devices").click()
+    page.get_by_label("Account").fill("Zed of the phone")
+    page.get_by_label("Passphrase").fill("twelve neon cats")
+    page.get_by_role("button", name="Open an account").click()
+    expect(page.get_by_text("Signed in as Zed of the phone")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    other = visit(server.url + "/me")
+    other.get_by_text("Play from several devices").click()
+    other.get_by_label("Account").fill("Zed of the phone")
+    other.get_by_label("Passphrase").fill("twelve neon cats")
+    other.get_by_role("button", name="Sign in").click()
+    expect(other.get_by_role("heading", level=1)).to_have_text("Zed")
+    page.goto(server.url + "/me")
+    expect(page.locator(".devices li")).to_have_count(2)
+    assert faults(page) == []
+    shot(page, "account-en-phone")
+    page.locator(".devices").get_by_role("button", name="Sign out").click()
+    expect(page.locator(".devices li")).to_have_count(1)
+    page.get_by_label("Passphrase", exact=True).fill("twelve neon cats")
+    page.get_by_label("New passphrase").fill("thirteen neon cats")
+    page.get_by_role("button", name="Save", exact=True).last.click()
+    expect(page.get_by_text("The passphrase is changed")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert "Zed" in download.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("dialog").get_by_label("Passphrase").fill("twelve neon cats")
+    page.get_by_role("button", name="Delete me for good").click()
+    expect(page.get_by_role("dialog").locator(".fault")).to_be_visible()
+    page.get_by_role("dialog").get_by_label("Passphrase").fill("thirteen neon cats")
+    page.get_by_role("button", name="Delete me for good").click()
+    expect(page.get_by_text("You are gone from this server")).to_be_visible()

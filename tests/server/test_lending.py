@@ -1,0 +1,69 @@
+"""A runner that is lent: Bob plays it at a table of his own, Ann's crew learns how it went."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.conftest import Player, Running
+from tests.server.test_campaigns import decide, look, reports, until
+
+New = Callable[..., Player]
+
+
+def crew_of(who: Player) -> str:
+    made = who.post("/api/campaigns", {"campaign": "crossfire-crew", "places": 1, "bots": 0})
+    id: str = made["id"]
+    decide(who, id, "recruit", "ork")
+    decide(who, id, "name", "Nyx")
+    return id
+
+
+def fact(who: Player, id: str, label: str) -> str:
+    facts = look(who, id)["sheets"][0]["facts"]
+    return next((str(f["value"]) for f in facts if label in f["label"]), "")
+
+
+def played_to_its_end(who: Player, slip: str) -> dict[str, Any]:
+    """The demo mission, in which the first answer to everything leads to an end soon."""
+    wish = {
+        "game": "crossfire",
+        "options": {"mission": "initiation", "runners": "random", "leader": "random"},
+        "seats": [{"kind": "me", "texts": [slip]}, {"kind": "bot", "bot": "random"}],
+        "pace": "none",
+    }
+    table: dict[str, Any] = who.post("/api/tables", wish)
+    if table["status"] == "open":
+        who.post(f"/api/tables/{table['id']}/start")
+    page = who.open(table["id"])
+    for _ in range(2000):
+        while not page.asks and not page.push.get("over"):
+            page.wait("push")
+        if page.push.get("over"):
+            break
+        page.answer(-1)
+    assert page.push.get("over")
+    return table
+
+
+def test_a_lent_runner_comes_home_when_the_friends_table_is_over(
+    player: New, server: Running
+) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    id = crew_of(ann)
+    decide(ann, id, "lend", 0)
+    assert fact(ann, id, "now") == "lent to another table"
+    slip = fact(ann, id, "slip")
+    table = played_to_its_end(bob, slip)
+    until(lambda: "returned" in reports(server, id))
+    until(lambda: fact(ann, id, "now") == "ready")
+    (deed,) = look(ann, id)["sheets"][0]["deeds"]
+    assert deed["text"]
+    # The same table is not taken a second time, whoever tries.
+    home = server.service.campaigns.bring_home(table["id"])
+    asyncio.run_coroutine_threadsafe(home, server.loop).result(30)
+    assert reports(server, id).count("returned") == 1
+    # Nor does the slip of a loan that is over count at another table.
+    played_to_its_end(bob, slip)
+    assert reports(server, id).count("returned") == 1

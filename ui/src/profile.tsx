@@ -1,0 +1,155 @@
+// A person: ratings, results, last tables; one's own page has the account too.
+import { useEffect, useState } from "preact/hooks";
+import { Account } from "./account";
+import { api } from "./api";
+import { useCell } from "./cell";
+import { Icon } from "./icons";
+import { prefs } from "./prefs";
+import { Link } from "./route";
+import { notify, TopBar } from "./shell";
+import { ago, day } from "./when";
+import { useWords } from "./words";
+import type { PastTable, Profile, RatingInfo, Tally } from "./protocol";
+
+export function ProfilePage({ id }: { id: string }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [who, setWho] = useState<Profile | null>(null);
+  const [fault, setFault] = useState("");
+  const read = (): void => {
+    api.person(id).then(setWho, (error: Error) => setFault(error.message || t.offline));
+  };
+  useEffect(read, [id, lang]);
+  useEffect(() => {
+    if (who) document.title = `${who.name} · Neontable`;
+  }, [who]);
+  return (
+    <>
+      <TopBar />
+      <main class="page profile" id="main">
+        {fault && <p class="fault">{fault}</p>}
+        {who && (
+          <>
+            <header class="profile-head">
+              <Portrait seed={who.id} name={who.name} />
+              <div>
+                <h1>{who.name}</h1>
+                <p class="hint">{t.hereSince({ date: day(who.since ?? 0) })}</p>
+              </div>
+              <button
+                type="button"
+                onClick={() => {
+                  navigator.clipboard?.writeText(`${location.origin}/player/${who.id}`).then(() => notify(t.copied), () => undefined);
+                }}
+              >
+                <Icon name="link" /> {t.shareProfile}
+              </button>
+            </header>
+            {(who.ratings?.length ?? 0) > 0 && (
+              <ul class="ratings">
+                {who.ratings!.map((r) => (
+                  <RatingCard key={r.game} rating={r} />
+                ))}
+              </ul>
+            )}
+            <div class="tallies">
+              <Tallies title={t.byGame} rows={who.games ?? []} />
+              <Tallies title={t.bySide} rows={who.sides ?? []} />
+              <Tallies title={t.byOpponent} rows={who.opponents ?? []} />
+              <Tallies title={t.byList} rows={who.loadouts ?? []} />
+            </div>
+            <section>
+              <h2>{t.lastTables}</h2>
+              {!who.tables?.length && <p class="hint">{who.me ? t.noResults : t.noRatedResults}</p>}
+              <ol class="past">
+                {(who.tables ?? []).map((table, i) => (
+                  <Past key={table.replay || i} table={table} />
+                ))}
+              </ol>
+            </section>
+            {who.me && <Account account={who.account ?? ""} changed={read} />}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function RatingCard({ rating }: { rating: RatingInfo }) {
+  const t = useWords();
+  return (
+    <li>
+      <Link to={`/leaders/${rating.game}`}>
+        <span>{rating.title}</span>
+        <b title={rating.provisional ? t.ratingWhy : undefined}>{rating.provisional ? t.ratingProvisional({ n: `${rating.rating}` }) : rating.rating}</b>
+        <span class="hint">{t.wonOf({ won: rating.won, n: rating.games })}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Tallies({ title, rows }: { title: string; rows: Tally[] }) {
+  const t = useWords();
+  if (!rows.length) return null;
+  return (
+    <section class="panel-box">
+      <h2>{title}</h2>
+      <table class="tally">
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              <th scope="row">{row.person ? <Link to={`/player/${row.person}`}>{row.text}</Link> : row.text}</th>
+              <td class="bar" aria-hidden="true">
+                <span style={{ width: `${(100 * row.won) / row.played}%` }} />
+              </td>
+              <td>{t.wonOf({ won: row.won, n: row.played })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Past({ table }: { table: PastTable }) {
+  const t = useWords();
+  const others = table.seats.filter((s) => !s.mine);
+  const inside = (
+    <>
+      <span class={`result ${table.winner ? "won" : ""}`}>{table.winner ? t.wasWon : table.seats.length > 2 ? t.placeNumber({ n: table.place }) : t.wasLost}</span>
+      <b>
+        {table.title}
+        {table.side ? ` · ${table.side}` : ""}
+      </b>
+      <span class="hint">
+        {others.map((s) => s.text || t.somebodyGone).join(", ")}
+        {table.loadout ? ` · ${table.loadout}` : ""}
+      </span>
+      <span class="hint when">
+        {table.after != null && table.before != null && <em>{t.ratingChange({ before: `${table.before}`, after: `${table.after}` })}</em>} {ago(table.ended)}
+      </span>
+    </>
+  );
+  return <li>{table.replay ? <Link to={`/replay/${table.replay}`}>{inside}</Link> : <div>{inside}</div>}</li>;
+}
+
+/** A face of light for everybody: drawn from the id, the same everywhere. */
+export function Portrait({ seed, name }: { seed: string; name: string }) {
+  let hash = 2166136261;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619) >>> 0;
+  const hue = hash % 360;
+  const cells = [];
+  for (let y = 0; y < 5; y++)
+    for (let x = 0; x < 3; x++)
+      if ((hash >>> (y * 3 + x)) & 1) {
+        cells.push(<rect key={`${x} ${y}`} x={x} y={y} width="1" height="1" />);
+        if (x < 2) cells.push(<rect key={`${4 - x} ${y}`} x={4 - x} y={y} width="1" height="1" />);
+      }
+  return (
+    <svg class="portrait" viewBox="-1 -1 7 7" role="img" aria-label={name} style={{ color: `hsl(${hue} 90% 65%)` }}>
+      <g fill="currentColor" shape-rendering="crispEdges">
+        {cells}
+      </g>
+    </svg>
+  );
+}

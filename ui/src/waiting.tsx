@@ -1,0 +1,192 @@
+// The waiting room: who sits where, how others get here, what will be played; talk meanwhile.
+import { useState } from "preact/hooks";
+import { api } from "./api";
+import { useCell } from "./cell";
+import { LoadoutPick, openSlots } from "./create";
+import { Invitation } from "./exchange";
+import { Picture, useGames } from "./home";
+import { Icon } from "./icons";
+import { RemoveTable } from "./lobby";
+import { href, Link } from "./route";
+import { Chat } from "./talk";
+import { useWords } from "./words";
+import type { LiveTable } from "./live";
+import type { NewTable, SlotSpec, TableInfo } from "./protocol";
+
+export function WaitingRoom({ live, info, token }: { live: LiveTable; info: TableInfo; token: string }) {
+  const t = useWords();
+  const games = useGames();
+  const chat = useCell(live.chat);
+  const game = games?.find((g) => g.name === info.game);
+  const [fault, setFault] = useState("");
+  const failed = (error: Error): void => setFault(error.message || t.offline);
+  const done = (): void => setFault("");
+  const sits = info.seats.some((s) => s.mine);
+  const open = info.seats.filter((s) => s.kind === "open").length;
+  const waited = info.seats.find((s) => s.ready === false);
+  return (
+    <main class={`page waiting-room accent-${game?.accent ?? "cyan"}`} id="main">
+      <header class="waiting-head">
+        <div>
+          <h2>{info.matching ? t.findingOpponent : t.waitingRoom}</h2>
+          <p class="hint">{info.options_text.length ? info.options_text.join(" · ") : t.usualOptions}</p>
+          <p class="row links">
+            {info.rated && <span class="chip">{t.rated}</span>}
+            <Link to={`/rules/${info.game}`}>{t.rules}</Link>
+            <Link to={`/library/${info.game}`}>{t.library}</Link>
+          </p>
+          {info.matching && <p>{t.findingHint}</p>}
+        </div>
+        {game && <Picture game={game.name} title={game.title} />}
+      </header>
+      <div class="waiting-columns">
+        <section>
+          <Seats info={info} token={token} sits={sits} done={done} failed={failed} />
+          {info.owned && !info.matching && <Visibility info={info} done={done} failed={failed} />}
+          {fault && (
+            <p class="fault" role="alert">
+              {fault}
+            </p>
+          )}
+          <div class="row">
+            {info.owned && !info.matching && (
+              <button type="button" class="primary big" disabled={open > 0 || !!waited} onClick={() => api.start(info.id).then(done, failed)}>
+                {t.startTable}
+              </button>
+            )}
+            {!info.matching && (open > 0 || waited) && (
+              <span class="hint" role="status">
+                {open ? t.startWaitsSeats({ n: open }) : t.startWaitsReady({ who: waited?.name ?? "" })}
+              </span>
+            )}
+            {sits && !info.owned && !info.campaign && (
+              <button type="button" onClick={() => api.leave(info.id).then(done, failed)}>
+                {t.standUp}
+              </button>
+            )}
+            {info.owned && info.matching && (
+              <button type="button" onClick={() => api.remove(info.id).then(() => href.go("/"), failed)}>
+                {t.stopFinding}
+              </button>
+            )}
+            {info.owned && !info.matching && <RemoveTable id={info.id} removed={() => href.go("/lobby")} />}
+          </div>
+        </section>
+        <aside>
+          {info.invite && !info.campaign && !info.matching && <Invitation path={`/table/${info.id}#${info.invite}`} />}
+          {!info.limited_talk && (
+            <section class="panel-box">
+              <h2>{t.chat}</h2>
+              <Chat lines={chat} say={(text) => live.say(text)} />
+            </section>
+          )}
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+type Room = { info: TableInfo; done(): void; failed(error: Error): void };
+
+function Visibility({ info, done, failed }: Room) {
+  const t = useWords();
+  return (
+    <div>
+      <label class="check">
+        <input type="checkbox" checked={!!info.listed} onChange={(e) => api.change(info.id, { listed: e.currentTarget.checked }).then(done, failed)} />{" "}
+        {t.listedLabel}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={info.watchable !== false}
+          onChange={(e) => api.change(info.id, { watchable: e.currentTarget.checked }).then(done, failed)}
+        />{" "}
+        {t.watchableLabel}
+      </label>
+    </div>
+  );
+}
+
+function Seats({ info, token, sits, done, failed }: Room & { token: string; sits: boolean }) {
+  const t = useWords();
+  const game = useGames()?.find((g) => g.name === info.game);
+  const brings = game?.loadouts;
+  const [picked, setPicked] = useState<Record<string, string>>({});
+  const chosen = info.options as NonNullable<NewTable["options"]>;
+  const slots = (seat: number): SlotSpec[] => openSlots(game, seat, chosen, (info.series?.games ?? 0) > 1);
+  const brought = (seat: number, picks = picked): string[] => slots(seat).flatMap((slot) => picks[`${seat} ${slot.name}`] || []);
+  return (
+    <ul class="seat-list">
+      {info.seats.map((s) => (
+        <li key={s.seat} class={s.kind === "open" ? "free" : ""}>
+          <Icon name={s.kind === "bot" ? "bot" : s.kind === "open" ? "chair" : "user"} />
+          <b>{s.text}</b>
+          <span>{s.kind === "open" ? t.openSeat : s.mine ? `${s.name} (${t.you})` : s.name}</span>
+          {s.ready === false && !s.mine && <span class="hint">{t.notReady}</span>}
+          {info.campaign && info.owned && s.ready === false && !s.mine && (
+            <button type="button" onClick={() => api.seat(info.id, s.seat, { kind: "bot" }).then(done, failed)}>
+              <Icon name="bot" size={16} /> {t.botSits}
+            </button>
+          )}
+          {s.mine && s.ready === false && (
+            <button type="button" class="primary" onClick={() => api.join(info.id, { token }).then(done, failed)}>
+              {t.rematchToo}
+            </button>
+          )}
+          {s.mine && s.loadout && <span class="hint">{s.loadout}</span>}
+          {game &&
+            brings &&
+            (s.mine || (s.kind === "open" && !sits)) &&
+            slots(s.seat).map((slot) => (
+              <LoadoutPick
+                key={slot.name}
+                game={game}
+                words={brings}
+                slot={slot}
+                options={chosen}
+                value={picked[`${s.seat} ${slot.name}`] ?? ""}
+                put={(id) => {
+                  const picks = { ...picked, [`${s.seat} ${slot.name}`]: id };
+                  setPicked(picks);
+                  if (s.mine) api.seat(info.id, s.seat, { kind: "me", loadouts: brought(s.seat, picks) }).then(done, failed);
+                }}
+              />
+            ))}
+          {s.kind === "open" && !sits && (
+            <button
+              type="button"
+              class="primary"
+              onClick={() => api.join(info.id, { token, seat: s.seat, loadouts: brought(s.seat) }).then(done, failed)}
+            >
+              {t.sitDown}
+            </button>
+          )}
+          {s.kind === "open" && info.owned && !info.matching && (
+            <select
+              aria-label={t.whoSits({ seat: s.text })}
+              value="open"
+              onChange={(e) => {
+                const [kind, bot = ""] = e.currentTarget.value.split(":");
+                if (kind === "bot" || kind === "me") api.seat(info.id, s.seat, { kind, bot }).then(done, failed);
+              }}
+            >
+              <option value="open">{t.fillSeat}</option>
+              <option value="me">{t.me}</option>
+              {(info.rated ? [] : (game?.bots ?? [])).map((b) => (
+                <option key={b.name} value={`bot:${b.name}`}>
+                  {t.botNamed({ bot: b.text })}
+                </option>
+              ))}
+            </select>
+          )}
+          {s.kind !== "open" && info.owned && !info.campaign && !(s.mine && info.seats.filter((x) => x.mine).length === 1) && (
+            <button type="button" class="quiet" onClick={() => api.seat(info.id, s.seat, { kind: "open" }).then(done, failed)}>
+              {t.freeSeat}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+maps = Maps
+maps-of = { $game }: maps
+new-map = New map
+empty-map = Empty: { $size }
+map-seed = Seed
+map-seed-any = any
+generated-map = Made by the seed: { $size }
+import-map = Open a map file
+map-ok = Playable
+map-bad = Cannot be played yet
+map-board = the mat
+map-name = Name of the map
+redo = Redo
+turn-left = Turn left by 15°
+turn-right = Turn right by 15°
+turn-thing = Drag to turn
+resize-thing = Drag to resize
+copy-thing = Copy it
+remove-thing = Remove it from the map
+snap = Snap
+play-map = Play on it
+table-map = Set up a table …
+export-map = Save as a file
+remove-map = Delete this map
+map-stock = Scenery
+map-thing = Selected
+map-whole = The map
+map-faults = { $n ->
+    [one] One fault
+   *[other] { $n } faults
+ }
+map-size = Size of the mat
+map-own-size = of its own
+map-x = From the left
+map-y = From the top
+map-width = Width
+map-depth = Depth
+map-angle = Angle
+map-hint = Drag scenery onto the mat, or choose something that stands there to set it.
+map-keys = Arrows move it by half an inch, with Shift by a tenth; R turns it, Ctrl+D copies, Delete removes, Ctrl+Z takes back.
+pick-map = One of my maps
+pick-map-none = none: as chosen above
+map-as-text = The map as text

@@ -1,0 +1,43 @@
+maps = Terrains
+maps-of = { $game } : terrains
+new-map = Nouveau terrain
+empty-map = Vide : { $size }
+map-seed = Graine
+map-seed-any = au hasard
+generated-map = Tiré de la graine : { $size }
+import-map = Ouvrir un fichier de terrain
+map-ok = Jouable
+map-bad = Pas encore jouable
+map-board = le tapis
+map-name = Nom du terrain
+redo = Rétablir
+turn-left = Tourner à gauche de 15°
+turn-right = Tourner à droite de 15°
+turn-thing = Tirer pour tourner
+resize-thing = Tirer pour changer la taille
+copy-thing = Le copier
+remove-thing = L’enlever du terrain
+snap = Aligner
+play-map = Y jouer
+table-map = Préparer une table …
+export-map = Enregistrer comme fichier
+remove-map = Supprimer ce terrain
+map-stock = Décor
+map-thing = Sélection
+map-whole = Le terrain
+map-faults = { $n ->
+    [one] Un défaut
+   *[other] { $n } défauts
+ }
+map-size = Taille du tapis
+map-own-size = sur mesure
+map-x = Depuis la gauche
+map-y = Depuis le haut
+map-width = Largeur
+map-depth = Profondeur
+map-angle = Angle
+map-hint = Tirez du décor sur le tapis, ou choisissez ce qui s’y trouve pour le régler.
+map-keys = Les flèches le déplacent d’un demi-pouce, avec Maj d’un dixième ; R le tourne, Ctrl+D le copie, Suppr l’enlève, Ctrl+Z annule.
+pick-map = Un de mes terrains
+pick-map-none = aucun : comme choisi plus haut
+map-as-text = Le terrain en texte

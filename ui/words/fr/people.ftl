@@ -1,0 +1,86 @@
+## who one is
+
+my-page = Ma page
+player-page = Joueur
+leaders = Classement
+leaders-of = Classement : { $game }
+leaders-hint = Les tables classées comptent. Qui en a joué { $n } apparaît, d’après ce qu’il a presque sûrement montré.
+no-leaders = Personne n’a encore joué assez de tables classées. La vôtre pourrait être la première.
+rank = Rang
+player = Joueur
+rating = Cote
+rating-provisional = { $n } ?
+rating-why = Un point d’interrogation : trop peu de tables pour être sûr.
+rated = classée
+rated-label = Classée : le résultat compte pour la cote de chacun (entre personnes)
+rating-change = Cote { $before } → { $after }
+tables-played =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+won-of = { $won } sur { $n } gagnées
+per-cent = { $n } %
+here-since = Ici depuis le { $date }
+by-game = Par jeu
+by-side = Par camp
+by-opponent = Par adversaire
+by-list = Par liste
+last-tables = Dernières tables
+no-results = Aucune table finie pour l’instant.
+no-rated-results = Aucune table classée pour l’instant.
+was-won = gagnée
+was-lost = perdue
+place-number = place { $n }
+somebody-gone = quelqu’un
+guest-hint = Vous jouez en invité : vos tables restent dans ce navigateur. Un compte les garde sur tous vos appareils.
+share-profile = Lien vers cette page
+
+## account
+
+devices = Appareils
+devices-hint = Là où vous êtes connecté. Déconnectez ce que vous ne connaissez pas.
+this-device = cet appareil
+last-seen = vu { $when }
+sign-out-device = Déconnecter
+sign-out-everywhere = Déconnecter partout
+change-passphrase = Changer la phrase secrète
+new-passphrase = Nouvelle phrase secrète
+passphrase-changed = La phrase secrète est changée ; les autres appareils sont déconnectés.
+my-data = Mes données
+my-data-hint = Tout ce que ce serveur garde sur vous, en un fichier.
+download-data = Télécharger
+delete-me = Me supprimer
+delete-me-hint = Votre nom, vos listes et vos messages disparaissent ; les tables que vous jouez sont abandonnées. Ce que d’autres ont joué avec vous leur reste, sans votre nom.
+delete-me-sure = Me supprimer pour de bon
+deleted-me = Vous n’êtes plus sur ce serveur.
+
+## opponents and tables
+
+find-opponent = Trouver un adversaire
+finding-opponent = À la recherche d’un adversaire
+finding-hint = La table commence d’elle-même dès que quelqu’un d’autre en cherche un. Gardez cette page ouverte ; vous pouvez lire les règles en attendant.
+stop-finding = Ne plus chercher
+resume = Reprendre
+resume-hint = À vous de jouer
+waits-for = attend { $who }
+watch = Regarder
+join-table = Rejoindre
+new-table-choose = Ouvrir une table
+result-won = Gagnée
+result-lost = Perdue
+result-place = Place { $n }
+result-none = Sans résultat
+remove-table-sure = Retirer cette table pour de bon ?
+remove-table-hint = Son enregistrement disparaît avec elle.
+keep-table = La garder
+usual-options = Les options habituelles.
+clock-shown = Pendule
+scan-hint = Visez ce code avec un téléphone, ou envoyez le lien.
+local-only-hint = Ce serveur n’est joignable que depuis cette machine. Lancez-le avec « neontable serve --host 0.0.0.0 » pour jouer avec d’autres sur votre réseau.
+address-choice = Adresse
+start-waits-seats = En attente { $n ->
+        [one] d’un joueur
+       *[other] de { $n } joueurs
+    }
+start-waits-ready = En attente de l’accord de { $who }
