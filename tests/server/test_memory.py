@@ -121,8 +121,13 @@ def test_players_comment_on_a_moment_and_others_read_it(
 def test_a_game_goes_on_from_a_moment_against_bots(finished: tuple[Player, str]) -> None:
     ann, id = finished
     info = ann.get(f"/api/replays/{id}")
-    number = info["answers"] // 2
+    # The last action of seat 1's own: neither a bot nor the house may answer before the page opens.
+    for number in range(info["answers"] - 1, 0, -1):
+        after = ann.get(f"/api/replays/{id}/frame", number=number + 1, seat=1)
+        if after["asked"] == 1 and "What now" in after["question"]:
+            break
     then = ann.get(f"/api/replays/{id}/frame", number=number, seat=1)
+    assert then["waiting"] == [1]
     table = ann.post(f"/api/replays/{id}/continue", {"number": number, "seat": 1})
     assert [s["kind"] for s in table["seats"]] == ["bot", "person", "bot"]
     assert table["seats"][1]["mine"]
