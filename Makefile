@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-JOBS ?= 2
+# Three workers on two cores: tests of servers and browsers wait half of their time.
+JOBS ?= 3
 UV_VERSION := 0.13.7
 SOAK ?= 10000
 GAME ?= adrenaline

@@ -9,7 +9,8 @@ from __future__ import annotations
 import gc
 import time
 import tracemalloc
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from statistics import median
 from typing import Any
 
@@ -116,6 +117,20 @@ def play(table: Table, x: int, most: int = -1) -> tuple[int, int]:
     return decisions, x
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """What lived before the measurement is no garbage of it: the collector does not look there."""
+    frozen = gc.get_freeze_count()
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        if not frozen:
+            gc.unfreeze()
+
+
+@_undisturbed()
 def measure(
     game: Game | str,
     rounds: int = 5,
@@ -197,6 +212,7 @@ def _kinds(
     return plain, every_list(rules, plain) if all_lists else plain
 
 
+@_undisturbed()
 def compare(
     game: Game | str,
     other: Game | str,
