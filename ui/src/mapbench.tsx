@@ -743,7 +743,7 @@ function Whole({ workshop, draft, ok, select }: { workshop: MapWorkshop; draft: 
   const { inch, least, most } = workshop;
   return (
     <div class="map-whole">
-      <div class={`map-verdict ${ok ? "is-ok" : "is-bad"}`} role="status">
+      <div class={`map-verdict ${ok ? "is-ok" : judged?.drawing === drawing ? "is-bad" : "is-old"}`} role="status">
         <b>{!judged ? "…" : faults.length ? t.mapFaults({ n: faults.length }) : t.mapOk}</b>
         <ol>
           {faults.map((fault, i) => (
