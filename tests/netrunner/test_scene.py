@@ -17,6 +17,7 @@ from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.pieces import Purse
 from neontable.games.netrunner.model.rules_text import card_texts
+from neontable.games.netrunner.show import scene as show
 from neontable.kernel.chance import key_from
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option
@@ -179,6 +180,26 @@ def test_regions_do_not_overlap() -> None:
                 for b in shown[i + 1 :]:
                     beside = a.x + a.w <= b.x + 0.5 or b.x + b.w <= a.x + 0.5
                     assert beside or a.y + a.h <= b.y + 0.5 or b.y + b.h <= a.y + 0.5, (a.id, b.id)
+
+
+def crowded(cards: int) -> Scene:
+    """A rig with many cards of every kind, as the Corp sees it."""
+    parts = ("Jackhammer", "Zetatech Mem Chip", "Broker")
+    rig = [name for name in parts for _ in range(cards)]
+    return duel(rig=rig, turn="corp").table.scene(CORP)
+
+
+def test_no_part_of_the_rig_is_so_full_that_its_cards_lie_on_the_forts() -> None:
+    """The page lays cards in rows from edge to edge: as many rows as the region is high."""
+    scenes = [crowded(n) for n in range(1, 9)]
+    scenes += [table.scene(seat) for table in games(25) for seat in (0, 1)]
+    for scene in scenes:
+        for r in scene.regions:
+            if r.kind == "rig":
+                held = sum(p.place == r.id for p in scene.pieces)
+                rows = (r.h - show.HEAD) // show.CARD_H
+                across = (r.w - show.EDGES + show.BETWEEN) // (show.CARD_W + show.BETWEEN)
+                assert held <= rows * across, (r.id, held, rows, across)
 
 
 def test_programs_stand_on_the_daemon_that_hosts_them() -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from math import ceil
 
 from neontable.games.netrunner.hidden.view import CardView, FortView, RunView, View
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, ICE, NEW, RD, RUNNER
@@ -47,7 +48,11 @@ ACROSS = 62
 """The height of a card that lies across."""
 HEAD = 24
 """The height of a region's name."""
+BETWEEN, EDGES = 6, 13
+"""What lies between cards that stand side by side, and what a region's two edges take."""
 RIG = ("program", "hardware", "resource")
+RIG_LEAST, RIG_ROWS = 1.3, 3
+"""The least width of a part of the rig, in cards, and the most rows that it is laid in."""
 _PLACES = {HQ: "hq", RD: "rd", ARCHIVES: "archives"}
 _CACHED = 4096
 
@@ -110,10 +115,11 @@ class _Board:
         self.ice_h = HEAD + max(1, min(4, deepest)) * (ACROSS + 4)
         self.width = NARROW
         while True:
-            rows = self._rig_rows(self.width)
+            rows, self.rig_widths, rig_need = self._rig_space(self.width)
             self.rig_h = HEAD + rows * (CARD_H + 4)
             high = self.inside_h + 4 + self.ice_h + GAP + self.rig_h + hands * (GAP + self.inside_h)
             wide = sum(self.needs) * FORT + GAP * (len(self.needs) - 1)
+            wide = max(wide, rig_need)
             if self.width >= WIDE or (high <= SHAPE * self.width and wide <= self.width):
                 break
             self.width += STEP
@@ -123,12 +129,20 @@ class _Board:
         self.y = forts + self.rig_h + 2 * GAP
         """Where the hands begin."""
 
-    def _rig_rows(self, width: int) -> int:
-        """In how many rows the rig lies."""
-        cards = sum([max(1.4, len(group)) for group in self.rig_groups.values()])
-        cards += max(1.2, len(self.aside)) if self.loose else 0
-        piles = 2 if self.view.side == RUNNER else 3
-        return 1 if (cards + 1.15 * piles) * (CARD_W + GAP) <= width + CARD_W else 2
+    def _rig_space(self, width: int) -> tuple[int, list[int], float]:
+        """In how many rows the rig lies (as few as hold all), how wide its parts are, and how wide
+        the board must be for that."""
+        counts = [len(group) for group in self.rig_groups.values()]
+        counts += [len(self.aside)] if self.loose else []
+        piles = 1.15 * (2 if self.view.side == RUNNER else 3)
+        others = GAP * len(counts) + piles * (CARD_W + GAP)
+        room = width - others
+        for rows in range(1, RIG_ROWS + 1):
+            needs = [max(RIG_LEAST, ceil(n / rows)) * (CARD_W + BETWEEN) + EDGES for n in counts]
+            if sum(needs) <= room:
+                break
+        spare = room / sum(needs)
+        return rows, [int(need * spare) for need in needs], sum(needs) + others
 
     # -- the Corp ----------------------------------------------------------------------------
     def forts(self) -> None:
@@ -236,15 +250,11 @@ class _Board:
         runner, h = self.view.runner, self.rig_h
         groups, aside = self.rig_groups, self.aside
         there = {c.id for c in runner.rig}
-        places = [(f"rig-{t}", f"nr-scene-rig-{t}", max(1.4, len(groups[t]))) for t in RIG]
+        places = [(f"rig-{type}", f"nr-scene-rig-{type}") for type in RIG]
         if self.loose:
-            places.append(("aside", "nr-scene-aside", max(1.2, len(aside))))
-        piles = 1.15 * (2 if self.view.side == RUNNER else 3)
-        room = self.width - GAP * len(places) - piles * (CARD_W + GAP)
-        share = room / sum([n for _, _, n in places])
+            places.append(("aside", "nr-scene-aside"))
         x = 0
-        for id, label, n in places:
-            w = int(share * n)
+        for (id, label), w in zip(places, self.rig_widths, strict=True):
             self.regions.append(
                 _region(id, "rig", Text(label), x, self.rig_y, w, h, "row", "green", band="rig")
             )
