@@ -15,7 +15,7 @@ import { TablePage } from "./table";
 import { ready, useWords } from "./words";
 
 const LibraryPage = lazy(() => import("./library").then((part) => part.LibraryPage));
-const LoadoutsPage = lazy(() => import("./builder").then((part) => part.LoadoutsPage));
+const LoadoutsPage = lazy(() => import("./shelf").then((part) => part.LoadoutsPage));
 const ReplayPage = lazy(() => import("./replay").then((part) => part.ReplayPage));
 const MapsPage = lazy(() => import("./maps").then((part) => part.MapsPage));
 const RulesPage = lazy(() => import("./guide").then((part) => part.RulesPage));
