@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -24,12 +23,12 @@ from neontable.kernel.record import Record
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, TableOption, Written
 from neontable.kernel.text import Text, has, literal
-from neontable.server import loadouts
+from neontable.server import access, loadouts
 from neontable.server import protocol as wire
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
-from neontable.server.live_table import BOT, PERSON, LiveTable
+from neontable.server.live_table import BOT, PERSON, LiveTable, with_seat
 from neontable.server.seat_view import own, said, sentence
 from neontable.server.store import Identity, LoadoutRow, SeatRow, SeriesRow, TableRow, new_id
 
@@ -89,7 +88,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         campaigns=tuple(
             wire.CampaignName(name=c.name, title=title(c, lang)) for c in game.campaigns.values()
         ),
-        bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
+        bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.offered(game)),
         seats=tuple(
             wire.SeatSpec(
                 seat=s,
@@ -233,21 +232,6 @@ def rule(r: rules.Rule, lang: str) -> wire.RuleText:
     )
 
 
-# -- who may do what -----------------------------------------------------------------------------
-def seated(row: TableRow, identity: str) -> bool:
-    return any(s.identity == identity and s.kind == PERSON for s in row.seats)
-
-
-def may_see(row: TableRow, identity: str, token: str) -> bool:
-    if row.owner == identity or seated(row, identity) or row.listed:
-        return True
-    return hmac.compare_digest(row.invite.encode(), token.encode())
-
-
-def may_watch(row: TableRow, identity: str, token: str) -> bool:
-    return seated(row, identity) or (row.watchable and may_see(row, identity, token))
-
-
 # -- making tables -------------------------------------------------------------------------------
 Find = Callable[[str, Game], LoadoutRow]
 """A loadout that may be brought, by its id."""
@@ -267,6 +251,16 @@ def _brought(
     return " / ".join(row.name for row in rows), msgspec.json.encode(texts).decode()
 
 
+def known_bot(game: Game, asked: str) -> str:
+    """The bot that somebody asks for; "" and `bot` are the best."""
+    if not asked or (asked == bots.BEST and not bots.known(game, asked)):
+        return bots.best(game)
+    if not bots.known(game, asked):
+        known = ", ".join(dict.fromkeys([*bots.offered(game), *bots.names(game)]))
+        raise bad_input(f"{game.name} has no bot {asked!r}; it has: {known}")
+    return asked
+
+
 def _seat(
     game: Game, seat: int, wish: wire.SeatWish | wire.SeatChange, who: Identity, find: Find
 ) -> SeatRow:
@@ -274,13 +268,7 @@ def _seat(
     if wish.kind == "me":
         return SeatRow(seat, PERSON, who.id, who.name, loadout_name=name, loadout=texts)
     if wish.kind == "bot":
-        bot = wish.bot or bots.best(game)
-        known = bots.names(game)
-        if bot == bots.BEST and bot not in known:
-            bot = bots.best(game)
-        if bot not in known:
-            raise bad_input(f"{game.name} has no bot {bot!r}; it has: {', '.join(known)}")
-        return SeatRow(seat, BOT, bot=bot, loadout_name=name, loadout=texts)
+        return SeatRow(seat, BOT, bot=known_bot(game, wish.bot), loadout_name=name, loadout=texts)
     return SeatRow(seat, OPEN)
 
 
@@ -331,6 +319,7 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         owner=who.id,
         listed=asked.listed,
         watchable=asked.watchable,
+        delay=asked.delay if asked.watchable else 0,
         status="open",
         options=msgspec.json.encode(options).decode(),
         clock=msgspec.json.encode(asked.clock).decode(),
@@ -517,6 +506,8 @@ def changed_seat(
         raise Fault(404, "no-seat")
     if row.campaign is not None and (change.kind != "bot" or row.seats[seat].ready):
         raise Fault(409, "campaign-table")
+    if change.kind == "keep":
+        raise bad_input("before the start a seat is mine (me), a bot's (bot) or free (open)")
     mine = row.seats[seat].identity == who.id and row.seats[seat].kind == PERSON
     # Others may stand up from their own seat, or bring something else to it.
     if row.owner != who.id and not (mine and change.kind in ("open", "me")):
@@ -526,12 +517,7 @@ def changed_seat(
     game = registry.game(row.game)
     new = _seat(game, seat, change, who, find)
     _check_seats(game, _options(row), [new], who)
-    return _with_seat(row, new)
-
-
-def _with_seat(row: TableRow, new: SeatRow) -> TableRow:
-    seats = tuple(new if s.seat == new.seat else s for s in row.seats)
-    return msgspec.structs.replace(row, seats=seats)
+    return with_seat(row, new)
 
 
 def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRow:
@@ -542,7 +528,7 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
     reserved = [s for s in mine if not s.ready]
     if reserved:
         for s in reserved:
-            row = _with_seat(row, msgspec.structs.replace(s, ready=True))
+            row = with_seat(row, msgspec.structs.replace(s, ready=True))
         return row
     if mine and join.seat is None:
         raise Fault(409, "seated")
@@ -554,7 +540,7 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
         raise Fault(409, "no-seat")
     new = SeatRow(seat, PERSON, who.id, who.name, loadout_name=name, loadout=texts)
     _check_seats(registry.game(row.game), _options(row), [new], who)
-    return _with_seat(row, new)
+    return with_seat(row, new)
 
 
 def left(row: TableRow, who: Identity) -> TableRow:
@@ -562,7 +548,7 @@ def left(row: TableRow, who: Identity) -> TableRow:
         raise Fault(409, "started")
     if row.campaign is not None:
         raise Fault(409, "campaign-table")
-    if not seated(row, who.id):
+    if not access.seated(row, who.id):
         raise Fault(409, "no-seat")
     seats = tuple(SeatRow(s.seat, OPEN) if s.identity == who.id else s for s in row.seats)
     return msgspec.structs.replace(row, seats=seats)
@@ -582,7 +568,7 @@ def next_table(row: TableRow, who: Identity) -> TableRow:
     for seat in range(n):
         old = row.seats[before.get(seat, seat)]
         ready = old.kind == BOT or old.identity == who.id
-        seats.append(msgspec.structs.replace(old, seat=seat, ready=ready))
+        seats.append(msgspec.structs.replace(old, seat=seat, ready=ready, offered=False, since=0))
     now = time.time()
     game = registry.game(row.game)
     whole = msgspec.json.decode(row.options)
@@ -701,6 +687,7 @@ def seat_infos(
     identity: str,
     conceded: frozenset[int],
     lang: str,
+    abandoned: frozenset[int] = frozenset(),
 ) -> tuple[wire.Seat, ...]:
     return tuple(
         wire.Seat(
@@ -712,6 +699,9 @@ def seat_infos(
             mine=s.kind == PERSON and s.identity == identity,
             ready=s.ready,
             conceded=s.seat in conceded,
+            offered=s.offered,
+            since=s.since,
+            abandoned=s.seat in abandoned,
             loadout=s.loadout_name if s.identity == identity and s.kind == PERSON else "",
         )
         for s in row.seats
@@ -748,6 +738,8 @@ def table_info(
     frozen: bool = False,
     campaign: wire.CampaignLink | None = None,
     puzzle: wire.TrialInfo | None = None,
+    abandoned: frozenset[int] = frozenset(),
+    manages: bool = False,
 ) -> wire.TableInfo:
     """What an identity may know of a table; the key of its chance only when it is over."""
     game = registry.game(row.game)
@@ -757,7 +749,7 @@ def table_info(
     ending = None if live is None else live.ending
     if live is None and row.outcome:
         ending = msgspec.json.decode(row.outcome, type=Ending)
-    inside = row.owner == identity or seated(row, identity)
+    inside = row.owner == identity or access.seated(row, identity)
     owner = next((s.name for s in row.seats if s.identity == row.owner), "")
     conceded = frozenset(() if live is None else live.conceded)
     return wire.TableInfo(
@@ -766,7 +758,9 @@ def table_info(
         game_title=title(game, lang),
         title=row.title,
         status=status,  # type: ignore[arg-type]
-        seats=seat_infos(game, row, options, identity, conceded, lang),
+        seats=seat_infos(game, row, options, identity, conceded, lang, abandoned),
+        manages=manages,
+        delay=row.delay,
         options=options,
         options_text=options_text(game, options, lang),
         owner=owner,
@@ -781,6 +775,7 @@ def table_info(
         created=row.created,
         changed=row.changed,
         invite=row.invite if inside else "",
+        watch=access.watch_token(row) if inside and row.watchable else "",
         commitment=chance.commitment(row.key) if row.key else "",
         turn=() if live is None else tuple(live.waiting),
         outcome=None if ending is None else outcome(ending, row.key, lang),

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel.errors import NeontableError
-from neontable.server import results, schema
+from neontable.server import results, schema, seat_store
 
 CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
@@ -68,6 +68,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     """JSON: the texts that the seat brings, unchanged."""
     stops: str = ""
     """JSON of `Stops`: where its person wants to be asked to respond; empty for the usual ones."""
+    offered: bool = False
+    """In the middle of a game: whoever has the invitation may sit down here."""
+    since: int = 0
+    """The move by which whoever sits here came; 0: from the start."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -105,6 +109,8 @@ class TableRow(msgspec.Struct, frozen=True):
     matching: bool = False
     puzzle: str = ""
     """The file of the puzzle that this is a trial of."""
+    delay: int = 0
+    """Seconds by which spectators see it later."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -129,6 +135,8 @@ class Standing(msgspec.Struct, frozen=True):
     takebacks: int
     solved: tuple[str, str, str] | None = None
     """Who has solved which puzzle of which game by this move."""
+    hand: SeatRow | None = None
+    """Who sits on a seat from this move on."""
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -711,10 +719,10 @@ class Store:
                 self.insert_seats(c, id, seats)
             self._notify(c, news)
 
-    def set_stops(self, id: str, seat: int, stops: str, news: bytes | None = None) -> None:
+    def change_seat(self, id: str, seat: int, news: bytes | None = None, **values: Any) -> None:
         s = schema.seats
         with self.engine.begin() as c:
-            c.execute(s.update().where(s.c.table_id == id, s.c.seat == seat).values(stops=stops))
+            c.execute(s.update().where(s.c.table_id == id, s.c.seat == seat).values(**values))
             self._notify(c, news)
 
     def follow(self, before: str, row: TableRow, news: bytes | None = None) -> None:
@@ -790,7 +798,7 @@ class Store:
         self, c: Connection, id: str, move: Move, standing: Standing, news: bytes | None
     ) -> None:
         values = msgspec.structs.asdict(standing)
-        solved = values.pop("solved")
+        solved, hand = values.pop("solved"), values.pop("hand")
         done = c.execute(
             _step,
             {
@@ -807,6 +815,8 @@ class Store:
         if solved is not None:
             who, game, puzzle = solved
             self._solve(c, who, game, puzzle, move.at)
+        if hand is not None:
+            seat_store.hand_on(c, id, msgspec.structs.asdict(hand))
         c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
         if standing.outcome:
             # Only a table that was not over can take a step: its result is entered once.
