@@ -456,7 +456,7 @@ class Audience:
         can say: not longer than this process lives."""
         if seat in self.presence(row.id).seats:
             return 0.0
-        since = max(self.service.begun, row.started, self.left.get((row.id, seat), 0.0))
+        since = self.left.get((row.id, seat)) or max(self.service.begun, row.started)
         return time.time() - since
 
     def presence(self, id: str) -> wire.Presence:
