@@ -72,7 +72,7 @@ def test_a_seat_that_was_left_goes_to_a_bot_and_then_to_a_person(
     assert ann.get(f"/api/tables/{id}")["seats"][1]["abandoned"]
     info = ann.put(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "easy"})
     seat = info["seats"][1]
-    assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "easy", "Easy")
+    assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "easy", "Bot (easy)")
     a.wait("table", lambda m: m["table"]["seats"][1]["kind"] == "bot")
     # Bob has no way back of his own.
     assert bob.refused("GET", f"/api/tables/{id}") == (404, "no-table")

@@ -61,6 +61,11 @@ def bot_name(name: str, lang: str) -> str:
     return own("bot", lang, name=literal(name))
 
 
+def level_name(game: Game, name: str, lang: str) -> str:
+    """What people choose by: how strong it is, or which bot."""
+    return own("level", lang, name=literal(name)) if name in game.levels else bot_name(name, lang)
+
+
 def seat_words(game: Game, seat: int, options: Mapping[str, Any], lang: str) -> str:
     """What a table calls a seat: its side, unless sides are swapped in the course of the game."""
     side = loadouts.side_of(game, seat)
@@ -88,7 +93,9 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         campaigns=tuple(
             wire.CampaignName(name=c.name, title=title(c, lang)) for c in game.campaigns.values()
         ),
-        bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.offered(game)),
+        bots=tuple(
+            wire.BotSpec(name=b, text=level_name(game, b, lang)) for b in bots.offered(game)
+        ),
         seats=tuple(
             wire.SeatSpec(
                 seat=s,

@@ -4,12 +4,18 @@ srv-guest = Guest { $n }
 srv-bot = { $name ->
     [booster] Booster
     [chummer] Chummer
-    [easy] Easy
-    [hard] Hard
-    [normal] Normal
+    [easy] Bot (easy)
+    [hard] Bot (hard)
+    [normal] Bot (normal)
     [random] Random
     [tactician] Tactician
     [veteran] Veteran
+   *[other] { $name }
+  }
+srv-level = { $name ->
+    [easy] easy
+    [hard] hard
+    [normal] normal
    *[other] { $name }
   }
 srv-option = { $name }: { $value }

@@ -4,12 +4,18 @@ srv-guest = Invité { $n }
 srv-bot = { $name ->
     [booster] Booster
     [chummer] Chummer
-    [easy] Facile
-    [hard] Difficile
-    [normal] Normal
+    [easy] Bot (facile)
+    [hard] Bot (difficile)
+    [normal] Bot (normal)
     [random] Hasard
     [tactician] Tacticien
     [veteran] Vétéran
+   *[other] { $name }
+  }
+srv-level = { $name ->
+    [easy] facile
+    [hard] difficile
+    [normal] normal
    *[other] { $name }
   }
 srv-option = { $name } : { $value }
