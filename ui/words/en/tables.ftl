@@ -79,7 +79,7 @@ offer-no-more = nobody new: it is no longer offered
 seat-offered = offered
 offer-text = A seat is free to take. Send this link to whoever should play on:
 long-away = away for long
-take-seat = Take the seat { $seat }
+take-seat = Play on as { $seat }
 you-watch = You are watching.
 watch-later =
     { $n ->

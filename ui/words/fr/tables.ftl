@@ -79,7 +79,7 @@ offer-no-more = personne d’autre : ne plus la proposer
 seat-offered = proposée
 offer-text = Une place est à prendre. Envoyez ce lien à qui doit continuer à jouer :
 long-away = absent depuis longtemps
-take-seat = Prendre la place { $seat }
+take-seat = Reprendre { $seat }
 you-watch = Vous regardez.
 watch-later =
     { $n ->
