@@ -533,6 +533,8 @@ class Store:
                 .join(s, s.c.table_id == t.c.id)
                 .where(s.c.identity == id)
             )
+            f = schema.former_seats
+            found["former_seats"] = rows(select(f.c.table_id, f.c.seat).where(f.c.identity == id))
             chat, r, d = schema.chat, schema.records, schema.loadouts
             found["chat"] = rows(
                 select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.identity == id)
