@@ -119,3 +119,27 @@ def test_levels_and_the_delay_are_chosen_when_a_table_is_made(
     watcher.reload()
     watcher.wait_for_selector(".play")
     expect(watcher.locator(".play")).to_have_attribute("data-sequence", "0")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", (1440, 900)), ("en", PHONE)])
+def test_the_waiting_room_has_the_link_for_watching_and_the_delay(
+    visit: Opener, server: Server, shot: Shot, lang: str, size: tuple[int, int]
+) -> None:
+    en = lang == "en"
+    ann, bob = visit(size=size, locale=lang), visit(size=size, locale=lang)
+    table = create(ann, server, seats=[ME, OPEN, RANDOM])
+    ann.goto(f"{server.url}/table/{table['id']}")
+    delay = ann.get_by_label("Spectators see it later by" if en else "Retard pour qui regarde")
+    delay.select_option("60")
+    bob.goto(f"{server.url}/table/{table['id']}#{table['invite']}")
+    late = "watched one minute late" if en else "se regarde avec une minute de retard"
+    expect(bob.locator(".waiting-head .chip")).to_have_text(late)
+    link = ann.get_by_label("Link for watching" if en else "Lien pour regarder")
+    expect(link).to_have_value(f"{server.url}/table/{table['id']}#{table['watch']}")
+    assert faults(ann) == []
+    shot(ann, f"watch-{lang}-{'phone' if en else 'desk'}-waiting")
+    # With the link for watching nobody sits down.
+    bob.goto(link.input_value())
+    bob.reload()
+    bob.get_by_role("button", name="Sit down" if en else "S’asseoir").click()
+    expect(bob.get_by_role("alert")).to_contain_text("invitation")

@@ -19,7 +19,7 @@ from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
-from neontable.server import access, identity, jobs, lobby, pictures, seat_view, substitutes
+from neontable.server import access, identity, jobs, lobby, pictures, seat_view, series, substitutes
 from neontable.server import protocol as wire
 from neontable.server.client import File
 from neontable.server.faults import Fault
@@ -255,9 +255,9 @@ async def create(
     may_make(service, who)
     row = await service.aside.run(who.id, lobby.new_table, data, who, finding(service, who))
     if data.series > 1:
-        series = lobby.new_series(row, data.series)
-        await service.write(service.store.add_series, series)
-        row = msgspec.structs.replace(row, series=series.id, number=1)
+        begun_series = series.new_series(row, data.series)
+        await service.write(service.store.add_series, begun_series)
+        row = msgspec.structs.replace(row, series=begun_series.id, number=1)
     await service.write(service.store.add_table, row)
     await begun(service, row)
     return await service.audience.info(row, who.id, lang)
@@ -494,7 +494,7 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
         found = await service.read(service.store.series, row.series)
         if found is not None and row.number >= found[0].games:
             raise Fault(409, "series-over")
-    following = lobby.next_table(row, who)
+    following = series.next_table(row, who)
     if lobby.full(following):
         following = await service.read(lobby.started, following, who.id)
     try:

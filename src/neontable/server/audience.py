@@ -17,6 +17,7 @@ from neontable.server.connection import Connection
 from neontable.server.delayed import DelayedTables
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
+from neontable.server.series import series_info
 from neontable.server.store import ChatRow, TableRow
 
 if TYPE_CHECKING:
@@ -242,7 +243,7 @@ class Audience:
         if row.series:
             found = await self.service.read(self.service.store.series, row.series)
             if found is not None:
-                series = lobby.series_info(*found, row.number, identity, lang)
+                series = series_info(*found, row.number, identity, lang)
         campaign = None
         if row.campaign is not None:
             of = await self.service.row(row.campaign)

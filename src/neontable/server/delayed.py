@@ -103,6 +103,9 @@ class DelayedTables:
     # -- every few moments -----------------------------------------------------------------------
     async def sweep(self) -> None:
         audience = self.service.audience
+        for id in [*self._past, *self._said]:
+            if id not in audience.connections:
+                self.forget(id)
         for id in [*audience.connections]:
             live = self.service.live_tables.get(id)
             if live is None or not live.row.delay:

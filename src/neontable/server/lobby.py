@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -30,7 +29,7 @@ from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.live_table import BOT, PERSON, LiveTable, with_seat
 from neontable.server.seat_view import own, said, sentence
-from neontable.server.store import Identity, LoadoutRow, SeatRow, SeriesRow, TableRow, new_id
+from neontable.server.store import Identity, LoadoutRow, SeatRow, TableRow, new_id
 
 OPEN = "open"
 
@@ -393,7 +392,7 @@ def continued_table(record: Record, seat: int, who: Identity) -> TableRow:
     )
 
 
-def _options(row: TableRow) -> dict[str, Any]:
+def whole_options(row: TableRow) -> dict[str, Any]:
     """The options of a table, whole: it may be of a time when the game had fewer."""
     options: dict[str, Any] = msgspec.json.decode(row.options)
     return registry.game(row.game).checked_options(len(row.seats), options)
@@ -424,13 +423,13 @@ def _check_rated(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow
 def started(row: TableRow, identity: str) -> TableRow:
     """The table with its key made and its game begun."""
     if row.rated:
-        _check_rated(registry.game(row.game), _options(row), row.seats)
+        _check_rated(registry.game(row.game), whole_options(row), row.seats)
     people = sum(s.kind == PERSON for s in row.seats)
     now = time.time()
     game = registry.game(row.game)
     key = chance.key_from(row.seed or None)
     try:
-        options = _options(row)
+        options = whole_options(row)
         # A campaign says what its tables are set up from, before they have a key.
         asked = msgspec.json.decode(row.setup, type=Setup) if row.setup else None
         if asked is None:
@@ -523,7 +522,7 @@ def changed_seat(
         raise Fault(409, "no-seat")
     game = registry.game(row.game)
     new = _seat(game, seat, change, who, find)
-    _check_seats(game, _options(row), [new], who)
+    _check_seats(game, whole_options(row), [new], who)
     return with_seat(row, new)
 
 
@@ -546,7 +545,7 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
     if seat not in free:
         raise Fault(409, "no-seat")
     new = SeatRow(seat, PERSON, who.id, who.name, loadout_name=name, loadout=texts)
-    _check_seats(registry.game(row.game), _options(row), [new], who)
+    _check_seats(registry.game(row.game), whole_options(row), [new], who)
     return with_seat(row, new)
 
 
@@ -563,109 +562,6 @@ def left(row: TableRow, who: Identity) -> TableRow:
 
 def full(row: TableRow) -> bool:
     return all(s.kind == BOT or (s.kind == PERSON and s.ready) for s in row.seats)
-
-
-def next_table(row: TableRow, who: Identity) -> TableRow:
-    """The table after a finished one: the same people, each of whom must say yes, with what they
-    brought; in a series everybody moves on by one seat, and partners stay partners."""
-    n = len(row.seats)
-    order = seat_order(row)
-    before = {seat: order[i - 1] for i, seat in enumerate(order)} if row.series else {}
-    seats: list[SeatRow] = []
-    for seat in range(n):
-        old = row.seats[before.get(seat, seat)]
-        ready = old.kind == BOT or old.identity == who.id
-        seats.append(msgspec.structs.replace(old, seat=seat, ready=ready, offered=False, since=0))
-    now = time.time()
-    game = registry.game(row.game)
-    whole = msgspec.json.decode(row.options)
-    options = {n: v for n, v in whole.items() if n in game.options}
-    return msgspec.structs.replace(
-        row,
-        id=new_id(),
-        options=msgspec.json.encode(options).decode(),
-        rules=game.rules,
-        owner=who.id,
-        status="open",
-        setup="",
-        key="",
-        invite=new_id(),
-        sequence=0,
-        created=now,
-        started=0.0,
-        changed=now,
-        due=None,
-        outcome="",
-        undo="",
-        takebacks=0,
-        rematch="",
-        number=row.number + 1 if row.series else 0,
-        matching=False,
-        seats=tuple(seats),
-    )
-
-
-# -- series --------------------------------------------------------------------------------------
-def seat_order(row: TableRow) -> list[int]:
-    """The order in which people move on by one seat: across the sides, so that partners of sides
-    of one size stay partners.  Without sides it is the order of the seats."""
-    game = registry.game(row.game)
-    try:
-        options = _options(row)
-    except BadOption:  # of a time when the game had other options
-        return list(range(len(row.seats)))
-    sides = game.sides(Setup(seats=len(row.seats), options=options, key=""))
-    across = [seat for rank in zip_longest(*contenders(len(row.seats), sides)) for seat in rank]
-    return [seat for seat in across if seat is not None]
-
-
-def new_series(row: TableRow, games: int) -> SeriesRow:
-    players = [s.seat for s in row.seats]
-    return SeriesRow(new_id(), row.game, games, msgspec.json.encode(players).decode(), row.created)
-
-
-def series_info(
-    series: SeriesRow, tables: list[TableRow], number: int, identity: str, lang: str
-) -> wire.Series:
-    """Who has how many points: a player is known by the seat of the first game, and moves on by
-    one seat in each that follows."""
-    order = seat_order(tables[0])
-    n = len(order)
-
-    def sits(player: int, table: TableRow) -> int:
-        return order[(order.index(player) + table.number - 1) % n]
-
-    finished = [t for t in tables if t.outcome]
-    scores = []
-    for player in range(n):
-        seats, points, wins = [], [], 0
-        for table in finished:
-            seat = sits(player, table)
-            ending = msgspec.json.decode(table.outcome, type=Ending)
-            seats.append(seat)
-            points.append(ending.points[seat] if seat < len(ending.points) else 0)
-            wins += seat in ending.winners
-        who = tables[-1].seats[sits(player, tables[-1])]
-        scores.append(
-            wire.SeriesScore(
-                name=seat_name(who, lang),
-                seats=tuple(seats),
-                points=tuple(points),
-                wins=wins,
-                total=sum(points),
-                mine=who.identity == identity,
-            )
-        )
-    scores.sort(key=lambda s: (-s.total, -s.wins))
-    return wire.Series(
-        id=series.id,
-        games=series.games,
-        played=len(finished),
-        number=number,
-        scores=tuple(scores),
-        tables=tuple(t.id for t in tables),
-        over=len(finished) >= series.games,
-    )
 
 
 # -- what pages are shown -------------------------------------------------------------------------

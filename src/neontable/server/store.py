@@ -166,18 +166,6 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class CommentRow(msgspec.Struct, frozen=True):
-    """What somebody said about a moment of a finished table."""
-
-    id: str
-    table_id: str
-    number: int
-    identity: str
-    name: str
-    text: str
-    at: float
-
-
 class SeriesRow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -871,28 +859,6 @@ class Store:
         )
         with self._reading.begin() as c:
             return [ChatRow(*row) for row in c.execute(query)][::-1]
-
-    # -- comments on finished tables -----------------------------------------------------------
-    def add_comment(self, row: CommentRow) -> None:
-        with self.engine.begin() as c:
-            c.execute(schema.comments.insert().values(**msgspec.structs.asdict(row)))
-
-    def comments(self, table: str, limit: int = 1000) -> list[CommentRow]:
-        t = schema.comments
-        query = (
-            select(*_columns(t, CommentRow.__struct_fields__))
-            .where(t.c.table_id == table)
-            .order_by(t.c.number, t.c.at)
-            .limit(limit)
-        )
-        with self._reading.begin() as c:
-            return [CommentRow(*row) for row in c.execute(query)]
-
-    def delete_comment(self, id: str, table: str, identity: str) -> bool:
-        t = schema.comments
-        mine = sa.and_(t.c.id == id, t.c.table_id == table, t.c.identity == identity)
-        with self.engine.begin() as c:
-            return c.execute(t.delete().where(mine)).rowcount == 1
 
     # -- series ----------------------------------------------------------------------------
     def add_series(self, row: SeriesRow) -> None:
