@@ -14,7 +14,7 @@ from typing import ParamSpec
 
 import msgspec
 
-from neontable.server import lobby, run
+from neontable.server import lobby, run, series
 from neontable.server.settings import Settings
 from neontable.server.store import TableRow
 
@@ -34,7 +34,7 @@ def main(database: str, port: int) -> None:
     start = lobby.started
     lobby.started = lambda row, who: start(seeded(row), who)
     lobby.new_table = dealt(lobby.new_table)
-    lobby.next_table = dealt(lobby.next_table)
+    series.next_table = dealt(series.next_table)
     settings = Settings(
         database=database,
         quiet=True,

@@ -20,7 +20,12 @@ def test_the_games_with_their_options_in_both_languages(player: New) -> None:
         assert (game["min_seats"], game["max_seats"]) == (3, 5)
         assert game["options"][0]["text"] == title
         assert game["blurb"]
-        assert [b["name"] for b in game["bots"]] == ["tactician", "random"]
+        assert [b["name"] for b in game["bots"]] == [
+            "hard",
+            "normal",
+            "easy",
+            "random",
+        ]
         assert len(game["seats"]) == 5
 
 

@@ -11,7 +11,8 @@ import pytest
 from neontable.kernel import registry
 from neontable.kernel.outcome import Sides
 from neontable.kernel.setup import Setup
-from neontable.server import lobby
+from neontable.server import series
+from neontable.server.store import Identity
 from tests.server.conftest import Page, Player, Running, settings_for
 from tests.toys.teams import PAIRS, RAID, PairsGame
 
@@ -167,8 +168,8 @@ def test_people_move_across_the_sides(
         return sides
 
     monkeypatch.setattr(PairsGame, "sides", named)
-    assert lobby.seat_order(row) == order
-    after = lobby.next_table(msgspec.structs.replace(row, series="s"), lobby.Identity(*[""] * 4, 0))
+    assert series.seat_order(row) == order
+    after = series.next_table(msgspec.structs.replace(row, series="s"), Identity(*[""] * 4, 0))
     moved = {old: seat for seat, old in zip(order[1:] + order[:1], order, strict=True)}
     assert after.seats[moved[0]].identity == row.seats[0].identity
     if len(sides) == 2 and len(sides[0]) == len(sides[1]):

@@ -63,6 +63,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const [listed, setListed] = useState(false);
   const [watchable, setWatchable] = useState(true);
   const [rated, setRated] = useState(false);
+  const [delay, setDelay] = useState(0);
   const [turn, setTurn] = useState(0);
   const [whole, setWhole] = useState(0);
   const [increment, setIncrement] = useState(0);
@@ -88,7 +89,7 @@ function CreateForm({ game }: { game: GameInfo }) {
   const submit = (e: Event): void => {
     e.preventDefault();
     setBusy(true);
-    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, rated: rated && rateable, series, pace, clock: { turn, game: whole, increment, table: together } };
+    const wish: NewTable = { game: game.name, seats: seated, options, title, listed, watchable, delay: watchable ? delay : 0, rated: rated && rateable, series, pace, clock: { turn, game: whole, increment, table: together } };
     api.create(wish).then(
       (table) => href.go(tablePath(table)),
       (error: Error) => {
@@ -176,6 +177,7 @@ function CreateForm({ game }: { game: GameInfo }) {
         <label class="check">
           <input type="checkbox" checked={watchable} onChange={(e) => setWatchable(e.currentTarget.checked)} /> {t.watchableLabel}
         </label>
+        {watchable && <Minutes label={t.watchDelay} value={delay} put={setDelay} choices={[0, 60, 300, 900]} />}
         {rateable && (
           <label class="check">
             <input type="checkbox" checked={rated} onChange={(e) => setRated(e.currentTarget.checked)} /> {t.ratedLabel}
@@ -378,7 +380,7 @@ export function PaceSelect({ value, put, label }: { value: Pace; put(pace: Pace)
   );
 }
 
-function Minutes({ label, value, put, choices }: { label: string; value: number; put(n: number): void; choices: number[] }) {
+export function Minutes({ label, value, put, choices }: { label: string; value: number; put(n: number): void; choices: number[] }) {
   const t = useWords();
   return (
     <label class="row">

@@ -8,7 +8,7 @@ import type { Addresses, QrCode } from "./protocol";
 
 /** A link to copy or to photograph, for whoever should join. An address that means only this machine is
  * replaced by one that works from others, where the server has one. */
-export function Invitation({ path }: { path: string }) {
+export function Invitation({ path, text, label, plain }: { path: string; text?: string; label?: string; plain?: boolean }) {
   const t = useWords();
   const [found, setFound] = useState<Addresses | null>(null);
   const [picked, setPicked] = useState("");
@@ -21,7 +21,7 @@ export function Invitation({ path }: { path: string }) {
   const reachable = !here || !link.startsWith(location.origin);
   return (
     <div class="invite panel-box">
-      <p>{t.inviteText}</p>
+      <p>{text ?? t.inviteText}</p>
       {origins.length > 1 && (
         <label class="row">
           {t.addressChoice}
@@ -35,7 +35,7 @@ export function Invitation({ path }: { path: string }) {
         </label>
       )}
       <div class="row">
-        <input readOnly value={link} aria-label={t.inviteLink} onFocus={(e) => e.currentTarget.select()} />
+        <input readOnly value={link} aria-label={label ?? t.inviteLink} onFocus={(e) => e.currentTarget.select()} />
         <button
           type="button"
           onClick={() => {
@@ -48,7 +48,7 @@ export function Invitation({ path }: { path: string }) {
           <Icon name="link" /> {t.copy}
         </button>
       </div>
-      {found?.local_only && here ? <p class="hint">{t.localOnlyHint}</p> : reachable && found && <Code link={link} />}
+      {plain ? null : found?.local_only && here ? <p class="hint">{t.localOnlyHint}</p> : reachable && found && <Code link={link} />}
     </div>
   );
 }

@@ -772,6 +772,7 @@ export interface NewTable {
   seed?: string;
   series?: number;
   rated?: boolean;
+  delay?: number;
 }
 
 export interface NewTrial {
@@ -1207,10 +1208,13 @@ export interface Seat {
   ready?: boolean;
   conceded?: boolean;
   loadout?: string;
+  offered?: boolean;
+  since?: number;
+  abandoned?: boolean;
 }
 
 export interface SeatChange {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "keep" | "me" | "open";
   bot?: string;
   loadouts?: string[];
 }
@@ -1338,6 +1342,7 @@ export interface TableChange {
   listed?: boolean;
   watchable?: boolean;
   pace?: "brisk" | "calm" | "none";
+  delay?: number;
 }
 
 export interface TableCheck {
@@ -1365,6 +1370,9 @@ export interface TableInfo {
   created?: number;
   changed?: number;
   invite?: string;
+  watch?: string;
+  delay?: number;
+  manages?: boolean;
   commitment?: string;
   turn?: number[];
   outcome?: TableResult;

@@ -1,8 +1,6 @@
 // A table's page: the waiting room before the start, then the game.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "./api";
 import { useCell } from "./cell";
-import { PaceSelect } from "./create";
 import { FrozenRoom } from "./frozen";
 import { useGames } from "./home";
 import { Icon } from "./icons";
@@ -13,6 +11,7 @@ import { Link } from "./route";
 import { openRule } from "./rules";
 import { Dialog, notify, TopBar } from "./shell";
 import { Stage } from "./stage";
+import { SeatsPanel, Watching } from "./substitutes";
 import { TrialBar } from "./trial";
 import { useCoach } from "./tutorial";
 import { WaitingRoom } from "./waiting";
@@ -33,7 +32,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
   const presence = useCell(live.presence);
   const coach = useCoach(id);
   const [sure, setSure] = useState<"undo" | "concede" | null>(null);
-  const [pacing, setPacing] = useState(false);
+  const [seating, setSeating] = useState(false);
   const [reading, setReading] = useState(false);
   const brings = useGames()?.find((g) => g.name === info?.game)?.loadouts;
   const mine = info?.seats.filter((s) => s.mine) ?? [];
@@ -73,6 +72,11 @@ export function TablePage({ id, token }: { id: string; token: string }) {
             <Icon name="list" />
           </Link>
         )}
+        {info && playing && !info.frozen && !info.puzzle && (mySeat !== undefined || info.owned) && (
+          <button type="button" class="icon-button" aria-label={t.seatsAndLinks} title={t.seatsAndLinks} onClick={() => setSeating(true)}>
+            <Icon name="chair" />
+          </button>
+        )}
         {info && playing && !info.frozen && !info.puzzle && mySeat !== undefined && (
           <>
             <button
@@ -87,11 +91,6 @@ export function TablePage({ id, token }: { id: string; token: string }) {
             {brings && (
               <button type="button" class="icon-button" aria-label={brings.mine} title={brings.mine} onClick={() => setReading(true)}>
                 <Icon name="cards" />
-              </button>
-            )}
-            {info.owned && info.seats.some((s) => s.kind === "bot" || s.conceded) && (
-              <button type="button" class="icon-button" aria-label={t.pace} title={t.pace} onClick={() => setPacing(true)}>
-                <Icon name="bot" />
               </button>
             )}
             <button type="button" class="icon-button" aria-label={t.concede} title={t.concede} onClick={() => setSure("concede")}>
@@ -132,6 +131,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
           <p class="hint loading">…</p>
         </main>
       )}
+      {info && info.status !== "open" && !info.frozen && !closed && !mine.length && <Watching info={info} token={token} />}
       {undo && needed && (
         <div class="ribbon" role="alert">
           <p>
@@ -163,15 +163,8 @@ export function TablePage({ id, token }: { id: string; token: string }) {
       <Dialog open={reading} close={() => setReading(false)} title={brings?.mine ?? ""}>
         {reading && mySeat !== undefined && <SeatLoadouts table={id} seat={mySeat} />}
       </Dialog>
-      <Dialog open={pacing} close={() => setPacing(false)} title={t.pace}>
-        <PaceSelect
-          label={t.pace}
-          value={info?.pace ?? "brisk"}
-          put={(pace) => {
-            setPacing(false);
-            api.change(id, { pace }).catch((error: Error) => notify(error.message || t.offline));
-          }}
-        />
+      <Dialog open={seating} close={() => setSeating(false)} title={t.seatsAndLinks}>
+        {seating && info && <SeatsPanel live={live} info={info} />}
       </Dialog>
       <Dialog open={sure !== null} close={() => setSure(null)} title={sure === "concede" ? t.concede : t.undo}>
         <p>{sure === "concede" ? t.concedeSure : t.undoSure}</p>

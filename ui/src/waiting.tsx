@@ -2,12 +2,13 @@
 import { useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { LoadoutPick, openSlots } from "./create";
+import { LoadoutPick, Minutes, openSlots } from "./create";
 import { Invitation } from "./exchange";
 import { Picture, useGames } from "./home";
 import { Icon } from "./icons";
 import { RemoveTable } from "./lobby";
 import { href, Link } from "./route";
+import { DELAYS, watchText } from "./substitutes";
 import { Chat } from "./talk";
 import { useWords } from "./words";
 import type { LiveTable } from "./live";
@@ -32,6 +33,7 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
           <p class="hint">{info.options_text.length ? info.options_text.join(" · ") : t.usualOptions}</p>
           <p class="row links">
             {info.rated && <span class="chip">{t.rated}</span>}
+            {!!info.delay && !info.owned && <span class="chip">{t.watchedLater({ n: Math.round(info.delay / 60) })}</span>}
             <Link to={`/rules/${info.game}`}>{t.rules}</Link>
             <Link to={`/library/${info.game}`}>{t.library}</Link>
           </p>
@@ -74,6 +76,9 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
         </section>
         <aside>
           {info.invite && !info.campaign && !info.matching && <Invitation path={`/table/${info.id}#${info.invite}`} />}
+          {info.watch && !info.campaign && !info.matching && (
+            <Invitation path={`/table/${info.id}#${info.watch}`} text={watchText(t, info)} label={t.watchLink} plain />
+          )}
           {!info.limited_talk && (
             <section class="panel-box">
               <h2>{t.chat}</h2>
@@ -104,6 +109,9 @@ function Visibility({ info, done, failed }: Room) {
         />{" "}
         {t.watchableLabel}
       </label>
+      {info.watchable !== false && (
+        <Minutes label={t.watchDelay} value={info.delay ?? 0} put={(delay) => void api.change(info.id, { delay }).then(done, failed)} choices={DELAYS} />
+      )}
     </div>
   );
 }

@@ -52,6 +52,7 @@ def join(app: typer.Typer) -> None:
         epilog="Examples: [bold]neontable play adrenaline[/] · "
         "[bold]neontable play adrenaline --seats human,bot,random --seed 7 --lang fr[/] · "
         "[bold]neontable play adrenaline --seats human,human,bot --option arena=small[/] · "
+        "[bold]neontable play netrunner --seats human,easy[/] · "
         "[bold]neontable play adrenaline --load game.json[/]",
     )(play)
 
@@ -214,6 +215,8 @@ class Evening:
             voice.say("welcome-help", "dim")
 
     def _player(self, name: str) -> str:
+        if name in self.table.game.levels:
+            return self.voice.of("player-level", level=literal(name))
         return self.voice.of("player-human") if name == HUMAN else literal(name)
 
     def _end(self) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
 from neontable.kernel.asks import Answer, Ask
 
 if TYPE_CHECKING:
@@ -24,3 +26,14 @@ class Bot(Protocol):
 
 BotFactory = Callable[["Game", int, int | str | None], Bot]
 """Made for a game, a seat and a seed; the same seed gives the same choices."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How strong an opponent of a named level is: a bot of the game that is held back, or not."""
+
+    bot: str
+    """Name of the bot that thinks."""
+    slip: float = 0.0
+    """The share of its answers that are given at random instead."""
+    effort: float = 1.0
+    """Of a searching bot: multiplies the time it takes."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from neontable.kernel.bot import BotFactory
+from neontable.kernel.bot import BotFactory, Level
 from neontable.kernel.errors import BadOption
 from neontable.kernel.evaluation import Evaluation
 from neontable.kernel.loadouts import Given, Loadouts
@@ -82,6 +82,8 @@ class Game(Generic[S, V, OptionT]):
     """What its options cost; None where nothing is worth a chip."""
     bots: Mapping[str, BotFactory] = {}
     """Computer opponents of this game's own, by name, the best first."""
+    levels: Mapping[str, Level] = {}
+    """Opponents by how strong they are, the strongest first: `hard`, `normal`, `easy`."""
     puzzles: Puzzles[S] | None = None
     """Goals and house puzzles; None: it has none."""
 

@@ -19,7 +19,7 @@ from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
-from neontable.server import identity, jobs, lobby, pictures, seat_view
+from neontable.server import access, identity, jobs, lobby, pictures, seat_view, series, substitutes
 from neontable.server import protocol as wire
 from neontable.server.client import File
 from neontable.server.faults import Fault
@@ -255,9 +255,9 @@ async def create(
     may_make(service, who)
     row = await service.aside.run(who.id, lobby.new_table, data, who, finding(service, who))
     if data.series > 1:
-        series = lobby.new_series(row, data.series)
-        await service.write(service.store.add_series, series)
-        row = msgspec.structs.replace(row, series=series.id, number=1)
+        begun_series = series.new_series(row, data.series)
+        await service.write(service.store.add_series, begun_series)
+        row = msgspec.structs.replace(row, series=begun_series.id, number=1)
     await service.write(service.store.add_table, row)
     await begun(service, row)
     return await service.audience.info(row, who.id, lang)
@@ -295,7 +295,7 @@ async def _started(service: TableService, row: TableRow, who: Identity) -> Table
 
 async def _row(service: TableService, id: str, who: Identity, token: str = "") -> TableRow:
     row = await service.row(id)
-    if row is None or not lobby.may_see(row, who.id, token):
+    if row is None or not access.may_see(row, who.id, token):
         raise Fault(404, "no-table")
     return row
 
@@ -344,6 +344,8 @@ async def change_table(
     values = {
         name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
     }
+    if "delay" in values and row.status != "open":
+        raise Fault(409, "started")
     if "title" in values:
         values["title"] = identity.clean_name(values["title"])
     if values:
@@ -361,8 +363,15 @@ async def change_table(
 async def join(
     id: Id, data: JSONBody[wire.Join], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
-    """Take a seat, or accept the one that a rematch keeps for me; the last one begins it."""
+    """Take a seat, or accept the one that a rematch keeps for me; the last one begins it.  In the
+    middle of a game: take one that is offered."""
     row = await _row(service, id, who, data.token)
+    if row.status in ("playing", "paused"):
+        return await service.audience.info(
+            await substitutes.take(service, id, data, who), who.id, lang
+        )
+    if not access.may_join(row, who.id, data.token):
+        raise Fault(403, "watch-only")
     find = finding(service, who)
     new = await service.aside.run(who.id, lobby.joined, row, data, who, find)
     by_itself = row.number or row.matching or any(not s.ready for s in row.seats)
@@ -389,6 +398,9 @@ async def change_seat(
     lang: Lang,
 ) -> wire.TableInfo:
     row = await _row(service, id, who)
+    if row.status in ("playing", "paused"):
+        changed = await substitutes.change(service, id, seat, data, who)
+        return await service.audience.info(changed, who.id, lang)
     find = finding(service, who)
     new = await service.aside.run(who.id, lobby.changed_seat, row, seat, data, who, find)
     if row.campaign is not None and lobby.full(new):
@@ -411,9 +423,12 @@ async def seat_loadouts(
 async def talk_offer(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TalkOffer:
     """What I may say now, at a table whose rules limit talk; nothing where I do not sit."""
     live = await service.live(id)
-    if live is None or not lobby.may_watch(live.row, who.id, ""):
+    if live is None or not access.may_watch(live.row, who.id, ""):
         raise Fault(404, "no-table")
     mine = live.seats_of(who.id)
+    if not live.over and access.delayed(live.row, who.id):
+        # Phrases say how the table stands now, which this person sees later.
+        return wire.TalkOffer(phrases=(), kinds=())
     asked = [seat for seat in mine if seat in live.waiting]
     seat = next(iter(asked or mine), SPECTATOR)
     return await service.read(lobby.talk_offer, live, seat, lang)
@@ -456,7 +471,7 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
     """The next table with the same people: the first to ask makes it, each of the others says
     yes by the same request; in a series it is the next game."""
     row = await service.read(service.store.table, id)
-    if row is None or not lobby.seated(row, who.id):
+    if row is None or not access.seated(row, who.id):
         raise Fault(404, "no-table")
     if row.status != "over":
         raise Fault(409, "not-over")
@@ -479,7 +494,7 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
         found = await service.read(service.store.series, row.series)
         if found is not None and row.number >= found[0].games:
             raise Fault(409, "series-over")
-    following = lobby.next_table(row, who)
+    following = series.next_table(row, who)
     if lobby.full(following):
         following = await service.read(lobby.started, following, who.id)
     try:

@@ -11,11 +11,13 @@ import msgspec
 from neontable.kernel import registry
 from neontable.kernel.scene import Scene
 from neontable.kernel.talk import found
-from neontable.server import encoded, lobby, puzzles, seat_view
+from neontable.server import access, encoded, lobby, puzzles, seat_view, substitutes
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
+from neontable.server.delayed import DelayedTables
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
+from neontable.server.series import series_info
 from neontable.server.store import ChatRow, TableRow
 
 if TYPE_CHECKING:
@@ -29,6 +31,10 @@ GRACE = 5.0
 """Seconds after which another process takes over a table whose bot has not answered."""
 AWAY = 60.0
 """Seconds for which another process's report of who is there is valid."""
+
+
+LONG_GONE = 60 * 86_400.0
+"""Seconds after which nobody counts any more how long somebody is away."""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -103,6 +109,11 @@ class Audience:
         """Who looks at a table in other processes: (table, process) to time, seats, watchers."""
         self.staged: dict[str, Staged] = {}
         """What has been made of the present state of tables."""
+        self.staged_late: dict[str, Staged] = {}
+        """The same of what spectators see who see it later."""
+        self.delayed = DelayedTables(service)
+        self.left: dict[tuple[str, int], float] = {}
+        """When the person of a seat last left a table, as far as this process knows."""
 
     # -- showing -------------------------------------------------------------------------------
     async def changed(self, id: str, *, full: bool = False, pushes: bool = True) -> None:
@@ -116,6 +127,12 @@ class Audience:
             before = self.staged.get(id)
             unnoticed: dict[int, bool] = {}
             for connection in list(room):
+                if self.late(connection, live):
+                    # Their time comes: see `delayed`.  Who has lost a seat looks on from now.
+                    if connection.seat != -1:
+                        await self.delayed.advance(live)
+                        self.push(connection, live, full=True)
+                    continue
                 seat = connection.seat
                 if not full and before is not None and not connection.behind:
                     if seat not in unnoticed:
@@ -125,7 +142,17 @@ class Audience:
                 self.push(connection, live, full=full)
         await self.send_state(id)
 
+    def late(self, connection: Connection, live: LiveTable) -> bool:
+        """Whether a page sees this table as it stood a while ago."""
+        return not live.over and access.delayed(live.row, connection.identity)
+
     def push(self, connection: Connection, live: LiveTable, *, full: bool = False) -> None:
+        now, late = time.time(), self.late(connection, live)
+        if late:
+            past = self.delayed.at_hand(live)
+            if past is None:
+                return
+            live, now = past, now - live.row.delay
         # Seats may have been given and taken since the page was opened: nobody is shown another's.
         mine = live.seats_of(connection.identity)
         if connection.seat not in mine and (
@@ -138,7 +165,7 @@ class Audience:
         if not full and connection.sequence == live.sequence:
             return
         connection.behind = False
-        staged = self.of_now(live)
+        staged = self.of_now(live, self.staged_late if late else self.staged)
         made = staged.made.get((seat, lang))
         if made is None:
             shown = live.table.scene(seat)
@@ -176,7 +203,7 @@ class Audience:
                 happenings=told[0],
                 cards=told[1],
                 full=full,
-                clock=live.clock.state(time.time()),
+                clock=live.clock.state(now),
                 thinking=tuple(live.bots_asked()),
                 can_undo=seat >= 0 and not live.over and live.last_decision(seat) is not None,
                 over=live.over,
@@ -200,20 +227,23 @@ class Audience:
             made.whole = encoded.scene(made.scene)
         return made.whole, None
 
-    def of_now(self, live: LiveTable) -> Staged:
+    def of_now(self, live: LiveTable, kept: dict[str, Staged] | None = None) -> Staged:
         """What has been made of a table so far; all of it is made anew when it has moved on."""
-        staged = self.staged.get(live.row.id)
+        kept = self.staged if kept is None else kept
+        staged = kept.get(live.row.id)
         if staged is None or staged.live is not live:
-            staged = self.staged[live.row.id] = Staged(live)
+            staged = kept[live.row.id] = Staged(live)
         return staged
 
     async def info(self, row: TableRow, identity: str, lang: str) -> wire.TableInfo:
-        live = self.service.live_tables.get(row.id)
+        live = now = self.service.live_tables.get(row.id)
+        if delayed := access.delayed(row, identity) and (live is None or not live.over):
+            live = None if live is None else self.delayed.at_hand(live)
         series = None
         if row.series:
             found = await self.service.read(self.service.store.series, row.series)
             if found is not None:
-                series = lobby.series_info(*found, row.number, identity, lang)
+                series = series_info(*found, row.number, identity, lang)
         campaign = None
         if row.campaign is not None:
             of = await self.service.row(row.campaign)
@@ -222,7 +252,31 @@ class Audience:
                 campaign = wire.CampaignLink(id=of.id, title=name, mission=row.mission)
         frozen = row.id in self.service.frozen
         puzzle = None if live is None else puzzles.trial_info(live, lang)
-        return lobby.table_info(row, live, identity, lang, series, frozen, campaign, puzzle)
+        gone: frozenset[int] = frozenset()
+        if now is not None and not delayed:
+            gone = substitutes.abandoned_seats(self.service, now)
+        info = lobby.table_info(
+            row,
+            live,
+            identity,
+            lang,
+            series,
+            frozen,
+            campaign,
+            puzzle,
+            gone,
+            manages=now is not None and substitutes.manages(self.service, now, identity),
+        )
+        if not delayed:
+            return info
+        # How far it has come by now, and when it last moved, is for those who play.
+        return msgspec.structs.replace(
+            info,
+            status="playing" if live is None else info.status,
+            sequence=0 if live is None else live.sequence,
+            takebacks=0 if live is None else live.takebacks,
+            changed=row.started,
+        )
 
     async def send_state(self, id: str, only: Connection | None = None) -> None:
         """Send pages the seats, status and requests, where any of it is new to them."""
@@ -231,26 +285,15 @@ class Audience:
         if row is None:
             self.gone(id)
             return
-        live = self.service.live_tables.get(id)
-        wish = None if live is None else undo_wish(live)
-        standing = (
-            row.status if live is None else live.status,
-            # Where somebody wants to be asked is nobody else's business.
-            tuple(msgspec.structs.replace(s, stops="") for s in row.seats),
-            row.rematch,
-            row.undo,
-            row.title,
-            row.listed,
-            row.watchable,
-            row.pace,
-            () if live is None else tuple(live.conceded),
-            # Of a puzzle pages show how it stands.
-            None if live is None or live.puzzle is None else (live.trial, live.answers),
-        )
+        now = self.service.live_tables.get(id)
         for connection in room:
+            live = now
+            if late := now is not None and self.late(connection, now):
+                live = None if now is None else self.delayed.at_hand(now)
+            standing = _standing(row, live, late)
             if only is None and connection.seen == standing:
                 continue
-            if not lobby.may_watch(row, connection.identity, connection.token):
+            if not access.may_watch(row, connection.identity, connection.token):
                 connection.send(
                     wire.Closed(
                         table=id,
@@ -263,9 +306,12 @@ class Audience:
             connection.seen = standing
             chat: tuple[wire.ChatLine, ...] = ()
             if only is not None:
-                chat = tuple(
-                    chat_line(c) for c in await self.service.read(self.service.store.chat, id)
-                )
+                lines = await self.service.read(self.service.store.chat, id)
+                if late:
+                    lines = self.delayed.shown_now(id, lines, row.delay)
+                connection.told = max((line.number for line in lines), default=0)
+                chat = tuple(chat_line(line) for line in lines)
+            wish = None if live is None or late else undo_wish(live)
             connection.send(
                 wire.TableState(
                     table=await self.info(row, connection.identity, connection.lang),
@@ -277,6 +323,7 @@ class Audience:
 
     def gone(self, id: str) -> None:
         self.service.forget(id)
+        self.delayed.forget(id)
         for connection in list(self.connections.get(id, ())):
             text = seat_view.own("closed-gone", connection.lang)
             connection.send(wire.Closed(table=id, code="gone", text=text))
@@ -287,7 +334,7 @@ class Audience:
         self.leave(connection)
         connection.lang = asked.lang
         row = await self.service.row(asked.table)
-        if row is None or not lobby.may_watch(row, connection.identity, asked.token):
+        if row is None or not access.may_watch(row, connection.identity, asked.token):
             connection.send(
                 wire.Closed(
                     table=asked.table,
@@ -301,6 +348,8 @@ class Audience:
             async with self.service.lock(asked.table):
                 await self.service.refresh(asked.table)
         live = await self.service.live(asked.table)
+        if live is not None and self.late(connection, live):
+            await self.delayed.advance(live)
         connection.table, connection.token, connection.number, connection.seen = (
             asked.table,
             asked.token,
@@ -319,6 +368,7 @@ class Audience:
                 live = self.service.live_tables.get(connection.table, live)
             self.service.passes.schedule(live)
             self.push(connection, live, full=True)
+            await substitutes.came_back(self.service, connection.table, connection.identity)
             if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
                 self.service.stir(connection.table)
         self.send_presence(connection.table)
@@ -358,7 +408,10 @@ class Audience:
         room = self.connections.get(id)
         if room is None:
             return
+        here = self.local_seats(id)
         room.discard(connection)
+        for seat in here - self.local_seats(id):
+            self.left[id, seat] = time.time()
         if not room:
             del self.connections[id]
         self.send_presence(id)
@@ -381,6 +434,31 @@ class Audience:
     def local_seats(self, id: str) -> set[int]:
         """Seats whose person looks at a table from this process."""
         return self._local(id)[0]
+
+    def heard(self, id: str, process: str, seats: tuple[int, ...], watchers: int) -> None:
+        """Another process says who looks at a table from there."""
+        now = time.time()
+        _, before, _ = self.away.get((id, process), (now, (), 0))
+        for seat in set(before) - set(seats):
+            self.left[id, seat] = now
+        self.away[id, process] = (now, seats, watchers)
+        self.send_presence(id)
+
+    def seats_changed(self, id: str, seat: int, at: float) -> None:
+        """Somebody else has the seat: how long they are away is counted from now."""
+        self.left[id, seat] = at
+
+    def looks(self, id: str, identity: str) -> bool:
+        """Whether somebody looks at a table from this process."""
+        return any(c.identity == identity for c in self.connections.get(id, ()))
+
+    def absent(self, row: TableRow, seat: int) -> float:
+        """For how many seconds the person of a seat has not looked at a table, as far as anybody
+        can say: not longer than this process lives."""
+        if seat in self.presence(row.id).seats:
+            return 0.0
+        since = self.left.get((row.id, seat)) or max(self.service.begun, row.started)
+        return time.time() - since
 
     def presence(self, id: str) -> wire.Presence:
         seats, watchers = self._local(id)
@@ -409,6 +487,7 @@ class Audience:
     async def announce_all(self) -> None:
         now = time.time()
         self.away = {k: v for k, v in self.away.items() if now - v[0] < AWAY}
+        self.left = {k: at for k, at in self.left.items() if now - at < LONG_GONE}
         if self.service.store.postgres:
             for id in list(self.connections):
                 await self.announce(id)
@@ -429,8 +508,23 @@ class Audience:
         line = await self.service.write(
             self.service.store.say, row.id, seat, connection.identity, name, words, news
         )
-        for other in self.connections.get(row.id, ()):
-            other.send(wire.Said(line=chat_line(line)))
+        self.tell_all(row.id, line)
+
+    def tell_all(self, id: str, line: ChatRow) -> None:
+        """What was said just now; what people at the table say reaches some spectators later."""
+        live = self.service.live_tables.get(id)
+        held = live is not None and live.row.delay > 0 and not live.over and line.seat >= 0
+        if held:
+            self.delayed.say_later(id, line)
+        for connection in self.connections.get(id, ()):
+            if not held or (live is not None and not self.late(connection, live)):
+                connection.send(wire.Said(line=chat_line(line)))
+
+    def tell(self, connection: Connection, line: ChatRow) -> None:
+        """A line whose time has come, unless the page has it already."""
+        if line.number > connection.told:
+            connection.told = line.number
+            connection.send(wire.Said(line=chat_line(line)))
 
     async def _words(self, row: TableRow, seat: int, message: wire.Say, lang: str) -> str:
         """What is said; "" when the table's rules do not allow it."""
@@ -441,6 +535,8 @@ class Audience:
             live = await self.service.live(row.id)
         if live is None or game.talk is None:
             return words
+        if seat < 0 and live.row.delay and message.phrase is not None:
+            return ""  # which phrases there are says how the table stands now
         if message.phrase is not None:
             phrase = found(game.talk.phrases(live.table.view(seat)), message.phrase)
             return "" if phrase is None else seat_view.said(phrase.text, lang)
@@ -448,6 +544,25 @@ class Audience:
         if label is None or not words:
             return ""
         return f"[{seat_view.said(label, lang)}] {words}"
+
+
+def _standing(row: TableRow, live: LiveTable | None, late: bool) -> Any:
+    """What a TableState says, to know whether it is new to a page."""
+    return (
+        ("playing" if late else row.status) if live is None else live.status,
+        # Where somebody wants to be asked is nobody else's business.
+        tuple(msgspec.structs.replace(s, stops="") for s in row.seats),
+        row.rematch,
+        "" if late else row.undo,
+        row.title,
+        row.listed,
+        row.watchable,
+        row.delay,
+        row.pace,
+        () if live is None else tuple(live.conceded),
+        # Of a puzzle pages show how it stands.
+        None if live is None or live.puzzle is None else (live.trial, live.answers),
+    )
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from neontable.kernel import registry
 from neontable.kernel.campaign.results import as_csv, standings_rows, table_rows
-from neontable.server import campaign_files, campaign_info, campaigns, jobs, lobby
+from neontable.server import access, campaign_files, campaign_info, campaigns, jobs, lobby
 from neontable.server import protocol as wire
 from neontable.server.api import (
     Asking,
@@ -33,7 +33,7 @@ Number = Annotated[int, PathParameter(ge=1, le=100_000)]
 
 async def _live(service: TableService, id: str, who: Identity, token: str = "") -> LiveTable:
     live = await service.campaigns.live(id)
-    if not lobby.may_see(live.row, who.id, token):
+    if not access.may_see(live.row, who.id, token):
         raise Fault(404, "no-campaign")
     return live
 

@@ -61,6 +61,12 @@ class Clock:
             self.game[seat] += self.rule.increment
         self.running = now
 
+    def begin_anew(self, seat: int) -> None:
+        """Somebody else has the seat: a whole turn, and of the game's time what is left, but not
+        less than a quarter."""
+        self.turn[seat] = float(self.rule.turn)
+        self.game[seat] = max(self.game[seat], self.rule.game / 4)
+
     def left(self, seat: int) -> float | None:
         """Seconds after which this seat has run out, one way or the other; None: never."""
         times = []

@@ -37,6 +37,7 @@ class Connection:
         "session",
         "table",
         "token",
+        "told",
         "waiting",
         "wanted",
         "watching",
@@ -50,6 +51,8 @@ class Connection:
         self.watching = False
         """The person chose to watch, although they may have a seat of their own."""
         self.token = ""
+        self.told = 0
+        """Number of the last line of talk that came late, where spectators see it later."""
         self.known = 0
         """The number of answers whose events this page has received."""
         self.sequence = -1

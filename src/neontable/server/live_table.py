@@ -45,6 +45,8 @@ TIME_UP = "time-up"
 """The time for the whole table is up: it ends as it stands."""
 AWAY = "away"
 """The server was away, for as many seconds as the body says: clocks stood still."""
+SEAT = "seat"
+"""A seat changes hands in the middle of the game; the body is a `Hand`."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 STOPS = "stops"
 """An answer that the house gave, because the person wanted not to be asked."""
@@ -55,6 +57,15 @@ def solved(seats: int, seat: int) -> Ending:
     others = tuple(s for s in range(seats) if s != seat)
     ranking = ((seat,), others) if others else ((seat,),)
     return Ending("played", "nt-puzzle-solved", (seat,), (0,) * seats, ranking)
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A seat that changes hands: by kinds and bots, as who somebody is is none of a move's."""
+
+    was: str
+    was_bot: str
+    kind: str
+    bot: str
 
 
 class Frozen(NeontableError):
@@ -83,6 +94,7 @@ class LiveTable:
         "sequence",
         "table",
         "takebacks",
+        "taken",
         "verdicts",
         "windowed",
     )
@@ -109,6 +121,8 @@ class LiveTable:
         self.log: list[tuple[int, Event]] = [(0, e) for e in self.table.events]
         self.conceded: dict[int, str] = {}
         self.takebacks = 0
+        self.taken: dict[int, int] = {}
+        """How many answers had been given when whoever has a seat now came to it."""
         self.ending: Ending | None = None
         rule = msgspec.json.decode(row.clock, type=ClockRule)
         self.clock = Clock(rule, len(row.seats), row.started)
@@ -121,10 +135,14 @@ class LiveTable:
         self._settle()
 
     @classmethod
-    def of(cls, row: TableRow, moves: list[Move]) -> LiveTable:
-        live = cls(row)
+    def of(cls, row: TableRow, moves: list[Move], until: float | None = None) -> LiveTable:
+        """The table after its moves, or after those that were made until a moment."""
+        live = cls(_at_the_start(row, moves))
         for move in moves:
+            if until is not None and move.at > until:
+                return live
             live._make(move)
+        live.row = row
         return live
 
     def copy(self) -> LiveTable:
@@ -134,6 +152,7 @@ class LiveTable:
         other.table = self.table.clone(quiet=False)
         other.deeds, other.log = self.deeds[:], self.log[:]
         other.conceded, other.takebacks = self.conceded.copy(), self.takebacks
+        other.taken = self.taken.copy()
         other.ending, other.clock = self.ending, self.clock.copy()
         other.opened, other.windowed = self.opened.copy(), self.windowed
         other.verdicts = {}
@@ -298,6 +317,8 @@ class LiveTable:
             self.clock.paused = True
         elif move.kind == RESUME:
             self.clock.paused = False
+        elif move.kind == SEAT:
+            self._hand_on(move.seat, msgspec.json.decode(move.body, type=Hand))
         elif move.kind == AWAY:
             pass
         elif move.kind == TIME_UP:
@@ -363,6 +384,7 @@ class LiveTable:
         self.opened = dict.fromkeys(self.table.waiting, self.sequence)
         self.windowed = 0
         self.takebacks += 1
+        self.taken = {seat: min(n, number) for seat, n in self.taken.items()}
 
     def _concede(self, seat: int, why: str) -> None:
         if seat in self.conceded or self.row.seats[seat].kind != PERSON:
@@ -383,12 +405,23 @@ class LiveTable:
         o = given_up(points, out, sides, f"srv-ended-{why}")
         self.ending = Ending(why, o.how, o.winners, o.points, o.ranking, sides)
 
+    def _hand_on(self, seat: int, hand: Hand) -> None:
+        self.conceded.pop(seat, None)
+        self.taken[seat] = self.answers
+        self.row = with_seat(
+            self.row, msgspec.structs.replace(self.row.seats[seat], kind=hand.kind, bot=hand.bot)
+        )
+        if hand.kind == PERSON:
+            self.clock.begin_anew(seat)
+
     # -- undo ----------------------------------------------------------------------------------
     def last_decision(self, seat: int) -> int | None:
         """How many answers stay when the seat's last own decision is taken back."""
         for number in range(len(self.deeds) - 1, -1, -1):
             if self.deeds[number] == (seat, PERSON):
-                return number if self._may_go_back(number) else None
+                # What somebody else decided before them on this seat is not theirs to take back.
+                mine = number >= self.taken.get(seat, 0)
+                return number if mine and self._may_go_back(number) else None
         return None
 
     def first_decision(self, seat: int) -> int | None:
@@ -423,6 +456,21 @@ class LiveTable:
         answers = unchain(self.table.journal.answers)[number:]
         seats = [s.seat for s in self.people()]
         return any(_learned(before, self.table, answers, seat) for seat in seats)
+
+
+def with_seat(row: TableRow, new: SeatRow) -> TableRow:
+    seats = tuple(new if s.seat == new.seat else s for s in row.seats)
+    return msgspec.structs.replace(row, seats=seats)
+
+
+def _at_the_start(row: TableRow, moves: list[Move]) -> TableRow:
+    """The row with seats as they were before the first of them changed hands."""
+    for move in reversed(moves):
+        if move.kind == SEAT:
+            hand = msgspec.json.decode(move.body, type=Hand)
+            seat = row.seats[move.seat]
+            row = with_seat(row, msgspec.structs.replace(seat, kind=hand.was, bot=hand.was_bot))
+    return row
 
 
 def _learned(before: Table, after: Table, answers: list[tuple[int, Answer]], seat: int) -> bool:

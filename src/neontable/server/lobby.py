@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -24,14 +22,14 @@ from neontable.kernel.record import Record
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, TableOption, Written
 from neontable.kernel.text import Text, has, literal
-from neontable.server import loadouts
+from neontable.server import access, loadouts
 from neontable.server import protocol as wire
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
-from neontable.server.live_table import BOT, PERSON, LiveTable
+from neontable.server.live_table import BOT, PERSON, LiveTable, with_seat
 from neontable.server.seat_view import own, said, sentence
-from neontable.server.store import Identity, LoadoutRow, SeatRow, SeriesRow, TableRow, new_id
+from neontable.server.store import Identity, LoadoutRow, SeatRow, TableRow, new_id
 
 OPEN = "open"
 
@@ -62,6 +60,11 @@ def bot_name(name: str, lang: str) -> str:
     return own("bot", lang, name=literal(name))
 
 
+def level_name(game: Game, name: str, lang: str) -> str:
+    """What people choose by: how strong it is, or which bot."""
+    return own("level", lang, name=literal(name)) if name in game.levels else bot_name(name, lang)
+
+
 def seat_words(game: Game, seat: int, options: Mapping[str, Any], lang: str) -> str:
     """What a table calls a seat: its side, unless sides are swapped in the course of the game."""
     side = loadouts.side_of(game, seat)
@@ -89,7 +92,9 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         campaigns=tuple(
             wire.CampaignName(name=c.name, title=title(c, lang)) for c in game.campaigns.values()
         ),
-        bots=tuple(wire.BotSpec(name=b, text=bot_name(b, lang)) for b in bots.names(game)),
+        bots=tuple(
+            wire.BotSpec(name=b, text=level_name(game, b, lang)) for b in bots.offered(game)
+        ),
         seats=tuple(
             wire.SeatSpec(
                 seat=s,
@@ -233,21 +238,6 @@ def rule(r: rules.Rule, lang: str) -> wire.RuleText:
     )
 
 
-# -- who may do what -----------------------------------------------------------------------------
-def seated(row: TableRow, identity: str) -> bool:
-    return any(s.identity == identity and s.kind == PERSON for s in row.seats)
-
-
-def may_see(row: TableRow, identity: str, token: str) -> bool:
-    if row.owner == identity or seated(row, identity) or row.listed:
-        return True
-    return hmac.compare_digest(row.invite.encode(), token.encode())
-
-
-def may_watch(row: TableRow, identity: str, token: str) -> bool:
-    return seated(row, identity) or (row.watchable and may_see(row, identity, token))
-
-
 # -- making tables -------------------------------------------------------------------------------
 Find = Callable[[str, Game], LoadoutRow]
 """A loadout that may be brought, by its id."""
@@ -267,6 +257,16 @@ def _brought(
     return " / ".join(row.name for row in rows), msgspec.json.encode(texts).decode()
 
 
+def known_bot(game: Game, asked: str) -> str:
+    """The bot that somebody asks for; "" and `bot` are the best."""
+    if not asked or (asked == bots.BEST and not bots.known(game, asked)):
+        return bots.best(game)
+    if not bots.known(game, asked):
+        known = ", ".join(dict.fromkeys([*bots.offered(game), *bots.names(game)]))
+        raise bad_input(f"{game.name} has no bot {asked!r}; it has: {known}")
+    return asked
+
+
 def _seat(
     game: Game, seat: int, wish: wire.SeatWish | wire.SeatChange, who: Identity, find: Find
 ) -> SeatRow:
@@ -274,13 +274,7 @@ def _seat(
     if wish.kind == "me":
         return SeatRow(seat, PERSON, who.id, who.name, loadout_name=name, loadout=texts)
     if wish.kind == "bot":
-        bot = wish.bot or bots.best(game)
-        known = bots.names(game)
-        if bot == bots.BEST and bot not in known:
-            bot = bots.best(game)
-        if bot not in known:
-            raise bad_input(f"{game.name} has no bot {bot!r}; it has: {', '.join(known)}")
-        return SeatRow(seat, BOT, bot=bot, loadout_name=name, loadout=texts)
+        return SeatRow(seat, BOT, bot=known_bot(game, wish.bot), loadout_name=name, loadout=texts)
     return SeatRow(seat, OPEN)
 
 
@@ -331,6 +325,7 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
         owner=who.id,
         listed=asked.listed,
         watchable=asked.watchable,
+        delay=asked.delay if asked.watchable else 0,
         status="open",
         options=msgspec.json.encode(options).decode(),
         clock=msgspec.json.encode(asked.clock).decode(),
@@ -397,7 +392,7 @@ def continued_table(record: Record, seat: int, who: Identity) -> TableRow:
     )
 
 
-def _options(row: TableRow) -> dict[str, Any]:
+def whole_options(row: TableRow) -> dict[str, Any]:
     """The options of a table, whole: it may be of a time when the game had fewer."""
     options: dict[str, Any] = msgspec.json.decode(row.options)
     return registry.game(row.game).checked_options(len(row.seats), options)
@@ -428,13 +423,13 @@ def _check_rated(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow
 def started(row: TableRow, identity: str) -> TableRow:
     """The table with its key made and its game begun."""
     if row.rated:
-        _check_rated(registry.game(row.game), _options(row), row.seats)
+        _check_rated(registry.game(row.game), whole_options(row), row.seats)
     people = sum(s.kind == PERSON for s in row.seats)
     now = time.time()
     game = registry.game(row.game)
     key = chance.key_from(row.seed or None)
     try:
-        options = _options(row)
+        options = whole_options(row)
         # A campaign says what its tables are set up from, before they have a key.
         asked = msgspec.json.decode(row.setup, type=Setup) if row.setup else None
         if asked is None:
@@ -517,6 +512,8 @@ def changed_seat(
         raise Fault(404, "no-seat")
     if row.campaign is not None and (change.kind != "bot" or row.seats[seat].ready):
         raise Fault(409, "campaign-table")
+    if change.kind == "keep":
+        raise bad_input("before the start a seat is mine (me), a bot's (bot) or free (open)")
     mine = row.seats[seat].identity == who.id and row.seats[seat].kind == PERSON
     # Others may stand up from their own seat, or bring something else to it.
     if row.owner != who.id and not (mine and change.kind in ("open", "me")):
@@ -525,13 +522,8 @@ def changed_seat(
         raise Fault(409, "no-seat")
     game = registry.game(row.game)
     new = _seat(game, seat, change, who, find)
-    _check_seats(game, _options(row), [new], who)
-    return _with_seat(row, new)
-
-
-def _with_seat(row: TableRow, new: SeatRow) -> TableRow:
-    seats = tuple(new if s.seat == new.seat else s for s in row.seats)
-    return msgspec.structs.replace(row, seats=seats)
+    _check_seats(game, whole_options(row), [new], who)
+    return with_seat(row, new)
 
 
 def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRow:
@@ -542,7 +534,7 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
     reserved = [s for s in mine if not s.ready]
     if reserved:
         for s in reserved:
-            row = _with_seat(row, msgspec.structs.replace(s, ready=True))
+            row = with_seat(row, msgspec.structs.replace(s, ready=True))
         return row
     if mine and join.seat is None:
         raise Fault(409, "seated")
@@ -553,8 +545,8 @@ def joined(row: TableRow, join: wire.Join, who: Identity, find: Find) -> TableRo
     if seat not in free:
         raise Fault(409, "no-seat")
     new = SeatRow(seat, PERSON, who.id, who.name, loadout_name=name, loadout=texts)
-    _check_seats(registry.game(row.game), _options(row), [new], who)
-    return _with_seat(row, new)
+    _check_seats(registry.game(row.game), whole_options(row), [new], who)
+    return with_seat(row, new)
 
 
 def left(row: TableRow, who: Identity) -> TableRow:
@@ -562,7 +554,7 @@ def left(row: TableRow, who: Identity) -> TableRow:
         raise Fault(409, "started")
     if row.campaign is not None:
         raise Fault(409, "campaign-table")
-    if not seated(row, who.id):
+    if not access.seated(row, who.id):
         raise Fault(409, "no-seat")
     seats = tuple(SeatRow(s.seat, OPEN) if s.identity == who.id else s for s in row.seats)
     return msgspec.structs.replace(row, seats=seats)
@@ -570,109 +562,6 @@ def left(row: TableRow, who: Identity) -> TableRow:
 
 def full(row: TableRow) -> bool:
     return all(s.kind == BOT or (s.kind == PERSON and s.ready) for s in row.seats)
-
-
-def next_table(row: TableRow, who: Identity) -> TableRow:
-    """The table after a finished one: the same people, each of whom must say yes, with what they
-    brought; in a series everybody moves on by one seat, and partners stay partners."""
-    n = len(row.seats)
-    order = seat_order(row)
-    before = {seat: order[i - 1] for i, seat in enumerate(order)} if row.series else {}
-    seats: list[SeatRow] = []
-    for seat in range(n):
-        old = row.seats[before.get(seat, seat)]
-        ready = old.kind == BOT or old.identity == who.id
-        seats.append(msgspec.structs.replace(old, seat=seat, ready=ready))
-    now = time.time()
-    game = registry.game(row.game)
-    whole = msgspec.json.decode(row.options)
-    options = {n: v for n, v in whole.items() if n in game.options}
-    return msgspec.structs.replace(
-        row,
-        id=new_id(),
-        options=msgspec.json.encode(options).decode(),
-        rules=game.rules,
-        owner=who.id,
-        status="open",
-        setup="",
-        key="",
-        invite=new_id(),
-        sequence=0,
-        created=now,
-        started=0.0,
-        changed=now,
-        due=None,
-        outcome="",
-        undo="",
-        takebacks=0,
-        rematch="",
-        number=row.number + 1 if row.series else 0,
-        matching=False,
-        seats=tuple(seats),
-    )
-
-
-# -- series --------------------------------------------------------------------------------------
-def seat_order(row: TableRow) -> list[int]:
-    """The order in which people move on by one seat: across the sides, so that partners of sides
-    of one size stay partners.  Without sides it is the order of the seats."""
-    game = registry.game(row.game)
-    try:
-        options = _options(row)
-    except BadOption:  # of a time when the game had other options
-        return list(range(len(row.seats)))
-    sides = game.sides(Setup(seats=len(row.seats), options=options, key=""))
-    across = [seat for rank in zip_longest(*contenders(len(row.seats), sides)) for seat in rank]
-    return [seat for seat in across if seat is not None]
-
-
-def new_series(row: TableRow, games: int) -> SeriesRow:
-    players = [s.seat for s in row.seats]
-    return SeriesRow(new_id(), row.game, games, msgspec.json.encode(players).decode(), row.created)
-
-
-def series_info(
-    series: SeriesRow, tables: list[TableRow], number: int, identity: str, lang: str
-) -> wire.Series:
-    """Who has how many points: a player is known by the seat of the first game, and moves on by
-    one seat in each that follows."""
-    order = seat_order(tables[0])
-    n = len(order)
-
-    def sits(player: int, table: TableRow) -> int:
-        return order[(order.index(player) + table.number - 1) % n]
-
-    finished = [t for t in tables if t.outcome]
-    scores = []
-    for player in range(n):
-        seats, points, wins = [], [], 0
-        for table in finished:
-            seat = sits(player, table)
-            ending = msgspec.json.decode(table.outcome, type=Ending)
-            seats.append(seat)
-            points.append(ending.points[seat] if seat < len(ending.points) else 0)
-            wins += seat in ending.winners
-        who = tables[-1].seats[sits(player, tables[-1])]
-        scores.append(
-            wire.SeriesScore(
-                name=seat_name(who, lang),
-                seats=tuple(seats),
-                points=tuple(points),
-                wins=wins,
-                total=sum(points),
-                mine=who.identity == identity,
-            )
-        )
-    scores.sort(key=lambda s: (-s.total, -s.wins))
-    return wire.Series(
-        id=series.id,
-        games=series.games,
-        played=len(finished),
-        number=number,
-        scores=tuple(scores),
-        tables=tuple(t.id for t in tables),
-        over=len(finished) >= series.games,
-    )
 
 
 # -- what pages are shown -------------------------------------------------------------------------
@@ -701,6 +590,7 @@ def seat_infos(
     identity: str,
     conceded: frozenset[int],
     lang: str,
+    abandoned: frozenset[int] = frozenset(),
 ) -> tuple[wire.Seat, ...]:
     return tuple(
         wire.Seat(
@@ -712,6 +602,9 @@ def seat_infos(
             mine=s.kind == PERSON and s.identity == identity,
             ready=s.ready,
             conceded=s.seat in conceded,
+            offered=s.offered,
+            since=s.since,
+            abandoned=s.seat in abandoned,
             loadout=s.loadout_name if s.identity == identity and s.kind == PERSON else "",
         )
         for s in row.seats
@@ -748,6 +641,8 @@ def table_info(
     frozen: bool = False,
     campaign: wire.CampaignLink | None = None,
     puzzle: wire.TrialInfo | None = None,
+    abandoned: frozenset[int] = frozenset(),
+    manages: bool = False,
 ) -> wire.TableInfo:
     """What an identity may know of a table; the key of its chance only when it is over."""
     game = registry.game(row.game)
@@ -757,7 +652,7 @@ def table_info(
     ending = None if live is None else live.ending
     if live is None and row.outcome:
         ending = msgspec.json.decode(row.outcome, type=Ending)
-    inside = row.owner == identity or seated(row, identity)
+    inside = row.owner == identity or access.seated(row, identity)
     owner = next((s.name for s in row.seats if s.identity == row.owner), "")
     conceded = frozenset(() if live is None else live.conceded)
     return wire.TableInfo(
@@ -766,7 +661,9 @@ def table_info(
         game_title=title(game, lang),
         title=row.title,
         status=status,  # type: ignore[arg-type]
-        seats=seat_infos(game, row, options, identity, conceded, lang),
+        seats=seat_infos(game, row, options, identity, conceded, lang, abandoned),
+        manages=manages,
+        delay=row.delay,
         options=options,
         options_text=options_text(game, options, lang),
         owner=owner,
@@ -781,6 +678,7 @@ def table_info(
         created=row.created,
         changed=row.changed,
         invite=row.invite if inside else "",
+        watch=access.watch_token(row) if inside and row.watchable else "",
         commitment=chance.commitment(row.key) if row.key else "",
         turn=() if live is None else tuple(live.waiting),
         outcome=None if ending is None else outcome(ending, row.key, lang),

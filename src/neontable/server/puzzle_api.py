@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from neontable.server import identity, lobby, puzzles
+from neontable.server import access, identity, puzzles
 from neontable.server import protocol as wire
 from neontable.server.api import Asking, Id, Lang, TheService, Who, known_game, may_make
 from neontable.server.faults import Fault
@@ -52,7 +52,7 @@ async def try_puzzle(
 async def hint(id: Id, service: TheService, who: Who, lang: Lang, step: Step = 1) -> wire.HintInfo:
     """Help with a puzzle in steps: what it is about, the next move, all that is left."""
     live = await service.live(id)
-    if live is None or live.puzzle is None or not lobby.seated(live.row, who.id):
+    if live is None or live.puzzle is None or not access.seated(live.row, who.id):
         raise Fault(404, "no-table")
     return await service.aside.run(who.id, puzzles.hint_of, live, step, lang)
 

@@ -9,13 +9,14 @@ from typing import Annotated, TypeVar, cast
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from neontable.server import identity, jobs
+from neontable.server import comment_store, identity, jobs
 from neontable.server import protocol as wire
 from neontable.server.api import Asking, Id, Lang, TheService, Who, address_of, begun, may_make
+from neontable.server.comment_store import CommentRow
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON
-from neontable.server.store import CommentRow, Identity, new_id
+from neontable.server.store import Identity, new_id
 from neontable.server.table_service import TableService
 
 R = TypeVar("R")
@@ -105,18 +106,18 @@ async def comment(
         raise Fault(403, "comment-players")
     if not words:
         raise bad_input("a comment needs words")
-    if len(await service.read(service.store.comments, id)) >= MOST_COMMENTS:
+    if len(await service.read(comment_store.of_table, service.store, id)) >= MOST_COMMENTS:
         raise Fault(409, "many-comments", str(MOST_COMMENTS))
     may_make(service, who, 0.2)
     kept = CommentRow(new_id(), id, data.number, who.id, who.name, words, time.time())
-    await service.write(service.store.add_comment, kept)
+    await service.write(comment_store.add, service.store, kept)
     return await _comments(service, id, who)
 
 
 @delete("/api/replays/{id:str}/comments/{comment_id:str}", tags=["replays"], status_code=200)
 async def remove_comment(id: Id, comment_id: Id, service: TheService, who: Who) -> wire.Comments:
     """By whoever wrote it."""
-    if not await service.write(service.store.delete_comment, comment_id, id, who.id):
+    if not await service.write(comment_store.delete, service.store, comment_id, id, who.id):
         raise Fault(404, "not-found")
     return await _comments(service, id, who)
 
@@ -125,7 +126,7 @@ async def _comments(service: TableService, id: str, who: Identity) -> wire.Comme
     if not await service.read(service.store.has_replay, id):
         raise Fault(404, "no-replay")
     row = await service.row(id)
-    found = await service.read(service.store.comments, id)
+    found = await service.read(comment_store.of_table, service.store, id)
     return wire.Comments(
         comments=tuple(
             wire.Comment(

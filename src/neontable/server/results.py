@@ -60,7 +60,7 @@ def enter(c: Connection, id: str, outcome: str, ended: float) -> None:
     game, rated, puzzle = c.execute(select(*about).where(t.c.id == id)).one()
     if ending.how == CLOSED or puzzle or game in registry.campaigns():
         return
-    columns = (s.c.seat, s.c.kind, s.c.identity, s.c.bot, s.c.loadout_name)
+    columns = (s.c.seat, s.c.kind, s.c.identity, s.c.bot, s.c.loadout_name, s.c.since)
     seats = c.execute(select(*columns).where(s.c.table_id == id).order_by(s.c.seat)).all()
     if not any(seat.kind == PERSON and seat.identity for seat in seats):
         return
@@ -71,14 +71,15 @@ def enter(c: Connection, id: str, outcome: str, ended: float) -> None:
             table_id=id,
             seat=seat.seat,
             side=next(n for n, side in enumerate(sides) if seat.seat in side),
-            identity=seat.identity if seat.kind == PERSON else "",
-            bot=seat.bot,
+            # Who came in the middle did not play this game: neither its win nor its loss is theirs.
+            identity=seat.identity if seat.kind == PERSON and not seat.since else "",
+            bot=seat.bot if seat.kind != PERSON else "",
             game=game,
             ended=ended,
             place=by_seat[seat.seat],
             points=ending.points[seat.seat],
             winner=seat.seat in ending.winners,
-            loadout=seat.loadout_name if seat.kind == PERSON else "",
+            loadout=seat.loadout_name if seat.kind == PERSON and not seat.since else "",
         )
         for seat in seats
     ]

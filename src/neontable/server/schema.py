@@ -110,6 +110,8 @@ tables = Table(
     Column("matching", Boolean, nullable=False, default=False, server_default=false()),
     # The whole file of the puzzle that this table is a trial of; empty at every other table.
     Column("puzzle", LongWords, nullable=False, default="", server_default=""),
+    # Seconds by which spectators see it later than those who play.
+    Column("delay", Integer, nullable=False, default=0, server_default="0"),
 )
 Index("tables_listed", tables.c.listed, tables.c.changed)
 Index("tables_due", tables.c.due)
@@ -132,8 +134,21 @@ seats = Table(
     Column("loadout", LongWords, nullable=False, default=""),
     # JSON: at which response windows its person wants to be asked.
     Column("stops", Words(100), nullable=False, default=""),
+    # In the middle of a game: whoever has the invitation may sit down here.
+    Column("offered", Boolean, nullable=False, default=False, server_default=false()),
+    # The move by which whoever sits here came; 0: they were here from the start.
+    Column("since", Integer, nullable=False, default=0, server_default="0"),
 )
 Index("seats_identity", seats.c.identity)
+
+# Who sat where before a seat changed hands in the middle of a game: they know what that seat knew.
+former_seats = Table(
+    "former_seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+)
 
 moves = Table(
     "moves",

@@ -43,6 +43,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     work: float = 0.25
     """Seconds of costly work (replays, records, checks, reasons) a second that one person may ask
     for; bursts of twenty times as many."""
+    absent: float = 600.0
+    """Seconds without a page at the table after which somebody's seat counts as abandoned; at least
+    two turns where turns have a time."""
     connections: int = 40
     """Sockets that one identity may have open."""
     per_address: int = 150

@@ -180,7 +180,7 @@ class Passes:
             kept = Stops(asked.at or before.at, turn(live.table) if asked.quiet else ())
             text = "" if kept == Stops() else msgspec.json.encode(kept).decode()
             await service.write(
-                service.store.set_stops, id, asked.seat, text, service.news(id, "row")
+                service.store.change_seat, id, asked.seat, service.news(id, "row"), stops=text
             )
             live = live.copy()
             seats = tuple(

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel.errors import NeontableError
-from neontable.server import results, schema
+from neontable.server import results, schema, seat_store
 
 CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
@@ -68,6 +68,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     """JSON: the texts that the seat brings, unchanged."""
     stops: str = ""
     """JSON of `Stops`: where its person wants to be asked to respond; empty for the usual ones."""
+    offered: bool = False
+    """In the middle of a game: whoever has the invitation may sit down here."""
+    since: int = 0
+    """The move by which whoever sits here came; 0: from the start."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -105,6 +109,8 @@ class TableRow(msgspec.Struct, frozen=True):
     matching: bool = False
     puzzle: str = ""
     """The file of the puzzle that this is a trial of."""
+    delay: int = 0
+    """Seconds by which spectators see it later."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -129,6 +135,8 @@ class Standing(msgspec.Struct, frozen=True):
     takebacks: int
     solved: tuple[str, str, str] | None = None
     """Who has solved which puzzle of which game by this move."""
+    hand: SeatRow | None = None
+    """Who sits on a seat from this move on."""
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -152,18 +160,6 @@ class SessionRow(msgspec.Struct, frozen=True):
 class ChatRow(msgspec.Struct, frozen=True):
     number: int
     seat: int
-    identity: str
-    name: str
-    text: str
-    at: float
-
-
-class CommentRow(msgspec.Struct, frozen=True):
-    """What somebody said about a moment of a finished table."""
-
-    id: str
-    table_id: str
-    number: int
     identity: str
     name: str
     text: str
@@ -525,6 +521,8 @@ class Store:
                 .join(s, s.c.table_id == t.c.id)
                 .where(s.c.identity == id)
             )
+            f = schema.former_seats
+            found["former_seats"] = rows(select(f.c.table_id, f.c.seat).where(f.c.identity == id))
             chat, r, d = schema.chat, schema.records, schema.loadouts
             found["chat"] = rows(
                 select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.identity == id)
@@ -711,10 +709,10 @@ class Store:
                 self.insert_seats(c, id, seats)
             self._notify(c, news)
 
-    def set_stops(self, id: str, seat: int, stops: str, news: bytes | None = None) -> None:
+    def change_seat(self, id: str, seat: int, news: bytes | None = None, **values: Any) -> None:
         s = schema.seats
         with self.engine.begin() as c:
-            c.execute(s.update().where(s.c.table_id == id, s.c.seat == seat).values(stops=stops))
+            c.execute(s.update().where(s.c.table_id == id, s.c.seat == seat).values(**values))
             self._notify(c, news)
 
     def follow(self, before: str, row: TableRow, news: bytes | None = None) -> None:
@@ -790,7 +788,7 @@ class Store:
         self, c: Connection, id: str, move: Move, standing: Standing, news: bytes | None
     ) -> None:
         values = msgspec.structs.asdict(standing)
-        solved = values.pop("solved")
+        solved, hand = values.pop("solved"), values.pop("hand")
         done = c.execute(
             _step,
             {
@@ -807,6 +805,8 @@ class Store:
         if solved is not None:
             who, game, puzzle = solved
             self._solve(c, who, game, puzzle, move.at)
+        if hand is not None:
+            seat_store.hand_on(c, id, msgspec.structs.asdict(hand))
         c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
         if standing.outcome:
             # Only a table that was not over can take a step: its result is entered once.
@@ -859,28 +859,6 @@ class Store:
         )
         with self._reading.begin() as c:
             return [ChatRow(*row) for row in c.execute(query)][::-1]
-
-    # -- comments on finished tables -----------------------------------------------------------
-    def add_comment(self, row: CommentRow) -> None:
-        with self.engine.begin() as c:
-            c.execute(schema.comments.insert().values(**msgspec.structs.asdict(row)))
-
-    def comments(self, table: str, limit: int = 1000) -> list[CommentRow]:
-        t = schema.comments
-        query = (
-            select(*_columns(t, CommentRow.__struct_fields__))
-            .where(t.c.table_id == table)
-            .order_by(t.c.number, t.c.at)
-            .limit(limit)
-        )
-        with self._reading.begin() as c:
-            return [CommentRow(*row) for row in c.execute(query)]
-
-    def delete_comment(self, id: str, table: str, identity: str) -> bool:
-        t = schema.comments
-        mine = sa.and_(t.c.id == id, t.c.table_id == table, t.c.identity == identity)
-        with self.engine.begin() as c:
-            return c.execute(t.delete().where(mine)).rowcount == 1
 
     # -- series ----------------------------------------------------------------------------
     def add_series(self, row: SeriesRow) -> None:

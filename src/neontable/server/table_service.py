@@ -22,8 +22,7 @@ import sqlalchemy as sa
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.text import LANGUAGES
 from neontable.server import jobs, lobby
-from neontable.server import protocol as wire
-from neontable.server.audience import GRACE, Audience, chat_line
+from neontable.server.audience import GRACE, Audience
 from neontable.server.bot_workers import BotWorkers, Tempo
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
@@ -44,6 +43,7 @@ from neontable.server.live_table import (
     UNDO,
     LiveTable,
     Unable,
+    with_seat,
 )
 from neontable.server.metrics import (
     ANSWERS,
@@ -56,7 +56,16 @@ from neontable.server.middleware import Buckets
 from neontable.server.settings import Settings
 from neontable.server.sign_in import Attempts
 from neontable.server.stops import Passes
-from neontable.server.store import Conflict, Move, Standing, Store, TableRow, migrate, new_id
+from neontable.server.store import (
+    Conflict,
+    Move,
+    SeatRow,
+    Standing,
+    Store,
+    TableRow,
+    migrate,
+    new_id,
+)
 
 log = logging.getLogger("neontable.house")
 
@@ -86,6 +95,7 @@ class TableService:
         """Words have been read, and garbage collection is set up."""
         self.store = Store(settings.database)
         self.process = new_id()
+        self.begun = time.time()
         self.live_tables: dict[str, LiveTable] = {}
         self.frozen: set[str] = set()
         """Tables that cannot be rebuilt from their moves: they have an older rules version."""
@@ -289,6 +299,7 @@ class TableService:
         self.live_tables.pop(id, None)
         self.passes.forget(id)
         self.audience.staged.pop(id, None)
+        self.audience.staged_late.pop(id, None)
         TABLES.set(len(self.live_tables))
 
     async def refresh(self, id: str) -> LiveTable | None:
@@ -351,10 +362,11 @@ class TableService:
         by: str,
         key: str,
         at: float | None = None,
+        hand: SeatRow | None = None,
     ) -> LiveTable:
         """Make a move, and pass for those who are not to be asked about what it brings.  The caller
         holds the table's lock."""
-        after = await self.commit_one(live, kind, seat, body, by, key, at)
+        after = await self.commit_one(live, kind, seat, body, by, key, at, hand)
         try:
             return await self.passes.pass_now(after)
         except Conflict:
@@ -373,9 +385,11 @@ class TableService:
         by: str,
         key: str,
         at: float | None = None,
+        hand: SeatRow | None = None,
     ) -> LiveTable:
         """Make one move: on a copy, then in the database, then visible to all.  The caller holds
-        the table's lock.  `at`: when it was made, as the clock counts it, not before the last."""
+        the table's lock.  `at`: when it was made, as the clock counts it, not before the last.
+        `hand`: who sits on the seat from this move on."""
         id = live.row.id
         now = time.time()
         at = now if at is None else min(now, max(at, live.clock.since))
@@ -383,6 +397,9 @@ class TableService:
         # At a puzzle the others answer with the move, which may take thought.
         after = live.after(move) if live.puzzle is None else await self.read(live.after, move)
         standing = after.standing()
+        if hand is not None:
+            after.row = with_seat(after.row, hand)
+            standing = msgspec.structs.replace(standing, hand=hand)
         if after.bots_asked():
             standing = msgspec.structs.replace(standing, due=move.at + GRACE)
         try:
@@ -505,6 +522,7 @@ class TableService:
                     self.spawn(self._act(id), "act")
                 ahead = 0.0
                 await self.campaigns.sweep()
+                await self.audience.delayed.sweep()
                 if time.time() - since > 20:
                     since = time.time()
                     await self.audience.announce_all()
@@ -588,8 +606,7 @@ class TableService:
             await self._hang_up(id)
             return
         if news.kind in ("here", "ask"):
-            self.audience.away[id, news.process] = (time.time(), news.seats, news.watchers)
-            self.audience.send_presence(id)
+            self.audience.heard(id, news.process, news.seats, news.watchers)
             if news.kind == "ask" and id in self.audience.connections:
                 await self.audience.announce(id)
             return
@@ -599,8 +616,7 @@ class TableService:
             self.audience.gone(id)
         elif news.kind == "chat":
             for line in await self.read(self.store.chat, id, 0, 1):
-                for connection in self.audience.connections.get(id, ()):
-                    connection.send(wire.Said(line=chat_line(line)))
+                self.audience.tell_all(id, line)
         else:
             async with self.lock(id):
                 live = await self.refresh(id)

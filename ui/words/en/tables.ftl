@@ -67,3 +67,35 @@ stand-up = Stand up
 fill-seat = fill this seat…
 free-seat = free the seat
 remove-table = Remove the table
+
+## seats in the middle of a game
+
+seats-and-links = Seats and links
+seats-hint = A bot’s seat, and that of somebody who gave up or has been away for long, can go to a bot or to whoever has the invitation. A result counts only for who played the whole game.
+seats-rated = At a rated table nobody plays for somebody else.
+hand-on = Give this seat to …
+offer-seat = whoever has the invitation link
+offer-no-more = nobody new: it is no longer offered
+seat-offered = offered
+offer-text = A seat is free to take. Send this link to whoever should play on:
+long-away = away for long
+take-seat = Play on as { $seat }
+you-watch = You are watching.
+watch-later =
+    { $n ->
+        [one] You see the table one minute late.
+       *[other] You see the table { $n } minutes late.
+    }
+watched-later =
+    { $n ->
+        [one] watched one minute late
+       *[other] watched { $n } minutes late
+    }
+watch-link = Link for watching
+watch-text = Who has this link may watch, and cannot sit down:
+watch-text-later =
+    { $n ->
+        [one] Who has this link may watch, one minute late, and cannot sit down:
+       *[other] Who has this link may watch, { $n } minutes late, and cannot sit down:
+    }
+watch-delay = Spectators see it later by

@@ -67,3 +67,35 @@ stand-up = Se lever
 fill-seat = remplir cette place…
 free-seat = libérer la place
 remove-table = Supprimer la table
+
+## places en cours de partie
+
+seats-and-links = Places et liens
+seats-hint = La place d’un bot, ou de quelqu’un qui a abandonné ou s’est absenté longtemps, peut revenir à un bot ou à qui a l’invitation. Un résultat ne compte que pour qui a joué toute la partie.
+seats-rated = À une table classée, personne ne joue à la place d’une autre.
+hand-on = Donner cette place à…
+offer-seat = qui a le lien d’invitation
+offer-no-more = personne d’autre : ne plus la proposer
+seat-offered = proposée
+offer-text = Une place est à prendre. Envoyez ce lien à qui doit continuer à jouer :
+long-away = absent depuis longtemps
+take-seat = Reprendre { $seat }
+you-watch = Vous regardez.
+watch-later =
+    { $n ->
+        [one] Vous voyez la table avec une minute de retard.
+       *[other] Vous voyez la table avec { $n } minutes de retard.
+    }
+watched-later =
+    { $n ->
+        [one] se regarde avec une minute de retard
+       *[other] se regarde avec { $n } minutes de retard
+    }
+watch-link = Lien pour regarder
+watch-text = Qui a ce lien peut regarder, sans pouvoir s’asseoir :
+watch-text-later =
+    { $n ->
+        [one] Qui a ce lien peut regarder, avec une minute de retard, sans pouvoir s’asseoir :
+       *[other] Qui a ce lien peut regarder, avec { $n } minutes de retard, sans pouvoir s’asseoir :
+    }
+watch-delay = Retard pour qui regarde

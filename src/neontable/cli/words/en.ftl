@@ -1,6 +1,12 @@
 # What the command line says; the words of a game are in the game's own catalogue.
 
 cli-player-human = a person
+cli-player-level = { $level ->
+    [easy] a bot, easy
+    [hard] a bot, hard
+    [normal] a bot, normal
+   *[other] a bot, { $level }
+  }
 cli-prompt = >
 cli-titled = { $title }: { $words }
 

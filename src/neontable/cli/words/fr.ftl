@@ -1,6 +1,12 @@
 # Ce que dit la ligne de commande ; les mots d'un jeu sont dans le catalogue du jeu.
 
 cli-player-human = une personne
+cli-player-level = { $level ->
+    [easy] un bot, facile
+    [hard] un bot, difficile
+    [normal] un bot, normal
+   *[other] un bot, { $level }
+  }
 cli-prompt = >
 cli-titled = { $title } : { $words }
 

@@ -22,6 +22,7 @@ from neontable.games.adrenaline.rules.score import final_count
 from neontable.games.adrenaline.show.show import AdrenalineShow
 from neontable.games.adrenaline.stops import AdrenalineStops
 from neontable.kernel.asks import Ask
+from neontable.kernel.bot import Level
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.evaluation import Evaluation
@@ -56,6 +57,11 @@ class AdrenalineGame(Game[Adrenaline, View, AdrenalineOption]):
     prices = AdrenalinePrices()
     chores = AdrenalineChores()
     evaluation = AdrenalineEvaluation()
+    levels = {
+        "hard": Level("tactician"),
+        "normal": Level("tactician", slip=0.1, effort=0.1),
+        "easy": Level("tactician", slip=0.4, effort=0.1),
+    }
     campaign = AdrenalineReports()
     puzzles = AdrenalinePuzzles()
     campaigns: Mapping[str, CampaignGame] = {LEAGUE.name: LEAGUE}

@@ -24,7 +24,7 @@ from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
 from neontable.games.combatzone.stops import CombatZoneStops
 from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
-from neontable.kernel.bot import BotFactory
+from neontable.kernel.bot import BotFactory, Level
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
@@ -48,6 +48,11 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     campaign = CombatZoneReports()
     campaigns: Mapping[str, CampaignGame] = {CAMPAIGN.name: CAMPAIGN}
     bots: Mapping[str, BotFactory] = {"booster": Booster}
+    levels = {
+        "hard": Level("booster"),
+        "normal": Level("booster", slip=0.2),
+        "easy": Level("booster", slip=0.5),
+    }
     puzzles = CombatZonePuzzles()
     options: Mapping[str, TableOption] = {
         **EB_OPTION,

@@ -23,6 +23,7 @@ from neontable.games.crossfire.puzzles.goals import CrossfirePuzzles
 from neontable.games.crossfire.runners.loadouts import KARMA_OPTION, CrossfireLoadouts
 from neontable.games.crossfire.show.show import CrossfireShow
 from neontable.games.crossfire.stops import CrossfireStops
+from neontable.kernel.bot import Level
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
@@ -60,6 +61,11 @@ class CrossfireGame(Game[Crossfire, View, CrossfireOption]):
     campaign = CrossfireReports()
     campaigns: Mapping[str, CampaignGame] = {CREW.name: CREW}
     bots = {"chummer": Chummer}
+    levels = {
+        "hard": Level("chummer"),
+        "normal": Level("chummer", slip=0.1),
+        "easy": Level("chummer", slip=0.35),
+    }
     puzzles = CrossfirePuzzles()
     options: Mapping[str, TableOption] = {
         "mission": Choice("crossfire", tuple(MISSIONS)),

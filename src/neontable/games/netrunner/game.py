@@ -20,6 +20,7 @@ from neontable.games.netrunner.prices import NetrunnerPrices
 from neontable.games.netrunner.puzzles.goals import NetrunnerPuzzles
 from neontable.games.netrunner.show.show import NetrunnerShow
 from neontable.games.netrunner.stops import NetrunnerStops
+from neontable.kernel.bot import Level
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import TIME_CALLED, Outcome
 from neontable.kernel.setup import Setup
@@ -39,6 +40,11 @@ class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
     chores = NetrunnerChores()
     loadouts = NetrunnerLoadouts()
     bots = {"veteran": Veteran}
+    levels = {
+        "hard": Level("veteran"),
+        "normal": Level("veteran", slip=0.1),
+        "easy": Level("veteran", slip=0.35),
+    }
     campaign = NetrunnerReports()
     campaigns = {TOURNAMENT.name: TOURNAMENT}
     puzzles = NetrunnerPuzzles()

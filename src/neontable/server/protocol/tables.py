@@ -64,6 +64,8 @@ class NewTable(Asked, frozen=True):
     """Play so many games in a row, seats moving on by one after each; 0 or 1: a single game."""
     rated: bool = False
     """The result counts for ratings: rivals only, all of them people."""
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds by which spectators see the table later, until it is over."""
 
 
 class Seat(Wire, frozen=True):
@@ -80,6 +82,13 @@ class Seat(Wire, frozen=True):
     conceded: bool = False
     loadout: str = ""
     """Name of what was brought, to its owner only."""
+    offered: bool = False
+    """In the middle of a game: whoever has the invitation may sit down here."""
+    since: int = 0
+    """The move by which whoever sits here came; 0: from the start."""
+    abandoned: bool = False
+    """Its person gave up or has been away for long: it may be handed on.  As of when
+    this was sent."""
 
 
 class SeriesScore(Wire, frozen=True):
@@ -130,6 +139,12 @@ class TableInfo(Wire, frozen=True):
     changed: float = 0
     invite: str = ""
     """Token of the invitation link, to those who sit at the table."""
+    watch: str = ""
+    """Token of the link for spectators, to those who sit at the table."""
+    delay: int = 0
+    """Seconds by which spectators see it later, until it is over."""
+    manages: bool = False
+    """I may hand on seats in the middle: the owner; while the owner is gone, whoever sits here."""
     commitment: str = ""
     """Known from the start; the key published at the end must match it."""
     turn: tuple[int, ...] = ()
@@ -180,7 +195,8 @@ class Lobby(Wire, frozen=True):
 
 
 class Join(Asked, frozen=True):
-    """Take an open seat; without `seat`, the first one."""
+    """Take an open seat; without `seat`, the first one.  In the middle of a game one that is
+    offered."""
 
     token: LinkToken = ""
     seat: SeatNumber | None = None
@@ -194,12 +210,16 @@ class TableChange(Asked, frozen=True):
     listed: bool | None = None
     watchable: bool | None = None
     pace: Pace | None = None
+    delay: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    """Before the start only."""
 
 
 class SeatChange(Asked, frozen=True):
-    """Before the start: the owner changes a seat, a person brings a loadout or stands up."""
+    """Before the start: the owner changes a seat, a person brings a loadout or stands up.  In the
+    middle of a game the owner hands on a bot's seat or an abandoned one: to a bot, or to whoever
+    comes by the invitation ("open"), which can be withdrawn ("keep")."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open", "keep"]
     bot: Annotated[str, Meta(max_length=40)] = ""
     loadouts: LoadoutIds = ()
 

@@ -4,9 +4,18 @@ srv-guest = Guest { $n }
 srv-bot = { $name ->
     [booster] Booster
     [chummer] Chummer
+    [easy] Bot (easy)
+    [hard] Bot (hard)
+    [normal] Bot (normal)
     [random] Random
     [tactician] Tactician
     [veteran] Veteran
+   *[other] { $name }
+  }
+srv-level = { $name ->
+    [easy] easy
+    [hard] hard
+    [normal] normal
    *[other] { $name }
   }
 srv-option = { $name }: { $value }
@@ -39,6 +48,7 @@ srv-fault-puzzle-table = A puzzle has no rematch: begin it again from the page o
 srv-fault-no-replay = There is no replay at this address.
 srv-fault-comment-players = Only those who played at this table may comment on it.
 srv-fault-many-comments = This table has { $problem } comments already.
+srv-fault-over = The game is over.
 srv-fault-unfinished = The table is still being played: its replay comes with its end.
 srv-fault-not-yours = Only the owner may do this.
 srv-fault-no-seat = This seat cannot be taken.
@@ -69,6 +79,10 @@ srv-fault-sign-in-wait = Too many wrong tries: wait a while before the next.
 srv-fault-no-account = You have no account.
 srv-fault-account-campaign = Leave your campaigns first.
 srv-fault-seed = Only a table with one person and bots can have a seed.
+srv-fault-rated-seat = At a rated table nobody plays for somebody else.
+srv-fault-seat-present = Somebody sits here and has not left: their seat is theirs.
+srv-fault-knows-hand = You know the hand of another seat at this table, so you cannot take this one.
+srv-fault-watch-only = This link is for watching. To sit down, ask for an invitation.
 srv-fault-rated-people = A rated table is played by people only, each with one seat.
 srv-fault-rated-together = Where all play together nobody can be rated.
 srv-fault-origin = This request did not come from a page of this server.

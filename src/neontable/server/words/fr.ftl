@@ -4,9 +4,18 @@ srv-guest = Invité { $n }
 srv-bot = { $name ->
     [booster] Booster
     [chummer] Chummer
+    [easy] Bot (facile)
+    [hard] Bot (difficile)
+    [normal] Bot (normal)
     [random] Hasard
     [tactician] Tacticien
     [veteran] Vétéran
+   *[other] { $name }
+  }
+srv-level = { $name ->
+    [easy] facile
+    [hard] difficile
+    [normal] normal
    *[other] { $name }
   }
 srv-option = { $name } : { $value }
@@ -39,6 +48,7 @@ srv-fault-puzzle-table = Un problème n'a pas de revanche : recommencez-le depu
 srv-fault-no-replay = Il n’y a pas de partie enregistrée à cette adresse.
 srv-fault-comment-players = Seuls ceux qui ont joué à cette table peuvent la commenter.
 srv-fault-many-comments = Cette table a déjà { $problem } commentaires.
+srv-fault-over = La partie est terminée.
 srv-fault-unfinished = La partie est en cours : on pourra la revoir à la fin.
 srv-fault-not-yours = Seul le propriétaire peut le faire.
 srv-fault-no-seat = Cette place ne peut pas être prise.
@@ -69,6 +79,10 @@ srv-fault-sign-in-wait = Trop d’essais erronés : attendez un peu avant le pr
 srv-fault-no-account = Vous n’avez pas de compte.
 srv-fault-account-campaign = Quittez d’abord vos campagnes.
 srv-fault-seed = Seule une table d’une personne contre des robots peut avoir une graine.
+srv-fault-rated-seat = À une table classée, personne ne joue à la place d’une autre.
+srv-fault-seat-present = Quelqu’un est assis ici et n’est pas parti : cette place est la sienne.
+srv-fault-knows-hand = Vous connaissez la main d’une autre place de cette table : vous ne pouvez pas prendre celle-ci.
+srv-fault-watch-only = Ce lien sert à regarder. Pour vous asseoir, demandez une invitation.
 srv-fault-rated-people = Une table classée se joue entre personnes seulement, une place chacune.
 srv-fault-rated-together = Là où tout le monde joue ensemble, personne ne peut être classé.
 srv-fault-origin = Cette requête ne vient pas d’une page de ce serveur.

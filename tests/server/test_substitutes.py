@@ -1,0 +1,244 @@
+"""Seats that change hands in the middle of a game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from neontable.server.live_table import LiveTable
+from tests.server.conftest import Page, Player, Running, settings_for
+
+New = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    running = Running(settings_for(tmp_path_factory.mktemp("seats"), absent=3600.0))
+    yield running
+    running.stop()
+
+
+def away_for(server: Running, table: str, seat: int, seconds: float) -> None:
+    """As if the person of a seat had closed the last page so long ago."""
+    service = server.service
+    until = time.monotonic() + 10
+    while seat in service.audience.presence(table).seats:
+        assert time.monotonic() < until, "the person is still there"
+        time.sleep(0.01)
+    service.audience.left[table, seat] = time.time() - seconds
+
+
+def two_people(player: New, *more: str, **options: Any) -> tuple[Player, Player, dict[str, Any]]:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.create("me", "open", *more, **options)
+    bob.post(f"/api/tables/{table['id']}/join", {"token": table["invite"]})
+    return ann, bob, ann.post(f"/api/tables/{table['id']}/start")
+
+
+def hand(page: Page) -> str:
+    """What a seat alone sees of its scene, as text."""
+    return str(page.push.get("scene"))
+
+
+def test_a_seat_of_somebody_present_is_nobody_elses(player: New) -> None:
+    ann, bob, table = two_people(player, "random")
+    id = table["id"]
+    a = ann.open(id)
+    bob.open(id)
+    for change in ({"kind": "bot"}, {"kind": "open"}):
+        assert ann.refused("PUT", f"/api/tables/{id}/seats/1", change) == (409, "seat-present")
+    assert bob.refused("PUT", f"/api/tables/{id}/seats/2", {"kind": "bot"}) == (403, "not-yours")
+    assert ann.refused("PUT", f"/api/tables/{id}/seats/1", {"kind": "me"}) == (400, "bad-input")
+    assert ann.refused("PUT", f"/api/tables/{id}/seats/9", {"kind": "bot"}) == (404, "no-seat")
+    assert not a.table["seats"][1].get("abandoned")
+    carl = player("Carl")
+    token = {"token": table["invite"], "seat": 1}
+    assert carl.refused("POST", f"/api/tables/{id}/join", token) == (409, "started")
+
+
+def test_a_seat_that_was_left_goes_to_a_bot_and_then_to_a_person(
+    server: Running, player: New
+) -> None:
+    ann, bob, table = two_people(player, "random")
+    id = table["id"]
+    a, b = ann.open(id), bob.open(id)
+    b.close()
+    away_for(server, id, 1, 3000)
+    assert ann.refused("PUT", f"/api/tables/{id}/seats/1", {"kind": "bot"}) == (409, "seat-present")
+    away_for(server, id, 1, 3700)
+    assert ann.get(f"/api/tables/{id}")["seats"][1]["abandoned"]
+    info = ann.put(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "easy"})
+    seat = info["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "easy", "Bot (easy)")
+    a.wait("table", lambda m: m["table"]["seats"][1]["kind"] == "bot")
+    # Bob has no way back of his own.
+    assert bob.refused("GET", f"/api/tables/{id}") == (404, "no-table")
+    # Another bot, one that does not exist, and then whoever comes by the link.
+    info = ann.put(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "random"})
+    assert info["seats"][1]["bot"] == "random"
+    wrong = {"kind": "bot", "bot": "genius"}
+    assert ann.refused("PUT", f"/api/tables/{id}/seats/1", wrong) == (400, "bad-input")
+    assert ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})["seats"][1]["offered"]
+    assert not ann.put(f"/api/tables/{id}/seats/1", {"kind": "keep"})["seats"][1].get("offered")
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    carl = player("Carl")
+    watching = {"token": table["watch"], "seat": 1}
+    assert carl.refused("POST", f"/api/tables/{id}/join", watching) == (403, "watch-only")
+    info = carl.post(f"/api/tables/{id}/join", {"token": table["invite"], "seat": 1})
+    assert info["seats"][1]["mine"]
+    assert info["seats"][1]["name"] == "Carl"
+    assert not info["seats"][1].get("offered")
+    page = carl.open(id)
+    assert page.push["seat"] == 1
+    # It survives being made again from its moves.
+    row, moves = server.service.store.moves(id)
+    assert row is not None
+    again = LiveTable.of(row, moves)
+    assert [s.name for s in again.people()] == ["Ann", "Carl"]
+    assert again.answers == server.service.live_tables[id].answers
+
+
+def test_the_old_person_sees_the_seat_no_more(server: Running, player: New) -> None:
+    ann, bob, table = two_people(player, game="netrunner")
+    id = table["id"]
+    ann.open(id)
+    b = bob.open(id)
+    mine = hand(b)
+    b.close()
+    away_for(server, id, 1, 4000)
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    carl = player("Carl")
+    carl.post(f"/api/tables/{id}/join", {"token": table["invite"]})
+    c = carl.open(id)
+    assert c.push["seat"] == 1
+    assert hand(c) == mine
+    # Bob comes back with the invitation: he looks on, and sees what everybody sees.
+    back = bob.open(id, token=table["invite"])
+    assert back.push["seat"] == -1
+    assert hand(back) != mine
+    back.send("look", seat=1)
+    assert back.wait("refused")["code"] == "not-yours"
+    # Invited again, he may: it is the hand that he knows already.
+    c.close()
+    away_for(server, id, 1, 4000)
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    assert bob.post(f"/api/tables/{id}/join", {"token": table["invite"]})["seats"][1]["mine"]
+
+
+def test_nobody_takes_the_seat_of_a_rival(server: Running, player: New) -> None:
+    ann, bob, table = two_people(player, "random", "random")
+    id = table["id"]
+    ann.open(id)
+    b = bob.open(id)
+    ann.put(f"/api/tables/{id}/seats/2", {"kind": "open"})
+    token = {"token": table["invite"], "seat": 2}
+    assert bob.refused("POST", f"/api/tables/{id}/join", token) == (409, "knows-hand")
+    assert ann.refused("POST", f"/api/tables/{id}/join", token) == (409, "knows-hand")
+    # Who sat somewhere else before knows that hand still.
+    b.close()
+    away_for(server, id, 1, 4000)
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "random"})
+    assert bob.refused("POST", f"/api/tables/{id}/join", token) == (409, "knows-hand")
+
+
+def test_who_comes_back_keeps_the_seat(server: Running, player: New) -> None:
+    ann, bob, table = two_people(player, "random")
+    id = table["id"]
+    a = ann.open(id)
+    bob.open(id).close()
+    away_for(server, id, 1, 4000)
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    a.wait("table", lambda m: m["table"]["seats"][1].get("offered", False))
+    bob.open(id)
+    a.wait("table", lambda m: not m["table"]["seats"][1].get("offered"))
+    carl = player("Carl")
+    token = {"token": table["invite"], "seat": 1}
+    assert carl.refused("POST", f"/api/tables/{id}/join", token) == (409, "started")
+
+
+def test_who_gave_up_leaves_a_seat_to_take(server: Running, player: New) -> None:
+    ann, bob, table = two_people(player, "random")
+    id = table["id"]
+    a, b = ann.open(id), bob.open(id)
+    b.send("concede", seat=1, key="bob-gives-up")
+    b.wait("ack")
+    a.wait("table", lambda m: m["table"]["seats"][1].get("conceded", False))
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    carl = player("Carl")
+    info = carl.post(f"/api/tables/{id}/join", {"token": table["invite"]})
+    assert not info["seats"][1].get("conceded")
+    c = carl.open(id)
+    assert c.push["seat"] == 1
+    assert not c.push.get("can_undo")
+    # Bob's open page has become a spectator's, without anybody asking.
+    b.wait("push", lambda m: m["seat"] == -1)
+    row, moves = server.service.store.moves(id)
+    assert row is not None
+    assert not LiveTable.of(row, moves).conceded
+
+
+def test_while_the_owner_is_gone_the_others_decide(server: Running, player: New) -> None:
+    ann, bob, table = two_people(player, "random")
+    id = table["id"]
+    ann.open(id).close()
+    b = bob.open(id)
+    assert not b.table.get("manages")
+    assert bob.refused("PUT", f"/api/tables/{id}/seats/0", {"kind": "bot"}) == (403, "not-yours")
+    away_for(server, id, 0, 4000)
+    assert bob.get(f"/api/tables/{id}")["manages"]
+    info = bob.put(f"/api/tables/{id}/seats/0", {"kind": "bot", "bot": "random"})
+    assert info["seats"][0]["kind"] == "bot"
+
+
+def test_at_a_rated_table_nobody_plays_for_another(server: Running, player: New) -> None:
+    ann, bob, table = two_people(player, game="netrunner", rated=True)
+    id = table["id"]
+    ann.open(id)
+    bob.open(id).close()
+    away_for(server, id, 1, 4000)
+    assert ann.refused("PUT", f"/api/tables/{id}/seats/1", {"kind": "open"}) == (409, "rated-seat")
+    carl = player("Carl")
+    token = {"token": table["invite"]}
+    assert carl.refused("POST", f"/api/tables/{id}/join", token) == (409, "rated-seat")
+
+
+def test_the_result_is_nobodys_who_came_in_the_middle(server: Running, player: New) -> None:
+    ann, bob, table = two_people(player, game="netrunner")
+    id = table["id"]
+    ann.open(id)
+    bob.open(id).close()
+    away_for(server, id, 1, 4000)
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    carl = player("Carl")
+    carl.post(f"/api/tables/{id}/join", {"token": table["invite"]})
+    c = carl.open(id)
+    a = ann.open(id)
+    a.send("concede", seat=0, key="ann-gives-up")
+    c.wait("push", lambda m: m.get("over", False))
+    for who, tables in ((ann, 1), (carl, 0), (bob, 0)):
+        profile = who.get(f"/api/people/{who.me['id']}")
+        assert len(profile.get("games", profile.get("history", ()))) == tables, who.me["name"]
+    # The rematch is for who sits there now.
+    again = carl.post(f"/api/tables/{id}/rematch")
+    assert [s["name"] for s in again["seats"]] == ["Ann", "Carl"]
+
+
+def test_a_bots_seat_keeps_its_secrets(player: New) -> None:
+    """Swapping bots shows the owner nothing: neither what it pushes nor what it says differs from
+    what a spectator may know."""
+    ann = player("Ann")
+    table = ann.create("me", "random", game="netrunner")
+    id = table["id"]
+    page = ann.open(id)
+    before = page.push
+    info = ann.put(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "normal"})
+    page.wait("push", lambda m: m["sequence"] > before["sequence"])
+    assert page.push["seat"] == 0
+    assert "loadout" not in info["seats"][1]
+    page.send("look", seat=1)
+    assert page.wait("refused")["code"] == "not-yours"
+    refused = ann.refused("GET", f"/api/tables/{id}/seats/1/loadouts")
+    assert refused == (404, "no-table")
