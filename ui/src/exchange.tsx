@@ -8,7 +8,7 @@ import type { Addresses, QrCode } from "./protocol";
 
 /** A link to copy or to photograph, for whoever should join. An address that means only this machine is
  * replaced by one that works from others, where the server has one. */
-export function Invitation({ path }: { path: string }) {
+export function Invitation({ path, text }: { path: string; text?: string }) {
   const t = useWords();
   const [found, setFound] = useState<Addresses | null>(null);
   const [picked, setPicked] = useState("");
@@ -21,7 +21,7 @@ export function Invitation({ path }: { path: string }) {
   const reachable = !here || !link.startsWith(location.origin);
   return (
     <div class="invite panel-box">
-      <p>{t.inviteText}</p>
+      <p>{text ?? t.inviteText}</p>
       {origins.length > 1 && (
         <label class="row">
           {t.addressChoice}

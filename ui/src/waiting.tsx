@@ -7,11 +7,14 @@ import { Invitation } from "./exchange";
 import { Picture, useGames } from "./home";
 import { Icon } from "./icons";
 import { RemoveTable } from "./lobby";
+import { lazy } from "./lazy";
 import { href, Link } from "./route";
 import { Chat } from "./talk";
 import { useWords } from "./words";
 import type { LiveTable } from "./live";
 import type { NewTable, SlotSpec, TableInfo } from "./protocol";
+
+const InviteFriends = lazy(() => import("./friends").then((part) => part.InviteFriends));
 
 export function WaitingRoom({ live, info, token }: { live: LiveTable; info: TableInfo; token: string }) {
   const t = useWords();
@@ -74,6 +77,7 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
         </section>
         <aside>
           {info.invite && !info.campaign && !info.matching && <Invitation path={`/table/${info.id}#${info.invite}`} />}
+          {info.invite && !info.campaign && !info.matching && <InviteFriends table={info} />}
           {!info.limited_talk && (
             <section class="panel-box">
               <h2>{t.chat}</h2>
