@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from neontable.server import friends
-from tests.server.conftest import Player, Running
+from tests.server.conftest import PATIENCE, Player, Running, settings_for
 
 New = Callable[..., Player]
 
@@ -203,3 +204,29 @@ def test_my_data_and_my_leaving_cover_friends(player: New, server: Running) -> N
     assert "invitations" not in bob.get("/api/friends/news")
     with server.service.store.reading() as c:
         assert friends.contact(c, ann.me["id"]) is None
+
+
+def test_friends_find_each_other_across_processes(
+    postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    settings = settings_for(tmp_path_factory.mktemp("pair"), database=postgres)
+    one, two = Running(settings), Running(settings)
+    try:
+        ann, bob = Player(one.address, "Ann"), Player(two.address, "Bob")
+        befriend(ann, bob)
+        assert "online" not in seen(ann, bob)
+        page = bob.open_raw()
+        until = time.monotonic() + PATIENCE
+        while not seen(ann, bob).get("online"):  # written down by the other process
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        ann.post(f"/api/friends/{bob.me['id']}/invitations", {"game": "netrunner"})
+        page.wait("called")
+        assert bob.get("/api/friends/news")["invitations"][0]["name"] == "Ann"
+        ann.post("/api/me/delete", {})
+        assert names(bob) == []
+        ann.close()
+        bob.close()
+    finally:
+        one.stop()
+        two.stop()

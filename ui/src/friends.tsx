@@ -199,6 +199,7 @@ function MyLink({ list, changed }: { list: FriendList; changed(list: FriendList)
     );
   return (
     <section class="friend-link">
+      <h2>{t.friendLink}</h2>
       <Invitation path={`/friend#${list.link}`} text={t.friendLinkText} />
       <div class="row">
         <button
