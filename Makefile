@@ -115,7 +115,7 @@ lock:
 .PHONY: lock-files
 lock-files:
 	$(COMPILE) pyproject.toml --extra dev requirements-build.in -o requirements-dev.lock
-	$(COMPILE) pyproject.toml --extra server -c requirements-dev.lock --no-annotate -o requirements-run.lock
+	$(COMPILE) pyproject.toml --extra server --extra push -c requirements-dev.lock --no-annotate -o requirements-run.lock
 	$(COMPILE) requirements-build.in -c requirements-dev.lock --no-annotate -o requirements-build.lock
 	$(COMPILE) requirements-peers.in -o requirements-peers.lock
 	$(COMPILE) requirements-node.in -o requirements-node.lock

@@ -111,6 +111,8 @@ const index = readFileSync(join(here, "index.html"), "utf8")
   .replace("{{font}}", fonts[700]);
 writeFileSync(join(out, "index.html"), index);
 cpSync(join(here, "icon.svg"), join(out, "icon.svg"));
+// At the top, and always under this name: a service worker sees the pages below its own address.
+writeFileSync(join(out, "sw.js"), (await transform(readFileSync(join(here, "sw.js"), "utf8"), { loader: "js", minify: true, target: "es2022" })).code);
 
 // Whoever serves the files need not compress them again.
 let first = 0;

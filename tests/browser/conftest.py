@@ -91,15 +91,16 @@ def browser(client: Path, chromium: str) -> Iterator[Browser]:
 class Server:
     """A server on a database of its own (see serve.py); it can die and come back."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, **more: Any) -> None:
         self.folder = folder
         self.port = port
+        self.more = more
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve"]
-        command += [f"sqlite:///{self.folder}/tables.db", str(self.port)]
+        command += [f"sqlite:///{self.folder}/tables.db", str(self.port), json.dumps(self.more)]
         with (self.folder / "log.txt").open("a") as log:
             self.process = subprocess.Popen(
                 command,

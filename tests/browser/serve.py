@@ -30,7 +30,7 @@ def dealt(deal: Callable[P, TableRow]) -> Callable[P, TableRow]:
     return lambda *args, **more: seeded(deal(*args, **more))
 
 
-def main(database: str, port: int) -> None:
+def main(database: str, port: int, more: str = "{}") -> None:
     start = lobby.started
     lobby.started = lambda row, who: start(seeded(row), who)
     lobby.new_table = dealt(lobby.new_table)
@@ -45,6 +45,7 @@ def main(database: str, port: int) -> None:
         rate_chat=1e6,
         rate_guests=1e6,
         rate_tables=1e6,
+        **msgspec.json.decode(more),
     )
     run.prepare(settings, 1)
     listening = run.bind("127.0.0.1", port, near=False)
@@ -53,4 +54,4 @@ def main(database: str, port: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])

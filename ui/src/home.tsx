@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
+import { Invitations } from "./invited";
 import { isMyTurn, useLobby } from "./lobby";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
@@ -50,6 +51,7 @@ export function HomePage() {
           <h1>{t.slogan}</h1>
           <p>{t.sloganText}</p>
         </section>
+        <Invitations />
         <Resume />
         {!games && <p class="hint loading">…</p>}
         {games?.map((game) => (

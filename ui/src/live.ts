@@ -2,6 +2,7 @@
 import { me } from "./api";
 import { Cell } from "./cell";
 import { changed } from "./changes";
+import { called } from "./news";
 import { prefs } from "./prefs";
 import type {
   Ask,
@@ -291,6 +292,9 @@ export class LiveTable {
         break;
       case "closed":
         this.closed.set(message);
+        break;
+      case "called":
+        called();
         break;
       case "pong":
         break;

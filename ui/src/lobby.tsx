@@ -56,6 +56,9 @@ export function LobbyPage() {
             <Link class="button" to="/leaders">
               <Icon name="trophy" size={18} /> {t.leaders}
             </Link>
+            <Link class="button" to="/friends">
+              <Icon name="people" size={18} /> {t.friends}
+            </Link>
             <Link class="button" to="/me">
               <Icon name="user" size={18} /> {t.myPage}
             </Link>

@@ -8,6 +8,7 @@ import { CreatePage } from "./create";
 import { HomePage } from "./home";
 import { lazy } from "./lazy";
 import { LobbyPage } from "./lobby";
+import { useNews } from "./news";
 import { Link, place } from "./route";
 import { RuleDrawer } from "./rules";
 import { Notices, SettingsDialog, TopBar } from "./shell";
@@ -21,8 +22,10 @@ const MapsPage = lazy(() => import("./maps").then((part) => part.MapsPage));
 const RulesPage = lazy(() => import("./guide").then((part) => part.RulesPage));
 const PuzzlesPage = lazy(() => import("./puzzles").then((part) => part.PuzzlesPage));
 const ProfilePage = lazy(() => import("./profile").then((part) => part.ProfilePage));
+const FriendsPage = lazy(() => import("./friends").then((part) => part.FriendsPage));
+const FriendLinkPage = lazy(() => import("./friends").then((part) => part.FriendLinkPage));
 const LeadersPage = lazy(() => import("./leaders").then((part) => part.LeadersPage));
-const OWN_TITLES = new Set(["table", "me", "player", "campaign", "library", "loadouts", "maps", "puzzles", "rules"]);
+const OWN_TITLES = new Set(["table", "me", "player", "campaign", "library", "loadouts", "maps", "puzzles", "rules", "friends", "friend"]);
 
 function Page() {
   const t = useWords();
@@ -58,6 +61,10 @@ function Page() {
       return <ProfilePage key={id} id={id} />;
     case "leaders":
       return <LeadersPage game={id} />;
+    case "friends":
+      return <FriendsPage />;
+    case "friend":
+      return <FriendLinkPage key={hash} token={hash} />;
     case "puzzles":
       return <PuzzlesPage key={id} game={id} />;
     case "rules":
@@ -75,6 +82,7 @@ function Page() {
 }
 
 function App() {
+  useNews();
   return (
     <>
       <Page />

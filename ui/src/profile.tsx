@@ -4,6 +4,7 @@ import { Account } from "./account";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
+import { TurnNotices } from "./notices";
 import { prefs } from "./prefs";
 import { Link } from "./route";
 import { notify, TopBar } from "./shell";
@@ -67,6 +68,7 @@ export function ProfilePage({ id }: { id: string }) {
                 ))}
               </ol>
             </section>
+            {who.me && <TurnNotices />}
             {who.me && <Account account={who.account ?? ""} changed={read} />}
           </>
         )}

@@ -86,6 +86,10 @@ export interface BuilderInfo {
   sealed: boolean;
 }
 
+export interface Called {
+  type: "called";
+}
+
 export interface CampaignInfo {
   id: string;
   campaign: string;
@@ -198,6 +202,11 @@ export interface CampaignWare {
   price: number;
   text: string;
   ways: WareWay[];
+}
+
+export interface Challenge {
+  game?: string;
+  table?: string;
 }
 
 export interface ChatLine {
@@ -335,6 +344,52 @@ export interface Fault {
   text: string;
 }
 
+export interface Friend {
+  id: string;
+  name: string;
+  since: number;
+  online?: boolean;
+  hidden?: boolean;
+  tables?: FriendTable[];
+}
+
+export interface FriendLink {
+  token: string;
+}
+
+export interface FriendList {
+  friends: Friend[];
+  invitations: InvitationInfo[];
+  most: number;
+  shown?: boolean;
+  link?: string;
+}
+
+export interface FriendNews {
+  invitations?: InvitationInfo[];
+  live?: boolean;
+}
+
+export interface FriendOffer {
+  id: string;
+  name: string;
+  me?: boolean;
+  already?: boolean;
+}
+
+export interface FriendSettings {
+  shown: boolean;
+}
+
+export interface FriendTable {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "paused" | "playing";
+  can_join?: boolean;
+  token?: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -415,6 +470,25 @@ export interface Hold {
 
 export interface Imported {
   id: string;
+}
+
+export interface InvitationInfo {
+  table: string;
+  game: string;
+  title: string;
+  host: string;
+  name: string;
+  at: number;
+  token: string;
+}
+
+export interface Invited {
+  id: string;
+  name: string;
+}
+
+export interface InvitedList {
+  invited: Invited[];
 }
 
 export interface Item {
@@ -619,6 +693,15 @@ export interface Look {
   lang?: string;
 }
 
+export interface MailCode {
+  code: string;
+}
+
+export interface MailWish {
+  address: string;
+  lang: string;
+}
+
 export interface MapCheck {
   ok: boolean;
   text: string;
@@ -751,6 +834,13 @@ export interface NewComment {
   text: string;
 }
 
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: string;
+}
+
 export interface NewName {
   name: string;
 }
@@ -787,6 +877,22 @@ export interface Note {
   y: number;
   text: string;
   verdict?: "blocked" | "clear" | "hindered";
+}
+
+export interface NoticeDevice {
+  id: string;
+  device: string;
+  created: number;
+  current?: boolean;
+}
+
+export interface NoticeSettings {
+  push_key?: string;
+  devices?: NoticeDevice[];
+  mail?: boolean;
+  account?: boolean;
+  address?: string;
+  confirmed?: boolean;
 }
 
 export interface Offer {
@@ -1528,4 +1634,4 @@ export interface Zone {
 
 export type ClientMessage = Open | Close | Look | Give | Why | Seek | Try | Say | Undo | UndoReply | Concede | Pause | SetStops | Hold | Ping;
 
-export type ServerMessage = Welcome | TableState | Push | StopsChosen | Ack | Refused | Because | Ways | Tried | Here | Said | Closed | Pong;
+export type ServerMessage = Welcome | TableState | Push | StopsChosen | Ack | Refused | Because | Ways | Tried | Here | Said | Closed | Called | Pong;

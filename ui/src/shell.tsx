@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { api, me } from "./api";
 import { Cell, useCell } from "./cell";
 import { Icon, Logo } from "./icons";
+import { news } from "./invitations";
 import { following, languages } from "./languages";
 import { choose, prefs, type Motion, type Prefs, type Theme } from "./prefs";
 import { Link, place } from "./route";
@@ -78,6 +79,7 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
         >
           {other.toUpperCase()}
         </button>
+        <FriendsButton />
         <Link to="/me" class="icon-button my-page" aria-label={t.myPage}>
           <Icon name="user" />
         </Link>
@@ -86,6 +88,18 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
         </button>
       </div>
     </header>
+  );
+}
+
+/** The way to friends; says how many invitations wait. */
+function FriendsButton() {
+  const t = useWords();
+  const n = useCell(news).invitations?.length ?? 0;
+  return (
+    <Link to="/friends" class={`icon-button friends-link${n ? " has-news" : ""}`} aria-label={n ? `${t.friends}, ${t.invitations}: ${n}` : t.friends}>
+      <Icon name="people" />
+      {n > 0 && <span class="count">{n}</span>}
+    </Link>
   );
 }
 
@@ -139,7 +153,7 @@ function Settings() {
       </label>
       <Identity />
       <p>
-        <Link to="/me">{t.myPage}</Link>
+        <Link to="/me">{t.myPage}</Link> · <Link to="/friends">{t.friends}</Link>
       </p>
     </div>
   );

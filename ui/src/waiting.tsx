@@ -7,12 +7,15 @@ import { Invitation } from "./exchange";
 import { Picture, useGames } from "./home";
 import { Icon } from "./icons";
 import { RemoveTable } from "./lobby";
+import { lazy } from "./lazy";
 import { href, Link } from "./route";
 import { DELAYS, watchText } from "./substitutes";
 import { Chat } from "./talk";
 import { useWords } from "./words";
 import type { LiveTable } from "./live";
 import type { NewTable, SlotSpec, TableInfo } from "./protocol";
+
+const InviteFriends = lazy(() => import("./friends").then((part) => part.InviteFriends));
 
 export function WaitingRoom({ live, info, token }: { live: LiveTable; info: TableInfo; token: string }) {
   const t = useWords();
@@ -79,6 +82,7 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
           {info.watch && !info.campaign && !info.matching && (
             <Invitation path={`/table/${info.id}#${info.watch}`} text={watchText(t, info)} label={t.watchLink} plain />
           )}
+          {info.invite && !info.campaign && !info.matching && <InviteFriends table={info} />}
           {!info.limited_talk && (
             <section class="panel-box">
               <h2>{t.chat}</h2>

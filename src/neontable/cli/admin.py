@@ -1,4 +1,4 @@
-"""`neontable admin backup|restore|prune`: looking after a server's database."""
+"""`neontable admin backup|restore|prune|push-key`: looking after a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from neontable.cli.speech import Json, Lang, Voice
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Back up, restore and tidy the database of a server.",
+    help="Back up, restore and tidy the database of a server; make its key for Web Push.",
 )
 
 Database = Annotated[
@@ -102,3 +102,22 @@ def prune(
     with failure.reported(as_json):
         counts = admin.prune(_database(database), unstarted, finished, idle)
         _report(voice, "admin-prune", counts, as_json)
+
+
+@app.command("push-key", epilog="Example: [bold]neontable admin push-key push.pem[/]")
+def push_key(
+    file: Annotated[Path, typer.Argument(help="Where to write it; an existing file is kept.")],
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Make the key with which a server tells browsers that it is somebody's turn."""
+    voice = Voice(lang)
+    with extras.needed("push", voice, as_json):
+        from neontable.server import push
+
+    with failure.reported(as_json):
+        public = push.make_key(file)
+        if as_json:
+            typer.echo(json.dumps({"file": str(file), "public": public}, indent=1))
+        else:
+            voice.say("admin-push-key", "bold", file=str(file))

@@ -9,7 +9,7 @@ from typing import Literal
 from neontable.cli import failure
 from neontable.cli.speech import Voice
 
-Extra = Literal["server", "lab", "postgres"]
+Extra = Literal["server", "lab", "postgres", "push"]
 
 
 def installing(extra: Extra) -> str:

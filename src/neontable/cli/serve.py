@@ -55,6 +55,31 @@ def serve(
             help="Stretches the pauses that bots make for people; 0: they answer at once.",
         ),
     ] = 1.0,
+    push_key: Annotated[
+        str,
+        typer.Option(
+            envvar="NEONTABLE_PUSH_KEY",
+            help="File of `neontable admin push-key`: browsers are told whose turn it is.",
+        ),
+    ] = "",
+    push_contact: Annotated[
+        str,
+        typer.Option(
+            envvar="NEONTABLE_PUSH_CONTACT",
+            help="mailto: or https: address of yours, which push services are given.",
+        ),
+    ] = "",
+    mail_command: Annotated[
+        str,
+        typer.Option(
+            envvar="NEONTABLE_MAIL_COMMAND",
+            help="Program that sends the message on its standard input: 'sendmail -t -i'.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(envvar="NEONTABLE_MAIL_FROM", help="Sender of that e-mail."),
+    ] = "",
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open a browser where there is one.")
     ] = False,
@@ -79,6 +104,10 @@ def serve(
             metrics_token=os.environ.get("NEONTABLE_METRICS_TOKEN", ""),
             proxies=("loopback", *(proxy or ())),
             quiet=quiet,
+            push_key=push_key,
+            push_contact=push_contact,
+            mail_command=mail_command,
+            mail_from=mail_from,
         )
         run.prepare(settings, workers)
         # The default port may be taken by a server that is still running: use the next one.

@@ -286,6 +286,7 @@ async def begun(service: TableService, row: TableRow) -> None:
     """A table that may have been started just now is shown to all who wait for it."""
     if row.status != "open":
         await service.campaigns.begun(row.id)
+        await service.notices.begun(row.id)
 
 
 async def _started(service: TableService, row: TableRow, who: Identity) -> TableRow:

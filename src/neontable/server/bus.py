@@ -36,7 +36,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str
     table: str
     kind: str
-    """moved, row, chat, here, gone; ask (report who is there); out (somebody signed out)."""
+    """moved, row, chat, here, gone; ask (report who is there); out (somebody signed out); call
+    (something new for somebody)."""
     seats: tuple[int, ...] = ()
     watchers: int = 0
 

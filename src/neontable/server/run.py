@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 
-from neontable.server import logs
+from neontable.server import logs, notices
 from neontable.server.door import SPARE_FILES, raise_file_limit
 from neontable.server.file_lock import FileLock
 from neontable.server.settings import Settings
@@ -47,6 +47,7 @@ _locks: list[FileLock] = []
 
 def prepare(settings: Settings, workers: int) -> None:
     """Everything that can fail before the first request fails here, with a clear message."""
+    notices.check(settings)
     store = Store(settings.database)
     try:
         if not store.postgres:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     false,
+    true,
 )
 
 from neontable.server.stored_text import LongWords, Words
@@ -272,3 +273,77 @@ ratings = Table(
     Column("changed", Float, nullable=False),
 )
 Index("ratings_game", ratings.c.game)
+
+# Two people who chose each other: one row for both, the smaller id first.
+friendships = Table(
+    "friendships",
+    metadata,
+    Column("one", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+Index("friendships_other", friendships.c.other)
+
+# How somebody may be reached; who has never asked for any of it has no row.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    # The word in the friend link that works now.
+    Column("token", Words(40), unique=True),
+    # Friends see whether I am here, and where I play.
+    Column("shown", Boolean, nullable=False, default=True, server_default=true()),
+    # Where turns are written to; nothing is before `confirmed`.
+    Column("address", Words(254), nullable=False, default="", server_default=""),
+    Column("confirmed", Boolean, nullable=False, default=False, server_default=false()),
+    # The code that was sent, hashed; how often it was tried; when it was sent.
+    Column("code", Words(64), nullable=False, default="", server_default=""),
+    Column("tries", Integer, nullable=False, default=0, server_default="0"),
+    Column("asked", Float, nullable=False, default=0.0, server_default="0"),
+    Column("lang", Words(8), nullable=False, default="", server_default=""),
+    # Written to since the person was last here.
+    Column("written", Boolean, nullable=False, default=False, server_default=false()),
+)
+
+# Somebody asks a friend to a table that has not begun.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("host", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+)
+Index("invitations_guest", invitations.c.guest)
+
+# Browsers that want to be told; one whose session ends is told nothing more.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Words(64), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", LongWords, nullable=False),
+    Column("p256dh", Words(120), nullable=False),
+    Column("auth", Words(40), nullable=False),
+    Column("lang", Words(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+Index("subscriptions_identity", subscriptions.c.identity)
+
+# What somebody was told of while away: once for each table, until they come back.
+notices = Table(
+    "notices",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# Who had a page open when, where several processes share the database.
+present = Table(
+    "present",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)

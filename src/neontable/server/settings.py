@@ -63,6 +63,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reopen: float = 0.5
     """Seconds after which a table that could not be opened is tried again, at first."""
     quiet: bool = False
+    push_key: str = ""
+    """File with the key that signs Web Push; empty: none is sent."""
+    push_contact: str = ""
+    """mailto: or https: address of the person who runs the server, for the push services."""
+    push_anywhere: bool = False
+    """For tests: push also to plain HTTP and to private addresses."""
+    mail_command: str = ""
+    """Program that takes a whole message on its standard input (`sendmail -t -i`); empty: no mail
+    is written."""
+    mail_from: str = ""
+    notice_wait: float = 15.0
+    """Seconds for which somebody is asked and has no page open before they are told."""
 
     def to_environment(self) -> None:
         os.environ[_VARIABLE] = msgspec.json.encode(self).decode()

@@ -75,6 +75,8 @@ async def live(socket: Socket) -> None:
         _hang_up(socket, service, connection, cut), "hang up"
     )
     service.pages.setdefault(who.id, set()).add(connection)
+    service.spawn(service.notices.back(who.id), "back")
+    service.spawn(service.whereabouts.report(who.id), "report")
     sender = asyncio.create_task(_send(socket, connection, service.settings.stuck, cut))
     try:
         await _listen(socket, service, connection)

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel.errors import NeontableError
-from neontable.server import results, schema, seat_store
+from neontable.server import friends, results, schema, seat_store
 
 CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
@@ -538,6 +538,7 @@ class Store:
             found["ratings"] = rows(select(g).where(g.c.identity == id))
             p = schema.solved
             found["solved"] = rows(select(p.c.game, p.c.puzzle, p.c.at).where(p.c.identity == id))
+            found |= friends.personal_data(c, id)
             v = schema.loadout_versions
             found["loadout_versions"] = rows(
                 select(v).join(d, d.c.id == v.c.loadout).where(d.c.owner == id)
@@ -974,6 +975,8 @@ class Store:
                 i.c.id.notin_(select(t.c.owner)),
                 i.c.id.notin_(select(d.c.owner)),
                 i.c.id.notin_(select(schema.solved.c.identity)),
+                i.c.id.notin_(select(schema.friendships.c.one)),
+                i.c.id.notin_(select(schema.friendships.c.other)),
             )
             gone["guests"] = c.execute(guests).rowcount
         return gone

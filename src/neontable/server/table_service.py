@@ -53,6 +53,7 @@ from neontable.server.metrics import (
     TABLES,
 )
 from neontable.server.middleware import Buckets
+from neontable.server.notices import Notices
 from neontable.server.settings import Settings
 from neontable.server.sign_in import Attempts
 from neontable.server.stops import Passes
@@ -66,6 +67,7 @@ from neontable.server.store import (
     migrate,
     new_id,
 )
+from neontable.server.whereabouts import Whereabouts
 
 log = logging.getLogger("neontable.house")
 
@@ -128,6 +130,8 @@ class TableService:
         """The passes that the house makes for people."""
         self.campaigns = Campaigns(self)
         self.health = Health(self)
+        self.whereabouts = Whereabouts(self)
+        self.notices = Notices(self)
 
     # -- life --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -141,6 +145,7 @@ class TableService:
         self.aside = CostlyWork("threads", 1, s.work, threads=True)
         await self.write(migrate, self.store.engine)
         self.secret = await self.write(self.store.secret)
+        self.notices.start()
         await self.bus.start()
         await self._beat()
         self.spawn(self._always("sweep", self._sweep), "sweep")
@@ -416,6 +421,7 @@ class TableService:
         if kind == ANSWER:
             ANSWERS.labels(by).inc()
         self.campaigns.moved(live, after)
+        self.notices.moved(live, after)
         return after
 
     async def close(self, row: TableRow) -> None:
@@ -526,6 +532,7 @@ class TableService:
                 if time.time() - since > 20:
                     since = time.time()
                     await self.audience.announce_all()
+                    await self.whereabouts.report()
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(self.settings.sweep)
@@ -604,6 +611,9 @@ class TableService:
         id = news.table
         if news.kind == "out":
             await self._hang_up(id)
+            return
+        if news.kind == "call":
+            self.whereabouts.called(id)
             return
         if news.kind in ("here", "ask"):
             self.audience.heard(id, news.process, news.seats, news.watchers)

@@ -200,6 +200,7 @@ cli-serve-stop = Stop it with Ctrl+C.
 cli-admin-backup = Everything is in { $file }. Keep it safe: it holds the server's secrets.
 cli-admin-restore = { $file } has been restored.
 cli-admin-prune = Deleted:
+cli-admin-push-key = The key is in { $file }. Keep it: with another one every browser has to be asked again. Serve with --push-key { $file } --push-contact mailto:you@example.org
 
 cli-bench-server-title = Server on { $database }: { $tables ->
     [one] 1 table

@@ -200,6 +200,7 @@ cli-serve-stop = Pour l’arrêter : Ctrl+C.
 cli-admin-backup = Tout est dans { $file }. Gardez-le en lieu sûr : il contient les secrets du serveur.
 cli-admin-restore = { $file } a été restauré.
 cli-admin-prune = Supprimé :
+cli-admin-push-key = La clé est dans { $file }. Gardez-la : avec une autre, chaque navigateur devra être interrogé de nouveau. Lancez le serveur avec --push-key { $file } --push-contact mailto:vous@example.org
 
 cli-bench-server-title = Serveur sur { $database } : { $tables ->
     [one] 1 table

@@ -60,6 +60,19 @@ from neontable.server.protocol.campaigns import (
     StandingsRow,
     WareWay,
 )
+from neontable.server.protocol.friends import (
+    Challenge,
+    Friend,
+    FriendLink,
+    FriendList,
+    FriendNews,
+    FriendOffer,
+    FriendSettings,
+    FriendTable,
+    InvitationInfo,
+    Invited,
+    InvitedList,
+)
 from neontable.server.protocol.games import (
     BotSpec,
     BuilderInfo,
@@ -116,6 +129,7 @@ from neontable.server.protocol.maps import (
 from neontable.server.protocol.messages import (
     Ack,
     Because,
+    Called,
     ClientMessage,
     Close,
     Closed,
@@ -146,6 +160,13 @@ from neontable.server.protocol.messages import (
     Ways,
     Welcome,
     Why,
+)
+from neontable.server.protocol.notices import (
+    MailCode,
+    MailWish,
+    NewDevice,
+    NoticeDevice,
+    NoticeSettings,
 )
 from neontable.server.protocol.people import (
     Credentials,
@@ -228,6 +249,8 @@ HTTP_BODIES: tuple[type, ...] = (
     KeptLoadout, KeptLoadouts,
     NewCampaign, CampaignInfo, CampaignList, CampaignJoin, RegisterLists, TalkOffer,
     NewTrial, PuzzleList, HintInfo,
+    FriendList, FriendNews, FriendLink, FriendOffer, FriendSettings, Challenge, InvitedList,
+    NoticeSettings, NewDevice, MailWish, MailCode,
 )  # fmt: skip
 ROOTS: tuple[Any, ...] = (*HTTP_BODIES, ClientMessage, ServerMessage)
 """Give this to `msgspec.json.schema_components` and nothing is missing."""
@@ -246,6 +269,7 @@ __all__ = [
     "Because",
     "BotSpec",
     "BuilderInfo",
+    "Called",
     "CampaignInfo",
     "CampaignJoin",
     "CampaignKind",
@@ -258,6 +282,7 @@ __all__ = [
     "CampaignStandings",
     "CampaignSummary",
     "CampaignWare",
+    "Challenge",
     "ChatLine",
     "Chore",
     "ClientMessage",
@@ -275,6 +300,13 @@ __all__ = [
     "FacetInfo",
     "FacetValueInfo",
     "Fault",
+    "Friend",
+    "FriendLink",
+    "FriendList",
+    "FriendNews",
+    "FriendOffer",
+    "FriendSettings",
+    "FriendTable",
     "GameInfo",
     "GameList",
     "GameName",
@@ -287,6 +319,9 @@ __all__ = [
     "Hold",
     "Id",
     "Imported",
+    "InvitationInfo",
+    "Invited",
+    "InvitedList",
     "Join",
     "KeptLoadout",
     "KeptLoadouts",
@@ -314,6 +349,8 @@ __all__ = [
     "LoadoutWords",
     "Lobby",
     "Look",
+    "MailCode",
+    "MailWish",
     "MapCheck",
     "MapDraft",
     "MapFaultInfo",
@@ -330,10 +367,13 @@ __all__ = [
     "Name",
     "NewCampaign",
     "NewComment",
+    "NewDevice",
     "NewName",
     "NewPassphrase",
     "NewTable",
     "NewTrial",
+    "NoticeDevice",
+    "NoticeSettings",
     "Open",
     "OpponentWish",
     "Option",

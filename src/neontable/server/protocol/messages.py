@@ -330,6 +330,11 @@ class Closed(Wire, frozen=True, tag="closed"):
     text: str
 
 
+class Called(Wire, frozen=True, tag="called"):
+    """Something new for me that is not of this table (an invitation, a friend): the page asks for
+    `/api/friends/news`."""
+
+
 class Pong(Wire, frozen=True, tag="pong"):
     id: str = ""
 
@@ -347,5 +352,6 @@ ServerMessage = (
     | Here
     | Said
     | Closed
+    | Called
     | Pong
 )

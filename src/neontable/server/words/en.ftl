@@ -130,3 +130,39 @@ srv-fault-lost-table = The record of table { $problem } is kept here no more.
 srv-fault-bad-campaign = This file is no campaign that can be played on here. What the program found: { $problem }
 srv-refused-campaign = A campaign is left on its own page.
 srv-campaign-vacant = nobody yet
+
+# -- friends
+srv-fault-friend-link = This friend link does not work: it may have been renewed. Ask for a new one.
+srv-fault-friend-self = This is your own link: give it to somebody else.
+srv-fault-many-friends = You have { $problem } friends already, which is the most; end a friendship first.
+srv-fault-many-friends-other = This person has as many friends as one may have.
+srv-fault-no-friend = This person is not among your friends.
+srv-fault-many-invitations = You have asked this friend to { $problem } tables that still wait: that is the most.
+srv-fault-no-invitation = This invitation does not stand any more.
+srv-fault-friend-seated = This friend sits at the table already.
+
+# -- notices to those who are away
+srv-notice-turn = It is your turn at { $game }.
+srv-notice-invitation = { $host } invites you to { $game }.
+srv-notice-mail = { $what }
+
+    { $link }
+
+    No further mail comes before you have been there again. To switch these messages off: { $settings }
+srv-notice-code-subject = Your code for Neontable
+srv-notice-code = Somebody, probably you, wants Neontable to write to this address when it is their turn.
+
+    The code is { $code }. Enter it on your page within an hour.
+
+    If it was not you, there is nothing to do: without the code nothing more is sent here.
+srv-fault-push-endpoint = This browser names an address that this server does not send to: it must be HTTPS and on the public Internet.
+srv-fault-push-keys = The keys of this browser’s subscription cannot be used.
+srv-fault-no-push = This server sends no notifications to browsers.
+srv-fault-many-devices = { $problem } browsers are told already, which is the most; switch one off first.
+srv-fault-no-mail = This server writes no e-mail.
+srv-fault-mail-account = E-mail needs an account: open one first.
+srv-fault-mail-address = This is no e-mail address that can be written to.
+srv-fault-mail-wait = A code was sent a moment ago: wait before you ask for another.
+srv-fault-mail-no-code = No code is valid now: have a new one sent.
+srv-fault-mail-code = This is not the code that was sent.
+srv-fault-mail-failed = The message could not be sent; try again later.

@@ -130,3 +130,39 @@ srv-fault-lost-table = La feuille de la table { $problem } n’est plus conserv�
 srv-fault-bad-campaign = Ce fichier n’est pas une campagne qui puisse continuer ici. Ce que le programme a trouvé : { $problem }
 srv-refused-campaign = On quitte une campagne sur sa propre page.
 srv-campaign-vacant = personne encore
+
+# -- friends
+srv-fault-friend-link = Ce lien d’ami ne fonctionne pas : il a peut-être été renouvelé. Demandez-en un nouveau.
+srv-fault-friend-self = C’est votre propre lien : donnez-le à quelqu’un d’autre.
+srv-fault-many-friends = Vous avez déjà { $problem } amis, c’est le maximum ; retirez-en un d’abord.
+srv-fault-many-friends-other = Cette personne a autant d’amis que possible.
+srv-fault-no-friend = Cette personne n’est pas parmi vos amis.
+srv-fault-many-invitations = Vous avez invité cet ami à { $problem } tables qui attendent encore : c’est le maximum.
+srv-fault-no-invitation = Cette invitation n’est plus valable.
+srv-fault-friend-seated = Cet ami est déjà assis à cette table.
+
+# -- notices to those who are away
+srv-notice-turn = C’est à vous de jouer : { $game }.
+srv-notice-invitation = { $host } vous invite à jouer : { $game }.
+srv-notice-mail = { $what }
+
+    { $link }
+
+    Aucun autre courriel ne viendra avant votre retour. Pour ne plus recevoir ces messages : { $settings }
+srv-notice-code-subject = Votre code pour Neontable
+srv-notice-code = Quelqu’un, sans doute vous, souhaite que Neontable écrive à cette adresse quand c’est son tour.
+
+    Le code est { $code }. Saisissez-le sur votre page dans l’heure.
+
+    Si ce n’était pas vous, il n’y a rien à faire : sans le code, rien de plus n’est envoyé ici.
+srv-fault-push-endpoint = Ce navigateur donne une adresse à laquelle ce serveur n’envoie rien : il faut HTTPS et une adresse publique d’Internet.
+srv-fault-push-keys = Les clés de l’abonnement de ce navigateur sont inutilisables.
+srv-fault-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
+srv-fault-many-devices = { $problem } navigateurs sont déjà prévenus, c’est le maximum ; désactivez-en un d’abord.
+srv-fault-no-mail = Ce serveur n’écrit pas de courriels.
+srv-fault-mail-account = Le courriel demande un compte : créez-en un d’abord.
+srv-fault-mail-address = Ce n’est pas une adresse à laquelle on peut écrire.
+srv-fault-mail-wait = Un code vient d’être envoyé : attendez avant d’en demander un autre.
+srv-fault-mail-no-code = Aucun code n’est valable : faites-en envoyer un nouveau.
+srv-fault-mail-code = Ce n’est pas le code qui a été envoyé.
+srv-fault-mail-failed = Le message n’a pas pu être envoyé ; réessayez plus tard.

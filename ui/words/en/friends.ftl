@@ -1,0 +1,59 @@
+## friends
+
+friends = Friends
+no-friends = Nobody yet. Send your friend link to people you like to play with: whoever opens it and says yes is your friend, on both sides.
+friend-online = here now
+friend-away = away
+friend-hidden = does not show it
+friends-since = friends since { $date }
+challenge = Challenge
+challenge-whom = Challenge { $name }
+challenge-hint = A table with the usual options is made and your friend is told at once. Seats and lists can be changed in the waiting room.
+end-friendship = End the friendship
+end-friendship-of = End the friendship with { $name }
+end-friendship-sure = End the friendship with { $name }?
+end-friendship-hint = It ends for both of you. Nobody is told, and a friend link makes it new.
+friend-link = Friend link
+friend-link-none = You have no link: nobody can become your friend by one.
+friend-link-text = Send this link to somebody you want as a friend:
+make-friend-link = Make my friend link
+renew-friend-link = Renew it
+friend-link-renewed = This is your new link; the old one works no more.
+end-friend-link = Switch it off
+show-me = Friends see whether I am here and at which table
+show-me-hint = They see tables that are in the list, and your own if others may watch them. Nobody else sees any of it.
+friend-link-own = This is your own friend link. Give it to somebody else.
+friend-already = { $name } and you are friends already.
+friend-asks = { $name } would like to be your friend.
+friend-asks-hint = Friends see when the other is here, watch and challenge each other. Either of you can end it.
+befriend = Become friends
+not-now = Not now
+friend-made = { $name } and you are friends now.
+invitations = Invitations
+invites-you = { $name } invites you to { $game }.
+go-to-table = Go to the table
+decline-invitation = No, thanks
+invite-friends = Invite friends
+invite-friend = Invite
+is-invited = invited
+
+## being told that it is my turn
+
+notices-title = When it is my turn
+notices-hint = A page that is open shows it in its title, and plays a sound if sounds are on. When no page of yours is open, you can be told:
+notices-none = This server does not send notifications.
+push-on = Notify me in this browser
+push-off = Stop notifying this browser
+push-is-on = This browser is told when it is your turn and no page is open.
+push-denied = The browser does not allow notifications from this site: allow them in its settings first.
+push-failed = This browser could not be subscribed. Some need to be signed in to their push service.
+push-unable = This browser cannot receive notifications here; many need HTTPS for it.
+push-forget = Do not notify
+mail-account = With an account you can be told by e-mail, too.
+mail-address = E-mail
+mail-on = Send me a code
+mail-code-sent = A code is on its way to you.
+mail-code = Code that was sent to { $address }
+mail-confirm = Confirm
+mail-is-on = E-mail to { $address }: one for each time you are away.
+mail-off = No e-mail

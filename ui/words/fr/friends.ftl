@@ -1,0 +1,59 @@
+## friends
+
+friends = Amis
+no-friends = Personne pour l’instant. Envoyez votre lien d’ami à ceux avec qui vous aimez jouer : qui l’ouvre et dit oui devient votre ami, des deux côtés.
+friend-online = en ligne
+friend-away = absent
+friend-hidden = ne le montre pas
+friends-since = amis depuis le { $date }
+challenge = Défier
+challenge-whom = Défier { $name }
+challenge-hint = Une table avec les options habituelles est créée et votre ami est prévenu aussitôt. Places et listes peuvent encore changer dans la salle d’attente.
+end-friendship = Ne plus être amis
+end-friendship-of = Ne plus être ami avec { $name }
+end-friendship-sure = Ne plus être ami avec { $name } ?
+end-friendship-hint = C’est fini pour vous deux. Personne n’est prévenu, et un lien d’ami permet de recommencer.
+friend-link = Lien d’ami
+friend-link-none = Vous n’avez pas de lien : personne ne peut devenir votre ami ainsi.
+friend-link-text = Envoyez ce lien à qui vous voulez pour ami :
+make-friend-link = Créer mon lien d’ami
+renew-friend-link = Le renouveler
+friend-link-renewed = Voici votre nouveau lien ; l’ancien ne fonctionne plus.
+end-friend-link = Le désactiver
+show-me = Mes amis voient si je suis en ligne et à quelle table
+show-me-hint = Ils voient les tables de la liste, et les vôtres si d’autres peuvent y assister. Personne d’autre n’en voit rien.
+friend-link-own = C’est votre propre lien d’ami. Donnez-le à quelqu’un d’autre.
+friend-already = { $name } et vous êtes déjà amis.
+friend-asks = { $name } aimerait être votre ami.
+friend-asks-hint = Les amis voient quand l’autre est en ligne, assistent à ses parties et se défient. Chacun peut y mettre fin.
+befriend = Devenir amis
+not-now = Pas maintenant
+friend-made = { $name } et vous êtes amis désormais.
+invitations = Invitations
+invites-you = { $name } vous invite à jouer : { $game }.
+go-to-table = Aller à la table
+decline-invitation = Non merci
+invite-friends = Inviter des amis
+invite-friend = Inviter
+is-invited = invité
+
+## being told that it is my turn
+
+notices-title = Quand c’est mon tour
+notices-hint = Une page ouverte l’indique dans son titre, et par un son si les sons sont activés. Quand aucune de vos pages n’est ouverte, vous pouvez être prévenu :
+notices-none = Ce serveur n’envoie pas de notifications.
+push-on = Me prévenir dans ce navigateur
+push-off = Ne plus prévenir ce navigateur
+push-is-on = Ce navigateur est prévenu quand c’est votre tour et qu’aucune page n’est ouverte.
+push-denied = Le navigateur n’autorise pas les notifications de ce site : autorisez-les d’abord dans ses réglages.
+push-failed = Ce navigateur n’a pas pu être abonné. Certains demandent une connexion à leur service de notifications.
+push-unable = Ce navigateur ne peut pas recevoir de notifications ici ; beaucoup demandent HTTPS.
+push-forget = Ne plus prévenir
+mail-account = Avec un compte, vous pouvez aussi être prévenu par courriel.
+mail-address = Courriel
+mail-on = M’envoyer un code
+mail-code-sent = Un code est en route.
+mail-code = Code envoyé à { $address }
+mail-confirm = Confirmer
+mail-is-on = Courriel à { $address } : un seul par absence.
+mail-off = Pas de courriel
