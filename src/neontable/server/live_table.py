@@ -21,7 +21,7 @@ from neontable.kernel.events import Event, unchain
 from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.outcome import contenders, given_up, sides_out
 from neontable.kernel.puzzles.file import Puzzle
-from neontable.kernel.puzzles.trial import replies
+from neontable.kernel.puzzles.trial import Thought, replies
 from neontable.kernel.puzzles.verdict import FAILED, SOLVED
 from neontable.kernel.puzzles.verdict import verdict as judged
 from neontable.kernel.setup import Setup
@@ -83,6 +83,7 @@ class LiveTable:
         "sequence",
         "table",
         "takebacks",
+        "thought",
         "verdicts",
         "windowed",
     )
@@ -98,6 +99,8 @@ class LiveTable:
             )
         self.puzzle: Puzzle | None = puzzle_of(row.puzzle) if row.puzzle else None
         """What this table is a trial of."""
+        self.thought = Thought()
+        """What the others may still try at it: the same whenever its moves are made again."""
         self.table: Table = (
             begin(self.game, msgspec.json.decode(row.setup, type=Setup))
             if self.puzzle is None
@@ -131,6 +134,7 @@ class LiveTable:
         other = LiveTable.__new__(LiveTable)
         other.row, other.game, other.sequence = self.row, self.game, self.sequence
         other.puzzle = self.puzzle
+        other.thought = Thought(self.thought.left)
         other.table = self.table.clone(quiet=False)
         other.deeds, other.log = self.deeds[:], self.log[:]
         other.conceded, other.takebacks = self.conceded.copy(), self.takebacks
@@ -338,7 +342,7 @@ class LiveTable:
         """At a puzzle the others answer at once, as it says."""
         if self.puzzle is None:
             return
-        for seat, answer in replies(self.puzzle, self.table):
+        for seat, answer in replies(self.puzzle, self.table, self.thought):
             self.table.answer(seat, answer)
             self.deeds.append((seat, BOT))
             self.log += [(self.answers, e) for e in self.table.events]

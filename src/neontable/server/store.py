@@ -907,13 +907,15 @@ class Store:
             row = c.execute(select(r).where(r.c.id == id)).one_or_none()
         return None if row is None else RecordRow(*row)
 
-    def has_replay(self, id: str) -> bool:
-        """Whether a table or a record is there: what was removed is not shown any more."""
+    def replay_status(self, id: str) -> str | None:
+        """The status of a table, "over" for a record; None for what is not there any more."""
         t, r = schema.tables, schema.records
         with self._reading.begin() as c:
-            if c.execute(select(t.c.id).where(t.c.id == id)).first() is not None:
-                return True
-            return c.execute(select(r.c.id).where(r.c.id == id)).first() is not None
+            found = c.execute(select(t.c.status).where(t.c.id == id)).scalar()
+            if found is not None:
+                return str(found)
+            there = c.execute(select(r.c.id).where(r.c.id == id)).first()
+            return None if there is None else "over"
 
     def loadouts(self, owner: str, game: str = "", what: str = LOADOUT) -> list[LoadoutRow]:
         """What somebody keeps: loadouts, or maps."""
