@@ -187,7 +187,7 @@ class LiveTable:
     @property
     def waiting(self) -> list[int]:
         """Seats that are asked; what the house reports to a campaign waits for nobody."""
-        if self.over or self.failed:
+        if self.ending is not None or (self.puzzle is not None and self.failed):
             return []
         return [seat for seat in self.table.waiting if seat != HOUSE]
 
@@ -207,7 +207,7 @@ class LiveTable:
         return [seat for seat in self.waiting if self.bot_of(seat)]
 
     def ask_of(self, seat: int) -> Ask | None:
-        if self.over or self.failed:
+        if self.ending is not None or (self.puzzle is not None and self.failed):
             return None
         return next(iter(self.table.asks_for(seat)), None)
 
@@ -262,11 +262,15 @@ class LiveTable:
     def shown(self) -> bool:
         """Whether the last answer set off something that a person or a spectator sees."""
         eyes = [SPECTATOR, *(s.seat for s in self.people())]
-        last = [e for n, e in self.log if n == self.answers]
-        return any(e.seen_by(seat) for e in last for seat in eyes)
+        last = self.events_after(self.answers - 1)
+        return any(e.seen_by(seat) for _, e in last for seat in eyes)
 
     def events_after(self, answers: int) -> list[tuple[int, Event]]:
-        return [(n, e) for n, e in self.log if n > answers]
+        # The last of them are few, and the log is long.
+        first = len(self.log)
+        while first and self.log[first - 1][0] > answers:
+            first -= 1
+        return self.log[first:]
 
     # -- moves ---------------------------------------------------------------------------------
     def check(self, seat: int, sequence: int) -> None:

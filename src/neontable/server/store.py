@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel.errors import NeontableError
 from neontable.server import results, schema
+from neontable.server.prepared import Prepared
 
 CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
@@ -335,6 +336,9 @@ class Store:
         self.engine = engine_for(url, patient)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._reading = self.engine.execution_options(writes=False)
+        self._step = Prepared(self.engine, _step, schema.tables, ("id_", "before", *_STANDING))
+        moved = ("table_id", *Move.__struct_fields__)
+        self._add_move = Prepared(self.engine, schema.moves.insert(), schema.moves, moved)
 
     @property
     def path(self) -> Path:
@@ -775,6 +779,15 @@ class Store:
 
     def append_all(self, batch: Iterable[tuple[str, Move, Standing, bytes | None]]) -> list[bool]:
         """Several tables' moves with one commit; each is stored or not by itself."""
+        batch = list(batch)
+        if len(batch) == 1:
+            # One alone is its transaction: no savepoint is needed.
+            try:
+                with self.engine.begin() as c:
+                    self.step(c, *batch[0])
+            except (Conflict, IntegrityError, sa.exc.DataError):
+                return [False]
+            return [True]
         stored = []
         with self.engine.begin() as c:
             for one in batch:
@@ -791,8 +804,8 @@ class Store:
     ) -> None:
         values = msgspec.structs.asdict(standing)
         solved = values.pop("solved")
-        done = c.execute(
-            _step,
+        done = self._step.run(
+            c,
             {
                 "id_": id,
                 "before": move.sequence - 1,
@@ -807,7 +820,7 @@ class Store:
         if solved is not None:
             who, game, puzzle = solved
             self._solve(c, who, game, puzzle, move.at)
-        c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
+        self._add_move.run(c, {"table_id": id, **msgspec.structs.asdict(move)})
         if standing.outcome:
             # Only a table that was not over can take a step: its result is entered once.
             results.enter(c, id, standing.outcome, move.at)
@@ -1019,20 +1032,13 @@ _identity = select(_i.id, _i.name, _i.account, _i.passphrase, _i.generation)
 _table = select(*_columns(schema.tables, TableRow.__struct_fields__[:-1]))
 _seat = select(schema.seats.c.table_id, *_columns(schema.seats, SeatRow.__struct_fields__))
 _move = select(*_columns(schema.moves, Move.__struct_fields__))
-_add_move = schema.moves.insert()
+_STANDING = ("sequence", "changed", "undo", "status", "due", "outcome", "takebacks")
 _step = (
     schema.tables.update()
     .where(
         schema.tables.c.id == sa.bindparam("id_"),
         schema.tables.c.sequence == sa.bindparam("before"),
-        schema.tables.c.status.in_(("playing", "paused")),
+        schema.tables.c.status.in_([sa.literal_column("'playing'"), sa.literal_column("'paused'")]),
     )
-    .values(
-        {
-            name: sa.bindparam(name)
-            for name in (
-                "sequence", "changed", "undo", "status", "due", "outcome", "takebacks",
-            )
-        }
-    )
-)  # fmt: skip
+    .values({name: sa.bindparam(name) for name in _STANDING})
+)
