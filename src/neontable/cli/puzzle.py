@@ -16,7 +16,7 @@ from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.asks import Ask
 from neontable.kernel.puzzles import OPEN, SOLVED, Puzzle, check, find, house, read
-from neontable.kernel.puzzles.trial import ALL, hint, replies
+from neontable.kernel.puzzles.trial import ALL, Thought, hint, replies
 from neontable.kernel.puzzles.verdict import verdict
 from neontable.kernel.text import literal
 
@@ -122,6 +122,7 @@ class PuzzleEvening(Evening):
         names = [HUMAN if seat == puzzle.seat else "bot" for seat in range(table.seats)]
         super().__init__(voice, table, names, 0)
         self.puzzle = puzzle
+        self.thought = Thought()
         self.helped = 0
         """How many steps of a hint were given to this question."""
 
@@ -155,7 +156,7 @@ class PuzzleEvening(Evening):
         voice.say("puzzle-help", "dim")
 
     def _replied(self) -> None:
-        for seat, answer in replies(self.puzzle, self.table):
+        for seat, answer in replies(self.puzzle, self.table, self.thought):
             self._answer(seat, answer)
 
     def _command(self, ask: Ask, line: str) -> bool:

@@ -43,6 +43,11 @@ class Chore(msgspec.Struct, frozen=True):
 class ChoreRules(Generic[S]):
     """The chores of a game."""
 
+    def may_have(self, ask: Ask) -> bool:
+        """Whether a question can have chores at all.  It is asked first, of every question: no
+        world is imagined for those that cannot."""
+        return True
+
     def chores(self, table: Table[S, Any, Any], ask: Ask) -> Iterable[Chore]:
         """Those that are worth a button at an open question of a table that the seat imagines."""
         raise NotImplementedError
@@ -52,7 +57,7 @@ def chores(table: Table[Any, Any, Any], seat: int) -> list[Chore]:
     """What may be done in one go at the seat's open question; a single answer is no chore."""
     rules: ChoreRules[Any] | None = table.game.chores
     mine = table.asks_for(seat)
-    if rules is None or len(mine) != 1 or len(table.waiting) != 1:
+    if rules is None or len(mine) != 1 or len(table.waiting) != 1 or not rules.may_have(mine[0]):
         return []
     world = table.imagined(seat)
     return [c for c in rules.chores(world, world.asks_for(seat)[0]) if len(c.steps) > 1]

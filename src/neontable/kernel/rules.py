@@ -175,9 +175,15 @@ def search(word: str, lang: str) -> list[Rule]:
         rule
         for game in _games()
         for rule in _index(game).values()
-        if wanted
-        in folded("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
+        if wanted in _searched(rule.id, lang)
     ]
+
+
+@cache
+def _searched(id: str, lang: str) -> str:
+    """What is looked through for a word; folding it takes longer than looking."""
+    rule = find(id)
+    return folded("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
 
 
 def folded(text: str) -> str:

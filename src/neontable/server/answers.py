@@ -60,6 +60,10 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
             except BadAnswer:
                 _not_offered(service, connection, live, give)
                 return
+            except Fault as fault:
+                # At a puzzle: the others could not answer in time.
+                connection.refuse(_busy(fault), give.key)
+                return
             except Exception:
                 log.exception("an answer failed", extra={"table": connection.table[:4]})
                 await _in_doubt(service, connection, give, body)
@@ -71,6 +75,11 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
             service.stir(connection.table)
             return
         connection.refuse("late", give.key)
+
+
+def _busy(fault: Fault) -> str:
+    """How a page is refused something that costs too much now."""
+    return "too-fast" if fault.status == 429 else "failed"
 
 
 async def _mine(
@@ -155,7 +164,7 @@ async def why(service: TableService, connection: Connection, asked: wire.Why) ->
                 connection.identity, seat_view.why, live.table, asked.seat, thing, connection.lang
             )
         except Fault as fault:
-            connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
+            connection.refuse(_busy(fault), asked.id)
             return
         except (LookupError, TypeError, ValueError, RecursionError) as fault:
             log.info("nobody can say why not: %r", fault)
@@ -183,7 +192,7 @@ async def seek(service: TableService, connection: Connection, asked: wire.Seek) 
             asked.moved,
         )
     except Fault as fault:
-        connection.refuse("too-fast" if fault.status == 429 else "failed", asked.id)
+        connection.refuse(_busy(fault), asked.id)
         return
     connection.send(wire.Ways(id=asked.id, ways=ways, reasons=reasons))
 
@@ -194,7 +203,17 @@ async def try_out(service: TableService, connection: Connection, asked: wire.Try
     if live is None:
         return
     try:
-        tried = seat_view.tried(live.table, asked.seat, asked.answer, connection.lang)
+        tried = await service.aside.run(
+            connection.identity,
+            seat_view.tried,
+            live.table,
+            asked.seat,
+            asked.answer,
+            connection.lang,
+        )
+    except Fault as fault:
+        connection.refuse(_busy(fault), asked.id)
+        return
     except (LookupError, TypeError, ValueError, RecursionError) as fault:
         log.info("an answer cannot be tried: %r", fault)
         connection.refuse("not-offered", asked.id)
@@ -255,15 +274,17 @@ async def undo(service: TableService, connection: Connection, asked: wire.Undo) 
         if live.puzzle is not None:
             # Nothing is at stake, and nobody else is there.
             first = live.first_decision(asked.seat)
-            await _take_back(
-                service, live, asked.seat, first if asked.whole and first is not None else number
-            )
+            back = first if asked.whole and first is not None else number
+            try:
+                await _take_back(service, live, asked.seat, back)
+            except Fault as fault:
+                connection.refuse(_busy(fault))
             return
         others = {s.identity for s in live.people()} - {connection.identity}
         try:
             revealed = await service.aside.run(connection.identity, live.revealed, number)
         except Fault as fault:
-            connection.refuse("too-fast" if fault.status == 429 else "failed")
+            connection.refuse(_busy(fault))
             return
         if not others:
             if revealed and not asked.sure:

@@ -74,16 +74,34 @@ def _unnoticed(before: LiveTable, after: LiveTable, seat: int) -> bool:
 class Made:
     """What a seat sees in a language: everybody who sees the same gets the same bytes."""
 
-    __slots__ = ("asks", "changes", "places", "scene", "whole")
+    __slots__ = ("_places", "asks", "changes", "scene", "whole")
 
-    def __init__(self, scene: Scene[str], places: seat_view.Places, asks: Any) -> None:
+    def __init__(self, scene: Scene[str]) -> None:
         self.scene = scene
-        self.places = places
-        self.asks = asks
+        self._places: seat_view.Places | None = None
+        self.asks: Any = ()
         self.whole: Any = None
         """The scene, encoded, once somebody needs all of it."""
         self.changes: dict[int, tuple[Scene[str], Any]] = {}
         """What has changed since earlier scenes, by their identity."""
+
+    def get(self, thing: wire.Thing, default: tuple[str, ...]) -> tuple[str, ...]:
+        """Where a thing stands (`Places`): found out once, when the first is looked for."""
+        if self._places is None:
+            self._places = seat_view.places(self.scene)
+        return self._places.get(thing, default)
+
+
+class _Seen:
+    """Where things stand, and where those stood that a page saw last."""
+
+    __slots__ = ("before", "now")
+
+    def __init__(self, now: Made, before: Made) -> None:
+        self.now, self.before = now, before
+
+    def get(self, thing: wire.Thing, default: tuple[str, ...]) -> tuple[str, ...]:
+        return self.now.get(thing, ()) or self.before.get(thing, default)
 
 
 class Staged:
@@ -168,13 +186,10 @@ class Audience:
         staged = self.of_now(live, self.staged_late if late else self.staged)
         made = staged.made.get((seat, lang))
         if made is None:
-            shown = live.table.scene(seat)
-            where = seat_view.places(shown)
+            made = staged.made[seat, lang] = Made(seat_view.scene(live.table.scene(seat), lang))
             quiet = live.over or live.failed
             asks = live.table.asks_for(seat) if seat >= 0 and not quiet else ()
-            asked = tuple(seat_view.asked(live.table, a, lang, where) for a in asks)
-            made = staged.made[seat, lang] = Made(seat_view.scene(shown, lang), where, _raw(asked))
-        where = made.places
+            made.asks = _raw(tuple([seat_view.asked(live.table, a, lang, made) for a in asks]))
         was = connection.basis
         scene, changes = self._drawn(connection, made, full)
         since = -1 if full else connection.known
@@ -182,7 +197,7 @@ class Audience:
         if told is None:
             events = live.log[-LOG_SHOWN:] if full else live.events_after(since)
             # What has left the board stood where the page last saw it.
-            seen = where if full or was is None else seat_view.places(was) | where
+            seen = made if full or was is None else _Seen(made, was)
             names = lobby.member_names(live, lang)
             found = seat_view.told(live.game, events, seat, lang, seen, names)
             told = staged.told[seat, lang, since] = _raw(found.happenings), _raw(found.cards)
@@ -214,14 +229,15 @@ class Audience:
 
     def _drawn(self, connection: Connection, made: Made, full: bool) -> tuple[Any, Any]:
         """The scene for a page, or what has changed of the one that it has."""
-        before, connection.basis = connection.basis, made.scene
+        before, connection.basis = connection.basis, made
         if not connection.changes:
             connection.basis = None
         elif before is not None and not full:
             # Pages that saw the same before are sent the same.
-            found = made.changes.get(id(before))
-            if found is None or found[0] is not before:
-                found = made.changes[id(before)] = (before, encoded.changes(before, made.scene))
+            old = before.scene
+            found = made.changes.get(id(old))
+            if found is None or found[0] is not old:
+                found = made.changes[id(old)] = (old, encoded.changes(old, made.scene))
             return None, found[1]
         if made.whole is None:
             made.whole = encoded.scene(made.scene)

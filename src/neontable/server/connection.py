@@ -64,7 +64,7 @@ class Connection:
         self.changes = False
         """The page keeps the last scene and takes changes of it."""
         self.basis: Any = None
-        """The scene that it has."""
+        """What was made for the last push (`Made`), with the scene that it has."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.waiting = 0
         """Bytes in the queue."""

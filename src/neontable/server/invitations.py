@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import socket
+import time
+from functools import lru_cache
 from ipaddress import ip_address
 
 import segno
 
 from neontable.server import protocol as wire
 from neontable.server.settings import Settings
+
+FRESH = 30.0
+"""Seconds for which the addresses of this machine are believed."""
 
 
 def addresses(settings: Settings) -> wire.Addresses:
@@ -33,8 +39,19 @@ def _bracketed(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
+_asked: tuple[float, list[str]] = (-math.inf, [])
+
+
 def _own_addresses() -> list[str]:
-    """The IPv4 addresses of this machine that others can reach."""
+    """The IPv4 addresses of this machine that others can reach.  They change when it changes its
+    network; asking for them may take seconds where names are not answered."""
+    global _asked
+    if time.monotonic() - _asked[0] > FRESH:
+        _asked = (time.monotonic(), _found_addresses())
+    return _asked[1]
+
+
+def _found_addresses() -> list[str]:
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
     except OSError:
@@ -61,6 +78,7 @@ def _interfaces() -> list[str]:
     return found
 
 
+@lru_cache(maxsize=256)
 def qr_code(text: str) -> wire.QrCode:
     """The modules of a code, one unit wide, within the quiet border that readers need."""
     code = segno.make(text, error="m", micro=False)

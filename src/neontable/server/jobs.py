@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import threading
 
-from neontable.server import campaign_files, lobby, maps
+from neontable.server import campaign_files, lobby, maps, puzzles
 from neontable.server import library as game_library
 from neontable.server import protocol as wire
 from neontable.server.client import File
@@ -102,8 +102,16 @@ def map_judged(data: wire.MapDraft, lang: str) -> wire.MapCheck:
     return maps.judged(data, lang)
 
 
+def map_to_keep(data: wire.MapText, lang: str) -> wire.KeptMap:
+    return maps.to_keep(data, lang)
+
+
 def map_generated(data: wire.MapSeed, lang: str) -> wire.MapCheck:
     return maps.generated(data, lang)
+
+
+def puzzle_trial(data: wire.NewTrial, who: Identity) -> TableRow:
+    return puzzles.new_trial(data, who)
 
 
 def table_check(database: str, data: wire.NewTable, who: Identity, lang: str) -> wire.TableCheck:

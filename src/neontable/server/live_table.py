@@ -21,7 +21,7 @@ from neontable.kernel.events import Event, unchain
 from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.outcome import contenders, given_up, sides_out
 from neontable.kernel.puzzles.file import Puzzle
-from neontable.kernel.puzzles.trial import replies
+from neontable.kernel.puzzles.trial import Thought, replies
 from neontable.kernel.puzzles.verdict import FAILED, SOLVED
 from neontable.kernel.puzzles.verdict import verdict as judged
 from neontable.kernel.setup import Setup
@@ -95,6 +95,7 @@ class LiveTable:
         "table",
         "takebacks",
         "taken",
+        "thought",
         "verdicts",
         "windowed",
     )
@@ -110,6 +111,8 @@ class LiveTable:
             )
         self.puzzle: Puzzle | None = puzzle_of(row.puzzle) if row.puzzle else None
         """What this table is a trial of."""
+        self.thought = Thought()
+        """What the others may still try at it: the same whenever its moves are made again."""
         self.table: Table = (
             begin(self.game, msgspec.json.decode(row.setup, type=Setup))
             if self.puzzle is None
@@ -149,6 +152,7 @@ class LiveTable:
         other = LiveTable.__new__(LiveTable)
         other.row, other.game, other.sequence = self.row, self.game, self.sequence
         other.puzzle = self.puzzle
+        other.thought = Thought(self.thought.left)
         other.table = self.table.clone(quiet=False)
         other.deeds, other.log = self.deeds[:], self.log[:]
         other.conceded, other.takebacks = self.conceded.copy(), self.takebacks
@@ -202,7 +206,7 @@ class LiveTable:
     @property
     def waiting(self) -> list[int]:
         """Seats that are asked; what the house reports to a campaign waits for nobody."""
-        if self.over or self.failed:
+        if self.ending is not None or (self.puzzle is not None and self.failed):
             return []
         return [seat for seat in self.table.waiting if seat != HOUSE]
 
@@ -222,7 +226,7 @@ class LiveTable:
         return [seat for seat in self.waiting if self.bot_of(seat)]
 
     def ask_of(self, seat: int) -> Ask | None:
-        if self.over or self.failed:
+        if self.ending is not None or (self.puzzle is not None and self.failed):
             return None
         return next(iter(self.table.asks_for(seat)), None)
 
@@ -277,11 +281,15 @@ class LiveTable:
     def shown(self) -> bool:
         """Whether the last answer set off something that a person or a spectator sees."""
         eyes = [SPECTATOR, *(s.seat for s in self.people())]
-        last = [e for n, e in self.log if n == self.answers]
-        return any(e.seen_by(seat) for e in last for seat in eyes)
+        last = self.events_after(self.answers - 1)
+        return any(e.seen_by(seat) for _, e in last for seat in eyes)
 
     def events_after(self, answers: int) -> list[tuple[int, Event]]:
-        return [(n, e) for n, e in self.log if n > answers]
+        # The last of them are few, and the log is long.
+        first = len(self.log)
+        while first and self.log[first - 1][0] > answers:
+            first -= 1
+        return self.log[first:]
 
     # -- moves ---------------------------------------------------------------------------------
     def check(self, seat: int, sequence: int) -> None:
@@ -359,7 +367,7 @@ class LiveTable:
         """At a puzzle the others answer at once, as it says."""
         if self.puzzle is None:
             return
-        for seat, answer in replies(self.puzzle, self.table):
+        for seat, answer in replies(self.puzzle, self.table, self.thought):
             self.table.answer(seat, answer)
             self.deeds.append((seat, BOT))
             self.log += [(self.answers, e) for e in self.table.events]

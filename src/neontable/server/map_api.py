@@ -11,6 +11,8 @@ from neontable.server import jobs, maps
 from neontable.server import protocol as wire
 from neontable.server.api import Id, Lang, TheService, Who, may_make
 from neontable.server.maps import MapShelf
+from neontable.server.store import Identity
+from neontable.server.table_service import TableService
 
 
 @get("/api/games/{game:str}/workshop", tags=["maps"], sync_to_thread=True)
@@ -60,7 +62,7 @@ async def new_map(
     data: JSONBody[wire.MapText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptMap:
     may_make(service, who)
-    return await service.write(MapShelf(service.store).put, None, who.id, data, lang)
+    return await _put(None, data, service, who, lang)
 
 
 @put("/api/maps/{id:str}", tags=["maps"])
@@ -68,7 +70,14 @@ async def change_map(
     id: Id, data: JSONBody[wire.MapText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptMap:
     may_make(service, who)
-    return await service.write(MapShelf(service.store).put, id, who.id, data, lang)
+    return await _put(id, data, service, who, lang)
+
+
+async def _put(
+    id: str | None, data: wire.MapText, service: TableService, who: Identity, lang: str
+) -> wire.KeptMap:
+    drawn = await service.costly.run(who.id, jobs.map_to_keep, data, lang)
+    return await service.write(MapShelf(service.store).put, id, who.id, drawn)
 
 
 @delete("/api/maps/{id:str}", tags=["maps"], status_code=204)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 
+import msgspec
 from msgspec.structs import replace
 
 from neontable.kernel import registry
@@ -161,6 +162,16 @@ def _kept(maps: Maps, row: LoadoutRow, lang: str) -> wire.KeptMap:
     )
 
 
+def to_keep(data: wire.MapText, lang: str) -> wire.KeptMap:
+    """A map need not be playable to be kept, but it can be read."""
+    _, maps = _maps(data.game)
+    drawing = _drawing(maps, data.text)
+    name = clean_name(data.name or drawing.name)
+    if not name:
+        raise Fault(400, "no-name")
+    return _kept(maps, LoadoutRow("", "", data.game, name, data.text, 0.0, MAP), lang)
+
+
 class MapShelf:
     """What people keep, and the maps of the house.  Blocking, like the store."""
 
@@ -176,20 +187,16 @@ class MapShelf:
         rows = [*self.store.loadouts(owner, name, MAP), *house]
         return wire.KeptMaps(maps=tuple(_kept(maps, row, lang) for row in rows))
 
-    def put(self, id: str | None, owner: str, data: wire.MapText, lang: str) -> wire.KeptMap:
-        """A map need not be playable to be kept, but it can be read."""
-        _, maps = _maps(data.game)
-        drawing = _drawing(maps, data.text)
-        name = clean_name(data.name or drawing.name)
-        if not name:
-            raise Fault(400, "no-name")
+    def put(self, id: str | None, owner: str, drawn: wire.KeptMap) -> wire.KeptMap:
+        """`drawn` was made before (`to_keep`): whoever stores moves does not wait for it."""
         if id is not None:
             self._mine(id, owner)
         elif len(self.store.loadouts(owner, what=MAP)) >= MOST:
             raise Fault(400, "many-maps", str(MOST))
-        row = LoadoutRow(id or new_id(), owner, data.game, name, data.text, time.time(), MAP)
+        kept = msgspec.structs.replace(drawn, id=id or new_id(), changed=time.time())
+        row = LoadoutRow(kept.id, owner, kept.game, kept.name, kept.text, kept.changed, MAP)
         self.store.put_loadout(row)
-        return _kept(maps, row, lang)
+        return kept
 
     def delete(self, id: str, owner: str) -> None:
         self._mine(id, owner)

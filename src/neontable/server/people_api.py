@@ -100,16 +100,20 @@ def _waiting(data: wire.OpponentWish, seats: int, who: Identity, find: lobby.Fin
     return msgspec.structs.replace(lobby.new_table(asked, who, find), matching=True)
 
 
-@get("/api/addresses", tags=["people"], sync_to_thread=True)
-def addresses(service: TheService) -> wire.Addresses:
+@get("/api/addresses", tags=["people"])
+async def addresses(service: TheService, who: Who) -> wire.Addresses:
     """Addresses under which others find this server."""
-    return invitations.addresses(service.settings)
+    return await service.aside.run(who.id, invitations.addresses, service.settings)
 
 
-@get("/api/qr", tags=["people"], sync_to_thread=True)
-def qr_code(text: Annotated[str, QueryParameter(min_length=1, max_length=300)]) -> wire.QrCode:
+@get("/api/qr", tags=["people"])
+async def qr_code(
+    service: TheService,
+    who: Who,
+    text: Annotated[str, QueryParameter(min_length=1, max_length=300)],
+) -> wire.QrCode:
     """A link as a code that a telephone reads."""
-    return invitations.qr_code(text)
+    return await service.aside.run(who.id, invitations.qr_code, text)
 
 
 HANDLERS = [profile, leaders, opponent, addresses, qr_code]

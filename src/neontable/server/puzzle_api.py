@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from neontable.server import access, identity, puzzles
+from neontable.server import access, identity, jobs, puzzles
 from neontable.server import protocol as wire
 from neontable.server.api import Asking, Id, Lang, TheService, Who, known_game, may_make
 from neontable.server.faults import Fault
@@ -42,7 +42,7 @@ async def try_puzzle(
 ) -> wire.TableInfo:
     """Begin a trial: a table of my own at the position of a puzzle, in no list of tables."""
     may_make(service, who)
-    row = await service.aside.run(who.id, puzzles.new_trial, data, who)
+    row = await service.costly.run(who.id, jobs.puzzle_trial, data, who)
     await service.write(service.store.add_table, row)
     await service.live(row.id)
     return await service.audience.info(row, who.id, lang)

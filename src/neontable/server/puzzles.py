@@ -112,7 +112,10 @@ def new_trial(wish: wire.NewTrial, who: Identity) -> TableRow:
         puzzle=puzzle.source.decode(),
         seats=seats,
     )
-    LiveTable(row)
+    try:
+        LiveTable(row)
+    except BadPuzzle as fault:
+        raise bad_input(fault) from None
     return row
 
 

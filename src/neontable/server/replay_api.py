@@ -9,9 +9,9 @@ from typing import Annotated, TypeVar, cast
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from neontable.server import comment_store, identity, jobs
+from neontable.server import comment_store, jobs
 from neontable.server import protocol as wire
-from neontable.server.api import Asking, Id, Lang, TheService, Who, address_of, begun, may_make
+from neontable.server.api import Asking, Id, Lang, TheService, Who, begun, may_make, payer
 from neontable.server.comment_store import CommentRow
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
@@ -20,8 +20,6 @@ from neontable.server.store import Identity, new_id
 from neontable.server.table_service import TableService
 
 R = TypeVar("R")
-KEPT_FRAMES = 200
-"""Frames of replays that are at hand, the last that somebody looked at."""
 MOST_COMMENTS = 500
 """At one table."""
 
@@ -36,24 +34,23 @@ async def _replayed(
 ) -> R:
     """Something of a replay, kept as long as others are not asked for more often; who removes a
     table removes its replay."""
-    if not await service.read(service.store.has_replay, id):
-        raise Fault(404, "no-replay")
+    await _finished(service, id)
     key = (id, work.__name__, args)
-    found = service.replays.pop(key, None)
+    found = service.replays.get(key)
     if found is None:
         database = service.settings.database
-        found = await service.costly.run(_payer(request, service), work, database, id, *args)
-    service.replays[key] = found
-    if len(service.replays) > KEPT_FRAMES:
-        service.replays.popitem(last=False)
+        found = await service.costly.run(payer(request, service), work, database, id, *args)
+        service.replays.put(key, found)
     return cast(R, found)
 
 
-def _payer(request: Asking, service: TableService) -> str:
-    """Who pays for costly work: the person of the cookie, or the address of somebody without."""
-    cookie = request.cookies.get(identity.COOKIE)
-    named = identity.read_cookie(service.secret, cookie) if cookie else None
-    return named[0] if named is not None else f"at {address_of(request)}"
+async def _finished(service: TableService, id: str) -> None:
+    """Nothing of a table is told, written or gone on with before it is over."""
+    status = await service.read(service.store.replay_status, id)
+    if status is None:
+        raise Fault(404, "no-replay")
+    if status != "over":
+        raise Fault(409, "unfinished")
 
 
 @get("/api/replays/{id:str}/frame", tags=["replays"])
@@ -99,8 +96,9 @@ async def comment(
 ) -> wire.Comments:
     """At a moment of a finished table, by whoever played at it."""
     words = clean_name(data.text)
+    await _finished(service, id)
     row = await service.row(id)
-    if row is None or not await service.read(service.store.has_replay, id):
+    if row is None:
         raise Fault(404, "no-replay")
     if not any(s.kind == PERSON and s.identity == who.id for s in row.seats):
         raise Fault(403, "comment-players")
@@ -123,8 +121,7 @@ async def remove_comment(id: Id, comment_id: Id, service: TheService, who: Who) 
 
 
 async def _comments(service: TableService, id: str, who: Identity) -> wire.Comments:
-    if not await service.read(service.store.has_replay, id):
-        raise Fault(404, "no-replay")
+    await _finished(service, id)
     row = await service.row(id)
     found = await service.read(comment_store.of_table, service.store, id)
     return wire.Comments(
@@ -150,8 +147,7 @@ async def go_on(
 ) -> wire.TableInfo:
     """A new table from a position: one seat is mine, bots play the others."""
     may_make(service, who)
-    if not await service.read(service.store.has_replay, id):
-        raise Fault(404, "no-replay")
+    await _finished(service, id)
     database = service.settings.database
     row, moves = await service.costly.run(
         who.id, jobs.replay_continued, database, id, data.number, data.seat, who

@@ -9,7 +9,6 @@ from __future__ import annotations
 import html
 import re
 import time
-from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -31,6 +30,7 @@ from neontable.server import protocol as wire
 from neontable.server.campaigns import with_moves
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
+from neontable.server.kept import Kept
 from neontable.server.live_table import ANSWER, BOT, PERSON, UNDO, LiveTable
 from neontable.server.open_scene import most_open
 from neontable.server.store import Identity, Move, RecordRow, SeatRow, Store, TableRow
@@ -42,7 +42,13 @@ CUT = 25
 MOST_CUTS = 200
 LONGEST = 20_000
 """Answers of a record that somebody may import."""
+LONGEST_GONE_ON = 5_000
+"""Answers after which a game may still be gone on with: they are stored at once."""
 _KEPT = 64
+_ROOM = 100_000_000
+"""Bytes that they take together, about."""
+_ANSWER = 2_000
+"""Bytes of memory that an answer takes with what happened and its words, about."""
 
 
 class Replay(msgspec.Struct):
@@ -56,6 +62,10 @@ class Replay(msgspec.Struct):
     created: float
     cut: Record
     """The same with more checkpoints, to be shown from."""
+    told: list[tuple[int, Event]] | None = None
+    """Everything that happened, once somebody wants to know."""
+    steps: dict[str, tuple[wire.ReplayStep, ...]] = {}
+    """The answers in words, by language."""
 
 
 def proved(record: Record) -> str:
@@ -72,19 +82,16 @@ class ReplayLibrary:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
-        self._told: OrderedDict[str, list[tuple[int, Event]]] = OrderedDict()
-        self._steps: OrderedDict[tuple[str, str], tuple[wire.ReplayStep, ...]] = OrderedDict()
+        self._kept = Kept(_KEPT, _ROOM)
 
     def find(self, id: str) -> Replay:
-        found = self._kept.get(id)
+        found: Replay | None = self._kept.get(id)
         if found is None:
             found = self._of_table(id) or self._of_record(id)
             if found is None:
                 raise Fault(404, "no-replay")
-            self._kept[id] = found
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
+            cuts = sum(len(bytes(mark.position)) for mark in found.cut.checkpoints)
+            self._kept.put(id, found, cuts + _ANSWER * len(found.record.answers))
         return found
 
     def _of_table(self, id: str) -> Replay | None:
@@ -150,17 +157,14 @@ class ReplayLibrary:
 
     def told(self, r: Replay) -> list[tuple[int, Event]]:
         """Everything that happened, each with the number of answers after which it did."""
-        found = self._told.get(r.id)
-        if found is None:
+        if r.told is None:
             table = play_again(r.record, 0)
             found = [(0, event) for event in table.events]
             for number, (seat, answer) in enumerate(r.record.answers, 1):
                 table.answer(seat, as_answer(answer, table.game.option_type))
                 found += [(number, event) for event in table.events]
-            self._told[r.id] = found
-            if len(self._told) > _KEPT:
-                self._told.popitem(last=False)
-        return found
+            r.told = found
+        return r.told
 
     def report(self, id: str, lang: str) -> wire.Report:
         r = self.find(id)
@@ -172,8 +176,7 @@ class ReplayLibrary:
     def picture(self, id: str, number: int, seat: int, lang: str) -> str:
         """A position as a picture to pass on, with the result over it."""
         r = self.find(id)
-        if not 0 <= number <= len(r.record.answers):
-            raise bad_input(f"the record has {len(r.record.answers)} answers; asked for {number}")
+        self._check(r, number, seat)
         table = play_again(r.cut, number)
         game = table.game
         lines = [lobby.title(game, lang)]
@@ -201,6 +204,8 @@ class ReplayLibrary:
             raise bad_input(
                 f"a game goes on from 0 to {len(record.answers) - 1} answers; asked for {number}"
             )
+        if number > LONGEST_GONE_ON:
+            raise Fault(400, "long-record", str(LONGEST_GONE_ON))
         row = lobby.continued_table(record, seat, who)
         now = time.time()
         moves = [
@@ -217,13 +222,20 @@ class ReplayLibrary:
         ]
         return with_moves(row, moves), moves
 
+    def _check(self, r: Replay, number: int, seat: int) -> None:
+        answers, seats = len(r.record.answers), r.record.setup.seats
+        if not 0 <= number <= answers:
+            raise bad_input(f"the record has {answers} answers; asked for {number}")
+        if not ALL_HANDS <= seat < seats:
+            raise bad_input(f"the seats are 0 to {seats - 1}, a spectator -1, all hands -2")
+
     def _scene(self, table: Table, seat: int) -> Scene:
         if seat != ALL_HANDS:
             return table.scene(seat)
         return most_open([table.scene(one) for one in range(table.setup.seats)])
 
     def steps(self, r: Replay, lang: str) -> tuple[wire.ReplayStep, ...]:
-        found = self._steps.get((r.id, lang))
+        found = r.steps.get(lang)
         if found is None:
             table = play_again(r.record, 0, listening=False)
             steps = []
@@ -233,20 +245,13 @@ class ReplayLibrary:
                 text = seat_view.answer_text(table.game, asks[0], given, lang) if asks else ""
                 table.answer(seat, given)
                 steps.append(wire.ReplayStep(number=number, seat=seat, text=text))
-            found = self._steps[r.id, lang] = tuple(steps)
-            if len(self._steps) > _KEPT:
-                self._steps.popitem(last=False)
+            found = r.steps[lang] = tuple(steps)
         return found
 
     def frame(self, id: str, number: int, seat: int, lang: str) -> wire.ReplayFrame:
         r = self.find(id)
+        self._check(r, number, seat)
         answers = r.record.answers
-        if not 0 <= number <= len(answers):
-            raise bad_input(f"the record has {len(answers)} answers; asked for {number}")
-        if not ALL_HANDS <= seat < r.record.setup.seats:
-            raise bad_input(
-                f"the seats are 0 to {r.record.setup.seats - 1}, a spectator -1, all hands -2"
-            )
         question = text = ""
         asked = -1
         table = play_again(r.cut, max(0, number - 1))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
+from typing import Protocol
 
 import msgspec
 from msgspec import structs
@@ -38,8 +39,11 @@ add_catalogue("server/words", files("neontable.server") / "words")
 SHORT = 30
 """A number with at most this many choices is also offered as a list."""
 
-Places = dict[wire.Thing, tuple[str, ...]]
-"""Where the things of a scene stand: ids of pieces and regions."""
+
+class Places(Protocol):
+    """Where the things of a scene stand: ids of pieces and regions."""
+
+    def get(self, thing: wire.Thing, default: tuple[str, ...], /) -> tuple[str, ...]: ...
 
 
 Names = Mapping[int, str]
@@ -70,11 +74,12 @@ def own(id: str, lang: str, **args: int | str | Text) -> str:
 scene = worded.scene
 
 
-def places(s: Scene[Text] | Scene[str]) -> Places:
-    found: Places = {}
-    for thing, id in [(p.thing, p.id) for p in s.pieces] + [(r.thing, r.id) for r in s.regions]:
-        if thing:
-            found[thing] = (*found.get(thing, ()), id)
+def places(s: Scene[Text] | Scene[str]) -> dict[wire.Thing, tuple[str, ...]]:
+    found: dict[wire.Thing, tuple[str, ...]] = {}
+    for parts in (s.pieces, s.regions):
+        for part in parts:
+            if part.thing:
+                found[part.thing] = (*found.get(part.thing, ()), part.id)
     return found
 
 

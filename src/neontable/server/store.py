@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel.errors import NeontableError
 from neontable.server import friends, results, schema, seat_store
+from neontable.server.prepared import Prepared
 
 CHANNEL = "neontable"
 """The PostgreSQL channel on which processes notify each other of changes."""
@@ -331,6 +332,9 @@ class Store:
         self.engine = engine_for(url, patient)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._reading = self.engine.execution_options(writes=False)
+        self._step = Prepared(self.engine, _step, schema.tables, ("id_", "before", *_STANDING))
+        moved = ("table_id", *Move.__struct_fields__)
+        self._add_move = Prepared(self.engine, schema.moves.insert(), schema.moves, moved)
 
     @property
     def path(self) -> Path:
@@ -774,6 +778,15 @@ class Store:
 
     def append_all(self, batch: Iterable[tuple[str, Move, Standing, bytes | None]]) -> list[bool]:
         """Several tables' moves with one commit; each is stored or not by itself."""
+        batch = list(batch)
+        if len(batch) == 1:
+            # One alone is its transaction: no savepoint is needed.
+            try:
+                with self.engine.begin() as c:
+                    self.step(c, *batch[0])
+            except (Conflict, IntegrityError, sa.exc.DataError):
+                return [False]
+            return [True]
         stored = []
         with self.engine.begin() as c:
             for one in batch:
@@ -790,8 +803,8 @@ class Store:
     ) -> None:
         values = msgspec.structs.asdict(standing)
         solved, hand = values.pop("solved"), values.pop("hand")
-        done = c.execute(
-            _step,
+        done = self._step.run(
+            c,
             {
                 "id_": id,
                 "before": move.sequence - 1,
@@ -808,7 +821,7 @@ class Store:
             self._solve(c, who, game, puzzle, move.at)
         if hand is not None:
             seat_store.hand_on(c, id, msgspec.structs.asdict(hand))
-        c.execute(_add_move, {"table_id": id, **msgspec.structs.asdict(move)})
+        self._add_move.run(c, {"table_id": id, **msgspec.structs.asdict(move)})
         if standing.outcome:
             # Only a table that was not over can take a step: its result is entered once.
             results.enter(c, id, standing.outcome, move.at)
@@ -886,13 +899,15 @@ class Store:
             row = c.execute(select(r).where(r.c.id == id)).one_or_none()
         return None if row is None else RecordRow(*row)
 
-    def has_replay(self, id: str) -> bool:
-        """Whether a table or a record is there: what was removed is not shown any more."""
+    def replay_status(self, id: str) -> str | None:
+        """The status of a table, "over" for a record; None for what is not there any more."""
         t, r = schema.tables, schema.records
         with self._reading.begin() as c:
-            if c.execute(select(t.c.id).where(t.c.id == id)).first() is not None:
-                return True
-            return c.execute(select(r.c.id).where(r.c.id == id)).first() is not None
+            found = c.execute(select(t.c.status).where(t.c.id == id)).scalar()
+            if found is not None:
+                return str(found)
+            there = c.execute(select(r.c.id).where(r.c.id == id)).first()
+            return None if there is None else "over"
 
     def loadouts(self, owner: str, game: str = "", what: str = LOADOUT) -> list[LoadoutRow]:
         """What somebody keeps: loadouts, or maps."""
@@ -998,20 +1013,13 @@ _identity = select(_i.id, _i.name, _i.account, _i.passphrase, _i.generation)
 _table = select(*_columns(schema.tables, TableRow.__struct_fields__[:-1]))
 _seat = select(schema.seats.c.table_id, *_columns(schema.seats, SeatRow.__struct_fields__))
 _move = select(*_columns(schema.moves, Move.__struct_fields__))
-_add_move = schema.moves.insert()
+_STANDING = ("sequence", "changed", "undo", "status", "due", "outcome", "takebacks")
 _step = (
     schema.tables.update()
     .where(
         schema.tables.c.id == sa.bindparam("id_"),
         schema.tables.c.sequence == sa.bindparam("before"),
-        schema.tables.c.status.in_(("playing", "paused")),
+        schema.tables.c.status.in_([sa.literal_column("'playing'"), sa.literal_column("'paused'")]),
     )
-    .values(
-        {
-            name: sa.bindparam(name)
-            for name in (
-                "sequence", "changed", "undo", "status", "due", "outcome", "takebacks",
-            )
-        }
-    )
-)  # fmt: skip
+    .values({name: sa.bindparam(name) for name in _STANDING})
+)

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -31,6 +31,7 @@ from neontable.server.connection import Connection
 from neontable.server.costly_work import CostlyWork
 from neontable.server.ending import closed
 from neontable.server.health import Health
+from neontable.server.kept import Kept
 from neontable.server.live_table import (
     ANSWER,
     AWAY,
@@ -111,7 +112,7 @@ class TableService:
         """Open sockets by identity."""
         self.open_pages: Counter[str] = Counter()
         """Sockets by identity."""
-        self.replays: OrderedDict[Any, Any] = OrderedDict()
+        self.replays = Kept(200, 20_000_000)
         """What was last shown of replays."""
         self._beaten = 0.0
         self.stopping = False
@@ -272,7 +273,11 @@ class TableService:
         if row is None or row.status == "open":
             return None
         try:
-            found = await self.read(LiveTable.of, row, moves)
+            if row.puzzle:
+                # The others answer with the moves, which may take thought: see `_after`.
+                found = await self.aside.run(row.owner, LiveTable.of, row, moves)
+            else:
+                found = await self.read(LiveTable.of, row, moves)
         except NeontableError as fault:
             if id not in self.frozen:
                 log.warning("a table cannot go on: %s", fault, extra={"table": id[:4]})
@@ -399,8 +404,7 @@ class TableService:
         now = time.time()
         at = now if at is None else min(now, max(at, live.clock.since))
         move = Move(live.sequence + 1, kind, seat, body, by, key, at)
-        # At a puzzle the others answer with the move, which may take thought.
-        after = live.after(move) if live.puzzle is None else await self.read(live.after, move)
+        after = await self._after(live, move)
         standing = after.standing()
         if hand is not None:
             after.row = with_seat(after.row, hand)
@@ -423,6 +427,13 @@ class TableService:
         self.campaigns.moved(live, after)
         self.notices.moved(live, after)
         return after
+
+    async def _after(self, live: LiveTable, move: Move) -> LiveTable:
+        """The table after a move.  At a puzzle the others answer with it, which may take thought:
+        that costs its solver, and neither the loop nor who reads the database waits."""
+        if live.puzzle is None:
+            return live.after(move)
+        return await self.aside.run(live.row.owner, live.after, move)
 
     async def close(self, row: TableRow) -> None:
         """End a table of older rules, without a result."""

@@ -24,10 +24,13 @@ def _moves(g: Adrenaline, ask: Ask) -> Sequence[Answer]:
 
 
 class AdrenalineChores(ChoreRules[Adrenaline]):
+    def may_have(self, ask: Ask) -> bool:
+        return ask.id == "ad-ask-reload"
+
     def chores(self, table: Table[Adrenaline, Any, Any], ask: Ask) -> Iterator[Chore]:
         seat = ask.seat
         empty = len(table.state.players[seat].unloaded)
-        if ask.id != "ad-ask-reload" or empty < 2:
+        if empty < 2:
             return
 
         def loaded(g: Adrenaline) -> bool:

@@ -67,13 +67,16 @@ def _breaking(table: Table[Netrunner, Any, Any], ask: Ask) -> Plan | None:
 
 
 class NetrunnerChores(ChoreRules[Netrunner]):
+    def may_have(self, ask: Ask) -> bool:
+        return ask.id == "nr-ask-break" or (ask.id in TURNS and opt.BIT in ask.options)
+
     def chores(self, table: Table[Netrunner, Any, Any], ask: Ask) -> Iterator[Chore]:
         if ask.id == "nr-ask-break":
             plan = _breaking(table, ask)
             if plan is not None:
                 pumps = any(isinstance(step.answer, opt.Boost) for step in plan.steps)
                 yield plan.named(say("nr-chore-pump" if pumps else "nr-chore-break"))
-        elif ask.id in TURNS and opt.BIT in ask.options:
+        else:
             taken = repeated(table, ask.seat, opt.BIT, table.state.actions)
             if len(taken.steps) > 1:
                 yield taken.named(say("nr-chore-bits", n=len(taken.steps)))

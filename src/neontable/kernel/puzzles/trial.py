@@ -11,7 +11,7 @@ from neontable.kernel.asks import Answer, Ask, as_answer
 from neontable.kernel.errors import BadAnswer, NeontableError
 from neontable.kernel.events import unchain
 from neontable.kernel.options import Thing
-from neontable.kernel.puzzles.file import Puzzle
+from neontable.kernel.puzzles.file import BadPuzzle, Puzzle
 from neontable.kernel.puzzles.search import Search
 from neontable.kernel.puzzles.verdict import FAILED, OPEN, SOLVED, verdict
 from neontable.kernel.table import Table
@@ -21,6 +21,12 @@ LOOK, MOVE, ALL = 1, 2, 3
 """Steps of a hint: what it is about, the next answer, everything that is left."""
 REPLY_WORK = 400
 """Answers that may be tried to find what is worst for the solver."""
+CHAIN_WORK = 1000
+"""The same for all answers that the others give until the solver is asked again."""
+TRIAL_WORK = 5000
+"""And for all that they give in one trial, what was taken back included."""
+MOST_REPLIES = 300
+"""Answers of the others until the solver is asked again."""
 
 __all__ = ["ALL", "FAILED", "LOOK", "MOVE", "OPEN", "SOLVED", "Hint", "Trial", "UnknownHint"]
 
@@ -44,6 +50,7 @@ class Trial:
     def __init__(self, puzzle: Puzzle, table: Table | None = None) -> None:
         self.puzzle = puzzle
         self.table = puzzle.table() if table is None else table
+        self.thought = Thought()
         self._reply()
 
     @property
@@ -66,7 +73,7 @@ class Trial:
         self._reply()
 
     def _reply(self) -> None:
-        for seat, answer in replies(self.puzzle, self.table):
+        for seat, answer in replies(self.puzzle, self.table, self.thought):
             self.table.answer(seat, answer)
 
     def undo(self) -> None:
@@ -93,30 +100,50 @@ def given(puzzle: Puzzle, table: Table) -> list[Answer]:
     return [a for seat, a in unchain(table.journal.answers) if seat == puzzle.seat]
 
 
-def replies(puzzle: Puzzle, table: Table) -> Iterator[tuple[int, Answer]]:
+class Thought:
+    """What the others of one trial may still try.  Anybody may write a puzzle and have a server
+    play it, so that all of it together is bounded, whatever the position is."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int = TRIAL_WORK) -> None:
+        self.left = left
+
+
+def replies(puzzle: Puzzle, table: Table, thought: Thought) -> Iterator[tuple[int, Answer]]:
     """What the others answer until the solver is asked or it is decided.  Each pair must be given
     to the table before the next is asked for."""
-    while verdict(puzzle, table) == OPEN and not table.asks_for(puzzle.seat):
+    end = thought.left - CHAIN_WORK
+    for _ in range(MOST_REPLIES):
+        if verdict(puzzle, table) != OPEN or table.asks_for(puzzle.seat):
+            return
         ask = table.asks[0]
-        yield ask.seat, _answer_of(puzzle, table, ask)
+        answer, spent = _answer_of(puzzle, table, ask, thought.left - max(0, end))
+        thought.left -= spent
+        yield ask.seat, answer
+    if verdict(puzzle, table) == OPEN and not table.asks_for(puzzle.seat):
+        raise BadPuzzle([f"seat: the others answer more than {MOST_REPLIES} times before it does"])
 
 
-def _answer_of(puzzle: Puzzle, table: Table, ask: Ask) -> Answer:
+def _answer_of(puzzle: Puzzle, table: Table, ask: Ask, work: int) -> tuple[Answer, int]:
+    """An answer of another seat, and how many were tried to find it."""
     choices = Search(puzzle, REPLY_WORK).replies(table, ask)
-    if len(choices) == 1:
-        return choices[0]
-    search = Search(puzzle, REPLY_WORK)
+    if len(choices) == 1 or work <= 0:
+        return choices[0], 0
+    search = Search(puzzle, min(REPLY_WORK, work))
+    whole = search.left
     doubtful = None
-    for answer in choices:
+    for tried, answer in enumerate(choices, 1):
         after = table.clone()
         after.answer(ask.seat, answer)
         wins = search.wins(after)
         if wins is False:
-            return answer
+            return answer, tried + whole - search.left
         if wins is None and doubtful is None:
             doubtful = answer
     # Nothing helps: the boldest answer resists longest.
-    return choices[0] if doubtful is None else doubtful
+    spent = len(choices) + whole - search.left
+    return choices[0] if doubtful is None else doubtful, spent
 
 
 # -- hints -----------------------------------------------------------------------------------------

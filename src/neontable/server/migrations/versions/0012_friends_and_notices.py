@@ -6,8 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
-# The lead chains the migrations of one evening: this one needs nothing that came after 0010.
-down_revision = "0010"
+down_revision = "0011"
 branch_labels = None
 depends_on = None
 
