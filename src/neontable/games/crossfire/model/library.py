@@ -61,8 +61,8 @@ CANCELS: dict[str, tuple[tuple[str, ...], ...]] = {}
 ability; () for those that cannot."""
 
 WORDS: dict[str, frozenset[str]] = {}
-"""By obstacle or event: all that it has something to say about, what holds ("no-draw") and
-CANCELLABLE."""
+"""By obstacle or event: all that it has something to say about: what holds ("no-draw"), moments of
+its abilities ("defeated"), and CANCELLABLE."""
 
 HOLDERS: dict[str, frozenset[str]] = {}
 """By what may hold ("no-draw"): the obstacles and events that have it, to see at once that none of
@@ -151,6 +151,7 @@ def build(
 
 def _words(own: tuple[Ability, ...]) -> frozenset[str]:
     found = {static.what for ability in own for static in ability.statics}
+    found |= {ability.on for ability in own}
     if any(ability.cancel for ability in own):
         found.add(CANCELLABLE)
     return frozenset(found)

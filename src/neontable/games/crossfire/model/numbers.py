@@ -36,7 +36,7 @@ def in_force(g: Crossfire, what: str) -> list[tuple[Static, Faced | None]]:
     """Everything of a kind that holds now, with the obstacle that it comes from."""
     if what not in g.words:
         return []
-    holders = HOLDERS[what]
+    holders = HOLDERS.get(what, ())
     found: list[tuple[Static, Faced | None]] = []
     for faced in g.obstacles:
         if faced.card in holders:

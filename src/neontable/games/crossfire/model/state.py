@@ -139,8 +139,8 @@ class Crossfire(State, kw_only=True):
     @property
     def client(self) -> int:
         """The number of the Client; -1 without one."""
-        n = len(self.runners)
-        return n - 1 if n and self.runners[-1].metatype == CLIENT else -1
+        runners = self.runners
+        return len(runners) - 1 if runners and runners[-1].metatype == CLIENT else -1
 
     @property
     def acting(self) -> int:
